@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type PageFrontMatter, pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
 import { readContentFile } from './content-file.ts';
-import { listFiles } from './list-files.ts';
+import { listPages } from './list-files.ts';
 import { OWN } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
@@ -24,7 +24,7 @@ export interface FreePage {
 
 /** Reads the folder of free pages. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
 export function readFreePages(root: string, folder = 'pages', conventions = OWN): { pages: FreePage[]; problems: Problem[] } {
-	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
+	const results = listPages(root, folder, conventions).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
 	return {
 		problems: results.flatMap((result) =>
 			'problems' in result ? result.problems : [...result.ignored, ...pageImage(root, result.source, conventions).problems],
@@ -35,8 +35,8 @@ export function readFreePages(root: string, folder = 'pages', conventions = OWN)
 			const { file, frontMatter } = source;
 			const name = posix
 				.relative(folder, file)
-				.replace(/(^|\/)(index)?\.mdx?$/, '$1')
-				.replace(/\.mdx?$/, '')
+				.replace(/(^|\/)(index)?\.(?:mdx?|[jt]sx?)$/, '$1')
+				.replace(/\.(?:mdx?|[jt]sx?)$/, '')
 				.normalize();
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),

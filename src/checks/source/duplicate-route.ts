@@ -1,4 +1,5 @@
 import { isApiRoute, type Route, routesOf, sourceOf } from '#navigation/routes.ts';
+import type { Site } from '#site/site.ts';
 import { siteFaults as words } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
@@ -21,7 +22,7 @@ export const duplicateRoute = {
 			const [own, taken] = sourceOf(route) === undefined ? [other, route] : [route, other];
 			return [
 				{
-					file: sourceOf(own) ?? 'sidebars.ts',
+					file: sourceOf(own) ?? makerOf(own, site),
 					line: 1,
 					message: words.takenAddress(route.path, sourceOf(taken) ?? (isApiRoute(taken) ? words.apiPage : words.madePage), other.path !== route.path),
 					hint: words.takenAddressHint,
@@ -30,3 +31,7 @@ export const duplicateRoute = {
 		});
 	},
 } satisfies SourceRule;
+
+/** The file that says that a page is made: categories stand in a sidebar. */
+const makerOf = (route: Route, { versions }: Pick<Site, 'versions'>): string =>
+	(route.kind === 'category' && versions.find(({ name }) => name === route.version)?.sidebarsFile) || 'site.config.ts';
