@@ -3,6 +3,7 @@ import { type PageFrontMatter, pageFrontMatterSchema } from '#schema/front-matte
 import type { Problem } from '#schema/problem.ts';
 import { readContentFile } from './content-file.ts';
 import { listPages } from './list-files.ts';
+import { isCodePage } from './markdown/code-page.ts';
 import { OWN } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
@@ -17,6 +18,8 @@ export interface FreePage {
 	/** Of a site in another language: the text is that of the site's own. */
 	untranslated?: boolean;
 	file: string;
+	/** Made of code: it has the whole width, and shows its title itself, if it wants one. */
+	isCode: boolean;
 	draft: boolean;
 	unlisted: boolean;
 	frontMatter: PageFrontMatter;
@@ -44,6 +47,7 @@ export function readFreePages(root: string, folder = 'pages', conventions = OWN)
 				description: frontMatter.description ?? firstParagraph(source),
 				image: pageImage(root, source, conventions).image,
 				file,
+				isCode: isCodePage(file),
 				draft: frontMatter.draft,
 				unlisted: frontMatter.unlisted,
 				frontMatter,

@@ -5,11 +5,6 @@ import type { SourceRule } from './site-sources.ts';
 
 export const duplicateRoute = {
 	id: 'duplicate-route',
-	help: {
-		what: 'Zwei Seiten haben dieselbe Adresse, oder Adressen, die sich nur in Groß- und Kleinschreibung unterscheiden.',
-		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand. Viele Rechner und Hosts machen zwischen großen und kleinen Buchstaben keinen Unterschied.',
-		fix: 'Geben Sie einer der beiden im Kopf der Datei einen anderen „slug“.',
-	},
 	run({ site }) {
 		const first = new Map<string, Route>();
 		return routesOf(site).flatMap((route) => {

@@ -11,24 +11,22 @@ import { PageMeta } from './PageMeta.tsx';
 interface FreePageProps {
 	page: FreePageData;
 	headings: readonly TocHeading[];
-	/** The page is code: it has the whole width, and shows its title itself, if it wants one. */
-	isDrawn?: boolean;
 	/** Address of the page as Markdown. */
 	twin: string | undefined;
 	children?: ReactNode;
 }
 
 /** A page outside of docs and blog. */
-export function FreePage({ page, headings, isDrawn = false, twin, children }: FreePageProps) {
-	const { title, unlisted, frontMatter } = page;
+export function FreePage({ page, headings, twin, children }: FreePageProps) {
+	const { title, unlisted, frontMatter, isCode } = page;
 	return (
-		<div id={ID.page} className={isDrawn ? 'shell shell-drawn' : 'shell shell-plain'} data-kind="page">
+		<div id={ID.page} className={isCode ? 'shell shell-drawn' : 'shell shell-plain'} data-kind="page">
 			<PageToc headings={headings} frontMatter={frontMatter} />
 			<main id={ID.content} tabIndex={-1}>
-				<article className={isDrawn ? 'prose prose-drawn' : 'prose'}>
+				<article className={isCode ? 'prose prose-drawn' : 'prose'}>
 					{page.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
-					{!isDrawn && <h1>{title}</h1>}
+					{!isCode && <h1>{title}</h1>}
 					<div data-article-body="">{children}</div>
 					<PageMeta lastUpdate={frontMatter.last_update} editHref={undefined} twin={twin} />
 				</article>

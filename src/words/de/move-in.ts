@@ -3,7 +3,8 @@ export const moveIn = {
 	taken: 'Übernommen',
 	replaced: 'Ersetzt',
 	open: 'Zu entscheiden',
-	written: (file: string) => `Geschrieben: ${file}. Die Inhalte bleiben, wo sie sind. In ihrem Ordner zeigt „nonius dev“ die Website, „nonius build“ baut sie nach dist/.`,
+	written: (file: string) =>
+		`Geschrieben: ${file}. Die Inhalte bleiben, wo sie sind. In ihrem Ordner zeigt „nonius dev“ die Website, „nonius build“ baut sie nach dist/.`,
 	checked: (pages: number, isSound: boolean) =>
 		isSound ? `Geprüft: ${pages} Seiten lassen sich bauen.` : `Geprüft: ${pages} Seiten; die Fehler halten den Bau an.`,
 	noConfig: (folder: string) => `In ${folder} liegt keine docusaurus.config (.ts, .js, .mjs oder .cjs).`,

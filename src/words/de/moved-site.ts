@@ -11,7 +11,9 @@ export function missingImport(file: string, name: string, text: string): Problem
 		file,
 		line: lineOf(name, text),
 		message: `Den Import „${name}“ gibt es hier nicht; was er liefern sollte, fehlt auf der Seite.`,
-		hint: isFile(name) ? 'Legen Sie die Datei dorthin, oder berichtigen Sie den Pfad.' : 'Installieren Sie das Paket im Ordner der Website, oder ersetzen Sie die Komponente.',
+		hint: isFile(name)
+			? 'Legen Sie die Datei dorthin, oder berichtigen Sie den Pfad.'
+			: 'Installieren Sie das Paket im Ordner der Website, oder ersetzen Sie die Komponente.',
 	});
 }
 

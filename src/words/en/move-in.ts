@@ -3,7 +3,8 @@ export const moveIn = {
 	taken: 'Taken over',
 	replaced: 'Replaced',
 	open: 'To be decided',
-	written: (file: string) => `Written: ${file}. The texts stay where they are. In that folder “nonius dev” shows the site, “nonius build” builds it into dist/.`,
+	written: (file: string) =>
+		`Written: ${file}. The texts stay where they are. In that folder “nonius dev” shows the site, “nonius build” builds it into dist/.`,
 	checked: (pages: number, isSound: boolean) => (isSound ? `Checked: ${pages} pages can be built.` : `Checked: ${pages} pages; the errors stop the build.`),
 	noConfig: (folder: string) => `There is no docusaurus.config (.ts, .js, .mjs or .cjs) in ${folder}.`,
 	noConfigHint: 'Name the folder that it lies in.',
