@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from './site.ts';
 import { firstLink } from './navbar-targets.ts';
 import type { Version } from './version.ts';
 

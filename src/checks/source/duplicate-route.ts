@@ -1,5 +1,5 @@
 import { isApiRoute, type Route, routesOf, sourceOf } from '#navigation/routes.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 import { siteFaults as words } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
