@@ -19,7 +19,7 @@ export interface FreePage {
 	untranslated?: boolean;
 	file: string;
 	/** Made of code: it has the whole width, and shows its title itself, if it wants one. */
-	isCode: boolean;
+	isCode?: boolean;
 	draft: boolean;
 	unlisted: boolean;
 	frontMatter: PageFrontMatter;
@@ -47,7 +47,7 @@ export function readFreePages(root: string, folder = 'pages', conventions = OWN)
 				description: frontMatter.description ?? firstParagraph(source),
 				image: pageImage(root, source, conventions).image,
 				file,
-				isCode: isCodePage(file),
+				...(isCodePage(file) && { isCode: true }),
 				draft: frontMatter.draft,
 				unlisted: frontMatter.unlisted,
 				frontMatter,
