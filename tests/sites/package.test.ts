@@ -81,6 +81,7 @@ test(
 		await expect(nonius('init')).rejects.toMatchObject({ code: 1 });
 		await nonius('build');
 		expect(readFileSync(join(site, 'dist/docs/welcome/index.html'), 'utf8')).toContain('<h1>Welcome</h1>');
+		expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<title>My documentation</title>');
 		expect((await nonius('check')).stdout).toMatch(/^✓ Website\n✓ Pages\n✓ Files\n[\s\S]* 0 failed/);
 		const address = await start('serve');
 		expect(await (await fetch(`${address}docs/welcome/`)).text()).toContain('Skip to content');
