@@ -19,6 +19,7 @@ export const SITE_CASES: readonly SiteCase[] = [
 		path: '/show/',
 		has: ['<title>Show of all', /<p class="[\w-]+ [\w-]+">Shown\.<\/p>/, /border:3px dotted/],
 	},
+	{ feature: 'a page of code that leads on', path: '/on/', has: [/<moved-part[^>]*>[\s\S]*<a href="\/docs\/intro\/">/] },
 	{ feature: 'a doc by its id', path: '/docs/items/plain/', has: ['<h1>Plain</h1>'] },
 	{ feature: 'label and class of a doc', path: '/docs/intro/', has: ['Plain doc', 'own-class'] },
 	{ feature: 'a ref', path: '/docs/intro/', has: ['href="/docs/items/referred/"'] },

@@ -177,6 +177,7 @@ export default sidebars;
 		"import Layout from '@theme/Layout';\nimport Link from '@docusaurus/Link';\n\nexport default function Home() {\n  return (\n    <Layout description=\"Made of code.\">\n      <header className=\"hero hero--primary\"><h1>Home</h1></header>\n      <Link className=\"button button--lg\" to=\"/docs/intro\">Begin</Link>\n    </Layout>\n  );\n}\n",
 	'src/pages/show/index.tsx':
 		"import type { ReactNode } from 'react';\nimport Layout from '@theme/Layout';\nimport useStored from '@theme/useStored';\nimport styles from './show.module.css';\n\nexport default function Show(): ReactNode {\n  const { found } = useStored();\n  return <Layout title=\"Show of all\"><p className={styles.one}>Shown{String(found)}.</p></Layout>;\n}\n",
+	'src/pages/on.js': "import { Redirect } from '@docusaurus/router';\n\nexport default function On() { return <Redirect to=\"/docs/intro\" />; }\n",
 	'src/pages/show/show.module.css': ".one { composes: framed from '@site/src/css/framed.module.css'; }\n",
 	'src/pages/show/show.test.js': "export default 'no page';\n",
 	'src/pages/show/_part.jsx': 'export default () => null;\n',
