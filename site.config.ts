@@ -133,6 +133,7 @@ export default defineSite({
 		},
 	},
 	home: {
+		figure: 'caliper',
 		searchExamples: ['Prüfintervall', 'Aufkleber drucken', 'KB-304', 'Entscheidungsregel'],
 		tasks: [
 			{ title: 'Erste Schritte', text: 'in 30 Minuten zum Aufkleber', to: '/docs/einstieg/erste-schritte/' },

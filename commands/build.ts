@@ -26,9 +26,11 @@ const PART = '--part';
 
 await runCommand(async () => {
 	const { root, outDir, apiDescription, locale } = readEnvironment(process.env, process.cwd());
-	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, isPart: process.argv.includes(PART), buildLocale, log: print });
+	const isPart = process.argv.includes(PART);
+	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, isPart, buildLocale, log: print });
 	printProblems(problems);
-	print(OUTCOMES[verdict](`${relative(process.cwd(), outDir) || '.'}/`, pages));
+	// A part lies in a folder that only the whole build knows, which says what came of both.
+	if (!isPart) print(OUTCOMES[verdict](`${relative(process.cwd(), outDir) || '.'}/`, pages));
 	return verdict === 'sound' ? 0 : 1;
 });
 

@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareBuilds } from '#docusaurus/compare/compare-builds.ts';
 import { sayComparison } from '#docusaurus/compare/say-comparison.ts';
+import { findConfigFile } from '#docusaurus/move-in/config-files.ts';
 import { moveIn } from '#docusaurus/move-in/move-in.ts';
 import type { Note } from '#docusaurus/move-in/note.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
@@ -20,7 +21,8 @@ await runCommand(async () => {
 		allowPositionals: true,
 		strict: false,
 	});
-	const [folder, ...more] = positionals;
+	// Whoever stands in the folder of the site need not name it.
+	const [folder = findConfigFile(process.cwd()) === undefined ? undefined : '.', ...more] = positionals;
 	if (folder === undefined || more.length > 0) throw new SiteError([problemOf('arguments', { file: '', message: words.usage, hint: words.noConfigHint })]);
 	const site = resolve(folder);
 	const home = typeof values.out === 'string' ? resolve(values.out) : site;

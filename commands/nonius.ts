@@ -42,7 +42,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
 /** The language of the site that a command is about: the one that moves in, or that of the folder. */
 const locale =
-	(name === 'import' ? rest.map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
+	(name === 'import' ? [...rest, '.'].map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
 	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
 // Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
 // Words for a language are printed as its pages have them without: in English for one that the program does not speak.

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { PROGRAM } from '#site/program.ts';
 import { compile } from './pack/compile.ts';
 import { declarations } from './pack/declarations.ts';
@@ -20,7 +20,8 @@ await runCommand(async () => {
 	for (const declaration of declarations()) write(declaration);
 	const manifest = packageManifest(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')));
 	write({ file: 'package.json', text: `${JSON.stringify(manifest, null, '\t')}\n` });
-	for (const file of ['CHANGELOG.md', 'README.md']) cpSync(join(PROGRAM, file), join(FOLDER, file));
+	// Who installs it has a site and not this repository, whose own README is about ours.
+	for (const file of ['CHANGELOG.md', 'commands/pack/README.md']) cpSync(join(PROGRAM, file), join(FOLDER, basename(file)));
 	const name = execFileSync('npm', ['pack', '--silent'], { cwd: FOLDER, encoding: 'utf8' }).trim();
 	mkdirSync(target, { recursive: true });
 	renameSync(join(FOLDER, name), join(target, name));

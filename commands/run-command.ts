@@ -15,6 +15,9 @@ export function printProblems(problems: readonly Problem[], to: NodeJS.WriteStre
 	if (text !== '') print(`\n${text}`, to);
 }
 
+/** The line of a message that says something; a bundler announces its errors first. */
+const saidBy = (message: string) => message.split('\n').find((line) => line.trim() !== '' && !line.startsWith('Build failed with ')) ?? message;
+
 /**
  * Runs a command to its end and sets the exit code that it returns. Nobody sees a stack trace who did not ask for it:
  * problems of the site and of the machine are listed, anything else is one line; `DEBUG=1` adds the trace.
@@ -30,7 +33,7 @@ export async function runCommand(main: () => Promise<number>, errors: NodeJS.Wri
 		const message = error instanceof Error ? error.message : String(error);
 		if (error instanceof SiteError) printProblems(error.problems, errors);
 		else if (fault !== undefined) printProblems([fault], errors);
-		else print(commandWords.unexpected(message.split('\n')[0] ?? ''), errors);
+		else print(commandWords.unexpected(saidBy(message)), errors);
 		if (process.env.DEBUG) print(error instanceof Error ? (error.stack ?? message) : message, errors);
 		else if (!isExpected) print(commandWords.debug, errors);
 	}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describeRules, listRules } from './list-rules.ts';
 import { PLANTS } from './planted-faults.fixture.ts';
 
 /** What no German sentence does without, and no English one has. */
@@ -11,6 +12,11 @@ const germanIn = (text: string) => text.replace(/“[^”]*”|`[^`]*`|\([^)]*\)
 test('the sweep knows both languages', () => {
 	expect(germanIn('Die Seite /a/ hat keinen Text.')).toEqual(['keinen']);
 	expect(germanIn('The page “Die Prüfung ist nicht da” has no text.')).toEqual([]);
+});
+
+test('what is listed of all rules is English, too', () => {
+	expect(listRules().split('\n').length).toBeGreaterThan(80);
+	expect(`${listRules()}\n${describeRules()}`.split('\n').flatMap((line) => germanIn(line).map((word) => `${word}: ${line}`))).toEqual([]);
 });
 
 describe.each(PLANTS)('$name', ({ find }) => {

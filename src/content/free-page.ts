@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import { type PageFrontMatter, pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
 import { readContentFile } from './content-file.ts';
-import { listFiles } from './list-files.ts';
+import { listPages } from './list-files.ts';
+import { isCodePage } from './markdown/code-page.ts';
 import { OWN } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
@@ -17,6 +18,8 @@ export interface FreePage {
 	/** Of a site in another language: the text is that of the site's own. */
 	untranslated?: boolean;
 	file: string;
+	/** Made of code: it has the whole width, and shows its title itself, if it wants one. */
+	isCode?: boolean;
 	draft: boolean;
 	unlisted: boolean;
 	frontMatter: PageFrontMatter;
@@ -24,7 +27,7 @@ export interface FreePage {
 
 /** Reads the folder of free pages. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
 export function readFreePages(root: string, folder = 'pages', conventions = OWN): { pages: FreePage[]; problems: Problem[] } {
-	const results = listFiles(root, folder, ['.md', '.mdx']).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
+	const results = listPages(root, folder, conventions).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
 	return {
 		problems: results.flatMap((result) =>
 			'problems' in result ? result.problems : [...result.ignored, ...pageImage(root, result.source, conventions).problems],
@@ -35,8 +38,8 @@ export function readFreePages(root: string, folder = 'pages', conventions = OWN)
 			const { file, frontMatter } = source;
 			const name = posix
 				.relative(folder, file)
-				.replace(/(^|\/)(index)?\.mdx?$/, '$1')
-				.replace(/\.mdx?$/, '')
+				.replace(/(^|\/)(index)?\.(?:mdx?|[jt]sx?)$/, '$1')
+				.replace(/\.(?:mdx?|[jt]sx?)$/, '')
 				.normalize();
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
@@ -44,6 +47,7 @@ export function readFreePages(root: string, folder = 'pages', conventions = OWN)
 				description: frontMatter.description ?? firstParagraph(source),
 				image: pageImage(root, source, conventions).image,
 				file,
+				...(isCodePage(file) && { isCode: true }),
 				draft: frontMatter.draft,
 				unlisted: frontMatter.unlisted,
 				frontMatter,

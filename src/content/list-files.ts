@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
@@ -9,7 +9,16 @@ export function listFiles(root: string, folder: string, endings: readonly string
 	return listAllFiles(root, folder, endings).filter((file) => !/(?:^|\/)[_.]/.test(file.slice(folder.length)));
 }
 
-/** The same with the partials. */
+/** The files of free pages: texts and, where pages may be code, those that export a component; tests are no pages. */
+export function listPages(root: string, folder: string, { react }: { react: boolean }): string[] {
+	const code = react ? listFiles(root, folder, ['.js', '.jsx', '.ts', '.tsx']) : [];
+	const pages = code.filter(
+		(file) => !/\.(?:test|spec|d)\.[jt]s|__tests__\//.test(file) && /\bexport\s+default\b|\bas\s+default\b/.test(readFileSync(join(root, file), 'utf8')),
+	);
+	return [...listFiles(root, folder, ['.md', '.mdx']), ...pages];
+}
+
+/** As `listFiles`, with the partials. */
 export function listAllFiles(root: string, folder: string, endings: readonly string[]): string[] {
 	const top = join(root, folder);
 	if (!existsSync(top)) return [];

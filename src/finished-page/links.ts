@@ -15,17 +15,31 @@ export interface PageImage {
 	area: PageArea;
 }
 
-/** Gathers `<a>` and `<link>` with an address, and images, that for links from other sites too. */
-export function collectLinks(): Collector & { links: PageLink[]; images: PageImage[] } {
+/** Where elements other than images name what they show. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+	video: ['src', 'poster'],
+	audio: ['src'],
+	source: ['src'],
+	track: ['src'],
+	iframe: ['src'],
+	embed: ['src'],
+	object: ['data'],
+};
+
+/** Gathers `<a>` and `<link>` with an address, images, that for links from other sites too, and what else a page shows: films, sounds, documents. */
+export function collectLinks(): Collector & { links: PageLink[]; images: PageImage[]; media: string[] } {
 	const links: PageLink[] = [];
 	const images: PageImage[] = [];
+	const media: string[] = [];
 	let current: PageLink | undefined;
 	let label = '';
 	return {
 		links,
 		images,
+		media,
 		open({ name, attributes, area }) {
 			const { href } = attributes;
+			media.push(...(SHOWN[name] ?? []).map((key) => attributes[key] ?? '').filter((address) => address !== ''));
 			if (name === 'a' && href !== undefined) {
 				current = { href, text: '', area };
 				label = attributes['aria-label'] ?? attributes['title'] ?? '';

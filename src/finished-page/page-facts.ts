@@ -15,6 +15,8 @@ export interface PageFacts extends DocumentFacts {
 	path: string;
 	links: PageLink[];
 	images: PageImage[];
+	/** Addresses of films, sounds and documents that it shows. */
+	media: string[];
 	embeds: PageEmbed[];
 	figures: PageFigure[];
 	sections: PageSection[];
@@ -58,6 +60,7 @@ export function readPageFacts(html: string, path: string): PageFacts {
 		...facts,
 		links: links.links,
 		images: links.images,
+		media: links.media,
 		embeds: embeds.embeds,
 		figures: figures.figures,
 		sections: sections.sections(),

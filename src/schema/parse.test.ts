@@ -145,6 +145,12 @@ describe('a file that was written for another program', () => {
 		});
 	});
 
+	test('so are those of a value that stands for a list', () => {
+		const single = z.strictObject({ who: z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.strictObject({ name: z.string() }))) });
+		const input = { who: { name: 'N', place: 'P' } };
+		expect(parse(single, input, { file: 'a.md', rule: 'front-matter', lineOf: () => 2, open: true })).toEqual({ value: { who: [{ name: 'N' }] }, ignored: [] });
+	});
+
 	test('values that do not fit are left out with a warning each', () => {
 		const result = open({ title: '', size: 'large', own: 1, list: [{ type: 'b' }, { type: 'c' }] });
 		expect(result).toMatchObject({ value: { list: [{ type: 'b' }] } });

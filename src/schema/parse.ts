@@ -31,7 +31,7 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 	if (!origin.open) return { problems };
 	const unknown = issues.flatMap(eachKey).filter(({ code }) => code === 'unrecognized_keys');
 	// Unknown keys go first: without them another branch of a union may fit.
-	const rest = (unknown.length > 0 ? unknown : issues).reduce((value: unknown, issue) => withoutPath(value, unfitPath(issue)), input);
+	const rest = (unknown.length > 0 ? unknown : issues).reduce((value: unknown, issue) => withoutPath(value, pathIn(value, unfitPath(issue))), input);
 	if (rest === input) return { problems };
 	const again = parse(schema, rest, origin);
 	if ('problems' in again || unknown.length > 0) return again;
@@ -43,6 +43,13 @@ const pathOf = (issue: z.core.$ZodIssue) => (issue.code === 'unrecognized_keys' 
 
 /** What goes when a value does not fit: the value; where it says what kind of thing an entry is, the entry. */
 const unfitPath = (issue: z.core.$ZodIssue) => (issue.code === 'invalid_union' && issue.errors.length === 0 ? issue.path.slice(0, -1) : pathOf(issue));
+
+/** A path as it leads through what was written: the schema makes a list of a single value, which has no place in one. */
+function pathIn(value: unknown, [key, ...rest]: readonly PropertyKey[]): PropertyKey[] {
+	if (key === undefined) return [];
+	if (typeof key === 'number' && !Array.isArray(value)) return pathIn(value, rest);
+	return [key, ...pathIn(typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, rest)];
+}
 
 /** A copy without the value at a path; the same value when nothing stands there. */
 function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {

@@ -77,6 +77,8 @@ const statusSchema = z.strictObject({
 });
 
 const homeSchema = z.strictObject({
+	/** A drawing beside the title. */
+	figure: z.literal('caliper').optional(),
 	/** Examples below the search field; each opens the search with this text. */
 	searchExamples: z.array(z.string().min(1)).default([]),
 	tasksTitle: z.string().min(1).optional(),

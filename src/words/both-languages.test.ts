@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 type Module = Record<string, unknown>;
 const GERMAN = import.meta.glob<Module>(
-	['./de/*.ts', '!./de/*.test.ts', '!./de/*.fixture.ts', '!./de/{change-facts,change-places,changes,constraint,schema-type,security,byte-size,moved-site}.ts'],
+	['./de/**/*.ts', '!./de/*.test.ts', '!./de/*.fixture.ts', '!./de/{change-facts,change-places,changes,constraint,schema-type,security,byte-size,moved-site}.ts'],
 	{ eager: true },
 );
 /** Those that take facts have tests of their own beside them. */
-const ENGLISH = import.meta.glob<Module>(['./en/*.ts', '!./en/*.test.ts'], { eager: true });
+const ENGLISH = import.meta.glob<Module>(['./en/**/*.ts', '!./en/*.test.ts'], { eager: true });
 
 /** Texts that are the same in both: names, keys, and words that one language has from the other. */
 const SAME = new Set([
-	...['2025-01-02 – API', 'API', 'Blog', 'CDATA', 'Callback', 'Callbacks', 'Cookies', 'Format', 'In XML', 'JSON', 'Schemas', 'Schemas:', 'Scope'],
+	...['2025-01-02 – API', 'API', 'Blog', 'CDATA', 'Callback', 'Callbacks', 'Cookies', 'Format', 'In XML', 'JSON', 'Markdown', 'Schemas', 'Schemas:', 'Scope'],
 	...['Status', 'Swagger 2025-01-02', 'Token', 'Version 2025-01-02', 'Version: 2025-01-02', 'Webhooks', 'Website', 'false', 'null', 'offline', 'true'],
 ]);
 

@@ -188,6 +188,12 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: [/src="\/_files\/static\/img\/pixel\.png"|src="\/img\/pixel\.png"/],
 	},
 	{
+		feature: 'the files of a folder, with require.context',
+		text: "import { Gallery } from '@site/src/components/gallery';\n\n<Gallery />",
+		has: [/<li>\.\/a\.mdx?: <p>Part <em>a<\/em>\.<\/p>[\s\S]*<li>\.\/b\.mdx?: <p>Part <em>b<\/em>\./],
+		hasNot: ['Not asked for'],
+	},
+	{
 		feature: 'useDocsVersion',
 		text: 'import { useDocsVersion } from \'@docusaurus/plugin-content-docs/client\';\n\nexport const Title = ({ id }) => <i>{useDocsVersion().docs[id].title}</i>;\n\n<Title id="items/plain" />',
 		has: ['<i>Plain</i>'],

@@ -8,6 +8,18 @@ export interface SiteCase {
 
 /** Sidebars, categories, versions, several manuals, blog, free pages, navigation bar and footer. */
 export const SITE_CASES: readonly SiteCase[] = [
+	{
+		feature: 'a page of code',
+		path: '/',
+		has: ['<h1>Home</h1>', '<title>Moved site', 'content="Made of code."', /<a class="button button--lg" href="\/docs\/intro\/"/, /\.hero--primary\)?\{/],
+		hasNot: ['caliper', 'big-search'],
+	},
+	{
+		feature: 'a page of code with its title, a style from elsewhere and a hook that is not there',
+		path: '/show/',
+		has: ['<title>Show of all', /<p class="[\w-]+ [\w-]+">Shown\.<\/p>/, /border:3px dotted/],
+	},
+	{ feature: 'a page of code that leads on', path: '/on/', has: [/<moved-part[^>]*>[\s\S]*<a href="\/docs\/intro\/">/] },
 	{ feature: 'a doc by its id', path: '/docs/items/plain/', has: ['<h1>Plain</h1>'] },
 	{ feature: 'label and class of a doc', path: '/docs/intro/', has: ['Plain doc', 'own-class'] },
 	{ feature: 'a ref', path: '/docs/intro/', has: ['href="/docs/items/referred/"'] },

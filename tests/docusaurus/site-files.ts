@@ -165,7 +165,7 @@ export default sidebars;
 		"---\nslug: second\nauthors: [ada, { name: Bob, url: https://example.com/bob }]\ntags: [{ label: Object tag, permalink: /object }]\nown: key\n---\n\nimport { Typed } from '@site/src/components/typed';\n\n# Second post\n\nLead.\n\n{/* truncate */}\n\n<Typed count={7} />\n",
 	'blog/2024/01/04/third/index.md': '---\nauthor: Carl\nauthor_url: https://example.com/carl\n---\n\n# Third post\n\n![pixel](./pixel.png)\n',
 	'blog/2024/01/04/third/pixel.png': 'PNG',
-	'blog/dated.md': '---\ndate: 2024-01-05T10:00:00+02:00\nauthors:\n  name: Dora\ntags: loose\n---\n\n# Dated post\n',
+	'blog/dated.md': '---\ndate: 2024-01-05T10:00:00+02:00\nauthors:\n  name: Dora\n  affiliation: Elsewhere\ntags: loose\n---\n\n# Dated post\n',
 	'blog/slash-date.md': '---\ndate: 2024/01/06\n---\n\n# Slash date\n',
 	'changes/tags.yml': 'fixes:\n  label: Fixes\n',
 	'changes/2024-02-01-two.md':
@@ -173,12 +173,25 @@ export default sidebars;
 	'changes/2024-01-01-one.md': '---\nslug: /first\nauthors: ada\n---\n\n# Version one of it\n\nNew in one.\n',
 	'src/pages/free.md': '---\ntitle: Free page\ndescription: Of its own.\n---\n\nFree text with {1 + 1}. [x](/docs/intro)\n',
 	'src/pages/deep/free.mdx': "import { Typed } from '@site/src/components/typed';\n\n# Deep free\n\n<Typed count={3} />\n",
-	'src/pages/index.js': 'export default function Home() { return <h1>Home</h1>; }\n',
+	'src/pages/index.js':
+		"import Layout from '@theme/Layout';\nimport Link from '@docusaurus/Link';\n\nexport default function Home() {\n  return (\n    <Layout description=\"Made of code.\">\n      <header className=\"hero hero--primary\"><h1>Home</h1></header>\n      <Link className=\"button button--lg\" to=\"/docs/intro\">Begin</Link>\n    </Layout>\n  );\n}\n",
+	'src/pages/show/index.tsx':
+		"import type { ReactNode } from 'react';\nimport Layout from '@theme/Layout';\nimport useStored from '@theme/useStored';\nimport styles from './show.module.css';\n\nexport default function Show(): ReactNode {\n  const { found } = useStored();\n  return <Layout title=\"Show of all\"><p className={styles.one}>Shown{String(found)}.</p></Layout>;\n}\n",
+	'src/pages/on.js': "import { Redirect } from '@docusaurus/router';\n\nexport default function On() { return <Redirect to=\"/docs/intro\" />; }\n",
+	'src/pages/show/show.module.css': ".one { composes: framed from '@site/src/css/framed.module.css'; }\n",
+	'src/pages/show/show.test.js': "export default 'no page';\n",
+	'src/pages/show/_part.jsx': 'export default () => null;\n',
+	'src/css/framed.module.css': '.framed { border: 3px dotted; }\n',
 	'src/css/custom.css': ':root { --ifm-color-primary: red; }\n',
 	'src/theme/Layout/Provider/index.js':
 		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { Second } from '@site/src/components/mode';\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><LayoutProvider {...props} /></Second.Provider>;\n}\n",
 	'src/theme/Root.js':
 		'import { Mode } from \'@site/src/components/mode\';\n\nexport default function Root({ children }) {\n  return <Mode.Provider value="from the root">{children}</Mode.Provider>;\n}\n',
+	'src/components/gallery.js':
+		"const parts = require.context('./parts', false, /\\.mdx$/);\nexport const Gallery = () => <ul>{parts.keys().map((key) => { const Part = parts(key).default; return <li key={key}>{key}: <Part /></li>; })}</ul>;\n",
+	'src/components/parts/a.mdx': 'Part *a*.\n',
+	'src/components/parts/b.mdx': 'Part *b*.\n',
+	'src/components/parts/deep/c.mdx': 'Not asked for.\n',
 	'src/components/shot.js': `export const Shot = ({ name }) => <img alt="" src={require(\`@site/static/img/\${name}.png\`).default} />;\n`,
 	'src/components/themed.js':
 		"import { ThemedComponent } from '@docusaurus/theme-common';\n\nconst sources = { light: '/img/pixel.png', dark: '/img/dark.png' };\nexport const Themed = () => <ThemedComponent>{({ theme, className }) => <img alt=\"\" src={sources[theme]} className={className} />}</ThemedComponent>;\n",

@@ -80,6 +80,13 @@ describe('what does not move is said', () => {
 		expect(found[0]?.line).toBeGreaterThan(0);
 	});
 
+	test.each([
+		['some-video-package', 'Installieren Sie das Paket'],
+		['@site/src/components/Gone', 'Legen Sie die Datei dorthin'],
+	])('what helps where %s is missing', (name, hint) => {
+		expect(problems.find(({ message }) => message.includes(`„${name}“`))?.hint).toContain(hint);
+	});
+
 	test('a file that the sidebars lack', () => {
 		expect(problems.find(({ message }) => message.includes('./docs/made/sidebar'))).toMatchObject({ rule: 'missing-import', file: 'sidebars.ts', line: 2 });
 	});

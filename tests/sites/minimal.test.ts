@@ -43,6 +43,12 @@ test('the sitemap has both pages', () => {
 	]);
 });
 
+test('the start leads to what there is', () => {
+	const html = site.text('/');
+	expect(html).toMatch(/<h2>Inhalt<\/h2>[\s\S]*<a href="\/docs\/"><b>Anfang<\/b> <span>Eine Seite, sonst nichts\.<\/span>/);
+	expect(html).not.toContain('caliper');
+});
+
 test('its page says what it is', () => {
 	const html = site.text('/docs/');
 	expect(html).toContain('<title>Anfang | Kleinste Website</title>');

@@ -81,7 +81,8 @@ test(
 		await expect(nonius('init')).rejects.toMatchObject({ code: 1 });
 		await nonius('build');
 		expect(readFileSync(join(site, 'dist/docs/welcome/index.html'), 'utf8')).toContain('<h1>Welcome</h1>');
-		expect((await nonius('check')).stdout).toMatch(/ 0 failed/);
+		expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<title>My documentation</title>');
+		expect((await nonius('check')).stdout).toMatch(/^✓ Website\n✓ Pages\n✓ Files\n[\s\S]* 0 failed/);
 		const address = await start('serve');
 		expect(await (await fetch(`${address}docs/welcome/`)).text()).toContain('Skip to content');
 	},
@@ -122,9 +123,14 @@ test(
 				"export default { title: 'Old', url: 'https://old.example.com', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] };\n",
 			'docs/intro.mdx': '---\nslug: /\n---\n\n# Intro\n\n<b>Hello</b>\n',
 		});
-		await nonius('import', 'old');
+		const old = { cwd: join(site, 'old'), env: environment };
+		const { stdout: refused } = await run(process.execPath, [bin(), 'build'], old).catch((error: { stdout: string }) => error);
+		expect(refused).toContain('nonius import');
+		const { stdout, stderr } = await run(process.execPath, [bin(), 'import'], old);
+		expect(stdout).toContain('nonius build');
+		expect(stderr).toBe('');
 		expect(existsSync(join(site, 'old/site.config.ts'))).toBe(true);
-		await run(process.execPath, [bin(), 'build'], { cwd: join(site, 'old'), env: environment });
+		expect((await run(process.execPath, [bin(), 'build'], old)).stderr).toBe('');
 		expect(readFileSync(join(site, 'old/dist/index.html'), 'utf8')).toContain('<b>Hello</b>');
 	},
 	LONG,

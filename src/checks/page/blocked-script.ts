@@ -10,11 +10,6 @@ const BLOCKED: Partial<Record<EmbedKind, (text: string) => string>> = {
 
 export const blockedScript = {
 	id: 'blocked-script',
-	help: {
-		what: 'Eine Seite enthält Code, der in ihr selbst steht oder von woanders kommt. Browser führen ihn nicht aus.',
-		why: 'Jede Seite verbietet mit einer Content-Security-Policy alles, was nicht aus Dateien der Website kommt, damit eingeschleuster Code nichts anrichtet.',
-		fix: 'Legen Sie den Code als Datei in `public/` und binden Sie ihn mit `<script type="module" src="/datei.js"></script>` ein.',
-	},
 	run: (site) =>
 		openedPages(site).flatMap(({ path, embeds }) =>
 			embeds.flatMap((embed) => {

@@ -9,11 +9,6 @@ const MOST_LISTED = 8;
 
 export const brokenAnchor = {
 	id: 'broken-anchor',
-	help: {
-		what: 'Ein Link führt zu einer Sprungmarke (`#…`), die die Seite nicht hat.',
-		why: 'Wer ihm folgt, landet am Anfang der Seite und muss die gemeinte Stelle suchen.',
-		fix: 'Nennen Sie die Sprungmarke einer Überschrift. Mit `## Drucken {#drucken}` bleibt sie, wenn sich der Wortlaut der Überschrift ändert.',
-	},
 	run: ({ output, deadLinks }) =>
 		deadLinks
 			.filter(({ kind }) => kind === 'anchor')

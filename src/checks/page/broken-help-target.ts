@@ -4,11 +4,6 @@ import type { PageRule } from './finished-site.ts';
 
 export const brokenHelpTarget = {
 	id: 'broken-help-target',
-	help: {
-		what: 'Eine Hilfe-ID nennt eine Sprungmarke, die die Seite nicht hat.',
-		why: 'Die Anwendung öffnet dann den Anfang der Seite statt der Stelle, die zur Frage passt.',
-		fix: 'Nennen Sie unter „help“ im Kopf der Datei die id einer Überschrift: `## Titel {#id}`.',
-	},
 	run: ({ output, help, blame }) =>
 		help.flatMap(({ id, path, anchor, file }) => {
 			const known = output.pages.get(path)?.ids;

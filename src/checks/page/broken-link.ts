@@ -7,11 +7,6 @@ import { nearestPath } from './nearest-path.ts';
 
 export const brokenLink = {
 	id: 'broken-link',
-	help: {
-		what: 'Ein Link führt zu einer Seite oder Datei dieser Website, die es nicht gibt.',
-		why: 'Wer ihm folgt, sieht die Seite „Nicht gefunden“. Nur in einem Bau mit fremder API-Beschreibung ist ein Link zu einer fehlenden API-Seite eine Warnung.',
-		fix: 'Berichtigen Sie die Adresse; Adressen von Seiten enden mit `/`. Sicherer ist der Pfad der Markdown-Datei: `[Suche](./suche.md)` folgt der Seite, wohin sie auch zieht.',
-	},
 	run: ({ output, deadLinks }) => {
 		const close = closestIn(output);
 		return deadLinks

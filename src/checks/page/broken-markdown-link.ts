@@ -5,11 +5,6 @@ import { nearestPath } from './nearest-path.ts';
 
 export const brokenMarkdownLink = {
 	id: 'broken-markdown-link',
-	help: {
-		what: 'Ein Link nennt eine Markdown-Datei, die es nicht gibt.',
-		why: 'Der Bau kann ihn zu keiner Seite führen; wer ihm folgt, sieht die Seite „Nicht gefunden“.',
-		fix: 'Berichtigen Sie den Pfad. Er gilt ab dem Ordner der Datei, in der der Link steht: `./andere.md`, `../ordner/andere.md`.',
-	},
 	run: ({ blame, sources, deadLinks }) =>
 		deadLinks
 			.filter(({ kind }) => kind === 'markdown-file')

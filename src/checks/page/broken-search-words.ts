@@ -4,11 +4,6 @@ import type { PageRule } from './finished-site.ts';
 
 export const brokenSearchWords = {
 	id: 'broken-search-words',
-	help: {
-		what: 'Wörter für die Suche (`search_words`) nennen einen Abschnitt, den die Seite nicht hat.',
-		why: 'Wer mit diesen Wörtern sucht, findet den Abschnitt nicht.',
-		fix: 'Nennen Sie unter `search_words` im Kopf der Datei die id einer Überschrift: `## Titel {#id}`.',
-	},
 	run: ({ output, searchWords, blame }) =>
 		searchWords.flatMap(({ path, anchor, file }) => {
 			const known = output.pages.get(path)?.sections.map(({ id }) => id);

@@ -3,11 +3,6 @@ import { openedPages, type PageRule } from './finished-site.ts';
 
 export const damagedText = {
 	id: 'damaged-text',
-	help: {
-		what: 'Auf einer Seite steht „�“ statt eines Buchstabens.',
-		why: 'Die Datei, aus der die Stelle stammt, ist nicht in UTF-8 gespeichert oder war es einmal nicht; Umlaute sind verloren.',
-		fix: 'Suchen Sie die genannte Stelle in der Seite oder in der Komponente, die sie zeigt, und schreiben Sie sie neu. Speichern Sie die Datei in der Kodierung UTF-8.',
-	},
 	run: (site) =>
 		openedPages(site).flatMap(({ path, sections }) => {
 			const damaged = sections.map(({ heading, text }) => surroundedIn(`${heading} ${text}`)).find((found) => found !== undefined);

@@ -3,11 +3,6 @@ import { openedPages, type PageRule } from './finished-site.ts';
 
 export const duplicateAnchor = {
 	id: 'duplicate-anchor',
-	help: {
-		what: 'Eine Sprungmarke gibt es auf einer Seite mehrmals.',
-		why: 'Links und Inhaltsverzeichnis führen immer nur zur ersten Stelle.',
-		fix: 'Geben Sie einer der Überschriften mit `{#…}` eine andere Sprungmarke.',
-	},
 	run: (site) =>
 		openedPages(site).flatMap(({ path, duplicateIds }) => {
 			const file = site.blame.fileOf(path, 'main');

@@ -4,11 +4,6 @@ import { openedPages, type PageRule } from './finished-site.ts';
 
 export const duplicateTitle = {
 	id: 'duplicate-title',
-	help: {
-		what: 'Zwei Seiten einer Version haben denselben Titel.',
-		why: 'In Reitern, Lesezeichen, Treffern und Suchmaschinen steht nur der Titel; die beiden lassen sich nicht unterscheiden.',
-		fix: 'Sagen Sie im Titel, was die eine von der anderen unterscheidet: „Prüfmittel – Glossar“.',
-	},
 	run(site) {
 		const { blame } = site;
 		const titled = Map.groupBy(

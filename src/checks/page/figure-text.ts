@@ -4,11 +4,6 @@ import type { PageRule } from './finished-site.ts';
 
 export const figureText = {
 	id: 'figure-text',
-	help: {
-		what: 'Eine Abbildung sagt nur dem etwas, der sie sieht.',
-		why: 'Blinde Leser, die Suche und der Ausdruck ohne Bilder verlieren ihren Inhalt.',
-		fix: 'Ergänzen Sie `<desc>` im `<svg>`, oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
-	},
 	run: (site) =>
 		findFigures(
 			site,

@@ -3,11 +3,6 @@ import { openedPages, type PageRule } from './finished-site.ts';
 
 export const imageAlt = {
 	id: 'image-alt',
-	help: {
-		what: 'Einem Bild fehlt der Alternativtext.',
-		why: 'Wer das Bild nicht sieht, erfährt nicht, was es zeigt; Vorleseprogramme lesen stattdessen den Dateinamen vor.',
-		fix: 'Beschreiben Sie in den eckigen Klammern, was das Bild sagt: `![Beschreibung](Adresse)`. Reiner Schmuck bekommt in HTML `alt=""`.',
-	},
 	run: (site) =>
 		openedPages(site).flatMap(({ path, images }) => {
 			const silent = images.filter(({ alt }) => alt === undefined);

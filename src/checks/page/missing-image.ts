@@ -6,11 +6,6 @@ const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 export const missingImage = {
 	id: 'missing-image',
-	help: {
-		what: 'Ein Bild liegt nicht dort, wo die Seite es sucht.',
-		why: 'Leser sehen statt des Bildes nur seinen Alternativtext oder ein Zeichen für ein fehlendes Bild.',
-		fix: 'Legen Sie die Datei neben die Seite (`![…](./bild.png)`) oder in `public/` (`![…](/bild.png)`), und prüfen Sie Groß- und Kleinschreibung.',
-	},
 	run: ({ output, deadLinks }) =>
 		deadLinks
 			.filter(({ kind }) => kind === 'image')

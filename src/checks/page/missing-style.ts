@@ -4,11 +4,6 @@ import { type FinishedSite, openedPages, type PageRule } from './finished-site.t
 
 export const missingStyle = {
 	id: 'missing-style',
-	help: {
-		what: 'Einer Seite fehlt die Gestaltung eines Teils, den andere Seiten gestaltet zeigen.',
-		why: 'Der Teil steht dort wie ohne Gestaltung, und es fällt erst auf, wenn jemand die Seite öffnet.',
-		fix: 'Die Komponente, die die genannte Klasse schreibt, muss ihre Style-Datei importieren. Es ist ein Fehler des Programms, nicht Ihrer Texte.',
-	},
 	run: (site) => {
 		const all = rulesOf(site);
 		return openedPages(site)

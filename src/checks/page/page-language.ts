@@ -3,11 +3,6 @@ import { openedPages, type PageRule } from './finished-site.ts';
 
 export const pageLanguage = {
 	id: 'page-language',
-	help: {
-		what: 'Eine Seite nennt ihre Sprache nicht.',
-		why: 'Vorleseprogramme sprechen sie dann falsch aus, und Browser trennen Wörter falsch.',
-		fix: 'Das Element „html“ der Seite braucht das Attribut „lang“, zum Beispiel „de“. Bei Seiten dieses Programms steht es immer da; es fehlt nur in eigenem HTML aus `public/`.',
-	},
 	run: (site) =>
 		openedPages(site)
 			.filter(({ lang }) => !lang)

@@ -4,11 +4,6 @@ import type { PageRule } from './finished-site.ts';
 
 export const sitemap = {
 	id: 'sitemap',
-	help: {
-		what: 'Die Sitemap nennt eine Seite, die es nicht gibt oder die nicht in Suchmaschinen stehen soll.',
-		why: 'Sie lädt Suchmaschinen ein; Widersprüche mit der Seite selbst werten diese als Fehler der Website.',
-		fix: 'Nehmen Sie die Adresse aus der Sitemap. Eine Sitemap, die dieses Programm schreibt, stimmt von selbst; prüfen Sie eigene in `public/`.',
-	},
 	run: ({ output, sitemap: addresses, blame }) =>
 		addresses.flatMap((address) => {
 			const target = resolveTarget(address, '/', output);

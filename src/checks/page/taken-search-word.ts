@@ -6,11 +6,6 @@ const LOOKED_UP = 'doc';
 
 export const takenSearchWord = {
 	id: 'taken-search-word',
-	help: {
-		what: 'Ein Wort für die Suche (`search_words`) ist die Überschrift eines Abschnitts auf einer anderen Seite.',
-		why: 'Wörter aus `search_words` stehen in den Treffern vor Überschriften: Wer den anderen Abschnitt beim Namen sucht, bekommt zuerst diesen.',
-		fix: 'Streichen Sie das Wort unter `search_words`, oder sagen Sie genauer, was gemeint ist: `Importvorlage` statt `Vorlage`.',
-	},
 	run(site) {
 		const { output, searchWords, blame } = site;
 		// Readers search the newest version, so words are there, and on pages of none.

@@ -6,11 +6,6 @@ import type { SourceRule } from './site-sources.ts';
 
 export const brokenHelpRedirect = {
 	id: 'broken-help-redirect',
-	help: {
-		what: 'Eine Umleitung von Hilfe-IDs führt ins Leere oder ist überflüssig.',
-		why: 'Die Anwendung fände zu dieser Hilfe-ID keine Stelle, oder es gäbe zwei Antworten.',
-		fix: 'Nennen Sie in `docs/help-ids.json` unter „redirects“ eine Hilfe-ID, die es gibt; hat die alte wieder eine Stelle, streichen Sie die Umleitung.',
-	},
 	run({ site, lineOfText, help }) {
 		if (help === undefined) return [];
 		const known = helpTargets(site).map(({ id }) => id);

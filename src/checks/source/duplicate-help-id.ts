@@ -4,11 +4,6 @@ import type { SourceRule } from './site-sources.ts';
 
 export const duplicateHelpId = {
 	id: 'duplicate-help-id',
-	help: {
-		what: 'Zwei Seiten geben dieselbe Hilfe-ID.',
-		why: 'Die Anwendung öffnet zu einer Hilfe-ID genau eine Stelle.',
-		fix: 'Lassen Sie die Hilfe-ID unter „help“ nur in einer der Dateien stehen.',
-	},
 	run({ site, lineOfText }) {
 		const targets = helpTargets(site);
 		return targets.flatMap((target) => {

@@ -1,14 +1,10 @@
 import { isApiRoute, type Route, routesOf, sourceOf } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { siteFaults as words } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const duplicateRoute = {
 	id: 'duplicate-route',
-	help: {
-		what: 'Zwei Seiten haben dieselbe Adresse, oder Adressen, die sich nur in Groß- und Kleinschreibung unterscheiden.',
-		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand. Viele Rechner und Hosts machen zwischen großen und kleinen Buchstaben keinen Unterschied.',
-		fix: 'Geben Sie einer der beiden im Kopf der Datei einen anderen „slug“.',
-	},
 	run({ site }) {
 		const first = new Map<string, Route>();
 		return routesOf(site).flatMap((route) => {
@@ -21,7 +17,7 @@ export const duplicateRoute = {
 			const [own, taken] = sourceOf(route) === undefined ? [other, route] : [route, other];
 			return [
 				{
-					file: sourceOf(own) ?? 'sidebars.ts',
+					file: sourceOf(own) ?? makerOf(own, site),
 					line: 1,
 					message: words.takenAddress(route.path, sourceOf(taken) ?? (isApiRoute(taken) ? words.apiPage : words.madePage), other.path !== route.path),
 					hint: words.takenAddressHint,
@@ -30,3 +26,7 @@ export const duplicateRoute = {
 		});
 	},
 } satisfies SourceRule;
+
+/** The file that says that a page is made: categories stand in a sidebar. */
+const makerOf = (route: Route, { versions }: Pick<Site, 'versions'>): string =>
+	(route.kind === 'category' && versions.find(({ name }) => name === route.version)?.sidebarsFile) || 'site.config.ts';

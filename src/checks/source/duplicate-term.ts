@@ -5,11 +5,6 @@ import type { SourceRule } from './site-sources.ts';
 
 export const duplicateTerm = {
 	id: 'duplicate-term',
-	help: {
-		what: 'Zwei Begriffe haben dieselbe Form oder denselben Namen in ihrer Adresse.',
-		why: 'Wo ein Text das Wort erwähnt, könnte niemand sagen, zu welchem Begriff der Link führen soll.',
-		fix: 'Nennen Sie die Form unter „term“ nur in einer der Dateien, oder geben Sie einer der Seiten einen anderen „slug“.',
-	},
 	run: ({ site }) =>
 		site.versions.flatMap((version) => {
 			const owners = new Map<string, string>();

@@ -5,11 +5,6 @@ import type { SourceRule } from './site-sources.ts';
 
 export const missingHelpId = {
 	id: 'missing-help-id',
-	help: {
-		what: 'Eine veröffentlichte Hilfe-ID gibt es nicht mehr.',
-		why: 'Anwendungen, die längst ausgeliefert sind, verweisen noch darauf; ihre Hilfe ginge ins Leere.',
-		fix: 'Geben Sie unter „help“ wieder einer Stelle diese ID, oder leiten Sie sie in `docs/help-ids.json` unter „redirects“ zu einer anderen um.',
-	},
 	run({ site, lineOfText, help }) {
 		if (help === undefined) return [];
 		const known = helpTargets(site).map(({ id }) => id);

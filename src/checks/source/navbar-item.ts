@@ -8,11 +8,6 @@ import type { SourceRule } from './site-sources.ts';
 
 export const navbarItem = {
 	id: 'navbar-item',
-	help: {
-		what: 'Ein Eintrag der Navigationsleiste nennt eine Seitenleiste oder eine API, die es nicht gibt, oder eine Seitenleiste, die leer ist.',
-		why: 'Er führt zur ersten Seite der Seitenleiste oder zur Übersicht der API und hätte kein Ziel.',
-		fix: 'Nennen Sie unter „sidebar“ eine Seitenleiste aus `sidebars.ts`, oder füllen Sie diese; unter „id“ eine API aus `site.config.ts`.',
-	},
 	run: ({ site, lineOf }) =>
 		site.config.navbar.flatMap((item, index) => {
 			const at = (key: string) => ({ file: 'site.config.ts', line: lineOf(['navbar', index, key]) });

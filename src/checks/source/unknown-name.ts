@@ -6,11 +6,6 @@ import type { SiteSources, SourceRule } from './site-sources.ts';
 
 export const unknownName = {
 	id: 'unknown-name',
-	help: {
-		what: 'Ein Kopf oder eine Einstellung nennt eine Seitenleiste, eine Seite, eine Version oder eine API, die es nicht gibt.',
-		why: 'Die Angabe hätte keine Wirkung, oder Leser kämen beim Blättern nicht weiter.',
-		fix: 'Berichtigen Sie den Namen: Seitenleisten stehen in `sidebars.ts`, Seiten heißen nach ihrer id, Versionen stehen in `versions.json` („current“ ist `docs/`), APIs in `site.config.ts` unter „api“.',
-	},
 	run: (sources) => [...frontMatterNames(sources), ...versionNames(sources)],
 } satisfies SourceRule;
 

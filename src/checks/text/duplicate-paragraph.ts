@@ -7,11 +7,6 @@ const FEWEST_IN_PARAGRAPH = 20;
 
 export const duplicateParagraph = {
 	id: 'duplicate-paragraph',
-	help: {
-		what: `Ein Absatz von mindestens ${FEWEST_IN_PARAGRAPH} Wörtern steht in der Website ein zweites Mal.`,
-		why: 'Wird einer von beiden geändert, widersprechen sie sich.',
-		fix: textFaults.sameParagraphHint,
-	},
 	run({ pages }) {
 		const first = new Map<string, string>();
 		return pages.flatMap(({ file, passages }) =>

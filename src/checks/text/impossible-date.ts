@@ -3,11 +3,6 @@ import { lineAt, masked } from './reading/source-page.ts';
 
 export const impossibleDate = {
 	id: 'impossible-date',
-	help: {
-		what: 'Ein Text nennt einen Tag, den es nicht gibt, etwa den 31.04. oder den 29.02. eines Jahres ohne Schalttag.',
-		why: 'Leser rechnen mit den Daten eines Beispiels nach, und Fristen gehen dann nicht auf.',
-		fix: 'Berichtigen Sie Tag, Monat oder Jahr. Ist das falsche Datum gemeint, etwa als Beispiel einer Meldung, schreiben Sie es als Code.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) => {
 			const found = passages.map((passage) => ({ passage, dates: [...masked(passage, ['code', 'kbd']).matchAll(DATE)] }));

@@ -7,11 +7,6 @@ import { lineAt, type Passage } from './reading/source-page.ts';
 
 export const messageText = {
 	id: 'message-text',
-	help: {
-		what: 'Ein Zitat ist beinahe der Text einer Meldung, aber nicht wörtlich.',
-		why: 'Leser suchen nach dem Wortlaut, den sie auf dem Bildschirm sehen.',
-		fix: 'Übernehmen Sie den Wortlaut aus `checks/messages.yml`; mit „…“ dürfen Sie kürzen, für `{…}` steht ein Beispielwert.',
-	},
 	run: ({ pages, messages }) =>
 		messages === undefined ? [] : pages.flatMap(({ file, passages }) => passages.flatMap((passage) => misquotations(file, passage, messages.messages))),
 } satisfies TextRule;

@@ -4,11 +4,6 @@ import { boldIn, lineAt } from './reading/source-page.ts';
 
 export const missingControl = {
 	id: 'missing-control',
-	help: {
-		what: 'Ein Text nennt eine Beschriftung, die der abgebildete Bildschirm nicht zeigt.',
-		why: 'Wer die Schaltfläche in der Abbildung sucht, um sie in der Anwendung wiederzufinden, findet sie nicht.',
-		fix: 'Zeigen Sie sie in der Abbildung und nennen Sie sie in `checks/screens.yml` unter „shows“; steht sie in einem anderen Bildschirm, unter „elsewhere“ mit dem Ort.',
-	},
 	run: ({ pages, screens, labelGroups }) =>
 		pages.flatMap(({ file, passages, components }) =>
 			components.flatMap(({ name }) => {

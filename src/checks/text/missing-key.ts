@@ -5,11 +5,6 @@ import type { SourcePage } from './reading/source-page.ts';
 
 export const missingKey = {
 	id: 'missing-key',
-	help: {
-		what: 'Im Kopf einer Seite fehlt ein Schlüssel, den die anderen Seiten ihres Ordners haben, etwa `title`, `authors` oder `tags`.',
-		why: 'An seine Stelle tritt etwas Abgeleitetes, etwa der Dateiname, oder nichts: Die Seite steht dann anders in Listen, Suche und Feeds als ihre Nachbarn.',
-		fix: 'Ergänzen Sie den Schlüssel. Soll er fehlen, nennen Sie die Ausnahme in `checks/exceptions.yml`.',
-	},
 	run: ({ pages }) =>
 		KEYS.flatMap((key) =>
 			lacking(key === 'sidebar_position' ? pages.filter(isNoIndex) : pages, (page) => has(page, key)).map(({ file }) => ({

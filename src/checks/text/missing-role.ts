@@ -4,11 +4,6 @@ import { boldIn, lineAt } from './reading/source-page.ts';
 
 export const missingRole = {
 	id: 'missing-role',
-	help: {
-		what: 'Eine Anleitung führt zu einer Handlung, die nicht jede Rolle darf, und die Seite nennt keine Rolle.',
-		why: 'Wem das Recht fehlt, der merkt es erst an der Schaltfläche, die es bei ihm nicht gibt.',
-		fix: 'Sagen Sie im Kasten „Wer darf das?“ (`:::who`) oder in einem Satz, ab welcher Rolle es geht. Die Rechte stehen in `checks/rights.yml`.',
-	},
 	run: ({ pages, rights }) => {
 		if (rights === undefined) return [];
 		const [everyone] = rights.roles;

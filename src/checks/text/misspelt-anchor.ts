@@ -5,11 +5,6 @@ import { withoutUmlauts, withUmlauts } from './words/umlauts.ts';
 
 export const misspeltAnchor = {
 	id: 'misspelt-anchor',
-	help: {
-		what: 'Die id einer Überschrift enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt und das einem Wort der Seite bis auf einen Buchstaben gleicht.',
-		why: 'Meist ist es ein Tippfehler. Die id steht in Adressen, die Leser weitergeben und andere Websites nennen; später ändern lässt sie sich nicht mehr.',
-		fix: 'Berichtigen Sie die id. Ein richtiger Fachbegriff kommt in `checks/words.txt`.',
-	},
 	run: ({ pages, spelling }) =>
 		spelling === undefined
 			? []

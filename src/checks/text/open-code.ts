@@ -3,11 +3,6 @@ import type { TextRule } from './content.ts';
 
 export const openCode = {
 	id: 'open-code',
-	help: {
-		what: 'Ein Codeblock wird nicht geschlossen, oder in ihm beginnt ein weiterer.',
-		why: 'Was folgt, steht als Code da: Text wird zu Code, und der Code dahinter zu Text.',
-		fix: 'Setzen Sie ``` in eine Zeile für sich, wo der Code endet. Soll ``` im Code zu lesen sein, öffnen und schließen Sie ihn mit vier Zeichen.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, codes }) =>
 			codes.flatMap(({ text, line, fence, isClosed }) => {

@@ -4,11 +4,6 @@ import { boldIn, lineAt, masked } from './reading/source-page.ts';
 
 export const quotedLabel = {
 	id: 'quoted-label',
-	help: {
-		what: 'Eine Beschriftung der Oberfläche steht in Anführungszeichen, anderswo ist sie fett.',
-		why: 'Fett heißt: So steht es auf dem Bildschirm. Dieselbe Beschriftung in Anführungszeichen sieht aus wie etwas anderes.',
-		fix: 'Setzen Sie die Beschriftung fett. Ist ein Wert oder ein Aufdruck gemeint, der nur so heißt, streichen Sie ihn aus `checks/labels.yml` oder nennen Sie ihn in `checks/exceptions.yml`.',
-	},
 	run({ pages, labels }) {
 		if (labels === undefined) return [];
 		const bold = new Set(pages.flatMap(({ passages }) => passages.flatMap(boldIn)).map(({ label }) => label));

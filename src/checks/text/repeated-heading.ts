@@ -4,11 +4,6 @@ import { lineAt } from './reading/source-page.ts';
 
 export const repeatedHeading = {
 	id: 'repeated-heading',
-	help: {
-		what: 'Eine Überschrift steht auf einer Seite zweimal.',
-		why: 'Im Inhaltsverzeichnis und in der Suche sind die Abschnitte nicht zu unterscheiden.',
-		fix: textFaults.sameHeadingHint,
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) => {
 			const first = new Map<string, number>();

@@ -11,11 +11,6 @@ const MOST_PAGES = 3;
 
 export const repeatedPhrase = {
 	id: 'repeated-phrase',
-	help: {
-		what: `Eine Wendung vor einem Doppelpunkt steht auf einer Seite zweimal, oder ein Satz von mindestens ${FEWEST_IN_SENTENCE} Wörtern auf mehr als ${MOST_PAGES} Seiten.`,
-		why: 'Was überall gleich lautet, überlesen Leser; ändert sich die Sache, muss es überall geändert werden.',
-		fix: 'Lassen Sie die Wendung weg, oder sagen Sie, worum es hier geht. Einen Satz behalten Sie an einer Stelle und verweisen darauf.',
-	},
 	run({ pages }) {
 		const places = new Map<string, { file: string; line: number }[]>();
 		const leads = pages.flatMap(({ file, passages }) => {

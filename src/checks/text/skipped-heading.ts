@@ -4,11 +4,6 @@ import { lineAt } from './reading/source-page.ts';
 
 export const skippedHeading = {
 	id: 'skipped-heading',
-	help: {
-		what: 'Eine Überschrift überspringt eine Ebene, etwa `####` unter `##`.',
-		why: 'Vorleseprogramme nennen die Ebene; wer nach ihr springt, sucht die fehlende. Im Inhaltsverzeichnis steht sie am falschen Ort.',
-		fix: 'Geben Sie ihr höchstens ein `#` mehr als der Überschrift, unter der sie steht. Die erste des Textes hat zwei.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) => {
 			// The title of the page.

@@ -4,11 +4,6 @@ import type { Speller } from './words/speller.ts';
 
 export const spelling = {
 	id: 'spelling',
-	help: {
-		what: 'Ein Text enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt.',
-		why: 'Meist ist es ein Tippfehler; die Suche findet die Stelle dann nicht.',
-		fix: 'Berichtigen Sie das Wort. Ein richtiger Fachbegriff kommt in `checks/words.txt`, einen Namen oder Wert schreiben Sie als Code.',
-	},
 	run: ({ pages, spelling: material }) =>
 		material === undefined
 			? []

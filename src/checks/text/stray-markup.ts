@@ -4,11 +4,6 @@ import { lineAt, masked } from './reading/source-page.ts';
 
 export const strayMarkup = {
 	id: 'stray-markup',
-	help: {
-		what: 'Im Text stehen Zeichen, die eine Auszeichnung sein sollten: `**`, ein einzelner Backtick, `](`, `::` oder `##` am Anfang einer Zeile, `{#id`, die Striche einer Tabelle.',
-		why: 'Leser sehen die Zeichen statt der fetten Schrift, des Links, des Kastens oder der Tabelle.',
-		fix: 'Ergänzen Sie, was fehlt: das Gegenstück, die Klammer, den dritten Doppelpunkt, das Leerzeichen nach `##`, die Zeile `|---|---|` unter dem Tabellenkopf. Sollen die Zeichen zu lesen sein, setzen Sie sie als Code.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) =>
 			passages.flatMap((passage) => {

@@ -5,11 +5,6 @@ import { boldIn, lineAt, type Passage, type Task } from './reading/source-page.t
 
 export const taskEnd = {
 	id: 'task-end',
-	help: {
-		what: 'Eine Anleitung (`:::task`) hört auf, bevor die Aufgabe erledigt ist.',
-		why: 'Der letzte Schritt öffnet einen Dialog, oder das Ergebnis verlangt noch eine Handlung: Wer der Anleitung folgt, bleibt auf halbem Weg stehen.',
-		fix: 'Ergänzen Sie die Schritte bis zum Ende. Welche Beschriftungen einen Dialog öffnen, steht in `checks/dialogs.yml`.',
-	},
 	run: ({ pages, dialogs }) =>
 		pages.flatMap(({ file, tasks }) =>
 			tasks.flatMap((task): Finding[] => [...openDialog(task, dialogs), ...command(task)].map((found) => ({ file, ...found }))),

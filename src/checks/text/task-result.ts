@@ -3,11 +3,6 @@ import type { TextRule } from './content.ts';
 
 export const taskResult = {
 	id: 'task-result',
-	help: {
-		what: 'Eine Anleitung (`:::task`) sagt nicht, woran man ihr Ergebnis erkennt.',
-		why: 'Ohne Ergebnis weiß der Leser nicht, ob er fertig ist oder etwas übersehen hat.',
-		fix: textFaults.noResultHint,
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, tasks }) =>
 			tasks

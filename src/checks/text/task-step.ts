@@ -4,11 +4,6 @@ import { lineAt } from './reading/source-page.ts';
 
 export const taskStep = {
 	id: 'task-step',
-	help: {
-		what: 'Ein Schritt einer Anleitung (`:::task`) sagt nicht, was zu tun ist.',
-		why: 'Wer Schritt für Schritt folgt, sucht in jedem Schritt eine Handlung; eine Feststellung lässt ihn warten.',
-		fix: 'Beginnen Sie mit der Handlung: „Wählen Sie …“. Was danach zu sehen ist, steht im selben Schritt dahinter.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, tasks }) =>
 			tasks.flatMap(({ steps }) =>

@@ -3,11 +3,6 @@ import type { TextRule } from './content.ts';
 
 export const taskSteps = {
 	id: 'task-steps',
-	help: {
-		what: 'Eine Anleitung (`:::task`) hat keine nummerierten Schritte, oder ihr erster hat nicht die Nummer 1.',
-		why: 'Nummern sagen, was zuerst kommt, und lassen sich am Telefon nennen.',
-		fix: textFaults.stepsHint,
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, tasks }) =>
 			tasks

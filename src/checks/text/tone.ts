@@ -6,11 +6,6 @@ import { wordPattern } from './words/word-pattern.ts';
 
 export const tone = {
 	id: 'tone',
-	help: {
-		what: 'Ein Text enthält ein Wort, eine Wendung oder ein Ausrufezeichen, die die Website nicht will.',
-		why: 'Füllwörter und Beteuerungen sagen nichts und kosten Zeit; „einfach“ ist für den, der gerade scheitert, eine Kränkung.',
-		fix: 'Lassen Sie das Wort weg, oder schreiben Sie, was der Befund vorschlägt. Die Wendungen stehen in `checks/terminology.yml` unter „tone“; Code, Tasten, Beschriftungen und Zitate sind ausgenommen.',
-	},
 	run({ pages, terminology }) {
 		const patterns = [...unwanted(terminology), EXCLAMATION];
 		return pages.flatMap(({ file, passages }) =>

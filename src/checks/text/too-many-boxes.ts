@@ -6,11 +6,6 @@ const MOST_BOXES = 3;
 
 export const tooManyBoxes = {
 	id: 'too-many-boxes',
-	help: {
-		what: `Eine Seite hat mehr als ${MOST_BOXES} Hinweiskästen.`,
-		why: 'Wo alles hervorgehoben ist, fällt nichts mehr auf; Leser überspringen Kästen dann ganz.',
-		fix: 'Schreiben Sie in den Text, was kein eigener Hinweis sein muss, oder teilen Sie die Seite.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, boxes }) => {
 			const extra = boxes[MOST_BOXES];

@@ -6,11 +6,6 @@ import { lineAt, masked, type Passage, withoutAddresses } from './reading/source
 
 export const typographyRule = {
 	id: 'typography',
-	help: {
-		what: 'Ein Text enthält ein Zeichen, das so nicht gesetzt wird und das der Bau nicht von selbst berichtigt.',
-		why: 'Ein Punkt statt eines Kommas macht einen Messwert mehrdeutig; falsche Zeichen stören beim Lesen und bei der Suche.',
-		fix: 'Schreiben Sie, was der Befund vorschlägt. Geschützte Leerzeichen, „…“, × und Striche in Bereichen setzt der Bau in Markdown selbst; im Kopf einer Datei, in Einstellungen und Attributen nicht.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) =>
 			passages.flatMap((passage) => {

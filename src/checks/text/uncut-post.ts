@@ -4,11 +4,6 @@ import { lacking } from './reading/lacking.ts';
 
 export const uncutPost = {
 	id: 'uncut-post',
-	help: {
-		what: 'Einem Beitrag fehlt die Marke `<!-- truncate -->` oder `{/* truncate */}`, die die anderen Beiträge haben.',
-		why: 'Die Liste der Beiträge zeigt ihn dann ganz, die anderen nur bis zur Marke.',
-		fix: 'Setzen Sie die Marke hinter den ersten Absatz. Soll sie fehlen, nennen Sie die Ausnahme in `checks/exceptions.yml`.',
-	},
 	run: ({ pages }) =>
 		lacking(pages, ({ isCut }) => isCut).map(({ file, passages }) => ({
 			file,

@@ -4,11 +4,6 @@ import type { SourcePage } from './reading/source-page.ts';
 
 export const unevenTable = {
 	id: 'uneven-table',
-	help: {
-		what: 'Eine Zeile einer Tabelle hat mehr Zellen als ihr Kopf, oder als einzige ihrer Tabelle weniger.',
-		why: 'Was fehlt, bleibt leer, und was zu viel ist, verschwindet: Werte stehen unter der falschen Überschrift.',
-		fix: 'Ergänzen oder streichen Sie ein `|`. Eine leere Zelle ist `| |`; ein Strich, der zu lesen sein soll, ist `\\|`.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, rows }) =>
 			rows

@@ -6,11 +6,6 @@ import { lineAt } from './reading/source-page.ts';
 
 export const unknownCode = {
 	id: 'unknown-code',
-	help: {
-		what: 'Ein Text nennt den Code einer Meldung, die es nicht gibt.',
-		why: 'Wer eine Meldung nachschlägt, sucht nach ihrem Code.',
-		fix: 'Berichtigen Sie den Code, oder ergänzen Sie die Meldung in `checks/messages.yml`.',
-	},
 	run({ pages, messages: known }) {
 		if (known === undefined) return [];
 		const finding = (file: string, line: number, code: string) => ({

@@ -5,11 +5,6 @@ import type { TextRule } from './content.ts';
 
 export const unknownElement = {
 	id: 'unknown-element',
-	help: {
-		what: 'Eine Seite enthält ein Tag in Kleinbuchstaben, das HTML nicht kennt.',
-		why: 'Browser zeigen dafür nichts. Meist ist es eine Komponente, deren Name groß beginnt, oder ein Tippfehler.',
-		fix: 'Berichtigen Sie den Namen. Eigene Elemente haben einen Bindestrich im Namen; soll das Tag zu lesen sein, schreiben Sie es als Code.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, elements, components }) =>
 			elements

@@ -9,11 +9,6 @@ import { lineAt, type MarkedSpan, type Passage } from './reading/source-page.ts'
  */
 export const unknownLabel = {
 	id: 'unknown-label',
-	help: {
-		what: 'Ein Text ist fett, aber keine Beschriftung der Oberfläche.',
-		why: 'Fett heißt auf dieser Website: So steht es auf dem Bildschirm. Wer danach sucht, findet es nicht.',
-		fix: 'Schreiben Sie die Beschriftung, wie sie in `checks/labels.yml` steht. Zum Betonen schreiben Sie `*kursiv*`; am Anfang eines Absatzes darf `**Netto.**` mit Punkt oder Doppelpunkt stehen.',
-	},
 	run: ({ pages, labels }) =>
 		labels === undefined
 			? []

@@ -5,11 +5,6 @@ import type { TextRule } from './content.ts';
 
 export const unknownLanguage = {
 	id: 'unknown-language',
-	help: {
-		what: 'Ein Codeblock nennt eine Sprache, die niemand kennt.',
-		why: 'Der Code erscheint ohne Farben, und Werkzeuge, die ihn übernehmen, kennen seine Sprache nicht.',
-		fix: 'Prüfen Sie die Schreibweise. Für Text ohne Sprache schreiben Sie `text`.',
-	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, codes }) =>
 			codes.flatMap(({ language, line }) => {

@@ -5,11 +5,6 @@ import { quotedSamples } from './words/sample-values.ts';
 
 export const unknownSample = {
 	id: 'unknown-sample',
-	help: {
-		what: 'Ein `:sample` nennt einen Wert, den die Beispieldaten nicht haben.',
-		why: 'Ob der Text stimmt, kann dann niemand prüfen.',
-		fix: 'Nennen Sie Datensatz und Feld, zum Beispiel `of="AB-0001.dueDate"`. Welche Datei die Daten hält und welche Felder einen Datensatz benennen, steht in `checks/samples.yml`.',
-	},
 	run: ({ pages, samples }) =>
 		(samples === undefined ? [] : quotedSamples(pages, samples))
 			.filter(({ value }) => value === undefined)

@@ -6,11 +6,6 @@ import type { Exceptions } from './content.ts';
 
 export const unusedException = {
 	id: 'unused-exception',
-	help: {
-		what: 'Eine Ausnahme in `checks/exceptions.yml` trifft auf nichts mehr zu.',
-		why: 'Sie würde einen künftigen Fehler an derselben Stelle verschweigen.',
-		fix: textFaults.unusedHint,
-	},
 	run: ({ exceptions: { file, entries }, problems }) =>
 		entries
 			.filter((entry) => !problems.some((problem) => covers(problem, entry)))

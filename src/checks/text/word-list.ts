@@ -4,11 +4,6 @@ import { findUnknownWords } from './spelling.ts';
 
 export const wordList = {
 	id: 'word-list',
-	help: {
-		what: 'Ein Eintrag der Wortliste steht an falscher Stelle, steht zweimal oder wird nicht gebraucht.',
-		why: 'Ein überflüssiger Eintrag lässt später einen Tippfehler durchgehen; in einer geordneten Liste findet man Wörter wieder.',
-		fix: 'Ordnen Sie `checks/words.txt` nach dem Alphabet, und streichen Sie, was kein Text braucht.',
-	},
 	run({ pages, spelling }) {
 		if (spelling === undefined) return [];
 		const { speller, list } = spelling;

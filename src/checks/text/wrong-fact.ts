@@ -7,11 +7,6 @@ import { lineAt } from './reading/source-page.ts';
 
 export const wrongFact = {
 	id: 'wrong-fact',
-	help: {
-		what: 'Ein Text nennt eine Zahl anders, als die Liste der Fakten sie nennt, oder keiner nennt sie so, wie die Liste erwartet.',
-		why: 'Grenzen und Fristen stehen auf vielen Seiten; widersprechen sie sich, gilt dem Leser keine. Eine Wendung, die nirgends steht, prüft nichts.',
-		fix: 'Schreiben Sie die Zahl aus `checks/facts.yml`, oder ändern Sie dort Zahl oder Wendung. Ist hier etwas anderes gemeint, hilft eine Ausnahme.',
-	},
 	run: ({ pages, facts }) =>
 		facts.list.flatMap(({ fact, value, says }) =>
 			says.flatMap((wording): Finding[] => {

@@ -7,11 +7,6 @@ import { boldIn, lineAt, type Passage } from './reading/source-page.ts';
 
 export const wrongRole = {
 	id: 'wrong-role',
-	help: {
-		what: 'Ein Text nennt zu einer Handlung eine andere Rolle als die Liste der Rechte.',
-		why: 'Wer sich darauf verlässt, bekommt eine Meldung statt der Schaltfläche, oder fragt vergeblich nach einem Recht.',
-		fix: 'Nennen Sie die Rolle, die der Befund nennt, oder ändern Sie `checks/rights.yml`. Verglichen werden der Kasten „Wer darf das?“ und Sätze mit „ab“ oder „mindestens“.',
-	},
 	run: ({ pages, rights }) =>
 		rights === undefined
 			? []

@@ -5,11 +5,6 @@ import { wordings } from './words/sample-wordings.ts';
 
 export const wrongSample = {
 	id: 'wrong-sample',
-	help: {
-		what: 'Ein Beispielwert im Text stimmt nicht mit den Beispieldaten überein.',
-		why: 'Abbildungen, Übungsumgebung und Text zeigen dasselbe Gerät; widersprechen sie sich, glaubt der Leser keinem.',
-		fix: 'Schreiben Sie den Wert, den der Befund nennt, oder ändern Sie die Beispieldaten.',
-	},
 	run: ({ pages, samples }) =>
 		samples === undefined
 			? []

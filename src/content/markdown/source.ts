@@ -1,4 +1,5 @@
 import { readText } from '#content/files/read-text.ts';
+import { codePageText, isCodePage } from './code-page.ts';
 
 /** A Markdown file in its two parts. Whatever is found in one of them stands on the same line and at the same offset of the file. */
 export interface Source {
@@ -17,9 +18,10 @@ export type Format = 'mdx' | 'md' | 'detect';
 
 const FRONT_MATTER = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Reads and splits a Markdown file. Throws a `SiteError` when it cannot be read. */
+/** Reads and splits a Markdown file; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */
 export function readSource(root: string, file: string, format?: Format): Source {
-	return splitSource(file, readText(root, file), format);
+	const text = readText(root, file);
+	return isCodePage(file) ? splitSource(file, codePageText(file, text), 'mdx') : splitSource(file, text, format);
 }
 
 /** Splits the text of a Markdown file: the only place that knows what front matter looks like. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listAllFiles, listFiles } from '#content/list-files.ts';
+import { listAllFiles, listFiles, listPages } from '#content/list-files.ts';
 import { conventionsOf, hasTextPlugins } from '#content/markdown/conventions.ts';
 import { needsCompiler } from '#content/markdown/needs-compiler.ts';
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
@@ -34,13 +34,13 @@ export interface CompiledPagesOptions {
 
 /** The texts with components as code, each compiled once, and what of them hydrates. `compiled` takes absolute paths; lists are of paths in `root`. */
 export function createCompiledPages({ root, config, markdown, report, isPreview }: CompiledPagesOptions) {
-	const { siteFolder, folders, format, textPlugins } = conventionsOf(config());
+	const { siteFolder, folders, format, textPlugins, react } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 
 	/** Texts that are compiled, by name. */
 	const files = (list = listFiles) =>
-		[...new Set(folders.flatMap((folder) => list(root, folder, ['.md', '.mdx'])))].filter(
+		[...new Set([...folders.flatMap((folder) => list(root, folder, ['.md', '.mdx'])), ...listPages(root, config().pages.folder, { react })])].filter(
 			(file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, format)),
 		);
 

@@ -19,6 +19,7 @@ import { requiresAsImports } from './requires-as-imports.ts';
 import { resolveModule } from './resolve-module.ts';
 import { ROOM } from './runtime-code.ts';
 import { localeModule, shimModule } from './shim-module.ts';
+import { siteStyles } from './site-styles.ts';
 
 export interface PageModulesOptions {
 	/** Folder of the texts, absolute. */
@@ -31,7 +32,7 @@ export interface PageModulesOptions {
 }
 
 /** A page can be drawn when what the site puts around it and into it is there. */
-const DRAWABLE = `import { settled } from '${RUNTIME}';
+const DRAWABLE = `${['properties', 'classes', 'space'].map((part) => `import ${JSON.stringify(join(ROOM, `drawing/theme-${part}.css`))};\n`).join('')}import { settled } from '${RUNTIME}';
 import { framed } from '${RUNTIME}/frame';
 const drawable = async (page) => { const module = await page; await settled; await framed; return module; };
 `;
@@ -127,8 +128,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 						!target.name.startsWith('@generated/') &&
 						!/\/MDXComponents$/.test(target.name) &&
 						shimCode(target.name, '') === undefined
-					)
+					) {
 						miss(pathOf(importer), target.name);
+						return nothingFor(importer, specifier);
+					}
 					return SHIM + target.name;
 				case 'missing':
 					miss(pathOf(importer), target.name);
@@ -141,6 +144,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			const code = await load(id, { isBrowser: this.environment.config.consumer === 'client', watch: (file) => this.addWatchFile(file) });
 			if (code !== undefined) loaded.set(id, code);
 			return code === undefined ? undefined : { code, moduleType: 'js' };
+		},
+		transform: {
+			filter: { id: /\.css(?:\?|$)/ },
+			handler: (code, id) => (react && id.startsWith(root) ? siteStyles(code, { file: id.replace(/\?.*/, ''), site }) : undefined),
 		},
 	};
 }

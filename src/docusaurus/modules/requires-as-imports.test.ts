@@ -28,3 +28,18 @@ test('a name that is known only in part is one of the files that it may be', () 
 	expect(code).toContain('import * as __required0 from "@site/a/b-x.png";');
 	expect(code).toContain(`f(__pick({ "@site/a/b-x.png": __required0 }, ${template}).default);`);
 });
+
+test.each([
+	['./a', 'require.context("./a", true, /\\.png$/)', ['./b/y.png', './x.png']],
+	['./a', "require.context('./a/', false, /\\.png$/i)", ['./x.png']],
+	['./a', "require.context('./a')", ['./b/y.png', './n.txt', './x.png']],
+])('the files of a folder: %s in %s', (_, call, keys) => {
+	const code = requiresAsImports(`const all = ${call};`, (beginning, end) => {
+		expect([beginning, end]).toEqual(['./a/', '']);
+		return ['./a/x.png', './a/n.txt', './a/b/y.png'];
+	});
+	for (const [index, key] of keys.entries()) expect(code).toContain(`import * as __required${index} from "./a/${key.slice(2)}";`);
+	const body = code.replace(/^import .*$/gm, '');
+	const imported = keys.map((key, index) => `__required${index} = ${JSON.stringify(key)}`).join(', ');
+	expect(new Function(`const ${imported};\n${body}\nreturn all.keys().map((key) => [key, all(key)]);`)()).toEqual(keys.map((key) => [key, key]));
+});

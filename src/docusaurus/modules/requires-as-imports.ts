@@ -1,15 +1,16 @@
 import { parseSync } from 'rolldown/utils';
+import { type FolderRequire, filesOf, folderRequire } from './folder-requires.ts';
 import { argumentsOf, isNode, type Node, nodeName, nodesIn } from './module-facts.ts';
 
 /** Files that `require` may mean when only the beginning and the end of their name are written. */
 export type FindModules = (beginning: string, end: string) => readonly string[];
 
 /**
- * `require('./a.png').default` as an import, which is what the bundler reads; where a part of the name is known only later, imports of all files that it may be.
- * Modules that are written for `require` throughout stay as they are.
+ * `require('./a.png').default` as an import, which is what the bundler reads; where a part of the name is known only later, imports of all files that it may be,
+ * and so for the files of a folder (`require.context('./a', true, /\.png$/)`). Modules that are written for `require` throughout stay as they are.
  */
 export function requiresAsImports(code: string, findModules: FindModules = () => []): string {
-	if (!code.includes('require(')) return code;
+	if (!/\brequire(?:\.context)?\(/.test(code)) return code;
 	const { calls, isCommon } = requiresIn(code);
 	if (isCommon) return code;
 	const names = new Map<string, string>();
@@ -18,29 +19,36 @@ export function requiresAsImports(code: string, findModules: FindModules = () =>
 		names.set(specifier, name);
 		return name;
 	};
-	const meant = ({ argument }: RequireCall): string | undefined => {
+	const table = (entries: readonly (readonly [key: string, specifier: string])[]) =>
+		`{ ${entries.map(([key, specifier]) => `${JSON.stringify(key)}: ${nameFor(specifier)}`).join(', ')} }`;
+	const meant = ({ argument, folder }: RequireCall): string | undefined => {
+		if (folder !== undefined) return `__context(${table(filesOf(folder, findModules))})`;
 		const pieces = nodesIn(argument['quasis']).map(({ value }) => textOf(value));
 		const whole = argument.type === 'TemplateLiteral' ? (pieces.length === 1 ? pieces[0] : undefined) : nodeName(argument);
 		if (whole !== undefined) return nameFor(whole);
 		const found = findModules(pieces[0] ?? '', pieces.at(-1) ?? '');
-		const modules = found.map((specifier) => `${JSON.stringify(specifier)}: ${nameFor(specifier)}`).join(', ');
-		return found.length === 0 ? undefined : `__pick({ ${modules} }, ${code.slice(argument.start, argument.end)})`;
+		return found.length === 0 ? undefined : `__pick(${table(found.map((specifier) => [specifier, specifier]))}, ${code.slice(argument.start, argument.end)})`;
 	};
 	// In their order, so that the first one has the first name.
 	const changes = calls.map((call) => ({ ...call, text: meant(call) }));
 	const body = changes
 		.toReversed()
 		.reduce((text, change) => (change.text === undefined ? text : text.slice(0, change.start) + change.text + text.slice(change.end)), code);
-	const pick = body.includes('__pick(')
-		? `function __pick(modules, name) {\n\tif (!(name in modules)) throw new Error(\`Cannot find module '\${name}'\`);\n\treturn modules[name];\n}\n`
-		: '';
+	const pick = /__(?:pick|context)\(/.test(body) ? PICK + (body.includes('__context(') ? CONTEXT : '') : '';
 	return [...names].map(([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};\n`).join('') + pick + body;
 }
+
+/** What code does with the modules that were found for it. */
+const PICK = `function __pick(modules, name) {\n\tif (!(name in modules)) throw new Error(\`Cannot find module '\${name}'\`);\n\treturn modules[name];\n}\n`;
+const CONTEXT =
+	'const __context = (modules) => Object.assign((name) => __pick(modules, name), { keys: () => Object.keys(modules), resolve: (name) => name, id: "context" });\n';
 
 interface RequireCall {
 	start: number;
 	end: number;
 	argument: Node;
+	/** The files of a folder are asked for. */
+	folder?: FolderRequire;
 }
 
 const textOf = (value: unknown) => (typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '');
@@ -55,6 +63,7 @@ function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
 		if (!isNode(value)) return;
 		const { start, end, callee, object, property } = value;
 		const [argument, ...more] = argumentsOf(value);
+		const folder = folderRequire(value);
 		const isRequire = value.type === 'CallExpression' && nodeName(callee) === 'require' && isNode(callee) && callee.type === 'Identifier';
 		if (
 			isRequire &&
@@ -63,6 +72,7 @@ function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
 			(argument.type === 'TemplateLiteral' || (argument.type === 'Literal' && nodeName(argument) !== undefined))
 		)
 			calls.push({ start, end, argument });
+		else if (folder && argument) calls.push({ start, end, argument, folder });
 		else Object.values(value).forEach(visit);
 		if (value.type === 'MemberExpression' && nodeName(object) === 'module' && nodeName(property) === 'exports') isCommon = true;
 	};

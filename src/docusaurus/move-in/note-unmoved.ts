@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listFiles } from '#content/list-files.ts';
+import { listPages } from '#content/list-files.ts';
+import { isCodePage } from '#content/markdown/code-page.ts';
 import { moveIn } from '#words/move-in.ts';
 import { CLASSIC } from './content-options.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
@@ -39,10 +40,10 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { si
 	}
 	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, 'i18n', code)));
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
-	for (const page of listFiles(site, relative(site, pages), ['.js', '.jsx', '.tsx', '.ts'])) {
-		whole = false;
-		note('open', page, moveIn.codePage(page));
-	}
+	const drawn = listPages(site, relative(site, pages), { react: true }).filter(isCodePage);
+	// Where their components cannot be drawn, what others link to may be missing.
+	if (drawn.length > 0) whole = false;
+	if (drawn.length > 0) note('taken', 'pages', moveIn.codePages(drawn.join(', ')));
 	const theme = join(site, 'src/theme');
 	if (existsSync(theme))
 		for (const name of readdirSync(theme)) if (!/^MDXComponents/.test(name)) note('open', `src/theme/${name}`, moveIn.swizzled(`src/theme/${name}`));

@@ -16,6 +16,7 @@ function plan(config: object, files: Record<string, string> = { 'docs/a.md': '',
 		config: siteConfigSchema.parse(result.config),
 		inRoot: result.root.slice(root.length),
 		open: result.notes.filter(({ kind }) => kind === 'open').map(({ text }) => text),
+		taken: result.notes.filter(({ kind }) => kind === 'taken').map(({ text }) => text),
 	};
 }
 
@@ -175,7 +176,8 @@ describe('what cannot move is said', () => {
 	});
 
 	test('pages of code and parts of the frame', () => {
-		const { open } = plan(CLASSIC({}), { 'docs/a.md': '', 'src/pages/index.js': '', 'src/theme/Footer/index.js': '', 'src/theme/MDXComponents.js': '' });
-		expect(open).toEqual([expect.stringContaining('src/pages/index.js'), expect.stringContaining('src/theme/Footer')]);
+		const { open, taken } = plan(CLASSIC({}), { 'docs/a.md': '', 'src/pages/index.js': 'export default () => null;', 'src/theme/Footer/index.js': '', 'src/theme/MDXComponents.js': '' });
+		expect(open).toEqual([expect.stringContaining('src/theme/Footer')]);
+		expect(taken).toContainEqual(expect.stringContaining('src/pages/index.js'));
 	});
 });

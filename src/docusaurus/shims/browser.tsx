@@ -87,8 +87,18 @@ export function useLocation() {
 	return { pathname: base + path.slice(1), search, hash, state: undefined, key: '' };
 }
 
-/** Addresses that lead on are the host's to know. */
-export const Redirect = (): ReactNode => null;
+/** A page that leads on at once; until its script runs, and without one, it is a link. */
+export function Redirect({ to }: { to: string | { pathname?: string } }): ReactNode {
+	const href = usePage().linkTo(typeof to === 'string' ? to : (to.pathname ?? '/'));
+	useEffect(() => {
+		if (href !== location.pathname) location.replace(href);
+	}, [href]);
+	return (
+		<p>
+			<a href={href}>{href}</a>
+		</p>
+	);
+}
 
 export const useHistory = () => ({
 	location: useLocation(),

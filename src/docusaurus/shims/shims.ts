@@ -40,6 +40,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 const LIVE: Readonly<Record<string, readonly string[]>> = {
 	'@docusaurus/BrowserOnly': ['default'],
 	'@docusaurus/ExecutionEnvironment': ['default'],
+	'@docusaurus/router': ['Redirect'],
 	'@docusaurus/useIsBrowser': ['default'],
 };
 const LIVE_HOOKS = ['useColorMode', 'useHistory', 'usePrevious', 'useWindowSize'];

@@ -7,6 +7,21 @@ import { readPageFacts } from '#finished-page/page-facts.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { copyAttachments } from './copy-attachments.ts';
 
+test('films, sounds and documents that a page shows are copied, too', async () => {
+	const names = ['a.mp4', 'b.png', 'c.ogg', 'd.vtt', 'e.html', 'f.pdf', 'g.mp3'];
+	const root = siteFiles({
+		'site.config.ts': "export default { title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } };",
+		'docs/a.md': 'Text.',
+		...Object.fromEntries(names.map((name) => [`docs/${name}`, 'x'])),
+	});
+	const { site } = await loadSite(root);
+	if (site === undefined) return expect.unreachable();
+	const [film, poster, sound, track, frame, document, other] = names.map((name) => `${ATTACHMENTS}docs/${name}`);
+	const html = `<video src="${film}" poster="${poster}"><track src="${track}"></video><audio><source src="${sound}"></audio><iframe src="${frame}"></iframe><object data="${document}"></object><audio src="${other}"></audio>`;
+	const copied = copyAttachments({ pages: [readPageFacts(html, '/')], root, folder: siteFiles({}), site });
+	expect(copied.toSorted()).toEqual(names.map((name) => `${ATTACHMENTS}docs/${name}`));
+});
+
 test('a picture beside a page is copied, and of a link what it leads to', async () => {
 	const config = "title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' }";
 	const root = siteFiles({

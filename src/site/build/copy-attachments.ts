@@ -10,8 +10,8 @@ export function copyAttachments({ pages, root, folder, site }: { pages: Iterable
 	const prefix = site.config.base + ATTACHMENTS.slice(1);
 	const { folders } = conventionsOf(site.config);
 	const wanted = new Set<string>();
-	for (const { links, images } of pages) {
-		for (const address of [...links.map(({ href }) => href), ...images.map(({ src }) => src)]) {
+	for (const { links, images, media } of pages) {
+		for (const address of [...links.map(({ href }) => href), ...images.map(({ src }) => src), ...media]) {
 			// The picture for links from other sites has a full address.
 			const path = URL.parse(address)?.pathname ?? address;
 			if (path.startsWith(prefix)) wanted.add(decodePath(path.slice(prefix.length).replace(/[?#].*$/, '')));

@@ -2,6 +2,7 @@ import type { TextResult } from '#checks/text/text-rules.ts';
 import { eachOnce } from '#schema/problem.ts';
 import { checkTexts } from '#site/read/check-texts.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { textFaults } from '#words/text-faults.ts';
 import { checkDraft } from './check-draft.ts';
 
 /**
@@ -12,8 +13,8 @@ export async function checkSite(root: string): Promise<TextResult[]> {
 	const { root: folder, site, problems } = await loadSite(root);
 	const drafted = site === undefined ? [] : await checkDraft(folder, site);
 	const results = [
-		{ name: 'Website', problems: problems.filter(({ tolerated }) => !tolerated) },
-		{ name: 'Seiten', problems: drafted },
+		{ name: textFaults.groups.site, problems: problems.filter(({ tolerated }) => !tolerated) },
+		{ name: textFaults.groups.pages, problems: drafted },
 		...(await checkTexts(root)),
 	];
 	const once = new Set(eachOnce(results.flatMap(({ problems: found }) => found)));

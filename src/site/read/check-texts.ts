@@ -20,6 +20,7 @@ import {
 } from '#schema/content-checks.ts';
 import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
 import { siteFaults } from '#words/site-faults.ts';
+import { textFaults } from '#words/text-faults.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readTexts } from './read-texts.ts';
@@ -36,7 +37,7 @@ export async function checkTexts(root: string): Promise<TextResult[]> {
 	const found = runTextRules(content);
 	// What a list has too much shows only when every text was read.
 	const certain = problems.length === 0 ? found : found.map(({ name, problems: all }) => ({ name, problems: all.filter(({ file }) => !isList(file)) }));
-	return [{ name: 'Dateien', problems }, ...certain];
+	return [{ name: textFaults.groups.files, problems }, ...certain];
 }
 
 const isList = (file: string) => file.startsWith(`${FOLDER}/`);

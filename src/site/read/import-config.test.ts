@@ -54,7 +54,7 @@ test('a missing file is named', async () => {
 				rule: 'site-config',
 				file: 'site.config.ts',
 				message: 'Die Datei site.config.ts fehlt.',
-				hint: 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.',
+				hint: '„nonius init“ schreibt eine in den leeren Ordner, „nonius import“ eine für die Website von Docusaurus, in deren Ordner Sie sind.',
 			},
 		],
 	});

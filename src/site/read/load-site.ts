@@ -123,7 +123,7 @@ async function readTexts(
 		pathsElsewhere: pathsElsewhere(resolve(home, own.root), { own, plans, conventions, locale: localeOf(config) }),
 		versions: versions.map(({ version }) => version),
 		blogs: blogs.map(({ blog }) => ({ ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) })),
-		pages: pages.filter((page) => showDrafts || !page.draft),
+		pages: pages.filter((page) => showDrafts || !page.draft).map((page) => ({ ...page, title: page.title || config.title })),
 		references: references.map(({ plan, outline: api }) => ({ plan, outline: api })),
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,

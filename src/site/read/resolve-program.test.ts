@@ -9,7 +9,7 @@ function imported(root: string, file: string): string {
 	const [hooks, own] = [join(import.meta.dirname, 'resolve-program.ts'), join(root, file)].map((path) => JSON.stringify(pathToFileURL(path).href));
 	const code = `await import(${hooks}); console.log((await import(${own})).default.title);`;
 	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
-	return stdout.trim() || stderr;
+	return stderr || stdout.trim();
 }
 
 test.each(['{ "type": "commonjs" }', '{ "type": "module" }', '{}'])('settings are a module whatever package.json says: %s', (manifest) => {

@@ -5,6 +5,7 @@ import '#ui/prose/prose.css';
 import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Blog } from '#content/blog.ts';
+import type { HomeWays } from '#navigation/home-ways.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shortDate } from '#words/dates.ts';
 import { home as strings } from '#words/home.ts';
@@ -21,16 +22,18 @@ export interface HomePageProps {
 	blog: Blog | undefined;
 	/** First page of the documentation. */
 	manual: string | undefined;
+	/** What stands here where the site names no tasks. */
+	ways: readonly HomeWays[];
 }
 
 /** The start: search, the most frequent tasks, what a status means, what is new, the way to the API. */
-export function HomePage({ config, blog, manual }: HomePageProps) {
+export function HomePage({ config, blog, manual, ways }: HomePageProps) {
 	const { home, base } = config;
 	const posts = blog?.posts.filter((post) => !post.unlisted) ?? [];
 	return (
 		<div id={ID.page} data-kind="home">
 			<main id={ID.content} tabIndex={-1}>
-				<section className="home-hero">
+				<section className={home.figure ? 'home-hero home-drawn' : 'home-hero'}>
 					<div>
 						<h1>{config.tagline || config.title}</h1>
 						{config.description && <p className="lead">{config.description}</p>}
@@ -62,21 +65,24 @@ export function HomePage({ config, blog, manual }: HomePageProps) {
 							</noscript>
 						)}
 					</div>
-					<Caliper />
+					{home.figure && <Caliper />}
 				</section>
-				{home.tasks.length > 0 && (
-					<section className="home-band">
-						<h2>{home.tasksTitle ?? strings.tasks}</h2>
-						<ul className="home-ways">
-							{home.tasks.map((task) => (
-								<li key={task.title}>
-									<a href={withBase(base, task.to)}>
-										<b>{task.title}</b> <span>{task.text}</span>
-									</a>
-								</li>
-							))}
-						</ul>
-					</section>
+				{[{ title: home.tasksTitle ?? strings.tasks, ways: home.tasks }, ...ways].map(
+					({ title, ways: entries }, index) =>
+						entries.length > 0 && (
+							<section key={`${index}-${title}`} className="home-band">
+								<h2>{title ?? strings.contents}</h2>
+								<ul className="home-ways">
+									{entries.map(({ title: name, text, to }) => (
+										<li key={`${to} ${name}`}>
+											<a href={withBase(base, to)}>
+												<b>{name}</b> {text && <span>{text}</span>}
+											</a>
+										</li>
+									))}
+								</ul>
+							</section>
+						),
 				)}
 				<div className="home-band home-two">
 					{config.statuses.length > 0 && (

@@ -18,15 +18,15 @@ interface FreePageProps {
 
 /** A page outside of docs and blog. */
 export function FreePage({ page, headings, twin, children }: FreePageProps) {
-	const { title, unlisted, frontMatter } = page;
+	const { title, unlisted, frontMatter, isCode } = page;
 	return (
-		<div id={ID.page} className="shell shell-plain" data-kind="page">
+		<div id={ID.page} className={isCode ? 'shell shell-drawn' : 'shell shell-plain'} data-kind="page">
 			<PageToc headings={headings} frontMatter={frontMatter} />
 			<main id={ID.content} tabIndex={-1}>
-				<article className="prose">
+				<article className={isCode ? 'prose prose-drawn' : 'prose'}>
 					{page.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
-					<h1>{title}</h1>
+					{!isCode && <h1>{title}</h1>}
 					<div data-article-body="">{children}</div>
 					<PageMeta lastUpdate={frontMatter.last_update} editHref={undefined} twin={twin} />
 				</article>

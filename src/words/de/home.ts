@@ -1,5 +1,6 @@
 export const home = {
 	tasks: 'Was möchten Sie tun?',
+	contents: 'Inhalt',
 	statuses: 'Was ein Status bedeutet',
 	newest: 'Neuigkeiten',
 	allPosts: 'Alle Beiträge',

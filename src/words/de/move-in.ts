@@ -3,7 +3,8 @@ export const moveIn = {
 	taken: 'Übernommen',
 	replaced: 'Ersetzt',
 	open: 'Zu entscheiden',
-	written: (file: string) => `Geschrieben: ${file}. Die Inhalte bleiben, wo sie sind.`,
+	written: (file: string) =>
+		`Geschrieben: ${file}. Die Inhalte bleiben, wo sie sind. In ihrem Ordner zeigt „nonius dev“ die Website, „nonius build“ baut sie nach dist/.`,
 	checked: (pages: number, isSound: boolean) =>
 		isSound ? `Geprüft: ${pages} Seiten lassen sich bauen.` : `Geprüft: ${pages} Seiten; die Fehler halten den Bau an.`,
 	noConfig: (folder: string) => `In ${folder} liegt keine docusaurus.config (.ts, .js, .mjs oder .cjs).`,
@@ -12,7 +13,7 @@ export const moveIn = {
 	unreadableHint: 'Sie wird ohne Netz ausgewertet, fehlende Pakete gelten als leer. Prüfen Sie, was sie beim Laden tut.',
 	nothing: 'Die Datei exportiert keine Einstellungen.',
 	nothingHint: 'Entstehen sie erst durch ein Paket, rufen Sie im Ordner der Website „npm install“ auf und dann diesen Befehl noch einmal.',
-	usage: 'Aufruf: npm run import:docusaurus -- ORDNER [--out ORDNER] [--check [--against BAU-VON-DOCUSAURUS]]',
+	usage: 'Aufruf: nonius import [ORDNER] [--out ORDNER] [--check [--against BAU-VON-DOCUSAURUS]]',
 	manual: (folder: string, route: string) => `Handbuch ${folder}/ unter ${route}`,
 	blog: (folder: string, route: string) => `Blog ${folder}/ unter ${route}`,
 	pages: (folder: string) => `Seiten ${folder}/ (Markdown)`,
@@ -50,7 +51,7 @@ export const moveIn = {
 	tooSlow: (seconds: number) => `nach ${seconds} s nicht fertig`,
 	olderVersion: (version: string) =>
 		`Die Website ist für Docusaurus ${version} geschrieben. Was dessen MDX erlaubte und MDX 3 nicht, hält hier den Bau an wie in Docusaurus 3; jede Stelle wird mit Datei und Zeile genannt.`,
-	codePage: (file: string) => `${file} ist eine Seite aus Code und zieht nicht um. Schreiben Sie ihren Inhalt als Markdown.`,
+	codePages: (files: string) => `Seiten aus Code werden beim Bauen gezeichnet, im Aussehen dieses Programms: ${files}`,
 	swizzled: (file: string) => `${file} ersetzt einen Teil des Rahmens von Docusaurus und hat hier keine Wirkung.`,
 	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,
 	mermaid: 'Mermaid: Diagramme werden beim Bauen gezeichnet.',

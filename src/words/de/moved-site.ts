@@ -3,13 +3,17 @@ import { lineOfOffset } from '#text/line-of-offset.ts';
 
 const lineOf = (name: string, text: string) => lineOfOffset(text, Math.max(0, text.indexOf(name)));
 
+const isFile = (name: string) => /^(?:\.|@site\/|\/)/.test(name);
+
 /** What is said of a site that comes from elsewhere. */
 export function missingImport(file: string, name: string, text: string): Problem {
 	return problemOf('missing-import', {
 		file,
 		line: lineOf(name, text),
 		message: `Den Import „${name}“ gibt es hier nicht; was er liefern sollte, fehlt auf der Seite.`,
-		hint: 'Installieren Sie das Paket im Ordner der Website, oder ersetzen Sie die Komponente.',
+		hint: isFile(name)
+			? 'Legen Sie die Datei dorthin, oder berichtigen Sie den Pfad.'
+			: 'Installieren Sie das Paket im Ordner der Website, oder ersetzen Sie die Komponente.',
 	});
 }
 
@@ -63,5 +67,5 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 }
 
 /** What follows a message that is said once for many. */
-export const moreFiles = (files: number) => ` Dasselbe gilt für ${files} weitere Dateien.`;
+export const moreFiles = (files: number) => ` Dasselbe gilt für ${files === 1 ? 'eine weitere Datei' : `${files} weitere Dateien`}.`;
 export const morePlaces = (places: number) => ` Ebenso an ${places === 1 ? 'einer weiteren Stelle' : `${places} weiteren Stellen`}.`;

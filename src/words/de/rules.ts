@@ -15,3 +15,14 @@ Dieses Verzeichnis schreibt \`npm run -s check -- --list --markdown > CHECKS.md\
 `;
 
 export const fixLabel = 'So beheben Sie es:';
+
+/** Chapters of rules, in the order in which a site is read and built. */
+export const chapterTitles = {
+	files: 'Dateien der Website',
+	parts: 'Was zusammenpassen muss',
+	api: 'API-Beschreibung',
+	markdown: 'Markdown',
+	pages: 'Fertige Seiten',
+	texts: 'Texte',
+	commands: 'Befehle',
+};

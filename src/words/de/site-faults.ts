@@ -1,7 +1,7 @@
 /** What is said of settings, sidebars and lists that do not go together. */
 export const siteFaults = {
 	noFile: (file: string) => `Die Datei ${file} fehlt.`,
-	noFileHint: 'Legen Sie sie im Ordner der Website an; README zeigt ein Beispiel.',
+	noFileHint: '„nonius init“ schreibt eine in den leeren Ordner, „nonius import“ eine für die Website von Docusaurus, in deren Ordner Sie sind.',
 	slip: 'Ab hier ist die Datei nicht mehr lesbar.',
 	slipHint: 'Prüfen Sie in dieser Zeile und in der davor, ob ein Komma, eine Klammer oder ein Anführungszeichen fehlt.',
 	unloadable: (reason: string) => `Die Datei lässt sich nicht laden: „${reason}“.`,

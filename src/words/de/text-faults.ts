@@ -1,6 +1,9 @@
 /** What is said of texts, where their rules hold for every language. */
 export const textFaults = {
 	groups: {
+		site: 'Website',
+		pages: 'Seiten',
+		files: 'Dateien',
 		terms: 'Begriffe',
 		foreignWords: 'Fremdwörter',
 		tone: 'Ton',

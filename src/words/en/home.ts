@@ -1,5 +1,6 @@
 export const home = {
 	tasks: 'What would you like to do?',
+	contents: 'Contents',
 	statuses: 'What a status means',
 	newest: 'What’s new',
 	allPosts: 'All posts',

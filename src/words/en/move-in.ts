@@ -3,7 +3,8 @@ export const moveIn = {
 	taken: 'Taken over',
 	replaced: 'Replaced',
 	open: 'To be decided',
-	written: (file: string) => `Written: ${file}. The texts stay where they are.`,
+	written: (file: string) =>
+		`Written: ${file}. The texts stay where they are. In that folder “nonius dev” shows the site, “nonius build” builds it into dist/.`,
 	checked: (pages: number, isSound: boolean) => (isSound ? `Checked: ${pages} pages can be built.` : `Checked: ${pages} pages; the errors stop the build.`),
 	noConfig: (folder: string) => `There is no docusaurus.config (.ts, .js, .mjs or .cjs) in ${folder}.`,
 	noConfigHint: 'Name the folder that it lies in.',
@@ -11,7 +12,7 @@ export const moveIn = {
 	unreadableHint: 'It is evaluated without network, missing packages count as empty. Check what it does when it is loaded.',
 	nothing: 'The file exports no settings.',
 	nothingHint: 'Where a package makes them, run “npm install” in the folder of the site, and then this command again.',
-	usage: 'Usage: npm run import:docusaurus -- FOLDER [--out FOLDER] [--check [--against BUILD-OF-DOCUSAURUS]]',
+	usage: 'Usage: nonius import [FOLDER] [--out FOLDER] [--check [--against BUILD-OF-DOCUSAURUS]]',
 	manual: (folder: string, route: string) => `Docs ${folder}/ at ${route}`,
 	blog: (folder: string, route: string) => `Blog ${folder}/ at ${route}`,
 	pages: (folder: string) => `Pages ${folder}/ (Markdown)`,
@@ -47,7 +48,7 @@ export const moveIn = {
 	tooSlow: (seconds: number) => `not finished after ${seconds} s`,
 	olderVersion: (version: string) =>
 		`The site is written for Docusaurus ${version}. What its MDX allowed and MDX 3 does not stops the build here as it does in Docusaurus 3; each place is named with file and line.`,
-	codePage: (file: string) => `${file} is a page made of code and does not move. Write its content as Markdown.`,
+	codePages: (files: string) => `Pages made of code are drawn by the build, in the looks of this program: ${files}`,
 	swizzled: (file: string) => `${file} replaces a part of the frame of Docusaurus and has no effect here.`,
 	scripts: (key: string) => `${key}: foreign scripts and styles are not included.`,
 	mermaid: 'Mermaid: diagrams are drawn while the site is built.',

@@ -3,13 +3,15 @@ import { lineOfOffset } from '#text/line-of-offset.ts';
 
 const lineOf = (name: string, text: string) => lineOfOffset(text, Math.max(0, text.indexOf(name)));
 
+const isFile = (name: string) => /^(?:\.|@site\/|\/)/.test(name);
+
 /** What is said of a site that comes from elsewhere. */
 export function missingImport(file: string, name: string, text: string): Problem {
 	return problemOf('missing-import', {
 		file,
 		line: lineOf(name, text),
 		message: `There is no import “${name}” here; what it should bring is missing from the page.`,
-		hint: 'Install the package in the folder of the site, or replace the component.',
+		hint: isFile(name) ? 'Put the file there, or correct the path.' : 'Install the package in the folder of the site, or replace the component.',
 	});
 }
 

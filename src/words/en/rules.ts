@@ -15,3 +15,14 @@ This list is written by \`npm run -s check -- --list --markdown > CHECKS.md\`; \
 `;
 
 export const fixLabel = 'How to fix it:';
+
+/** Chapters of rules, in the order in which a site is read and built. */
+export const chapterTitles = {
+	files: 'Files of the site',
+	parts: 'What has to fit together',
+	api: 'API description',
+	markdown: 'Markdown',
+	pages: 'Finished pages',
+	texts: 'Texts',
+	commands: 'Commands',
+};

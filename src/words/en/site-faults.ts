@@ -1,7 +1,7 @@
 /** What is said of settings, sidebars and lists that do not go together. */
 export const siteFaults = {
 	noFile: (file: string) => `The file ${file} is missing.`,
-	noFileHint: 'Create it in the folder of the site; README shows an example.',
+	noFileHint: '“nonius init” writes one into an empty folder, “nonius import” one for the Docusaurus site whose folder you are in.',
 	slip: 'From here on the file cannot be read.',
 	slipHint: 'See in this line and in the one above whether a comma, a bracket or a quotation mark is missing.',
 	unloadable: (reason: string) => `The file cannot be loaded: “${reason}”.`,

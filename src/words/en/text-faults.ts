@@ -1,6 +1,9 @@
 /** What is said of texts, where their rules hold for every language. */
 export const textFaults = {
 	groups: {
+		site: 'Website',
+		pages: 'Pages',
+		files: 'Files',
 		terms: 'Terms',
 		foreignWords: 'Foreign words',
 		tone: 'Tone',

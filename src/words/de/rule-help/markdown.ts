@@ -1,8 +1,4 @@
-import type { Help } from '#checks/rule.ts';
-import type { RuleId } from '#schema/rule-ids.ts';
-
-/** Rules about Markdown, found while it is rendered. */
-export const MARKDOWN_RULES = {
+export const markdownHelp = {
 	'mdx-only': {
 		what: 'Eine .md-Datei enthält etwas, das nur eine .mdx-Datei versteht: eine Komponente, einen Import oder Export oder ein Attribut in geschweiften Klammern.',
 		why: 'Leser sähen den Quelltext statt der Komponente.',
@@ -63,4 +59,4 @@ export const MARKDOWN_RULES = {
 		why: 'Er hätte kein Ziel.',
 		fix: 'Berichtigen Sie den Namen, oder ergänzen Sie die Zeile in `docs/field-atlas.yml`.',
 	},
-} satisfies Partial<Record<RuleId, Help>>;
+};

@@ -1,8 +1,4 @@
-import type { Help } from '#checks/rule.ts';
-import type { RuleId } from '#schema/rule-ids.ts';
-
-/** Rules about how commands are called. */
-export const COMMAND_RULES = {
+export const commandsHelp = {
 	environment: {
 		what: 'Eine Umgebungsvariable hat einen Wert, der sich nicht verwenden lässt.',
 		why: 'Der Befehl wüsste nicht, welche Website er lesen oder wohin er schreiben soll.',
@@ -28,4 +24,4 @@ export const COMMAND_RULES = {
 		why: 'Der Name wird zu einem Ordner und zu einem Teil von Adressen; eine vorhandene Version darf nicht überschrieben werden.',
 		fix: 'Wählen Sie einen neuen Namen aus Buchstaben ohne Umlaute, Ziffern, Punkt, Binde- und Unterstrich, zum Beispiel 2025.4.',
 	},
-} satisfies Partial<Record<RuleId, Help>>;
+};

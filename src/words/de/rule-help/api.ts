@@ -1,8 +1,4 @@
-import type { Help } from '#checks/rule.ts';
-import type { RuleId } from '#schema/rule-ids.ts';
-
-/** Rules about the API description, found while it is read. Errors are only those with which no page can be made; with `api.lenient` nothing else stops a build. */
-export const API_RULES = {
+export const apiHelp = {
 	'api-file': {
 		what: 'Die API-Beschreibung, die die Einstellungen nennen, fehlt oder lässt sich nicht lesen.',
 		why: 'Ohne sie gibt es keine API-Seiten.',
@@ -83,4 +79,4 @@ export const API_RULES = {
 		why: 'Die Website behält die Beschreibung, die sie hat.',
 		fix: 'Prüfen Sie die Adresse (`api.source`), Netzwerk und Server; unter der Adresse muss die Beschreibung selbst liegen, in JSON oder YAML und ohne Anmeldung.',
 	},
-} satisfies Partial<Record<RuleId, Help>>;
+};

@@ -1,8 +1,4 @@
-import type { Help } from '#checks/rule.ts';
-import type { RuleId } from '#schema/rule-ids.ts';
-
-/** Rules about single files, found while they are read. */
-export const FILE_RULES = {
+export const filesHelp = {
 	'unreadable-file': {
 		what: 'Eine Datei der Website lässt sich nicht lesen: Die Rechte reichen nicht, ein Link führt ins Leere oder im Kreis, an ihrer Stelle steht ein Ordner, oder sie ist nicht in UTF-8 geschrieben.',
 		why: 'Was in ihr steht, fehlte auf der Website, oder Umlaute kämen als „�“ an.',
@@ -88,4 +84,4 @@ export const FILE_RULES = {
 		why: 'Ohne sie hat die Übungsumgebung kein Verhalten oder keinen Anfangsbestand.',
 		fix: 'Prüfen Sie den Pfad; er gilt ab dem Ordner der Website. Der Anfangsbestand („seed“) ist JSON, das Verhalten („behaviour“) eine TypeScript-Datei, die „behaviour“ exportiert.',
 	},
-} satisfies Partial<Record<RuleId, Help>>;
+};
