@@ -382,9 +382,20 @@ paths:
 				rights: { roles: ['Lesen', 'Leiten'], everyone: 'alle', rights: [{ does: ['löschen'], from: 'Leiten' }] },
 				screens: { Maske: { groups: ['Liste'], shows: ['Neu'], elsewhere: {} } },
 				messages: { pattern: 'EX-\\d{3}', messages: { 'EX-101': 'Das Konto ist gesperrt.' } },
-				samples: { data: { devices: [{ number: 'AB-1', due: '2026-03-31' }] }, records: { devices: ['number'] }, values: {} },
+				samples: {
+					file: 'beispiele.json',
+					lineOf: () => 1,
+					data: { devices: [{ number: 'AB-1', due: '2026-03-31' }] },
+					records: { devices: ['number'] },
+					values: {},
+				},
 				spelling: { speller: createSpeller(dictionary, ['Abwegig']), list: { file: 'checks/words.txt', words: ['Abwegig'] } },
-				addresses: { file: 'checks/addresses.yml', pages: new Set(['/docs/']), promised: [{ path: '/docs/weg/', line: 2 }] },
+				addresses: {
+					file: 'checks/addresses.yml',
+					pages: new Map([['/docs/', 'docs/index.md']]),
+					placeOf: (file) => ({ file }),
+					promised: [{ path: '/docs/weg/', line: 2 }],
+				},
 				exceptions: { file: 'checks/exceptions.yml', entries: [{ check: 'tone', reason: 'keiner', text: 'nirgends', line: 1 }] },
 			};
 			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);

@@ -3,6 +3,7 @@ import { nearest } from '#text/nearest.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
+import { placeOfId } from './place-of-page.ts';
 
 /** As many anchors as a hint lists. */
 const MOST_LISTED = 8;
@@ -14,7 +15,7 @@ export const brokenAnchor = {
 		why: 'Wer ihm folgt, landet am Anfang der Seite und muss die gemeinte Stelle suchen.',
 		fix: 'Nennen Sie die Sprungmarke einer Überschrift. Mit `## Drucken {#drucken}` bleibt sie, wenn sich der Wortlaut der Überschrift ändert.',
 	},
-	run: ({ output, deadLinks }) =>
+	run: ({ output, blame, deadLinks }) =>
 		deadLinks
 			.filter(({ kind }) => kind === 'anchor')
 			.map((link) => {
@@ -26,6 +27,7 @@ export const brokenAnchor = {
 					line: link.line,
 					message: linkProblems.noAnchor(linkName(link), `${isOwn ? '' : link.path}#${link.fragment}`, isOwn),
 					hint: anchorHint(link.fragment, known),
+					see: placeOfId(nearest(link.fragment, known), link.path, blame),
 				};
 			}),
 } satisfies PageRule;

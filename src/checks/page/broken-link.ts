@@ -4,6 +4,7 @@ import { linkProblems } from '#words/link-problems.ts';
 import { type DeadLink, linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 import { nearestPath } from './nearest-path.ts';
+import { placeOfPage } from './place-of-page.ts';
 
 export const brokenLink = {
 	id: 'broken-link',
@@ -12,11 +13,17 @@ export const brokenLink = {
 		why: 'Wer ihm folgt, sieht die Seite „Nicht gefunden“. Nur in einem Bau mit fremder API-Beschreibung ist ein Link zu einer fehlenden API-Seite eine Warnung.',
 		fix: 'Berichtigen Sie die Adresse; Adressen von Seiten enden mit `/`. Sicherer ist der Pfad der Markdown-Datei: `[Suche](./suche.md)` folgt der Seite, wohin sie auch zieht.',
 	},
-	run: ({ output, deadLinks }) => {
+	run: ({ output, blame, deadLinks }) => {
 		const close = closestIn(output);
 		return deadLinks
 			.filter(({ kind }) => kind === 'page')
-			.map((link) => ({ file: link.file, line: link.line, ...wordsFor(link, output, close), ...(isForeign(link, output) ? { severity: 'warning' } : {}) }));
+			.map((link) => ({
+				file: link.file,
+				line: link.line,
+				...wordsFor(link, output, close),
+				see: placeOfPage(close(link.path), blame),
+				...(isForeign(link, output) ? { severity: 'warning' } : {}),
+			}));
 	},
 } satisfies PageRule;
 

@@ -10,11 +10,12 @@ export const openBox = {
 	},
 	run: ({ pages }) =>
 		pages.flatMap(({ file, openBoxes }) =>
-			openBoxes.map(({ name, line }) => ({
+			openBoxes.map(({ name, line, end }) => ({
 				file,
 				line,
 				message: textFaults.openBox(name),
 				hint: textFaults.openBoxHint,
+				see: end === undefined ? undefined : { file, line: end },
 			})),
 		),
 } satisfies TextRule;

@@ -9,9 +9,10 @@ export const taskResult = {
 		fix: textFaults.noResultHint,
 	},
 	run: ({ pages }) =>
-		pages.flatMap(({ file, tasks }) =>
+		pages.flatMap(({ file, tasks, openBoxes }) =>
 			tasks
-				.filter(({ hasResult }) => !hasResult)
+				// What an open one ends with is no more its own.
+				.filter(({ hasResult, line }) => !hasResult && !openBoxes.some((box) => box.line === line))
 				.map(({ line }) => ({
 					file,
 					line,

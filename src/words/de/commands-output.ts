@@ -46,6 +46,7 @@ export const problemWords = {
 	error: { title: 'Fehler', one: 'Fehler', many: 'Fehler' },
 	warning: { title: 'Warnungen', one: 'Warnung', many: 'Warnungen' },
 	and: ' und ',
+	see: (place: string) => `Siehe ${place}`,
 	files: (count: number) => ` in ${count} ${count === 1 ? 'Datei' : 'Dateien'}`,
 };
 

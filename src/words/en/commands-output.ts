@@ -46,6 +46,7 @@ export const problemWords = {
 	error: { title: 'Errors', one: 'error', many: 'errors' },
 	warning: { title: 'Warnings', one: 'warning', many: 'warnings' },
 	and: ' and ',
+	see: (place: string) => `See ${place}`,
 	files: (count: number) => ` in ${count} ${count === 1 ? 'file' : 'files'}`,
 };
 
