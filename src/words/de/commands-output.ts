@@ -13,6 +13,7 @@ export const buildWords = {
 	faulty: (name: string) => `Nicht gebaut; ${name} ist, wie es war.`,
 	strict: (name: string) => `Nicht gebaut, weil in site.config.ts „strict: true“ steht: Dann hält auch eine Warnung den Bau an. ${name} ist, wie es war.`,
 	occupied: (name: string) => `Der Ausgabeordner „${name}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`,
+	amongSources: (name: string) => `Der Ausgabeordner „${name}“ enthält Quellen der Website oder liegt zwischen ihnen; es wird nichts ersetzt.`,
 	occupiedHint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
 };
 
@@ -38,6 +39,7 @@ export const zipWords = {
 
 export const commandWords = {
 	unexpected: (message: string) => `Unerwarteter Fehler: ${message}`,
+	unsettled: 'Der Befehl endet, bevor er fertig ist: Eine Datei wie site.config.ts oder sidebars.ts wartet auf etwas, das nie eintritt („await“).',
 	debug: 'Mehr dazu zeigt derselbe Befehl mit DEBUG=1.',
 };
 
