@@ -205,8 +205,8 @@ paths:
   /a/{id}:
     get: { operationId: a, responses: { '200': { description: ok, content: { text/plain: { schema: { $ref: '#/components/schemas/Nix' } } } } } }
     put: { parameters: 5, responses: { '200': { description: ok, content: { text/plain: { schema: { $ref: 'https://example.com/x.yaml#/A' } } } } } }
-components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
-		rules: 'api-oversized api-schema api-reference api-remote-reference api-reference-circle api-operation-id api-path-parameter api-security',
+components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' }, Ding: { type: object, required: [nmae], properties: { name: { type: string } } } } }`),
+		rules: 'api-slip api-oversized api-schema api-reference api-remote-reference api-reference-circle api-operation-id api-path-parameter api-security',
 	},
 	{
 		name: 'a description that is read otherwise than it is written',

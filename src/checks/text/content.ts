@@ -8,7 +8,7 @@ import type { Speller } from './words/speller.ts';
 /** The texts of a site and what it says about its words. What a site does not say is not checked. */
 export interface Content {
 	/** Where the entry at a path stands in a list of `checks/`. */
-	placeIn(list: 'labels' | 'messages' | 'rights', path: readonly PropertyKey[]): Place | undefined;
+	placeIn(list: 'facts' | 'labels' | 'messages' | 'rights', path: readonly PropertyKey[]): Place | undefined;
 	pages: readonly SourcePage[];
 	terminology: Terminology;
 	labels: ReadonlySet<string> | undefined;

@@ -12,9 +12,9 @@ export const wrongFact = {
 		why: 'Grenzen und Fristen stehen auf vielen Seiten; widersprechen sie sich, gilt dem Leser keine. Eine Wendung, die nirgends steht, prüft nichts.',
 		fix: 'Schreiben Sie die Zahl aus `checks/facts.yml`, oder ändern Sie dort Zahl oder Wendung. Ist hier etwas anderes gemeint, hilft eine Ausnahme.',
 	},
-	run: ({ pages, facts }) =>
-		facts.list.flatMap(({ fact, value, says }) =>
-			says.flatMap((wording): Finding[] => {
+	run: ({ pages, facts, placeIn }) =>
+		facts.list.flatMap(({ fact, value, says }, at) =>
+			says.flatMap((wording, which): Finding[] => {
 				const pattern = patternOf(wording);
 				const found = pages.flatMap(({ file, passages }) =>
 					passages.flatMap((passage) =>
@@ -25,13 +25,22 @@ export const wrongFact = {
 						})),
 					),
 				);
-				if (found.length === 0) return [{ file: facts.file, message: textFaults.noWording(fact, wording), hint: textFaults.noWordingHint }];
+				if (found.length === 0)
+					return [
+						{
+							file: facts.file,
+							line: placeIn('facts', [at, 'says', which])?.line,
+							message: textFaults.noWording(fact, wording),
+							hint: textFaults.noWordingHint,
+						},
+					];
 				return found
 					.filter(({ number }) => number !== value)
 					.map(({ number, ...place }) => ({
 						...place,
 						message: textFaults.wrongFact(fact, number),
 						hint: textFaults.wrongFactHint(facts.file, String(value)),
+						see: placeIn('facts', [at, 'value']),
 					}));
 			}),
 		),

@@ -9,7 +9,8 @@ const SITE = {
 	'public/probe/index.html': '<!doctype html><title>Probe</title>',
 	'public/daten.zip': '',
 	'docs/größe.svg': '<svg/>',
-	'docs/a.md': '---\ntitle: Eins\nhelp:\n  eins: weg\nsearch_words:\n  weg: [Pfad]\n---\n\n## Weg {#weg}\n\nText.\n\n<a id="ziel"></a>\n\n![Größe](./größe.svg) [auch](./größe.svg)\n',
+	'docs/a.md':
+		'---\ntitle: Eins\nhelp:\n  eins: weg\nsearch_words:\n  weg: [Pfad]\n---\n\n## Weg {#weg}\n\nText.\n\n<a id="ziel"></a>\n\n![Größe](./größe.svg) [auch](./größe.svg)\n',
 	'docs/ordner/b.mdx':
 		"---\ntitle: Zwei\n---\n\nimport { Bild, type Art } from '../../teile/Bild.tsx';\nimport Text, { Punkt as P } from '../../teile/Punkt.tsx';\nimport '../../teile/stil.css';\nimport { Insel } from '../../teile/Insel.tsx';\nimport { useState } from 'react';\n\nexport const zahl = 3;\n\n## Teil\n\n<Bild name=\"x\" art={zahl} client:visible />\n\n<Text {...props} beliebig=\"ja\" />\n\n<P art={undefined} />\n\n<Insel wert=\"1\" client:action />\n\n{zahl}\n",
 	'teile/Bild.tsx':

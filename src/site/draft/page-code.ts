@@ -12,6 +12,7 @@ import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
 import { type ReadModule, resolveImport } from './module-names.ts';
+import { unknownProperty } from './unknown-property.ts';
 
 /** When a component comes to life: `client:visible`. */
 const DIRECTIVES = ['load', 'idle', 'visible', 'media', 'only', 'action'];
@@ -67,7 +68,9 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 	// Below the fence that closes the front matter.
 	const head = source.yaml === '' ? 1 : source.yaml.split('\n').length + 3;
 	const importsEnd = Math.max(head, ...[...names.imported.values()].map(({ line }) => line + 1));
-	const placeOf = (name: string | undefined) => ({ file: source.file, line: names.imported.get(name ?? '')?.line ?? importsEnd });
+	// Imports stand by the alphabet.
+	const lineFor = (missing: string) => [...names.imported].find(([name]) => name > missing)?.[1].line ?? importsEnd;
+	const placeOf = (name: string) => ({ file: source.file, line: names.imported.get(name)?.line ?? lineFor(name) });
 	walkTree(tree, (node, line) => {
 		if (isJsxElement(node)) checkElement(node, names, { moduleNames, placeOf, report: (rule, wording) => report(line, rule, wording) });
 	});
@@ -77,7 +80,7 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 interface ElementContext {
 	moduleNames: ReadModule;
 	/** Where the page imports a name; where it would, if it does not. */
-	placeOf(name: string | undefined): Place;
+	placeOf(name: string): Place;
 	report(rule: Parameters<Report>[1], wording: Parameters<Report>[2]): void;
 }
 
@@ -97,7 +100,7 @@ function checkElement({ name: tag, attributes }: JsxElement, { imported, declare
 		if (directive === undefined && properties !== undefined && !properties.includes(attribute.name) && attribute.name !== 'key')
 			report('component-use', unknownProperty(name, attribute.name, properties));
 		if (value !== undefined && /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(value) && !knows(value) && !LITERALS.has(value))
-			report('page-syntax', { message: words.unknownName(value), hint: words.unknownNameHint, see: placeOf(undefined) });
+			report('page-syntax', { message: words.unknownName(value), hint: words.unknownNameHint, see: placeOf(value) });
 	}
 }
 
@@ -114,16 +117,10 @@ function missingExport(from: string, name: string, known: readonly string[]): Wo
 
 function unknownComponent(name: string, known: readonly string[], placeOf: ElementContext['placeOf']): Wording & { see: Place } {
 	const close = nearest(name, known);
-	return { message: words.unknownComponent(name), hint: close ? issues.didYouMean(`<${close}>`) : words.unknownComponentHint, see: placeOf(close) };
+	return { message: words.unknownComponent(name), hint: close ? issues.didYouMean(`<${close}>`) : words.unknownComponentHint, see: placeOf(close ?? name) };
 }
 
 function unknownDirective(name: string): Wording {
 	const close = nearest(name, DIRECTIVES);
 	return { message: words.unknownDirective(name), hint: close ? issues.didYouMean(`client:${close}`) : words.knownDirectives(DIRECTIVES.join(', client:')) };
-}
-
-function unknownProperty(component: string, name: string, known: readonly string[]): Wording {
-	const close = nearest(name, known);
-	const hint = close ? issues.didYouMean(close) : known.length === 0 ? words.noProperties : words.knownProperties(known.join(', '));
-	return { message: words.unknownProperty(component, name), hint };
 }

@@ -21,6 +21,8 @@ import {
 } from '#schema/content-checks.ts';
 import type { Origin } from '#schema/parse.ts';
 import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
+import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { loadSite } from './load-site.ts';
 import { readAddresses } from './read-addresses.ts';
@@ -58,6 +60,12 @@ async function readContent(root: string, loaded: ReturnType<typeof loadSite>): P
 	const labels = list('labels', labelsSchema);
 	const samples = list('samples', samplesSchema);
 	const data = samples && readSampleData(root, samples.file, problems);
+	const screens = list('screens', screensSchema);
+	const named = namesIn({ samples, data, labels, screens }).filter(({ name, among }) => !among.includes(name));
+	for (const { list: file, path, name, among } of named) {
+		const place = { file: `${FOLDER}/${file}.yml`, line: lines.get(file)?.(path) };
+		problems.push(problemOf('check-lists', { ...place, message: siteFaults.unknownEntry(name), hint: nearestHint(name, among) }));
+	}
 	const content: Content = {
 		placeIn: (name, path) => ({ file: `${FOLDER}/${name}.yml`, line: lines.get(name)?.(path) }),
 		pages: await readTexts(root, problems),
@@ -67,7 +75,7 @@ async function readContent(root: string, loaded: ReturnType<typeof loadSite>): P
 		dialogs: list('dialogs', dialogsSchema) ?? [],
 		facts: { file: `${FOLDER}/facts.yml`, list: list('facts', factsSchema) ?? [] },
 		rights: list('rights', rightsSchema),
-		screens: list('screens', screensSchema) ?? {},
+		screens: screens ?? {},
 		messages: list('messages', messagesSchema),
 		samples: samples && data && { data, file: samples.file, lineOf: sampleLines(root, samples.file), records: samples.records, values: samples.values },
 		spelling: readSpelling(root, problems),
@@ -76,6 +84,39 @@ async function readContent(root: string, loaded: ReturnType<typeof loadSite>): P
 	};
 	if (problems.some(({ file }) => isList(file)) || !existsSync(join(root, 'site.config.ts'))) throw new SiteError(problems);
 	return { content, problems };
+}
+
+/** A name in one list that another one has to know. */
+interface NamedEntry {
+	list: string;
+	path: readonly PropertyKey[];
+	name: string;
+	among: readonly string[];
+}
+
+function namesIn({ samples, data, labels, screens }: NamingLists): NamedEntry[] {
+	const ofSamples =
+		data === undefined ? [] : Object.keys(samples?.records ?? {}).map((name) => ({ list: 'samples', path: ['records', name], name, among: Object.keys(data) }));
+	if (labels === undefined) return ofSamples;
+	const all = Object.values(labels).flat();
+	const ofScreens = Object.entries(screens ?? {}).flatMap(([screen, { groups, shows, elsewhere }]) => [
+		...groups.map((name, at) => ({ list: 'screens', path: [screen, 'groups', at], name, among: Object.keys(labels) })),
+		...shows.map((name, at) => ({ list: 'screens', path: [screen, 'shows', at], name, among: all })),
+		...Object.keys(elsewhere).map((name) => ({ list: 'screens', path: [screen, 'elsewhere', name], name, among: all })),
+	]);
+	return [...ofSamples, ...ofScreens];
+}
+
+interface NamingLists {
+	samples: z.output<typeof samplesSchema> | undefined;
+	data: Record<string, unknown> | undefined;
+	labels: z.output<typeof labelsSchema> | undefined;
+	screens: z.output<typeof screensSchema> | undefined;
+}
+
+function nearestHint(name: string, among: readonly string[]): string {
+	const close = nearest(name, among);
+	return close ? issues.didYouMean(close) : siteFaults.unknownEntryHint;
 }
 
 /** The sample data that texts are compared with; `undefined` when its file is missing or no list of records, which is added to `problems`. */
