@@ -1,5 +1,5 @@
 import type { Site } from '#navigation/site.ts';
-import type { Wording } from '#schema/problem.ts';
+import type { Place, Wording } from '#schema/problem.ts';
 import type { NavbarItemConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
