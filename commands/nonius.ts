@@ -41,7 +41,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 /** What Node ends with when a module waits for what never comes. */
 const UNSETTLED = 13;
 /** Before the language is known. */
-let unsettled = 'site.config.ts, or what it imports, waits for something that never comes (await).';
+let unsettled = 'site.config.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.';
 process.once('exit', (code) => {
 	if (code === UNSETTLED) process.stdout.write(`${unsettled}\n`);
 });

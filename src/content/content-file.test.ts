@@ -30,5 +30,6 @@ test.each<[string, string, number, string]>([
 });
 
 test('a rule at the beginning is no head', () => {
-	for (const text of ['---\n\ntitle: T\n', '---\nText: mit Punkten, ohne Schlüssel.', 'Text.\n\n---\ntitle: T\n']) expect(read(text.replace('Text:', 'Ein Text:'))).toMatchObject({ source: { frontMatter: { tags: [] } } });
+	for (const text of ['---\n\ntitle: T\n', '---\nText: mit Punkten, ohne Schlüssel.', 'Text.\n\n---\ntitle: T\n'])
+		expect(read(text.replace('Text:', 'Ein Text:'))).toMatchObject({ source: { frontMatter: { tags: [] } } });
 });

@@ -126,6 +126,12 @@ describe.each<[string, keyof typeof SITE, [string, string], string]>([
 	});
 });
 
+test('a picture without a byte is told', async () => {
+	expect(await findings({ 'docs/leer.png': '', 'docs/c.md': '# C\n\nText und ![Bild](./leer.png).\n' })).toEqual([
+		'missing-image docs/c.md:3 Das Bild „./leer.png“ ist eine leere Datei. → Legen Sie das Bild noch einmal neben die Seite; vielleicht brach das Kopieren ab.',
+	]);
+});
+
 test('with a slip in the settings and a page that is no MDX, the texts of the others are checked all the same', async () => {
 	const results = await checkSite(
 		siteFiles({

@@ -39,7 +39,8 @@ export const zipWords = {
 
 export const commandWords = {
 	unexpected: (message: string) => `Unerwarteter Fehler: ${message}`,
-	unsettled: 'Der Befehl endet, bevor er fertig ist: Eine Datei wie site.config.ts oder sidebars.ts wartet auf etwas, das nie eintritt („await“).',
+	unsettled:
+		'Der Befehl endet, bevor er fertig ist: Eine Datei wie site.config.ts oder sidebars.ts wartet auf etwas, das nie eintritt.\n  → Suchen Sie „await“ in ihr und in dem, was sie importiert.',
 	debug: 'Mehr dazu zeigt derselbe Befehl mit DEBUG=1.',
 };
 

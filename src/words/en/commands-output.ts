@@ -39,7 +39,8 @@ export const zipWords = {
 
 export const commandWords = {
 	unexpected: (message: string) => `Unexpected error: ${message}`,
-	unsettled: 'The command ends before it is done: a file like site.config.ts or sidebars.ts waits for something that never comes (await).',
+	unsettled:
+		'The command ends before it is done: a file like site.config.ts or sidebars.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.',
 	debug: 'The same command with DEBUG=1 shows more.',
 };
 
