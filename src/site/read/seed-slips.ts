@@ -5,6 +5,9 @@ import { apiFaults } from '#words/api-faults.ts';
 /** A name or value is usual that stands in so many places like this one. */
 const USUAL = 3;
 
+/** What is said in more ways at one place is a name, and names may be alike. */
+const MOST_WAYS = 300;
+
 /** A name or value at a place in the data. */
 interface Said {
 	text: string;
@@ -19,7 +22,11 @@ export function seedSlips(seed: unknown): (Wording & { path: readonly string[] }
 	const keys = new Map<string, Said[]>();
 	const values = new Map<string, Said[]>();
 	const days: Said[] = [];
-	const note = (said: Map<string, Said[]>, place: string, entry: Said) => said.set(place, [...(said.get(place) ?? []), entry]);
+	const note = (said: Map<string, Said[]>, place: string, entry: Said) => {
+		const known = said.get(place);
+		if (known === undefined) said.set(place, [entry]);
+		else known.push(entry);
+	};
 	const visit = (value: unknown, path: readonly string[], place: string): void => {
 		if (typeof value === 'string') {
 			if (/^\d{4}-\d\d-\d\d/.test(value)) days.push({ text: value, path });
@@ -43,10 +50,12 @@ export function seedSlips(seed: unknown): (Wording & { path: readonly string[] }
 
 function rareIn(all: readonly Said[]): (Said & { meant: string })[] {
 	const groups = Map.groupBy(all, ({ text }) => text);
+	if (groups.size > MOST_WAYS) return [];
 	const usual = [...groups].flatMap(([text, places]) => (places.length >= USUAL ? [text] : []));
 	return [...groups.values()].flatMap((places) => {
 		const [said] = places;
-		const meant = said && places.length === 1 ? usual.find((text) => editDistance(text, said.text) === 1) : undefined;
+		const meant =
+			said && places.length === 1 ? usual.find((text) => Math.abs(text.length - said.text.length) <= 1 && editDistance(text, said.text) === 1) : undefined;
 		return said && meant !== undefined ? [{ ...said, meant }] : [];
 	});
 }
