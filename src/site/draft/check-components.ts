@@ -11,14 +11,14 @@ import { checkSiteCode } from './site-code.ts';
 export function checkComponents(root: string, site: Site): Problem[] {
 	if (conventionsOf(site.config).open) return [];
 	const readModule = createReadModule();
-	const imported = new Set<string>();
-	const noting: ReadModule = (file) => {
-		imported.add(file);
-		return readModule(file);
-	};
+	const importers = new Map<string, string[]>();
 	const inPages = [...routeIndex(site).byFile.keys()].flatMap((file) => {
 		const source = problemsOr(() => readSource(root, file));
+		const noting: ReadModule = (module) => {
+			importers.set(module, [...(importers.get(module) ?? []), file]);
+			return readModule(module);
+		};
 		return 'problems' in source ? [] : checkPageCode(root, source, noting);
 	});
-	return [...inPages, ...checkSiteCode(root, imported, readModule)];
+	return [...inPages, ...checkSiteCode(root, importers, readModule)];
 }

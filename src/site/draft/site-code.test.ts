@@ -8,12 +8,14 @@ const SITE = {
 	'teile/Bild.tsx':
 		'import { useState } from \'react\';\nimport { Rahmen } from \'./Rahmen.tsx\';\n\nexport const Bild = () => (\n\t<Rahmen\n\t\tkey="a"\n\t\ttitel="x"\n\t/>\n);\n',
 	'teile/Rahmen.tsx': "import './stil.css';\n\nexport function Rahmen({ titel }: { titel: string }) {\n\treturn <b>{titel}</b>;\n}\n",
-	'teile/stil.css': '',
+	'teile/stil.css': '.rahmen, .kopf-zeile > .fuss { color: red; }',
 };
 
 function found(changes: Partial<typeof SITE> = {}) {
 	const root = siteFiles({ ...SITE, ...changes });
-	return checkSiteCode(root, [join(root, 'teile/Bild.tsx')], createReadModule()).map(({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`);
+	return checkSiteCode(root, new Map([[join(root, 'teile/Bild.tsx'), ['docs/anmelden.mdx']]]), createReadModule()).map(
+		({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`,
+	);
 }
 
 test('sound code', () => expect(found()).toEqual([]));
@@ -29,3 +31,17 @@ test('a property that a component does not take', () => {
 		'component-use teile/Bild.tsx:7 Die Komponente <Rahmen> hat keine Eigenschaft „ttiel“.',
 	]);
 });
+
+const drawing = (markup: string) => found({ 'teile/Bild.tsx': `import './stil.css';\n\nexport const Bild = () => ${markup};\n` });
+
+test.each([
+	['<b className="rahmne" />', ['component-use teile/Bild.tsx:3 „rahmne“ ist wohl verschrieben.']],
+	['<b className="x rahmens" />', []],
+	['<b className="x kopfzeile" />', ['component-use teile/Bild.tsx:3 „kopfzeile“ ist wohl verschrieben.']],
+	['<b className="rahmen ohne-stil" />', []],
+	['<b className={"rahmne"} />', []],
+	['<figure id="anmeldne-1" />', ['component-use teile/Bild.tsx:3 „anmeldne-1“ ist wohl verschrieben.']],
+	['<figure id="anmelden-2" />', []],
+	['<figure id="andere-1" />', []],
+	['<figure id="anmeldne" />', []],
+])('a class or an id that is off by a letter: %s', (markup, findings) => expect(drawing(markup)).toEqual(findings));
