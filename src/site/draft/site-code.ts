@@ -1,17 +1,12 @@
-import { isNode, type Node, nodeName, nodesIn } from '#docusaurus/modules/module-facts.ts';
+import { nodeName } from '#docusaurus/modules/module-facts.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
+import { type CodeElement, elementsIn } from './code-elements.ts';
 import type { ReadModule } from './module-names.ts';
 import { importedFile, isModule, readSiteCode, type SiteModule } from './read-site-code.ts';
 import { slipsInMarkup } from './slips-in-markup.ts';
 import { unknownProperty } from './unknown-property.ts';
-
-/** An element in the code of a component, with what it is given; `value` where that is a text. */
-export interface CodeElement {
-	tag: string;
-	attributes: { name: string; value: string | undefined; start: number }[];
-}
 
 /**
  * What is wrong with the modules of a site that its pages import, directly or through others: imports that lead nowhere, properties that a component does not
@@ -45,19 +40,5 @@ function unknownProperties({ imports, file, name, text }: SiteModule, elements: 
 			.map(({ name: attribute, start }) =>
 				problemOf('component-use', { file: name, line: lineOfOffset(text, start), ...unknownProperty(tag, attribute, properties ?? []) }),
 			);
-	});
-}
-
-/** The elements that are used below some nodes. */
-function elementsIn(nodes: readonly Node[]): CodeElement[] {
-	return nodes.flatMap((node): CodeElement[] => {
-		const inner = elementsIn(Object.values(node).flatMap((value) => (Array.isArray(value) ? nodesIn(value) : isNode(value) ? [value] : [])));
-		const tag = node.type === 'JSXOpeningElement' ? nodeName(node['name']) : undefined;
-		if (tag === undefined) return inner;
-		const attributes = nodesIn(node['attributes']).flatMap(({ type, name, value, start }) => {
-			const own = type === 'JSXAttribute' ? nodeName(name) : undefined;
-			return own === undefined || own.includes(':') ? [] : [{ name: own, value: nodeName(value), start }];
-		});
-		return [{ tag, attributes }, ...inner];
 	});
 }

@@ -5,8 +5,8 @@ import { editDistance } from '#text/edit-distance.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { issues } from '#words/issues.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
+import type { CodeElement } from './code-elements.ts';
 import { importedFile, importsOf, type SiteModule } from './read-site-code.ts';
-import type { CodeElement } from './site-code.ts';
 
 /** Shorter ones are like many others. */
 const SHORTEST = 4;
