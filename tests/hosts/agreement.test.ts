@@ -184,7 +184,8 @@ describe('what hosts say', () => {
 			const [first, ...fields] = asks.map((line) => line.replace('ETAG', headers.get('etag') ?? ''));
 			const answer = await send(host, [first ?? '', ...fields]);
 			expect(summary(answer), name).toBe(unlike[name] ?? says);
-			if (answer.status === 200 && first?.startsWith('GET')) expect(answer.headers.get('content-security-policy'), name).toBe(RESPONSE_HEADERS['Content-Security-Policy']);
+			if (answer.status === 200 && first?.startsWith('GET'))
+				expect(answer.headers.get('content-security-policy'), name).toBe(RESPONSE_HEADERS['Content-Security-Policy']);
 		});
 	});
 
