@@ -33,10 +33,17 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 const EXPLAINED = 8;
 
 const [name = '', ...rest] = process.argv.slice(2);
-// Whoever reads only the first lines (`nonius build | head`) has seen enough.
+// Whoever reads only the first lines (`nonius build | head`) has seen enough; that nothing was finished is said as by a program that SIGPIPE ends.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code !== 'EPIPE') throw error;
-	process.exit(0);
+	process.exit(141);
+});
+/** What Node ends with when a module waits for what never comes. */
+const UNSETTLED = 13;
+/** Before the language is known. */
+let unsettled = 'site.config.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.';
+process.once('exit', (code) => {
+	if (code === UNSETTLED) process.stdout.write(`${unsettled}\n`);
 });
 // Its standard output is the protocol's, and the site's own config, which is read for the language already, and its behaviour may print something.
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
@@ -48,6 +55,7 @@ const locale =
 // Words for a language are printed as its pages have them without: in English for one that the program does not speak.
 const spoken = (name === 'words' && rest[0]) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
+unsettled = (await import('#words/commands-output.ts')).commandWords.unsettled;
 const run = COMMANDS[name];
 /** Commands that explain themselves. */
 const EXPLAINS_ITSELF = ['sandbox'];

@@ -30,11 +30,11 @@ export async function lookInRounds(all: readonly Mutation[], { look, apart, repo
 				for (const mutation of left) problems.length === 0 ? silent(mutation) : reported(mutation, problems);
 				left = [];
 			} else {
-				const found = left.filter((mutation) => problems.some((problem) => isOf(problem, mutation)));
+				const found = left.filter((mutation) => problems.some((problem) => isOf(problem, mutation, left)));
 				for (const mutation of found)
 					reported(
 						mutation,
-						problems.filter((problem) => isOf(problem, mutation)),
+						problems.filter((problem) => isOf(problem, mutation, left)),
 					);
 				const suspects = left.filter((mutation) => problems.some((problem) => suspectOf(problem, left) === mutation));
 				// Where nothing tells whose fault it is, each of them is looked at.

@@ -5,13 +5,17 @@ import type { Mutation } from './draw-mutations.ts';
 /** Lines between what is reported and what is broken: a faulty bracket is noticed a little later. */
 const NEAR = 3;
 
-/** Whether a problem stands at the line of a mutation, or a little away from it. */
-export const isAt = ({ file, line }: Problem, mutation: Mutation): boolean =>
-	file === mutation.file && line !== undefined && Math.abs(line - mutation.line) <= NEAR;
+/** Whether a problem names the line of a mutation, or one a little away from it, as its own place or as the one to see. */
+export const isAt = ({ file, line, see }: Problem, mutation: Mutation): boolean =>
+	[{ file, line }, see].some((place) => place?.file === mutation.file && place.line !== undefined && Math.abs(place.line - mutation.line) <= NEAR);
 
-/** Whether a problem can only be that of a mutation: it stands there, or names what is broken as it is now, which nothing else does. */
-export const isOf = (problem: Problem, mutation: Mutation): boolean =>
-	isAt(problem, mutation) || (mutation.to.length > 4 && mutation.to !== mutation.from && `${problem.message} ${problem.hint}`.includes(mutation.to));
+/** Whether a problem can only be that of a mutation, of those that are planted: it stands there, or names what is broken as it is now, which nothing else does. */
+export const isOf = (problem: Problem, mutation: Mutation, planted: readonly Mutation[]): boolean =>
+	isAt(problem, mutation) ||
+	(!planted.some((other) => other.to === mutation.to && other !== mutation) &&
+		mutation.to.length > 4 &&
+		mutation.to !== mutation.from &&
+		`${problem.message} ${problem.hint}`.includes(mutation.to));
 
 /** The mutation, of those that are planted, whose a problem may be that stands at none: the last above it in its file, the first in its file, or one that it names. */
 export function suspectOf(problem: Problem, planted: readonly Mutation[]): Mutation | undefined {

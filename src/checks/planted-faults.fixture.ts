@@ -205,8 +205,8 @@ paths:
   /a/{id}:
     get: { operationId: a, responses: { '200': { description: ok, content: { text/plain: { schema: { $ref: '#/components/schemas/Nix' } } } } } }
     put: { parameters: 5, responses: { '200': { description: ok, content: { text/plain: { schema: { $ref: 'https://example.com/x.yaml#/A' } } } } } }
-components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' } } }`),
-		rules: 'api-oversized api-schema api-reference api-remote-reference api-reference-circle api-operation-id api-path-parameter api-security',
+components: { schemas: { Kreis: { $ref: '#/components/schemas/Kreis' }, Ding: { type: object, required: [nmae], properties: { name: { type: string } } } } }`),
+		rules: 'api-slip api-oversized api-schema api-reference api-remote-reference api-reference-circle api-operation-id api-path-parameter api-security',
 	},
 	{
 		name: 'a description that is read otherwise than it is written',
@@ -382,9 +382,20 @@ paths:
 				rights: { roles: ['Lesen', 'Leiten'], everyone: 'alle', rights: [{ does: ['löschen'], from: 'Leiten' }] },
 				screens: { Maske: { groups: ['Liste'], shows: ['Neu'], elsewhere: {} } },
 				messages: { pattern: 'EX-\\d{3}', messages: { 'EX-101': 'Das Konto ist gesperrt.' } },
-				samples: { data: { devices: [{ number: 'AB-1', due: '2026-03-31' }] }, records: { devices: ['number'] }, values: {} },
+				samples: {
+					file: 'beispiele.json',
+					lineOf: () => 1,
+					data: { devices: [{ number: 'AB-1', due: '2026-03-31' }] },
+					records: { devices: ['number'] },
+					values: {},
+				},
 				spelling: { speller: createSpeller(dictionary, ['Abwegig']), list: { file: 'checks/words.txt', words: ['Abwegig'] } },
-				addresses: { file: 'checks/addresses.yml', pages: new Set(['/docs/']), promised: [{ path: '/docs/weg/', line: 2 }] },
+				addresses: {
+					file: 'checks/addresses.yml',
+					pages: new Map([['/docs/', 'docs/index.md']]),
+					placeOf: (file) => ({ file }),
+					promised: [{ path: '/docs/weg/', line: 2 }],
+				},
 				exceptions: { file: 'checks/exceptions.yml', entries: [{ check: 'tone', reason: 'keiner', text: 'nirgends', line: 1 }] },
 			};
 			return runTextRules(contentOf(TEXTS, lists, 'docs/seite.mdx')).flatMap(({ problems }) => problems);

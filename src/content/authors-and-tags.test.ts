@@ -11,7 +11,9 @@ test('an author has one picture, whatever its name: that of the post before that
 		const { ada } = authorsSchema.parse({ ada: { name: 'Ada', ...listed } });
 		const { authors } = postFrontMatterSchema.parse({ authors: [{ key: 'ada', ...said }] });
 		const known = ada === undefined ? [] : [toAuthor('ada', ada, where.blog)];
-		return authorsOf({ ...postFrontMatterSchema.parse({}), authors }, { authors: known, tags: [], open: false }, where).map(({ config }) => config);
+		return authorsOf({ ...postFrontMatterSchema.parse({}), authors }, { authors: known, tags: [], open: false, lineOf: () => undefined }, where).map(
+			({ config }) => config,
+		);
 	};
 	const [own, other] = ['/eigen.png', '/anders.png'];
 	expect(pictureOf({ imageURL: own }, {})).toEqual([{ name: 'Ada', image_url: own }]);

@@ -27,6 +27,8 @@ export interface Tag {
 export interface Named {
 	authors: Author[];
 	tags: Tag[];
+	/** 1-based line at which the file of authors, or of tags, declares a key. */
+	lineOf(list: 'authors' | 'tags', key: string): number | undefined;
 	/** A name that no file declares is one that the post brings along. */
 	open: boolean;
 }
@@ -67,7 +69,7 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 		if (known)
 			return [{ ...known, config: toAuthor(known.key, { ...known.config, ...withOnePicture(said), name: said.name ?? known.config.name }, where.blog).config }];
 		const name = said.name ?? (named.open ? key : undefined);
-		if (name === undefined) return missing(key, named.authors, { ...where, rule: 'unknown-author', list: authorsFile(where.blog) });
+		if (name === undefined) return missing(key, named, { ...where, list: 'authors' });
 		return [toAuthor(key ?? slug(name), { ...said, name }, where.blog)];
 	});
 }
@@ -79,7 +81,7 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 		const known = named.tags.find((other) => other.key === (key ?? slug(name)) || (named.open && other.label === name));
 		if (known) return [known];
 		if (label === undefined && !named.open) {
-			return missing(key, named.tags, { ...where, rule: 'unknown-tag', list: tagsFile(where.blog) });
+			return missing(key, named, { ...where, list: 'tags' });
 		}
 		const own = toTag(slug(name), { label: name, permalink: permalink?.replace(/^\//, '') }, where.blog);
 		named.tags.push(own);
@@ -87,17 +89,15 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 	});
 }
 
-function missing(
-	key: string | undefined,
-	known: readonly { key: string }[],
-	{ file, line, problems, rule, list }: Where & { rule: 'unknown-author' | 'unknown-tag'; list: string },
-): [] {
+function missing(key = '', named: Named, { file, line, blog, problems, list }: Where & { list: 'authors' | 'tags' }): [] {
+	const declaring = list === 'authors' ? authorsFile(blog) : tagsFile(blog);
 	const close = nearest(
-		key ?? '',
-		known.map((entry) => entry.key),
+		key,
+		named[list].map((entry) => entry.key),
 	);
-	const hint = close ? issues.didYouMean(close) : siteFaults.addTo(key ?? '', list);
-	const message = (rule === 'unknown-author' ? siteFaults.noAuthor : siteFaults.noTag)(key ?? '', list);
-	problems.push(problemOf(rule, { file, line, message, hint }));
+	const hint = close ? issues.didYouMean(close) : siteFaults.addTo(key, declaring);
+	const see = close ? { file: declaring, line: named.lineOf(list, close) } : undefined;
+	const [rule, message] = list === 'authors' ? (['unknown-author', siteFaults.noAuthor] as const) : (['unknown-tag', siteFaults.noTag] as const);
+	problems.push(problemOf(rule, { file, line, message: message(key, declaring), hint, see }));
 	return [];
 }

@@ -22,7 +22,14 @@ test('keys know their line', () => {
 test.each<[string, string, number, string]>([
 	['a wrong value', '---\ntitle: T\ntags: 5\n---\n', 3, '„tags“ hat den Wert 5.'],
 	['a colon', '---\ntitle: Doppelpunkt: verboten\n---\n', 2, 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.'],
+	['no end', '---\ntitle: T\n\nText.\n', 1, 'Der Kopf der Datei (Front Matter), der hier beginnt, wird nicht geschlossen.'],
+	['no end but dots', '\ufeff---\r\ntitle:\r\n...\r\n', 1, 'Der Kopf der Datei (Front Matter), der hier beginnt, wird nicht geschlossen.'],
 	['a tab', '---\ntitle: T\ntags:\n\t- a\n---\n', 4, 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.'],
 ])('%s is a problem with its line', (_, text, line, message) => {
 	expect(read(text)).toMatchObject({ problems: [{ severity: 'error', rule: 'front-matter', file: 'docs/a.md', line, message }] });
+});
+
+test('a rule at the beginning is no head', () => {
+	for (const text of ['---\n\ntitle: T\n', '---\nText: mit Punkten, ohne Schlüssel.', 'Text.\n\n---\ntitle: T\n'])
+		expect(read(text.replace('Text:', 'Ein Text:'))).toMatchObject({ source: { frontMatter: { tags: [] } } });
 });

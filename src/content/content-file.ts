@@ -5,7 +5,7 @@ import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
 import type { Conventions } from './markdown/conventions.ts';
 import { withinDepth } from './markdown/nesting.ts';
-import { readSource, type Source } from './markdown/source.ts';
+import { hasOpenHead, readSource, type Source } from './markdown/source.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** A Markdown file with checked front matter. */
@@ -26,6 +26,7 @@ export function readContentFile<S extends z.ZodType>(
 ): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
 	const source = problemsOr(() => withinDepth(readSource(root, file, format)));
 	if ('problems' in source) return source;
+	if (hasOpenHead(source)) return { problems: [problemOf('front-matter', { file, line: 1, message: issues.openHead, hint: issues.openHeadHint })] };
 	const yaml = parseYaml(source.yaml, 2, {
 		rule: 'front-matter',
 		file,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#schema/site-config.ts';
-import type { Site } from './site.ts';
 import { firstLink } from './navbar-targets.ts';
+import type { Site } from './site.ts';
 import type { Version } from './version.ts';
 
 /** What readers can go to from the start: the entries of one sidebar. */

@@ -62,22 +62,27 @@ export const factsSchema = z.array(
 export type StatedFact = z.output<typeof factsSchema>[number];
 
 /** `checks/rights.yml`: who may do what. */
-export const rightsSchema = z.strictObject({
-	/** Labels of the roles, from least to most rights. */
-	roles: z.array(text).min(1),
-	/** Words for all of them. */
-	everyone: text,
-	rights: z.array(
-		z.strictObject({
-			/** Phrases for what may be done, as texts write them; capitals do not count. */
-			does: z.array(text).min(1),
-			/** The role from which on. */
-			from: text,
-			/** Label of an additional right without which it begins one role later. */
-			with: text.optional(),
-		}),
-	),
-});
+export const rightsSchema = z
+	.strictObject({
+		/** Labels of the roles, from least to most rights. */
+		roles: z.array(text).min(1),
+		/** Words for all of them. */
+		everyone: text,
+		rights: z.array(
+			z.strictObject({
+				/** Phrases for what may be done, as texts write them; capitals do not count. */
+				does: z.array(text).min(1),
+				/** The role from which on. */
+				from: text,
+				/** Label of an additional right without which it begins one role later. */
+				with: text.optional(),
+			}),
+		),
+	})
+	.superRefine(({ roles, rights }, context) => {
+		for (const [index, { from }] of rights.entries())
+			if (!roles.includes(from)) context.addIssue({ code: 'invalid_value', path: ['rights', index, 'from'], input: from, values: roles });
+	});
 export type Rights = z.output<typeof rightsSchema>;
 
 /** `checks/screens.yml`: figures that show a screen, by the name of their component. */

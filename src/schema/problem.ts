@@ -8,12 +8,18 @@ export interface Wording {
 	hint: string;
 }
 
-/** What a rule found, and where. */
-export interface Finding extends Wording {
+/** A place in what people wrote. */
+export interface Place {
 	/** File relative to the site root, or `''` when no single file is to blame. */
 	file: string;
 	/** 1-based line, when known. */
 	line?: number | undefined;
+}
+
+/** What a rule found, and where. */
+export interface Finding extends Wording, Place {
+	/** Where else the fault may stand: what is missing in one place is misspelt, or was left out, in another. */
+	see?: Place | undefined;
 	/** Only where it is not that of the rule. */
 	severity?: Severity;
 	/** Told, but it stops nothing, a strict site neither. */

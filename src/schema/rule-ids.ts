@@ -57,6 +57,7 @@ export const SEVERITIES = {
 	'api-reference': 'warning',
 	'api-reference-circle': 'warning',
 	'api-remote-reference': 'warning',
+	'api-slip': 'warning',
 	'api-path-parameter': 'warning',
 	'api-security': 'warning',
 	'api-operation-id': 'warning',

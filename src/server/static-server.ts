@@ -34,6 +34,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		setHeaders(response, headers);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Nur GET und HEAD sind erlaubt.');
+		if ((request.headersDistinct['host']?.length ?? 0) > 1) return sendText(response, 400, 'Die Anfrage nennt mehrere Hosts.');
 		const path = readRequestPath(request.url ?? '/', base);
 		if (path.kind === 'malformed') return sendNotFound(response);
 		if (path.kind === 'outside') {
@@ -44,11 +45,11 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		}
 		const found = await locateFile(folder, path);
 		if (found === undefined) return sendNotFound(response);
-		const moved = (await redirects()).get(path.pathname.replace(/\/?$/, '/'));
+		const moved = (await redirects()).get(`${base}${path.segments.map((segment) => `${segment}/`).join('')}`);
 		if (moved !== undefined) return redirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return redirect(response, 301, found.location);
 		response.setHeader('Cache-Control', cacheControl(path.segments.join('/')));
-		const twin = request.headers.accept?.includes(MARKDOWN) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
+		const twin = wantsMarkdown(request.headers.accept) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
 		// Pages say nothing of it: every store asks again before it uses one, and a browser may take its own for a copy without a network.
 		if (twin !== undefined) response.setHeader('Vary', 'Accept');
 		return sendFile(response, 200, twin ?? found.file);
@@ -78,7 +79,8 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 			response.writeHead(304).end();
 			return;
 		}
-		const part = status === 200 && encoding === undefined ? readRange(asked.range, body.length) : undefined;
+		// Whoever has a part of it may have one of another edition: our tags do not tell bytes apart (RFC 9110, 13.1.5).
+		const part = status === 200 && encoding === undefined && asked['if-range'] === undefined ? readRange(asked.range, body.length) : undefined;
 		if (part !== undefined) {
 			const { start, end } = part;
 			response.setHeader('Content-Range', `bytes ${start}-${end}/${body.length}`);
@@ -101,6 +103,10 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
 	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
+
+const [named, refused] = [MARKDOWN.named, MARKDOWN.refused].map((pattern) => new RegExp(pattern, 'i'));
+
+const wantsMarkdown = (accept = ''): boolean => named?.test(accept) === true && refused?.test(accept) === false;
 
 /** Where a page stands as Markdown: `/docs/suche/` as `/docs/suche.md`. */
 const twinOf = (folder: string, segments: readonly string[]) => `${join(folder, ...(segments.length === 0 ? ['index'] : segments))}.md`;

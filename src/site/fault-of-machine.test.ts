@@ -27,6 +27,14 @@ test.each([
 	['one of many errors', new AggregateError([new Error('x'), Object.assign(new Error('x'), { code: 'ENOSPC' })])],
 ])('a full disk is known by %s', (_, error) => expect(fault(error)).toEqual(['machine', '', 'Der Datenträger ist voll.']));
 
+test('a thread that runs out of its memory', () => {
+	expect(fault(Object.assign(new Error('x'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }))).toEqual(['machine', '', 'Der Arbeitsspeicher reicht nicht.']);
+});
+
+test('a folder that is a mount point', () => {
+	expect(fault(Object.assign(new Error('x'), { code: 'EBUSY', path: '/dist' }))[2]).toContain('Einhängepunkt');
+});
+
 test('an error of Node itself', () => {
 	const root = mkdtempSync(join(tmpdir(), 'fault-'));
 	try {

@@ -47,6 +47,11 @@ docs/handbuch/login.md:3  Die Seite hat keine Stelle „#x“. [broken-anchor]
 `);
 	});
 
+	test('another place that the fault may stand at ends the hint', () => {
+		const shown = formatProblems([{ ...broken, see: { file: 'checks/labels.yml', line: 3 } }], { colour: false });
+		expect(shown).toContain('→ Meinten Sie „/docs/suche/“? Siehe checks/labels.yml:3\n');
+	});
+
 	test('one of a kind is counted in the singular', () => {
 		expect(formatProblems([{ ...broken, severity: 'warning' }], { colour: false })).toMatch(/\n\n1 Warnung in 1 Datei\n$/);
 	});

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Problem } from '#schema/problem.ts';
+import type { Place, Problem } from '#schema/problem.ts';
 import { problemWords } from '#words/commands-output.ts';
 
 const SECTIONS = [
@@ -36,10 +36,13 @@ export function formatProblems(problems: readonly Problem[], { colour }: { colou
 	return `${[...sections, count(different)].join('\n\n')}\n`;
 }
 
-function format({ file, line, message, hint, rule }: Problem, place: (text: string) => string, aside: (text: string) => string): string {
-	const where = file === '' ? '' : `${place(line === undefined ? file : `${file}:${line}`)}  `;
-	return `${where}${message} ${aside(`[${rule}]`)}\n  ${aside(`→ ${hint}`)}`;
+function format({ file, line, message, hint, rule, see }: Problem, place: (text: string) => string, aside: (text: string) => string): string {
+	const where = file === '' ? '' : `${place(shown({ file, line }))}  `;
+	const elsewhere = see === undefined ? '' : ` ${problemWords.see(shown(see))}`;
+	return `${where}${message} ${aside(`[${rule}]`)}\n  ${aside(`→ ${hint}${elsewhere}`)}`;
 }
+
+const shown = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`);
 
 function unique(problems: readonly Problem[]): Problem[] {
 	return [...new Map(problems.map((problem) => [JSON.stringify([problem.severity, problem.file, problem.line, problem.message]), problem])).values()];

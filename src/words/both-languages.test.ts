@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 type Module = Record<string, unknown>;
 const GERMAN = import.meta.glob<Module>(
-	['./de/**/*.ts', '!./de/*.test.ts', '!./de/*.fixture.ts', '!./de/{change-facts,change-places,changes,constraint,schema-type,security,byte-size,moved-site}.ts'],
+	[
+		'./de/**/*.ts',
+		'!./de/*.test.ts',
+		'!./de/*.fixture.ts',
+		'!./de/{change-facts,change-places,changes,constraint,schema-type,security,byte-size,moved-site}.ts',
+	],
 	{ eager: true },
 );
 /** Those that take facts have tests of their own beside them. */

@@ -1,34 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '#publish/cache-rules.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
-import { precompress } from '#site/build/precompress.ts';
-import { createThreads } from '#site/build/threads/threads.ts';
+import { PAGE, serveSite } from './served-site.ts';
 import { HOSTS, hasHost, type RunningHost } from './start-host.ts';
-
-const PAGE = `<!doctype html><title>Suche</title>${'<p>Prüfmittel</p>'.repeat(200)}`;
-const FILES: Record<string, string> = {
-	'index.html': '<!doctype html><title>Start</title>',
-	'index.md': '# Start',
-	'404.html': '<!doctype html><title>Seite nicht gefunden</title>',
-	'docs/suche/index.html': PAGE,
-	'docs/suche.md': '# Suche',
-	'docs/ohne/index.html': '<!doctype html><title>Ohne</title>',
-	'docs/alt/index.html': '<!doctype html><title>Weiter</title>',
-	'leer/datei.txt': 'x',
-	'_astro/main.a1b2c3d4.js': `export {};${'//'.repeat(500)}`,
-	'search/0123456789ab/p0.json': '{}',
-	'search/index.json': '{}',
-	'bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-	'api.yaml': 'openapi: 3.1.0',
-	'feed.atom': '<feed/>',
-	'.well-known/api-catalog': '{"linkset":[]}',
-};
 
 interface Answer {
 	status: number;
@@ -138,15 +118,7 @@ describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (nam
 		let host: RunningHost;
 		beforeAll(async () => {
 			folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-			const root = join(folder, 'www');
-			for (const [file, text] of Object.entries(FILES)) {
-				mkdirSync(dirname(join(root, base, file)), { recursive: true });
-				writeFileSync(join(root, base, file), text);
-			}
-			writeFileSync(join(root, base, '_redirects'), `${base}docs/alt/ ${base}docs/suche/ 301\n`);
-			await precompress(join(root, base), undefined, createThreads());
-			const site = { base, redirects: new Map([[`${base}docs/alt/`, `${base}docs/suche/`]]) };
-			const started = await HOSTS[name]?.start({ root, site, work: join(folder, 'work') });
+			const started = await serveSite(name, folder, base);
 			if (started) host = started;
 		});
 		afterAll(async () => {

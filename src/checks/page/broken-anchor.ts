@@ -3,13 +3,14 @@ import { nearest } from '#text/nearest.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
+import { placeOfId } from './place-of-page.ts';
 
 /** As many anchors as a hint lists. */
 const MOST_LISTED = 8;
 
 export const brokenAnchor = {
 	id: 'broken-anchor',
-	run: ({ output, deadLinks }) =>
+	run: ({ output, blame, deadLinks }) =>
 		deadLinks
 			.filter(({ kind }) => kind === 'anchor')
 			.map((link) => {
@@ -21,6 +22,7 @@ export const brokenAnchor = {
 					line: link.line,
 					message: linkProblems.noAnchor(linkName(link), `${isOwn ? '' : link.path}#${link.fragment}`, isOwn),
 					hint: anchorHint(link.fragment, known),
+					see: placeOfId(nearest(link.fragment, known), link.path, blame),
 				};
 			}),
 } satisfies PageRule;

@@ -1,6 +1,7 @@
 import { nearest } from '#text/nearest.ts';
 import { pageFaults } from '#words/page-faults.ts';
 import type { PageRule } from './finished-site.ts';
+import { placeOfId } from './place-of-page.ts';
 
 export const brokenHelpTarget = {
 	id: 'broken-help-target',
@@ -14,6 +15,7 @@ export const brokenHelpTarget = {
 					...blame.placeOf(file, { addresses: [`${id}:`], text: '' }),
 					message: pageFaults.helpTarget(id, anchor),
 					hint: close ? pageFaults.didYouMean(close) : pageFaults.headingId,
+					see: placeOfId(close, path, blame),
 				},
 			];
 		}),

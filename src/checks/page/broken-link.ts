@@ -4,14 +4,21 @@ import { linkProblems } from '#words/link-problems.ts';
 import { type DeadLink, linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
 import { nearestPath } from './nearest-path.ts';
+import { placeOfPage } from './place-of-page.ts';
 
 export const brokenLink = {
 	id: 'broken-link',
-	run: ({ output, deadLinks }) => {
+	run: ({ output, blame, deadLinks }) => {
 		const close = closestIn(output);
 		return deadLinks
 			.filter(({ kind }) => kind === 'page')
-			.map((link) => ({ file: link.file, line: link.line, ...wordsFor(link, output, close), ...(isForeign(link, output) ? { severity: 'warning' } : {}) }));
+			.map((link) => ({
+				file: link.file,
+				line: link.line,
+				...wordsFor(link, output, close),
+				see: placeOfPage(close(link.path), blame),
+				...(isForeign(link, output) ? { severity: 'warning' } : {}),
+			}));
 	},
 } satisfies PageRule;
 

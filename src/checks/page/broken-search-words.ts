@@ -1,6 +1,7 @@
 import { nearest } from '#text/nearest.ts';
 import { pageFaults } from '#words/page-faults.ts';
 import type { PageRule } from './finished-site.ts';
+import { placeOfId } from './place-of-page.ts';
 
 export const brokenSearchWords = {
 	id: 'broken-search-words',
@@ -14,6 +15,7 @@ export const brokenSearchWords = {
 					...blame.placeOf(file, { addresses: [`${anchor}:`], text: '' }),
 					message: pageFaults.searchTarget(anchor),
 					hint: close ? pageFaults.didYouMean(close) : pageFaults.headingId,
+					see: placeOfId(close, path, blame),
 				},
 			];
 		}),

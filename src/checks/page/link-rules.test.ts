@@ -31,6 +31,7 @@ describe('links', () => {
 				line: 3,
 				message: 'Der Link „zur Suche“ führt zu /docs/sucher/; diese Seite gibt es nicht.',
 				hint: 'Meinten Sie /docs/suche/?',
+				see: { file: 'docs/suche.md', line: undefined },
 			},
 		]);
 	});

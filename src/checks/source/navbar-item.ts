@@ -1,31 +1,36 @@
 import type { Site } from '#navigation/site.ts';
-import type { Wording } from '#schema/problem.ts';
+import type { Place, Wording } from '#schema/problem.ts';
 import type { NavbarItemConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
-import type { SourceRule } from './site-sources.ts';
+import type { SiteSources, SourceRule } from './site-sources.ts';
 
 export const navbarItem = {
 	id: 'navbar-item',
-	run: ({ site, lineOf }) =>
+	run: ({ site, lineOf, lineOfText }) =>
 		site.config.navbar.flatMap((item, index) => {
 			const at = (key: string) => ({ file: 'site.config.ts', line: lineOf(['navbar', index, key]) });
-			if (item.type === 'docSidebar') return missingSidebar(item, site).map((words) => ({ ...at('sidebar'), ...words }));
+			if (item.type === 'docSidebar') return missingSidebar(item, site, lineOfText).map((words) => ({ ...at('sidebar'), ...words }));
 			return item.type === 'api' ? missingApi(item, site).map((words) => ({ ...at('id'), ...words })) : [];
 		}),
 } satisfies SourceRule;
 
 type Item<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: Type }>;
 
-function missingSidebar({ label, sidebar }: Item<'docSidebar'>, { versions }: Site): Wording[] {
+function missingSidebar(
+	{ label, sidebar }: Item<'docSidebar'>,
+	{ versions }: Site,
+	lineOfText: SiteSources['lineOfText'],
+): (Wording & { see?: Place | undefined })[] {
 	const sidebars = Object.fromEntries(versions.flatMap((version) => (version.isLast ? Object.entries(version.sidebars) : [])).reverse());
 	if ((sidebars[sidebar]?.length ?? 0) > 0) return [];
 	const isEmpty = sidebar in sidebars;
 	const close = isEmpty ? undefined : nearest(sidebar, Object.keys(sidebars));
 	const message = isEmpty ? siteFaults.emptySidebar(label, sidebar) : siteFaults.noSidebar(label, sidebar);
 	const hint = close ? issues.didYouMean(close) : isEmpty ? siteFaults.fillSidebar : siteFaults.sidebarsHint;
-	return [{ message, hint }];
+	const file = versions.find(({ isLast }) => isLast)?.sidebarsFile;
+	return [{ message, hint, see: close && file ? { file, line: lineOfText(file, `${close}:`) } : undefined }];
 }
 
 function missingApi({ id }: Item<'api'>, { references, config }: Site): Wording[] {

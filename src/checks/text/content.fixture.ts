@@ -7,6 +7,7 @@ export function contentOf(markdown: string, patch: Partial<Content> = {}, file =
 	return {
 		pages: [readPage(splitSource(file, markdown))],
 		terminology: { terms: [], foreign: [], tone: [] },
+		placeIn: (list, path) => ({ file: `checks/${list}.yml ${path.join('.')}` }),
 		labels: undefined,
 		labelGroups: {},
 		dialogs: [],

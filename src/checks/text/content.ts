@@ -1,4 +1,5 @@
 import type { CheckException, Messages, Rights, Screens, StatedFact, Terminology } from '#schema/content-checks.ts';
+import type { Place } from '#schema/problem.ts';
 import type { Rule } from '../rule.ts';
 import type { SourcePage } from './reading/source-page.ts';
 import type { Samples } from './words/sample-values.ts';
@@ -6,6 +7,8 @@ import type { Speller } from './words/speller.ts';
 
 /** The texts of a site and what it says about its words. What a site does not say is not checked. */
 export interface Content {
+	/** Where the entry at a path stands in a list of `checks/`. */
+	placeIn(list: 'facts' | 'labels' | 'messages' | 'rights', path: readonly PropertyKey[]): Place | undefined;
 	pages: readonly SourcePage[];
 	terminology: Terminology;
 	labels: ReadonlySet<string> | undefined;
@@ -36,7 +39,10 @@ export interface Addresses {
 	/** File of the promises, relative to the site root. */
 	file: string;
 	promised: readonly { path: string; line: number | undefined }[];
-	pages: ReadonlySet<string>;
+	/** With the file of each, where it is one. */
+	pages: ReadonlyMap<string, string | undefined>;
+	/** Where a file says its address, or begins. */
+	placeOf(file: string): Place;
 }
 
 /** Numbers that texts name in several places. */

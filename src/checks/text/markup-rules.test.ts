@@ -8,6 +8,7 @@ import { openBox } from './open-box.ts';
 import { openCode } from './open-code.ts';
 import { skippedHeading } from './skipped-heading.ts';
 import { strayMarkup } from './stray-markup.ts';
+import { taskResult } from './task-result.ts';
 import { taskSteps } from './task-steps.ts';
 import { typographyRule } from './typography.ts';
 import { uncutPost } from './uncut-post.ts';
@@ -58,6 +59,21 @@ describe('a box', () => {
 		'- :::note\n  Text.\n  :::',
 		'<!--\n:::note\n-->\n\nText.\n\n    :::note',
 	])('%j that is closed, or none', (markdown) => expect(openBox.run(contentOf(markdown))).toEqual([]));
+});
+
+test.each([
+	['a task goes no further than its result', openBox, ':::task\n1. A.\n2. B.\n\nErgebnis: C.\n\nMehr.\n\n## Weiter', 6],
+	['a box goes no further than the next heading', openBox, ':::note\nText.\n\nMehr.\n\n## Weiter', 6],
+	['nor than the next box', openBox, ':::note\nText.\n\n:::tip\nText.\n:::', 4],
+	['code goes no further than the next heading', openCode, '```json\n{\n}\n\n## Weiter\n\nText.', 4],
+	['nor than a sentence', openCode, '```http\nGET /a\n\n{ "a": 1 }\n\nDer Server antwortet.\n\n```json\n{}\n```', 5],
+] as const)('what is open says where its end is missing: %s', (_, rule, markdown, line) => {
+	expect(rule.run(contentOf(markdown))).toMatchObject([{ see: { file: 'docs/seite.md', line } }]);
+});
+
+test('a task that is open is not said to lack its result', () => {
+	expect(taskResult.run(contentOf(':::task\n1. A.\n2. B.\n\nErgebnis: C.\n\n## Weiter\n\nText.'))).toEqual([]);
+	expect(taskResult.run(contentOf(':::task\n1. A.\n2. B.\n:::'))).toHaveLength(1);
 });
 
 test('a heading may go back any number of levels, and down by one', () => {
@@ -178,6 +194,13 @@ test('a key that three of four neighbours have is missed in the fourth, and in n
 	expect(missed('title: A', 'title: B', 'slug: d')).toEqual([]);
 	expect(missed('title: A', 'title: B', 'slug: c', 'slug: d')).toEqual([]);
 	expect(missed('authors: [a]', 'author: B', 'author_title: C', 'slug: d')).toEqual(['blog/3.md authors']);
+});
+
+test('a key is missed below those that stand above it by custom', () => {
+	const head = 'title: A\nauthors: [a]\ntags: [b]';
+	const texts = [head, head, head, 'slug: d\ntitle: D\nauthors: [a]'];
+	const pages = texts.flatMap((text, index) => contentOf(`---\n${text}\n---\n\nText.`, {}, `blog/${index}.md`).pages);
+	expect(missingKey.run(contentOf('', { pages }))).toMatchObject([{ file: 'blog/3.md', line: 4 }]);
 });
 
 test('a title may be a heading, the page of a folder has no position, and posts in folders of their own stand side by side', () => {

@@ -7,8 +7,14 @@ import { lineAt, type Passage } from './reading/source-page.ts';
 
 export const messageText = {
 	id: 'message-text',
-	run: ({ pages, messages }) =>
-		messages === undefined ? [] : pages.flatMap(({ file, passages }) => passages.flatMap((passage) => misquotations(file, passage, messages.messages))),
+	run: ({ pages, messages, placeIn }) =>
+		messages === undefined
+			? []
+			: pages.flatMap(({ file, passages }) =>
+					passages.flatMap((passage) =>
+						misquotations(passage, messages.messages).map(({ code, ...found }) => ({ file, ...found, see: placeIn('messages', ['messages', code]) })),
+					),
+				),
 } satisfies TextRule;
 
 /** Shorter quotations name something; longer ones may quote a message. */
@@ -17,14 +23,15 @@ const FEWEST_IN_QUOTATION = 4;
 /** Part of its words that a quotation shares with a message it is meant to be. */
 const ALIKE = 0.6;
 
-function misquotations(file: string, passage: Passage, messages: Messages['messages']): Finding[] {
-	const own = messages[passage.rowHead ?? ''];
-	return [...passage.text.matchAll(/„([^“]*)“/g)].flatMap(({ 1: quote = '', index }): Finding[] => {
+function misquotations(passage: Passage, messages: Messages['messages']): (Omit<Finding, 'file'> & { code: string })[] {
+	const rowHead = passage.rowHead ?? '';
+	return [...passage.text.matchAll(/„([^“]*)“/g)].flatMap(({ 1: quote = '', index }) => {
 		const text = quote.replace(/\s+/g, ' ');
 		if (wordsIn(text).length < FEWEST_IN_QUOTATION) return [];
-		const meant = own !== undefined && passage.text.trim().length === quote.length + 2 ? own : mostAlike(text, Object.values(messages));
-		if (meant === undefined || isLiteral(text, meant)) return [];
-		return [{ file, line: lineAt(passage, index), message: textFaults.otherWording(text), hint: textFaults.wording(meant) }];
+		const code = rowHead in messages && passage.text.trim().length === quote.length + 2 ? rowHead : mostAlike(text, messages);
+		const meant = code === undefined ? undefined : messages[code];
+		if (code === undefined || meant === undefined || isLiteral(text, meant)) return [];
+		return [{ code, line: lineAt(passage, index), message: textFaults.otherWording(text), hint: textFaults.wording(meant) }];
 	});
 }
 
@@ -36,16 +43,17 @@ function isLiteral(quote: string, message: string): boolean {
 	return new RegExp(`^${pattern.join('.+')}$`, 'u').test(said) || (said.includes('…') && shortened.test(message.replaceAll('\u00a0', ' ')));
 }
 
-function mostAlike(quote: string, messages: readonly string[]): string | undefined {
+/** The code of the message that shares most words with a quotation, if they are enough. */
+function mostAlike(quote: string, messages: Messages['messages']): string | undefined {
 	const words = new Set(wordsIn(quote));
-	const best = messages
-		.map((message) => {
+	const best = Object.entries(messages)
+		.map(([code, message]) => {
 			const own = new Set(wordsIn(message.replace(/\{[^}]*\}/g, ' ')));
 			const shared = [...own].filter((word) => words.has(word)).length;
-			return { message, alike: shared / (own.size + words.size - shared) };
+			return { code, alike: shared / (own.size + words.size - shared) };
 		})
-		.reduce((a, b) => (b.alike > a.alike ? b : a), { message: '', alike: 0 });
-	return best.alike >= ALIKE ? best.message : undefined;
+		.reduce((a, b) => (b.alike > a.alike ? b : a), { code: '', alike: 0 });
+	return best.alike >= ALIKE ? best.code : undefined;
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

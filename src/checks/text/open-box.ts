@@ -5,11 +5,12 @@ export const openBox = {
 	id: 'open-box',
 	run: ({ pages }) =>
 		pages.flatMap(({ file, openBoxes }) =>
-			openBoxes.map(({ name, line }) => ({
+			openBoxes.map(({ name, line, end }) => ({
 				file,
 				line,
 				message: textFaults.openBox(name),
 				hint: textFaults.openBoxHint,
+				see: end === undefined ? undefined : { file, line: end },
 			})),
 		),
 } satisfies TextRule;

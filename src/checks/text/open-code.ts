@@ -9,7 +9,12 @@ export const openCode = {
 				const inner = text.split('\n').findIndex((row) => fence !== undefined && new RegExp(`^${fence}[\`~]*\\w`).test(row));
 				if (isClosed && inner < 0) return [];
 				const message = isClosed ? textFaults.codeInCode : textFaults.openCode;
-				return [{ file, line: isClosed ? line + inner : line - 1, message, hint: textFaults.openCodeHint }];
+				const end = text.split('\n').findIndex((row, index, rows) => row.trim() === '' && PROSE.test(rows[index + 1] ?? ''));
+				const see = end < 0 ? undefined : { file, line: line + end };
+				return [{ file, line: isClosed ? line + inner : line - 1, message, hint: textFaults.openCodeHint, see }];
 			}),
 		),
 } satisfies TextRule;
+
+/** A line that stands in no code below an empty one: a heading, a box, a table, an item, a component or a sentence. */
+const PROSE = /^(?:#{2,6} |:{3,}\w|\||- |<\p{Lu}|[„*`]*\p{Lu}\p{Ll}+ \p{L})/u;

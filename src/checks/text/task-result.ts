@@ -4,9 +4,10 @@ import type { TextRule } from './content.ts';
 export const taskResult = {
 	id: 'task-result',
 	run: ({ pages }) =>
-		pages.flatMap(({ file, tasks }) =>
+		pages.flatMap(({ file, tasks, openBoxes }) =>
 			tasks
-				.filter(({ hasResult }) => !hasResult)
+				// What an open one ends with is no more its own.
+				.filter(({ hasResult, line }) => !hasResult && !openBoxes.some((box) => box.line === line))
 				.map(({ line }) => ({
 					file,
 					line,

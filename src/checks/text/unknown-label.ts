@@ -1,6 +1,6 @@
 import { nearest } from '#text/nearest.ts';
 import { textFaults } from '#words/text-faults.ts';
-import type { TextRule } from './content.ts';
+import type { Content, TextRule } from './content.ts';
 import { lineAt, type MarkedSpan, type Passage } from './reading/source-page.ts';
 
 /**
@@ -9,7 +9,7 @@ import { lineAt, type MarkedSpan, type Passage } from './reading/source-page.ts'
  */
 export const unknownLabel = {
 	id: 'unknown-label',
-	run: ({ pages, labels }) =>
+	run: ({ pages, labels, labelGroups, placeIn }) =>
 		labels === undefined
 			? []
 			: pages.flatMap(({ file, passages }) =>
@@ -25,12 +25,17 @@ export const unknownLabel = {
 									line: lineAt(passage, span.start),
 									message: textFaults.noLabel(label),
 									hint: close ? textFaults.didYouMean(close) : textFaults.noLabelHint,
+									see: close ? placeIn('labels', pathOf(close, labelGroups)) : undefined,
 								},
 							];
 						}),
 					),
 				),
 } satisfies TextRule;
+
+function pathOf(label: string, groups: Content['labelGroups']): PropertyKey[] {
+	return Object.entries(groups).flatMap(([group, labels]) => (labels.includes(label) ? [group, labels.indexOf(label)] : []));
+}
 
 /** At the beginning of a block, with its colon or full stop inside or right behind. */
 function isRunIn({ text }: Passage, { start, end }: MarkedSpan): boolean {

@@ -7,9 +7,9 @@ import { lineAt } from './reading/source-page.ts';
 
 export const wrongFact = {
 	id: 'wrong-fact',
-	run: ({ pages, facts }) =>
-		facts.list.flatMap(({ fact, value, says }) =>
-			says.flatMap((wording): Finding[] => {
+	run: ({ pages, facts, placeIn }) =>
+		facts.list.flatMap(({ fact, value, says }, at) =>
+			says.flatMap((wording, which): Finding[] => {
 				const pattern = patternOf(wording);
 				const found = pages.flatMap(({ file, passages }) =>
 					passages.flatMap((passage) =>
@@ -20,13 +20,22 @@ export const wrongFact = {
 						})),
 					),
 				);
-				if (found.length === 0) return [{ file: facts.file, message: textFaults.noWording(fact, wording), hint: textFaults.noWordingHint }];
+				if (found.length === 0)
+					return [
+						{
+							file: facts.file,
+							line: placeIn('facts', [at, 'says', which])?.line,
+							message: textFaults.noWording(fact, wording),
+							hint: textFaults.noWordingHint,
+						},
+					];
 				return found
 					.filter(({ number }) => number !== value)
 					.map(({ number, ...place }) => ({
 						...place,
 						message: textFaults.wrongFact(fact, number),
 						hint: textFaults.wrongFactHint(facts.file, String(value)),
+						see: placeIn('facts', [at, 'value']),
 					}));
 			}),
 		),

@@ -7,7 +7,7 @@ import { boldIn, lineAt, type Passage } from './reading/source-page.ts';
 
 export const wrongRole = {
 	id: 'wrong-role',
-	run: ({ pages, rights }) =>
+	run: ({ pages, rights, placeIn }) =>
 		rights === undefined
 			? []
 			: pages.flatMap(({ file, passages, who }) =>
@@ -16,22 +16,23 @@ export const wrongRole = {
 						...passages
 							.filter(({ text }) => !who.some((box) => box.text === text))
 							.flatMap((passage) => judge(passage, rights, /(?<!\p{L})(?:ab|mindestens)\s/iu)),
-					].map((found) => ({ file, ...found })),
+					].map(({ right, ...found }) => ({ file, ...found, see: placeIn('rights', ['rights', right, 'from']) })),
 				),
 } satisfies TextRule;
 
 /** Compares each sentence that says from which role on something may be done. `marks` tells such a sentence. */
-function judge(passage: Passage, rights: Rights, marks: RegExp): Omit<Finding, 'file'>[] {
+function judge(passage: Passage, rights: Rights, marks: RegExp): (Omit<Finding, 'file'> & { right: number })[] {
 	return [...passage.text.matchAll(/[^.;]+[.;]?/g)].flatMap(({ 0: sentence, index }) => {
 		const named = rolesIn(passage, { start: index, end: index + sentence.length }, rights);
 		if (!marks.test(sentence) || named === undefined) return [];
 		const role = rights.roles.indexOf(named.role);
-		return actionsIn(sentence, rights).flatMap(({ phrase, from, extra }) => {
-			const right = rights.roles.indexOf(from);
-			const expected = extra !== undefined && !named.labels.includes(extra) ? right + 1 : right;
+		return actionsIn(sentence, rights).flatMap(({ phrase, from, extra, index: right }) => {
+			const first = rights.roles.indexOf(from);
+			const expected = extra !== undefined && !named.labels.includes(extra) ? first + 1 : first;
 			if (role === expected) return [];
 			return [
 				{
+					right,
 					line: lineAt(passage, index),
 					message: textFaults.wrongRole(phrase, named.role),
 					hint: textFaults.wrongRoleHint(rights.roles[expected] ?? from, extra),
@@ -49,10 +50,10 @@ function rolesIn(passage: Passage, at: { start: number; end: number }, { roles, 
 }
 
 /** What a sentence speaks of; a phrase inside of a longer one does not count. */
-function actionsIn(sentence: string, { rights }: Rights): { phrase: string; from: string; extra: string | undefined }[] {
+function actionsIn(sentence: string, { rights }: Rights): { phrase: string; from: string; extra: string | undefined; index: number }[] {
 	let rest = sentence;
 	return rights
-		.flatMap(({ does, from, with: extra }) => does.map((phrase) => ({ phrase, from, extra })))
+		.flatMap(({ does, from, with: extra }, index) => does.map((phrase) => ({ phrase, from, extra, index })))
 		.toSorted((a, b) => b.phrase.length - a.phrase.length)
 		.filter(({ phrase }) => {
 			const pattern = new RegExp(`(?<!\\p{L})${phrase.split(' ').map(escapePattern).join('\\s+')}(?!\\p{L})`, 'giu');

@@ -8,9 +8,9 @@ export const wrongSample = {
 	run: ({ pages, samples }) =>
 		samples === undefined
 			? []
-			: quotedSamples(pages, samples).flatMap(({ file, line, shown, of, value }) => {
+			: quotedSamples(pages, samples).flatMap(({ file, line, shown, of, value, place }) => {
 					const right = value === undefined ? [] : wordings(value, samples.values);
 					if (value === undefined || right.includes(shown.replaceAll('\u00a0', ' ').trim())) return [];
-					return [{ file, line, message: textFaults.wrongSample(shown, of), hint: textFaults.wrongSampleHint(right[0] ?? '') }];
+					return [{ file, line, message: textFaults.wrongSample(shown, of), hint: textFaults.wrongSampleHint(right[0] ?? ''), see: place }];
 				}),
 } satisfies TextRule;

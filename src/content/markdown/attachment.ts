@@ -27,6 +27,13 @@ export function attachmentPath(
 	return isAttachment(file, folders) ? encodeURI(ATTACHMENTS + file.normalize()) : undefined;
 }
 
+/** Whether an address in the site, with or without its base, is that of a file without a byte: a copy that broke off, or what Git LFS has not fetched. */
+export function isEmptyAttachment(root: string, address: string): boolean {
+	const at = address.indexOf(ATTACHMENTS);
+	const file = at < 0 ? undefined : fileOnDisk(root, decodePath(address.slice(at + ATTACHMENTS.length)));
+	return file !== undefined && statSync(join(root, file)).size === 0;
+}
+
 /**
  * The file of that name as the disk has it: older Macs take letters with dots apart, and a copy elsewhere keeps that, for each folder on the way by itself.
  * `undefined` when there is none.

@@ -5,8 +5,8 @@ const { render, renderMdx } = markdownFixture({
 	'docs/nachbar.md': 'Text.',
 	'docs/teil/tief.mdx': 'Text.',
 	'docs/mit leer.md': 'Text.',
-	'docs/bild.png': '',
-	'docs/ä ö.png': '',
+	'docs/bild.png': 'x',
+	'docs/ä ö.png': 'x',
 	'docs/teil/anlage.pdf': '',
 	'site.config.ts': '',
 });

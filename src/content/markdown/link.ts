@@ -3,6 +3,7 @@ import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { syntaxOfOurs } from '#words/page-syntax.ts';
+import { isEmptyAttachment } from './attachment.ts';
 import { fieldOfLink, htmlTarget, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
@@ -31,6 +32,7 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 		image(node, visit) {
 			const url = imageTarget(node.url, sourcePath(context.root, visit.fileURL), context);
 			if (url === undefined) visit.replaceNode(node, markProblem(missingImage(node.url), node, visit));
+			else if (isEmptyAttachment(context.root, url)) visit.replaceNode(node, markProblem(emptyImage(node.url), node, visit));
 			else if (url !== node.url) visit.setProperty(node, 'url', url);
 		},
 		...(open && {
@@ -49,6 +51,12 @@ const missingImage = (url: string): MarkdownFinding => ({
 	rule: 'missing-image',
 	message: linkProblems.missingImage(url),
 	hint: linkProblems.fromFolder,
+});
+
+const emptyImage = (url: string): MarkdownFinding => ({
+	rule: 'missing-image',
+	message: linkProblems.emptyImage(url),
+	hint: linkProblems.emptyImageHint,
 });
 
 /** What is wrong with a link such as `field:inspectionDevice.dueDate`, if anything. */

@@ -5,7 +5,7 @@ import { inOneLanguage } from './one-language.ts';
 import { markdownFixture } from './render.fixture.ts';
 
 const { render, renderMdx } = markdownFixture(
-	{ 'docs/nachbar.md': '', 'docs/teil/tief.mdx': '', 'docs/bild.png': '', 'docs/anlage.pdf': '' },
+	{ 'docs/nachbar.md': '', 'docs/teil/tief.mdx': '', 'docs/bild.png': 'x', 'docs/anlage.pdf': '' },
 	{
 		fields: () => new Map([['ding.name', '/docs/feldatlas/#ding.name']]),
 		terms: () => [{ id: 'frist', title: 'Frist', short: 'Der Tag.', path: '/docs/frist/', file: 'docs/frist.md', forms: ['Frist'], except: [] }],

@@ -18,6 +18,12 @@ export type Format = 'mdx' | 'md' | 'detect';
 
 const FRONT_MATTER = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
+/** A head that nothing closes: the fence, and a key below it. */
+const OPEN_HEAD = /^\ufeff?---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?$)/m;
+
+/** Whether a file begins with front matter that goes on to its end: to Markdown it is a rule and a paragraph. */
+export const hasOpenHead = ({ yaml, body }: Source): boolean => yaml === '' && OPEN_HEAD.exec(body)?.index === 0;
+
 /** Reads and splits a Markdown file; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */
 export function readSource(root: string, file: string, format?: Format): Source {
 	const text = readText(root, file);

@@ -156,7 +156,12 @@ export const docsOptionsSchema = z.looseObject({
 	versions: z
 		.record(
 			z.string(),
-			z.looseObject({ label: optionalText, path: optionalText, banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined), badge: flag }),
+			z.looseObject({
+				label: optionalText,
+				path: optionalText,
+				banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined),
+				badge: flag,
+			}),
 		)
 		.default({})
 		.catch({}),

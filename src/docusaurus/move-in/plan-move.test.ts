@@ -176,7 +176,12 @@ describe('what cannot move is said', () => {
 	});
 
 	test('pages of code and parts of the frame', () => {
-		const { open, taken } = plan(CLASSIC({}), { 'docs/a.md': '', 'src/pages/index.js': 'export default () => null;', 'src/theme/Footer/index.js': '', 'src/theme/MDXComponents.js': '' });
+		const { open, taken } = plan(CLASSIC({}), {
+			'docs/a.md': '',
+			'src/pages/index.js': 'export default () => null;',
+			'src/theme/Footer/index.js': '',
+			'src/theme/MDXComponents.js': '',
+		});
 		expect(open).toEqual([expect.stringContaining('src/theme/Footer')]);
 		expect(taken).toContainEqual(expect.stringContaining('src/pages/index.js'));
 	});

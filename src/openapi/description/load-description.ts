@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { type BundleSources, bundleReferences } from '#openapi/load/bundle-references.ts';
 import { checkReferences } from '#openapi/load/check-references.ts';
+import { checkSlips } from '#openapi/load/check-slips.ts';
 import { toProblems } from '#openapi/load/findings.ts';
 import { hideInternal } from '#openapi/load/hide-internal.ts';
 import { mendDescription } from '#openapi/load/mend-description.ts';
@@ -58,6 +59,7 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 		...invalid,
 		...upgraded,
 		...checkReferences(document),
+		...checkSlips(description),
 		...unnamed,
 		...checkOperations(model),
 	];

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { readText } from '#content/files/read-text.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { type Problem, problemOf, problemsOr, type Wording } from '#schema/problem.ts';
+import { type Place, type Problem, problemOf, problemsOr, type Wording } from '#schema/problem.ts';
 import { type RecipeStep, type Recipes, recipesSchema } from '#schema/recipes.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
+import { lineOfOffset } from '#text/line-of-offset.ts';
 import { nearest } from '#text/nearest.ts';
 import { apiFaults } from '#words/api-faults.ts';
 
@@ -22,18 +24,40 @@ export function readRecipes(root: string, description: string, model: ApiModel):
 	const text = existsSync(join(root, overview)) ? problemsOr(() => readText(root, overview)) : '';
 	// What cannot be read names no heading, which says nothing of the recipes.
 	if (typeof text !== 'string') return { recipes, problems: [...problems, ...text.problems] };
+	const placeOf = (operation: string) => {
+		const written = problemsOr(() => readText(root, description));
+		return typeof written === 'string' ? { file: description, line: lineOfOperation(written, operation) } : undefined;
+	};
 	const found = Object.entries(recipes).flatMap(([heading, steps]): Problem[] => {
-		const problem = (path: readonly PropertyKey[], words: Wording) => problemOf(RULE, { file, line: lineOf(path), ...words });
+		const problem = (path: readonly PropertyKey[], words: Fault) => problemOf(RULE, { file, line: lineOf(path), ...words });
 		const headless = { message: apiFaults.noHeading(heading), hint: apiFaults.noHeadingHint(heading) };
 		return [
 			...(text.includes(`{#${heading}}`) ? [] : [problem([heading], headless)]),
-			...steps.flatMap((step, index) => stepFaults(step, steps.slice(0, index), model).map((fault) => problem([heading, index], fault))),
+			...steps.flatMap((step, index) =>
+				stepFaults(step, steps.slice(0, index), model).map(({ meant, ...fault }) =>
+					problem([heading, index], { ...fault, see: meant === undefined ? undefined : placeOf(meant) }),
+				),
+			),
 		];
 	});
 	return { recipes, problems: [...problems, ...found] };
 }
 
-function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operations }: ApiModel): Wording[] {
+interface Fault extends Wording {
+	see?: Place | undefined;
+}
+
+/** What is wrong with a step, and the operation that it probably means. */
+interface StepFault extends Wording {
+	meant?: string | undefined;
+}
+
+function lineOfOperation(description: string, id: string): number | undefined {
+	const offset = description.search(new RegExp(`\\boperationId\\W+${escapePattern(id)}\\b`));
+	return offset < 0 ? undefined : lineOfOffset(description, offset);
+}
+
+function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operations }: ApiModel): StepFault[] {
 	const operation = operations.find(({ id }) => id === step.operation);
 	if (operation === undefined) {
 		const close = nearest(
@@ -44,6 +68,7 @@ function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operation
 			{
 				message: apiFaults.noOperation(step.operation),
 				hint: close === undefined ? apiFaults.operationHint : apiFaults.didYouMean(close),
+				meant: close,
 			},
 		];
 	}

@@ -27,13 +27,21 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 		...fields({ 'Cache-Control': CACHE_CONTROL.immutable }, '@immutable '),
 		'header -Server',
 		'',
+		// It would send a page to whatever is asked of it, and fall over names that no disk takes.
+		'@other not method GET HEAD',
+		'header @other Allow "GET, HEAD"',
+		'respond @other 405',
+		'@unnameable path_regexp [^/]{256}|\\x00',
+		'error @unnameable 404',
+		'',
 		'map {path} {moved} {',
 		...[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${from} ${to}`),
 		'	default ""',
 		'}',
 		...redirect('moved', ['not vars {moved} ""'], '{moved}'),
-		...redirect('index', ['path_regexp index ^(.*/)index\\.html$'], '{re.index.1}'),
-		...redirect('folder', ['path_regexp [^/]$', 'file {path}/index.html'], '{path}/'),
+		// To what the patterns catch, where slashes and dots are merged: a browser takes an address that begins with two slashes, of either kind, for another host.
+		...redirect('index', ['path_regexp index ^(/(?:[^/\\\\][^\\\\]*/)?)index\\.html$'], '{re.index.1}'),
+		...redirect('folder', ['path_regexp folder ^(.*[^/])$', 'file {path}/index.html'], '{re.folder.1}/'),
 		'',
 		'# The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.',
 		// What a matcher needs is made before it: its own conditions come in any order.
@@ -43,7 +51,8 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 		'	default /-',
 		'}',
 		'@twin {',
-		`	header Accept *${MARKDOWN}*`,
+		`	header_regexp Accept (?i)${MARKDOWN.named}`,
+		`	not header_regexp Accept (?i)${MARKDOWN.refused}`,
 		'	file {twin}',
 		'}',
 		'rewrite @twin {twin}',
@@ -64,6 +73,10 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 ${lines.map((line) => (line === '' ? '' : `\t\t${line}`)).join('\n')}
 	}
 	handle_errors {
+		# What was asked about the page that is missing is not meant for this one.
+		request_header -Range
+		request_header -If-None-Match
+		request_header -If-Modified-Since
 		rewrite * ${base}404.html
 		file_server
 	}

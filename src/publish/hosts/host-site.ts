@@ -6,5 +6,8 @@ export interface HostSite {
 	redirects: ReadonlyMap<string, string>;
 }
 
-/** What an `Accept` header holds of those who want pages as Markdown. Browsers never name it. */
-export const MARKDOWN = 'text/markdown';
+/**
+ * `Accept` headers of those who want pages as Markdown, in any case of letters (RFC 9110, 12.5.1): they name it, whatever they like better, and do not refuse it with
+ * a weight of 0. Browsers never name it. Written for all regular expressions of hosts: Caddy's look neither ahead nor behind.
+ */
+export const MARKDOWN = { named: '(?:^|,)\\s*text/markdown\\s*(?:[;,]|$)', refused: '(?:^|,)\\s*text/markdown\\s*(?:;[^,]*)?;\\s*q=0(?:\\.0*)?\\s*(?:[;,]|$)' };

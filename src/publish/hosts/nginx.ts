@@ -33,10 +33,15 @@ map $uri $moved {
 ${[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${quote(from)} ${quote(to)};`).join('\n')}
 }
 # The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.
-map "$http_accept:$uri" $twin {
+map $http_accept $wants {
 	default '';
-	"~*${MARKDOWN}[^:]*:${base}$" ${quote(`${base}index.md`)};
-	"~*${MARKDOWN}[^:]*:(?<page>.+)/$" $page.md;
+	${quote(`~*${MARKDOWN.refused}`)} '';
+	${quote(`~*${MARKDOWN.named}`)} markdown;
+}
+map "$wants:$uri" $twin {
+	default '';
+	"~^markdown:${base}$" ${quote(`${base}index.md`)};
+	"~^markdown:(?<page>.+)/$" $page.md;
 }
 
 server {
@@ -60,7 +65,8 @@ server {
 
 	location = ${quote(base + API_CATALOG.path)} { default_type ${quote(API_CATALOG.type)}; }
 	if ($moved) { return 301 $moved$is_args$args; }
-	if ($request_uri ~ "^([^?]*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
+	# Never to an address that begins with two slashes, of either kind: a browser takes that for another host.
+	if ($request_uri ~ "^/*(/(?:[^?/\\x5c][^?\\x5c]*/)?)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
 	if (-f $document_root$twin) { rewrite ^ $twin break; }
 }
 `;

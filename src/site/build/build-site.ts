@@ -16,6 +16,7 @@ import { takeTurn } from './build-turn.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
 import { noteForms, siteOfKeptForms } from './kept-forms.ts';
+import { behindLinks, mixesSources } from './out-dir.ts';
 import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
@@ -60,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 async function readAndBuild({ root, outDir, apiDescription, locale, isPart = false, buildLocale, log }: BuildOptions): Promise<BuildResult> {
 	const folder = resolve(root);
-	const target = resolve(outDir);
+	const target = behindLinks(outDir);
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log(buildWords.waiting) });
 	const staging = createStaging(target);
@@ -73,6 +74,7 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
 		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
 		if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
+		if (mixesSources(target, { home: folder, texts, config: site.config })) return { verdict: 'faulty', problems: [amongSources(outDir)], pages: 0 };
 		const pages = routesOf(site).length;
 		log(buildWords.read(pages));
 		const others = site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config));
@@ -113,6 +115,10 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		staging.discard();
 		endTurn();
 	}
+}
+
+function amongSources(outDir: string): Problem {
+	return problemOf('out-dir', { file: '', message: buildWords.amongSources(outDir), hint: buildWords.occupiedHint });
 }
 
 function occupied(outDir: string): Problem {

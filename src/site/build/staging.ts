@@ -29,9 +29,16 @@ export function createStaging(outDir: string): Staging {
 		commit() {
 			putInPlace(folder, outDir, old);
 			process.off('exit', discard);
-			rmSync(old, { recursive: true, force: true, maxRetries: 5 });
+			removeOld(old);
 		},
 	};
+}
+
+/** Removes what stood there before. What cannot be removed does not undo the exchange: the next build tries again. */
+function removeOld(old: string): void {
+	try {
+		rmSync(old, { recursive: true, force: true, maxRetries: 5 });
+	} catch {}
 }
 
 /** Exchanges `outDir` for `folder`; what stood there is in `old` then. When that fails, all is as it was. */

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
@@ -13,6 +14,8 @@ import { KEPT_STATES, siteCache, usedFolder } from './site-cache.ts';
 export function markdownCache(root: string, site: Site): string {
 	const attachments = conventionsOf(site.config)
 		.folders.flatMap((folder) => listAllFiles(root, folder, ['']))
-		.filter((file) => !/\.mdx?$/.test(file));
+		.filter((file) => !/\.mdx?$/.test(file))
+		// A picture without a byte is told.
+		.map((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.size === 0 ? `${file} ∅` : file));
 	return usedFolder(join(siteCache(root), 'markdown'), markdownKey({ site: markdownSite(site), attachments }), KEPT_STATES);
 }

@@ -11,6 +11,7 @@ import type { FinishedSite } from '#checks/page/finished-site.ts';
 import { findLinkLine } from '#checks/page/source-line.ts';
 import { runRules } from '#checks/rule.ts';
 import { readText } from '#content/files/read-text.ts';
+import { ATTACHMENTS, decodePath, fileOnDisk } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { draftPage } from '#content/markdown/draft.ts';
 import { byAddress, type LinkPlace, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
@@ -72,7 +73,11 @@ function deadEnds(root: string, site: Site, pages: ReadonlyMap<string, DraftedPa
 		pages: new Map([...pages.values()].map((page) => [page.path, factsOf(page)])),
 		files: new Set(paths.map((path) => (path.endsWith('/') ? `${path}index.html` : path))),
 	};
-	const isPublished = (path: string) => site.config.files.some((folder) => existsSync(join(root, folder, path)));
+	const isPublished = (address: string) => {
+		const path = decodePath(address.startsWith(site.config.base) ? address.slice(site.config.base.length - 1) : address);
+		if (path.startsWith(ATTACHMENTS)) return fileOnDisk(root, path.slice(ATTACHMENTS.length)) !== undefined;
+		return site.config.files.some((folder) => existsSync(join(root, folder, path)));
+	};
 	const deadLinks = findDeadLinks(output, blame).filter(({ kind, path }) => {
 		if (kind === 'anchor') return whole.has(path);
 		return kind === 'markdown-file' || (kind === 'page' && !MADE.test(path) && !isPublished(path));

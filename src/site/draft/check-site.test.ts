@@ -8,7 +8,9 @@ const SITE = {
 	'site.config.ts': `export default { ${CONFIG} };`,
 	'public/probe/index.html': '<!doctype html><title>Probe</title>',
 	'public/daten.zip': '',
-	'docs/a.md': '---\ntitle: Eins\nhelp:\n  eins: weg\nsearch_words:\n  weg: [Pfad]\n---\n\n## Weg {#weg}\n\nText.\n\n<a id="ziel"></a>\n',
+	'docs/größe.svg': '<svg/>',
+	'docs/a.md':
+		'---\ntitle: Eins\nhelp:\n  eins: weg\nsearch_words:\n  weg: [Pfad]\n---\n\n## Weg {#weg}\n\nText.\n\n<a id="ziel"></a>\n\n![Größe](./größe.svg) [auch](./größe.svg)\n',
 	'docs/ordner/b.mdx':
 		"---\ntitle: Zwei\n---\n\nimport { Bild, type Art } from '../../teile/Bild.tsx';\nimport Text, { Punkt as P } from '../../teile/Punkt.tsx';\nimport '../../teile/stil.css';\nimport { Insel } from '../../teile/Insel.tsx';\nimport { useState } from 'react';\n\nexport const zahl = 3;\n\n## Teil\n\n<Bild name=\"x\" art={zahl} client:visible />\n\n<Text {...props} beliebig=\"ja\" />\n\n<P art={undefined} />\n\n<Insel wert=\"1\" client:action />\n\n{zahl}\n",
 	'teile/Bild.tsx':
@@ -122,6 +124,12 @@ describe.each<[string, keyof typeof SITE, [string, string], string]>([
 		expect(found).toHaveLength(1);
 		expect(found[0]).toContain(finding);
 	});
+});
+
+test('a picture without a byte is told', async () => {
+	expect(await findings({ 'docs/leer.png': '', 'docs/c.md': '# C\n\nText und ![Bild](./leer.png).\n' })).toEqual([
+		'missing-image docs/c.md:3 Das Bild „./leer.png“ ist eine leere Datei. → Legen Sie das Bild noch einmal neben die Seite; vielleicht brach das Kopieren ab.',
+	]);
 });
 
 test('with a slip in the settings and a page that is no MDX, the texts of the others are checked all the same', async () => {

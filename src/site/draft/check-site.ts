@@ -10,12 +10,13 @@ import { checkDraft } from './check-draft.ts';
  * Each finding is told once; what is tolerated is for the build to mention. Throws a `SiteError` when there is no site, or when a list that texts are checked against cannot be read.
  */
 export async function checkSite(root: string): Promise<TextResult[]> {
-	const { root: folder, site, problems } = await loadSite(root);
+	const loaded = loadSite(root);
+	const { root: folder, site, problems } = await loaded;
 	const drafted = site === undefined ? [] : await checkDraft(folder, site);
 	const results = [
 		{ name: textFaults.groups.site, problems: problems.filter(({ tolerated }) => !tolerated) },
 		{ name: textFaults.groups.pages, problems: drafted },
-		...(await checkTexts(root)),
+		...(await checkTexts(root, loaded)),
 	];
 	const once = new Set(eachOnce(results.flatMap(({ problems: found }) => found)));
 	return results.map(({ name, problems: found }) => ({ name, problems: found.filter((problem) => once.has(problem)) }));

@@ -4,7 +4,7 @@ import { validTree } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { walkTree } from '#content/markdown/walk-tree.ts';
 import { moduleFacts, nodeName } from '#docusaurus/modules/module-facts.ts';
-import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import { type Place, type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { siteFile } from '#site/engine/site-file.ts';
 import { THEME } from '#site/engine/theme-components.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
@@ -12,6 +12,7 @@ import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
 import { type ReadModule, resolveImport } from './module-names.ts';
+import { unknownProperty } from './unknown-property.ts';
 
 /** When a component comes to life: `client:visible`. */
 const DIRECTIVES = ['load', 'idle', 'visible', 'media', 'only', 'action'];
@@ -20,10 +21,12 @@ const DIRECTIVES = ['load', 'idle', 'visible', 'media', 'only', 'action'];
 interface Imported {
 	name: string;
 	file: string | undefined;
+	/** 1-based line of the page. */
+	line: number;
 }
 
 /** Enters a finding at a line of the page. */
-type Report = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording) => void;
+type Report = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording & { see?: Place }) => void;
 
 /** The names that a page has: those that it imports, and those that it gives itself. */
 interface PageNames {
@@ -57,27 +60,36 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 			const path = fileOf(from, join(root, source.file));
 			// What packages export is not always written in words of modules.
 			const file = path !== undefined && siteFile(root, path) !== undefined ? path : undefined;
-			names.imported.set(local, { name, file });
+			names.imported.set(local, { name, file, line: lineOf(local) });
 			const known = file === undefined || name === '*' ? undefined : moduleNames(file)?.exports;
 			if (known !== undefined && !known.includes(name)) report(lineOf(local), 'page-syntax', missingExport(from, name, known));
 		}
 	}
+	// Below the fence that closes the front matter.
+	const head = source.yaml === '' ? 1 : source.yaml.split('\n').length + 3;
+	const importsEnd = Math.max(head, ...[...names.imported.values()].map(({ line }) => line + 1));
+	// Imports stand by the alphabet.
+	const lineFor = (missing: string) => [...names.imported].find(([name]) => name > missing)?.[1].line ?? importsEnd;
+	const placeOf = (name: string) => ({ file: source.file, line: names.imported.get(name)?.line ?? lineFor(name) });
 	walkTree(tree, (node, line) => {
-		if (isJsxElement(node)) checkElement(node, names, { moduleNames, report: (rule, wording) => report(line, rule, wording) });
+		if (isJsxElement(node)) checkElement(node, names, { moduleNames, placeOf, report: (rule, wording) => report(line, rule, wording) });
 	});
 	return problems;
 }
 
+interface ElementContext {
+	moduleNames: ReadModule;
+	/** Where the page imports a name; where it would, if it does not. */
+	placeOf(name: string): Place;
+	report(rule: Parameters<Report>[1], wording: Parameters<Report>[2]): void;
+}
+
 /** Whether an element is a component that the page knows, and whether that takes what it is given. */
-function checkElement(
-	{ name: tag, attributes }: JsxElement,
-	{ imported, declared }: PageNames,
-	{ moduleNames, report }: { moduleNames: ReadModule; report(rule: Parameters<Report>[1], wording: Wording): void },
-): void {
+function checkElement({ name: tag, attributes }: JsxElement, { imported, declared }: PageNames, { moduleNames, placeOf, report }: ElementContext): void {
 	const knows = (name: string) => imported.has(name) || declared.has(name) || name in globalThis || name === 'props';
 	const name = tag ?? '';
 	const isComponent = /^[A-Z]/.test(name);
-	if (isComponent && !knows(name.split('.')[0] ?? '')) report('page-syntax', unknownComponent(name, [...imported.keys(), ...declared]));
+	if (isComponent && !knows(name.split('.')[0] ?? '')) report('page-syntax', unknownComponent(name, [...imported.keys(), ...declared], placeOf));
 	const { file, name: original = '' } = imported.get(name) ?? {};
 	const properties = isComponent && file !== undefined ? moduleNames(file)?.properties.get(original) : undefined;
 	for (const attribute of attributes) {
@@ -88,7 +100,7 @@ function checkElement(
 		if (directive === undefined && properties !== undefined && !properties.includes(attribute.name) && attribute.name !== 'key')
 			report('component-use', unknownProperty(name, attribute.name, properties));
 		if (value !== undefined && /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(value) && !knows(value) && !LITERALS.has(value))
-			report('page-syntax', { message: words.unknownName(value), hint: words.unknownNameHint });
+			report('page-syntax', { message: words.unknownName(value), hint: words.unknownNameHint, see: placeOf(value) });
 	}
 }
 
@@ -103,18 +115,12 @@ function missingExport(from: string, name: string, known: readonly string[]): Wo
 	return { message: words.noExport(from.split('/').at(-1) ?? from, name), hint: close ? issues.didYouMean(close) : words.noExportHint };
 }
 
-function unknownComponent(name: string, known: readonly string[]): Wording {
+function unknownComponent(name: string, known: readonly string[], placeOf: ElementContext['placeOf']): Wording & { see: Place } {
 	const close = nearest(name, known);
-	return { message: words.unknownComponent(name), hint: close ? issues.didYouMean(`<${close}>`) : words.unknownComponentHint };
+	return { message: words.unknownComponent(name), hint: close ? issues.didYouMean(`<${close}>`) : words.unknownComponentHint, see: placeOf(close ?? name) };
 }
 
 function unknownDirective(name: string): Wording {
 	const close = nearest(name, DIRECTIVES);
 	return { message: words.unknownDirective(name), hint: close ? issues.didYouMean(`client:${close}`) : words.knownDirectives(DIRECTIVES.join(', client:')) };
-}
-
-function unknownProperty(component: string, name: string, known: readonly string[]): Wording {
-	const close = nearest(name, known);
-	const hint = close ? issues.didYouMean(close) : known.length === 0 ? words.noProperties : words.knownProperties(known.join(', '));
-	return { message: words.unknownProperty(component, name), hint };
 }

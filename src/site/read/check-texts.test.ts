@@ -89,7 +89,7 @@ describe('each planted fault is found at its line, and nothing else', () => {
 			'Fakten',
 			[
 				'wrong-fact docs/fehler.mdx:91 „Zeilen einer Liste“: Hier steht „90“.',
-				'wrong-fact checks/facts.yml:undefined So steht „Zeilen einer Liste“ in keinem Text: „bis zu {} Zeilen“.',
+				'wrong-fact checks/facts.yml:1 So steht „Zeilen einer Liste“ in keinem Text: „bis zu {} Zeilen“.',
 			],
 		],
 		[

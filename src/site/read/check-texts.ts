@@ -7,6 +7,7 @@ import { createSpeller } from '#checks/text/words/speller.ts';
 import { readText } from '#content/files/read-text.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { parseYaml } from '#content/yaml-document.ts';
+import { createJsonLines } from '#openapi/load/json-lines.ts';
 import {
 	dialogsSchema,
 	exceptionsSchema,
@@ -18,9 +19,13 @@ import {
 	screensSchema,
 	terminologySchema,
 } from '#schema/content-checks.ts';
+import type { Origin } from '#schema/parse.ts';
 import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
+import { nearest } from '#text/nearest.ts';
+import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { textFaults } from '#words/text-faults.ts';
+import { loadSite } from './load-site.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readTexts } from './read-texts.ts';
@@ -31,9 +36,10 @@ const FOLDER = 'checks';
 /**
  * Checks the texts of the newest version of the site below `root`. What cannot be read is the first result, and the others are about all the rest; throws a `SiteError`
  * when there is no site, or when a list that texts are checked against cannot be read.
+ * @param loaded the site, for whom has it already.
  */
-export async function checkTexts(root: string): Promise<TextResult[]> {
-	const { content, problems } = await readContent(root);
+export async function checkTexts(root: string, loaded = loadSite(root)): Promise<TextResult[]> {
+	const { content, problems } = await readContent(root, loaded);
 	const found = runTextRules(content);
 	// What a list has too much shows only when every text was read.
 	const certain = problems.length === 0 ? found : found.map(({ name, problems: all }) => ({ name, problems: all.filter(({ file }) => !isList(file)) }));
@@ -43,17 +49,26 @@ export async function checkTexts(root: string): Promise<TextResult[]> {
 const isList = (file: string) => file.startsWith(`${FOLDER}/`);
 
 /** Reads the texts of the newest version of a site, and the lists in `checks/` that they are checked against. A list that is missing is empty. */
-async function readContent(root: string): Promise<{ content: Content; problems: Problem[] }> {
+async function readContent(root: string, loaded: ReturnType<typeof loadSite>): Promise<{ content: Content; problems: Problem[] }> {
 	const problems: Problem[] = [];
+	const lines = new Map<string, Origin['lineOf']>();
 	const list = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
 		const result = readYaml(root, `${FOLDER}/${name}.yml`, { schema, rule: 'check-lists' });
 		problems.push(...result.problems);
+		lines.set(name, result.lineOf);
 		return result.value;
 	};
 	const labels = list('labels', labelsSchema);
 	const samples = list('samples', samplesSchema);
 	const data = samples && readSampleData(root, samples.file, problems);
+	const screens = list('screens', screensSchema);
+	const named = namesIn({ samples, data, labels, screens }).filter(({ name, among }) => !among.includes(name));
+	for (const { list: file, path, name, among } of named) {
+		const place = { file: `${FOLDER}/${file}.yml`, line: lines.get(file)?.(path) };
+		problems.push(problemOf('check-lists', { ...place, message: siteFaults.unknownEntry(name), hint: nearestHint(name, among) }));
+	}
 	const content: Content = {
+		placeIn: (name, path) => ({ file: `${FOLDER}/${name}.yml`, line: lines.get(name)?.(path) }),
 		pages: await readTexts(root, problems),
 		terminology: list('terminology', terminologySchema) ?? { terms: [], foreign: [], tone: [] },
 		labels: labels && new Set(Object.values(labels).flat()),
@@ -61,15 +76,48 @@ async function readContent(root: string): Promise<{ content: Content; problems: 
 		dialogs: list('dialogs', dialogsSchema) ?? [],
 		facts: { file: `${FOLDER}/facts.yml`, list: list('facts', factsSchema) ?? [] },
 		rights: list('rights', rightsSchema),
-		screens: list('screens', screensSchema) ?? {},
+		screens: screens ?? {},
 		messages: list('messages', messagesSchema),
-		samples: samples && data && { data, records: samples.records, values: samples.values },
+		samples: samples && data && { data, file: samples.file, lineOf: sampleLines(root, samples.file), records: samples.records, values: samples.values },
 		spelling: readSpelling(root, problems),
-		addresses: await readAddresses(root, `${FOLDER}/addresses.yml`, problems),
+		addresses: await readAddresses(root, { file: `${FOLDER}/addresses.yml`, loaded, problems }),
 		exceptions: { file: `${FOLDER}/exceptions.yml`, entries: withLines(root, list('exceptions', exceptionsSchema) ?? []) },
 	};
 	if (problems.some(({ file }) => isList(file)) || !existsSync(join(root, 'site.config.ts'))) throw new SiteError(problems);
 	return { content, problems };
+}
+
+/** A name in one list that another one has to know. */
+interface NamedEntry {
+	list: string;
+	path: readonly PropertyKey[];
+	name: string;
+	among: readonly string[];
+}
+
+function namesIn({ samples, data, labels, screens }: NamingLists): NamedEntry[] {
+	const ofSamples =
+		data === undefined ? [] : Object.keys(samples?.records ?? {}).map((name) => ({ list: 'samples', path: ['records', name], name, among: Object.keys(data) }));
+	if (labels === undefined) return ofSamples;
+	const all = Object.values(labels).flat();
+	const ofScreens = Object.entries(screens ?? {}).flatMap(([screen, { groups, shows, elsewhere }]) => [
+		...groups.map((name, at) => ({ list: 'screens', path: [screen, 'groups', at], name, among: Object.keys(labels) })),
+		...shows.map((name, at) => ({ list: 'screens', path: [screen, 'shows', at], name, among: all })),
+		...Object.keys(elsewhere).map((name) => ({ list: 'screens', path: [screen, 'elsewhere', name], name, among: all })),
+	]);
+	return [...ofSamples, ...ofScreens];
+}
+
+interface NamingLists {
+	samples: z.output<typeof samplesSchema> | undefined;
+	data: Record<string, unknown> | undefined;
+	labels: z.output<typeof labelsSchema> | undefined;
+	screens: z.output<typeof screensSchema> | undefined;
+}
+
+function nearestHint(name: string, among: readonly string[]): string {
+	const close = nearest(name, among);
+	return close ? issues.didYouMean(close) : siteFaults.unknownEntryHint;
 }
 
 /** The sample data that texts are compared with; `undefined` when its file is missing or no list of records, which is added to `problems`. */
@@ -90,6 +138,16 @@ function readSampleData(root: string, file: string, problems: Problem[]): Record
 	const read = readYaml(root, file, { schema: z.record(z.string(), z.unknown()), rule: 'check-lists' });
 	problems.push(...read.problems);
 	return read.value;
+}
+
+/** Lines of the sample data, which is read for them when the first is asked for; those of another format than JSON are not known. */
+function sampleLines(root: string, file: string): (path: readonly string[]) => number | undefined {
+	let lines: ReturnType<typeof createJsonLines> | undefined;
+	return (path) => {
+		if (!file.endsWith('.json')) return undefined;
+		lines ??= createJsonLines(readText(root, file));
+		return lines(path);
+	};
 }
 
 function readSpelling(root: string, problems: Problem[]): Content['spelling'] {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { lastUpdates as updatesIn } from './last-updates.ts';
 
@@ -56,4 +56,12 @@ test('a shallow clone and a folder without history know nothing', () => {
 	execFileSync('git', ['clone', '-q', '--depth', '2', `file://${folder}`, clone], { stdio: 'ignore' });
 	expect(lastUpdates(join(clone, 'docs-site'))).toEqual({});
 	expect(lastUpdates(siteFiles({ 'docs/a.md': '1' }))).toEqual({});
+});
+
+test('a repository that belongs to somebody else, as in a container, is read all the same', () => {
+	const { site } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2' }]);
+	// By this git takes every folder for that of somebody else.
+	vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+	onTestFinished(() => void vi.unstubAllEnvs());
+	expect(lastUpdates(site)).toEqual({ 'docs/a.md': '2025-02-02' });
 });

@@ -18,12 +18,18 @@ export function lastUpdates(root: string, folders: readonly string[]): Record<st
 	return isTelling ? Object.fromEntries(touched) : {};
 }
 
+/**
+ * In a container the files mostly belong to somebody else, and git would then say nothing of them. Whoever builds a site runs its configuration anyway, and a log
+ * runs nothing that the folder names.
+ */
+const TRUST = ['-c', 'safe.directory=*'];
+
 /** Days of the commits of each file, newest first. */
 function changesOf(root: string, folders: readonly string[]): Map<string, string[]> {
 	const changes = new Map<string, string[]>();
 	try {
 		const git = (...args: string[]) =>
-			execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
+			execFileSync('git', [...TRUST, '-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
 		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return changes;
 		const top = git('rev-parse', '--show-toplevel').trim();
 		const log = git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs', '--name-only', '--', ...folders);

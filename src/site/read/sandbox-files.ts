@@ -2,11 +2,13 @@ import { statSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readText } from '#content/files/read-text.ts';
+import { createJsonLines } from '#openapi/load/json-lines.ts';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import type { Origin } from '#schema/parse.ts';
 import { type Finding, type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
 import { siteFaults } from '#words/site-faults.ts';
+import { seedSlips } from './seed-slips.ts';
 
 type SandboxConfig = Pick<ApiConfig['sandbox'], 'behaviour' | 'seed'>;
 
@@ -19,12 +21,19 @@ export function checkSandboxFiles(root: string, sandbox: SandboxConfig, lineOf: 
 		const fault = file === undefined ? undefined : faultOf(root, file, key);
 		return fault === undefined ? [] : [{ key, ...fault }];
 	});
-	return faults.map(({ key, ...fault }) => problemOf(RULE, { file: 'site.config.ts', line: lineOf([key]), ...fault }));
+	const problems = faults.map(({ key, ...fault }) => problemOf(RULE, { file: 'site.config.ts', line: lineOf([key]), ...fault }));
+	return problems.length > 0 || sandbox.seed === undefined ? problems : slipsIn(root, sandbox.seed);
+}
+
+function slipsIn(root: string, seed: string): Problem[] {
+	const text = readText('', resolve(root, seed));
+	const lineOf = createJsonLines(text);
+	return seedSlips(JSON.parse(text)).map(({ path, ...words }) => problemOf('api-slip', { file: posix.normalize(seed), line: lineOf(path), ...words }));
 }
 
 /** What the sandbox starts from: the behaviour that the site exports and the seed. Throws a `SiteError` when a file is missing or does not fit. */
 export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Promise<{ behaviour: Behaviour<unknown> | undefined; seed: unknown }> {
-	const problems = checkSandboxFiles(root, sandbox);
+	const problems = checkSandboxFiles(root, sandbox).filter(({ severity }) => severity === 'error');
 	if (problems.length > 0) throw new SiteError(problems);
 	const seed: unknown = sandbox.seed === undefined ? undefined : JSON.parse(readText('', resolve(root, sandbox.seed)));
 	return { behaviour: sandbox.behaviour === undefined ? undefined : await importBehaviour(root, sandbox.behaviour), seed };

@@ -13,6 +13,7 @@ export const buildWords = {
 	faulty: (name: string) => `Nicht gebaut; ${name} ist, wie es war.`,
 	strict: (name: string) => `Nicht gebaut, weil in site.config.ts „strict: true“ steht: Dann hält auch eine Warnung den Bau an. ${name} ist, wie es war.`,
 	occupied: (name: string) => `Der Ausgabeordner „${name}“ enthält anderes als eine gebaute Website und wird nicht ersetzt.`,
+	amongSources: (name: string) => `Der Ausgabeordner „${name}“ enthält Quellen der Website oder liegt zwischen ihnen; es wird nichts ersetzt.`,
 	occupiedHint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
 };
 
@@ -38,6 +39,8 @@ export const zipWords = {
 
 export const commandWords = {
 	unexpected: (message: string) => `Unerwarteter Fehler: ${message}`,
+	unsettled:
+		'Der Befehl endet, bevor er fertig ist: Eine Datei wie site.config.ts oder sidebars.ts wartet auf etwas, das nie eintritt.\n  → Suchen Sie „await“ in ihr und in dem, was sie importiert.',
 	debug: 'Mehr dazu zeigt derselbe Befehl mit DEBUG=1.',
 };
 
@@ -46,6 +49,7 @@ export const problemWords = {
 	error: { title: 'Fehler', one: 'Fehler', many: 'Fehler' },
 	warning: { title: 'Warnungen', one: 'Warnung', many: 'Warnungen' },
 	and: ' und ',
+	see: (place: string) => `Siehe ${place}`,
 	files: (count: number) => ` in ${count} ${count === 1 ? 'Datei' : 'Dateien'}`,
 };
 

@@ -17,6 +17,10 @@ export const fileFaults = {
 		message: `Der Datenträger ist voll${named(name)}.`,
 		hint: 'Schaffen Sie Platz und rufen Sie den Befehl noch einmal auf. Der Ordner „.cache“ des Programms darf jederzeit gelöscht werden.',
 	}),
+	mounted: (name: string): Wording => ({
+		message: `${path(name)} ist ein Einhängepunkt oder wird gerade benutzt und lässt sich nicht ersetzen.`,
+		hint: 'Nennen Sie mit OUT_DIR einen Ordner darin, zum Beispiel „dist/site“.',
+	}),
 	manyFiles: (name: string): Wording => ({
 		message: `Es sind zu viele Dateien zugleich offen${named(name)}.`,
 		hint: 'Erhöhen Sie die Grenze, zum Beispiel mit „ulimit -n 4096“.',

@@ -84,6 +84,8 @@ export const issues = {
 	missingKey: (key: string) => `Der Schlüssel „${key}“ fehlt.`,
 	hasValue: (key: string, value: string) => `„${key}“ hat den Wert ${value}.`,
 	frontMatter: 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.',
+	openHead: 'Der Kopf der Datei (Front Matter), der hier beginnt, wird nicht geschlossen.',
+	openHeadHint: 'Setzen Sie „---“ in eine Zeile für sich, wo er endet.',
 	frontMatterHint: 'Setzen Sie Werte mit Doppelpunkt oder Sonderzeichen in Anführungszeichen und rücken Sie mit Leerzeichen ein.',
 	invalidFile: (format: string) => `Die Datei ist kein gültiges ${format}.`,
 	invalidFileHint: 'Prüfen Sie Einrückung, Anführungszeichen und Kommas.',

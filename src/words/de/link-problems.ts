@@ -14,6 +14,8 @@ export const linkProblems = {
 	anchors: (names: string) => `Vorhanden sind: ${names}.`,
 	noImage: (text: string, path: string) => `Das Bild ${text === '' ? '' : `„${text}“ `}liegt nicht unter ${path || 'einer leeren Adresse'}.`,
 	mendImage: 'Legen Sie die Datei in public/ oder neben die Seite und berichtigen Sie die Adresse.',
+	emptyImage: (path: string) => `Das Bild „${path}“ ist eine leere Datei.`,
+	emptyImageHint: 'Legen Sie das Bild noch einmal neben die Seite; vielleicht brach das Kopieren ab.',
 	missingImage: (path: string) => `Das Bild „${path}“ gibt es nicht.`,
 	fromFolder: 'Der Pfad gilt ab dem Ordner der Datei.',
 	outside: (link: string, path: string, base: string) => `${link} führt zu ${path} und damit aus der Website hinaus, die unter ${base} steht.`,

@@ -6,6 +6,7 @@ export const pageSyntax = {
 	unknownComponentHint: 'Importieren Sie sie am Anfang der Datei, oder prüfen Sie die Schreibweise.',
 	unknownDirective: (name: string) => `„client:${name}“ gibt es nicht.`,
 	knownDirectives: (names: string) => `Vorhanden sind: client:${names}.`,
+	slip: (name: string) => `„${name}“ ist wohl verschrieben.`,
 	unknownProperty: (component: string, name: string) => `Die Komponente <${component}> hat keine Eigenschaft „${name}“.`,
 	knownProperties: (names: string) => `Vorhanden sind: ${names}.`,
 	noProperties: 'Sie hat keine Eigenschaften; streichen Sie die Angabe.',

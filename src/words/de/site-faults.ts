@@ -46,6 +46,8 @@ export const siteFaults = {
 	sameTermName: (id: string, file: string) => `Der Begriff heißt in seiner Adresse „${id}“ wie der in ${file}.`,
 	sameForm: (form: string, file: string) => `Die Form „${form}“ hat auch der Begriff in ${file}.`,
 	sameFormHint: 'Nennen Sie sie unter „term“ nur in einer Datei.',
+	unknownEntry: (name: string) => `„${name}“ steht in keiner der Listen, die hier gemeint sind.`,
+	unknownEntryHint: 'Eine Beschriftung steht in checks/labels.yml, eine Liste von Datensätzen in den Beispieldaten.',
 	noSampleFile: (file: string) => `Die Datei „${file}“ mit den Beispieldaten gibt es nicht.`,
 	sampleFileHint: 'Berichtigen Sie den Pfad unter „file“; er gilt ab dem Ordner der Website.',
 	noOtherFile: (file: string) => `Die Datei „${file}“ gibt es nicht.`,

@@ -13,6 +13,7 @@ export const buildWords = {
 	faulty: (name: string) => `Not built; ${name} is as it was.`,
 	strict: (name: string) => `Not built, because site.config.ts says “strict: true”: then a warning stops the build, too. ${name} is as it was.`,
 	occupied: (name: string) => `The output folder “${name}” holds something else than a built site and is not replaced.`,
+	amongSources: (name: string) => `The output folder “${name}” holds sources of the site or lies among them; nothing is replaced.`,
 	occupiedHint: 'Name a new or empty folder with OUT_DIR.',
 };
 
@@ -38,6 +39,8 @@ export const zipWords = {
 
 export const commandWords = {
 	unexpected: (message: string) => `Unexpected error: ${message}`,
+	unsettled:
+		'The command ends before it is done: a file like site.config.ts or sidebars.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.',
 	debug: 'The same command with DEBUG=1 shows more.',
 };
 
@@ -46,6 +49,7 @@ export const problemWords = {
 	error: { title: 'Errors', one: 'error', many: 'errors' },
 	warning: { title: 'Warnings', one: 'warning', many: 'warnings' },
 	and: ' and ',
+	see: (place: string) => `See ${place}`,
 	files: (count: number) => ` in ${count} ${count === 1 ? 'file' : 'files'}`,
 };
 

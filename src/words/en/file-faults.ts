@@ -17,6 +17,10 @@ export const fileFaults = {
 		message: `The disk is full${named(name)}.`,
 		hint: 'Make room and run the command again. The folder “.cache” of the program may be deleted at any time.',
 	}),
+	mounted: (name: string): Wording => ({
+		message: `${path(name)} is a mount point or in use and cannot be replaced.`,
+		hint: 'Name a folder in it with OUT_DIR, for example “dist/site”.',
+	}),
 	manyFiles: (name: string): Wording => ({ message: `Too many files are open${named(name)}.`, hint: 'Raise the limit, for example with “ulimit -n 4096”.' }),
 	noMemory: (name: string): Wording => ({ message: `There is not enough memory${named(name)}.`, hint: 'Close other programs, or provide more memory.' }),
 	circle: (name: string): Wording => ({ message: `${path(name)} is a link that leads in a circle.`, hint: 'Remove the link, or let it lead to a file.' }),

@@ -84,6 +84,8 @@ export const issues = {
 	missingKey: (key: string) => `The key “${key}” is missing.`,
 	hasValue: (key: string, value: string) => `“${key}” has the value ${value}.`,
 	frontMatter: 'The front matter of the file is not valid YAML.',
+	openHead: 'The front matter that begins here is not closed.',
+	openHeadHint: 'Put “---” on a line of its own where it ends.',
 	frontMatterHint: 'Put values with a colon or special characters in quotes, and indent with spaces.',
 	invalidFile: (format: string) => `The file is not valid ${format}.`,
 	invalidFileHint: 'Check indentation, quotes and commas.',

@@ -13,6 +13,8 @@ export const linkProblems = {
 	anchors: (names: string) => `It has: ${names}.`,
 	noImage: (text: string, path: string) => `The picture ${text === '' ? '' : `“${text}” `}is not at ${path || 'an empty address'}.`,
 	mendImage: 'Put the file into public/ or beside the page, and correct the address.',
+	emptyImage: (path: string) => `The image “${path}” is an empty file.`,
+	emptyImageHint: 'Put the image beside the page again; perhaps copying it was cut off.',
 	missingImage: (path: string) => `There is no picture “${path}”.`,
 	fromFolder: 'The path counts from the folder of the file.',
 	outside: (link: string, path: string, base: string) => `${link} leads to ${path}, out of the site, which is at ${base}.`,

@@ -6,6 +6,7 @@ export const pageSyntax = {
 	unknownComponentHint: 'Import it at the top of the file, or check the spelling.',
 	unknownDirective: (name: string) => `There is no “client:${name}”.`,
 	knownDirectives: (names: string) => `There are: client:${names}.`,
+	slip: (name: string) => `“${name}” seems to be misspelt.`,
 	unknownProperty: (component: string, name: string) => `The component <${component}> has no property “${name}”.`,
 	knownProperties: (names: string) => `There are: ${names}.`,
 	noProperties: 'It has no properties; remove this one.',

@@ -46,6 +46,8 @@ export const siteFaults = {
 	sameTermName: (id: string, file: string) => `In its address the term has the name “${id}”, as the one in ${file} has.`,
 	sameForm: (form: string, file: string) => `The term in ${file} has the form “${form}”, too.`,
 	sameFormHint: 'Name it under “term” in one file only.',
+	unknownEntry: (name: string) => `“${name}” stands in none of the lists that are meant here.`,
+	unknownEntryHint: 'A label stands in checks/labels.yml, a list of records in the sample data.',
 	noSampleFile: (file: string) => `There is no file “${file}” with sample data.`,
 	sampleFileHint: 'Correct the path under “file”; it counts from the folder of the site.',
 	noOtherFile: (file: string) => `There is no file “${file}”.`,

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROGRAM } from '../build-fixture.ts';
 import type { BuildFault } from './fault.ts';
+import { add, edit } from './site.ts';
 
 const git = (cwd: string, ...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd, stdio: 'ignore' });
 
@@ -56,6 +57,33 @@ export const MACHINE_FAULTS: readonly BuildFault[] = [
 		name: 'a program that cannot be written',
 		says: /(?:nur lesen|Rechte).*\.cache/,
 		plant: () => ({ before: mounted(`mount --bind '${PROGRAM}' '${PROGRAM}' && mount -o remount,bind,ro '${PROGRAM}'`) }),
+	},
+	{
+		name: 'a link in the place of the result',
+		plant({ outDir }) {
+			renameSync(outDir, join(dirname(outDir), 'www'));
+			symlinkSync('www', outDir);
+		},
+	},
+	{
+		name: 'a mount in the place of the result',
+		says: /Einhängepunkt/,
+		plant: ({ outDir }) => ({ before: mounted(`mount --bind '${outDir}' '${outDir}'`) }),
+	},
+	...['', 'public/dateien', 'public/dateien/neu', 'texte/handbuch/neu'].map(
+		(folder): BuildFault => ({
+			name: `a result in the place of sources: ${folder || '.'}`,
+			says: /Quellen der Website/,
+			plant(place) {
+				for (const file of ['index.html', '404.html']) add(place, join(folder, file), '');
+				return { env: { OUT_DIR: join(place.root, folder) } };
+			},
+		}),
+	),
+	{
+		name: 'settings that wait for ever',
+		says: /waits for something|wartet auf etwas/,
+		plant: (place) => edit(place, 'site.config.ts', (text) => `await new Promise(() => {});\n${text}`),
 	},
 	{ name: 'few open files', says: /Fertig|Dateien zugleich/, plant: () => ({ before: ['prlimit', '--nofile=40'] }) },
 	...[0.05, 0.3, 0.6, 0.9, 0.99].map(

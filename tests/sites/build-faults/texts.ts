@@ -142,5 +142,6 @@ export const TEXT_FAULTS: readonly BuildFault[] = [
 		says: /Fertig|viele\.md:\d+.*→/s,
 		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('a\x01b\x08c\x0bd\x1be\x7ff\x85g\ufffeh\uffffi\u2028j\u202ek\ufeffl')),
 	},
+	{ name: 'front matter that nothing closes', says: /viele\.md:1.*→/s, plant: (place) => add(place, `${HANDBOOK}/viele.md`, '---\ntitle: Viele\n\nText.\n') },
 	{ name: 'a sign of zero', says: /viele\.md:5.*→/s, plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('Text\0.')) },
 ];

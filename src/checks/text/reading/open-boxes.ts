@@ -1,4 +1,5 @@
 import type { MdastNode } from 'satteri';
+import { prose } from '#words/prose.ts';
 
 /** The line that closes a box; how many colons it needs is for the box to say. */
 const CLOSING = /^[\s>]*(:{3,})[ \t]*$/;
@@ -8,9 +9,11 @@ const CLOSING = /^[\s>]*(:{3,})[ \t]*$/;
  * It closes those in a box with it; where both have as many colons, the line was meant for the inner one.
  * @param lines those of the text.
  */
-export function openBoxes(node: Readonly<MdastNode>, lines: readonly string[]): { name: string; line: number }[] {
+export function openBoxes(node: Readonly<MdastNode>, lines: readonly string[]): { name: string; line: number; end: number | undefined }[] {
 	const within = 'children' in node ? (node.children as readonly MdastNode[]).flatMap((child) => openBoxes(child, lines)) : [];
-	return node.type !== 'containerDirective' || isClosed(node, lines) ? within : [{ name: node.name, line: startOf(node) }, ...within];
+	return node.type !== 'containerDirective' || isClosed(node, lines)
+		? within
+		: [{ name: node.name, line: startOf(node), end: missingEnd(node, lines) }, ...within];
 }
 
 function isClosed(box: Readonly<MdastNode>, lines: readonly string[]): boolean {
@@ -19,6 +22,15 @@ function isClosed(box: Readonly<MdastNode>, lines: readonly string[]): boolean {
 	const last = 'children' in box ? box.children.at(-1) : undefined;
 	const isMeantForLast = last?.type === 'containerDirective' && endOf(last) === end && colonsOf(last, lines) === colonsOf(box, lines);
 	return closing >= colonsOf(box, lines) && !isMeantForLast;
+}
+
+/** The line below what surely belongs to an open box: the result of a task, or all that stands above the next heading or box. */
+function missingEnd(box: Readonly<MdastNode>, lines: readonly string[]): number | undefined {
+	const children = 'children' in box ? (box.children as readonly MdastNode[]) : [];
+	const result = children.find((child) => child.type === 'paragraph' && lines[startOf(child) - 1]?.trimStart().startsWith(prose.result));
+	if (result !== undefined) return endOf(result) + 1;
+	const next = children.find(({ type }) => type === 'heading' || type === 'containerDirective');
+	return next === undefined ? undefined : startOf(next);
 }
 
 const startOf = ({ position }: Readonly<MdastNode>) => position?.start.line ?? 1;

@@ -1,11 +1,11 @@
 import { parseYaml } from '#content/yaml-document.ts';
-import type { Passage } from './source-page.ts';
+import type { Passage, SourcePage } from './source-page.ts';
 
 interface FrontMatterTexts {
 	/** As a term of the glossary is named (`schema/term.ts`). */
 	title: string | undefined;
 	forbidden: string[];
-	keys: string[];
+	keys: SourcePage['keys'];
 	passages: Passage[];
 }
 
@@ -29,7 +29,7 @@ export function readFrontMatter(yaml: string): FrontMatterTexts {
 	return {
 		title: typeof title === 'string' ? title : undefined,
 		forbidden: Array.isArray(forbidden) ? forbidden.filter((word) => typeof word === 'string') : [],
-		keys: isRecord(document.value) ? Object.keys(document.value) : [],
+		keys: isRecord(document.value) ? Object.keys(document.value).map((name) => ({ name, line: document.lineOf([name]) ?? FIRST_LINE })) : [],
 		passages,
 	};
 }

@@ -58,10 +58,10 @@ export interface SourcePage {
 	components: { name: string; line: number }[];
 	/** Code blocks: the language they name, their text and its first line, the fence that opened them (none when they are indented), and whether it closes them. */
 	codes: { language: string | undefined; text: string; line: number; fence: string | undefined; isClosed: boolean }[];
-	/** Keys of the front matter. */
-	keys: string[];
-	/** Boxes that nothing closes. */
-	openBoxes: { name: string; line: number }[];
+	/** Keys of the front matter, in order. */
+	keys: { name: string; line: number }[];
+	/** Boxes that nothing closes, and the line at which their end is missing, when what stands in them tells. */
+	openBoxes: { name: string; line: number; end: number | undefined }[];
 	/** Whether a mark says how much of the text lists show. */
 	isCut: boolean;
 	/** Ids that headings are given, and the text of the heading. */

@@ -1,7 +1,12 @@
 import { lineAt, type SourcePage } from '#checks/text/reading/source-page.ts';
+import type { Place } from '#schema/problem.ts';
 
 /** The sample data of a site. */
 export interface Samples {
+	/** File of the data, relative to the site root. */
+	file: string;
+	/** 1-based line of the value at a path in it, when it is known. */
+	lineOf(path: readonly string[]): number | undefined;
 	/** The whole data (JSON). */
 	data: Readonly<Record<string, unknown>>;
 	/** For each list of records the paths of the fields that name one, e.g. `details.number`. */
@@ -24,6 +29,8 @@ export interface QuotedSample {
 	unknownAmong: readonly string[] | undefined;
 	/** What the data has there; `undefined` for nothing and for what is no single value. */
 	value: unknown;
+	/** Where the data has it. */
+	place: Place;
 }
 
 /**
@@ -37,38 +44,47 @@ export function quotedSamples(pages: readonly SourcePage[], samples: Samples): Q
 			passage.spans.flatMap(({ kind, of = '', start, end }): QuotedSample[] => {
 				if (kind !== 'sample') return [];
 				const [name = '', ...path] = of.split('.');
-				const record = records.get(name) ?? samples.data[name];
+				const record = records.get(name) ?? { value: samples.data[name], path: [name] };
 				const found = sampleAt(record, path);
-				const value = isContainer(found) ? undefined : found;
-				const unknownAmong = record === undefined ? [...records.keys()] : undefined;
-				return [{ file, line: lineAt(passage, start), shown: passage.text.slice(start, end), of, name, unknownAmong, value }];
+				const value = isContainer(found.value) ? undefined : found.value;
+				const unknownAmong = record.value === undefined ? [...records.keys()] : undefined;
+				const place = { file: samples.file, line: samples.lineOf(found.path) };
+				return [{ file, line: lineAt(passage, start), shown: passage.text.slice(start, end), of, name, unknownAmong, value, place }];
 			}),
 		),
 	);
 }
 
-function indexRecords({ data, records }: Samples): Map<string, unknown> {
+/** Something in the data, and the way to it. */
+interface Found {
+	value: unknown;
+	path: readonly string[];
+}
+
+function indexRecords({ data, records }: Samples): Map<string, Found> {
 	return new Map(
 		Object.entries(records).flatMap(([list, names]) => {
 			const all = data[list];
-			return (Array.isArray(all) ? all : []).flatMap((record: unknown) =>
-				names.flatMap((name): [string, unknown][] => {
-					const value = sampleAt(record, name.split('.'));
-					return value === undefined || value === null ? [] : [[String(value), record]];
+			return (Array.isArray(all) ? all : []).flatMap((value: unknown, index) =>
+				names.flatMap((name): [string, Found][] => {
+					const record = { value, path: [list, String(index)] };
+					const named = sampleAt(record, name.split('.')).value;
+					return named === undefined || named === null ? [] : [[String(named), record]];
 				}),
 			);
 		}),
 	);
 }
 
-function sampleAt(value: unknown, path: readonly string[]): unknown {
-	return path.reduce<unknown>((current, key) => {
-		if (Array.isArray(current) && key === 'length') return current.length;
-		if (!isContainer(current)) return undefined;
-		if (key in current) return current[key];
-		const inside = Object.values(current).filter((child) => isContainer(child) && key in child);
-		return inside.length === 1 ? (inside[0] as Record<string, unknown>)[key] : undefined;
-	}, value);
+function sampleAt(start: Found, keys: readonly string[]): Found {
+	return keys.reduce<Found>(({ value, path }, key) => {
+		if (Array.isArray(value) && key === 'length') return { value: value.length, path };
+		if (!isContainer(value)) return { value: undefined, path };
+		if (key in value) return { value: value[key], path: [...path, key] };
+		const inside = Object.entries(value).filter(([, child]) => isContainer(child) && key in child);
+		const [name = '', child] = inside.length === 1 ? (inside[0] ?? []) : [];
+		return isContainer(child) ? { value: child[key], path: [...path, name, key] } : { value: undefined, path };
+	}, start);
 }
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

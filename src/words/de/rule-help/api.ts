@@ -49,6 +49,11 @@ export const apiHelp = {
 		why: 'Ein Bau lädt nichts aus dem Netz. Er liest Dateien (JSON, YAML) im Ordner der Beschreibung, in dem eine Ebene darüber, wenn er im Ordner der Website liegt und nicht dieser selbst ist, und darunter; nichts in `node_modules` und in Ordnern, deren Name mit einem Punkt beginnt. Zu einer geholten Beschreibung (`api.source`) liest er keine andere Datei: Wer sie schreibt, soll nichts von Ihrem Rechner veröffentlichen können.',
 		fix: 'Legen Sie die Datei in diesen Ordner, oder fügen Sie alles zu einer Datei zusammen. Bei einer geholten Beschreibung erlauben Sie die Adresse mit `api.remoteReferences` und holen sie mit `npm run api:pull`.',
 	},
+	'api-slip': {
+		what: 'Ein Name oder Wert der Beschreibung oder der Beispieldaten weicht um einen Buchstaben von dem ab, der gemeint sein wird, oder ein Tag steht in keinem Kalender.',
+		why: 'Ein Pflichtfeld, das es nicht gibt, und ein Format, das niemand kennt, sagen dem Leser nichts; ein verschriebener Schlüssel fehlt in der Übungsumgebung.',
+		fix: 'Schreiben Sie den Namen, den der Befund nennt. Geprüft werden `required` und `format`, und in den Daten, was nur ein Datensatz so schreibt.',
+	},
 	'api-path-parameter': {
 		what: 'Ein Pfadparameter fehlt in der Beschreibung oder im Pfad.',
 		why: 'Die Beispiele und die Übungsumgebung wissen nicht, was an dieser Stelle des Pfads steht.',

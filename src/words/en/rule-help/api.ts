@@ -49,6 +49,11 @@ export const apiHelp = {
 		why: 'A build loads nothing from the network. It reads files (JSON, YAML) in the folder of the description, in the one above where that lies in the folder of the site and is not this itself, and below; nothing in `node_modules` and in folders whose name begins with a dot. For a fetched description (`api.source`) it reads no other file: whoever writes it shall not be able to publish anything from your computer.',
 		fix: 'Put the file into this folder, or join everything into one file. For a fetched description allow the address with `api.remoteReferences` and fetch it with `nonius api-pull`.',
 	},
+	'api-slip': {
+		what: 'A name or value of the description or of the sample data is off by a letter from the one that will be meant, or a day stands in no calendar.',
+		why: 'A required field that does not exist and a format that nobody knows tell a reader nothing; a misspelt key is missing in the sandbox.',
+		fix: 'Write the name that the finding gives. Looked at are `required` and `format`, and in the data what only one record writes so.',
+	},
 	'api-path-parameter': {
 		what: 'A parameter of the path is missing from the description or from the path.',
 		why: 'Samples and sandbox do not know what stands at this place of the path.',
