@@ -2,6 +2,7 @@ import { bodyFacts, describedParameters, factsOfParameter, responseFacts } from 
 import type { DescribedFact, FactScope } from './fact.ts';
 import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 import type { SchemaReading } from './schema-facts.ts';
+import { placed } from './schema-uses.ts';
 import { describe, textFacts } from './text-facts.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
@@ -79,7 +80,7 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 		const { node: operation, pointer } = resolve(document, found.node[method], `${found.pointer}/${method}`) ?? { node: {}, pointer: '' };
 		if (Object.keys(operation).length === 0 || isHidden(operation) || isHidden(found.node)) continue;
 		const scope: FactScope = { kind: 'operation', method, path };
-		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>(), offered: new Set<string>() };
+		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>(), offered: new Set<string>(), uses: new Map() };
 		const facts = [
 			...textFacts(pointer, scope, { summary: operation['summary'] }),
 			...describe(pointer, scope, operation['description']),
@@ -96,7 +97,7 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 			...sampleFacts(document, operation, { pointer, scope }),
 			...scopeFacts(operation['security'] ?? objectOf(document)['security'], pointer, scope),
 		];
-		yield facts.filter(isOffered(reading));
+		yield facts.filter(isOffered(reading)).map(placed(reading.uses));
 	}
 }
 
@@ -129,7 +130,7 @@ function callbackFacts(callbacks: unknown, pointer: string, reading: SchemaReadi
 }
 
 const webhookFacts = (document: unknown, name: string, item: unknown) =>
-	sentFacts(item, `/webhooks/${name}`, { document, scope: { kind: 'reference' }, direction: 'request', seen: new Set(), offered: new Set() });
+	sentFacts(item, `/webhooks/${name}`, { document, scope: { kind: 'reference' }, direction: 'request', seen: new Set(), offered: new Set(), uses: new Map() });
 
 /** The operations that the API calls at one address of the reader's. */
 function sentFacts(value: unknown, at: string, around: SchemaReading): DescribedFact[] {
@@ -139,7 +140,7 @@ function sentFacts(value: unknown, at: string, around: SchemaReading): Described
 		const found = resolve(around.document, item.node[method], `${item.pointer}/${method}`);
 		if (found === undefined || isHidden(found.node)) return [];
 		const { node: operation, pointer } = found;
-		const reading = { ...around, seen: new Set<string>(), offered: new Set<string>() };
+		const reading = { ...around, seen: new Set<string>(), offered: new Set<string>(), uses: new Map() };
 		const facts = [
 			...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
 			...describe(pointer, reading.scope, operation['description']),
@@ -150,7 +151,7 @@ function sentFacts(value: unknown, at: string, around: SchemaReading): Described
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
 			),
 		];
-		return facts.filter(isOffered(reading));
+		return facts.filter(isOffered(reading)).map(placed(reading.uses));
 	});
 }
 
