@@ -2,13 +2,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
-import { sharedText } from '#console/shared-request.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
 import { statusPhrase } from '#words/status-words.ts';
 import { BesideForm } from './BesideForm.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
 import { RawRequest } from './RawMessage.tsx';
@@ -16,6 +14,7 @@ import { RequestForm } from './RequestForm.tsx';
 import { RequestLog } from './RequestLog.tsx';
 import { ResponseView } from './ResponseView.tsx';
 import { ServerChoice } from './ServerChoice.tsx';
+import { ShareLink } from './ShareLink.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
@@ -134,9 +133,7 @@ export function Console(props: ConsoleProps) {
 						<button type="button" className="console-minor" onClick={restore}>
 							{consoleText.restore}
 						</button>
-						{form.draft === undefined && (
-							<CopyButton text={() => location.href.replace(/#.*|$/, `#${anchor}=${sharedText(form, operation)}`)} label={consoleText.copyLink} />
-						)}
+						{form.draft === undefined && <ShareLink anchor={anchor} form={form} operation={operation} model={data.model} />}
 					</>
 				)}
 			</div>
