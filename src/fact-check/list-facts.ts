@@ -1,4 +1,4 @@
-import { bodyFacts, describedParameters, factsOfParameter, responseFacts } from './exchange-facts.ts';
+import { bodyFacts, describedParameters, factsOfParameter, isHidden, responseFacts } from './exchange-facts.ts';
 import type { DescribedFact, FactScope } from './fact.ts';
 import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 import type { SchemaReading } from './schema-facts.ts';
@@ -6,10 +6,6 @@ import { placed } from './schema-uses.ts';
 import { describe, textFacts } from './text-facts.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-
-/** What marks a part that is not for readers. */
-const HIDDEN = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
-const isHidden = (node: Readonly<Record<string, unknown>>) => HIDDEN.some((mark) => node[mark] === true);
 
 /**
  * Everything that an OpenAPI 3.x description says and its reference must show, read without any model of ours: `*-facts.ts` and

@@ -194,6 +194,13 @@ export function sentences(markdown: string | undefined): string[] {
 			.replace(/&[a-z#0-9]+;/gi, '\n')
 			.split(/\n|\|/)
 			.map((line) => line.replace(/^\s*(?:>\s*)*(?:[-*+]|\d+[.)])?\s+/, '').trim())
+			// A box to tick is drawn as a sign, and of the line that opens a box its title is left.
+			.map((line) =>
+				line
+					.replace(/^\[[ x]\] /i, '')
+					.replace(/^:{3,}\s*\w*\s*(?:\[(.*)\])?/, '$1')
+					.trim(),
+			)
 			.filter((line) => /[\p{L}\p{N}]/u.test(line))
 	);
 }
