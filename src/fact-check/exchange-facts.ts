@@ -10,12 +10,18 @@ const OWN_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 const HIDDEN = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
 export const isHidden = (node: Readonly<Record<string, unknown>>): boolean => HIDDEN.some((mark) => node[mark] === true);
 
+/** A part of a description and where it stands. */
+interface Described {
+	node: Readonly<Record<string, unknown>>;
+	pointer: string;
+}
+
 /** Parameters of an operation with those of its path that it does not replace. */
-export function describedParameters(document: unknown, item: unknown, operation: unknown) {
-	const all = new Map<string, { node: Readonly<Record<string, unknown>>; pointer: string }>();
-	for (const list of [objectOf(item)['parameters'], objectOf(operation)['parameters']]) {
-		for (const parameter of listOf(list)) {
-			const found = resolve(document, parameter, '/parameters');
+export function describedParameters(document: unknown, item: Described, operation: Described) {
+	const all = new Map<string, Described>();
+	for (const { node, pointer } of [item, operation]) {
+		for (const [index, parameter] of listOf(node['parameters']).entries()) {
+			const found = resolve(document, parameter, `${pointer}/parameters/${index}`);
 			if (found !== undefined && !isHidden(found.node)) all.set(`${found.node['in']} ${found.node['name']}`, found);
 		}
 	}

@@ -58,11 +58,12 @@ function flowFacts(scheme: Readonly<Record<string, unknown>>, pointer: string): 
 	const { openIdConnectUrl, oauth2MetadataUrl, flows } = scheme;
 	return [
 		...textFacts(pointer, scope, { openIdConnectUrl, oauth2MetadataUrl }),
-		...Object.values(objectOf(flows)).flatMap((flow) => {
+		...Object.entries(objectOf(flows)).flatMap(([type, flow]) => {
+			const at = `${pointer}/flows/${type}`;
 			const { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes } = objectOf(flow);
 			return [
-				...textFacts(pointer, scope, { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl }),
-				...Object.entries(objectOf(scopes)).flatMap(([name, words]) => textFacts(pointer, scope, { scope: name, 'scope words': words })),
+				...textFacts(at, scope, { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl }),
+				...Object.entries(objectOf(scopes)).flatMap(([name, words]) => textFacts(at, scope, { scope: name, 'scope words': words })),
 			];
 		}),
 	];
@@ -83,13 +84,15 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 			...(operation['deprecated'] === true || operation['x-deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
 			...textFacts(pointer, scope, { reason: operation['x-deprecation-reason'] }),
 			...textFacts(pointer, scope, { externalDocs: objectOf(operation['externalDocs'])['url'] }),
-			...describedParameters(document, found.node, operation).flatMap(({ node, pointer: at }) => factsOfParameter(node, at, reading)),
+			...describedParameters(document, found, { node: operation, pointer }).flatMap(({ node, pointer: at }) => factsOfParameter(node, at, reading)),
 			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
 			...Object.entries(mapOf(reading.document, operation['responses'])).flatMap(([status, response]) =>
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
 			),
 			...callbackFacts(operation['callbacks'], `${pointer}/callbacks`, reading),
-			...listOf(operation['servers'] ?? found.node['servers']).flatMap((server) => serverFacts(server, `${pointer}/servers`, scope)),
+			...listOf(operation['servers'] ?? found.node['servers']).flatMap((server, index) =>
+				serverFacts(server, `${'servers' in operation ? pointer : found.pointer}/servers/${index}`, scope),
+			),
 			...sampleFacts(document, operation, { pointer, scope }),
 			...scopeFacts(operation['security'] ?? objectOf(document)['security'], pointer, scope),
 		];
@@ -103,12 +106,12 @@ function sampleFacts(
 	operation: Readonly<Record<string, unknown>>,
 	{ pointer, scope }: Pick<DescribedFact, 'pointer' | 'scope'>,
 ): DescribedFact[] {
-	return listOf(operation['x-codeSamples'] ?? operation['x-code-samples']).flatMap((sample) => {
+	return listOf(operation['x-codeSamples'] ?? operation['x-code-samples']).flatMap((sample, index) => {
 		const { label, source } = resolve(document, sample, '')?.node ?? {};
 		const line = textOf(source)
 			?.split('\n')
 			.find((text) => /\p{L}{3}/u.test(text));
-		return textFacts(`${pointer}/x-codeSamples`, scope, { 'sample label': label, sample: line });
+		return textFacts(`${pointer}/x-codeSamples/${index}`, scope, { 'sample label': label, sample: line });
 	});
 }
 
@@ -141,7 +144,7 @@ function sentFacts(value: unknown, at: string, around: SchemaReading): Described
 			...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
 			...describe(pointer, reading.scope, operation['description']),
 			...sampleFacts(reading.document, operation, { pointer, scope: reading.scope }),
-			...describedParameters(reading.document, item.node, operation).flatMap(({ node, pointer: place }) => factsOfParameter(node, place, reading)),
+			...describedParameters(reading.document, item, found).flatMap(({ node, pointer: place }) => factsOfParameter(node, place, reading)),
 			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
 			...Object.entries(mapOf(reading.document, operation['responses'])).flatMap(([status, response]) =>
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
