@@ -1,4 +1,5 @@
 import './authorisation.css';
+import { Fragment } from 'react';
 import type { Operation } from '#openapi/model/model.ts';
 import type { Scope } from '#openapi/model/security.ts';
 import { securityPhrases } from '#reference/wording/operation-phrases.ts';
@@ -29,8 +30,7 @@ export function Authorisation({ operation, hrefOf }: { operation: Operation; hre
 	return (
 		<details className="authorisation">
 			<summary>
-				{question}
-				<Brief operation={operation} />
+				{question} <Brief operation={operation} />
 			</summary>
 			<div>
 				<Ways ways={ways} />
@@ -53,7 +53,10 @@ function Brief({ operation: { security, requiredScopes } }: { operation: Operati
 		<span className="in-brief" data-search-skip="">
 			{names.length > FEW ? api.waysOf(names.length) : names.join(` ${api.or} `)}
 			{requiredScopes.slice(0, FEW).map(({ name }) => (
-				<code key={name}>{name}</code>
+				<Fragment key={name}>
+					{' '}
+					<code>{name}</code>
+				</Fragment>
 			))}
 			{requiredScopes.length > FEW && ` +${requiredScopes.length - FEW}`}
 		</span>
