@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FilledForm } from '#console/form/form.ts';
-import { shareRequest } from '#console/shared-request.ts';
+import { shareRequest } from '#console/share-request.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { consoleText, message } from '#words/console.ts';
 import { CopyButton } from './CopyButton.tsx';
