@@ -6,13 +6,23 @@ import { describe, textFacts } from './text-facts.ts';
 /** What HTTP itself says of these headers is no fact of the description (OpenAPI 3.1, 4.8.12.1). */
 const OWN_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
+/** What marks a part that is not for readers. */
+const HIDDEN = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
+export const isHidden = (node: Readonly<Record<string, unknown>>): boolean => HIDDEN.some((mark) => node[mark] === true);
+
+/** A part of a description and where it stands. */
+interface Described {
+	node: Readonly<Record<string, unknown>>;
+	pointer: string;
+}
+
 /** Parameters of an operation with those of its path that it does not replace. */
-export function describedParameters(document: unknown, item: unknown, operation: unknown) {
-	const all = new Map<string, { node: Readonly<Record<string, unknown>>; pointer: string }>();
-	for (const list of [objectOf(item)['parameters'], objectOf(operation)['parameters']]) {
-		for (const parameter of listOf(list)) {
-			const found = resolve(document, parameter, '/parameters');
-			if (found !== undefined) all.set(`${found.node['in']} ${found.node['name']}`, found);
+export function describedParameters(document: unknown, item: Described, operation: Described) {
+	const all = new Map<string, Described>();
+	for (const { node, pointer } of [item, operation]) {
+		for (const [index, parameter] of listOf(node['parameters']).entries()) {
+			const found = resolve(document, parameter, `${pointer}/parameters/${index}`);
+			if (found !== undefined && !isHidden(found.node)) all.set(`${found.node['in']} ${found.node['name']}`, found);
 		}
 	}
 	return [...all.values()].filter(({ node }) => !(node['in'] === 'header' && OWN_HEADERS.has(String(node['name']).toLowerCase())));

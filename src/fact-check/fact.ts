@@ -10,6 +10,10 @@ export interface DescribedFact {
 	scope: FactScope;
 	/** The name beside which it must stand: of a field, parameter, header, status. `undefined`: anywhere on the page. */
 	beside: string | undefined;
+	/** Further names that will do. */
+	orBeside?: readonly string[];
+	/** Pointer of the shared schema that says it: it may stand wherever the operation uses the schema. */
+	sharedAs?: string;
 	/** Texts of which one must be there; how a page may word it. Compared by letters and digits only. */
 	words: readonly string[];
 	/** Pointer of a schema without which this is no fact: an operation that does not offer the schema need not say which value stands for it. */

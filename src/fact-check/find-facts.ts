@@ -24,7 +24,7 @@ export function findFacts(
 	const blocksOf = (path: string): PageBlocks | undefined => {
 		const html = pages.get(path);
 		if (html === undefined) return undefined;
-		const blocks = read.get(path) ?? readBlocks(html);
+		const blocks = read.get(path) ?? readBlocks(html, path.includes(SCHEMA));
 		read.set(path, blocks);
 		return blocks;
 	};
@@ -46,7 +46,7 @@ export function findFacts(
 	// Operations share schemas and so facts: each is looked for once on the same page.
 	const known = new Map<string, { there: Set<PageBlocks>; looked: Set<PageBlocks> }>();
 	const isThere = (fact: DescribedFact): boolean => {
-		const key = `${fact.beside ?? ''}\n${fact.words.join('\n')}`;
+		const key = `${[fact.beside, ...(fact.orBeside ?? [])].join(' ')}\n${fact.words.join('\n')}`;
 		const { there, looked } = known.get(key) ?? { there: new Set(), looked: new Set() };
 		known.set(key, { there, looked });
 		const places = placesOf(fact);
@@ -69,7 +69,7 @@ export function findFacts(
 	return { count, missing };
 }
 
-function stands({ words, beside }: DescribedFact, { text, beside: named }: PageBlocks): boolean {
-	const texts = beside === undefined ? [text] : (named.get(squeeze(beside)) ?? []);
+function stands({ words, beside, orBeside = [] }: DescribedFact, { text, beside: named }: PageBlocks): boolean {
+	const texts = beside === undefined ? [text] : [beside, ...orBeside].flatMap((name) => named.get(squeeze(name)) ?? []);
 	return words.map(squeeze).some((word) => texts.some((block) => block.includes(word)));
 }

@@ -1,14 +1,11 @@
-import { bodyFacts, describedParameters, factsOfParameter, responseFacts } from './exchange-facts.ts';
+import { bodyFacts, describedParameters, factsOfParameter, isHidden, responseFacts } from './exchange-facts.ts';
 import type { DescribedFact, FactScope } from './fact.ts';
 import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 import type { SchemaReading } from './schema-facts.ts';
+import { placed } from './schema-uses.ts';
 import { describe, textFacts } from './text-facts.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-
-/** What marks a part that is not for readers. */
-const HIDDEN = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
-const isHidden = (node: Readonly<Record<string, unknown>>) => HIDDEN.some((mark) => node[mark] === true);
 
 /**
  * Everything that an OpenAPI 3.x description says and its reference must show, read without any model of ours: `*-facts.ts` and
@@ -61,11 +58,12 @@ function flowFacts(scheme: Readonly<Record<string, unknown>>, pointer: string): 
 	const { openIdConnectUrl, oauth2MetadataUrl, flows } = scheme;
 	return [
 		...textFacts(pointer, scope, { openIdConnectUrl, oauth2MetadataUrl }),
-		...Object.values(objectOf(flows)).flatMap((flow) => {
+		...Object.entries(objectOf(flows)).flatMap(([type, flow]) => {
+			const at = `${pointer}/flows/${type}`;
 			const { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes } = objectOf(flow);
 			return [
-				...textFacts(pointer, scope, { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl }),
-				...Object.entries(objectOf(scopes)).flatMap(([name, words]) => textFacts(pointer, scope, { scope: name, 'scope words': words })),
+				...textFacts(at, scope, { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl }),
+				...Object.entries(objectOf(scopes)).flatMap(([name, words]) => textFacts(at, scope, { scope: name, 'scope words': words })),
 			];
 		}),
 	];
@@ -79,24 +77,26 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 		const { node: operation, pointer } = resolve(document, found.node[method], `${found.pointer}/${method}`) ?? { node: {}, pointer: '' };
 		if (Object.keys(operation).length === 0 || isHidden(operation) || isHidden(found.node)) continue;
 		const scope: FactScope = { kind: 'operation', method, path };
-		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>(), offered: new Set<string>() };
+		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>(), offered: new Set<string>(), uses: new Map() };
 		const facts = [
 			...textFacts(pointer, scope, { summary: operation['summary'] }),
 			...describe(pointer, scope, operation['description']),
 			...(operation['deprecated'] === true || operation['x-deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
 			...textFacts(pointer, scope, { reason: operation['x-deprecation-reason'] }),
 			...textFacts(pointer, scope, { externalDocs: objectOf(operation['externalDocs'])['url'] }),
-			...describedParameters(document, found.node, operation).flatMap(({ node, pointer: at }) => factsOfParameter(node, at, reading)),
+			...describedParameters(document, found, { node: operation, pointer }).flatMap(({ node, pointer: at }) => factsOfParameter(node, at, reading)),
 			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
 			...Object.entries(mapOf(reading.document, operation['responses'])).flatMap(([status, response]) =>
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
 			),
 			...callbackFacts(operation['callbacks'], `${pointer}/callbacks`, reading),
-			...listOf(operation['servers'] ?? found.node['servers']).flatMap((server) => serverFacts(server, `${pointer}/servers`, scope)),
+			...listOf(operation['servers'] ?? found.node['servers']).flatMap((server, index) =>
+				serverFacts(server, `${'servers' in operation ? pointer : found.pointer}/servers/${index}`, scope),
+			),
 			...sampleFacts(document, operation, { pointer, scope }),
 			...scopeFacts(operation['security'] ?? objectOf(document)['security'], pointer, scope),
 		];
-		yield facts.filter(isOffered(reading));
+		yield facts.filter(isOffered(reading)).map(placed(reading.uses));
 	}
 }
 
@@ -106,12 +106,12 @@ function sampleFacts(
 	operation: Readonly<Record<string, unknown>>,
 	{ pointer, scope }: Pick<DescribedFact, 'pointer' | 'scope'>,
 ): DescribedFact[] {
-	return listOf(operation['x-codeSamples'] ?? operation['x-code-samples']).flatMap((sample) => {
+	return listOf(operation['x-codeSamples'] ?? operation['x-code-samples']).flatMap((sample, index) => {
 		const { label, source } = resolve(document, sample, '')?.node ?? {};
 		const line = textOf(source)
 			?.split('\n')
 			.find((text) => /\p{L}{3}/u.test(text));
-		return textFacts(`${pointer}/x-codeSamples`, scope, { 'sample label': label, sample: line });
+		return textFacts(`${pointer}/x-codeSamples/${index}`, scope, { 'sample label': label, sample: line });
 	});
 }
 
@@ -129,7 +129,7 @@ function callbackFacts(callbacks: unknown, pointer: string, reading: SchemaReadi
 }
 
 const webhookFacts = (document: unknown, name: string, item: unknown) =>
-	sentFacts(item, `/webhooks/${name}`, { document, scope: { kind: 'reference' }, direction: 'request', seen: new Set(), offered: new Set() });
+	sentFacts(item, `/webhooks/${name}`, { document, scope: { kind: 'reference' }, direction: 'request', seen: new Set(), offered: new Set(), uses: new Map() });
 
 /** The operations that the API calls at one address of the reader's. */
 function sentFacts(value: unknown, at: string, around: SchemaReading): DescribedFact[] {
@@ -139,18 +139,18 @@ function sentFacts(value: unknown, at: string, around: SchemaReading): Described
 		const found = resolve(around.document, item.node[method], `${item.pointer}/${method}`);
 		if (found === undefined || isHidden(found.node)) return [];
 		const { node: operation, pointer } = found;
-		const reading = { ...around, seen: new Set<string>(), offered: new Set<string>() };
+		const reading = { ...around, seen: new Set<string>(), offered: new Set<string>(), uses: new Map() };
 		const facts = [
 			...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
 			...describe(pointer, reading.scope, operation['description']),
 			...sampleFacts(reading.document, operation, { pointer, scope: reading.scope }),
-			...describedParameters(reading.document, item.node, operation).flatMap(({ node, pointer: place }) => factsOfParameter(node, place, reading)),
+			...describedParameters(reading.document, item, found).flatMap(({ node, pointer: place }) => factsOfParameter(node, place, reading)),
 			...bodyFacts(operation['requestBody'], `${pointer}/requestBody`, reading),
 			...Object.entries(mapOf(reading.document, operation['responses'])).flatMap(([status, response]) =>
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
 			),
 		];
-		return facts.filter(isOffered(reading));
+		return facts.filter(isOffered(reading)).map(placed(reading.uses));
 	});
 }
 

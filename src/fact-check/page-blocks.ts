@@ -21,14 +21,18 @@ export function squeeze(text: string): string {
 		.replace(/[^\p{L}\p{N}=+$^%]/gu, '');
 }
 
-/** Reads the parts of a page that a reader sees: everything but scripts, styles and the frame around the page. */
-export function readBlocks(html: string): PageBlocks {
+/**
+ * Reads the parts of a page that a reader sees: everything but scripts, styles and the frame around the page.
+ * @param isNamed whether all of it is about what its title names.
+ */
+export function readBlocks(html: string, isNamed = false): PageBlocks {
 	const open: { tag: string; text: string; names: string[] }[] = [];
 	const beside = new Map<string, string[]>();
 	const links = new Set<string>();
 	let text = '';
 	let addresses = '';
 	let silent = 0;
+	let title: string | undefined;
 	const end = () => {
 		const element = open.pop();
 		if (element === undefined) return;
@@ -43,6 +47,7 @@ export function readBlocks(html: string): PageBlocks {
 				else blocks.push(said);
 			}
 		}
+		if (element.tag === 'h1' && isNamed) title = squeeze(element.text);
 		if (NAMES.has(element.tag)) {
 			const name = squeeze(element.text);
 			// The name belongs to the blocks around it, up to the entry of a list or row that it heads.
@@ -74,5 +79,7 @@ export function readBlocks(html: string): PageBlocks {
 	});
 	parser.write(html);
 	parser.end();
-	return { text: squeeze(text + addresses), beside, links: [...links] };
+	const all = squeeze(text + addresses);
+	if (title !== undefined) beside.set(title, [all]);
+	return { text: all, beside, links: [...links] };
 }

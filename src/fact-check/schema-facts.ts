@@ -1,6 +1,7 @@
 import type { DescribedFact } from './fact.ts';
 import { EVERYTHING, isExcluded, isLeft, type Remaining, remainingFor } from './remaining-values.ts';
 import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
+import { noteUse, type SchemaUses } from './schema-uses.ts';
 
 /** What is being read: the document, where its facts belong, and whether a reader would send or receive the value. */
 export interface SchemaReading {
@@ -11,6 +12,10 @@ export interface SchemaReading {
 	seen: Set<string>;
 	/** Pointers of all schemas that have been read for this operation, in what is sent and what comes back. */
 	offered: Set<string>;
+	/** Where shared schemas are used in this operation. */
+	uses: SchemaUses;
+	/** Pointer of the shared schema around what has no name of its own. */
+	within?: string | undefined;
 	/** What the schemas around leave of the values of this one. */
 	remaining?: Remaining;
 	/** Whether this schema is a part of an `allOf`: the base of another, of whose discriminator only the values of offered schemas can be sent. */
@@ -44,21 +49,38 @@ export function schemaFacts(value: unknown, pointer: string, { name, ...reading 
 	const isShared = found.pointer !== pointer;
 	const remaining = remainingFor(reading.document, node, reading.remaining ?? EVERYTHING);
 	reading.offered.add(found.pointer);
-	const own = ownFacts(node, { pointer: found.pointer, scope: reading.scope, beside: name, place: isShared ? undefined : name, remaining });
+	if (isShared) noteUse(reading.uses, found.pointer, { name, within: reading.within });
+	const within = name === undefined ? reading.within : undefined;
+	const own = ownFacts(node, {
+		pointer: found.pointer,
+		scope: reading.scope,
+		beside: name,
+		place: isShared ? undefined : name,
+		within,
+		sharedAs: isShared ? found.pointer : within,
+		remaining,
+	});
 	// A chain of references has several pointers; the last one names the schema.
 	const left = reading.remaining?.values === undefined ? '' : JSON.stringify([...(remaining.values ?? [])]);
 	const key = `${found.pointer} ${Object.keys(objectOf(value)).length > 1 ? pointer : ''} ${left}`;
 	if (reading.seen.has(key)) return own;
 	reading.seen.add(key);
-	return [...own, ...childFacts(node, found.pointer, { ...reading, remaining, name: isShared ? undefined : name })];
+	return [...own, ...childFacts(node, found.pointer, { ...reading, remaining, name: isShared ? undefined : name, within: isShared ? found.pointer : within })];
 }
 
 /** Where something is used, and where it is described: `place`. */
-type SchemaPlace = Pick<DescribedFact, 'pointer' | 'scope' | 'beside'> & { place: string | undefined; remaining: Remaining };
+type SchemaPlace = Pick<DescribedFact, 'pointer' | 'scope' | 'beside'> & {
+	place: string | undefined;
+	within: string | undefined;
+	sharedAs: string | undefined;
+	remaining: Remaining;
+};
 
-function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, beside, place, remaining }: SchemaPlace): DescribedFact[] {
+function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, beside, place, within, sharedAs, remaining }: SchemaPlace): DescribedFact[] {
 	const facts: DescribedFact[] = [];
-	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, beside: AT_ITS_PLACE.has(kind) ? place : beside, words });
+	const atItsPlace = { beside: place, ...(place === undefined && sharedAs !== undefined && { sharedAs }) };
+	const atItsUse = { beside, ...(beside === undefined && within !== undefined && { sharedAs: within }) };
+	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, words, ...(AT_ITS_PLACE.has(kind) ? atItsPlace : atItsUse) });
 	const types = [node['type']].flat().filter((type) => typeof type === 'string');
 	for (const type of types) if (beside !== undefined && TYPES[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPES[type]);
 	const format = textOf(node['format']);
@@ -69,7 +91,7 @@ function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, bes
 	if ('default' in node) say('default', written(node['default']));
 	if ('const' in node && isLeft(node['const'], remaining)) say('const', written(node['const']));
 	for (const entry of listOf(node['enum'])) if (entry !== null && isLeft(entry, remaining)) say('enum', written(entry));
-	for (const line of sentences(textOf(node['description']))) facts.push({ pointer, kind: 'description', scope, beside: place, words: [line] });
+	for (const line of sentences(textOf(node['description']))) facts.push({ pointer, kind: 'description', scope, words: [line], ...atItsPlace });
 	if (node['deprecated'] === true) say('deprecated', ['veraltet']);
 	for (const value of examplesOf(node)) for (const part of scalarsOf(value)) say('example', written(part));
 	const title = textOf(node['title']);
@@ -172,6 +194,13 @@ export function sentences(markdown: string | undefined): string[] {
 			.replace(/&[a-z#0-9]+;/gi, '\n')
 			.split(/\n|\|/)
 			.map((line) => line.replace(/^\s*(?:>\s*)*(?:[-*+]|\d+[.)])?\s+/, '').trim())
+			// A box to tick is drawn as a sign, and of the line that opens a box its title is left.
+			.map((line) =>
+				line
+					.replace(/^\[[ x]\] /i, '')
+					.replace(/^:{3,}\s*\w*\s*(?:\[(.*)\])?/, '$1')
+					.trim(),
+			)
 			.filter((line) => /[\p{L}\p{N}]/u.test(line))
 	);
 }

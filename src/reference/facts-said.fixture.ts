@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 
 /** What only leads around on a page, or heads a table whose rows say it in their own words. */
 const LEADS = new Set(['nav', 'button', 'th']);
-const LEADING_CLASSES = new Set(['page-twin', 'error-examples', 'wrap-lines']);
+const LEADING_CLASSES = new Set(['page-twin', 'error-examples', 'code-switches', 'in-brief']);
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'wbr']);
 /** Elements whose children are each something of their own. */
 const PIECEWISE = new Set(['badges', 'variant-head']);
@@ -11,7 +11,7 @@ const PIECEWISE = new Set(['badges', 'variant-head']);
 const TYPED = new Set(['schema-head', 'known-headers']);
 /** How much there is to open; the list itself says it. */
 const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header|Möglichkeiten)$/;
-const NO_NAME = new Set(['Objekt', 'Einzelheiten', 'Anfrage', 'Header und Antworten']);
+const NO_NAME = new Set(['Objekt', 'Einzelheiten', 'Mehr zu dieser Operation', 'Anfrage', 'Header und Antworten']);
 /** Words that say nothing beside what follows them. */
 const LABELS = new Set(['Basisadresse', 'Beispiel']);
 

@@ -58,6 +58,8 @@ export interface FormField {
 	deprecated: boolean;
 	/** Comes back in no response. */
 	writeOnly: boolean;
+	/** Nobody else may see its value: a password, or marked so by an extension such as `x-sensitive`. */
+	secret: boolean;
 	/** Only in responses, or never valid. */
 	hidden: boolean;
 }
@@ -80,6 +82,7 @@ export function formField(document: ApiDocument, sources: readonly SchemaSource[
 		nullable: flat.nullable,
 		deprecated: flagOfAny(schemas, 'deprecated'),
 		writeOnly: flagOfAny(schemas, 'writeOnly'),
+		secret: schemas.some(isMarkedSecret),
 		hidden: flat.never || flagOfAny(schemas, 'readOnly'),
 	};
 }
@@ -104,6 +107,13 @@ function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonO
 	if (schemas.some((schema) => schema['type'] !== undefined || schema['contentMediaType'] !== undefined) && schemas.some(isBytes)) return { kind: 'file' };
 	if (type === 'string') return textField(schemas);
 	return { kind: 'json' };
+}
+
+/** There is no standard for it: `x-sensitive`, `x-secret`, `x-is-confidential` … */
+const SECRET_MARK = /^x-.*(?:sensitive|secret|confidential|redact)/i;
+
+function isMarkedSecret(schema: JsonObject): boolean {
+	return schema['format'] === 'password' || Object.entries(schema).some(([key, value]) => SECRET_MARK.test(key) && value !== false && value !== null);
 }
 
 /** Whether all alternatives are objects, those inside of alternatives included. What is being looked at already says nothing against it. */

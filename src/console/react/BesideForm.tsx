@@ -15,9 +15,7 @@ export function BesideForm({ children }: { children: ReactNode }) {
 function InColumn({ side, children }: { side: Element; children: ReactNode }) {
 	const place = useMemo(() => document.createElement('div'), []);
 	useEffect(() => {
-		// The line of links to the parts of the column stays above.
-		side.querySelector(':scope > nav')?.after(place);
-		if (!place.isConnected) side.prepend(place);
+		side.prepend(place);
 		side.scrollTop = 0;
 		return () => place.remove();
 	}, [side, place]);

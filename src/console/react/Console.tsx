@@ -2,13 +2,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
-import { sharedText } from '#console/shared-request.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
 import { consoleText, message } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
 import { statusPhrase } from '#words/status-words.ts';
 import { BesideForm } from './BesideForm.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FailureView } from './FailureView.tsx';
 import { RawRequest } from './RawMessage.tsx';
@@ -25,6 +23,14 @@ const SignInForm = lazy(() =>
 	import('./SignInForm.tsx').then(
 		(module) => ({ default: module.SignInForm }),
 		() => ({ default: () => <p className="console-problem">{CONSOLE_FAILED}</p> }),
+	),
+);
+
+/** Comes with the first change of the form. Without a connection there is no link, and nothing else is missing. */
+const ShareLink = lazy(() =>
+	import('./ShareLink.tsx').then(
+		(module) => ({ default: module.ShareLink }),
+		() => ({ default: () => <></> }),
 	),
 );
 
@@ -135,7 +141,9 @@ export function Console(props: ConsoleProps) {
 							{consoleText.restore}
 						</button>
 						{form.draft === undefined && (
-							<CopyButton text={() => location.href.replace(/#.*|$/, `#${anchor}=${sharedText(form, operation)}`)} label={consoleText.copyLink} />
+							<Suspense fallback={null}>
+								<ShareLink anchor={anchor} form={form} operation={operation} model={data.model} />
+							</Suspense>
 						)}
 					</>
 				)}

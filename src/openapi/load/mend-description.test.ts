@@ -53,3 +53,15 @@ test('a reference in place of the entries of a map is read as these, and ends in
 	expect(valueAt(value, ['components', 'schemas', 'Verweis'])).toEqual(description.components.schemas.Verweis);
 	expect(findings.map(({ pointer }) => pointer)).toContain('#/components/schemas/Neu/properties');
 });
+
+test('two tags of the same name are read as one that says what both say', () => {
+	const tags = [
+		{ name: 'a', description: 'Eins.' },
+		{ name: 'b' },
+		{ name: 'a', description: 'Zwei.', externalDocs: { url: 'https://a.example' } },
+		{ name: 'a', description: 'Eins.' },
+	];
+	const { value, findings } = mendDescription({ openapi: '3.1.0', tags, paths: { '/a': { get: { tags: ['a', 'a'] } } } });
+	expect(value['tags']).toEqual([{ name: 'a', description: 'Eins.\n\nZwei.', externalDocs: { url: 'https://a.example' } }, { name: 'b' }]);
+	expect(findings).toMatchObject([{ rule: 'api-reading', pointer: '#/tags', text: expect.stringContaining('denselben Namen') }]);
+});

@@ -113,6 +113,22 @@ function mayBeNull(schema: unknown, description: JsonObject, isFollowed = 0): bo
 
 const saysOnlyNull = (schema: unknown) => saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || WORDS.has(key));
 
+/** Tags of which each name stands once: what the first does not say is taken from the others, and all their descriptions count. */
+function mergeTags(tags: readonly unknown[]): unknown[] {
+	const byName = new Map<unknown, unknown>();
+	for (const tag of tags) {
+		const name = isObject(tag) ? tag['name'] : tag;
+		const first = byName.get(name);
+		byName.set(name, isObject(first) && isObject(tag) ? { ...tag, ...first, ...bothDescriptions(first, tag) } : (first ?? tag));
+	}
+	return [...byName.values()];
+}
+
+function bothDescriptions({ description: said }: JsonObject, { description }: JsonObject): JsonObject {
+	if (typeof said !== 'string' || typeof description !== 'string') return {};
+	return { description: said.includes(description) ? said : `${said}\n\n${description}` };
+}
+
 const MENDS: readonly Mend[] = [
 	({ key, value, description, inside }) => {
 		if (!isNamed(key) || !isObject(value) || typeof value['$ref'] !== 'string' || inside.includes(value['$ref'])) return undefined;
@@ -181,6 +197,11 @@ const MENDS: readonly Mend[] = [
 			return { value: [value], text: apiReadings.noList(key) };
 		}
 		return typeof value === 'string' ? { value: [value], text: apiReadings.noList(key) } : undefined;
+	},
+	({ key, value, description }) => {
+		if (key !== 'tags' || value !== description['tags'] || !Array.isArray(value)) return undefined;
+		const merged = mergeTags(value);
+		return merged.length === value.length ? undefined : { value: merged, text: apiReadings.sameTags };
 	},
 	({ parent, value }) => (parent === 'servers' && typeof value === 'string' ? { value: { url: value }, text: apiReadings.textAsServer } : undefined),
 ];

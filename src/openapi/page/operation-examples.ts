@@ -2,6 +2,7 @@ import type { MediaType } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { sentMedia } from '#openapi/request/body.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
+import { callLines, type LineRange } from '#openapi/samples/call-lines.ts';
 import { chosenLanguages } from '#openapi/samples/chosen-languages.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
@@ -19,6 +20,8 @@ export interface Sample {
 	/** Grammar that colours it; may be one that nobody knows. */
 	language: string;
 	code: string;
+	/** The lines that are looked for, where the code is a whole program of ours. */
+	call?: LineRange;
 	/** Made by a generator for a language that nobody runs. */
 	isUnproven: boolean;
 	/** The alternative of the body that the code sends, where there is a sample for each. */
@@ -31,6 +34,7 @@ export interface Sample {
 export interface SampleVariant {
 	variant: BodyVariant;
 	code: string;
+	call?: LineRange;
 }
 
 /** More alternatives have no sample each. */
@@ -70,11 +74,12 @@ export function operationExamples(
 			...chosenLanguages(languages).flatMap(({ id, label, highlight, isUnproven, sample }): Sample[] => {
 				const code = sample(request);
 				if (code === undefined) return [];
+				const called = (text: string) => (isUnproven ? {} : { call: callLines(text) });
 				const ofOthers = requestsOfOthers.flatMap((other): SampleVariant[] => {
 					const otherCode = sample(other.request);
-					return otherCode === undefined ? [] : [{ variant: other.variant, code: otherCode }];
+					return otherCode === undefined ? [] : [{ variant: other.variant, code: otherCode, ...called(otherCode) }];
 				});
-				return [{ id, label, language: highlight, code, isUnproven, ...(variant && { variant }), variants: ofOthers }];
+				return [{ id, label, language: highlight, code, ...called(code), isUnproven, ...(variant && { variant }), variants: ofOthers }];
 			}),
 		],
 		requests: bodyExamples(view, model),

@@ -13,11 +13,13 @@ interface ApiFrameProps extends DocsPlace {
 	head?: ReactNode;
 	/** Headings for the table of contents; without any the text may be wider. */
 	headings?: readonly TocHeading[];
+	/** Links that stand beside the table of contents. */
+	parts?: ReactNode;
 	children?: ReactNode;
 }
 
 /** A page of the API reference in its frame: the way to it, title, text. */
-export function ApiFrame({ kind, title, head, headings = [], children, ...place }: ApiFrameProps) {
+export function ApiFrame({ kind, title, head, headings = [], parts, children, ...place }: ApiFrameProps) {
 	const trail = (
 		<>
 			<DocsTrail base={place.base} frame={place.frame} title={title} />
@@ -26,7 +28,7 @@ export function ApiFrame({ kind, title, head, headings = [], children, ...place 
 		</>
 	);
 	return (
-		<DocsFrame {...place} kind={kind} toc={<Toc headings={headings} from={2} to={3} isBar={kind === 'api-operation'} />}>
+		<DocsFrame {...place} kind={kind} toc={<Toc headings={headings} from={2} to={3} isBar={kind === 'api-operation'} beside={parts} />}>
 			{kind === 'api-operation' ? (
 				<article className="prose operation" data-article-body="">
 					<div className="operation-head">{trail}</div>

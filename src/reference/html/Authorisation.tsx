@@ -1,5 +1,5 @@
 import './authorisation.css';
-import '#ui/prose/who.css';
+import { Fragment } from 'react';
 import type { Operation } from '#openapi/model/model.ts';
 import type { Scope } from '#openapi/model/security.ts';
 import { securityPhrases } from '#reference/wording/operation-phrases.ts';
@@ -7,27 +7,61 @@ import type { Phrase } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';
 import { Words } from './Words.tsx';
 
-/** Who may call an operation: ways to sign in, needed scopes in words. Nothing when the description says nothing. */
+/**
+ * Who may call an operation: ways to sign in and needed scopes by name in a line, in words when it is opened. A single way without scopes is a line by itself.
+ * Nothing when the description says nothing.
+ */
 export function Authorisation({ operation, hrefOf }: { operation: Operation; hrefOf: (scheme: string) => string }) {
 	const { security, requiredScopes, optionalScopes } = operation;
 	if (security.length === 0 && requiredScopes.length === 0 && optionalScopes.length === 0) return null;
+	const ways = securityPhrases(operation, hrefOf);
+	const [only] = ways;
+	const question = <strong>{api.authorisationOf}</strong>;
+	if (ways.length === 1 && only && requiredScopes.length === 0 && optionalScopes.length === 0) {
+		return (
+			<div className="authorisation">
+				<p>{question}</p>
+				<p>
+					<Words phrase={only} />
+				</p>
+			</div>
+		);
+	}
 	return (
-		<div className="who authorisation">
-			<p>
-				<strong>{api.authorisationOf}</strong>
-			</p>
+		<details className="authorisation">
+			<summary>
+				{question} <Brief operation={operation} />
+			</summary>
 			<div>
-				<Ways ways={securityPhrases(operation, hrefOf)} />
+				<Ways ways={ways} />
 				<Scopes scopes={requiredScopes} />
 				{optionalScopes.length > 0 && <p>{api.optionalScopes}:</p>}
 				<Scopes scopes={optionalScopes} />
 			</div>
-		</div>
+		</details>
 	);
 }
 
-/** Ways to sign in that stand there; more of them can be opened. */
+/** Names that stand in the line; more of them are counted. */
 const FEW = 3;
+
+/** The same by name: what one who knows the API has to know. */
+function Brief({ operation: { security, requiredScopes } }: { operation: Operation }) {
+	const ways = security.map(({ schemes }) => (schemes.length === 0 ? api.withoutLogin : schemes.map(({ name }) => name).join(` ${api.and} `)));
+	const names = [...new Set(ways)];
+	return (
+		<span className="in-brief" data-search-skip="">
+			{names.length > FEW ? api.waysOf(names.length) : names.join(` ${api.or} `)}
+			{requiredScopes.slice(0, FEW).map(({ name }) => (
+				<Fragment key={name}>
+					{' '}
+					<code>{name}</code>
+				</Fragment>
+			))}
+			{requiredScopes.length > FEW && ` +${requiredScopes.length - FEW}`}
+		</span>
+	);
+}
 
 function Ways({ ways }: { ways: readonly Phrase[] }) {
 	const [only] = ways;
@@ -38,7 +72,7 @@ function Ways({ ways }: { ways: readonly Phrase[] }) {
 				<Words phrase={only} />
 			</p>
 		);
-	const list = (
+	return (
 		<ul className="ways">
 			{ways.map((way, index) => (
 				<li key={index}>
@@ -46,13 +80,6 @@ function Ways({ ways }: { ways: readonly Phrase[] }) {
 				</li>
 			))}
 		</ul>
-	);
-	if (ways.length <= FEW) return list;
-	return (
-		<details>
-			<summary>{api.waysOf(ways.length)}</summary>
-			{list}
-		</details>
 	);
 }
 

@@ -13,13 +13,14 @@ import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { consoleFrame } from '#words/console.ts';
 import { ApiFrame } from './ApiFrame.tsx';
-import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Authorisation } from './Authorisation.tsx';
 import { Badges } from './Badges.tsx';
+import { CodeParts } from './CodeParts.tsx';
 import type { IncomingCode, OperationCode } from './code-view.ts';
 import { Endpoint } from './Endpoint.tsx';
 import { FurtherReading } from './FurtherReading.tsx';
 import { Heading } from './Heading.tsx';
+import { Lead } from './Lead.tsx';
 import { OpenAll } from './OpenAll.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
 import { Schemas } from './Schemas.tsx';
@@ -64,7 +65,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 					{api.ownServer}: <Words phrase={listed(servers.list.map(serverPhrase))} />
 				</p>
 			)}
-			<ApiMarkdown text={leadOf(operation)} topHeading={2} />
+			<Lead text={leadOf(operation)} />
 			{operation.externalDocs && <FurtherReading docs={operation.externalDocs} />}
 			<Authorisation operation={operation} hrefOf={schemeHref} />
 			<p className="operation-tools screen-only">
@@ -80,7 +81,14 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 		</>
 	);
 	return (
-		<ApiFrame {...place} kind="api-operation" title={operation.title} head={head} headings={headingsOf(view, { hasConsole, hasSchemas: rest.length > 0 })}>
+		<ApiFrame
+			{...place}
+			kind="api-operation"
+			title={operation.title}
+			head={head}
+			headings={headingsOf(view, { hasConsole, hasSchemas: rest.length > 0 })}
+			parts={<CodeParts code={code} hasConsole={hasConsole} />}
+		>
 			<div className="operation-body">
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
 				<OperationDetails view={view} responses={code.responses} incoming={incoming} level={2} links={{ hrefOf, schemeHref }}>
@@ -94,7 +102,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 				</OperationDetails>
 				<Schemas nodes={rest} level={2} />
 			</div>
-			<SidePanels code={code} hasConsole={hasConsole} />
+			<SidePanels code={code} />
 		</ApiFrame>
 	);
 }

@@ -1,49 +1,29 @@
 import './operation.css';
 import './panels.css';
 import '#ui/prose/tabs.css';
-import { CONSOLE_ID } from '#console/react/ConsoleFrame.tsx';
 import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
-import { consoleFrame } from '#words/console.ts';
 import { shortDate } from '#words/dates.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { CodeSwitches } from './CodeSwitches.tsx';
 import type { CodeSample, OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
 import { ForVariant } from './ForVariant.tsx';
-import { WrapLines } from './WrapLines.tsx';
 
 export interface SidePanelsProps {
 	code: OperationCode;
-	/** Whether the operation can be tried on its page. */
-	hasConsole: boolean;
 }
 
 /**
  * What stands beside the description: code samples by language, examples of the responses by status, of the request by media type. The samples hold a request already, so what
  * comes back is next. Without script all stand below each other.
- * Its contents stay in view, so they lead to where the operation is tried, too.
  */
-export function SidePanels({ code: { samples, requests, responses }, hasConsole }: SidePanelsProps) {
-	const parts = [
-		...(hasConsole ? [{ id: CONSOLE_ID, label: consoleFrame.title }] : []),
-		...(samples.length > 0 ? [{ id: anchors.samples, label: api.samples }] : []),
-		...(responses.length > 0 ? [{ id: anchors.exampleResponses, label: api.codePart.responses }] : []),
-		...(requests.length > 0 ? [{ id: anchors.exampleRequests, label: api.codePart.requests }] : []),
-	];
+export function SidePanels({ code: { samples, requests, responses } }: SidePanelsProps) {
 	return (
 		<aside className="operation-side" aria-label={`${api.samples}, ${api.exampleResponses}`} data-search-skip="">
-			{parts.length > 1 && (
-				<nav className="side-parts screen-only" aria-label={api.codeParts}>
-					{parts.map(({ id, label }) => (
-						<a key={id} href={`#${id}`}>
-							{label}
-						</a>
-					))}
-				</nav>
-			)}
 			{samples.length > 0 && (
 				<section className="panel panel-samples" aria-labelledby={anchors.samples}>
-					<WrapLines />
+					<CodeSwitches isWhole={!samples.some(({ call }) => call)} />
 					<h2 className="panel-title" id={anchors.samples}>
 						{api.samples}
 					</h2>

@@ -1,6 +1,7 @@
 import type { ExampleView } from '#openapi/page/example-view.ts';
 import type { OperationExamples, SampleVariant } from '#openapi/page/operation-examples.ts';
 import type { BodyVariant } from '#openapi/page/variants.ts';
+import type { LineRange } from '#openapi/samples/call-lines.ts';
 import type { SampleProof } from '#openapi/samples/sample-proof.ts';
 
 /** An example with its coloured code. */
@@ -16,6 +17,8 @@ export interface CodeSample {
 	label: string;
 	/** HTML inside of `code`. */
 	html: string;
+	/** The lines that are looked for; what is around them is set apart. */
+	call?: LineRange;
 	/** That this very text ran. */
 	proof: SampleProof | undefined;
 	/** In a language that nobody runs. */

@@ -1,4 +1,5 @@
 import './toc.css';
+import type { ReactNode } from 'react';
 import { navigation } from '#words/navigation.ts';
 
 export interface TocHeading {
@@ -28,13 +29,15 @@ interface TocProps {
 	to: number;
 	/** Whether something else has the room beside the text at any width. */
 	isBar?: boolean;
+	/** Further links in the bar. */
+	beside?: ReactNode;
 }
 
 /**
  * The headings of a page on a scale that shows the reading position: a column beside the text, or, where there is no room for one, a bar above it
  * that unfolds. Stands before the text in the document, as it does for those who meet the page in its order.
  */
-export function Toc({ headings, from, to, isBar = false }: TocProps) {
+export function Toc({ headings, from, to, isBar = false, beside }: TocProps) {
 	const shown = headings.filter(({ depth }) => depth >= from && depth <= to);
 	if (shown.length < 2) return null;
 	return (
@@ -55,6 +58,7 @@ export function Toc({ headings, from, to, isBar = false }: TocProps) {
 					<span className="toc-here js-only" aria-hidden="true" />
 				</docs-toc>
 			</details>
+			{beside}
 		</nav>
 	);
 }

@@ -90,6 +90,7 @@ export const apiReadings = {
 	otherType: (written: string, type: string) => `Den Typ „${written}“ gibt es nicht; gelesen wird „${type}“`,
 	entriesElsewhere: (key: string) => `Statt der Einträge von „${key}“ steht ein Verweis; gelesen werden die Einträge, zu denen er führt`,
 	noList: (key: string) => `„${key}“ ist keine Liste; gelesen wird eine mit diesem Eintrag`,
+	sameTags: 'Zwei Tags haben denselben Namen; gelesen wird einer mit beiden Beschreibungen',
 	textAsServer: 'Der Server ist ein Text; gelesen wird er als Adresse',
 };
 

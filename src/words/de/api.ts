@@ -53,6 +53,8 @@ export const api = {
 	authorisation: 'Berechtigung',
 	authorisationOf: 'Wer darf das?',
 	and: 'und',
+	or: 'oder',
+	moreOfOperation: 'Mehr zu dieser Operation',
 	withoutLogin: 'ohne Anmeldung',
 	waysOf: (count: number) => `${count} Möglichkeiten`,
 	noAuthorisation: 'Ohne Anmeldung möglich.',
@@ -188,11 +190,12 @@ export const api = {
 	then: 'dann',
 	otherwise: 'sonst',
 	samples: 'Codebeispiele',
-	codeParts: 'Beispiele auf dieser Seite',
 	/** The same, among links that call themselves examples. */
 	codePart: { requests: 'Anfragen', responses: 'Antworten' },
 	unproven: 'nicht ausgeführt',
 	wrapLines: 'Zeilen umbrechen',
+	/** A sample with what a program has around its call. */
+	wholeProgram: 'Ganzes Programm',
 	proof: (tool: string, date: string) => `geprüft mit ${tool} am ${date}`,
 	exampleResponses: 'Beispielantworten',
 	incomingDetails: 'Anfrage, Header und Antworten',

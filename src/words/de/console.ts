@@ -111,6 +111,12 @@ export const consoleText = {
 export const message = {
 	required: 'Pflichtangabe fehlt.',
 	noSecret: 'Ohne diese Angabe lehnt der Server die Anfrage vermutlich ab.',
+	/** Names of fields and parameters whose values stay out of a link. */
+	leftOut: (names: string) => `Nicht im Link: ${names}.`,
+	leftHeaders: 'Header',
+	leftCookies: 'Cookies',
+	leftFiles: 'Dateien',
+	leftBody: 'Inhalt',
 	missing: (count: number) => (count === 1 ? '1 Pflichtangabe fehlt.' : `${count} Pflichtangaben fehlen.`),
 	noJson: (line: number, column: number) => `Das ist kein JSON: Zeile ${line}, Spalte ${column}.`,
 	unreadable: 'Die Felder zeigen wieder etwas, sobald der Text stimmt.',

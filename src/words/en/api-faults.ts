@@ -90,6 +90,7 @@ export const apiReadings = {
 	otherType: (written: string, type: string) => `There is no type “${written}”; it is read as “${type}”`,
 	entriesElsewhere: (key: string) => `A reference stands in place of the entries of “${key}”; read are the entries that it leads to`,
 	noList: (key: string) => `“${key}” is not a list; it is read as one with this entry`,
+	sameTags: 'Two tags have the same name; they are read as one with both descriptions',
 	textAsServer: 'The server is a text; it is read as its address',
 };
 

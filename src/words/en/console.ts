@@ -111,6 +111,11 @@ export const consoleText = {
 export const message = {
 	required: 'A required value is missing.',
 	noSecret: 'Without this the server will probably refuse the request.',
+	leftOut: (names: string) => `Not in the link: ${names}.`,
+	leftHeaders: 'headers',
+	leftCookies: 'cookies',
+	leftFiles: 'files',
+	leftBody: 'body',
 	missing: (count: number) => (count === 1 ? '1 required value is missing.' : `${count} required values are missing.`),
 	noJson: (line: number, column: number) => `This is not JSON: line ${line}, column ${column}.`,
 	unreadable: 'The fields show something again as soon as the text is right.',

@@ -1,0 +1,37 @@
+/** Names of what nobody may find in an address that is passed on. */
+const NAME =
+	/pass(?:wor[dt]|phrase|code)|passwd|secret|geheim|token|api.?key|credential|authori[sz]ation|signature|assertion|verifier|private.?key|(?:^|[^a-z])(?:sig|pwd|pin|otp|totp|tan|jwt|hmac|cvv|cvc)(?:$|[^a-z])/i;
+
+export const isSecretName = (name: string): boolean => NAME.test(name);
+
+/** `code` is the name of many things; beside these it is what OAuth 2 exchanges for a token. */
+const OAUTH = ['redirect_uri', 'grant_type', 'client_id', 'code_verifier', 'state'];
+
+/** Whether `code` among these names is one of OAuth 2. */
+export const hasOAuthCode = (names: readonly string[]): boolean => names.some((name) => OAUTH.includes(name));
+
+/** A token that says what it is (RFC 7519), an address with a password, a header's value, a key of a known maker, a key in PEM. */
+const TELLING = [
+	/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/,
+	/\b[a-z][\w+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i,
+	/\b(?:Bearer|Basic|Digest) [\w+/=.~-]{8,}/,
+	/\b(?:[srp]k_(?:live|test)_|gh[oprsu]_|github_pat_|glpat-|xox[a-z]-|AKIA|AIza|ya29\.)[\w-]{8,}/,
+	/-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+];
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One word of letters and digits that is long and mixed as nobody writes: 24 of base64 with both cases and digits, or 32 of hexadecimal digits. */
+const isRandom = (word: string) =>
+	(/^[\w+/=.~-]{24,}$/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && (word.match(/\d/g)?.length ?? 0) >= 3 && !/[a-z]{12}/i.test(word)) ||
+	/^(?=.*\d)(?=.*[a-f])[\da-f]{32,}$/i.test(word);
+
+/** Whether a text looks like a key or a token, whatever it is called. */
+export function isSecretText(text: string): boolean {
+	return TELLING.some((pattern) => pattern.test(text)) || (!UUID.test(text) && isRandom(text));
+}
+
+/** Whether a text of many words (XML, YAML, a body by hand) holds a key or the name of one. */
+export function tellsSecret(text: string): boolean {
+	return TELLING.some((pattern) => pattern.test(text)) || text.split(/[^\w+/=.~-]+/).some((word) => isSecretName(word) || isSecretText(word));
+}

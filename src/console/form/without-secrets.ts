@@ -1,0 +1,66 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
+import { type ApiDocument, isObject } from '#openapi/json/json.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { type FieldKind, formField } from './field.ts';
+import { hasOAuthCode, isSecretName, isSecretText } from './secret-text.ts';
+
+/** A value and where it stands. */
+export interface Place {
+	value: unknown;
+	/** What the page shows there to everybody: no secret, whatever it looks like. */
+	shown: unknown;
+	/** The schemas that hold for it. */
+	sources: readonly SchemaSource[];
+	/** Name for readers: `access/password`. */
+	path: string;
+}
+
+/** Alternatives inside of alternatives that are looked into. */
+const DEEPEST = 4;
+
+/**
+ * A value without what nobody else may see: by the name of a field, by what its schema says (`format: password`, `writeOnly`, `x-sensitive` …) and by how a text looks.
+ * @returns `value` is `undefined` where all of it is secret; `left` names what is gone.
+ */
+export function withoutSecrets(place: Place, document: ApiDocument): { value: unknown; left: string[] } {
+	const { value, shown, sources, path } = place;
+	const secret = { value: undefined, left: isShown(place) ? [] : [path] };
+	if (value === undefined || value === null) return { value, left: [] };
+	const field = formField(document, sources);
+	if (field.secret || field.writeOnly) return secret;
+	if (typeof value === 'string') return value !== shown && isSecretText(value) ? secret : { value, left: [] };
+	if (Array.isArray(value)) {
+		const kept = value.map((item, index) =>
+			withoutSecrets({ value: item, shown: Array.isArray(shown) ? shown[index] : undefined, sources: itemsOf(field.shape), path }, document),
+		);
+		return { value: kept.filter((one) => one.value !== undefined).map((one) => one.value), left: [...new Set(kept.flatMap((one) => one.left))] };
+	}
+	if (!isObject(value)) return { value, left: [] };
+	const names = Object.keys(value);
+	const kept = Object.entries(value).map(([name, inner]) => {
+		const innerPath = path === '' ? name : `${path}/${name}`;
+		const place = { value: inner, shown: isObject(shown) ? shown[name] : undefined, path: innerPath };
+		if (isSecretName(name) || (name === 'code' && hasOAuthCode(names))) return { name, value: undefined, left: isShown(place) ? [] : [innerPath] };
+		return { name, ...withoutSecrets({ ...place, sources: membersNamed(name, field.shape, { document, depth: 0 }) }, document) };
+	});
+	return {
+		value: Object.fromEntries(kept.flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]]))),
+		left: kept.flatMap((one) => one.left),
+	};
+}
+
+/** Whether a reader has filled in nothing of his own: there is nothing to tell him. */
+export const isShown = ({ value, shown }: Pick<Place, 'value' | 'shown'>): boolean => exactJson(value) === exactJson(shown);
+
+const itemsOf = (shape: FieldKind) => (shape.kind === 'list' ? shape.items : []);
+
+/** What an object says of a property, whichever of its alternatives is meant. */
+function membersNamed(name: string, shape: FieldKind, { document, depth }: { document: ApiDocument; depth: number }): SchemaSource[] {
+	const groups = shape.kind === 'object' ? shape.groups : shape.kind === 'choice' ? [shape.group] : [];
+	const own = shape.kind === 'object' ? (shape.members.find((member) => member.name === name)?.sources ?? shape.free ?? []) : [];
+	if (depth === DEEPEST) return [...own];
+	const inVariants = groups.flatMap(({ variants }) =>
+		variants.flatMap(({ source }) => membersNamed(name, formField(document, [source]).shape, { document, depth: depth + 1 })),
+	);
+	return [...own, ...inVariants];
+}

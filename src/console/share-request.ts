@@ -1,0 +1,70 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
+import type { Parameter } from '#openapi/model/message.ts';
+import type { ApiModel } from '#openapi/model/model.ts';
+import { message } from '#words/console.ts';
+import { askedParameters, type ConsoleForm, type FilledForm, initialForm, keyOf } from './form/form.ts';
+import { hasOAuthCode, isSecretName, tellsSecret } from './form/secret-text.ts';
+import { isShown, withoutSecrets } from './form/without-secrets.ts';
+import { isInAddress } from './shared-request.ts';
+
+/** A link's text, and what of the form is not in it. */
+interface SharedRequest {
+	/** For a fragment, escaped. */
+	text: string;
+	/** Names for readers. */
+	left: string[];
+}
+
+/**
+ * What a fragment holds that opens the console of an operation with what a form holds. Headers, cookies, files, servers and secrets stay out: addresses end up in histories
+ * and chats. What is secret is told by the description, by names and by the look of a text.
+ */
+export function shareRequest({ form, operation }: FilledForm, model: ApiModel): SharedRequest {
+	const keys = apiKeys(model);
+	const initial = initialForm(operation, model);
+	const asked = askedParameters(operation);
+	const names = asked.map(({ name }) => name);
+	const filled = asked.filter((parameter) => form.parameters[keyOf(parameter)] !== undefined);
+	const parameters = filled.filter(isInAddress).map((parameter) => {
+		const key = keyOf(parameter);
+		const { name, place, schema, content } = parameter;
+		const isSecret = isSecretName(name) || (place !== 'path' && keys.has(name)) || (name === 'code' && hasOAuthCode(names));
+		const source = schema ?? content?.schema;
+		const at = { value: form.parameters[key], shown: initial.parameters[key], sources: source ? [source] : [], path: name };
+		return { key, ...(isSecret ? { value: undefined, left: isShown(at) ? [] : [name] } : withoutSecrets(at, model.document)) };
+	});
+	const isLeft = (place: Parameter['place']) =>
+		filled.some(
+			(parameter) => parameter.place === place && !isShown({ value: form.parameters[keyOf(parameter)], shown: initial.parameters[keyOf(parameter)] }),
+		);
+	const body = form.hasBody ? sharedBody({ form, operation }, { model, shown: initial.body }) : { value: undefined, left: [] };
+	const values = Object.fromEntries(parameters.flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]])));
+	return {
+		text: encodeURIComponent(exactJson({ parameters: values, ...(form.hasBody && { mediaType: form.mediaType, body: body.value }) })),
+		left: [
+			...parameters.flatMap(({ left }) => left),
+			...body.left,
+			...(isLeft('header') ? [message.leftHeaders] : []),
+			...(isLeft('cookie') ? [message.leftCookies] : []),
+			...(form.hasBody && sizesOf(form) !== sizesOf(initial) ? [message.leftFiles] : []),
+		],
+	};
+}
+
+const sizesOf = ({ files }: ConsoleForm) => JSON.stringify(Object.values(files).map(({ name, size }) => [name, size]));
+
+/** Names that the description gives keys in the query. */
+const apiKeys = ({ operations }: ApiModel): Set<string> =>
+	new Set(
+		operations
+			.flatMap(({ security }) => security.flatMap(({ schemes }) => schemes))
+			.flatMap(({ scheme }) => (scheme?.type === 'apiKey' && scheme.place === 'query' && scheme.parameter !== undefined ? [scheme.parameter] : [])),
+	);
+
+/** A body in fields without the secret ones; a text that tells of one stays out as a whole. */
+function sharedBody({ form, operation }: FilledForm, { model, shown }: { model: ApiModel; shown: unknown }): { value: unknown; left: string[] } {
+	const { body, mediaType } = form;
+	if (typeof body === 'string') return body !== shown && tellsSecret(body) ? { value: undefined, left: [message.leftBody] } : { value: body, left: [] };
+	const schema = operation.requestBody?.content.find(({ type }) => type === mediaType)?.schema;
+	return withoutSecrets({ value: body, shown, sources: schema ? [schema] : [], path: '' }, model.document);
+}

@@ -1,0 +1,49 @@
+import type { DescribedFact } from './fact.ts';
+
+/**
+ * Where shared schemas are used in one operation: beside a name, inside of another shared one, or (neither) as a body of its own. What a shared schema says stands at one of
+ * these places, to which the others lead.
+ */
+export type SchemaUses = Map<string, { names: Set<string>; within: Set<string>; isBody: boolean }>;
+
+/** What a schema belongs to: the name beside which it is used, or the shared schema around it. */
+export interface SchemaUse {
+	name: string | undefined;
+	within: string | undefined;
+}
+
+/** Notes one use of the schema at a pointer. */
+export function noteUse(uses: SchemaUses, pointer: string, { name, within }: SchemaUse): void {
+	const known = uses.get(pointer) ?? { names: new Set(), within: new Set(), isBody: false };
+	uses.set(pointer, known);
+	if (name !== undefined) known.names.add(name);
+	else if (within !== undefined) known.within.add(within);
+	else known.isBody = true;
+}
+
+/** Names beside which what a shared schema says may stand; `undefined` where it is a body, whose words stand below a heading. */
+function namesOf(uses: SchemaUses, pointer: string): readonly string[] | undefined {
+	const names = new Set<string>();
+	const pointers = new Set([pointer]);
+	for (const at of pointers) {
+		const use = uses.get(at);
+		if (use === undefined || use.isBody) return undefined;
+		for (const name of use.names) names.add(name);
+		for (const around of use.within) pointers.add(around);
+		// Its own name: of a fold, and of a page.
+		names.add(
+			decodeURIComponent(at.slice(at.lastIndexOf('/') + 1))
+				.replaceAll('~1', '/')
+				.replaceAll('~0', '~'),
+		);
+	}
+	return [...names];
+}
+
+/** A fact with the names beside which it may stand. */
+export const placed =
+	(uses: SchemaUses) =>
+	(fact: DescribedFact): DescribedFact => {
+		const [beside, ...orBeside] = fact.sharedAs === undefined ? [] : (namesOf(uses, fact.sharedAs) ?? []);
+		return beside === undefined ? fact : { ...fact, beside, orBeside };
+	};
