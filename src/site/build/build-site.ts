@@ -11,7 +11,7 @@ import { loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
-import { buildInputs, sourceFiles } from './build-inputs.ts';
+import { areAsBefore, buildInputs, sourceFiles } from './build-inputs.ts';
 import { takeTurn } from './build-turn.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
@@ -87,7 +87,10 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		const { buildPages } = await import('./build-pages.ts');
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-		const drawn = await buildPages({ site, references, foreign, root: texts, folder: staging.folder, threads }, log);
+		const drawn = await buildPages(
+			{ site, references, foreign, root: texts, folder: staging.folder, threads, files: key === undefined ? undefined : files },
+			log,
+		);
 		const every = [...found, ...drawn.problems];
 		const weighed = withRules(inOwnFiles(every, { translated }), site.config.rules);
 		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
@@ -106,7 +109,8 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		staging.commit();
 		if (!isPart) noteForms({ home: folder, target }, list);
 		// What was changed meanwhile may be in the site or not.
-		if (key !== undefined && !drawn.hasOwnCode && sourceFiles(folder, target) === files) keepStanding({ home: folder, target, key }, { list, problems });
+		if (key !== undefined && files !== undefined && !drawn.hasOwnCode && areAsBefore(files, sourceFiles(folder, target)))
+			keepStanding({ home: folder, target, key }, { list, problems });
 		return { verdict, problems, pages };
 	} finally {
 		await threads.end();
