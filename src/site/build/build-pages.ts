@@ -10,6 +10,7 @@ import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import { missingImports } from './missing-imports.ts';
 import { type PrintSiteOptions, printSite } from './print-site.ts';
+import { stoppable } from './stoppable.ts';
 
 /** What was found, and whether code of the site's own is in the pages. */
 export interface BuiltPages {
@@ -25,7 +26,7 @@ export async function buildPages(options: PrintSiteOptions & FinishOptions, log:
 	// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
 	mkdirSync(folder);
 	const built = stopwatch();
-	const { errors, reported, hasOwnCode } = await printSite(options);
+	const { errors, reported, hasOwnCode } = await stoppable(() => printSite(options));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.

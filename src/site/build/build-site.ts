@@ -19,6 +19,7 @@ import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
+import { stoppable } from './stoppable.ts';
 import { createThreads } from './threads/threads.ts';
 
 export interface BuildOptions {
@@ -68,7 +69,7 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	try {
 		// Before anything is read: what is changed from now on is seen.
 		const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
-		const { root: texts, site, references, translated, problems: found } = await loadSite(folder, { apiDescription, locale, onFetch: log });
+		const { root: texts, site, references, translated, problems: found } = await stoppable(() => loadSite(folder, { apiDescription, locale, onFetch: log }));
 		const readable = decide(found, site?.config.strict ?? false);
 		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
 		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
