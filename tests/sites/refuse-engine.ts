@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 registerHooks({
 	resolve(specifier, context, next) {
 		const resolved = next(specifier, context);
-		if (resolved.url.includes('/node_modules/astro/dist/core/build/')) throw new Error('The engine is not wanted here.');
+		if (resolved.url.includes('/node_modules/astro/dist/core/build/index.js')) throw new Error('The engine is not wanted here.');
 		return resolved;
 	},
 });

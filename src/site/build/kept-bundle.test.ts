@@ -13,6 +13,8 @@ const FILES = {
 	'docs/a.md': 'Text.',
 	'docs/bild.svg': '<svg/>',
 	'teile/Punkt.tsx': 'export const Punkt = 1;',
+	'docs/teil/_category_.json': '{}',
+	'sidebars.ts': 'export default {};',
 	'public/a.txt': 'a',
 };
 const MADE = { 'site/_astro/stil.css': 'a{}', 'site/.prerender/entry.mjs': 'export {};', 'site/.prerender/chunks/a.mjs': 'export {};' };
@@ -46,12 +48,15 @@ test('a bundle that was copied and vouched for is found, with the files that bel
 	expect([...(sourceFiles(target, '')?.keys() ?? [])]).toEqual(['_astro/stil.css']);
 });
 
-test.each(['docs/a.md', 'docs/bild.svg', 'public/a.txt'])('it stays when %s has another content', (file) => {
-	const { find, keep, write } = siteWith(FILES);
-	keep();
-	write(file, 'Neu');
-	expect(find()).toBeDefined();
-});
+test.each(['docs/a.md', 'docs/neu.md', 'docs/bild.svg', 'docs/teil/_category_.json', 'sidebars.ts', 'public/a.txt'])(
+	'it stays when %s is another or a new text',
+	(file) => {
+		const { find, keep, write } = siteWith(FILES);
+		keep();
+		write(file, 'Neu');
+		expect(find()).toBeDefined();
+	},
+);
 
 test.each(['site.config.ts', 'teile/Punkt.tsx', 'neu.ts', 'docs/neu.mdx', 'public/neu.txt'])('it does not count when %s is another or new', (file) => {
 	const { find, keep, write } = siteWith(FILES);
@@ -81,6 +86,7 @@ test('addresses are compiled into pages with components, and into nothing else',
 test.each([
 	['code that asks the bundler for files or the environment', { 'teile/Punkt.tsx': 'export const alle = import.meta.glob("./*");' }, ['teile/Punkt.tsx']],
 	['a text that a page imports as a module', FILES, ['docs/a.md']],
+	['a sidebar that a page imports', FILES, ['sidebars.ts']],
 	['a published file that a page imports', FILES, ['public/a.txt']],
 	['a file that is none of the site', FILES, ['../woanders.ts']],
 	['a file of a package of the site', { ...FILES, 'node_modules/x/index.js': '' }, ['node_modules/x/index.js']],

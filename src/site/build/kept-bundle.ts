@@ -47,7 +47,8 @@ export interface KeptBundle {
  */
 export function bundleKeeper({ home, files, site }: BundledSite) {
 	const isData = dataOf(site);
-	const others = [...files].map(([file, hash]) => (isData(file) ? (file.endsWith('.md') ? [] : [file]) : [file, hash]));
+	// Whether a file is there may decide what a link or a style sheet becomes; a text is nothing but a page.
+	const others = [...files].flatMap(([file, hash]) => (isData(file) ? (file.endsWith('.md') ? [] : [[file]]) : [[file, hash]]));
 	const hasComponents = [...files.keys()].some((file) => file.endsWith('.mdx'));
 	// Addresses and terms are compiled into pages with components.
 	const compiled = hasComponents ? markdownSite(site) : undefined;
@@ -100,12 +101,18 @@ export function bundleKeeper({ home, files, site }: BundledSite) {
 /** Pages that stand only where the site has none of its own at their address: the engine is told of them when it starts. */
 const takenPages = (site: Site) => ['/', SEARCH_PATH, OFFLINE_PATH].map((path) => routeIndex(site).byPath.get(path)?.kind);
 
-/** Tells which files of a site are no part of a bundle, unless code imports them: texts, what lies beside them, published files, descriptions of APIs. */
-function dataOf({ config }: Site): (file: string) => boolean {
+/** What lies beside texts and is read with them or copied. */
+const BESIDE_TEXTS = /(?:\.(?:md|ya?ml|svg|png|jpe?g|webp|avif|gif|pdf)|\/_category_\.json)$/;
+
+/** Tells which files of a site are no part of a bundle, unless code imports them: texts, what lies beside them, sidebars, published files, descriptions of APIs. */
+function dataOf({ config, versions }: Site): (file: string) => boolean {
 	const { folders } = conventionsOf(config);
-	const descriptions = new Set(config.api.flatMap(({ description, versions }) => [description, ...versions.map((older) => older.description)]));
+	const read = new Set([
+		...config.api.flatMap((api) => [api.description, ...api.versions.map(({ description }) => description)]),
+		...versions.map(({ sidebarsFile }) => sidebarsFile),
+	]);
 	const isIn = (file: string, some: readonly string[]) => some.some((folder) => file.startsWith(`${folder}/`));
-	return (file) => isIn(file, config.files) || descriptions.has(file) || (isIn(file, folders) && /\.(?:md|svg|png|jpe?g|webp|avif|gif|pdf)$/.test(file));
+	return (file) => isIn(file, config.files) || read.has(file) || (isIn(file, folders) && BESIDE_TEXTS.test(file));
 }
 
 /** Whether code asks the bundler for something that its imports do not name: files by a pattern, the environment. */
