@@ -19,9 +19,10 @@ const FILES = {
 };
 const MADE = { 'site/_astro/stil.css': 'a{}', 'site/.prerender/entry.mjs': 'export {};', 'site/.prerender/chunks/a.mjs': 'export {};' };
 
+const siteWith = (files: Record<string, string>) => siteAt(siteFiles(files));
+
 /** A site, and how its bundle is looked for and kept as its files are now. */
-function siteWith(files: Record<string, string>) {
-	const home = siteFiles(files);
+function siteAt(home: string) {
 	const made = join(siteFiles(MADE), 'site');
 	onTestFinished(() => rmSync(siteCache(home), { recursive: true }));
 	const keeper = (site: Site = siteOf()) => {
@@ -62,6 +63,15 @@ test.each(['site.config.ts', 'teile/Punkt.tsx', 'neu.ts', 'docs/neu.mdx', 'publi
 	const { find, keep, write } = siteWith(FILES);
 	keep();
 	write(file, 'Neu');
+	expect(find()).toBeUndefined();
+});
+
+test('it does not count when a folder above says anew how code is compiled', () => {
+	const place = siteFiles({ 'tsconfig.json': '{}', 'site/docs/a.md': 'Text.' });
+	const { find, keep } = siteAt(join(place, 'site'));
+	keep();
+	expect(find()).toBeDefined();
+	writeFileSync(join(place, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "preserve" } }');
 	expect(find()).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import { isWithin } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
@@ -52,7 +52,7 @@ export function bundleKeeper({ home, files, site }: BundledSite) {
 	const hasComponents = [...files.keys()].some((file) => file.endsWith('.mdx'));
 	// Addresses and terms are compiled into pages with components.
 	const compiled = hasComponents ? markdownSite(site) : undefined;
-	const key = bundleKey([home, site.config, takenPages(site), others, compiled, installedFor(home)]);
+	const key = bundleKey([home, site.config, takenPages(site), others, compiled, installedFor(home), settingsAbove(home)]);
 	const folder = usedFolder(join(siteCache(home), 'bundles'), key, KEPT_STATES);
 	const note = join(folder, 'note.txt');
 	const whole = join(folder, 'bundle');
@@ -100,6 +100,14 @@ export function bundleKeeper({ home, files, site }: BundledSite) {
 
 /** Pages that stand only where the site has none of its own at their address: the engine is told of them when it starts. */
 const takenPages = (site: Site) => ['/', SEARCH_PATH, OFFLINE_PATH].map((path) => routeIndex(site).byPath.get(path)?.kind);
+
+/** What folders above a site say of how its code is compiled. */
+function settingsAbove(folder: string): string[] {
+	const above = dirname(folder);
+	if (above === folder) return [];
+	const settings = ['tsconfig.json', 'package.json'].map((name) => join(above, name)).filter((file) => existsSync(file));
+	return [...settings.map((file) => contentHash(readFileSync(file))), ...settingsAbove(above)];
+}
 
 /** What lies beside texts and is read with them or copied. */
 const BESIDE_TEXTS = /(?:\.(?:md|ya?ml|svg|png|jpe?g|webp|avif|gif|pdf)|\/_category_\.json)$/;
