@@ -1,6 +1,6 @@
 import { lastChange } from '#navigation/last-change.ts';
 import { isListed, routesOf } from '#navigation/routes.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 import { fullAddress } from '#text/full-address.ts';
 import type { FeedFile } from './feeds.ts';
 import { element, textElement, xmlFile } from './xml.ts';

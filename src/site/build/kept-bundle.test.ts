@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { docOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import type { Site } from '#navigation/site.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
-import type { Site } from '#site/site.ts';
 import { sourceFiles } from './build-inputs.ts';
 import { bundleKeeper } from './kept-bundle.ts';
 

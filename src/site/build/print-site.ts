@@ -1,3 +1,5 @@
+import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
 import type { Problem } from '#schema/problem.ts';
 import { collectEngineErrors } from '#site/engine/engine-errors.ts';
 import { handOver } from '#site/engine/hand-over.ts';
@@ -6,8 +8,6 @@ import { printPages } from '#site/engine/print-pages.ts';
 import { problemsOfError } from '#site/engine/problems-of-error.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { PROGRAM } from '#site/program.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 import type { SourceFiles } from './build-inputs.ts';
 import { isCode } from './is-code.ts';
 import { bundleKeeper } from './kept-bundle.ts';

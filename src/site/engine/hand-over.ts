@@ -1,6 +1,6 @@
+import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
 import { markdownCache } from '#site/cache/markdown-cache.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 
 /** What is being built, as it is now: the preview reads it again after a change. */
 export interface Current {
