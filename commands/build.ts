@@ -7,7 +7,7 @@ import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 import { runProcess } from './run-process.mjs';
 
-// Leaving through `exit` lets the build remove what it has begun.
+// Leaving through `exit` lets the build remove what it has begun (but while code of the site runs: `src/site/build/stoppable.ts`).
 for (const [signal, code] of [
 	['SIGINT', 130],
 	['SIGTERM', 143],

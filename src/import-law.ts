@@ -291,7 +291,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/twin',
 			'src/words',
 		],
-		knows: ['node', 'engine'],
+		knows: ['node'],
 	},
 	'src/site/preview': {
 		may: [

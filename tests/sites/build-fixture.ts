@@ -40,9 +40,9 @@ export function writeSources(root: string, files: Record<string, string>): void 
 
 export const fixtureRoot = (name: string) => join(PROGRAM, 'tests/fixtures', name);
 
-/** Runs `npm run build` without npm. Returns exit code and output; a build that fails is a result, too. */
-export async function runBuild(root: string, outDir: string): Promise<{ exitCode: number; output: string }> {
-	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production' };
+/** Runs `npm run build` without npm. Returns exit code and output; a build that fails is a result, too. `more` goes into its environment. */
+export async function runBuild(root: string, outDir: string, more: NodeJS.ProcessEnv = {}): Promise<{ exitCode: number; output: string }> {
+	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production', ...more };
 	try {
 		const { stdout, stderr } = await run(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], { cwd: PROGRAM, env });
 		return { exitCode: 0, output: stdout + stderr };

@@ -68,8 +68,8 @@ const outDir = join(folder, 'dist');
 let states = 0;
 
 /** The list of hashes of the site after a build here, where it was built before. */
-async function rebuild(): Promise<string> {
-	const { exitCode, output } = await runBuild(root, outDir);
+async function rebuild(env?: NodeJS.ProcessEnv): Promise<string> {
+	const { exitCode, output } = await runBuild(root, outDir, env);
 	expect(exitCode, output).toBe(0);
 	return readFileSync(join(outDir, HASH_LIST), 'utf8');
 }
@@ -84,6 +84,26 @@ async function buildCold(): Promise<string> {
 	rmSync(place, { recursive: true });
 	return list;
 }
+
+/** Edits after which nothing is bundled, where no page has components. */
+const OF_TEXTS = [
+	...['a text', 'a title', 'front matter', 'the definition of a term', 'the order of the sidebar', 'an image', 'the description of the API'],
+	...['a published file', 'a post that is new', 'a page of another name', 'a page that is gone'],
+];
+
+test('after edits of texts a site is built without the engine, and is what a first build makes', { timeout: 600_000 }, async () => {
+	writeSources(root, { ...SOURCES, 'sidebars.ts': "export default { docs: ['anfang', 'lehre', 'mass'] };\n" });
+	for (const file of Object.keys(SOURCES)) if (file.endsWith('.mdx')) rmSync(join(root, file));
+	const withoutEngine = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'refuse-engine.ts')}` };
+	expect((await runBuild(root, outDir, withoutEngine)).exitCode, 'there is nothing to begin with').toBe(1);
+	await rebuild();
+	const [first = '', ...others] = OF_TEXTS;
+	EDITS[first]?.(root);
+	await rebuild(withoutEngine);
+	for (const name of others) EDITS[name]?.(root);
+	expect((await rebuild(withoutEngine)).split('\n')).toEqual((await buildCold()).split('\n'));
+	rmSync(root, { recursive: true });
+});
 
 test.runIf(process.env.SWEEPS === 'all')('after every kind of edit a site is, byte for byte, what a first build makes', { timeout: 900_000 }, async () => {
 	writeSources(root, SOURCES);

@@ -7,12 +7,15 @@ import { buildKey } from '#site/cache/cache-keys.ts';
 import { PROGRAM } from '#site/program.ts';
 import { contentHash } from './hash-list.ts';
 
+/** The files of a site by their path in its folder, in an order that does not depend on the disk: the hash of each. */
+export type SourceFiles = ReadonlyMap<string, string>;
+
 export interface BuildSources {
 	/** Folder with `site.config.ts`, and that of the texts; often the same one. */
 	home: string;
 	root: string;
 	/** What `sourceFiles` said before they were read. */
-	files: string;
+	files: SourceFiles;
 	/** What was read there: also what no file holds, such as the days of the last changes. */
 	site: Site;
 	references: readonly Pick<Reference, 'fetched'>[];
@@ -29,13 +32,13 @@ const MOST = 1_000_000_000;
 
 /**
  * The key of everything that a built site is made from: the files of its folder, what was read of them, the packages of the program, the program. It is
- * complete for a site without code of its own (`engine/notice-own-code.ts`). `undefined` when it cannot be known, because the texts lie elsewhere, the
+ * complete for a site without code of its own (`engine/notice-own-files.ts`). `undefined` when it cannot be known, because the texts lie elsewhere, the
  * configuration names something elsewhere, or no installer says which packages are there.
  */
 export function buildInputs({ home, root, files, site, references }: BuildSources): string | undefined {
 	if (!isWithin(root, home) || namesElsewhere(site.config, { root, home })) return undefined;
 	const packages = installedFor(PROGRAM);
-	return packages.length === 0 ? undefined : buildKey([files, site, references.map(({ fetched }) => fetched), packages]);
+	return packages.length === 0 ? undefined : buildKey([[...files], site, references.map(({ fetched }) => fetched), packages]);
 }
 
 /** Whether a setting is the path of something that is there, and not in the home of the site. The root of a disk is none: it is how the base of most sites is written. */
@@ -47,10 +50,10 @@ function namesElsewhere(setting: unknown, folders: Pick<BuildSources, 'root' | '
 }
 
 /**
- * One hash of the names and texts of all files of a site, but for its packages, its history and what is built into `target`. `undefined` when one cannot
- * be read, they are very many bytes, a link leads to a folder (behind it may be anything), or there are packages or a history where they may be published.
+ * All files of a site, but for its packages, its history and what is built into `target`. `undefined` when one cannot be read, they are very many bytes,
+ * a link leads to a folder (behind it may be anything), or there are packages or a history where they may be published.
  */
-export function sourceFiles(home: string, target: string): string | undefined {
+export function sourceFiles(home: string, target: string): SourceFiles | undefined {
 	const isLeftOut = (path: string) =>
 		path === target ||
 		KEPT.includes(path) ||
@@ -59,7 +62,7 @@ export function sourceFiles(home: string, target: string): string | undefined {
 	try {
 		const files = filesBelow(home, isLeftOut);
 		if (files.reduce((sum, file) => sum + statSync(file).size, 0) > MOST) return undefined;
-		return contentHash(Buffer.from(JSON.stringify(files.map((file) => [relative(home, file), contentHash(readFileSync(file))]))));
+		return new Map(files.map((file) => [relative(home, file).replaceAll('\\', '/'), contentHash(readFileSync(file))]));
 	} catch {
 		return undefined;
 	}
@@ -79,8 +82,12 @@ function filesBelow(folder: string, isLeftOut: (path: string) => boolean): strin
 		});
 }
 
-/** What is said to be installed in a folder and those around it. */
-function installedFor(folder: string): string[] {
+/** Whether the files of a site are still as they were. */
+export const areAsBefore = (before: SourceFiles, now: SourceFiles | undefined): boolean =>
+	now !== undefined && JSON.stringify([...now]) === JSON.stringify([...before]);
+
+/** What is said to be installed in a folder and those around it; nothing where no installer says anything. */
+export function installedFor(folder: string): string[] {
 	const own = INSTALLED.map((name) => join(folder, 'node_modules', name)).filter((file) => existsSync(file));
 	const texts = own.map((file) => contentHash(readFileSync(file)));
 	return dirname(folder) === folder ? texts : [...texts, ...installedFor(dirname(folder))];

@@ -1,20 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { build } from 'astro';
 import { eachOnce, type Problem } from '#schema/problem.ts';
 import { checkComponents } from '#site/draft/check-components.ts';
 import { checkDraft } from '#site/draft/check-draft.ts';
-import { astroConfig } from '#site/engine/astro-config.ts';
-import { collectEngineErrors, quietEngine } from '#site/engine/engine-errors.ts';
-import { problemsOfError } from '#site/engine/problems-of-error.ts';
-import { sourceOfPage } from '#site/engine/source-of-page.ts';
-import { PROGRAM } from '#site/program.ts';
 import { buildWords } from '#words/commands-output.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import { missingImports } from './missing-imports.ts';
+import { type PrintSiteOptions, printSite } from './print-site.ts';
+import { stoppable } from './stoppable.ts';
 
 /** What was found, and whether code of the site's own is in the pages. */
 export interface BuiltPages {
@@ -22,24 +18,15 @@ export interface BuiltPages {
 	hasOwnCode: boolean;
 }
 
-/** Lets the engine print the pages of a site into a folder, and finishes them. `log` gets one line for each step. */
-export async function buildPages(options: FinishOptions, log: (line: string) => void): Promise<BuiltPages> {
-	const { root, site, references, folder } = options;
+/** Prints the pages of a site into a folder, and finishes them. `log` gets one line for each step. */
+export async function buildPages(options: PrintSiteOptions & FinishOptions, log: (line: string) => void): Promise<BuiltPages> {
+	const { root, site, folder } = options;
 	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
 	mkdirSync(dirname(folder), { recursive: true });
 	// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
 	mkdirSync(folder);
 	const built = stopwatch();
-	const reported: Problem[] = [];
-	const report = (problem: Problem) => reported.push(problem);
-	let hasOwnCode = false;
-	const onOwnCode = () => {
-		hasOwnCode = true;
-	};
-	const config = { ...astroConfig({ root, site: () => site, references: () => references, outDir: folder, report, onOwnCode }), ...quietEngine };
-	const errors = await inFolder(PROGRAM, () => collectEngineErrors(() => build(config), { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
-		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
-	);
+	const { errors, reported, hasOwnCode } = await stoppable(() => printSite(options));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
@@ -50,17 +37,6 @@ export async function buildPages(options: FinishOptions, log: (line: string) => 
 	const problems = [...drawn, ...(await finishBuild(options))];
 	log(buildWords.checked(finished()));
 	return { problems, hasOwnCode };
-}
-
-/** The engine puts code that imports packages below the current folder, so that has to be one where packages are found. */
-async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
-	const before = process.cwd();
-	process.chdir(folder);
-	try {
-		return await run();
-	} finally {
-		process.chdir(before);
-	}
 }
 
 /** Starts now; each call gives the time since then, e.g. `3,2 s`. */

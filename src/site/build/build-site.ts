@@ -11,7 +11,7 @@ import { loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
-import { buildInputs, sourceFiles } from './build-inputs.ts';
+import { areAsBefore, buildInputs, sourceFiles } from './build-inputs.ts';
 import { takeTurn } from './build-turn.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
@@ -20,6 +20,7 @@ import { behindLinks, mixesSources } from './out-dir.ts';
 import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable } from './staging.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
+import { stoppable } from './stoppable.ts';
 import { createThreads } from './threads/threads.ts';
 
 export interface BuildOptions {
@@ -69,7 +70,7 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	try {
 		// Before anything is read: what is changed from now on is seen.
 		const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
-		const { root: texts, site, references, translated, problems: found } = await loadSite(folder, { apiDescription, locale, onFetch: log });
+		const { root: texts, site, references, translated, problems: found } = await stoppable(() => loadSite(folder, { apiDescription, locale, onFetch: log }));
 		const readable = decide(found, site?.config.strict ?? false);
 		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
 		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
@@ -89,7 +90,10 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		const { buildPages } = await import('./build-pages.ts');
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-		const drawn = await buildPages({ site, references, foreign, root: texts, folder: staging.folder, threads }, log);
+		const drawn = await buildPages(
+			{ site, references, foreign, root: texts, folder: staging.folder, threads, files: key === undefined ? undefined : files },
+			log,
+		);
 		const every = [...found, ...drawn.problems];
 		const weighed = withRules(inOwnFiles(every, { translated }), site.config.rules);
 		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
@@ -108,7 +112,8 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		staging.commit();
 		if (!isPart) noteForms({ home: folder, target }, list);
 		// What was changed meanwhile may be in the site or not.
-		if (key !== undefined && !drawn.hasOwnCode && sourceFiles(folder, target) === files) keepStanding({ home: folder, target, key }, { list, problems });
+		if (key !== undefined && files !== undefined && !drawn.hasOwnCode && areAsBefore(files, sourceFiles(folder, target)))
+			keepStanding({ home: folder, target, key }, { list, problems });
 		return { verdict, problems, pages };
 	} finally {
 		await threads.end();

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { runPageRules } from '#checks/page/page-rules.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
+import { makeSitemap } from '#feeds/sitemap.ts';
 import type { Output } from '#finished-page/output.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
 import { analysis } from '#language/analysis.ts';
@@ -78,9 +79,12 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	const feedFiles = makeFeeds({ site, bodies });
 	const feeds = new Set(feedFiles.map(({ path }) => path));
+	const sitemaps = makeSitemap(site).filter(({ path }) => !output.files.has(path));
+	for (const { path } of sitemaps) output.files.add(path);
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
 	const made = [
 		...feedFiles,
+		...sitemaps,
 		...additions({ site, references, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
@@ -97,12 +101,12 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
-	const sitemaps = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
+	const listed = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return runPageRules({
 		output,
 		blame: blameOf(site, root),
 		sources: routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []),
-		sitemap: sitemaps.flatMap(sitemapAddresses),
+		sitemap: listed.flatMap(sitemapAddresses),
 		help: helpTargets(site),
 		searchWords: words,
 	});

@@ -35,7 +35,7 @@ const contentOf = (folder: string) =>
 			.map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 	);
 
-const several = createThreads(2);
+const several = createThreads({ size: 2, patience: 0 });
 afterAll(() => several.end());
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 	const other = siteFiles(SOURCES);
 	const inThreads = await finishPages(site, { root, folder: folders[0], threads: several });
 	const again = await finishPages(site, { root, folder: folders[1] ?? '', threads: several });
-	const alone = await finishPages(site, { root: other, folder: folders[2] ?? '', threads: createThreads(1) });
+	const alone = await finishPages(site, { root: other, folder: folders[2] ?? '', threads: createThreads({ size: 1 }) });
 	expect(inThreads).toEqual(alone);
 	expect(again).toEqual(alone);
 	const made = contentOf(folders[0]);

@@ -40,7 +40,19 @@ export const finishKey = (read?: ReadSource): string => keyOf(programSource(FINI
 export const compressKey = (read?: ReadSource): string => keyOf(process.versions.brotli, process.versions.zlib, programSource(COMPRESSOR, read));
 
 /** What decides that a built site may stay as it is: everything that it was made from (`#site/build/build-inputs.ts`), and the program as a whole. */
-export const buildKey = (inputs: object, read?: ReadSource): string => keyOf(inputs, LANGUAGE, FORMATS, process.version, wholeProgram(read));
+export const buildKey = (inputs: object, read?: ReadSource): string => keyOf(inputs, LANGUAGE, FORMATS, process.version, programHash(read));
+
+/** What decides that a bundle of pages may be used again: everything of the site that is in it (`#site/build/kept-bundle.ts`), and the program as a whole. */
+export const bundleKey = (inputs: object, read?: ReadSource): string => keyOf('bundle', inputs, LANGUAGE, FORMATS, process.version, programHash(read));
+
+let hashOfProgram: string | undefined;
+
+/** One hash of the program, which is as it is while it runs: its texts are read once. */
+function programHash(read?: ReadSource): string {
+	if (read !== undefined) return keyOf(wholeProgram(read));
+	hashOfProgram ??= keyOf(wholeProgram());
+	return hashOfProgram;
+}
 
 /** Words that the site brings along are part of the program. */
 const keyOf = (...parts: unknown[]): string =>

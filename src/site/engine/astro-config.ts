@@ -1,27 +1,26 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
-import type { AstroInlineConfig, AstroIntegration } from 'astro';
+import type { AstroInlineConfig } from 'astro';
 import { passthroughImageService } from 'astro/config';
 import { SITE_DIALECT } from '#content/markdown/dialect.ts';
 import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
 import { pageModules } from '#docusaurus/modules/page-modules.ts';
-import { lastChange } from '#navigation/last-change.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
-import { isListed, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import type { Problem } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 import { checkCode } from './check-code.ts';
 import { explainPage } from './explain-page.ts';
+import type { Current } from './hand-over.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { lightPreload } from './light-preload.ts';
 import { mediaNames } from './media-names.ts';
-import { noticeOwnCode } from './notice-own-code.ts';
+import { noticeOwnFiles } from './notice-own-files.ts';
 import { ownCopies } from './own-copies.ts';
+import { type PageBundle, pagePrinter } from './page-bundle.ts';
 import { serveAttachments } from './serve-attachments.ts';
-import { type Current, siteModules } from './site-modules.ts';
+import { siteModules } from './site-modules.ts';
 import { siteRoutes } from './site-routes.ts';
 import { spokenWords } from './spoken-words.ts';
 
@@ -29,12 +28,14 @@ export interface AstroConfigOptions extends Current {
 	outDir?: string;
 	/** Gets what is wrong with pages and components that other programs' conventions let in. */
 	report?(problem: Problem): void;
-	/** Called when code of the site's own goes into its pages. */
-	onOwnCode?(): void;
+	/** Called with each file of the site's own that goes into the code of its pages, by its path. */
+	onOwnFile?(path: string): void;
+	/** Prints the pages by the bundle that the engine has made of them. */
+	print?(bundle: PageBundle): Promise<void>;
 }
 
 /** The whole configuration of the static engine. Nothing else configures it. */
-export function astroConfig({ outDir, report = () => {}, onOwnCode = () => {}, ...current }: AstroConfigOptions): AstroInlineConfig {
+export function astroConfig({ outDir, report = () => {}, onOwnFile = () => {}, print = async () => {}, ...current }: AstroConfigOptions): AstroInlineConfig {
 	const { root, site } = current;
 	const { config } = site();
 	const options = followSite(root, site);
@@ -55,7 +56,7 @@ export function astroConfig({ outDir, report = () => {}, onOwnCode = () => {}, .
 		build: { format: 'directory', inlineStylesheets: 'always' },
 		devToolbar: { enabled: false },
 		image: { service: passthroughImageService() },
-		integrations: [react(), mdx(), siteRoutes(site), islandsOnAction(), datedSitemap(site)],
+		integrations: [react(), mdx(), siteRoutes(site), islandsOnAction(), pagePrinter(print)],
 		// The plugins colour code themselves, in `.md` and `.mdx` alike.
 		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
 		vite: {
@@ -64,7 +65,7 @@ export function astroConfig({ outDir, report = () => {}, onOwnCode = () => {}, .
 				spokenWords(),
 				pageModules({ root, config: () => site().config, markdown: options, explain: explainPage, report }),
 				siteModules(current),
-				noticeOwnCode(onOwnCode),
+				noticeOwnFiles(onOwnFile),
 				checkCode(root),
 				serveAttachments(root, { base: config.base, folders: options.links.conventions.folders }),
 				lightPreload(),
@@ -98,22 +99,4 @@ function followSite(root: string, site: () => Site): MarkdownOptions {
 		},
 		terms: (file) => current().terms(file),
 	};
-}
-
-/** The sitemap: pages that may be found, with the day of the last change where it is known. */
-function datedSitemap(site: () => Site): AstroIntegration {
-	const routeAt = (address: string) => routeIndex(site()).byPath.get(`/${new URL(address).pathname.slice(site().config.base.length)}`);
-	return sitemap({
-		filter(address) {
-			// Of a site that asks to stay out of search engines there is none.
-			if (site().config.noIndex) return false;
-			const route = routeAt(address);
-			return route !== undefined && isListed(route);
-		},
-		serialize(item) {
-			const route = routeAt(item.url);
-			const day = route && lastChange(site(), route);
-			return day === undefined ? item : { ...item, lastmod: day };
-		},
-	});
 }

@@ -1,12 +1,29 @@
 import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
+import { markdownCache } from '#site/cache/markdown-cache.ts';
+
+/** What is being built, as it is now: the preview reads it again after a change. */
+export interface Current {
+	/** Folder of the site. */
+	root: string;
+	site(): Site;
+	references(): readonly Reference[];
+}
+
+/** What pages are told of the site when they are printed. */
+const told = ({ root, site, references }: Current) => ({ site: site(), markdownCache: markdownCache(root, site()), references: references() });
+
+const placeOf = (root: string) => `nonius site of ${root}`;
 
 /**
- * Lays the references of the site in `root` where its pages find them, and returns the code of a module that takes them from there. The engine runs
- * pages in this process, but out of bundles with modules of their own, and the models are too large to be written into a module: only something
- * global reaches both sides.
+ * Lays what pages are told of the site where they find it. The engine runs pages in this process, but out of bundles with modules of their own, so only
+ * something global reaches both sides. Nothing of it is written into a bundle: the models are too large for it, and a bundle that holds no texts can be
+ * kept when they change (`#site/build/kept-bundle.ts`).
  */
-export function handOver(root: string, references: readonly Reference[]): string {
-	const place = `nonius references of ${root}`;
-	Object.assign(globalThis, { [place]: references });
-	return `export const references = globalThis[${JSON.stringify(place)}];`;
+export function handOver(current: Current): void {
+	Object.assign(globalThis, { [placeOf(current.root)]: told(current) });
 }
+
+/** The code of a module that takes a part of it from there. */
+export const takeOver = (root: string, name: keyof ReturnType<typeof told>): string =>
+	`export const ${name} = globalThis[${JSON.stringify(placeOf(root))}].${name};\n`;

@@ -3,25 +3,14 @@ import type { Plugin } from 'vite';
 import { asUnix } from '#content/files/read-text.ts';
 import { inOneLanguage } from '#content/markdown/one-language.ts';
 import { splitSource } from '#content/markdown/source.ts';
-import type { Reference } from '#navigation/api/reference.ts';
-import type { Site } from '#navigation/site.ts';
-import { markdownCache } from '#site/cache/markdown-cache.ts';
-import { handOver } from './hand-over.ts';
+import { type Current, takeOver } from './hand-over.ts';
 import { THEME } from './theme-components.ts';
-
-/** What is being built, as it is now: the preview reads it again after a change. */
-export interface Current {
-	/** Folder of the site. */
-	root: string;
-	site(): Site;
-	references(): readonly Reference[];
-}
 
 /** The modules that pages know the site by (`virtual.d.ts`): the code of each. */
 const MODULES: Record<string, (current: Current) => string> = {
-	'virtual:nonius/root': ({ root }) => exported('root', root),
-	'virtual:nonius/site': ({ root, site }) => exported('site', site()) + exported('markdownCache', markdownCache(root, site())),
-	'virtual:nonius/references': ({ root, references }) => handOver(root, references()),
+	'virtual:nonius/root': ({ root }) => `export const root = ${JSON.stringify(root)};\n`,
+	'virtual:nonius/site': ({ root }) => takeOver(root, 'site') + takeOver(root, 'markdownCache'),
+	'virtual:nonius/references': ({ root }) => takeOver(root, 'references'),
 	'virtual:nonius/sandbox': ({ root, site }) => {
 		const loaders = site().references.flatMap(({ plan: { folder, sandbox } }) =>
 			sandbox.behaviour === undefined
@@ -31,8 +20,6 @@ const MODULES: Record<string, (current: Current) => string> = {
 		return `export const behaviours = { ${loaders.join(', ')} };`;
 	},
 };
-
-const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
 
 /** Ids of the modules that change with the content of the site, for the preview. */
 export const CHANGING_MODULES = ['virtual:nonius/site', 'virtual:nonius/pages', 'virtual:nonius/references'].map((name) => `\0${name}`);

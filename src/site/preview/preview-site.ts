@@ -7,6 +7,7 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
 import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.ts';
+import { handOver } from '#site/engine/hand-over.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { loadSite } from '#site/read/load-site.ts';
@@ -74,6 +75,7 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 		if (next === undefined) return;
 		const before = shown;
 		shown = next;
+		handOver({ root: next.root, site: () => next.site, references: () => next.references });
 		if (before === undefined || needsRestart(before.site, next.site)) await start(next);
 		else if (running?.vite) await remakePages(running.vite);
 	}

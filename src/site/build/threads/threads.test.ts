@@ -3,30 +3,33 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { contentHash } from '../hash-list.ts';
-import { createThreads, FEW } from './threads.ts';
+import { createThreads } from './threads.ts';
 
-const names = Array.from({ length: 2 * FEW }, (_, number) => `${number}.txt`);
+const names = Array.from({ length: 300 }, (_, number) => `${number}.txt`);
 const textOf = (name: string) => `Text ${name} `.repeat(Number.parseInt(name, 10) % 50);
 const siteOf = (some: readonly string[]) => siteFiles(Object.fromEntries(some.map((name) => [name, textOf(name)])));
 
-const threads = createThreads(2);
+const threads = createThreads({ size: 2, patience: 0 });
+const here = createThreads({ size: 1 });
 afterAll(() => threads.end());
 
 test.each([
-	['in threads', names],
-	['a few at once', names.slice(0, 5)],
-])('what comes of files is in their order: %s', { timeout: 30_000 }, async (_, some) => {
-	const done = await threads.run('compress', { folder: siteOf(some), previous: undefined }, some);
-	expect(done.map(({ hash }) => hash)).toEqual(some.map((name) => contentHash(Buffer.from(textOf(name)))));
+	['in threads', threads],
+	['where they are called', here],
+	['begun here, and gone on in threads', createThreads({ size: 2, patience: 1 })],
+])('what comes of files is in their order: %s', { timeout: 30_000 }, async (_, place) => {
+	const done = await place.run('compress', { folder: siteOf(names), previous: undefined }, names);
+	await place.end();
+	expect(done.map(({ hash }) => hash)).toEqual(names.map((name) => contentHash(Buffer.from(textOf(name)))));
 });
 
 test.each([
-	['in threads', names],
-	['a few at once', names.slice(0, 5)],
-])('what the machine refuses comes as it was said: %s', { timeout: 30_000 }, async (_, some) => {
-	const folder = siteOf(some);
+	['in threads', threads],
+	['where they are called', here],
+])('what the machine refuses comes as it was said: %s', { timeout: 30_000 }, async (_, place) => {
+	const folder = siteOf(names);
 	rmSync(join(folder, '3.txt'));
-	const refused = threads.run('compress', { folder, previous: undefined }, some);
+	const refused = place.run('compress', { folder, previous: undefined }, names);
 	await expect(refused).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open', path: join(folder, '3.txt') });
 });
 

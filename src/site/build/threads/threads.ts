@@ -33,29 +33,51 @@ export interface Threads {
 /** Room for what a page leaves behind, in each thread: more of it saves next to no time. */
 const YOUNG_MB = 12;
 
-/** Fewer files are done before threads have started. */
-export const FEW = 150;
+/** So long, in milliseconds of the processor, a task is done where it is called: about what two threads take to start and to load what they need. */
+const PATIENCE_MS = 1_000;
+
+export interface ThreadOptions {
+	size?: number;
+	patience?: number;
+}
 
 /**
- * Threads for the work that is done file by file, as many as the machine has processors. They start when there is enough for them. A path goes in, facts come back: files are read and
- * written by the thread. That also spares the heap of this one, whose garbage is collected together with everything that it keeps of the site.
+ * Threads for the work that is done file by file, as many as the machine has processors. A path goes in, facts come back: files are read and written by the
+ * thread. That also spares the heap of this one, whose garbage is collected together with everything that it keeps of the site. They start when a task
+ * has shown that it takes time: whether it does is a matter of what is kept from earlier builds, which its files do not tell.
  */
-export function createThreads(size = availableParallelism()): Threads {
+export function createThreads({ size = availableParallelism(), patience = PATIENCE_MS }: ThreadOptions = {}): Threads {
 	let workers: Worker[] = [];
 	return {
 		async run(name, told, files) {
-			if (files.length < FEW || size < 2) {
-				const { begin } = await import('./tasks.ts');
-				return files.map(begin(name, told));
-			}
+			const done = size > 1 && workers.length > 0 ? [] : await doFirst({ name, told, files }, size > 1 ? patience : Number.POSITIVE_INFINITY);
+			const left = files.slice(done.length);
+			if (left.length === 0) return done;
 			if (workers.length === 0) workers = Array.from({ length: size }, startThread);
-			return order(workers, { name, told, files }) as Promise<Given<typeof name>[]>;
+			return [...done, ...(await order(workers, { name, told, files: left }))] as Given<typeof name>[];
 		},
 		async end() {
 			await Promise.all(workers.map((worker) => worker.terminate()));
 			workers = [];
 		},
 	};
+}
+
+/** Does a task with the first files, until it has taken so many milliseconds of the processor. */
+async function doFirst<Name extends TaskName>(
+	{ name, told, files }: { name: Name; told: Told<Name>; files: readonly string[] },
+	patience: number,
+): Promise<Given<Name>[]> {
+	const { begin } = await import('./tasks.ts');
+	const start = process.cpuUsage();
+	const work = begin(name, told);
+	const given: Given<Name>[] = [];
+	for (const file of files) {
+		const { user, system } = process.cpuUsage(start);
+		if ((user + system) / 1000 >= patience) break;
+		given.push(work(file));
+	}
+	return given;
 }
 
 function startThread(): Worker {

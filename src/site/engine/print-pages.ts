@@ -1,0 +1,65 @@
+import { channel } from 'node:diagnostics_channel';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
+import engineLog, { ENGINE_LOG } from './engine-log.ts';
+import type { PageBundle } from './page-bundle.ts';
+
+/** What a bundle exports, as far as it is used here: the engine's own way of printing asks for the same. */
+interface PageApp extends StaticPathsApp {
+	/** Style sheets of each page. */
+	setInternals(internals: { pagesByKeys: Map<string, { styles: { order: number; depth: number; sheet: object }[] }> }): void;
+	setOptions(options: { settings: { scripts: [] }; logger: { options: { destination: object } } }): void;
+	render(request: Request, options: { routeData: Route }): Promise<Response>;
+}
+
+type Route = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
+
+export interface PrintOptions {
+	/** Address of the host, and the path of the site on it. */
+	url: string;
+	base: string;
+	/** Folder that the pages are written to. */
+	folder: string;
+}
+
+/**
+ * Prints every page and every file that a bundle makes, one after the other. It finds the site by `hand-over.ts`.
+ * Throws what a page throws, after it has told the log of the engine which page it was.
+ */
+export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder }: PrintOptions): Promise<void> {
+	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
+	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
+	app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: engineLog() } } });
+	const printed = new Set<string>();
+	for (const { pathname, route } of await new StaticPaths(app).getAll()) {
+		const file = fileOf(pathname, route);
+		// Of two pages at one address the one that the engine finds first is shown.
+		if (printed.has(file)) continue;
+		printed.add(file);
+		const address = new URL(base + (route.type === 'endpoint' ? pathname : `${pathname}/`).replace(/^\/+|(?<=\/)\/+$/g, ''), url);
+		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => {
+			channel(ENGINE_LOG).publish({ level: 'error', message: `Caught error rendering ${pathname}: ${error}` });
+			throw error;
+		});
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		writeFileSync(join(folder, file), Buffer.from(await page.arrayBuffer()));
+	}
+}
+
+/** The manifest has the style sheets in their order. */
+function stylesOf({ routes }: PageApp['manifest']) {
+	return new Map(
+		routes.map(({ routeData: { route, component }, styles }) => [
+			`${route}&${component}`,
+			{ styles: styles.map((sheet, place) => ({ order: place, depth: 0, sheet })) },
+		]),
+	);
+}
+
+/** Path of the file that a page or a file of the site is written to. */
+function fileOf(pathname: string, { type }: Route): string {
+	const path = pathname.replace(/\/+$/, '');
+	return type === 'endpoint' ? path : path === '/404' ? '/404.html' : `${path}/index.html`;
+}
