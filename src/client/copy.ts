@@ -24,13 +24,7 @@ export function startCopy(): void {
 			delete button.dataset.done;
 		}, SHOWN);
 	});
-	// Soft hyphens are for the eye; what is copied is searched for and compared.
-	document.addEventListener('copy', (event) => {
-		const text = `${getSelection()}`;
-		if (!text.includes(SOFT_HYPHEN)) return;
-		event.clipboardData?.setData('text/plain', text.replaceAll(SOFT_HYPHEN, ''));
-		event.preventDefault();
-	});
+	document.addEventListener('copy', withoutSoftHyphens);
 	// The browser follows the link as usual.
 	onClick<HTMLAnchorElement>('.anchor,li>header>a', async ({ href }) => {
 		if (await copyText(href)) announce(copy.address);
@@ -54,4 +48,21 @@ async function copyText(text: string): Promise<boolean> {
 function copySelected(code: Element): boolean {
 	getSelection()?.selectAllChildren(code);
 	return document.execCommand('copy');
+}
+
+/** Soft hyphens are for the eye; what is copied is searched for and compared. They go while the browser copies, so that it does that in all its forms. */
+function withoutSoftHyphens(): void {
+	const selection = getSelection();
+	if (!selection?.rangeCount) return;
+	const texts = document.createNodeIterator(selection.getRangeAt(0).commonAncestorContainer, NodeFilter.SHOW_TEXT);
+	const taken: [text: Text, place: number][] = [];
+	for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+		for (let place = text.data.indexOf(SOFT_HYPHEN); place >= 0; place = text.data.indexOf(SOFT_HYPHEN)) {
+			text.deleteData(place, 1);
+			taken.push([text, place]);
+		}
+	}
+	setTimeout(() => {
+		for (const [text, place] of taken.reverse()) text.insertData(place, SOFT_HYPHEN);
+	});
 }
