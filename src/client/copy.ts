@@ -6,8 +6,6 @@ import { onClick } from './on-click.ts';
 /** How long a button says that it has copied, in ms. */
 const SHOWN = 2000;
 
-const SOFT_HYPHEN = '\u00ad';
-
 /** Copies code blocks, pages as Markdown, and addresses of headings and fields. */
 export function startCopy(): void {
 	onClick(withMark('copy'), async (button) => {
@@ -24,7 +22,8 @@ export function startCopy(): void {
 			delete button.dataset.done;
 		}, SHOWN);
 	});
-	document.addEventListener('copy', withoutSoftHyphens);
+	// Most readers copy nothing.
+	document.addEventListener('selectstart', () => import('./copied-text.ts').catch(() => {}), { once: true });
 	// The browser follows the link as usual.
 	onClick<HTMLAnchorElement>('.anchor,li>header>a', async ({ href }) => {
 		if (await copyText(href)) announce(copy.address);
@@ -48,21 +47,4 @@ async function copyText(text: string): Promise<boolean> {
 function copySelected(code: Element): boolean {
 	getSelection()?.selectAllChildren(code);
 	return document.execCommand('copy');
-}
-
-/** Soft hyphens are for the eye; what is copied is searched for and compared. They go while the browser copies, so that it does that in all its forms. */
-function withoutSoftHyphens(): void {
-	const selection = getSelection();
-	if (!selection?.rangeCount) return;
-	const texts = document.createNodeIterator(selection.getRangeAt(0).commonAncestorContainer, NodeFilter.SHOW_TEXT);
-	const taken: [text: Text, place: number][] = [];
-	for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-		for (let place = text.data.indexOf(SOFT_HYPHEN); place >= 0; place = text.data.indexOf(SOFT_HYPHEN)) {
-			text.deleteData(place, 1);
-			taken.push([text, place]);
-		}
-	}
-	setTimeout(() => {
-		for (const [text, place] of taken.reverse()) text.insertData(place, SOFT_HYPHEN);
-	});
 }
