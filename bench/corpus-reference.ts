@@ -1,14 +1,8 @@
-import { type ApiRoute, apiRoutes } from '#navigation/routes.ts';
+import type { ApiRoute } from '#navigation/routes.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { outlineOf } from '#openapi/model/outline.ts';
-import { planPages } from '#openapi/page/page-plan.ts';
-import { planOf } from '../src/navigation/site.fixture.ts';
 import { createHighlighter } from '../src/reference/highlight/highlight-code.ts';
 import { sourceOf } from '../src/reference/render-api-page.fixture.ts';
 import type { ApiSource } from '../src/reference/source/api-source.ts';
-
-/** All pages that a site has for a description. */
-export const routesOfReference = (model: ApiModel): ApiRoute[] => apiRoutes({ plan: planOf(), outline: outlineOf(model, planPages(model)) });
 
 /** The reference with coloured code and consoles, and nothing written beside it. */
 export function sourceOfReference(model: ApiModel, routes: readonly ApiRoute[]): ApiSource {

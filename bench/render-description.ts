@@ -9,8 +9,9 @@ import { readDescription } from '#openapi/description/read-description.ts';
 import { operationTwin } from '../src/reference/markdown/operation-twin.ts';
 import { NO_FRAME } from '../src/reference/render-api-page.fixture.ts';
 import { renderApiPage } from '../src/reference/render-api-page.ts';
+import { routesOfReference } from '../src/reference/render-reference.fixture.ts';
 import { createPageCheck, type Fault } from './corpus-page-check.ts';
-import { routesOfReference, sourceOfReference } from './corpus-reference.ts';
+import { sourceOfReference } from './corpus-reference.ts';
 import { type Tried, tryOperations } from './corpus-sandbox.ts';
 
 /** What came of one description. */

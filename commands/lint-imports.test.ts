@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { faultsOf, unneeded } from './lint-imports.ts';
 
 test('an import against the law is named with file and line, type imports included', () => {
-	const text = "import { a } from './a.ts';\nimport type { Site } from '#site/site.ts';\nimport 'node:fs';\n";
+	const text = "import { a } from './a.ts';\nimport type { Site } from '#navigation/site.ts';\nimport 'node:fs';\n";
 	expect(faultsOf('src/text/x.ts', text)).toEqual([
-		'src/text/x.ts:2 src/text may not import src/site/site.ts',
+		'src/text/x.ts:2 src/text may not import src/navigation/site.ts',
 		'src/text/x.ts:3 src/text does not know node: node:fs',
 	]);
 });
@@ -26,7 +26,7 @@ test('what is no room has no law', () => {
 });
 
 test('a room may be a single file', () => {
-	expect(faultsOf('product/sample.ts', "import { x } from '#site/site.ts';")).toHaveLength(1);
+	expect(faultsOf('product/sample.ts', "import { x } from '#navigation/site.ts';")).toHaveLength(1);
 });
 
 test('a permission that no import needs is named, for rooms and for worlds', () => {

@@ -6,9 +6,6 @@ export interface Room {
 
 export type World = 'node' | 'react' | 'engine';
 
-const SITE_DATA = 'src/site/site.ts';
-const REFERENCE_DATA = 'src/site/reference.ts';
-
 /**
  * The import law: arrows go one way only, type imports included. A file belongs to the longest path that it begins with; a room may always import itself and what
  * lies below it. `commands/lint-imports.ts` enforces it; tests and fixtures are free.
@@ -67,26 +64,26 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/offline/portable': { may: ['src/offline/list-edition.ts'], knows: ['node'] },
 	'src/offline/worker': { may: ['src/chrome/storage-keys.ts', 'src/offline/kept-edition.ts', 'src/words'] },
 	'src/openapi': { may: [] },
-	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', SITE_DATA, 'src/text', 'src/words'], knows: ['node'] },
+	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/finished-page': { may: ['src/schema/problem.ts', 'src/text'] },
 	'src/checks': { may: ['src/schema', 'src/words'] },
 	'src/checks/help': { may: ['src/checks/rule.ts', 'src/schema'] },
-	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'] },
+	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', 'src/text', 'src/words'] },
 	'src/checks/page': {
 		may: ['src/checks/rule.ts', 'src/finished-page', 'src/navigation/help-targets.ts', 'src/navigation/search-words.ts', 'src/schema', 'src/text', 'src/words'],
 	},
 	'src/checks/text': { may: ['src/checks/rule.ts', 'src/content', 'src/language', 'src/schema', 'src/text', 'src/words'] },
 	'src/search': { may: ['src/finished-page', 'src/language', 'src/text'] },
 	'src/feeds': {
-		may: ['src/content', 'src/navigation', 'src/openapi/changes', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
+		may: ['src/content', 'src/navigation', 'src/openapi/changes', 'src/schema', 'src/text', 'src/words'],
 	},
 	'src/paper': {
-		may: ['src/finished-page/resolve-target.ts', 'src/finished-page/style-sheet.ts', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
+		may: ['src/finished-page/resolve-target.ts', 'src/finished-page/style-sheet.ts', 'src/navigation', 'src/schema', 'src/text', 'src/words'],
 		knows: ['node'],
 	},
 	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
-	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', SITE_DATA], knows: ['react'] },
+	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation'], knows: ['react'] },
 	'src/docusaurus/shims': {
 		may: ['src/chrome', 'src/content/markdown/admonition.ts', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'],
 		knows: ['react', 'engine'],
@@ -100,8 +97,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/publish/api-catalog-address.ts',
 			'src/publish/content-types.ts',
 			'src/schema',
-			REFERENCE_DATA,
-			SITE_DATA,
+
 			'src/text',
 		],
 		knows: ['node'],
@@ -120,14 +116,14 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		],
 		knows: ['node'],
 	},
-	'src/twin': { may: ['src/navigation', SITE_DATA, 'src/text', 'src/words'] },
+	'src/twin': { may: ['src/navigation', 'src/text', 'src/words'] },
 	'src/publish': { may: ['src/chrome'], knows: ['node'] },
 	'src/server': { may: ['src/publish'], knows: ['node'] },
 	'src/sandbox': { may: ['src/openapi', 'src/text', 'src/words'] },
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server', 'src/words'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },
 	'src/ui': {
-		may: ['src/chrome', 'src/content', 'src/navigation', 'src/schema', SITE_DATA, 'src/text', 'src/words'],
+		may: ['src/chrome', 'src/content', 'src/navigation', 'src/schema', 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
 	'src/code-reading': { may: ['src/text', 'src/words'] },
@@ -137,7 +133,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/client/islands': { may: ['src/client/retry-button.ts', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
 	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/words'] },
 	'src/console/data': {
-		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', REFERENCE_DATA],
+		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema'],
 		knows: ['node', 'engine'],
 	},
 	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'] },
@@ -175,7 +171,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/openapi', 'src/reference/source', 'src/reference/wording', 'src/ui/href.ts', 'src/words'],
 	},
 	'src/reference/atlas': {
-		may: ['src/layouts', 'src/navigation', 'src/openapi', 'src/reference/html', SITE_DATA, 'src/ui', 'src/words'],
+		may: ['src/layouts', 'src/navigation', 'src/openapi', 'src/reference/html', 'src/ui', 'src/words'],
 		knows: ['react', 'engine'],
 	},
 	'src/reference': {
@@ -185,8 +181,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/layouts',
 			'src/navigation',
 			'src/openapi',
-			REFERENCE_DATA,
-			SITE_DATA,
+
 			'src/text',
 			'src/ui/prose/DocsFrame.tsx',
 			'src/words',
@@ -212,11 +207,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/console', 'src/layouts', 'src/navigation', 'src/reference', 'src/ui', 'src/words'],
 		knows: ['engine'],
 	},
-	'src/site': { may: ['src/content', 'src/navigation', 'src/openapi', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/site': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/site/read': {
 		may: [
-			SITE_DATA,
-			REFERENCE_DATA,
 			'src/site/decide.ts',
 			'src/site/engine-message.ts',
 			'src/site/cache/site-cache.ts',
@@ -235,11 +228,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/site/words': { may: ['src/content/read-yaml.ts', 'src/schema', 'src/site/program.ts', 'src/text', 'src/words'], knows: ['node'] },
-	'src/site/cache': { may: [SITE_DATA, 'src/site/program.ts', 'src/content', 'src/navigation', 'src/text', 'src/words'], knows: ['node'] },
+	'src/site/cache': { may: ['src/site/program.ts', 'src/content', 'src/navigation', 'src/text', 'src/words'], knows: ['node'] },
 	'src/site/engine': {
 		may: [
-			SITE_DATA,
-			REFERENCE_DATA,
 			'src/site/engine-message.ts',
 			'src/site/program.ts',
 			'src/content',
@@ -256,7 +247,6 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/site/draft': {
 		may: [
-			SITE_DATA,
 			'src/site/decide.ts',
 			'src/site/program.ts',
 			'src/checks',
@@ -274,8 +264,6 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/site/build': {
 		may: [
-			SITE_DATA,
-			REFERENCE_DATA,
 			'src/site/decide.ts',
 			'src/site/fault-of-machine.ts',
 			'src/site/program.ts',
@@ -308,11 +296,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/site/preview': {
 		may: [
-			SITE_DATA,
-			REFERENCE_DATA,
 			'src/site/decide.ts',
 			'src/site/fault-of-machine.ts',
 			'src/content/markdown/conventions.ts',
+			'src/navigation',
 			'src/schema',
 			'src/site/engine',
 			'src/site/read',

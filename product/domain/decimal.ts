@@ -38,6 +38,9 @@ export function germanDecimal(number: Decimal, signed = false): string {
 	return sign + absolute(number).replace('.', ',');
 }
 
+/** An amount of money: `1240.50` → `1240,50 €`. */
+export const euro = (amount: Decimal): string => `${germanDecimal(amount)}\u00a0€`;
+
 /** Reads what a person types: comma or point, hyphen or minus sign. `undefined` when it is no decimal number. */
 export function readDecimal(text: string): Decimal | undefined {
 	const number = text.trim().replace('\u2212', '-').replace('+', '').replace(',', '.');

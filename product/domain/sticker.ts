@@ -85,8 +85,11 @@ export function dataMatrixCodewords(text: string): number {
 	return (text.match(/[0-9]{2}|[\s\S]/g) ?? []).reduce((sum, piece) => sum + (piece.charCodeAt(0) > 127 ? 2 : 1), 0);
 }
 
+/** Modules of quiet zone at each side of a QR code (ISO/IEC 18004; RULES.md ). */
+export const QR_QUIET_ZONE = 4;
+
 /** Modules a side with the quiet zone: QR version 2 with 4 on each side, DataMatrix 14 × 14 with 1 (RULES.md ). */
-export const MODULES_WITH_QUIET_ZONE: Readonly<Record<StickerCode, number>> = { qr: 33, datamatrix: 16 };
+export const MODULES_WITH_QUIET_ZONE: Readonly<Record<StickerCode, number>> = { qr: 25 + 2 * QR_QUIET_ZONE, datamatrix: 16 };
 
 /** Resolutions of label printers and the dots that a module takes there (RULES.md ). */
 export const PRINTERS = [

@@ -1,4 +1,4 @@
-import { add, type Decimal, germanDecimal } from '#product/domain/decimal.ts';
+import { add, type Decimal, euro } from '#product/domain/decimal.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { FigureTable } from '#ui/figures/FigureTable.tsx';
@@ -7,7 +7,6 @@ import { DEVICES } from './sample.ts';
 import './cost-bars.css';
 
 const YEAR = SAMPLE.referenceDate.slice(0, 4);
-const euro = (amount: Decimal) => `${germanDecimal(amount)}\u00a0€`;
 const sum = (amounts: readonly Decimal[]) => amounts.reduce(add, '0.00');
 
 const byLaboratory = SAMPLE.laboratories.map(({ id, code, name }) => ({

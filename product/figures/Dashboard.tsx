@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
-import { add, germanDecimal } from '#product/domain/decimal.ts';
+import { add, euro } from '#product/domain/decimal.ts';
 import type { DeviceStatus } from '#product/domain/device-status.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { Bars } from '#ui/figures/Bars.tsx';
@@ -17,7 +17,6 @@ import './dashboard.css';
 const costs = costsOf(SAMPLE.referenceDate.slice(0, 4), DEVICES, SAMPLE.inspections);
 const dueDates = pastDueDates(DEVICES, SAMPLE);
 const met = dueDates.filter(({ isMet }) => isMet).length;
-const euro = (amount: string) => `${germanDecimal(amount)}\u00a0€`;
 const of = (status: DeviceStatus) =>
 	DEVICES.filter(({ inspectionDevice }) => inspectionDevice.status === status).map(({ inspectionDevice }) => inspectionDevice);
 const away = of('in_calibration').toSorted((a, b) => ((a.calibration?.expectedBackAt ?? '') < (b.calibration?.expectedBackAt ?? '') ? -1 : 1));

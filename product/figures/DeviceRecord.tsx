@@ -1,6 +1,7 @@
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { INSPECTION_KINDS } from '#product/domain/inspection-effect.ts';
 import { intervalInWords } from '#product/domain/interval.ts';
+import { QR_QUIET_ZONE } from '#product/domain/sticker.ts';
 import { modulePath, qrModules } from '#product/live/code-modules.ts';
 import { DeviceStatusMark } from '#product/live/Status.tsx';
 import { Callout } from '#ui/figures/Callout.tsx';
@@ -15,9 +16,8 @@ const device = sampleDevice('PM-MS-0001');
 const { inspectionDevice: part } = device;
 const last = part.lastInspection;
 const modules = qrModules(device.shortCode);
-/** The code with its quiet zone of four modules (RULES.md R-12.3). */
-const QUIET = 4;
-const size = modules.length + 2 * QUIET;
+/** The code with its quiet zone (RULES.md R-12.3). */
+const size = modules.length + 2 * QR_QUIET_ZONE;
 
 const FACTS: readonly (readonly [string, string])[] = [
 	['Prüfmittelnummer', part.number],
@@ -73,7 +73,7 @@ export function DeviceRecord() {
 							</p>
 						</div>
 						<span className="marked">
-							<svg className="record-code" viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`} width="99" height="99" aria-hidden="true">
+							<svg className="record-code" viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${size} ${size}`} width="99" height="99" aria-hidden="true">
 								<path d={modulePath(modules)} />
 							</svg>
 							<Callout n={4} />

@@ -6,8 +6,7 @@ import { Screen } from '#ui/figures/Screen.tsx';
 import { sampleDevice } from './sample.ts';
 import './field-form.css';
 
-const FIELDS = SAMPLE.customFields;
-const FIELD = FIELDS.find(({ key }) => key === 'risikoklasse');
+const FIELD = SAMPLE.customFields.find(({ key }) => key === 'risikoklasse');
 const CHOSEN = sampleDevice('PM-MS-0001').customFields['risikoklasse'];
 
 const LEGEND = [

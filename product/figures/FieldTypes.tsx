@@ -7,7 +7,6 @@ import { Figure } from '#ui/figures/Figure.tsx';
 import { DEVICES } from './sample.ts';
 import './field-types.css';
 
-const FIELDS = SAMPLE.customFields;
 
 interface Example {
 	field: CustomField;
@@ -18,7 +17,7 @@ interface Example {
 
 /** For each type the Zusatzfeld of apparatuses and the first device that holds a value in it. */
 export const EXAMPLES: readonly Example[] = CUSTOM_FIELD_TYPES.flatMap((type) => {
-	const field = FIELDS.find((candidate) => candidate.type === type && candidate.entity === 'apparatus');
+	const field = SAMPLE.customFields.find((candidate) => candidate.type === type && candidate.entity === 'apparatus');
 	const device = field && DEVICES.find(({ customFields: values }) => values[field.key]);
 	return field && device ? [{ field, number: device.inspectionDevice.number, value: device.customFields[field.key] ?? null }] : [];
 });

@@ -1,12 +1,10 @@
 import { encode } from 'uqr';
-import { PRINTERS, qrContent } from '#product/domain/sticker.ts';
+import { PRINTERS, QR_QUIET_ZONE, qrContent } from '#product/domain/sticker.ts';
 import { modulePath } from '#product/live/code-modules.ts';
 import { Figure } from '#ui/figures/Figure.tsx';
 import { sampleDevice } from './sample.ts';
 import './qr-letter-case.css';
 
-/** Modules of quiet zone at each side (ISO/IEC 18004). */
-const QUIET = 4;
 const CONTENT = qrContent(sampleDevice('PM-MS-0001').shortCode);
 
 /** The short link in capitals and in small letters, with the edge of its code in millimetres for each printer (RULES.md R-12.3). */
@@ -15,7 +13,10 @@ export const CASES = [
 	{ letters: 'Kleinbuchstaben', content: CONTENT.toLowerCase() },
 ].map(({ letters, content }) => {
 	const { data, version } = encode(content, { ecc: 'M', boostEcc: false, border: 0 });
-	const edges = PRINTERS.map(({ dpi, dots }) => ({ dpi, edge: `${(((data.length + 2 * QUIET) * dots * 25.4) / dpi).toFixed(1).replace('.', ',')}\u00a0mm` }));
+	const edges = PRINTERS.map(({ dpi, dots }) => ({
+		dpi,
+		edge: `${(((data.length + 2 * QR_QUIET_ZONE) * dots * 25.4) / dpi).toFixed(1).replace('.', ',')}\u00a0mm`,
+	}));
 	return { letters, content, version, modules: data, edges };
 });
 
@@ -46,11 +47,11 @@ export function QrLetterCase() {
 				{CASES.map(({ letters, content, version, modules, edges }) => (
 					<div key={letters}>
 						<svg
-							width={(modules.length + 2 * QUIET) * SCALE}
-							viewBox={`${-QUIET} ${-QUIET} ${modules.length + 2 * QUIET} ${modules.length + 2 * QUIET}`}
+							width={(modules.length + 2 * QR_QUIET_ZONE) * SCALE}
+							viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${modules.length + 2 * QR_QUIET_ZONE} ${modules.length + 2 * QR_QUIET_ZONE}`}
 							aria-hidden="true"
 						>
-							<rect x={-QUIET} y={-QUIET} width="100%" height="100%" />
+							<rect x={-QR_QUIET_ZONE} y={-QR_QUIET_ZONE} width="100%" height="100%" />
 							<path d={modulePath(modules)} shapeRendering="crispEdges" />
 						</svg>
 						<p>

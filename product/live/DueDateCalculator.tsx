@@ -3,22 +3,17 @@ import { germanDate } from '#product/domain/calendar-date.ts';
 import { type DeadlineInput, deadlineOf, statusOn } from '#product/domain/deadline.ts';
 import { isEvidenceExpired } from '#product/domain/device-status.ts';
 import type { DueMode } from '#product/domain/due-date.ts';
-import { INTERVAL_UNITS, type IntervalUnit, intervalInWords, isCalendarUnit, unitInWords } from '#product/domain/interval.ts';
+import { type IntervalUnit, intervalInWords, isCalendarUnit } from '#product/domain/interval.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Choice } from './Choice.tsx';
 import { DateField } from './DateField.tsx';
 import { DeadlineBar } from './DeadlineBar.tsx';
+import { DUE_MODE_OPTIONS, UNIT_OPTIONS } from './due-options.ts';
 import { TODAY } from './example-day.ts';
 import { LiveExample } from './LiveExample.tsx';
 import { NumberField } from './NumberField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { DeviceStatusMark, STATUS_CLASSES } from './Status.tsx';
-
-const UNITS = INTERVAL_UNITS.map((unit) => ({ value: unit, label: unitInWords(unit) }));
-const MODES: readonly { value: DueMode; label: string }[] = [
-	{ value: 'exact', label: 'tagesgenau' },
-	{ value: 'end_of_month', label: 'Monatsende' },
-];
 
 interface Input {
 	inspected: string;
@@ -42,8 +37,8 @@ function DueDateCalculatorContent() {
 			<div className="live-form">
 				<DateField label="Prüfdatum" value={input.inspected} onChange={(inspected) => set({ inspected })} />
 				<NumberField label="Prüfintervall" value={input.value} min={1} max={120} onChange={(value) => set({ value })} />
-				<SelectField label="Einheit" value={input.unit} options={UNITS} onChange={(unit) => set({ unit })} />
-				<Choice legend="Fristmodus" value={input.mode} options={MODES} onChange={(mode) => set({ mode })} />
+				<SelectField label="Einheit" value={input.unit} options={UNIT_OPTIONS} onChange={(unit) => set({ unit })} />
+				<Choice legend="Fristmodus" value={input.mode} options={DUE_MODE_OPTIONS} onChange={(mode) => set({ mode })} />
 				<NumberField label="Vorwarnzeit (Tage)" value={input.leadDays} min={0} max={180} onChange={(leadDays) => set({ leadDays })} />
 				<NumberField label="Karenzzeit (Tage)" value={input.graceDays} min={0} max={30} onChange={(graceDays) => set({ graceDays })} />
 				<DateField label="abweichendes Fälligkeitsdatum" value={input.override} onChange={(override) => set({ override })} />

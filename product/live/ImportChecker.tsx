@@ -3,6 +3,7 @@ import type { DueMode } from '#product/domain/due-date.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Choice } from './Choice.tsx';
 import { DateField } from './DateField.tsx';
+import { DUE_MODE_OPTIONS } from './due-options.ts';
 import { TODAY } from './example-day.ts';
 import { Field } from './Field.tsx';
 import { checkImport } from './import/check-import.ts';
@@ -18,10 +19,6 @@ type Compare = 'sample' | 'none';
 const COMPARE: readonly { value: Compare; label: string }[] = [
 	{ value: 'sample', label: 'mit der Beispielfirma' },
 	{ value: 'none', label: 'nicht, eigene Datei' },
-];
-const MODES: readonly { value: DueMode; label: string }[] = [
-	{ value: 'exact', label: 'tagesgenau' },
-	{ value: 'end_of_month', label: 'Monatsende' },
 ];
 const NOT_UTF8 = 'Die Datei ist nicht in UTF-8 gespeichert. Speichern Sie sie als „CSV UTF-8“; sonst gehen Umlaute verloren.';
 
@@ -87,7 +84,7 @@ function ImportCheckerContent() {
 					)}
 				</Field>
 				<Choice legend="Stammdaten vergleichen" value={compare} options={COMPARE} onChange={setCompare} />
-				<Choice legend="Fristmodus" value={mode} options={MODES} onChange={setMode} />
+				<Choice legend="Fristmodus" value={mode} options={DUE_MODE_OPTIONS} onChange={setMode} />
 				<Field label="Maske der Nummer">
 					{(ids) => <input {...ids} type="text" className="live-code" value={mask} spellCheck={false} onChange={(event) => setMask(event.target.value)} />}
 				</Field>

@@ -1,3 +1,4 @@
+import { escapePattern } from '#text/escape-pattern.ts';
 /** Where something begins and ends in a text. */
 export type TextRange = readonly [from: number, to: number];
 
@@ -39,13 +40,14 @@ export function findKeys(code: string, keys: readonly CodeKey[]): (TextRange | u
 }
 
 function placesOf(code: string, key: CodeKey): number[] {
-	const pattern = 'name' in key ? `(?<![\\w$?&-])\\\\?["'\`]?${escaped(key.name)}\\\\?["'\`]?\\s*(?::|=>?)(?![:=])` : `${escaped(key.written)}(?![\\w.:-])`;
+	const pattern =
+		'name' in key ? `(?<![\\w$?&-])\\\\?["'\`]?${escapePattern(key.name)}\\\\?["'\`]?\\s*(?::|=>?)(?![:=])` : `${escapePattern(key.written)}(?![\\w.:-])`;
 	return [...code.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index);
 }
 
 /** Where a parameter stands: in the query of an address, as a header, or as a named argument. */
 export function findParameter(code: string, name: string): TextRange[] {
-	const written = `(?:${escaped(name)}|${escaped(encodeURIComponent(name))})`;
+	const written = `(?:${escapePattern(name)}|${escapePattern(encodeURIComponent(name))})`;
 	const inQuery = [...code.matchAll(new RegExp(`[?&]${written}(?:%5B[^=&]*)?=[^&\\s"'\`]*`, 'g'))].map(
 		({ index, 0: text }): TextRange => [index + 1, index + text.length],
 	);
@@ -58,7 +60,7 @@ export function findParameter(code: string, name: string): TextRange[] {
 export function findInPath(code: string, path: string, name: string): TextRange[] {
 	const parts = path
 		.split(/(\{[^{}]*\})/)
-		.map((part) => (part.startsWith('{') ? (part === `{${name}}` ? `([^/?&\\s"'\`]+)` : `[^/?&\\s"'\`]+`) : escaped(part)));
+		.map((part) => (part.startsWith('{') ? (part === `{${name}}` ? `([^/?&\\s"'\`]+)` : `[^/?&\\s"'\`]+`) : escapePattern(part)));
 	return [...code.matchAll(new RegExp(parts.join(''), 'dg'))].flatMap(({ indices }) => (indices?.[1] ? [indices[1]] : []));
 }
 
@@ -68,5 +70,3 @@ function spanFrom(code: string, from: number, next = code.length): TextRange {
 	const text = code.slice(from, Math.min(next, end < 0 ? code.length : end));
 	return [from, from + text.replace(/[\s,{[(\\]+$/, '').length];
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

@@ -1,5 +1,5 @@
 import type { Blog } from '#content/blog.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 
 const FEEDS = [
 	{ file: 'rss.xml', type: 'application/rss+xml', kind: 'RSS' },

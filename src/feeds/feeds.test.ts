@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Author, Tag } from '#content/authors-and-tags.ts';
 import type { Post } from '#content/blog.ts';
 import { blogOf } from '#navigation/site.fixture.ts';
+import type { Site } from '#navigation/site.ts';
 import type { BlogConfig } from '#schema/blog-config.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { makeFeeds } from './feeds.ts';
 import { parseXml, type XmlElement } from './parse-xml.fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { Blog } from '#content/blog.ts';
+import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { type FeedKind, feedFiles, feedTitle } from './announced-feeds.ts';
 import { atomFeed } from './atom-feed.ts';
 import type { FeedChannel } from './feed-channel.ts';

@@ -1,4 +1,4 @@
-import type { Collector, PageArea } from './collector.ts';
+import type { Collector, OpenTag, PageArea } from './collector.ts';
 
 /** Something that a page loads or runs and that its policy has to allow, or does not. */
 export interface PageEmbed {
@@ -31,24 +31,14 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 	let running: PageEmbed | undefined;
 	return {
 		embeds,
-		open({ name, attributes, area }) {
-			const names = Object.keys(attributes);
+		open(element) {
+			const { name, attributes, area } = element;
 			// Most elements: colours of code.
-			if (names.length === 0 && name !== 'script') return;
-			const add = (kind: EmbedKind, text: string | undefined) =>
-				text && embeds.push({ kind, text: text.slice(0, kind === 'inline-script' ? SHOWN : undefined), area });
-			const foreign = (kind: EmbedKind, address: string | undefined) => FOREIGN.test(address ?? '') && add(kind, address);
-			const { src, href, data, srcset = '', type = '' } = attributes;
-			if (name === 'img') foreign('image', src);
-			if (MEDIA.has(name)) foreign('media', src);
-			if (FRAMES.has(name)) foreign('frame', src ?? data);
-			if (srcset !== '') for (const address of srcset.split(/,?\s+/)) foreign('image', address);
-			foreign('image', attributes['poster']);
-			if (name === 'link' && attributes['rel'] === 'stylesheet') foreign('style', href);
-			if (name === 'script') foreign('script', src);
-			if (name === 'script' && src === undefined && area !== 'head' && !type.endsWith('json')) running = { kind: 'inline-script', text: '', area };
-			if (/^\s*javascript:/i.test(href ?? '')) add('inline-script', href);
-			for (const key of names) if (/^on[a-z]+$/.test(key)) add('inline-script', `${key}="${attributes[key]}"`);
+			if (name !== 'script' && Object.keys(attributes).length === 0) return;
+			const foreign = addressesOf(element).filter(({ text }) => FOREIGN.test(text));
+			embeds.push(...[...foreign, ...runningTexts(element)].map((embed) => ({ ...embed, area })));
+			const isData = (attributes['type'] ?? '').endsWith('json');
+			if (name === 'script' && attributes['src'] === undefined && area !== 'head' && !isData) running = { kind: 'inline-script', text: '', area };
 		},
 		text(text) {
 			if (running) running.text += text;
@@ -59,4 +49,34 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 			running = undefined;
 		},
 	};
+}
+
+type Loaded = Omit<PageEmbed, 'area'>;
+
+/** All that an element loads. */
+function addressesOf({ name, attributes: { src, href, data, srcset, poster, rel } }: OpenTag): Loaded[] {
+	const loaded = (kind: EmbedKind, address: string | undefined): Loaded[] => (address ? [{ kind, text: address }] : []);
+	const own = kindOfElement(name);
+	return [
+		...(own === undefined ? [] : loaded(own, own === 'frame' ? (src ?? data) : src)),
+		...(srcset ?? '').split(/,?\s+/).flatMap((address) => loaded('image', address)),
+		...loaded('image', poster),
+		...(name === 'link' && rel === 'stylesheet' ? loaded('style', href) : []),
+	];
+}
+
+/** What the address of an element (`src`) leads to. */
+function kindOfElement(name: string): EmbedKind | undefined {
+	if (name === 'img') return 'image';
+	if (name === 'script') return 'script';
+	if (MEDIA.has(name)) return 'media';
+	return FRAMES.has(name) ? 'frame' : undefined;
+}
+
+/** The attributes of an element that run. */
+function runningTexts({ attributes }: OpenTag): Loaded[] {
+	const { href = '' } = attributes;
+	const handlers = Object.entries(attributes).filter(([key]) => /^on[a-z]+$/.test(key));
+	const texts = [...(/^\s*javascript:/i.test(href) ? [href] : []), ...handlers.map(([key, value]) => `${key}="${value}"`)];
+	return texts.map((text) => ({ kind: 'inline-script', text: text.slice(0, SHOWN) }));
 }

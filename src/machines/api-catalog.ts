@@ -1,11 +1,11 @@
 import { apiPaths } from '#navigation/api/api-paths.ts';
+import type { Reference } from '#navigation/api/reference.ts';
 import { overviewPath } from '#navigation/api/site-reference.ts';
+import type { Site } from '#navigation/site.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CONTENT_TYPES } from '#publish/content-types.ts';
 import { localeOf } from '#schema/locale.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 import { fullAddress } from '#text/full-address.ts';
 
 /** A link of a set (RFC 9264, 4.2). */

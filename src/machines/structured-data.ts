@@ -2,8 +2,8 @@ import { type Post, UNDATED } from '#content/blog.ts';
 import type { Doc } from '#content/doc.ts';
 import { lastChange } from '#navigation/last-change.ts';
 import { isApiRoute, type Route, routeIndex } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
-import type { Site } from '#site/site.ts';
 import { fullAddress } from '#text/full-address.ts';
 
 /** What a page says of itself. Paths are without the base. */

@@ -1,7 +1,7 @@
-import type { Site } from '#site/site.ts';
 import { firstLink } from './navbar-targets.ts';
 import { routeIndex } from './routes.ts';
 import { linksOf, type SidebarCategory, type SidebarItem } from './sidebar/sidebar.ts';
+import type { Site } from './site.ts';
 import type { Version } from './version.ts';
 
 /** A folder of pages that is no page itself, and where its readers find what they look for. Paths are without the base. */

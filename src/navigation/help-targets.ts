@@ -1,5 +1,5 @@
 import type { Doc } from '#content/doc.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from './site.ts';
 
 /** A place of the manual that the documented application links to. */
 export interface HelpTarget {

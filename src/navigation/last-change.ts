@@ -1,6 +1,6 @@
 import { type Post, UNDATED } from '#content/blog.ts';
-import type { Site } from '#site/site.ts';
 import { type Route, routeIndex } from './routes.ts';
+import type { Site } from './site.ts';
 
 /** Day of the last change to what stands on a page (`JJJJ-MM-TT`), as its text says or as the history of its source tells; `undefined` where neither is known. */
 export function lastChange({ lastUpdates }: Pick<Site, 'lastUpdates'>, route: Route): string | undefined {

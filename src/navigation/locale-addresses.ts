@@ -1,5 +1,5 @@
-import type { Site } from '#site/site.ts';
 import { fullAddress } from '#text/full-address.ts';
+import type { Site } from './site.ts';
 
 /** The full addresses of a page in all languages that are built together, the one for everybody else (`x-default`) last; none in a site of one language. */
 export function localeAddresses(

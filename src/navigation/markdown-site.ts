@@ -2,9 +2,9 @@ import { type Conventions, conventionsOf } from '#content/markdown/conventions.t
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import type { Term } from '#content/terms/term.ts';
 import type { StatusConfig } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { fieldPath } from './api/field-path.ts';
 import { routeIndex } from './routes.ts';
+import type { Site } from './site.ts';
 import { versionTerms } from './site-terms.ts';
 
 /**

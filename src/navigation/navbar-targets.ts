@@ -1,5 +1,5 @@
-import type { Site } from '#site/site.ts';
 import type { SidebarItem } from './sidebar/sidebar.ts';
+import type { Site } from './site.ts';
 import type { Version } from './version.ts';
 
 /**

@@ -5,7 +5,6 @@ import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { PaperEdition } from '#schema/paper-config.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { apiPaths } from './api/api-paths.ts';
 import { FIELD_ATLAS_PATH } from './api/field-path.ts';
 import type { SiteReference } from './api/site-reference.ts';
@@ -13,6 +12,7 @@ import { OFFLINE_PATH } from './offline-path.ts';
 import { paperEditionPath } from './paper-edition-path.ts';
 import { SEARCH_PATH } from './search-path.ts';
 import type { CategoryPage } from './sidebar/sidebar.ts';
+import type { Site } from './site.ts';
 
 /** Every page of a site with what its layout needs to find its data. Paths are without the base. */
 export type Route =

@@ -1,4 +1,4 @@
-import type { Site } from '#site/site.ts';
+import type { Site } from './site.ts';
 
 /** Words by which readers look for a section, as its writer named them (`search_words`). */
 export interface SearchWords {

@@ -1,5 +1,5 @@
 import { type Term, termsOf } from '#content/terms/term.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from './site.ts';
 import type { Version } from './version.ts';
 
 const lists = new WeakMap<Version, Term[]>();

@@ -4,9 +4,9 @@ import type { Doc } from '#content/doc.ts';
 import { type BlogConfig, blogSchema } from '#schema/blog-config.ts';
 import { docFrontMatterSchema, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type SiteConfigInput, siteConfigSchema } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { planReferences, type ReferencePlan } from './api/reference-plan.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar/sidebar.ts';
+import type { Site } from './site.ts';
 import type { Version } from './version.ts';
 
 /** A doc named by its id, titled with its id in capitals, at `/docs/<id>/`. */

@@ -1,5 +1,5 @@
-import type { Site } from '#site/site.ts';
 import { isListed, type Route } from './routes.ts';
+import type { Site } from './site.ts';
 
 /** Path of a page as Markdown, beside the page itself: `/docs/suche.md` for `/docs/suche/`. */
 export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);

@@ -52,30 +52,41 @@ export interface VersionPlan {
  * The newest snapshot stands at `/docs/`, `current` then at `/docs/next/`; without snapshots `current` stands at `/docs/`.
  */
 export function planVersions(names: readonly string[], config: DocsConfig): VersionPlan[] {
-	const { id = '', folder, route, sidebars, versionsPrefix, include, exclude, numberPrefixes } = config;
 	const all = [...(config.currentVersion ? ['current'] : []), ...(config.snapshots ? names : [])];
 	const order = all.filter((name) => config.onlyVersions?.includes(name) ?? true);
 	const last = config.lastVersion ?? order.find((name) => name !== 'current') ?? 'current';
-	return order.map((name) => {
-		const own = config.versions[name];
-		const isLast = name === last;
-		const segment = own?.path ?? (isLast ? '' : name === 'current' ? 'next' : name);
-		return {
-			name: id === '' ? name : `${id}-${name}`,
-			isSnapshot: name !== 'current',
-			manual: id,
-			label: own?.label ?? (name !== 'current' ? name : isLast ? words.current : words.coming),
-			path: posix.join(route, segment, '/'),
-			isLast,
-			banner: own?.banner ?? (isLast ? 'none' : order.indexOf(name) < order.indexOf(last) ? 'unreleased' : 'unmaintained'),
-			badge: (own?.badge ?? config.badges) && order.length > 1,
-			folder: name === 'current' ? folder : `${versionsPrefix}versioned_docs/version-${name}`,
-			include,
-			exclude,
-			numberPrefixes,
-			sidebarsFile: name === 'current' ? sidebars : `${versionsPrefix}versioned_sidebars/version-${name}-sidebars.json`,
-		};
-	});
+	return order.map((name) => ({ ...sourcesOf(name, config), ...appearanceOf(name, { order, last }, config) }));
+}
+
+/** Where the texts of a version lie. */
+function sourcesOf(name: string, { id = '', folder, sidebars, versionsPrefix, include, exclude, numberPrefixes }: DocsConfig) {
+	const isSnapshot = name !== 'current';
+	return {
+		name: id === '' ? name : `${id}-${name}`,
+		isSnapshot,
+		manual: id,
+		folder: isSnapshot ? `${versionsPrefix}versioned_docs/version-${name}` : folder,
+		include,
+		exclude,
+		numberPrefixes,
+		sidebarsFile: isSnapshot ? `${versionsPrefix}versioned_sidebars/version-${name}-sidebars.json` : sidebars,
+	};
+}
+
+/** How readers meet a version among the others, which stand in `order`, the coming one first. */
+function appearanceOf(name: string, { order, last }: { order: readonly string[]; last: string }, { route, versions, badges }: DocsConfig) {
+	const own = versions[name];
+	const isLast = name === last;
+	const isCurrent = name === 'current';
+	const segment = isLast ? '' : isCurrent ? 'next' : name;
+	const age = order.indexOf(name) < order.indexOf(last) ? 'unreleased' : 'unmaintained';
+	return {
+		label: own?.label ?? (!isCurrent ? name : isLast ? words.current : words.coming),
+		path: posix.join(route, own?.path ?? segment, '/'),
+		isLast,
+		banner: own?.banner ?? (isLast ? 'none' : age),
+		badge: (own?.badge ?? badges) && order.length > 1,
+	};
 }
 
 /** Address of the same page in another version: the doc with the same id, else that version's first page. */

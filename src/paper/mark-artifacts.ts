@@ -1,12 +1,11 @@
-import { decodePDFRawStream, PDFArray, PDFDict, type PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
-
-const name = (text: string): PDFName => PDFName.of(text);
+import { decodePDFRawStream, PDFArray, PDFDict, type PDFDocument, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { pdfName } from './pdf-name.ts';
 
 /** Marks what belongs to no tag (running heads, grounds, lines) as what readers of the text pass over, on pages and in layers that hold tags. */
 export function markArtifacts(document: PDFDocument): void {
 	const { context } = document;
 	for (const { node } of document.getPages()) {
-		const contents = node.get(name('Contents'));
+		const contents = node.get(pdfName('Contents'));
 		const tagged = taggedLayers(node.Resources());
 		for (const ref of contents instanceof PDFArray ? contents.asArray() : [contents]) {
 			const stream = context.lookup(ref);
@@ -15,7 +14,7 @@ export function markArtifacts(document: PDFDocument): void {
 	}
 	for (const [ref, object] of context.enumerateIndirectObjects()) {
 		if (!isTaggedLayer(object)) continue;
-		const marked = context.flateStream(asBytes(withArtifacts(textOf(object), taggedLayers(object.dict.lookupMaybe(name('Resources'), PDFDict)))));
+		const marked = context.flateStream(asBytes(withArtifacts(textOf(object), taggedLayers(object.dict.lookupMaybe(pdfName('Resources'), PDFDict)))));
 		for (const [key, value] of object.dict.entries()) if (!['Length', 'Filter', 'DecodeParms'].includes(key.decodeText())) marked.dict.set(key, value);
 		context.assign(ref, marked);
 	}
@@ -26,11 +25,11 @@ const asBytes = (content: string): Uint8Array => Buffer.from(content, 'latin1');
 
 /** A part of a page that is drawn apart, with tags of its own. */
 const isTaggedLayer = (object: unknown): object is PDFRawStream =>
-	object instanceof PDFRawStream && object.dict.get(name('Subtype')) === name('Form') && textOf(object).includes('/MCID');
+	object instanceof PDFRawStream && object.dict.get(pdfName('Subtype')) === pdfName('Form') && textOf(object).includes('/MCID');
 
 /** Names of the layers that a page or layer draws and that hold tags, as `/X1`. */
 function taggedLayers(resources: PDFDict | undefined): Set<string> {
-	const objects = resources?.lookupMaybe(name('XObject'), PDFDict);
+	const objects = resources?.lookupMaybe(pdfName('XObject'), PDFDict);
 	return new Set((objects?.keys() ?? []).filter((key) => isTaggedLayer(objects?.lookup(key))).map(String));
 }
 

@@ -1,8 +1,8 @@
 import { paperEditionPath } from '#navigation/paper-edition-path.ts';
 import { isListed, routeIndex } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import { copyrightLine } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { fullAddress } from '#text/full-address.ts';
 import { type DocumentEdition, type PaperDocument, type PrintedSite, paperFingerprint, printPages } from './paper-document.ts';
 import { type PaperPart, paperOutline } from './paper-outline.ts';

@@ -1,7 +1,13 @@
+import { type ApiRoute, apiRoutes } from '#navigation/routes.ts';
+import { planOf } from '#navigation/site.fixture.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { routesOfReference } from '../../bench/corpus-reference.ts';
+import { outlineOf } from '#openapi/model/outline.ts';
+import { planPages } from '#openapi/page/page-plan.ts';
 import { NO_FRAME, sourceOf } from './render-api-page.fixture.ts';
 import { renderApiPage } from './render-api-page.ts';
+
+/** All pages that a site has for a description. */
+export const routesOfReference = (model: ApiModel): ApiRoute[] => apiRoutes({ plan: planOf(), outline: outlineOf(model, planPages(model)) });
 
 /** All pages of a reference by their paths. Code has no colours: it says the same, and grammars for hundreds of references do not fit into one process. */
 export async function renderReference(model: ApiModel): Promise<Map<string, string>> {

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { filePath } from './docs-config.ts';
 import { hint } from './hint.ts';
+import { httpUrl } from './http-url.ts';
 import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
-const url = z.url({ protocol: /^https?$/ });
 /** Like an address, but names in braces may stand for parts of it. */
 const serverUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/\{[\w.-]+\}/g, 'x')), hint('serverAddress'));
-/** A description in a file, relative to the site root. */
-const file = filePath;
 
 /** Where a description lies that needs no mention in `site.config.ts`. */
 export const USUAL_DESCRIPTION = 'api/description.json';
 
 const sandboxSchema = z.strictObject({
 	/** Module that exports `behaviour` (see `src/sandbox/behaviour.ts`), relative to the site root. Without one, answers come from the description. */
-	behaviour: file.optional(),
+	behaviour: filePath.optional(),
 	/** JSON file that the state begins with, relative to the site root. */
-	seed: file.optional(),
+	seed: filePath.optional(),
 	/**
 	 * Real servers that readers may send requests to from the page; none by default. Names in braces (`https://{region}.example.com/v1`) are for the reader to
 	 * fill in; what the description says of the variables of the same address is offered.
@@ -26,7 +24,7 @@ const sandboxSchema = z.strictObject({
 	 * Where readers may fetch tokens for real servers with OAuth 2, by the name of the security scheme; none by default. Flows whose addresses begin with
 	 * `server` are offered: authorisation code with PKCE, device, client credentials. The address of the overview page has to be allowed there for redirects.
 	 */
-	signIn: z.array(z.strictObject({ scheme: z.string().min(1), server: url, clientId: z.string().min(1).optional() })).default([]),
+	signIn: z.array(z.strictObject({ scheme: z.string().min(1), server: httpUrl, clientId: z.string().min(1).optional() })).default([]),
 });
 
 /** An older version of an API that has its pages still. It has a sandbox that answers from its description. */
@@ -39,7 +37,7 @@ const versionSchema = z.strictObject({
 	/** How readers know it; by default the name. */
 	label: z.string().min(1).optional(),
 	/** The pinned description, relative to the site root, in a folder of its own. */
-	description: file,
+	description: filePath,
 });
 
 const shape = {
@@ -48,13 +46,13 @@ const shape = {
 	/** How readers know the API: in the navbar, in search results, above older versions. */
 	label: z.string().min(1),
 	/** The pinned description of the newest version, relative to the site root. Texts, history and records stand in the same folder. */
-	description: file,
+	description: filePath,
 	/** Older versions, newest first. */
 	versions: z.array(versionSchema).default([]),
 	/** The description is somebody else's: what is wrong with it is told, and does not stop a strict site. */
 	lenient: z.boolean().default(false),
 	/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. */
-	source: url.optional(),
+	source: httpUrl.optional(),
 	/**
 	 * What a build makes the newest pages from: the pinned description, so that two builds give the same, or what `source` holds at that moment. When that
 	 * does not come within ten seconds, or has errors, the build says so and takes the pinned one.
@@ -64,7 +62,7 @@ const shape = {
 	 * Beginnings of addresses (`https://api.example.com/schemas/`) of other documents that the remote description may refer to. `npm run api:pull`
 	 * fetches these and makes them part of the snapshot; no other reference is followed.
 	 */
-	remoteReferences: z.array(url).default([]),
+	remoteReferences: z.array(httpUrl).default([]),
 	/** Environment variable from which code samples read the token, e.g. `SHOP_TOKEN`; by default made from the title of the description. */
 	tokenVariable: z
 		.string()
@@ -87,7 +85,12 @@ const entrySchema = z.strictObject(shape);
 export type ApiConfig = z.output<typeof entrySchema>;
 
 /** A site with one API need not name it. */
-const onlySchema = z.strictObject({ ...shape, id: shape.id.default('api'), label: shape.label.default('API'), description: file.default(USUAL_DESCRIPTION) });
+const onlySchema = z.strictObject({
+	...shape,
+	id: shape.id.default('api'),
+	label: shape.label.default('API'),
+	description: filePath.default(USUAL_DESCRIPTION),
+});
 
 /** `api` of `site.config.ts`: one API, or a list. The first one stands at `/docs/api/`, each other one below its id. */
 export const apiSchema = z
@@ -103,8 +106,8 @@ interface Clash {
 	message: string;
 }
 
-/** Parts of addresses after `/docs/` that belong to other pages. */
-const TAKEN = ['api', 'category', 'feldatlas', 'field-atlas'];
+/** Folders below `/docs/` that belong to other pages, so that no further API may be called like them. */
+export const TAKEN_IDS = ['api', 'category', 'feldatlas', 'field-atlas'];
 
 /** Ids, versions and folders that two of the APIs would share, and what is wanted from nowhere. */
 function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
@@ -112,7 +115,7 @@ function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 	const list = isList(api) ? api : [api];
 	const at = (index: number, ...path: PropertyKey[]) => (isList(api) ? [index, ...path] : path);
 	const ids = list.map(({ id }, index): Clash => ({ path: at(index, 'id'), input: id, message: hint('apiIds') }));
-	const taken = list.flatMap(({ id }, index) => (index > 0 && TAKEN.includes(id) ? [{ path: at(index, 'id'), input: id, message: hint('apiTaken') }] : []));
+	const taken = list.flatMap(({ id }, index) => (index > 0 && TAKEN_IDS.includes(id) ? [{ path: at(index, 'id'), input: id, message: hint('apiTaken') }] : []));
 	const versions = list.map(({ versions: older }, index) =>
 		older.map(({ name }, place): Clash => ({ path: at(index, 'versions', place, 'name'), input: name, message: hint('apiVersions') })),
 	);

@@ -4,11 +4,11 @@ import { blogSchema } from './blog-config.ts';
 import { docsSchema, filePath, folder, route } from './docs-config.ts';
 import { docusaurusSchema } from './docusaurus-config.ts';
 import { hint } from './hint.ts';
+import { httpUrl } from './http-url.ts';
 import { localeSchema } from './locale.ts';
 import { paperSchema } from './paper-config.ts';
 import { RULE_IDS } from './rule-ids.ts';
 
-const url = z.url({ protocol: /^https?$/ });
 /** A path inside the site (`/docs/…`), a full address, or a mail address. */
 const target = z.string().regex(/^(\/|https?:\/\/|mailto:|#)/, hint('target'));
 
@@ -91,7 +91,7 @@ export const siteConfigSchema = z.strictObject({
 	tagline: z.string().default(''),
 	description: z.string().min(1).optional(),
 	/** Origin the site is published at, e.g. `https://docs.example.com`. */
-	url,
+	url: httpUrl,
 	/** Path the site is published under; begins and ends with a slash. */
 	base: z
 		.string()

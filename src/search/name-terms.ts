@@ -1,6 +1,6 @@
 import type { Analysis } from '#text/analysis.ts';
 import { askOnce } from './ask-once.ts';
-import type { PageItems } from './items.ts';
+import type { Item, PageItems } from './items.ts';
 import type { Posting } from './postings.ts';
 import { KIND_WEIGHT, NAME_LEVELS, PART_WEIGHT } from './ranking.ts';
 import { NAME, TROUBLE } from './search-files.ts';
@@ -14,32 +14,39 @@ import { wordTable } from './word-table.ts';
 export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<string, Posting[]> {
 	const terms = new Map<string, Posting[]>();
 	const troubles: Posting[] = [];
-	let number = 0;
 	const read = nameReader(analysis);
-	for (const { title, kind, items } of pages) {
-		for (const { part, id, above, names, calls, keywords } of items) {
-			const item = number++;
-			// Steep, so that weights that are nearly the same stay apart when they are rounded.
-			const score = 2 ** (10 * KIND_WEIGHT[kind] * PART_WEIGHT[part]);
-			const add = (name: string, level: (typeof NAME_LEVELS)[number]) => {
-				const { key } = read(name);
-				if (key === NAME) return;
-				const place = NAME_LEVELS.indexOf(level);
-				const list = terms.get(key) ?? [];
-				const last = list.at(-1);
-				if (last?.item === item) last.place = Math.min(last.place, place);
-				else list.push({ item, score, place });
-				terms.set(key, list);
-			};
-			for (const name of names) add(name, id === '' ? 'page' : part === 'entry' ? 'entry' : 'section');
-			for (const name of calls) add(name, 'page');
-			for (const word of keywords) if (!read(word).isAboutOne) add(word, 'keyword');
-			// Words of writers count, for they name symptoms.
-			const isOfTrouble = [title, ...above, ...names, ...keywords].some((name) => read(name).isOfTrouble);
-			if (isOfTrouble) troubles.push({ item, score, place: 0 });
+	for (const [number, { item, page }] of pages.flatMap((page) => page.items.map((item) => ({ item, page }))).entries()) {
+		// Steep, so that weights that are nearly the same stay apart when they are rounded.
+		const score = 2 ** (10 * KIND_WEIGHT[page.kind] * PART_WEIGHT[item.part]);
+		for (const { name, level } of namesOf(item)) {
+			const { key, isAboutOne } = read(name);
+			if (key === NAME || (level === 'keyword' && isAboutOne)) continue;
+			addPosting(terms, key, { item: number, score, place: NAME_LEVELS.indexOf(level) });
 		}
+		// Words of writers count, for they name symptoms.
+		const isOfTrouble = [page.title, ...item.above, ...item.names, ...item.keywords].some((name) => read(name).isOfTrouble);
+		if (isOfTrouble) troubles.push({ item: number, score, place: 0 });
 	}
 	return terms.set(TROUBLE, troubles);
+}
+
+/** What an item is called, and how well that names it. */
+function namesOf({ id, part, names, calls, keywords }: Item): { name: string; level: (typeof NAME_LEVELS)[number] }[] {
+	const own = id === '' ? 'page' : part === 'entry' ? 'entry' : 'section';
+	return [
+		...names.map((name) => ({ name, level: own }) as const),
+		...calls.map((name) => ({ name, level: 'page' }) as const),
+		...keywords.map((name) => ({ name, level: 'keyword' }) as const),
+	];
+}
+
+/** Enters a posting; an item stands once in a list, with its best level. */
+function addPosting(terms: Map<string, Posting[]>, key: string, posting: Posting) {
+	const list = terms.get(key) ?? [];
+	const last = list.at(-1);
+	if (last?.item === posting.item) last.place = Math.min(last.place, posting.place);
+	else list.push(posting);
+	terms.set(key, list);
 }
 
 /** What the search knows of a name. */

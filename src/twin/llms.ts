@@ -1,7 +1,7 @@
 import { isBlogRoute, routeIndex } from '#navigation/routes.ts';
 import { linksOf, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import type { Site } from '#navigation/site.ts';
 import { twinPath } from '#navigation/twin-path.ts';
-import type { Site } from '#site/site.ts';
 import { fullAddress } from '#text/full-address.ts';
 import { llms } from '#words/llms.ts';
 

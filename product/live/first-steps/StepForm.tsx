@@ -1,12 +1,11 @@
 import { INSPECTION_KINDS, INSPECTION_RESULTS } from '#product/domain/inspection-effect.ts';
-import { INTERVAL_UNITS, unitInWords } from '#product/domain/interval.ts';
 import { DateField } from '../DateField.tsx';
+import { UNIT_OPTIONS } from '../due-options.ts';
 import { Field } from '../Field.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { SelectField } from '../SelectField.tsx';
 import type { FirstDeviceInput, Step } from './first-device.ts';
 
-const UNITS = INTERVAL_UNITS.map((unit) => ({ value: unit, label: unitInWords(unit) }));
 const KINDS = INSPECTION_KINDS.map(({ kind, label }) => ({ value: kind, label }));
 const RESULTS = INSPECTION_RESULTS.map(({ result, label }) => ({ value: result, label }));
 
@@ -42,7 +41,12 @@ export function StepForm({ step, input, onChange }: StepFormProps) {
 					max={120}
 					onChange={(value) => onChange({ interval: { ...input.interval, value } })}
 				/>
-				<SelectField label="Einheit" value={input.interval.unit} options={UNITS} onChange={(unit) => onChange({ interval: { ...input.interval, unit } })} />
+				<SelectField
+					label="Einheit"
+					value={input.interval.unit}
+					options={UNIT_OPTIONS}
+					onChange={(unit) => onChange({ interval: { ...input.interval, unit } })}
+				/>
 			</div>
 		);
 	if (step === 3)

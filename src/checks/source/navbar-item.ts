@@ -1,6 +1,6 @@
+import type { Site } from '#navigation/site.ts';
 import type { Wording } from '#schema/problem.ts';
 import type { NavbarItemConfig } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';

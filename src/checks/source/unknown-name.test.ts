@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docOf, linkTo, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import type { Site } from '#navigation/site.ts';
 import { docFrontMatterSchema } from '#schema/front-matter.ts';
-import type { Site } from '#site/site.ts';
 import { runSourceRules } from './source-rules.ts';
 
 const found = (site: Site) =>

@@ -1,6 +1,6 @@
 import { type ApiDocument, type JsonObject, numberAt, stringsAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
-import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import { createResolver, type ResolvableDocument } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
 import { constraintsOf } from '#openapi/schema/constraint.ts';
@@ -107,7 +107,7 @@ function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonO
 }
 
 /** Whether all alternatives are objects, those inside of alternatives included. What is being looked at already says nothing against it. */
-function allObjects(root: { document: ApiDocument; resolve: Resolver }, choices: readonly SchemaChoice[], open: ReadonlySet<Pointer> = new Set()): boolean {
+function allObjects(root: ResolvableDocument, choices: readonly SchemaChoice[], open: ReadonlySet<Pointer> = new Set()): boolean {
 	const { document, resolve } = root;
 	return choices.every(({ options }) =>
 		options.every(({ source }) => {

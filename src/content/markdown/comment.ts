@@ -1,13 +1,14 @@
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { isComment } from './jsx-element.ts';
 
-const COMMENT = /<!--[\s\S]*?-->/g;
+/** Comments in a piece of HTML. */
+export const HTML_COMMENT = /<!--[\s\S]*?-->/g;
 
 const plugin = defineMdastPlugin({
 	name: 'comments',
 	html(node, context) {
 		if (!node.value.includes('<!--')) return;
-		const left = node.value.replace(COMMENT, '');
+		const left = node.value.replace(HTML_COMMENT, '');
 		if (left.trim() === '') context.removeNode(node);
 		else context.setProperty(node, 'value', left);
 	},

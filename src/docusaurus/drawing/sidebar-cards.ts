@@ -1,5 +1,5 @@
 import { type SidebarCategory, type SidebarItem, trailTo } from '#navigation/sidebar/sidebar.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 import type { PageInfo } from './page-context.ts';
 
 /** The sidebar of the page at `path`, and the entries that a list of cards shows there: those of its own category, else those beside it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { docusaurusSchema } from '#schema/docusaurus-config.ts';
 
 const flag = z.boolean().optional().catch(undefined);
-const text = z.string().optional().catch(undefined);
+export const optionalText = z.string().optional().catch(undefined);
 const level = z.enum(['ignore', 'log', 'warn', 'throw']).optional().catch(undefined);
 const options = z.record(z.string(), z.unknown());
 
@@ -35,41 +35,41 @@ export interface NavbarItem {
 
 const navbarItem: z.ZodType<NavbarItem> = z.lazy(() =>
 	z.looseObject({
-		type: text,
-		label: text,
-		to: text,
-		href: text,
-		position: text,
-		docId: text,
-		sidebarId: text,
-		docsPluginId: text,
-		className: text,
-		value: text,
-		'aria-label': text,
+		type: optionalText,
+		label: optionalText,
+		to: optionalText,
+		href: optionalText,
+		position: optionalText,
+		docId: optionalText,
+		sidebarId: optionalText,
+		docsPluginId: optionalText,
+		className: optionalText,
+		value: optionalText,
+		'aria-label': optionalText,
 		items: z.array(navbarItem).optional().catch(undefined),
 	}),
 );
 
 const footerLink = z.looseObject({
-	label: text,
-	to: text,
-	href: text,
-	html: text,
-	title: text,
-	items: z.array(z.looseObject({ label: text, to: text, href: text, html: text })).optional(),
+	label: optionalText,
+	to: optionalText,
+	href: optionalText,
+	html: optionalText,
+	title: optionalText,
+	items: z.array(z.looseObject({ label: optionalText, to: optionalText, href: optionalText, html: optionalText })).optional(),
 });
 
 /** What of `docusaurus.config` has an equal here; everything else passes by. Values that make no sense are as if they were not there. */
 export const docusaurusConfigSchema = z.looseObject({
 	title: z.string().catch('Docs'),
-	tagline: text,
+	tagline: optionalText,
 	url: z.string().catch('https://example.com'),
 	baseUrl: z.string().default('/').catch('/'),
 	trailingSlash: flag,
-	favicon: text,
+	favicon: optionalText,
 	noIndex: flag,
 	staticDirectories: z.array(z.string()).default(['static']).catch(['static']),
-	organizationName: text,
+	organizationName: optionalText,
 	onBrokenLinks: level,
 	onBrokenAnchors: level,
 	onBrokenMarkdownLinks: level,
@@ -86,10 +86,10 @@ export const docusaurusConfigSchema = z.looseObject({
 		.catch(undefined),
 	i18n: z
 		.looseObject({
-			defaultLocale: text,
+			defaultLocale: optionalText,
 			locales: z.array(z.string()).optional(),
 			localeConfigs: z
-				.record(z.string(), z.looseObject({ label: text }))
+				.record(z.string(), z.looseObject({ label: optionalText }))
 				.optional()
 				.catch(undefined),
 		})
@@ -101,21 +101,21 @@ export const docusaurusConfigSchema = z.looseObject({
 	themes: plugins,
 	themeConfig: z
 		.looseObject({
-			announcementBar: z.looseObject({ id: text, content: text, isCloseable: flag }).optional().catch(undefined),
+			announcementBar: z.looseObject({ id: optionalText, content: optionalText, isCloseable: flag }).optional().catch(undefined),
 			docs: z
 				.looseObject({ versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined) })
 				.optional()
 				.catch(undefined),
 			navbar: z
 				.looseObject({
-					title: text,
-					logo: z.looseObject({ src: text, srcDark: text }).optional().catch(undefined),
+					title: optionalText,
+					logo: z.looseObject({ src: optionalText, srcDark: optionalText }).optional().catch(undefined),
 					items: z.array(navbarItem).default([]).catch([]),
 				})
 				.optional()
 				.catch(undefined),
 			footer: z
-				.looseObject({ links: z.array(footerLink).default([]).catch([]), copyright: text })
+				.looseObject({ links: z.array(footerLink).default([]).catch([]), copyright: optionalText })
 				.optional()
 				.catch(undefined),
 			prism: z
@@ -149,14 +149,14 @@ export const docsOptionsSchema = z.looseObject({
 	include: names,
 	exclude: names,
 	editUrl: z.union([z.string(), options]).optional().catch(undefined),
-	lastVersion: text,
+	lastVersion: optionalText,
 	includeCurrentVersion: flag,
 	disableVersioning: flag,
 	onlyIncludeVersions: names,
 	versions: z
 		.record(
 			z.string(),
-			z.looseObject({ label: text, path: text, banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined), badge: flag }),
+			z.looseObject({ label: optionalText, path: optionalText, banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined), badge: flag }),
 		)
 		.default({})
 		.catch({}),
@@ -170,18 +170,18 @@ export const blogOptionsSchema = z.looseObject({
 	id: z.string().default('default'),
 	path: z.string().default('blog'),
 	routeBasePath: z.string().default('blog'),
-	blogTitle: text,
-	blogDescription: text,
+	blogTitle: optionalText,
+	blogDescription: optionalText,
 	postsPerPage: z
 		.union([z.int(), z.literal('ALL')])
 		.optional()
 		.catch(undefined),
-	feedOptions: z.looseObject({ title: text }).optional().catch(undefined),
-	authorsMapPath: text,
-	tags: text,
-	archiveBasePath: text,
-	authorsBasePath: text,
-	tagsBasePath: text,
+	feedOptions: z.looseObject({ title: optionalText }).optional().catch(undefined),
+	authorsMapPath: optionalText,
+	tags: optionalText,
+	archiveBasePath: optionalText,
+	authorsBasePath: optionalText,
+	tagsBasePath: optionalText,
 	admonitions,
 });
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
+import { TAKEN_IDS } from '#schema/api-config.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
-import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import { type DocusaurusConfigFile, optionalText } from './docusaurus-config.ts';
 import { given } from './given-settings.ts';
 import type { TakeNote } from './note.ts';
 import { slashed } from './plan-content.ts';
@@ -88,24 +89,19 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 
 const PLACE = 'plugins';
 
-/** Names that other pages have here. */
-const TAKEN = ['api', 'category', 'feldatlas', 'field-atlas'];
-
 function freeId(name: string, ids: ReadonlySet<string>): string {
 	const base =
 		name
 			.toLowerCase()
 			.replace(/[^a-z0-9]+/g, '-')
 			.replace(/^-|-$/g, '') || 'api';
-	const wanted = TAKEN.includes(base) && ids.size > 0 ? `${base}-reference` : base;
+	const wanted = TAKEN_IDS.includes(base) && ids.size > 0 ? `${base}-reference` : base;
 	return ids.has(wanted) ? `${wanted}-${ids.size + 1}` : wanted;
 }
 
-const text = z.string().optional().catch(undefined);
-
 /** `docusaurus-plugin-openapi-docs`: descriptions by their names, each with older versions. */
 function ofOpenapiDocs(options: unknown): Described[] {
-	const one = z.looseObject({ specPath: z.string(), label: text });
+	const one = z.looseObject({ specPath: z.string(), label: optionalText });
 	const schema = z.looseObject({ config: z.record(z.string(), one.extend({ versions: z.record(z.string(), one).optional().catch(undefined) })) });
 	return Object.entries(schema.safeParse(options).data?.config ?? {}).map(([id, { specPath, versions = {} }]) => ({
 		id,
@@ -117,13 +113,13 @@ function ofOpenapiDocs(options: unknown): Described[] {
 
 /** `redocusaurus`: a list of descriptions with their routes. */
 function ofRedocusaurus(options: unknown): Described[] {
-	const schema = z.looseObject({ specs: z.array(z.looseObject({ id: text, spec: z.string(), route: text })) });
+	const schema = z.looseObject({ specs: z.array(z.looseObject({ id: optionalText, spec: z.string(), route: optionalText })) });
 	return (schema.safeParse(options).data?.specs ?? []).map(({ id = 'api', spec, route }) => ({ id, label: id, source: spec, route }));
 }
 
 /** `docusaurus-plugin-openapi` and its preset: one description. */
 function ofOpenapi(options: unknown): Described[] {
-	const one = z.looseObject({ id: text, path: z.string().default('openapi.json'), routeBasePath: z.string().default('api') });
+	const one = z.looseObject({ id: optionalText, path: z.string().default('openapi.json'), routeBasePath: z.string().default('api') });
 	const { api, ...own } = z.looseObject({ api: one.optional() }).catch({}).parse(options);
 	const described = api ?? one.safeParse(own).data;
 	return described === undefined ? [] : [{ id: described.id ?? 'api', label: 'API', source: described.path, route: described.routeBasePath }];
@@ -131,8 +127,8 @@ function ofOpenapi(options: unknown): Described[] {
 
 /** `@scalar/docusaurus`: one description, by an address of the site. */
 function ofScalar(options: unknown): Described[] {
-	const configuration = z.looseObject({ url: text, spec: z.looseObject({ url: text }).optional().catch(undefined) });
-	const { data } = z.looseObject({ label: text, route: text, configuration }).safeParse(options);
+	const configuration = z.looseObject({ url: optionalText, spec: z.looseObject({ url: optionalText }).optional().catch(undefined) });
+	const { data } = z.looseObject({ label: optionalText, route: optionalText, configuration }).safeParse(options);
 	const source = data?.configuration.url ?? data?.configuration.spec?.url;
 	return source === undefined ? [] : [{ id: data?.label ?? 'api', label: data?.label ?? 'API', source, route: data?.route }];
 }

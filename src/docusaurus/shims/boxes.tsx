@@ -2,11 +2,10 @@ import '#ui/prose/code.css';
 import '#ui/prose/note.css';
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { mark } from '#chrome/contract.ts';
-import { lookOf } from '#content/markdown/admonition.ts';
+import { BOX_TITLES, lookOf } from '#content/markdown/admonition.ts';
 import OwnTabItem from '#ui/prose/TabItem.tsx';
 import OwnTabs from '#ui/prose/Tabs.tsx';
 import { copy } from '#words/copy.ts';
-import { prose } from '#words/prose.ts';
 
 interface TabItemProps {
 	value?: string;
@@ -47,13 +46,11 @@ export const TabItem = ({ value = '', label, default: isDefault = false, childre
 	</OwnTabItem>
 );
 
-const TITLES: Record<string, string> = prose.boxes;
-
 /** `@theme/Admonition`. */
 export function Admonition({ type = 'note', title, children }: { type?: string; title?: ReactNode; children?: ReactNode }): ReactNode {
 	return (
 		<div className={`note note-${lookOf(type)}`} role="note">
-			<p className="note-title">{title || (TITLES[type] ?? type)}</p>
+			<p className="note-title">{title || (BOX_TITLES[type] ?? type)}</p>
 			{children}
 		</div>
 	);

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { withMark } from '#chrome/contract.ts';
+import { neverChanges } from '#ui/islands/never-changes.ts';
 import { usePage } from '../drawing/page-context.ts';
 
 /** What shows one thing at build time and another in a browser. Components that use it hydrate; until then they are as they were built. */
 
-const never = () => () => {};
-
 export const useIsBrowser = (): boolean =>
 	useSyncExternalStore(
-		never,
+		neverChanges,
 		() => true,
 		() => false,
 	);
@@ -77,7 +76,7 @@ export function createStorageSlot(key: string) {
 		get: () => attempt(() => localStorage.getItem(key)),
 		set: (value: string) => attempt(() => localStorage.setItem(key, value)),
 		del: () => attempt(() => localStorage.removeItem(key)),
-		listen: never,
+		listen: neverChanges,
 	};
 }
 
@@ -95,6 +94,6 @@ export const useHistory = () => ({
 	location: useLocation(),
 	push: (to: string) => location.assign(to),
 	replace: (to: string) => location.replace(to),
-	listen: never,
-	block: never,
+	listen: neverChanges,
+	block: neverChanges,
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isApiRoute, isListed, type Route, routeIndex } from '#navigation/routes.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 import { canBeDrawn } from './scripts.ts';
 import { sectionsOfDocs } from './sections-of-docs.ts';
 

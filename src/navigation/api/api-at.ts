@@ -1,6 +1,6 @@
-import { isApiRoute, routeIndex } from '#navigation/routes.ts';
-import { linksOf } from '#navigation/sidebar/sidebar.ts';
-import type { Site } from '#site/site.ts';
+import { isApiRoute, routeIndex } from '../routes.ts';
+import { linksOf } from '../sidebar/sidebar.ts';
+import type { Site } from '../site.ts';
 import { overviewPath, type SiteReference } from './site-reference.ts';
 
 /** The reference that the page at `path` belongs to: one of its own pages, or one that lists its overview and that of no other. */

@@ -1,5 +1,5 @@
-import type { ApiRoute } from '#navigation/routes.ts';
 import type { ApiOutline, ApiOutlineOperation } from '#openapi/model/outline.ts';
+import type { ApiRoute } from '../routes.ts';
 import { apiPaths, CHANGES_SLUG } from './api-paths.ts';
 import { overviewPath, type SiteReference } from './site-reference.ts';
 

@@ -1,7 +1,7 @@
-import { type DocFrame, pageFrame, sidebarOf } from '#navigation/doc-frame.ts';
-import type { ApiRoute } from '#navigation/routes.ts';
-import type { Version } from '#navigation/version.ts';
-import type { Site } from '#site/site.ts';
+import { type DocFrame, pageFrame, sidebarOf } from '../doc-frame.ts';
+import type { ApiRoute } from '../routes.ts';
+import type { Site } from '../site.ts';
+import type { Version } from '../version.ts';
 import { counterpartIn } from './api-counterpart.ts';
 import { overviewPath, referenceLabel, type SiteReference, siblings, versionLabel } from './site-reference.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { routesOf } from '#navigation/routes.ts';
-import { planOf, siteOf } from '#navigation/site.fixture.ts';
 import type { ApiOutline } from '#openapi/model/outline.ts';
+import { routesOf } from '../routes.ts';
+import { planOf, siteOf } from '../site.fixture.ts';
 import { apiItems } from './api-items.ts';
 
 const LABELS = { webhooks: 'Webhooks', schemas: 'Schemas', changesLink: 'Änderungen' };

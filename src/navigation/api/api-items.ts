@@ -1,6 +1,6 @@
 import { foreignLead } from '#content/opening.ts';
-import type { ExpandedItem } from '#navigation/sidebar/expand-sidebar.ts';
 import type { ApiOutline, ApiOutlinePage, ApiOutlineTag } from '#openapi/model/outline.ts';
+import type { ExpandedItem } from '../sidebar/expand-sidebar.ts';
 import { apiPaths } from './api-paths.ts';
 import { referenceName } from './reference-plan.ts';
 import type { SiteReference } from './site-reference.ts';

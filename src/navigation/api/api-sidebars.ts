@@ -1,5 +1,5 @@
-import type { ExpandedItem } from '#navigation/sidebar/expand-sidebar.ts';
 import type { SidebarItemConfig, SidebarsConfig } from '#schema/sidebar.ts';
+import type { ExpandedItem } from '../sidebar/expand-sidebar.ts';
 import { referenceName } from './reference-plan.ts';
 import { overviewPath, referenceLabel, type SiteReference } from './site-reference.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '#site/site.ts';
+import type { Site } from '../site.ts';
 import { apiAt } from './api-at.ts';
 import { overviewPath } from './site-reference.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { docOf } from '#navigation/site.fixture.ts';
 import type { CategoryFile } from '#schema/sidebar.ts';
+import { docOf } from '../site.fixture.ts';
 import { type ExpandedItem, expandSidebar } from './expand-sidebar.ts';
 
 const DOCS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docOf } from '#navigation/site.fixture.ts';
+import { docOf } from '../site.fixture.ts';
 import type { ExpandedItem } from './expand-sidebar.ts';
 import { resolveSidebar } from './resolve-sidebar.ts';
 

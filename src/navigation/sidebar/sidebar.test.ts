@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { navbarTargets } from '#navigation/navbar-targets.ts';
-import { categoryOf, linkTo, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import { navbarTargets } from '../navbar-targets.ts';
+import { categoryOf, linkTo, siteOf, versionOf } from '../site.fixture.ts';
 import { linksOf, trailTo } from './sidebar.ts';
 
 const deep = categoryOf('Tief', [linkTo('/c/')]);

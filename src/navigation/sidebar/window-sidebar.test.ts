@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryOf, linkTo } from '#navigation/site.fixture.ts';
+import { categoryOf, linkTo } from '../site.fixture.ts';
 import type { SidebarItem } from './sidebar.ts';
 import { categoriesByKey, countLinks, type WindowItem, windowSidebar } from './window-sidebar.ts';
 

@@ -1,6 +1,6 @@
 import { wholeNumber } from '#openapi/json/exact-json.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
-import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import { createResolver, type ResolvableDocument } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
@@ -15,12 +15,7 @@ export function withWholeNumbers(document: ApiDocument, source: SchemaSource | u
 	return source === undefined || !hasDigits(value) ? value : convert({ document, resolve: createResolver(document) }, [source], value);
 }
 
-interface Read {
-	document: ApiDocument;
-	resolve: Resolver;
-}
-
-function convert(read: Read, sources: readonly SchemaSource[], value: unknown): unknown {
+function convert(read: ResolvableDocument, sources: readonly SchemaSource[], value: unknown): unknown {
 	if (!hasDigits(value)) return value;
 	const all = withAlternatives(read, flatten(read.resolve, sources));
 	if (typeof value === 'string') {

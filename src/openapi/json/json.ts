@@ -1,5 +1,8 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** A JSON Schema (2020-12). */
+export type JsonSchema = JsonObject | boolean;
+
 /** The upgraded description (OpenAPI 3.1 or 3.2), in which references are still references. */
 export type ApiDocument = JsonObject;
 

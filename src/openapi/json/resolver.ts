@@ -9,6 +9,12 @@ type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 
 /** Follows one reference; never fetches anything, never copies. */
 export type Resolver = (ref: string) => Target;
 
+/** A document, and what follows the references inside it. */
+export interface ResolvableDocument {
+	document: ApiDocument;
+	resolve: Resolver;
+}
+
 /**
  * Makes a function that follows references inside a document: JSON pointers (percent-encoded or not), `$anchor`, `$dynamicAnchor` and `$id`.
  * Other documents are not followed.

@@ -1,3 +1,4 @@
+import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { isData, isNamed } from '#openapi/json/visit-references.ts';
@@ -200,8 +201,6 @@ const KINDS: Record<string, ComponentKind> = {
 	'x-code-samples': 'values',
 };
 
-const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
-
 /** Where a reference may lead to a file of plain text, as editors of such descriptions have it. */
 const TEXTS = new Set(['description', 'source']);
 
@@ -214,7 +213,7 @@ function childPlace(place: Place, key: string): Place {
 	if (place.named || place.kind === 'values') return { ...child, named: false };
 	// A callback maps expressions to path items.
 	if (place.kind === 'callbacks') return { ...child, kind: 'pathItems' };
-	if (place.kind === 'pathItems' && METHODS.has(key)) return { ...child, kind: 'operations' };
+	if (place.kind === 'pathItems' && HTTP_METHODS.includes(key)) return { ...child, kind: 'operations' };
 	return { ...child, kind: KINDS[key] ?? 'schemas', named: isNamed(key) };
 }
 

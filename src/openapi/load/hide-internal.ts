@@ -1,5 +1,6 @@
 import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
 import { isData } from '#openapi/json/visit-references.ts';
 
 /** What providers mark parts of a description with that readers must not see. */
@@ -45,8 +46,8 @@ function withoutMarked(description: JsonObject, { hidden, tags }: Hidden): JsonO
 		if (isData(key, value) && key !== 'mapping') return value;
 		if (Array.isArray(value)) return value.flatMap((item, index) => (isGone(item, `${pointer}/${index}`) ? [] : [copy(item, `${pointer}/${index}`, '')]));
 		if (!isObject(value)) return value;
-		const entries = Object.entries(value).filter(([name, child]) => !isGone(child, `${pointer}/${escaped(name)}`));
-		const copied = entries.map(([name, child]) => [name, copy(child, `${pointer}/${escaped(name)}`, name)] as const);
+		const entries = Object.entries(value).filter(([name, child]) => !isGone(child, pointerTo(pointer, name)));
+		const copied = entries.map(([name, child]) => [name, copy(child, pointerTo(pointer, name), name)] as const);
 		// A path of which no operation is left would tell its name.
 		const isLeft = ([name, child]: readonly [string, unknown]) => !ITEMS.has(key) || !hasOperation(value[name]) || hasOperation(child);
 		const kept = Object.fromEntries(copied.filter(isLeft));
@@ -84,7 +85,7 @@ function namesIn(description: JsonObject): Set<string> {
 	const { components } = description;
 	const groups = isObject(components) ? Object.entries(components).map(([kind, group]) => [`#/components/${kind}`, group] as const) : [];
 	const older = CONTAINERS.slice(1).map((kind) => [`#/${kind}`, description[kind]] as const);
-	return new Set([...groups, ...older].flatMap(([pointer, group]) => (isObject(group) ? Object.keys(group).map((name) => `${pointer}/${escaped(name)}`) : [])));
+	return new Set([...groups, ...older].flatMap(([pointer, group]) => (isObject(group) ? Object.keys(group).map((name) => pointerTo(pointer, name)) : [])));
 }
 
 /** Pointers of the components that something outside of the components reaches. */
@@ -114,4 +115,3 @@ function holdsMark(value: unknown): boolean {
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');

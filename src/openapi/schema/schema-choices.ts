@@ -1,4 +1,4 @@
-import { type ApiDocument, isObject, type JsonObject, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type ApiDocument, isObject, type JsonSchema, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type Discriminator, discriminatorOf, heirsOf, isDefaultOf, type Lookup, settledBy, type Told, valuesFor } from './discriminator.ts';
@@ -124,14 +124,14 @@ function titlesOf(options: readonly SchemaSource[]): { titles?: (string | undefi
 }
 
 /** The names, when a schema does nothing but require them. */
-function requiredOnly(schema: JsonObject | boolean): string[] | undefined {
+function requiredOnly(schema: JsonSchema): string[] | undefined {
 	if (!isObject(schema)) return undefined;
 	const keys = Object.keys(schema).filter((key) => !['title', 'description', 'type'].includes(key));
 	return keys.length === 1 && keys[0] === 'required' ? stringsAt(schema, 'required') : undefined;
 }
 
 /** The value, when a schema allows nothing else and says what it means. */
-function singleValue(schema: JsonObject | boolean): { value: unknown; description: string | undefined } | undefined {
+function singleValue(schema: JsonSchema): { value: unknown; description: string | undefined } | undefined {
 	if (!isObject(schema) || Object.keys(schema).some((key) => !['const', 'enum', 'title', 'description', 'type', 'deprecated'].includes(key))) return undefined;
 	const values = 'const' in schema ? [schema['const']] : Array.isArray(schema['enum']) ? schema['enum'] : [];
 	const words = [textAt(schema, 'title'), textAt(schema, 'description')].filter((text) => text !== undefined);

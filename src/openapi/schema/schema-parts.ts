@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
+import { isObject, type JsonObject, type JsonSchema, listAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { type SchemaSource, schemasAt } from '#openapi/model/schema-source.ts';
 
@@ -58,13 +58,13 @@ const WRAPPING = new Set(
 );
 
 /** Whether a schema says nothing of what is valid. It may stand in an `allOf` to give a reference a description. */
-export function isOnlyWords(schema: JsonObject | boolean): schema is JsonObject {
+export function isOnlyWords(schema: JsonSchema): schema is JsonObject {
 	return isObject(schema) && Object.keys(schema).every((key) => WORDS.has(key) || key.startsWith('x-') || (key === 'type' && schema[key] === 'object'));
 }
 
 const WORDS = new Set('title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment'.split(' '));
 
-function isNull(schema: JsonObject | boolean): boolean {
+function isNull(schema: JsonSchema): boolean {
 	if (!isObject(schema)) return false;
 	const values = 'const' in schema ? [schema['const']] : listAt(schema, 'enum');
 	return (

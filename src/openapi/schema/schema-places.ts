@@ -1,6 +1,5 @@
-import type { ApiDocument } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
-import type { Resolver } from '#openapi/json/resolver.ts';
+import type { ResolvableDocument } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import type { AnchorPath } from './anchors.ts';
 import { childPart, optionPart } from './child-part.ts';
@@ -40,14 +39,14 @@ export interface Place {
 type Position = Pick<Place, 'wish' | 'path' | 'skip' | 'depth' | 'nesting' | 'level' | 'root'>;
 
 /** Reads the schemas at a position. */
-export function placeOf({ document, resolve }: { document: ApiDocument; resolve: Resolver }, sources: readonly SchemaSource[], position: Position): Place {
+export function placeOf({ document, resolve }: ResolvableDocument, sources: readonly SchemaSource[], position: Position): Place {
 	const flat = flatten(resolve, sources, position.skip);
 	const choices = choicesOf(document, resolve, flat);
 	return { ...position, identity: identify(resolve, sources), flat, choices, children: drawnChildren(flat, choices), inner: new Map() };
 }
 
 /** The places inside of an opened one, in the order of reading. They are known to it from now on. */
-export function openPlace(read: { document: ApiDocument; resolve: Resolver }, place: Place): Place[] {
+export function openPlace(read: ResolvableDocument, place: Place): Place[] {
 	const { children, choices, flat, inner } = place;
 	const below = { nesting: place.nesting + 1, level: place.level + (place.identity.name === undefined ? 0 : 1), root: place.root };
 	const own = new Set([...place.skip, ...flat.layers.map(({ pointer }) => pointer)]);

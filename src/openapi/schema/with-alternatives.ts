@@ -1,5 +1,4 @@
-import type { ApiDocument } from '#openapi/json/json.ts';
-import type { Resolver } from '#openapi/json/resolver.ts';
+import type { ResolvableDocument } from '#openapi/json/resolver.ts';
 import { type FlatSchema, flatten } from './flat-schema.ts';
 import { choicesOf } from './schema-choices.ts';
 
@@ -7,7 +6,7 @@ import { choicesOf } from './schema-choices.ts';
 const DEEPEST = 3;
 
 /** A flattened schema and all that may stand in its place, with the alternatives of these. */
-export function withAlternatives({ document, resolve }: { document: ApiDocument; resolve: Resolver }, flat: FlatSchema, depth = 0): FlatSchema[] {
+export function withAlternatives({ document, resolve }: ResolvableDocument, flat: FlatSchema, depth = 0): FlatSchema[] {
 	const options = depth > DEEPEST ? [] : choicesOf(document, resolve, flat).choices.flatMap((choice) => choice.options);
 	return [flat, ...options.flatMap(({ source }) => withAlternatives({ document, resolve }, flatten(resolve, [source]), depth + 1))];
 }

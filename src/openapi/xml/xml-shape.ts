@@ -1,5 +1,5 @@
 import type { ApiDocument } from '#openapi/json/json.ts';
-import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import { createResolver, type ResolvableDocument } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
@@ -37,13 +37,8 @@ export function xmlRootOf(document: ApiDocument, source: SchemaSource): XmlRoot 
 	return { name, shape: shapeAt({ document, resolve }, [[source]]) };
 }
 
-interface Read {
-	document: ApiDocument;
-	resolve: Resolver;
-}
-
 /** A place for which several schemas may stand: a property that each of the alternatives around it describes for itself. */
-function shapeAt(read: Read, places: readonly (readonly SchemaSource[])[]): XmlShape {
+function shapeAt(read: ResolvableDocument, places: readonly (readonly SchemaSource[])[]): XmlShape {
 	const flats = places.map((sources) => flatten(read.resolve, sources));
 	// Which of its alternatives a value belongs to makes no difference to how it is written.
 	const all = flats.flatMap((flat) => withAlternatives(read, flat));

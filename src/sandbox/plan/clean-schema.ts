@@ -1,7 +1,5 @@
-import { isObject, type JsonObject } from '#openapi/json/json.ts';
+import { isObject, type JsonObject, type JsonSchema } from '#openapi/json/json.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from './schema-keywords.ts';
-
-type Schema = JsonObject | boolean;
 
 /**
  * A schema reduced to what decides validity, with values of the right type only, so that a validator can trust it. Words, examples and extensions go.
@@ -9,9 +7,9 @@ type Schema = JsonObject | boolean;
  * descriptions, unless they only say which properties exclude each other.
  * @param refer key of the schema behind a reference, `undefined` when it leads nowhere.
  */
-export function cleanSchema(schema: Schema, refer: (ref: string) => string | undefined): Schema {
+export function cleanSchema(schema: JsonSchema, refer: (ref: string) => string | undefined): JsonSchema {
 	if (typeof schema === 'boolean') return schema;
-	const inner = (value: unknown): Schema => (isObject(value) || typeof value === 'boolean' ? cleanSchema(value, refer) : true);
+	const inner = (value: unknown): JsonSchema => (isObject(value) || typeof value === 'boolean' ? cleanSchema(value, refer) : true);
 	const clean: Record<string, unknown> = {};
 	for (const [key, value] of Object.entries(schema)) {
 		if (SCALARS[key]?.(value)) clean[key] = value;

@@ -2,7 +2,7 @@ import { exampleOf } from '#openapi/example/example.ts';
 import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
 import { type ApiDocument, isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isJsonType, isXmlType } from '#openapi/json/media-type.ts';
-import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
+import { createResolver, type ResolvableDocument, type Resolver } from '#openapi/json/resolver.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
@@ -23,40 +23,56 @@ export interface Collections {
 export function planCollections(operations: readonly Operation[], document: ApiDocument): Collections {
 	const resolve = createResolver(document);
 	const found: Collections = { collections: [], partOf: new Map() };
-	const items = new Map<string, { path: string; parameter: string }>();
-	for (const { path } of operations) {
-		const [, parent, parameter] = /^(\/[^{}]+)\/\{([^{}/]+)\}$/.exec(path) ?? [];
-		if (parent !== undefined && parameter !== undefined && !items.has(parent)) items.set(parent, { path, parameter });
-	}
-	for (const [path, item] of items) {
+	for (const place of collectionPlaces(operations)) {
 		const parts = operations.flatMap((operation) => {
-			const role = roleOf(operation, { path, itemPath: item.path }, resolve);
+			const role = roleOf(operation, place, resolve);
 			return role ? [{ operation, role }] : [];
 		});
-		const record = recordOf(parts, resolve);
-		const idProperty = record && idOf(record.shape, item.parameter, path);
-		if (!record || idProperty === undefined || !parts.some(({ role }) => role === 'read' || role === 'create')) continue;
-		const { type, format } = record.shape.properties.get(idProperty) ?? {};
-		const collection = found.collections.length;
-		const template = templateOf(record, document);
-		found.collections.push({
-			path,
-			idProperty,
-			idKind: type === 'integer' || type === 'number' ? 'integer' : format === 'uuid' ? 'uuid' : 'text',
-			seed: seedOf(parts, { document, resolve, idProperty, parameter: item.parameter, template }),
-			template,
-			readOnly: [...record.shape.properties].filter(([, property]) => property.readOnly).map(([name]) => name),
-		});
+		const planned = planCollection(place, parts, { document, resolve });
+		if (!planned) continue;
+		const collection = found.collections.push(planned) - 1;
 		for (const { operation, role } of parts) {
 			const list = role === 'list' ? listOf(operation, document, resolve) : undefined;
-			const named = operation.path === item.path && { parameter: item.parameter };
-			found.partOf.set(operation.id, { role, collection, ...named, itemPath: item.path, ...list });
+			const named = operation.path === place.itemPath && { parameter: place.parameter };
+			found.partOf.set(operation.id, { role, collection, ...named, itemPath: place.itemPath, ...list });
 		}
 	}
 	return found;
 }
 
-function roleOf(operation: Operation, { path, itemPath }: { path: string; itemPath: string }, resolve: Resolver): CollectionRole | undefined {
+/** The path of a list and that of one of its records, which a parameter names. */
+interface CollectionPlace {
+	path: string;
+	itemPath: string;
+	parameter: string;
+}
+
+function collectionPlaces(operations: readonly Operation[]): CollectionPlace[] {
+	const places = new Map<string, CollectionPlace>();
+	for (const { path: itemPath } of operations) {
+		const [, path, parameter] = /^(\/[^{}]+)\/\{([^{}/]+)\}$/.exec(itemPath) ?? [];
+		if (path !== undefined && parameter !== undefined && !places.has(path)) places.set(path, { path, itemPath, parameter });
+	}
+	return [...places.values()];
+}
+
+function planCollection({ path, parameter }: CollectionPlace, parts: Parts, { document, resolve }: ResolvableDocument): PlannedCollection | undefined {
+	const record = recordOf(parts, resolve);
+	const idProperty = record && idOf(record.shape, parameter, path);
+	if (!record || idProperty === undefined || !parts.some(({ role }) => role === 'read' || role === 'create')) return undefined;
+	const { type, format } = record.shape.properties.get(idProperty) ?? {};
+	const template = templateOf(record, document);
+	return {
+		path,
+		idProperty,
+		idKind: type === 'integer' || type === 'number' ? 'integer' : format === 'uuid' ? 'uuid' : 'text',
+		seed: seedOf(parts, { document, resolve, idProperty, parameter, template }),
+		template,
+		readOnly: [...record.shape.properties].filter(([, property]) => property.readOnly).map(([name]) => name),
+	};
+}
+
+function roleOf(operation: Operation, { path, itemPath }: CollectionPlace, resolve: Resolver): CollectionRole | undefined {
 	const { method } = operation;
 	if (operation.path === itemPath) {
 		if (method === 'get') return isObjectMedia(answerOf(operation), resolve) ? 'read' : undefined;
@@ -112,17 +128,14 @@ function idOf({ properties }: RecordShape, parameter: string, path: string): str
 	return [parameter, short, 'id'].find((name) => name !== '' && properties.has(name));
 }
 
+interface SeedRules extends ResolvableDocument {
+	idProperty: string;
+	parameter: string;
+	template: JsonObject;
+}
+
 /** Records of written examples, otherwise of built ones, and one for each name that the operations take as an example. */
-function seedOf(
-	parts: Parts,
-	{
-		document,
-		resolve,
-		idProperty,
-		parameter,
-		template,
-	}: { document: ApiDocument; resolve: Resolver; idProperty: string; parameter: string; template: JsonObject },
-): JsonObject[] {
+function seedOf(parts: Parts, { document, resolve, idProperty, parameter, template }: SeedRules): JsonObject[] {
 	const found = (values: (media: MediaType | undefined) => unknown[]) =>
 		parts.flatMap(({ operation, role }) => {
 			if (role !== 'list' && role !== 'read') return [];

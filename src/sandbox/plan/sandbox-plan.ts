@@ -1,4 +1,4 @@
-import type { JsonObject } from '#openapi/json/json.ts';
+import type { JsonObject, JsonSchema } from '#openapi/json/json.ts';
 import type { ParameterPlace, ParameterStyle } from '#openapi/model/message.ts';
 import type { CalledOperation } from '#sandbox/behaviour.ts';
 import type { PlannedXml, PlannedXmlRoot } from './planned-xml.ts';
@@ -11,7 +11,7 @@ export interface SandboxPlan {
 	title: string;
 	operations: PlannedOperation[];
 	/** Clean JSON Schemas (2020-12): only keywords that decide what is valid, and references of the form `#/$defs/KEY`. */
-	schemas: Record<SchemaKey, JsonObject | boolean>;
+	schemas: SchemasByKey;
 	/** How values are written as XML, where the description has any. */
 	xml: PlannedXml[];
 	/** Records that operations without a handler keep. */
@@ -19,6 +19,8 @@ export interface SandboxPlan {
 }
 
 export type SchemaKey = string;
+
+export type SchemasByKey = Readonly<Record<SchemaKey, JsonSchema>>;
 
 export interface PlannedOperation extends CalledOperation {
 	/** Paths of the servers without a slash at the end, e.g. `/v1`; empty for a server at the root. */

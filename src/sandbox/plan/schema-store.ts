@@ -1,4 +1,4 @@
-import type { ApiDocument, JsonObject } from '#openapi/json/json.ts';
+import type { ApiDocument, JsonSchema } from '#openapi/json/json.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { nameOfComponent } from '#openapi/schema/schema-identity.ts';
@@ -8,7 +8,7 @@ import type { SchemaKey } from './sandbox-plan.ts';
 
 /** Collects the schemas that a plan names, each once, with everything they refer to. */
 export interface SchemaStore {
-	schemas: Record<SchemaKey, JsonObject | boolean>;
+	schemas: Record<SchemaKey, JsonSchema>;
 	/** Key of a schema; it is added when it is new. */
 	keyOf(source: SchemaSource): SchemaKey;
 	/** The same for how their values are written as XML. */
@@ -19,7 +19,7 @@ export interface SchemaStore {
 export function createSchemaStore(document: ApiDocument): SchemaStore {
 	const resolve = createResolver(document);
 	const keys = new Map<string, SchemaKey>();
-	const schemas: Record<SchemaKey, JsonObject | boolean> = {};
+	const schemas: Record<SchemaKey, JsonSchema> = {};
 	const keyOf = ({ pointer, schema }: SchemaSource): SchemaKey => {
 		const known = keys.get(pointer);
 		if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function createSchemaStore(document: ApiDocument): SchemaStore {
 			if (!('value' in target)) return undefined;
 			const { value } = target;
 			return (typeof value === 'object' && value !== null && !Array.isArray(value)) || typeof value === 'boolean'
-				? keyOf({ pointer: target.pointer, schema: value as JsonObject | boolean })
+				? keyOf({ pointer: target.pointer, schema: value as JsonSchema })
 				: undefined;
 		});
 		return key;

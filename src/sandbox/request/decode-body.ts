@@ -2,7 +2,7 @@ import { essence, isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import { segmentsOf } from '#openapi/json/pointer.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
 import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
-import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
+import type { PlannedMedia, PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { decodeForm } from './decode-form.ts';
@@ -15,58 +15,66 @@ import { kindOfText } from './value-of-text.ts';
 /** The value of a body, or why it is refused. */
 export type DecodedBody = { value: unknown } | Refused;
 
-/**
- * Reads a body by its media type and validates it. Operations without a described body ignore what is sent.
- * @param bytes `undefined` without a body.
- */
-export async function decodeBody(
-	{ body, method }: PlannedOperation,
-	{ bytes, headers }: { bytes: Uint8Array<ArrayBuffer> | undefined; headers: Headers },
-	{ plan: { schemas, xml }, requests }: RequestRules,
-): Promise<DecodedBody> {
-	if (!body) return { value: undefined };
-	const contentType = headers.get('content-type') ?? '';
-	if (bytes === undefined && !body.required && !essence(contentType).startsWith('multipart/')) return { value: undefined };
-	// Browsers send no body with these, whatever a description asks for.
-	if (bytes === undefined && (method === 'get' || method === 'head')) return { value: undefined };
-	if (bytes === undefined && contentType === '') return { kind: 'malformed-body' };
-	const media = mediaFor(body.content, contentType);
-	const encoding = headers.get('content-encoding') ?? 'identity';
-	if (!media || encoding.toLowerCase() !== 'identity') return { kind: 'unsupported-media-type' };
-	const check = (value: unknown) => (media.schema === undefined ? [] : withoutExcused(requests(media.schema, value), value, media.excused));
-	const sent = bytes ?? new Uint8Array();
-
-	if (isJsonType(contentType)) {
-		const parsed = parseJson(sent);
-		return parsed ? accepted(parsed[0], check(parsed[0])) : { kind: 'malformed-body' };
-	}
-	if (/^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essence(contentType))) {
-		const form = await new Response(sent, { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
-		if (!form) return { kind: 'malformed-body' };
-		const shape = textShapeOf(schemas, media.schema === undefined ? true : schemas[media.schema]);
-		const { value: fields, mismatches } = await decodeForm(form, shape, media.encoding);
-		// Some generators describe parts of any name as a list.
-		const isList = kindOfText(shape) === 'array' && shape.names.length === 0;
-		const value = isList ? Object.values(fields).flat() : fields;
-		const told = new Set(mismatches.map(({ pointer }) => pointer));
-		return accepted(value, [
-			...mismatches,
-			...check(withoutBytes(value)).filter(({ pointer, keyword }) => !told.has(pointer) && !isOfFile(value, pointer, keyword)),
-		]);
-	}
-	if (media.xml) {
-		const decoded = decodeXml(plannedRoot(xml, media.xml), new TextDecoder().decode(sent));
-		return decoded ? accepted(decoded[0], check(decoded[0])) : { kind: 'malformed-body' };
-	}
-	if (isTextType(contentType)) {
-		const text = new TextDecoder().decode(sent);
-		return accepted(text, media.schema === undefined || !textShapeOf(schemas, schemas[media.schema]).types.has('string') ? [] : check(text));
-	}
-	return accepted(sent, []);
+/** The body of a request as it came; `bytes` is `undefined` without one. */
+interface SentBody {
+	bytes: Uint8Array<ArrayBuffer> | undefined;
+	headers: Headers;
 }
 
-function accepted(value: unknown, mismatches: readonly Mismatch[]): DecodedBody {
-	return mismatches.length > 0 ? { kind: 'invalid-body', mismatches } : { value };
+/** What holds for the body that was sent. */
+interface BodyRules {
+	media: PlannedMedia;
+	plan: RequestRules['plan'];
+	check(value: unknown): Mismatch[];
+}
+
+/** Reads a body by its media type and validates it. Operations without a described body ignore what is sent. */
+export async function decodeBody(operation: PlannedOperation, { bytes, headers }: SentBody, { plan, requests }: RequestRules): Promise<DecodedBody> {
+	const contentType = headers.get('content-type') ?? '';
+	if (!operation.body || (bytes === undefined && mayBeMissing(operation, contentType))) return { value: undefined };
+	if (bytes === undefined && contentType === '') return { kind: 'malformed-body' };
+	const media = mediaFor(operation.body.content, contentType);
+	const encoding = headers.get('content-encoding') ?? 'identity';
+	if (!media || encoding.toLowerCase() !== 'identity') return { kind: 'unsupported-media-type' };
+	const { schema, excused } = media;
+	const check = (value: unknown) => (schema === undefined ? [] : withoutExcused(requests(schema, value), value, excused));
+	return decodeMedia(bytes ?? new Uint8Array(), contentType, { media, plan, check });
+}
+
+function mayBeMissing({ body, method }: PlannedOperation, contentType: string): boolean {
+	// Browsers send no body with these, whatever a description asks for.
+	if (method === 'get' || method === 'head') return true;
+	return body?.required !== true && !essence(contentType).startsWith('multipart/');
+}
+
+async function decodeMedia(sent: Uint8Array<ArrayBuffer>, contentType: string, rules: BodyRules): Promise<DecodedBody> {
+	const { media, plan, check } = rules;
+	if (isJsonType(contentType)) return checked(parseJson(sent), check);
+	if (/^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essence(contentType))) return decodeFormBody(sent, contentType, rules);
+	if (media.xml) return checked(decodeXml(plannedRoot(plan.xml, media.xml), new TextDecoder().decode(sent)), check);
+	if (!isTextType(contentType)) return { value: sent };
+	const isText = media.schema !== undefined && textShapeOf(plan.schemas, plan.schemas[media.schema]).types.has('string');
+	return checked([new TextDecoder().decode(sent)], isText ? check : () => []);
+}
+
+async function decodeFormBody(sent: Uint8Array<ArrayBuffer>, contentType: string, { media, plan, check }: BodyRules): Promise<DecodedBody> {
+	const form = await new Response(sent, { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
+	if (!form) return { kind: 'malformed-body' };
+	const shape = textShapeOf(plan.schemas, media.schema === undefined ? true : plan.schemas[media.schema]);
+	const { value: fields, mismatches } = await decodeForm(form, shape, media.encoding);
+	// Some generators describe parts of any name as a list.
+	const isList = kindOfText(shape) === 'array' && shape.names.length === 0;
+	const value = isList ? Object.values(fields).flat() : fields;
+	const told = new Set(mismatches.map(({ pointer }) => pointer));
+	const further = check(withoutBytes(value)).filter(({ pointer, keyword }) => !told.has(pointer) && !isOfFile(value, pointer, keyword));
+	return checked([value], () => [...mismatches, ...further]);
+}
+
+/** What was read of a body, if it fits; `read` is `undefined` where nothing could be read. */
+function checked(read: readonly [unknown] | undefined, check: BodyRules['check']): DecodedBody {
+	if (!read) return { kind: 'malformed-body' };
+	const mismatches = check(read[0]);
+	return mismatches.length > 0 ? { kind: 'invalid-body', mismatches } : { value: read[0] };
 }
 
 const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;

@@ -1,6 +1,6 @@
 import { pointerTo } from '#openapi/json/pointer.ts';
 import type { Mismatch, UploadedFile } from '#sandbox/behaviour.ts';
-import type { PlannedBody } from '#sandbox/plan/sandbox-plan.ts';
+import type { PlannedMedia } from '#sandbox/plan/sandbox-plan.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
 import { type NestedField, nestedName, valueOfFields } from './nested-fields.ts';
 import { parseJson } from './parse-json.ts';
@@ -11,40 +11,60 @@ export interface FormValue {
 	mismatches: Mismatch[];
 }
 
+type Encoding = NonNullable<PlannedMedia['encoding']>;
+
 /**
  * Reads the fields of a form (multipart or urlencoded) as values of the schema's properties. What the schema calls a file stays one, anything else sent
  * as a file is read as text. Fields sent more than once are a list where the schema allows one.
  */
-export async function decodeForm(form: FormData, shape: TextShape, encoding: PlannedBody['content'][number]['encoding'] = {}): Promise<FormValue> {
+export async function decodeForm(form: FormData, shape: TextShape, encoding: Encoding = {}): Promise<FormValue> {
 	const decoded: FormValue = { value: {}, mismatches: [] };
-	const nested = new Map<string, NestedField[]>();
-	for (const name of new Set(form.keys())) {
-		const inner = shape.names.includes(name) ? undefined : nestedName(name);
-		if (inner && shape.names.includes(inner.property)) {
-			const texts = form.getAll(name).filter((entry) => typeof entry === 'string');
-			nested.set(inner.property, [...(nested.get(inner.property) ?? []), ...texts.map((text) => ({ way: inner.way, text }))]);
-			continue;
-		}
-		if (name === '__proto__') continue;
+	const nested = nestedFields(form, shape);
+	const plain = [...new Set(form.keys())].filter((name) => innerField(name, shape) === undefined && name !== '__proto__');
+	for (const name of plain) {
 		const sent = form.getAll(name);
 		const property = shape.property(name);
-		const pointer = pointerTo('', name);
 		if (kindOfText(property) === 'array') {
-			const texts = encoding[name]?.explode === false && typeof sent[0] === 'string' ? splitValue(sent[0], ',', (text) => text) : undefined;
-			const read = await Promise.all((texts ?? sent).map((entry) => valueOfEntry(entry, property.items())));
-			// A list may also come as one field of JSON.
-			const [only] = read;
-			decoded.value[name] = read.length === 1 && typeof only === 'string' && only.startsWith('[') ? (jsonOfText(only) ?? read) : read;
+			decoded.value[name] = await listOfEntries(sent, property, encoding[name]);
 			continue;
 		}
-		const [first] = sent;
-		if (sent.length > 1 || first === undefined) decoded.mismatches.push({ pointer, keyword: 'repeated-parameter', expected: 1, actual: sent.length });
-		const value = first === undefined ? undefined : await valueOfEntry(first, property);
-		if (property.isBytes && typeof value === 'string') decoded.mismatches.push({ pointer, keyword: 'type', expected: 'file', actual: value });
+		const { value, mismatches } = await singleValue(sent, property);
 		decoded.value[name] = value;
+		decoded.mismatches.push(...mismatches.map((mismatch) => ({ ...mismatch, pointer: pointerTo('', name) })));
 	}
 	for (const [name, fields] of nested) decoded.value[name] = valueOfFields(fields, shape.property(name));
 	return decoded;
+}
+
+/** A field that names a place in one of the schema's properties (`address[street]`). */
+function innerField(name: string, { names }: TextShape) {
+	const inner = names.includes(name) ? undefined : nestedName(name);
+	return inner && names.includes(inner.property) ? inner : undefined;
+}
+
+function nestedFields(form: FormData, shape: TextShape): Map<string, NestedField[]> {
+	const nested = new Map<string, NestedField[]>();
+	for (const [name, entry] of form) {
+		const inner = innerField(name, shape);
+		if (inner && typeof entry === 'string') nested.set(inner.property, [...(nested.get(inner.property) ?? []), { way: inner.way, text: entry }]);
+	}
+	return nested;
+}
+
+async function listOfEntries(sent: readonly (File | string)[], list: TextShape, encoding: Encoding[string] | undefined): Promise<unknown> {
+	const texts = encoding?.explode === false && typeof sent[0] === 'string' ? splitValue(sent[0], ',', (text) => text) : sent;
+	const read = await Promise.all(texts.map((entry) => valueOfEntry(entry, list.items())));
+	// A list may also come as one field of JSON.
+	const [only] = read;
+	return read.length === 1 && typeof only === 'string' && only.startsWith('[') ? (jsonOfText(only) ?? read) : read;
+}
+
+async function singleValue(sent: readonly (File | string)[], property: TextShape): Promise<{ value: unknown; mismatches: Omit<Mismatch, 'pointer'>[] }> {
+	const [first] = sent;
+	const value = first === undefined ? undefined : await valueOfEntry(first, property);
+	const repeated = { keyword: 'repeated-parameter', expected: 1, actual: sent.length };
+	const noFile = { keyword: 'type', expected: 'file', actual: value };
+	return { value, mismatches: [...(sent.length === 1 ? [] : [repeated]), ...(property.isBytes && typeof value === 'string' ? [noFile] : [])] };
 }
 
 async function valueOfEntry(entry: File | string, shape: TextShape): Promise<unknown> {

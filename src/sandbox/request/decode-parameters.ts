@@ -5,7 +5,7 @@ import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import { pathWords } from './find-route.ts';
 import { isHeaderName } from './header-name.ts';
-import { decodeQuery, queryPairs, takeQuery } from './query-parameters.ts';
+import { decodeQuery, type FoundValue, type QueryReading, queryPairs, takeQuery } from './query-parameters.ts';
 import type { RequestRules } from './request-rules.ts';
 import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
@@ -28,49 +28,53 @@ interface SentParts {
  * Decodes the parameters of an operation by style and `explode`, puts defaults in and validates. Parameters of a query that the description does not
  * know are mismatches; headers and cookies may be anything else.
  */
-export function decodeParameters(operation: PlannedOperation, sent: SentParts, { plan, requests }: RequestRules): DecodedParameters {
+export function decodeParameters(operation: PlannedOperation, sent: SentParts, rules: RequestRules): DecodedParameters {
 	const decoded: DecodedParameters = { path: {}, query: {}, mismatches: [] };
-	const pairs = queryPairs(sent.url.search);
-	const taken = new Set(operation.security.flat().flatMap((credential) => ('place' in credential && credential.place === 'query' ? [credential.name] : [])));
-	for (const [name] of pathWords(operation.path)) taken.add(name);
-	const names = new Set([...taken, ...operation.parameters.map(({ name }) => name)]);
-	for (const parameter of operation.parameters) {
-		const { place, name, required, schema } = parameter;
-		if (place === 'header' && LEFT_OUT.has(name.toLowerCase())) continue;
-		// Generators describe parameters of a path that the path has no place for: nobody can send them.
-		if (place === 'path' && !operation.path.includes(`{${name}}`)) continue;
-		const shape = textShapeOf(plan.schemas, schema === undefined ? true : plan.schemas[schema]);
-		const found = place === 'query' ? takeQuery(parameter, shape, { pairs, taken, names }) : valueAtPlace(parameter, shape, sent);
-		if (place === 'querystring') for (const pair of pairs) taken.add(pair.name);
-		decoded.mismatches.push(...(found?.mismatches ?? []));
-		if (found && schema !== undefined) {
-			decoded.mismatches.push(
-				...withoutExcused(requests(schema, found.value), found.value, parameter.excused).map(({ pointer: _, ...mismatch }) => ({
-					...mismatch,
-					parameter: name,
-				})),
-			);
-		}
-		if (!found && required) decoded.mismatches.push({ parameter: name, keyword: 'required', expected: true, actual: undefined });
+	const query = sentQuery(operation, sent.url);
+	for (const parameter of operation.parameters.filter((each) => canBeSent(each, operation))) {
+		const { place, name, schema } = parameter;
+		const shape = textShapeOf(rules.plan.schemas, schema === undefined ? true : rules.plan.schemas[schema]);
+		const found = place === 'query' ? takeQuery(parameter, shape, query) : valueAtPlace(parameter, shape, sent);
+		if (place === 'querystring') for (const pair of query.pairs) query.taken.add(pair.name);
+		decoded.mismatches.push(...mismatchesOf(parameter, found, rules));
 		const value = found ? found.value : parameter.default;
 		if (value !== undefined && place === 'path') decoded.path[name] = value;
 		if (value !== undefined && (place === 'query' || place === 'querystring')) decoded.query[name] = value;
 	}
-	for (const name of new Set(pairs.map((pair) => pair.name).filter((known) => !taken.has(known)))) {
-		const actual = decodeQuery(pairs.find((pair) => pair.name === name)?.raw ?? '');
-		decoded.mismatches.push({ parameter: name, keyword: 'unknown-parameter', expected: [...taken], actual });
-	}
+	decoded.mismatches.push(...unknownParameters(query));
 	return decoded;
+}
+
+/** What the query holds, and which of its names are known before its parameters are read: those of credentials, and of a path that asks for some. */
+function sentQuery({ path, security, parameters }: PlannedOperation, url: URL): QueryReading {
+	const credentials = security.flat().flatMap((credential) => ('place' in credential && credential.place === 'query' ? [credential.name] : []));
+	const taken = new Set([...credentials, ...pathWords(path).map(([name]) => name)]);
+	return { pairs: queryPairs(url.search), taken, names: new Set([...taken, ...parameters.map(({ name }) => name)]) };
+}
+
+function canBeSent({ place, name }: PlannedParameter, { path }: PlannedOperation): boolean {
+	if (place === 'header') return !LEFT_OUT.has(name.toLowerCase());
+	// Generators describe parameters of a path that the path has no place for.
+	return place !== 'path' || path.includes(`{${name}}`);
+}
+
+function mismatchesOf({ name, required, schema, excused }: PlannedParameter, found: FoundValue | undefined, { requests }: RequestRules): Mismatch[] {
+	if (!found) return required ? [{ parameter: name, keyword: 'required', expected: true, actual: undefined }] : [];
+	if (schema === undefined) return found.mismatches;
+	const wrong = withoutExcused(requests(schema, found.value), found.value, excused);
+	return [...found.mismatches, ...wrong.map(({ pointer: _, ...mismatch }) => ({ ...mismatch, parameter: name }))];
+}
+
+function unknownParameters({ pairs, taken }: QueryReading): Mismatch[] {
+	const firsts = new Map(pairs.toReversed().map(({ name, raw }) => [name, raw]));
+	const unknown = [...new Set(pairs.map(({ name }) => name))].filter((name) => !taken.has(name));
+	return unknown.map((name) => ({ parameter: name, keyword: 'unknown-parameter', expected: [...taken], actual: decodeQuery(firsts.get(name) ?? '') }));
 }
 
 /** Described elsewhere (OpenAPI, Parameter Object). */
 const LEFT_OUT = new Set(['accept', 'content-type', 'authorization']);
 
-function valueAtPlace(
-	parameter: PlannedParameter,
-	shape: TextShape,
-	{ values, url, headers }: SentParts,
-): { value: unknown; mismatches: Mismatch[] } | undefined {
+function valueAtPlace(parameter: PlannedParameter, shape: TextShape, { values, url, headers }: SentParts): FoundValue | undefined {
 	const { place, name, json } = parameter;
 	const found = (text: string | undefined, decode: (text: string) => string) => {
 		if (text === undefined) return undefined;

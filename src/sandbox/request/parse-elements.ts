@@ -28,37 +28,47 @@ const ATTRIBUTES = new RegExp(ATTRIBUTE, 'gu');
  * @returns the outermost element; `undefined` when it cannot be read.
  */
 export function parseElements(text: string): ParsedElement | undefined {
-	const top = element('', {});
-	const open = [top];
-	const names: string[] = [];
+	const document = element('', {});
+	const open: OpenElement[] = [{ inner: document, name: '' }];
 	const rest = text.replace(/^\ufeff?\s*/, '').replaceAll(/\r\n?/g, '\n');
 	PIECE.lastIndex = 0;
 	while (PIECE.lastIndex < rest.length) {
 		const piece = PIECE.exec(rest);
-		const around = open.at(-1);
-		if (piece === null || around === undefined) return undefined;
-		const [, cdata, ended, begun, attributes = '', , , , slash, words] = piece;
-		if (cdata !== undefined) around.text += cdata;
-		else if (words !== undefined) {
-			const plain = withoutEntities(words);
-			if (plain === undefined) return undefined;
-			around.text += plain;
-		} else if (ended !== undefined) {
-			if (names.pop() !== ended) return undefined;
-			open.pop();
-			if (around.children.length > 0 && around.text.trim() === '') around.text = '';
-		} else if (begun !== undefined) {
-			const inner = startOf(begun, attributes);
-			if (inner === undefined || open.length > DEEPEST) return undefined;
-			around.children.push(inner);
-			if (slash === '') {
-				open.push(inner);
-				names.push(begun);
-			}
-		}
+		if (piece === null || !takePiece(piece, open)) return undefined;
 	}
-	const [root, ...others] = top.children;
-	return open.length === 1 && others.length === 0 && top.text.trim() === '' ? root : undefined;
+	const [root, ...others] = document.children;
+	return open.length === 1 && others.length === 0 && document.text.trim() === '' ? root : undefined;
+}
+
+interface OpenElement {
+	inner: ParsedElement;
+	/** As it is written, with its prefix: the end has to repeat it. */
+	name: string;
+}
+
+/** Enters a piece of the document into the innermost open element. @returns whether it may stand there. */
+function takePiece([, cdata, ended, begun, attributes = '', , , , slash, words]: RegExpExecArray, open: OpenElement[]): boolean {
+	const around = open.at(-1);
+	if (around === undefined) return false;
+	if (ended !== undefined) return endElement(ended, open);
+	if (begun !== undefined) {
+		const inner = startOf(begun, attributes);
+		if (inner === undefined || open.length > DEEPEST) return false;
+		around.inner.children.push(inner);
+		if (slash === '') open.push({ inner, name: begun });
+		return true;
+	}
+	const plain = cdata ?? withoutEntities(words ?? '');
+	around.inner.text += plain ?? '';
+	return plain !== undefined;
+}
+
+function endElement(name: string, open: OpenElement[]): boolean {
+	const ended = open.length > 1 ? open.pop() : undefined;
+	if (ended?.name !== name) return false;
+	// Only spaces between elements count for nothing.
+	if (ended.inner.children.length > 0 && ended.inner.text.trim() === '') ended.inner.text = '';
+	return true;
 }
 
 const element = (name: string, attributes: Record<string, string>, isNull = false): ParsedElement => ({

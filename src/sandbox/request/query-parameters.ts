@@ -28,7 +28,7 @@ export const decodeQuery = (raw: string): string => percentDecoded(raw.replaceAl
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 /** A query while its parameters are taken out of it. */
-interface QueryReading {
+export interface QueryReading {
 	pairs: readonly QueryPair[];
 	/** Names that are accounted for. */
 	taken: Set<string>;
@@ -36,11 +36,17 @@ interface QueryReading {
 	names: ReadonlySet<string>;
 }
 
+/** The value that was sent of a parameter, and what is wrong with the way it was sent. */
+export interface FoundValue {
+	value: unknown;
+	mismatches: Mismatch[];
+}
+
 /**
  * Takes what belongs to one parameter out of a query. `undefined`: it was not sent.
  * A parameter that is sent more than once without being a list gives a mismatch and its first value.
  */
-export function takeQuery(parameter: PlannedParameter, shape: TextShape, query: QueryReading): { value: unknown; mismatches: Mismatch[] } | undefined {
+export function takeQuery(parameter: PlannedParameter, shape: TextShape, query: QueryReading): FoundValue | undefined {
 	const { name, style, explode, json } = parameter;
 	const { pairs, taken } = query;
 	const kind = json ? 'scalar' : kindOfText(shape);
@@ -63,11 +69,7 @@ export function takeQuery(parameter: PlannedParameter, shape: TextShape, query: 
 }
 
 /** `filter[name]=x` of deep objects, and properties that stand in the query by their own names. */
-function takeObject(
-	{ name, style }: PlannedParameter,
-	shape: TextShape,
-	{ pairs, taken, names }: QueryReading,
-): { value: unknown; mismatches: Mismatch[] } | undefined {
+function takeObject({ name, style }: PlannedParameter, shape: TextShape, { pairs, taken, names }: QueryReading): FoundValue | undefined {
 	const entries = pairs.flatMap((pair) => {
 		const property =
 			style === 'deepObject'

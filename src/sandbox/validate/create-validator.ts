@@ -1,9 +1,8 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 import type { MessageKind } from '#openapi/example/example.ts';
 import { inNumbers } from '#openapi/json/exact-json.ts';
-import type { JsonObject } from '#openapi/json/json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
-import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+import type { SchemaKey, SchemasByKey } from '#sandbox/plan/sandbox-plan.ts';
 import { schemaFor } from './schema-for.ts';
 import { toMismatches } from './to-mismatches.ts';
 
@@ -14,7 +13,7 @@ export type Validator = (key: SchemaKey, value: unknown) => Mismatch[];
  * Validates against the schemas of a plan without generating code, so it runs under a strict content security policy. In requests `readOnly` properties
  * are unknown, in responses `writeOnly` ones must be absent. A schema that cannot be evaluated (it contains only itself) allows everything.
  */
-export function createValidator(schemas: Readonly<Record<SchemaKey, JsonObject | boolean>>, direction: MessageKind): Validator {
+export function createValidator(schemas: SchemasByKey, direction: MessageKind): Validator {
 	let root: { $defs: Record<string, Schema | boolean>; lookup: Record<string, Schema | boolean> } | undefined;
 	const prepare = () => {
 		const $defs = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, schemaFor(schema, { direction, schemas }) as Schema | boolean]));

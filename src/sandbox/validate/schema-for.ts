@@ -1,27 +1,24 @@
 import type { MessageKind } from '#openapi/example/example.ts';
-import { isObject, type JsonObject, listAt, objectAt, stringsAt } from '#openapi/json/json.ts';
-import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+import { isObject, type JsonObject, type JsonSchema, listAt, objectAt, stringsAt } from '#openapi/json/json.ts';
+import type { SchemasByKey } from '#sandbox/plan/sandbox-plan.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from '#sandbox/plan/schema-keywords.ts';
-
-type Schemas = Readonly<Record<SchemaKey, JsonObject | boolean>>;
-type Schema = JsonObject | boolean;
 
 /** Which way a value goes, and the schemas that may be referred to. */
 interface Use {
 	direction: MessageKind;
-	schemas: Schemas;
+	schemas: SchemasByKey;
 }
 
 /**
  * A copy of a clean schema for one direction: `readOnly` properties are left out of requests (and unknown where nothing else is allowed),
  * `writeOnly` ones are forbidden in responses. Neither is required there.
  */
-export function schemaFor(schema: Schema, use: Use, around: ReadonlySet<string> = new Set()): Schema {
+export function schemaFor(schema: JsonSchema, use: Use, around: ReadonlySet<string> = new Set()): JsonSchema {
 	if (!isObject(schema)) return schema;
 	const hidden = new Set([...around, ...hiddenNames(schema, use)]);
-	const inner = (value: unknown) => schemaFor(value as Schema, use);
+	const inner = (value: unknown) => schemaFor(value as JsonSchema, use);
 	const shown = (properties: JsonObject) =>
-		Object.entries(properties).flatMap(([name, value]): [string, Schema][] => {
+		Object.entries(properties).flatMap(([name, value]): [string, JsonSchema][] => {
 			if (!hidden.has(name)) return [[name, inner(value)]];
 			return use.direction === 'response' ? [[name, false]] : [];
 		});
@@ -30,7 +27,7 @@ export function schemaFor(schema: Schema, use: Use, around: ReadonlySet<string> 
 		if (WORDS.has(key)) continue;
 		if (key === 'properties' && isObject(value)) copy[key] = Object.fromEntries(shown(value));
 		else if (key === 'required') copy[key] = stringsAt(schema, key).filter((name) => !hidden.has(name));
-		else if (key === 'allOf') copy[key] = listAt(schema, key).map((part) => schemaFor(part as Schema, use, hidden));
+		else if (key === 'allOf') copy[key] = listAt(schema, key).map((part) => schemaFor(part as JsonSchema, use, hidden));
 		else if (SCHEMA_LIST_KEYWORDS.has(key) && Array.isArray(value)) copy[key] = value.map(inner);
 		else if (SCHEMA_MAP_KEYWORDS.has(key) && isObject(value))
 			copy[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inner(child)]));
@@ -51,7 +48,7 @@ function hiddenNames(schema: JsonObject, { direction, schemas }: Use): string[] 
 }
 
 /** The schema and what it refers to or merges, each once. */
-function partsOf(schema: JsonObject, schemas: Schemas): JsonObject[] {
+function partsOf(schema: JsonObject, schemas: SchemasByKey): JsonObject[] {
 	const parts = new Set<JsonObject>();
 	const open: unknown[] = [schema];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {

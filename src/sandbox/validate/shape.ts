@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
-import type { SchemaKey } from '#sandbox/plan/sandbox-plan.ts';
+import type { SchemasByKey } from '#sandbox/plan/sandbox-plan.ts';
 
 /** What must be known of a schema to read a value from text: its types, and the schemas inside. */
 export interface TextShape {
@@ -13,10 +13,8 @@ export interface TextShape {
 	property: (name: string) => TextShape;
 }
 
-type Schemas = Readonly<Record<SchemaKey, JsonObject | boolean>>;
-
 /** The shape of a clean schema: what any of its parts and alternatives says. */
-export function textShapeOf(schemas: Schemas, schema: unknown): TextShape {
+export function textShapeOf(schemas: SchemasByKey, schema: unknown): TextShape {
 	const parts = partsOf(schemas, schema);
 	const types = new Set(parts.flatMap(typesOf));
 	const inner = (values: readonly unknown[]) => textShapeOf(schemas, { anyOf: values.filter((value) => isObject(value)) });
@@ -40,7 +38,7 @@ export function textShapeOf(schemas: Schemas, schema: unknown): TextShape {
 }
 
 /** The schema with everything it refers to, merges and offers, each once. */
-function partsOf(schemas: Schemas, schema: unknown): JsonObject[] {
+function partsOf(schemas: SchemasByKey, schema: unknown): JsonObject[] {
 	const parts = new Set<JsonObject>();
 	const open: unknown[] = [schema];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {

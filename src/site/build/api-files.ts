@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeChangesFeed } from '#feeds/changes-feed.ts';
 import { apiPaths } from '#navigation/api/api-paths.ts';
+import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
 import { httpFile } from '#openapi/collection/http-file.ts';
 import { postmanCollection } from '#openapi/collection/postman-collection.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 import { fullAddress } from '#text/full-address.ts';
 
 /** What references offer besides their pages: each description as it was given, its requests as collections for other programs, and the feed of its changes. */

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { readApiText } from '#content/api-text.ts';
+import type { Reference } from '#navigation/api/reference.ts';
 import { apiRoutes } from '#navigation/routes.ts';
 import type { SearchWords } from '#navigation/search-words.ts';
-import type { Reference } from '#site/reference.ts';
 
 /** Words for sections of the texts that stand beside the description of each API. */
 export function apiSearchWords(references: readonly Reference[], root: string): SearchWords[] {

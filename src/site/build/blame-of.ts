@@ -5,9 +5,9 @@ import { findLinkLine } from '#checks/page/source-line.ts';
 import { byAddress, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isApiRoute, routeIndex, sourceOf } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
 import { authorsFile, tagsFile } from '#schema/blog-config.ts';
-import type { Site } from '#site/site.ts';
 
 /** The files of the site below `root` that its finished pages come from. */
 export function blameOf(site: Site, root: string): Blame {

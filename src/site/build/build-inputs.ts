@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { isWithin, kindOf } from '#content/list-files.ts';
+import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
 import { buildKey } from '#site/cache/cache-keys.ts';
 import { PROGRAM } from '#site/program.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 import { contentHash } from './hash-list.ts';
 
 export interface BuildSources {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ATTACHMENTS, decodePath, fileOnDisk, isAttachment } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 
 /** Copies the files beside Markdown files that the pages show or link to. Returns their paths in the site, without the base. */
 export function copyAttachments({ pages, root, folder, site }: { pages: Iterable<PageFacts>; root: string; folder: string; site: Site }): string[] {

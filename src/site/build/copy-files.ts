@@ -2,7 +2,7 @@ import { cpSync, existsSync, lstatSync, realpathSync, rmSync, statSync } from 'n
 import { basename, join, relative } from 'node:path';
 import { isEditorLock } from '#content/list-files.ts';
 import { publishedLinks } from '#content/published-links.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 import { isPageFile } from './published-html.ts';
 
 /** Copies the folders of files, and what links lead to in their place: they would lead nowhere from a host. A page stands before a file, a later folder before an earlier one. */

@@ -1,8 +1,8 @@
 import { takeFailures } from '#docusaurus/drawing/failures.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import type { Problem } from '#schema/problem.ts';
 import { placeOfMention } from '#site/engine/place-of-mention.ts';
-import type { Site } from '#site/site.ts';
 import { failedComponent, failedPage } from '#words/moved-site.ts';
 
 /** The components that could not be drawn, each at the place where its page names it. */

@@ -6,10 +6,10 @@ import { keepText, keptText } from '#content/files/kept-text.ts';
 import { drawPicture } from '#machines/link-picture/draw-picture.ts';
 import { type LinkPicture, linkPicture, PICTURES } from '#machines/link-picture/link-picture.ts';
 import { routesOf } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { pictureKey } from '#site/cache/cache-keys.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
-import type { Site } from '#site/site.ts';
 
 /** Writes the pictures that pages name for links from other sites. What was drawn before is taken from there. Returns the paths. */
 export async function linkPictures(site: Site, { root, folder }: { root: string; folder: string }): Promise<string[]> {

@@ -1,5 +1,5 @@
+import type { Site } from '#navigation/site.ts';
 import { twinPath } from '#navigation/twin-path.ts';
-import type { Site } from '#site/site.ts';
 import { llmsFiles, type PageTwin } from '#twin/llms.ts';
 import type { FinishedPages } from './finish-pages.ts';
 import { isOfNewest } from './is-of-newest.ts';

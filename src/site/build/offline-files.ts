@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lastChangeOfAll } from '#navigation/last-change.ts';
+import type { Site } from '#navigation/site.ts';
 import { isForReaders, listEdition } from '#offline/list-edition.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
-import type { Site } from '#site/site.ts';
 import { browserScript } from './browser-script.ts';
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');

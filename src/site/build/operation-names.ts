@@ -1,6 +1,6 @@
 import { apiPaths } from '#navigation/api/api-paths.ts';
+import type { Reference } from '#navigation/api/reference.ts';
 import type { Operation } from '#openapi/model/model.ts';
-import type { Reference } from '#site/reference.ts';
 
 /** What programmers call the thing that a method does. Addresses of an API are English in any language. */
 const VERBS: Readonly<Record<string, string>> = {

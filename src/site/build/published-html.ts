@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routeIndex } from '#navigation/routes.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 
 /**
  * HTML in the folders of files of a moved site: other programs' pages, with scripts and links of their own, which Docusaurus neither looks at nor changes.

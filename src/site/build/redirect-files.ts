@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderRedirects } from '#navigation/folder-redirects.ts';
+import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
-import type { Site } from '#site/site.ts';
 import { redirect as words } from '#words/redirect.ts';
 
 /** What hosts that know it answer by, and our own server (`#server/redirects.ts`): a line `from to status` for each. */

@@ -1,6 +1,6 @@
+import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
 import type { AtlasGroupConfig } from '#schema/field-atlas.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 
 /**
  * Words that readers may use for those of the texts: what the config says, and what the API calls them. A label of the atlas of fields and the field behind it are

@@ -1,8 +1,8 @@
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { apiAt } from '#navigation/api/api-at.ts';
 import type { SearchWords } from '#navigation/search-words.ts';
+import type { Site } from '#navigation/site.ts';
 import { type SearchedPage, searchedPage } from '#search/items.ts';
-import type { Site } from '#site/site.ts';
 import { isOfNewest } from './is-of-newest.ts';
 
 export interface SearchWordsOfSite {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { markdownSite } from '#navigation/markdown-site.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 import { markdownKey } from './cache-keys.ts';
 import { KEPT_STATES, siteCache, usedFolder } from './site-cache.ts';
 

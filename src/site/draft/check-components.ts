@@ -1,8 +1,8 @@
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { readSource } from '#content/markdown/source.ts';
 import { routeIndex } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { type Problem, problemsOr } from '#schema/problem.ts';
-import type { Site } from '#site/site.ts';
 import { createReadModule } from './module-names.ts';
 import { checkPageCode } from './page-code.ts';
 

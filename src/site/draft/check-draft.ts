@@ -21,10 +21,10 @@ import { helpTargets } from '#navigation/help-targets.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { searchWords } from '#navigation/search-words.ts';
+import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemsOr } from '#schema/problem.ts';
 import { withRules } from '#site/decide.ts';
-import type { Site } from '#site/site.ts';
 import { checkComponents } from './check-components.ts';
 
 /** A page as its file says it will be. */

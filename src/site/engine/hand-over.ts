@@ -1,4 +1,4 @@
-import type { Reference } from '#site/reference.ts';
+import type { Reference } from '#navigation/api/reference.ts';
 
 /**
  * Lays the references of the site in `root` where its pages find them, and returns the code of a module that takes them from there. The engine runs

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { asUnix } from '#content/files/read-text.ts';
 import { inOneLanguage } from '#content/markdown/one-language.ts';
 import { splitSource } from '#content/markdown/source.ts';
+import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
 import { markdownCache } from '#site/cache/markdown-cache.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 import { handOver } from './hand-over.ts';
 import { THEME } from './theme-components.ts';
 

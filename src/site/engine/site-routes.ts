@@ -3,8 +3,8 @@ import { OFFLINE_PATH } from '#navigation/offline-path.ts';
 import { paperEditionPath } from '#navigation/paper-edition-path.ts';
 import { blogPrefix, docsPrefix, routeIndex } from '#navigation/routes.ts';
 import { SEARCH_PATH } from '#navigation/search-path.ts';
+import type { Site } from '#navigation/site.ts';
 import { PROGRAM } from '#site/program.ts';
-import type { Site } from '#site/site.ts';
 
 /** Puts the pages of docs and posts, and our own first page, page of search results, page about reading offline and pages about printed editions where the site has none, at the addresses that the site chose. */
 export function siteRoutes(site: () => Site): AstroIntegration {

@@ -1,5 +1,5 @@
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 
 /** File of the page at `path`, which the engine names with or without the base; `undefined` for pages made from many files. */
 export function sourceOfPage(site: Site, path: string): string | undefined {

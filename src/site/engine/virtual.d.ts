@@ -5,7 +5,7 @@ interface ImportMetaEnv {
 
 declare module 'virtual:nonius/site' {
 	/** The site that is being built, as plain data. */
-	export const site: import('#site/site.ts').Site;
+	export const site: import('#navigation/site.ts').Site;
 	/** Folder for the rendered Markdown of the site as it is now. */
 	export const markdownCache: string;
 }
@@ -52,5 +52,5 @@ declare module 'virtual:nonius/root' {
 
 declare module 'virtual:nonius/references' {
 	/** The APIs of the site in their versions, as they were read once. Read at build time only. */
-	export const references: readonly import('#site/reference.ts').Reference[];
+	export const references: readonly import('#navigation/api/reference.ts').Reference[];
 }

@@ -1,6 +1,8 @@
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { conventionsOf } from '#content/markdown/conventions.ts';
+import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
 import { astroConfig } from '#site/engine/astro-config.ts';
@@ -8,8 +10,6 @@ import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.t
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { loadSite } from '#site/read/load-site.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 import { commandFaults } from '#words/command-faults.ts';
 import { needsRestart, remakePages } from './remake-pages.ts';
 import { watchSite } from './watch-site.ts';

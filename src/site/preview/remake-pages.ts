@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
+import type { Site } from '#navigation/site.ts';
 import { CHANGING_MODULES } from '#site/engine/site-modules.ts';
-import type { Site } from '#site/site.ts';
 
 /** Whether something has changed that the engine takes from the site only when it starts. */
 export const needsRestart = (before: Site, next: Site): boolean => settingsOf(before) !== settingsOf(next);

@@ -1,12 +1,12 @@
 import type { YamlFile } from '#content/read-yaml.ts';
+import type { Reference } from '#navigation/api/reference.ts';
+import type { Site } from '#navigation/site.ts';
 import { termIds } from '#navigation/site-terms.ts';
 import { checkAtlas } from '#openapi/atlas/check-atlas.ts';
 import { checkTermNames } from '#openapi/atlas/check-term-names.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
-import type { Reference } from '#site/reference.ts';
-import type { Site } from '#site/site.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { hintOfApis } from './choose-api.ts';
 

@@ -1,7 +1,7 @@
 import { routeIndex } from '#navigation/routes.ts';
 import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import type { Site } from '#navigation/site.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 
 /** Gives addresses of pages in settings and sidebars the slashes that they may go without where the site comes from: at their end, and at their beginning. */
 export function completeAddresses(site: Site): Site {

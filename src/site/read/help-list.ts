@@ -4,10 +4,10 @@ import type { SiteSources } from '#checks/source/site-sources.ts';
 import { readDocs } from '#content/doc.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { helpAddresses, helpTargets, helpTargetsOf } from '#navigation/help-targets.ts';
+import type { Site } from '#navigation/site.ts';
 import { planVersions } from '#navigation/version.ts';
 import { type HelpList, helpListSchema } from '#schema/help-ids.ts';
 import { type Problem, SiteError } from '#schema/problem.ts';
-import type { Site } from '#site/site.ts';
 import { importSiteConfig } from './import-config.ts';
 import { readVersionNames } from './read-version-names.ts';
 

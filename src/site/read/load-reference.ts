@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { CHANGES_SLUG } from '#navigation/api/api-paths.ts';
+import type { Reference } from '#navigation/api/reference.ts';
 import type { ReferencePlan } from '#navigation/api/reference-plan.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
@@ -12,7 +13,6 @@ import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
 import { USUAL_DESCRIPTION } from '#schema/api-config.ts';
 import type { Problem } from '#schema/problem.ts';
-import type { Reference } from '#site/reference.ts';
 
 export interface LoadReferenceOptions {
 	/** The description was swapped for this build: nothing that the site says about its own belongs to it. */

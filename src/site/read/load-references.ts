@@ -1,10 +1,10 @@
+import type { Reference } from '#navigation/api/reference.ts';
 import { planReferences } from '#navigation/api/reference-plan.ts';
 import type { LoadedDescription } from '#openapi/description/load-description.ts';
 import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Problem } from '#schema/problem.ts';
-import type { Reference } from '#site/reference.ts';
 import { loadReference, readModel } from './load-reference.ts';
 
 export interface LoadReferencesOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docContent } from '#content/doc.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import type { Site } from '#site/site.ts';
+import type { Site } from '#navigation/site.ts';
 import { type LoadSiteOptions, loadSite } from './load-site.ts';
 
 const config = (

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { isWithin, kindOf, listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
+import type { Site } from '#navigation/site.ts';
 import type { VersionPlan } from '#navigation/version.ts';
 import { localeOf, localesOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { labelsOfSidebars, localiseConfig, type SidebarLabels, translationsOf } from './localise-config.ts';
 import { readVersionNames } from './read-version-names.ts';
 

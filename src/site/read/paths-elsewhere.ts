@@ -5,10 +5,10 @@ import { readDocs } from '#content/doc.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { listFiles } from '#content/list-files.ts';
 import type { Conventions } from '#content/markdown/conventions.ts';
+import type { Site } from '#navigation/site.ts';
 import type { VersionPlan } from '#navigation/version.ts';
 import { localeOf, localesOf } from '#schema/locale.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import type { Site } from '#site/site.ts';
 import { translationFolders } from './localise.ts';
 
 interface Around {

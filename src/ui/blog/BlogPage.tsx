@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { blogPaths } from '#content/blog-addresses.ts';
 import type { BlogRoute } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { twinHref } from '#navigation/twin-path.ts';
-import type { Site } from '#site/site.ts';
 import { blog as strings } from '#words/blog.ts';
 import type { TocHeading } from '../layout/Toc.tsx';
 import { blogHead } from './blog-head.ts';

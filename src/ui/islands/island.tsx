@@ -1,3 +1,4 @@
+import { neverChanges } from './never-changes.ts';
 import './island.css';
 import '#ui/layout/button.css';
 import './load-failure.css';
@@ -44,8 +45,6 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 	}
 }
 
-const never = () => () => {};
-
 /**
  * Makes a component fit for a page that lives without it: a crash stays inside its frame, with the error and a button that tries again, and controls that no
  * script has brought to life yet, or ever, are disabled. Every component that hydrates is wrapped in this.
@@ -53,7 +52,7 @@ const never = () => () => {};
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
 	function Island(props: Props) {
 		const isAlive = useSyncExternalStore(
-			never,
+			neverChanges,
 			() => true,
 			() => false,
 		);

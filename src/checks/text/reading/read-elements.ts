@@ -1,4 +1,5 @@
 import type { MdastNode } from 'satteri';
+import { HTML_COMMENT } from '#content/markdown/comment.ts';
 import type { SourcePage } from './source-page.ts';
 
 /** What is drawn with them has names of its own. */
@@ -7,7 +8,6 @@ const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'math']);
 /** What stands in them is text, whatever it looks like. */
 const RAW: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'xmp']);
 
-const COMMENT = /<!--[\s\S]*?-->/g;
 const RAW_ELEMENT = new RegExp(`<(${[...RAW].join('|')})\\b[^]*?</\\1\\s*>`, 'gi');
 /** A tag to its end, so that nothing in the values of its attributes is taken for another. */
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)/gi;
@@ -21,7 +21,7 @@ export function readElements(root: Readonly<MdastNode>): SourcePage['elements'] 
 	let isDrawing = false;
 	let raw: string | undefined;
 	const readTags = (html: string, line: number) => {
-		for (const [, slash, name = '', attributes = ''] of html.replace(COMMENT, '').replace(RAW_ELEMENT, '').matchAll(TAG)) {
+		for (const [, slash, name = '', attributes = ''] of html.replace(HTML_COMMENT, '').replace(RAW_ELEMENT, '').matchAll(TAG)) {
 			const isEnd = slash !== '';
 			if (raw !== undefined) {
 				if (isEnd && name.toLowerCase() === raw) raw = undefined;

@@ -1,10 +1,10 @@
-import type { SiteReference } from '#navigation/api/site-reference.ts';
 import type { ApiHistory } from '#openapi/changes/read-history.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { Recipes } from '#schema/recipes.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
+import type { SiteReference } from './site-reference.ts';
 
 /**
  * All that a site knows of one version of one API, read once. A description that was swapped for one build has nothing but itself: no history,

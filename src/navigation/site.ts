@@ -1,9 +1,9 @@
 import type { Blog } from '#content/blog.ts';
 import type { FreePage } from '#content/free-page.ts';
-import type { SiteReference } from '#navigation/api/site-reference.ts';
-import type { Version } from '#navigation/version.ts';
 import type { AtlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import type { SiteReference } from './api/site-reference.ts';
+import type { Version } from './version.ts';
 
 /** A whole site as plain data (JSON): what the routes, the Markdown plugins and the checks work from. */
 export interface Site {
