@@ -1,7 +1,7 @@
 const SOFT_HYPHEN = '\u00ad';
 
 /** Soft hyphens are for the eye; what is copied is searched for and compared. They go while the browser copies, so that it does that in all its forms. */
-function withoutSoftHyphens(): void {
+export function withoutSoftHyphens(): void {
 	const selection = getSelection();
 	if (!selection?.rangeCount) return;
 	const texts = document.createNodeIterator(selection.getRangeAt(0).commonAncestorContainer, NodeFilter.SHOW_TEXT);
