@@ -6,8 +6,6 @@ import { onClick } from './on-click.ts';
 /** How long a button says that it has copied, in ms. */
 const SHOWN = 2000;
 
-const SOFT_HYPHEN = '\u00ad';
-
 /** Copies code blocks, pages as Markdown, and addresses of headings and fields. */
 export function startCopy(): void {
 	onClick(withMark('copy'), async (button) => {
@@ -24,13 +22,8 @@ export function startCopy(): void {
 			delete button.dataset.done;
 		}, SHOWN);
 	});
-	// Soft hyphens are for the eye; what is copied is searched for and compared.
-	document.addEventListener('copy', (event) => {
-		const text = `${getSelection()}`;
-		if (!text.includes(SOFT_HYPHEN)) return;
-		event.clipboardData?.setData('text/plain', text.replaceAll(SOFT_HYPHEN, ''));
-		event.preventDefault();
-	});
+	// Most readers copy nothing.
+	document.addEventListener('selectstart', () => import('./copied-text.ts').catch(() => {}), { once: true });
 	// The browser follows the link as usual.
 	onClick<HTMLAnchorElement>('.anchor,li>header>a', async ({ href }) => {
 		if (await copyText(href)) announce(copy.address);

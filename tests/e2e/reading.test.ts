@@ -66,6 +66,37 @@ describe('copying', () => {
 		expect(await clipboard(other)).toContain('const summe = zahl + 1;');
 	});
 
+	test('takes what is selected as the browser gives it, without soft hyphens and the names of buttons, and leaves the page as it was', async () => {
+		const page = await site.open('/docs/lang/', { permissions });
+		const before = await page.evaluate(() => {
+			const table = document.createElement('table');
+			const row = table.insertRow();
+			row.insertCell().textContent = 'Prüf\u00admittel\u00adnummer';
+			row.insertCell().textContent = 'Frist\u00admodus';
+			document.querySelector('[data-article-body]')?.prepend(table);
+			return document.body.textContent;
+		});
+		await page.locator('[data-article-body] td').first().dblclick();
+		await page.locator('[data-article-body]').evaluate((body) => getSelection()?.selectAllChildren(body));
+		const copied = async () => {
+			await page.keyboard.press('Control+C');
+			return page.evaluate(async () => {
+				const [item] = await navigator.clipboard.read();
+				return Promise.all(['text/plain', 'text/html'].map(async (type) => (await item?.getType(type))?.text()));
+			});
+		};
+		// What cleans it comes when a text is selected first.
+		await eventually(async () => (await copied()).join()).not.toContain('\u00ad');
+		const forms = await copied();
+		expect(forms[0]).toMatch(/^Prüfmittelnummer\tFristmodus\n/);
+		expect(forms[1]).toContain('<table');
+		for (const form of forms) {
+			expect(form).toContain('const');
+			expect(form).not.toMatch(/\u00ad|&shy;|Kopieren/);
+		}
+		await eventually(() => page.evaluate(() => document.body.textContent)).toBe(before);
+	});
+
 	test('takes the address of a heading and goes there', async () => {
 		const page = await site.open('/docs/lang/', { permissions });
 		await page.locator('#zwei').hover();

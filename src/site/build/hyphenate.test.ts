@@ -11,11 +11,11 @@ describe('soft hyphens', () => {
 
 	test.each([
 		'Prüfmittel',
-		'<pre><code>Systemvoraussetzungen</code></pre>',
-		'<code>Systemvoraussetzungen</code>',
+		'<pre translate="no"><code>Systemvoraussetzungen</code></pre>',
+		'<code translate="no">Systemvoraussetzungen</code>',
 		'<a href="/systemvoraussetzungen/" title="Systemvoraussetzungen > alle">hier</a>',
 		'<svg><text>Systemvoraussetzungen</text><svg></svg>Systemvoraussetzungen</svg>',
-		'<astro-island props="{}"><p>Systemvoraussetzungen</p></astro-island>',
+		'<astro-island props="{}" translate="no"><p>Systemvoraussetzungen</p></astro-island>',
 		'www.systemvoraussetzungen.de und a_systemvoraussetzungen',
 		'<header><a href="#x">systemvoraussetzungen</a></header>',
 		'isSystemvoraussetzung',
@@ -30,12 +30,14 @@ describe('soft hyphens', () => {
 
 	test('go on after what is left as it is', () => {
 		expect(hyphenate('<pre>a</pre>Systemvoraussetzungen<br><svg/>Systemvoraussetzungen')).toBe(
-			'<pre>a</pre>System·voraus·setzungen<br><svg/>System·voraus·setzungen',
+			'<pre translate="no">a</pre>System·voraus·setzungen<br><svg/>System·voraus·setzungen',
 		);
+		expect(hyphenate('<!-- --><svg></svg>Systemvoraussetzungen')).toBe('<!-- --><svg></svg>System·voraus·setzungen');
 	});
 });
 
-test('long names in code may break after what parts their words', () => {
-	expect(hyphenate('<code>https://app.example.com/anmelden</code>')).toBe('<code>https://<wbr>app.<wbr>example.<wbr>com/<wbr>anmelden</code>');
-	expect(hyphenate('<code>files:write</code>')).toBe('<code>files:write</code>');
+test('long code may break between its words, and neither code nor live parts are translated', () => {
+	expect(hyphenate('<code>https://app.example.com/anmelden</code>')).toBe('<code translate="no">https://<wbr>app.<wbr>example.<wbr>com/<wbr>anmelden</code>');
+	expect(hyphenate('<astro-island props="a>b"><code>a</code></astro-island>')).toBe('<astro-island props="a>b" translate="no"><code>a</code></astro-island>');
+	expect(hyphenate('<code class="a">files:write</code>')).toBe('<code class="a" translate="no">files:write</code>');
 });

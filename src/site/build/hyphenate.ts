@@ -1,4 +1,5 @@
 import { hyphenate } from '#language/hyphenate.ts';
+import { breakCode } from './break-code.ts';
 
 /** Shorter words find room in a line of a phone. */
 const LONG = 14;
@@ -6,11 +7,10 @@ const LONG = 14;
 const LEAST = 4;
 
 const WORD = new RegExp(`\\p{L}{${LONG},}`, 'gu');
-/** Names in code of this length may end a line after what parts their words. */
-const LONG_NAME = /[^\s&<>]{16,}/g;
-const PARTED = /(?<=[/._:])(?=[\p{L}\p{N}])/gu;
 
 const TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+/** In these no translator of a browser finds words of a language, or it would take away the texts that a script holds on to. */
+const UNTRANSLATED = /^<(?:astro-island|code|kbd|moved-part|pre|samp)(?=[\s>])(?!.* translate=).*(?=>$)/s;
 /** In these nothing is hyphenated: code that is copied as it stands, drawings, and what scripts take over as it was made. */
 const VERBATIM = /^(?:astro-island|button|kbd|moved-part|option|pre|samp|script|select|style|svg|textarea|title)$/;
 
@@ -19,7 +19,7 @@ const FIELD = '<header>';
 
 /**
  * Puts soft hyphens into the long words of a finished page's content, for browsers that have no dictionary of their own (Chromium on Linux), and
- * places to break into long names in code. Attributes, code blocks, drawings and islands stay as they are.
+ * places to break into long code, and keeps code and live parts from being translated. Attributes, code blocks, drawings and islands stay as they are.
  */
 export function hyphenatePage(html: string): string {
 	const start = html.indexOf('<main');
@@ -38,15 +38,15 @@ function hyphenateContent(html: string): string {
 	let before = '';
 	const addText = (to: number) => {
 		const text = html.slice(place, to);
-		printed += verbatim === '' ? (inCode > 0 ? breakNames(text) : hyphenateText(text)) : text;
+		printed += verbatim === '' ? (inCode > 0 ? breakCode(text) : hyphenateText(text)) : text;
 		place = to;
 	};
 	for (const { 0: token, index } of html.matchAll(TOKEN)) {
 		addText(index);
-		printed += token;
+		printed += verbatim === '' ? token.replace(UNTRANSLATED, '$& translate="no"') : token;
 		place = index + token.length;
 		const [, slash, name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? [];
-		if (token.endsWith('/>')) continue;
+		if (name === '' || token.endsWith('/>')) continue;
 		const step = slash === '/' ? -1 : 1;
 		if (name === 'code') inCode += step;
 		if (verbatim === '' && step > 0 && (VERBATIM.test(name) || before === FIELD)) verbatim = name;
@@ -87,5 +87,3 @@ function thinOut(syllables: readonly string[]): string {
 	}
 	return [...parts, part].join('\u00ad');
 }
-
-const breakNames = (text: string) => text.replace(LONG_NAME, (name) => name.replace(PARTED, '<wbr>'));

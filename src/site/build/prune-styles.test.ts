@@ -38,4 +38,10 @@ describe('createPruner', () => {
 	test('keeps classes that scripts add', () => {
 		expect(prune('.later{x:1}', '', ['.later'])).toBe('.later{x:1}');
 	});
+
+	test('takes out blanks that say nothing', () => {
+		expect(prune('a{--x:f(1, 2);font:1em / 2 var(--y, b);content:", / ";width:calc(1px + 2px)}', '<a>')).toBe(
+			'a{--x:f(1,2);font:1em/2 var(--y,b);content:", / ";width:calc(1px + 2px)}',
+		);
+	});
 });

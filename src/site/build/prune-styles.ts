@@ -28,7 +28,7 @@ export function createPruner(added: Iterable<string> = []): (html: string) => st
  * Rules that are in `printed` already are left out: the bundler may put the style of one component into several sheets of a page.
  */
 export function takeApart(css: string): (names: ReadonlySet<string>, printed?: Set<string>) => string {
-	const nodes = parseStyles(css);
+	const nodes = parseStyles(tighten(css));
 	return (names, printed = new Set()) => print(nodes, { names, printed, inside: '' });
 }
 
@@ -54,3 +54,9 @@ function print(nodes: readonly StyleNode[], { names, printed, inside }: Printing
 		})
 		.join('');
 }
+
+/** Blanks that the bundler leaves in values with variables, and texts in quotes, which keep theirs. */
+const LOOSE = /("(?:[^"\\]|\\.)*")|(?:,| \/) /g;
+
+/** A style sheet without blanks that say nothing. */
+const tighten = (css: string) => css.replace(LOOSE, (found, quoted: string | undefined) => quoted ?? found.trim());
