@@ -7,7 +7,6 @@ import { Figure } from '#ui/figures/Figure.tsx';
 import { DEVICES } from './sample.ts';
 import './field-types.css';
 
-
 interface Example {
 	field: CustomField;
 	/** Number of the device that holds the value. */
