@@ -20,7 +20,7 @@ await runCommand(async () => {
 		print(apiPull.checkUsageMore);
 		return 1;
 	}
-	if (source === undefined) return checkSite();
+	if (source === undefined) return checkSiteApis();
 	const isAddress = /^https?:/i.test(source);
 	if (!isAddress && !existsSync(source)) {
 		print(apiPull.noFile(source));
@@ -29,7 +29,7 @@ await runCommand(async () => {
 	const site = await settings(source);
 	const lenient = options.includes('--lenient') || site.lenient;
 	const loaded = isAddress ? await fetchAndLoad(source, lenient) : readDescription(process.cwd(), { file: source, lenient, isPulled: site.isPulled });
-	return report(loaded, site.strict) ? 0 : 1;
+	return reportDescription(loaded, site.strict) ? 0 : 1;
 });
 
 /** What the site in this folder, if there is one, thinks of warnings, and whether the description is a copy. */
@@ -44,20 +44,20 @@ async function settings(source: string): Promise<{ strict: boolean; lenient: boo
 }
 
 /** Checks all APIs of the site in all their versions. */
-async function checkSite(): Promise<number> {
+async function checkSiteApis(): Promise<number> {
 	const { root } = readEnvironment(process.env, process.cwd());
 	const config = await importSiteConfig(root);
 	if ('problems' in config) throw new SiteError(config.problems);
 	const { strict, api } = config.value;
 	const isSound = readModels(root, api).map(({ description, ...loaded }) => {
 		print(description);
-		return report(loaded, strict);
+		return reportDescription(loaded, strict);
 	});
 	return isSound.every(Boolean) ? 0 : 1;
 }
 
 /** Prints what a description holds and what is wrong with it. Returns whether a site can be built with it. */
-function report({ model, problems }: LoadedDescription, strict: boolean): boolean {
+function reportDescription({ model, problems }: LoadedDescription, strict: boolean): boolean {
 	if (model) print(describeModel(model));
 	printProblems(problems);
 	const verdict = decide(problems, strict);

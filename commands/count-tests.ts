@@ -30,7 +30,7 @@ const reportSchema = z.object({
  * @param exitCode exit code of the run.
  */
 export function countTests(report: string | undefined, exitCode: number): Count {
-	const { numPassedTests: passed, numFailedTests, testResults } = read(report) ?? { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+	const { numPassedTests: passed, numFailedTests, testResults } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 0, testResults: [] };
 	const failures: string[] = [];
 	let unloaded = 0;
 	for (const { name, status, message, assertionResults } of testResults) {
@@ -48,7 +48,7 @@ export function countTests(report: string | undefined, exitCode: number): Count 
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
-function read(report: string | undefined): z.output<typeof reportSchema> | undefined {
+function readReport(report: string | undefined): z.output<typeof reportSchema> | undefined {
 	try {
 		return reportSchema.parse(JSON.parse(report ?? ''));
 	} catch {

@@ -25,20 +25,20 @@ export function readEnvironment(variables: Record<string, string | undefined>, c
 	const port = Number(variables.PORT || 3000);
 	const problems: Problem[] = [];
 	if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-		problems.push(problem(commandFaults.noFolder(variables.SITE_ROOT ?? root), commandFaults.noFolderHint));
+		problems.push(environmentProblem(commandFaults.noFolder(variables.SITE_ROOT ?? root), commandFaults.noFolderHint));
 	}
 	const unfit = /[#?%]/.exec(root)?.[0];
 	if (unfit !== undefined) {
-		problems.push(problem(commandFaults.unfitPath(root, unfit), commandFaults.unfitPathHint));
+		problems.push(environmentProblem(commandFaults.unfitPath(root, unfit), commandFaults.unfitPathHint));
 	}
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
-		problems.push(problem(commandFaults.port(variables.PORT ?? ''), commandFaults.portHint));
+		problems.push(environmentProblem(commandFaults.port(variables.PORT ?? ''), commandFaults.portHint));
 	}
 	const api = variables.API_DESCRIPTION || undefined;
 	if (api !== undefined && /^https?:/.test(api)) {
-		problems.push(problem(commandFaults.remoteApi, commandFaults.remoteApiHint));
+		problems.push(environmentProblem(commandFaults.remoteApi, commandFaults.remoteApiHint));
 	} else if (api !== undefined && !existsSync(resolve(currentFolder, api))) {
-		problems.push(problem(commandFaults.noFile(api), commandFaults.noApiHint));
+		problems.push(environmentProblem(commandFaults.noFile(api), commandFaults.noApiHint));
 	}
 	if (problems.length > 0) throw new SiteError(problems);
 	return {
@@ -50,4 +50,4 @@ export function readEnvironment(variables: Record<string, string | undefined>, c
 	};
 }
 
-const problem = (message: string, hint: string) => problemOf('environment', { file: '', message, hint });
+const environmentProblem = (message: string, hint: string) => problemOf('environment', { file: '', message, hint });

@@ -39,11 +39,11 @@ await runCommand(async () => {
 	if (typeof values.against === 'string' && !existsSync(resolve(values.against)))
 		throw new SiteError([problemOf('arguments', { file: '', message: comparison.noBuild(values.against), hint: comparison.noBuildHint })]);
 	const theirs = resolve(typeof values.against === 'string' ? values.against : join(site, 'build'));
-	return values.check ? await check(home, { theirs: existsSync(theirs) ? theirs : undefined, base: result.base }) : 0;
+	return values.check ? await checkMove(home, { theirs: existsSync(theirs) ? theirs : undefined, base: result.base }) : 0;
 });
 
 /** Builds the site to nowhere and says everything that is found on the way, and how far it agrees with the build of Docusaurus in `theirs`. */
-async function check(home: string, { theirs, base }: { theirs: string | undefined; base: string }): Promise<number> {
+async function checkMove(home: string, { theirs, base }: { theirs: string | undefined; base: string }): Promise<number> {
 	const outDir = mkdtempSync(join(tmpdir(), 'move-in-'));
 	try {
 		const { verdict, problems, pages } = await buildSite({ root: home, outDir, log: print });

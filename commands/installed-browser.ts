@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 
 /** Chromium without windows. It opens a page in a quarter of the time that a whole browser takes, which opens a window for each test. */
 export const WITHOUT_WINDOWS = 'chromium-headless-shell';
-const NAMES = [WITHOUT_WINDOWS, 'chromium', 'chromium-browser', 'google-chrome'];
+const BROWSER_NAMES = [WITHOUT_WINDOWS, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Path of a Chromium on this machine: the one that `CHROMIUM_PATH` names, or one on `PATH`. */
-export const installedBrowser = (): string | undefined => process.env.CHROMIUM_PATH || browserOnPath(NAMES);
+export const installedBrowser = (): string | undefined => process.env.CHROMIUM_PATH || browserOnPath(BROWSER_NAMES);
 
 /** Path of the first program of these names on `PATH` that is a browser. */
 export function browserOnPath(names: readonly string[]): string | undefined {

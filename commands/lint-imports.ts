@@ -39,7 +39,7 @@ export function faultsOf(file: string, text: string): string[] {
 	const { may, knows = [] } = IMPORT_LAW[room] ?? { may: [] };
 	return importsOf(file, text).flatMap(({ at, specifier, world, target }) => {
 		if (world !== undefined) return knows.includes(world) ? [] : [`${at} ${room} does not know ${world}: ${specifier}`];
-		if (target === undefined || [room, ...may].some((allowed) => isIn(target, allowed))) return [];
+		if (target === undefined || [room, ...may].some((allowed) => isInRoom(target, allowed))) return [];
 		return [`${at} ${room} may not import ${target}`];
 	});
 }
@@ -53,7 +53,7 @@ export function unneeded(files: readonly { file: string; text: string }[]): stri
 	return Object.entries(IMPORT_LAW).flatMap(([room, { may, knows = [] }]) => {
 		const own = imports.get(room) ?? [];
 		return [
-			...may.filter((allowed) => !own.some(({ target }) => target !== undefined && isIn(target, allowed))),
+			...may.filter((allowed) => !own.some(({ target }) => target !== undefined && isInRoom(target, allowed))),
 			...knows.filter((known) => !own.some(({ world }) => world === known)),
 		].map((unused) => `src/import-law.ts ${room} has no import of ${unused}`);
 	});
@@ -64,20 +64,20 @@ function importsOf(file: string, text: string): Import[] {
 		const specifier = match[1] ?? match[2] ?? match[3] ?? '';
 		const at = `${file}:${text.slice(0, match.index + match[0].indexOf(specifier)).split('\n').length}`;
 		const world = WORLDS.find(([, pattern]) => pattern.test(specifier))?.[0];
-		const target = pathOf(specifier, file);
+		const target = targetPath(specifier, file);
 		return { at, specifier, ...(world && { world }), ...(target && { target }) };
 	});
 }
 
-const isIn = (target: string, room: string) => target === room || target.startsWith(`${room}/`);
+const isInRoom = (target: string, room: string) => target === room || target.startsWith(`${room}/`);
 
 function roomOf(file: string): string | undefined {
 	return Object.keys(IMPORT_LAW)
-		.filter((room) => isIn(file, room))
+		.filter((room) => isInRoom(file, room))
 		.sort((a, b) => b.length - a.length)[0];
 }
 
-function pathOf(specifier: string, file: string): string | undefined {
+function targetPath(specifier: string, file: string): string | undefined {
 	if (specifier.startsWith('#product/')) return specifier.slice(1);
 	if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
 	return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;

@@ -56,16 +56,16 @@ const locale =
 const spoken = (name === 'words' && rest[0]) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
 unsettled = (await import('#words/commands-output.ts')).commandWords.unsettled;
-const run = COMMANDS[name];
+const chosenCommand = COMMANDS[name];
 /** Commands that explain themselves. */
 const EXPLAINS_ITSELF = ['sandbox'];
 const asksForHelp = rest.includes('--help') && !EXPLAINS_ITSELF.includes(name);
-if (run === undefined || asksForHelp) {
+if (chosenCommand === undefined || asksForHelp) {
 	const { usage } = await import('#words/usage.ts');
 	console.log(usage(Object.keys(COMMANDS).slice(EXPLAINED).join(', ')));
 	process.exitCode = asksForHelp || ['', 'help', '--help'].includes(name) ? 0 : 1;
 } else {
 	// A command finds its arguments where it does when it is started by itself.
 	process.argv.splice(2, process.argv.length - 2, ...rest);
-	await run();
+	await chosenCommand();
 }

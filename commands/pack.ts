@@ -9,27 +9,27 @@ import { packageManifest } from './pack/package-manifest.ts';
 import { print, runCommand } from './run-command.ts';
 
 /** Where the package is put together. */
-const FOLDER = join(PROGRAM, '.cache/package');
+const PACKAGE_FOLDER = join(PROGRAM, '.cache/package');
 
 await runCommand(async () => {
 	const target = resolve(process.argv[2] ?? '.');
-	rmSync(FOLDER, { recursive: true, force: true });
+	rmSync(PACKAGE_FOLDER, { recursive: true, force: true });
 	const files = packageFiles();
 	const sources = new Set(files);
-	for (const file of files) write(await compile(file, readFileSync(join(PROGRAM, file), 'utf8'), sources));
-	for (const declaration of declarations()) write(declaration);
+	for (const file of files) writePacked(await compile(file, readFileSync(join(PROGRAM, file), 'utf8'), sources));
+	for (const declaration of declarations()) writePacked(declaration);
 	const manifest = packageManifest(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')));
-	write({ file: 'package.json', text: `${JSON.stringify(manifest, null, '\t')}\n` });
+	writePacked({ file: 'package.json', text: `${JSON.stringify(manifest, null, '\t')}\n` });
 	// Who installs it has a site and not this repository, whose own README is about ours.
-	for (const file of ['CHANGELOG.md', 'commands/pack/README.md']) cpSync(join(PROGRAM, file), join(FOLDER, basename(file)));
-	const name = execFileSync('npm', ['pack', '--silent'], { cwd: FOLDER, encoding: 'utf8' }).trim();
+	for (const file of ['CHANGELOG.md', 'commands/pack/README.md']) cpSync(join(PROGRAM, file), join(PACKAGE_FOLDER, basename(file)));
+	const name = execFileSync('npm', ['pack', '--silent'], { cwd: PACKAGE_FOLDER, encoding: 'utf8' }).trim();
 	mkdirSync(target, { recursive: true });
-	renameSync(join(FOLDER, name), join(target, name));
+	renameSync(join(PACKAGE_FOLDER, name), join(target, name));
 	print(join(target, name));
 	return 0;
 });
 
-function write({ file, text }: { file: string; text: string }): void {
-	mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
-	writeFileSync(join(FOLDER, file), text);
+function writePacked({ file, text }: { file: string; text: string }): void {
+	mkdirSync(dirname(join(PACKAGE_FOLDER, file)), { recursive: true });
+	writeFileSync(join(PACKAGE_FOLDER, file), text);
 }

@@ -28,24 +28,24 @@ await runCommand(async () => {
 	const { root, outDir, locale } = readEnvironment(process.env, process.cwd());
 	requireBuilt(outDir);
 	const browser = installedBrowser();
-	if (browser === undefined) throw problem(words.noBrowser, words.noBrowserHint);
+	if (browser === undefined) throw argumentError(words.noBrowser, words.noBrowserHint);
 	const { site, problems } = await loadSite(root, { locale });
 	if (site === undefined) throw new SiteError(problems);
 	const { base, paper } = site.config;
 	const built = readBuiltBase(outDir);
-	if (built !== base) throw problem(words.otherBase(built, base), words.otherBaseHint);
+	if (built !== base) throw argumentError(words.otherBase(built, base), words.otherBaseHint);
 	const { sidebar } = paper;
 	const known = Object.keys(printableSidebars(site));
-	if (sidebar !== undefined && !known.includes(sidebar)) throw problem(words.noSidebar(sidebar), words.noSidebarHint(known.join(', ')));
+	if (sidebar !== undefined && !known.includes(sidebar)) throw argumentError(words.noSidebar(sidebar), words.noSidebarHint(known.join(', ')));
 	const { documents, sha256, outcome } = planPaper(site, builtSite(outDir, base));
-	if (documents.length === 0) throw problem(words.nothing, words.nothingHint);
+	if (documents.length === 0) throw argumentError(words.nothing, words.nothingHint);
 	const css = readFileSync(join(PROGRAM, 'src/paper/paper.css'), 'utf8');
 	mkdirSync(resolve(folder), { recursive: true });
 	const printer = await openPrinter(browser);
 	try {
 		for (const document of documents) {
 			const printed = await printDocument(document, { css, print: printer.print });
-			if (printed === undefined) throw problem(words.unsettled, words.unsettledHint);
+			if (printed === undefined) throw argumentError(words.unsettled, words.unsettledHint);
 			const { title, chapter } = document;
 			const file = join(folder, `${slug(chapter === undefined ? title : `${title} ${chapter.number} ${chapter.title}`)}.pdf`);
 			writeFileSync(resolve(file), printed.bytes);
@@ -59,7 +59,7 @@ await runCommand(async () => {
 });
 
 /** Hoisted, because the command above runs before what stands below it is initialised. */
-function problem(message: string, hint: string): SiteError {
+function argumentError(message: string, hint: string): SiteError {
 	return new SiteError([problemOf('arguments', { file: '', message, hint })]);
 }
 
@@ -69,7 +69,7 @@ function builtSite(folder: string, base: string) {
 	return {
 		page(path: string) {
 			const file = join(folder, path, 'index.html');
-			if (!existsSync(file)) throw problem(words.unbuilt(path), serverWords.notBuiltHint);
+			if (!existsSync(file)) throw argumentError(words.unbuilt(path), serverWords.notBuiltHint);
 			return readFileSync(file, 'utf8');
 		},
 		fileAt(src: string) {

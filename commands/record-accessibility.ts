@@ -5,14 +5,14 @@ import { type AccessibilityRecord, accessibilityRecordSchema, SWEEP_SUBJECTS, sw
 export const ACCESSIBILITY_FILE = 'checks/accessibility.json';
 
 const metaSchema = z.object({ sweep: sweepSchema.optional(), swept: accessibilityRecordSchema.pick({ axe: true, pages: true }).optional() });
-const reportSchema = z.object({ testResults: z.array(z.object({ assertionResults: z.array(z.object({ meta: metaSchema.default({}) })) })) });
+const sweepReportSchema = z.object({ testResults: z.array(z.object({ assertionResults: z.array(z.object({ meta: metaSchema.default({}) })) })) });
 
 /**
  * What whole sweeps tested of the accessibility of a site, from the report of their run (`tests/e2e/note-sweep.ts`); `undefined` when one of them did not come to its end.
  * @param date day of the run.
  */
 export function accessibilityRecord(report: string, date: string): AccessibilityRecord | undefined {
-	const metas = reportSchema.parse(JSON.parse(report)).testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta));
+	const metas = sweepReportSchema.parse(JSON.parse(report)).testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta));
 	const sweeps = SWEEP_SUBJECTS.flatMap((subject) => metas.find(({ sweep }) => sweep?.subject === subject)?.sweep ?? []);
 	const swept = metas.find((meta) => meta.swept !== undefined)?.swept;
 	if (swept === undefined || sweeps.length < SWEEP_SUBJECTS.length) return undefined;

@@ -25,12 +25,12 @@ for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'SITE_LOCALE', 'P
 
 /** Sites of the tests that several files look at. */
 const FIXTURES = ['apis', 'base', 'chrome', 'moved', 'sandbox', 'versions', 'weaving'];
-const built: Stage = { name: 'Website bauen', run: () => build({}) };
+const built: Stage = { name: 'Website bauen', run: () => runBuild({}) };
 const usual: Stage[] = [
-	{ name: 'Format und Regeln', run: () => check('biome', ['ci']) },
-	{ name: 'Importe', run: () => check(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
-	{ name: 'Namen', run: () => check(process.execPath, [join(PROGRAM, 'commands/lint-names.ts')]) },
-	{ name: 'Typen', run: () => check('tsc', []) },
+	{ name: 'Format und Regeln', run: () => runCheck('biome', ['ci']) },
+	{ name: 'Importe', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
+	{ name: 'Namen', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-names.ts')]) },
+	{ name: 'Typen', run: () => runCheck('tsc', []) },
 	{ name: 'Unit-Tests', run: () => tests('unit') },
 	{ name: 'Auf Englisch', run: () => tests('english') },
 	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
@@ -45,13 +45,13 @@ if (!process.argv.includes('--without-browser')) {
 // `npm run sweeps` looks at every page in every width, and breaks every request.
 const stages = process.argv.includes('--sweeps') ? [built, { name: 'Durchgänge über alle Seiten', run: sweeps }] : usual;
 
-async function check(command: string, args: string[], extra: Record<string, string> = {}): Promise<Count> {
+async function runCheck(command: string, args: string[], extra: Record<string, string> = {}): Promise<Count> {
 	const isGood = (await runProcess(command, args, { cwd: PROGRAM, env: { ...environment, ...extra } })) === 0;
 	return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
 /** Runs `npm run build` without npm. */
-const build = (env: Record<string, string>): Promise<Count> => check(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], env);
+const runBuild = (env: Record<string, string>): Promise<Count> => runCheck(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], env);
 
 /** Two at a time, as tests would. */
 async function buildFixtures(): Promise<Count> {
@@ -59,7 +59,7 @@ async function buildFixtures(): Promise<Count> {
 	const queue = FIXTURES.values();
 	await Promise.all(
 		[1, 2].map(async () => {
-			for (const name of queue) counts.push(await build({ SITE_ROOT: join(PROGRAM, 'tests/fixtures', name), OUT_DIR: join(fixtures, name) }));
+			for (const name of queue) counts.push(await runBuild({ SITE_ROOT: join(PROGRAM, 'tests/fixtures', name), OUT_DIR: join(fixtures, name) }));
 		}),
 	);
 	return total(counts);
@@ -126,12 +126,12 @@ async function runStage({ name, run }: Stage): Promise<Count & { line: string }>
 	return { ...count, line };
 }
 
-const results: (Count & { line: string })[] = [];
-for (const stage of stages) results.push(await runStage(stage));
+const stageResults: (Count & { line: string })[] = [];
+for (const stage of stages) stageResults.push(await runStage(stage));
 rmSync(reports, { recursive: true, force: true });
 
-const { passed, failed } = total(results);
-for (const { failures = [] } of results) for (const failure of failures) console.log(`✗ ${failure}`);
-console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+const { passed, failed } = total(stageResults);
+for (const { failures = [] } of stageResults) for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`\n${stageResults.map(({ line }) => line).join('\n')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

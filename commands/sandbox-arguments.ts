@@ -22,7 +22,7 @@ export interface SandboxArguments {
 
 /** Reads the arguments of the command. Throws a `SiteError` that names every one that cannot be used. */
 export function readSandboxArguments(args: readonly string[]): SandboxArguments {
-	const values = parse(args);
+	const values = parseArguments(args);
 	const problems: Problem[] = [];
 	const complain = (option: string, value: string | undefined, hint: string) => {
 		problems.push(problemOf('arguments', { file: '', message: sandboxCommand.value(option, value), hint }));
@@ -51,7 +51,7 @@ export function readSandboxArguments(args: readonly string[]): SandboxArguments 
 	};
 }
 
-function parse(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
 	const text = { type: 'string' } as const;
 	const options = {
 		api: text,

@@ -18,7 +18,7 @@ await runCommand(async () => {
 	const printed: Nested = {};
 	for (const name of await missingWords(await readOwnWords(root, locale), true)) {
 		const path = name.split('.');
-		put(printed, path, await textOf(path));
+		putWord(printed, path, await wordText(path));
 	}
 	print(stringify(printed).trimEnd());
 	return 0;
@@ -28,17 +28,17 @@ interface Nested {
 	[name: string]: string | Nested;
 }
 
-async function textOf([subject = '', ...path]: readonly string[]): Promise<string> {
+async function wordText([subject = '', ...path]: readonly string[]): Promise<string> {
 	const word = path.reduce<unknown>((group, name) => Reflect.get(Object(group), name), await plainWords(subject));
 	return typeof word === 'function' ? (template(word as (...values: never[]) => unknown) ?? '') : String(word);
 }
 
-function put(target: Nested, [name = '', ...rest]: readonly string[], text: string): void {
+function putWord(target: Nested, [name = '', ...rest]: readonly string[], text: string): void {
 	const inner = target[name];
 	if (rest.length === 0) target[name] = text;
 	else {
 		const group = typeof inner === 'object' ? inner : {};
 		target[name] = group;
-		put(group, rest, text);
+		putWord(group, rest, text);
 	}
 }

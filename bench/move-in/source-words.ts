@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Marks, OURS, readPageText } from '#docusaurus/compare/page-text.ts';
+import { type PageMarkup, OURS, readPageText } from '#docusaurus/compare/page-text.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { loadSite } from '#site/read/load-site.ts';
 
@@ -40,7 +40,7 @@ const wordsOf = (text: string) =>
 		.filter((word) => word.length > 1);
 
 /** Titles of boxes are written in the source. */
-const WITH_TITLES: Marks = { ...OURS, isNoise: (tag, attributes) => attributes['class'] !== 'note-title' && OURS.isNoise(tag, attributes) };
+const WITH_TITLES: PageMarkup = { ...OURS, isNoise: (tag, attributes) => attributes['class'] !== 'note-title' && OURS.isNoise(tag, attributes) };
 
 let all = 0;
 const losses: { file: string; lost: string[] }[] = [];

@@ -23,13 +23,13 @@ function renamed(code: string, file: string, sources: ReadonlySet<string>): stri
 	const known = [...sources];
 	return code
 		.replace(/(["'`])((?:[\w@./#$ -]|\[|\])+)\.tsx?\1/g, (literal, quote: string, name: string) => {
-			const isOurs = [`${name}.ts`, `${name}.tsx`].some((path) => isNamed(path, file, known));
+			const isOurs = [`${name}.ts`, `${name}.tsx`].some((path) => isKnownImport(path, file, known));
 			return isOurs ? `${quote}${name}.js${quote}` : literal;
 		})
 		.replace(/(?<=\$\{\w+\}\/\$\{\w+\})\.tsx(?=`)/g, '.js');
 }
 
-function isNamed(path: string, file: string, known: readonly string[]): boolean {
+function isKnownImport(path: string, file: string, known: readonly string[]): boolean {
 	if (path.startsWith('.')) return known.includes(posix.join(posix.dirname(file), path));
 	// What differs by language stands in a folder for each.
 	if (path.startsWith('#')) return known.some((one) => one === `src/${path.slice(1)}` || one === `src/${path.slice(1).replace('/', '/de/')}`);

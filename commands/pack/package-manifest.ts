@@ -7,7 +7,7 @@ interface Manifest {
 	dependencies: Readonly<Record<string, string>>;
 }
 
-const typed = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+const typedExport = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
 /** The package.json of the package. */
 export function packageManifest({ name, version, description, imports, dependencies }: Manifest): object {
@@ -19,7 +19,7 @@ export function packageManifest({ name, version, description, imports, dependenc
 		bin: { nonius: './commands/bin.mjs' },
 		engines: { node: '>=24' },
 		imports: Object.fromEntries(Object.entries(imports).filter(([key]) => key !== '#product/*')),
-		exports: { './site': typed('src/schema/site-config'), './sidebars': typed('src/schema/sidebar') },
+		exports: { './site': typedExport('src/schema/site-config'), './sidebars': typedExport('src/schema/sidebar') },
 		dependencies,
 	};
 }

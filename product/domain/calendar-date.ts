@@ -4,7 +4,7 @@ export type CalendarDate = string;
 /** In ms. */
 export const DAY = 86_400_000;
 const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
-const GERMAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
 /** Whether the text is `YYYY-MM-DD` and the day exists. */
 export function isCalendarDate(text: string): boolean {
@@ -13,7 +13,7 @@ export function isCalendarDate(text: string): boolean {
 
 /** Reads `YYYY-MM-DD` or `TT.MM.JJJJ` (leading zeros may be missing). `undefined` for anything else and for days that do not exist. */
 export function readCalendarDate(text: string): CalendarDate | undefined {
-	const [, day, month, year] = GERMAN.exec(text.trim()) ?? [];
+	const [, day, month, year] = GERMAN_DATE.exec(text.trim()) ?? [];
 	const date = year === undefined ? text.trim() : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
 	return isCalendarDate(date) ? date : undefined;
 }
@@ -30,14 +30,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 
 /** The same day `months` later; where that month is shorter, its last day (RULES.md R-5.3). */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-	const [year, month, day] = partsOf(date);
+	const [year, month, day] = dateParts(date);
 	const last = new Date(timeAt(year, month + months, 0)).getUTCDate();
 	return fromTime(timeAt(year, month - 1 + months, Math.min(day, last)));
 }
 
 /** The last day of the month of `date`. */
 export function endOfMonth(date: CalendarDate): CalendarDate {
-	const [year, month] = partsOf(date);
+	const [year, month] = dateParts(date);
 	return fromTime(timeAt(year, month, 0));
 }
 
@@ -55,7 +55,7 @@ function timeAt(year: number, month: number, day: number): number {
 	return new Date(0).setUTCFullYear(year, month, day);
 }
 
-function partsOf(date: CalendarDate): [year: number, month: number, day: number] {
+function dateParts(date: CalendarDate): [year: number, month: number, day: number] {
 	return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
 }
 

@@ -38,26 +38,26 @@ export function valueFaultText(fault: 'KB-403' | 'required', type: CustomFieldTy
 	return fault === 'KB-403' ? `Der Wert passt nicht zum Feldtyp „${type}“.` : 'Pflichtangabe fehlt.';
 }
 
-type Reader = (input: unknown, rules: CustomFieldRules) => string | null | undefined;
+type ValueReader = (input: unknown, rules: CustomFieldRules) => string | null | undefined;
 
-const READERS: Readonly<Record<Exclude<CustomFieldType, 'select' | 'checkbox'>, Reader>> = {
-	input: text(readInputText),
-	textarea: text((value, { maxLength }) => {
+const READERS: Readonly<Record<Exclude<CustomFieldType, 'select' | 'checkbox'>, ValueReader>> = {
+	input: textReader(readInputText),
+	textarea: textReader((value, { maxLength }) => {
 		const lines = value.replace(/\r\n?/g, '\n');
 		return lengthOf(lines) <= Math.min(maxLength ?? MAXIMUM_TEXTAREA, MAXIMUM_TEXTAREA) ? lines : MISFIT;
 	}),
-	date: text((value, rules) => (isCalendarDate(value) && value >= '1900-01-01' && value <= '2199-12-31' && isWithin(value, rules) ? value : MISFIT)),
-	datetime: text((value, rules) => {
+	date: textReader((value, rules) => (isCalendarDate(value) && value >= '1900-01-01' && value <= '2199-12-31' && isInBounds(value, rules) ? value : MISFIT)),
+	datetime: textReader((value, rules) => {
 		const instant = readInstant(value);
-		return instant !== undefined && isWithin(instant, rules) ? instant : MISFIT;
+		return instant !== undefined && isInBounds(instant, rules) ? instant : MISFIT;
 	}),
-	hex: text((value) => writeIf(readHex(value), writeHex)),
-	rgb: text((value) => writeIf(readRgb(value), writeRgb)),
-	hsl: text((value) => writeIf(readHsl(value), writeHsl)),
+	hex: textReader((value) => writeIf(readHex(value), writeHex)),
+	rgb: textReader((value) => writeIf(readRgb(value), writeRgb)),
+	hsl: textReader((value) => writeIf(readHsl(value), writeHsl)),
 };
 
 /** A reader of texts only; empty is `null`. */
-function text(read: (value: string, rules: CustomFieldRules) => string | undefined): Reader {
+function textReader(read: (value: string, rules: CustomFieldRules) => string | undefined): ValueReader {
 	return (input, rules) => {
 		if (typeof input !== 'string') return MISFIT;
 		return input.trim() === '' ? null : read(input, rules);
@@ -79,7 +79,7 @@ function readSelect(input: unknown, { options = [], multiple = false }: CustomFi
 	return keys.length === 0 ? null : keys.every(isOption) ? keys : MISFIT;
 }
 
-function isWithin(value: string, { min, max }: CustomFieldRules): boolean {
+function isInBounds(value: string, { min, max }: CustomFieldRules): boolean {
 	return (min == null || value >= min) && (max == null || value <= max);
 }
 

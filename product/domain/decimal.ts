@@ -10,14 +10,14 @@ export function isDecimal(text: string): boolean {
 
 /** `minuend − subtrahend`, exact, with the decimal places of the more exact one. Zero has no sign. */
 export function subtract(minuend: Decimal, subtrahend: Decimal): Decimal {
-	const scale = Math.max(placesOf(minuend), placesOf(subtrahend));
-	return write(scaled(minuend, scale) - scaled(subtrahend, scale), scale);
+	const scale = Math.max(decimalPlaces(minuend), decimalPlaces(subtrahend));
+	return writeDecimal(scaled(minuend, scale) - scaled(subtrahend, scale), scale);
 }
 
 /** `a + b`, exact, with the decimal places of the more exact one. */
 export function add(a: Decimal, b: Decimal): Decimal {
-	const scale = Math.max(placesOf(a), placesOf(b));
-	return write(scaled(a, scale) + scaled(b, scale), scale);
+	const scale = Math.max(decimalPlaces(a), decimalPlaces(b));
+	return writeDecimal(scaled(a, scale) + scaled(b, scale), scale);
 }
 
 /** The number without its sign. */
@@ -27,7 +27,7 @@ export function absolute(number: Decimal): Decimal {
 
 /** Below zero when `a` is smaller, above when it is larger. `1.50` and `1.5` are equal. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
-	const scale = Math.max(placesOf(a), placesOf(b));
+	const scale = Math.max(decimalPlaces(a), decimalPlaces(b));
 	const difference = scaled(a, scale) - scaled(b, scale);
 	return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
@@ -47,17 +47,17 @@ export function readDecimal(text: string): Decimal | undefined {
 	return isDecimal(number) ? number : undefined;
 }
 
-function placesOf(number: Decimal): number {
+function decimalPlaces(number: Decimal): number {
 	const point = number.indexOf('.');
 	return point < 0 ? 0 : number.length - point - 1;
 }
 
 /** The number times ten to the power of `scale`. */
 function scaled(number: Decimal, scale: number): bigint {
-	return BigInt(number.replace('.', '') + '0'.repeat(scale - placesOf(number)));
+	return BigInt(number.replace('.', '') + '0'.repeat(scale - decimalPlaces(number)));
 }
 
-function write(value: bigint, scale: number): Decimal {
+function writeDecimal(value: bigint, scale: number): Decimal {
 	const digits = String(value < 0n ? -value : value).padStart(scale + 1, '0');
 	const whole = digits.slice(0, digits.length - scale);
 	return `${value < 0n ? '-' : ''}${whole}${scale === 0 ? '' : `.${digits.slice(-scale)}`}`;

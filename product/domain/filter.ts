@@ -68,7 +68,7 @@ export type FilterValue = string | readonly string[] | boolean | null;
 export function fitsCriterion({ operator, values }: FilterCriterion, value: FilterValue, today: CalendarDate): boolean {
 	if (operator === 'empty' || operator === 'filled') return isEmpty(value) === (operator === 'empty');
 	if (operator === 'yes' || operator === 'no') return (value === true) === (operator === 'yes');
-	if (operator === 'one_of' || operator === 'none_of') return listOf(value).some((item) => values.includes(item)) === (operator === 'one_of');
+	if (operator === 'one_of' || operator === 'none_of') return filterValues(value).some((item) => values.includes(item)) === (operator === 'one_of');
 	if (operator === 'contains_not') return !fitsText('contains', values[0] ?? '', value);
 	if (operator === 'unequal') return !fitsNumber('equal', values, value);
 	if (operator === 'contains' || operator === 'is' || operator === 'begins') return fitsText(operator, values[0] ?? '', value);
@@ -83,7 +83,7 @@ function isEmpty(value: FilterValue): boolean {
 	return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function listOf(value: FilterValue): readonly string[] {
+function filterValues(value: FilterValue): readonly string[] {
 	return typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
 }
 

@@ -9,7 +9,7 @@ export interface Interval {
 	unit: IntervalUnit;
 }
 
-const WORDS: Readonly<Record<IntervalUnit, readonly [one: string, many: string]>> = {
+const UNIT_WORDS: Readonly<Record<IntervalUnit, readonly [one: string, many: string]>> = {
 	day: ['Tag', 'Tage'],
 	week: ['Woche', 'Wochen'],
 	month: ['Monat', 'Monate'],
@@ -29,12 +29,12 @@ export function isCalendarUnit(unit: IntervalUnit): boolean {
 
 /** `12 Monate`, with a no-break space. */
 export function intervalInWords({ value, unit }: Interval): string {
-	return `${value}\u00a0${WORDS[unit][value === 1 ? 0 : 1]}`;
+	return `${value}\u00a0${UNIT_WORDS[unit][value === 1 ? 0 : 1]}`;
 }
 
 /** Word of a unit in the plural: `Monate`. */
 export function unitInWords(unit: IntervalUnit): string {
-	return WORDS[unit][1];
+	return UNIT_WORDS[unit][1];
 }
 
 /** Length for comparing intervals: a week has 7 days, a year 365, a month a twelfth of that; rounded, halves up. */

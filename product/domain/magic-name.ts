@@ -24,11 +24,11 @@ export interface TemplateProblem {
 	value: string;
 }
 
-type Part = { kind: 'text'; text: string } | { kind: 'placeholder'; name: string };
+type TemplatePart = { kind: 'text'; text: string } | { kind: 'placeholder'; name: string };
 
 /** Parts in order; an inner list is an optional group. */
 export interface MagicNameTemplate {
-	parts: readonly (Part | readonly Part[])[];
+	parts: readonly (TemplatePart | readonly TemplatePart[])[];
 	problems: readonly TemplateProblem[];
 }
 
@@ -42,22 +42,22 @@ const CUSTOM = 'zusatzfeld:';
  * @param customFields keys of the Zusatzfelder that exist; others are unknown placeholders.
  */
 export function readTemplate(template: string, customFields: readonly string[]): MagicNameTemplate {
-	const parts: (Part | Part[])[] = [];
+	const parts: (TemplatePart | TemplatePart[])[] = [];
 	const problems: TemplateProblem[] = [];
-	let group: Part[] | undefined;
+	let group: TemplatePart[] | undefined;
 	for (const [piece] of template.matchAll(/\\[[\]]|\[|\]|\{[^{}]*\}|\\|[^\\[\]{]+|\{/g)) {
 		if (piece === '[') {
 			if (group !== undefined) problems.push({ code: 'groups', value: piece });
 			group = [];
 			parts.push(group);
 		} else if (piece === ']' && group !== undefined) group = undefined;
-		else (group ?? parts).push(readPart(piece, customFields, problems));
+		else (group ?? parts).push(readTemplatePart(piece, customFields, problems));
 	}
 	if (group !== undefined) problems.push({ code: 'groups', value: '[' });
 	return { parts, problems };
 }
 
-function readPart(piece: string, customFields: readonly string[], problems: TemplateProblem[]): Part {
+function readTemplatePart(piece: string, customFields: readonly string[], problems: TemplateProblem[]): TemplatePart {
 	const name = /^\{(.*)\}$/.exec(piece)?.[1];
 	if (name === undefined) return { kind: 'text', text: piece.replace(/^\\(?=[[\]])/, '') };
 	const known = name.startsWith(CUSTOM)
@@ -82,8 +82,8 @@ export function magicName({ parts }: MagicNameTemplate, values: MagicNameValues)
 		if (name === 'messbereich' && values.messbereich && values.bezeichnung?.endsWith(values.messbereich)) return '';
 		return MAGIC_NAME_PLACEHOLDERS.some((placeholder) => placeholder === name) ? (values[name as MagicNamePlaceholder] ?? '') : '';
 	};
-	const write = (part: Part) => (part.kind === 'text' ? part.text : textOf(part.name));
-	const isFilled = (part: Part) => part.kind === 'placeholder' && textOf(part.name) !== '';
+	const write = (part: TemplatePart) => (part.kind === 'text' ? part.text : textOf(part.name));
+	const isFilled = (part: TemplatePart) => part.kind === 'placeholder' && textOf(part.name) !== '';
 	const name = parts.map((part) => ('kind' in part ? write(part) : part.some(isFilled) ? part.map(write).join('') : '')).join('');
 	const characters = [...name.replace(/ {2,}/g, ' ').trim()];
 	return characters.length > MAXIMUM_MAGIC_NAME ? `${characters.slice(0, MAXIMUM_MAGIC_NAME - 1).join('')}…` : characters.join('');

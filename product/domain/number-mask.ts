@@ -14,7 +14,7 @@ export interface MaskProblem {
 	value: string;
 }
 
-type Part = { kind: 'text'; text: string } | { kind: 'counter'; places: number } | { kind: 'placeholder'; name: Placeholder };
+type MaskPart = { kind: 'text'; text: string } | { kind: 'counter'; places: number } | { kind: 'placeholder'; name: Placeholder };
 type Placeholder = (typeof MASK_PLACEHOLDERS)[number];
 
 const MASK_PLACEHOLDERS = ['GRUPPE', 'BEREICH', 'JJJJ', 'JJ'] as const;
@@ -25,13 +25,13 @@ const FIXED = /^[A-Z0-9._-]*$/;
 
 /** A mask taken apart; with problems it makes no numbers. */
 export interface NumberMask {
-	parts: readonly Part[];
+	parts: readonly MaskPart[];
 	problems: readonly MaskProblem[];
 }
 
 /** Reads a mask such as `PM-{GRUPPE}-{####}` (RULES.md R-8.1). */
 export function readMask(mask: string): NumberMask {
-	const parts: Part[] = [];
+	const parts: MaskPart[] = [];
 	const problems: MaskProblem[] = [];
 	for (const piece of mask.split(/(\{[^{}]*\})/).filter((text) => text !== '')) {
 		const inner = /^\{(.*)\}$/.exec(piece)?.[1];
@@ -60,14 +60,14 @@ export function maskProblemText({ code, value }: MaskProblem): string {
 /** The number with this running number; more digits than places are kept. `undefined` for a mask with problems and for more than 32 characters. */
 export function formatNumber({ parts, problems }: NumberMask, context: MaskContext, sequence: number): string | undefined {
 	if (problems.length > 0) return undefined;
-	const number = parts.map((part) => (part.kind === 'counter' ? String(sequence).padStart(part.places, '0') : textOf(part, context))).join('');
+	const number = parts.map((part) => (part.kind === 'counter' ? String(sequence).padStart(part.places, '0') : maskText(part, context))).join('');
 	return number.length > MAXIMUM_NUMBER ? undefined : number;
 }
 
 /** Running number inside a number of this mask; `undefined` when the number does not fit the mask (KB-202). */
 export function sequenceOf(mask: NumberMask, context: MaskContext, number: string): number | undefined {
 	if (mask.problems.length > 0 || number.length > MAXIMUM_NUMBER) return undefined;
-	const pattern = mask.parts.map((part) => (part.kind === 'counter' ? `([0-9]{${part.places},})` : literal(textOf(part, context)))).join('');
+	const pattern = mask.parts.map((part) => (part.kind === 'counter' ? `([0-9]{${part.places},})` : literalPattern(maskText(part, context)))).join('');
 	const digits = new RegExp(`^${pattern}$`).exec(number)?.[1];
 	return digits === undefined ? undefined : Number(digits);
 }
@@ -78,12 +78,12 @@ export function nextNumber(mask: NumberMask, context: MaskContext, taken: readon
 	return formatNumber(mask, context, highest + 1);
 }
 
-function textOf(part: Exclude<Part, { kind: 'counter' }>, { group = '', area = '', year }: MaskContext): string {
+function maskText(part: Exclude<MaskPart, { kind: 'counter' }>, { group = '', area = '', year }: MaskContext): string {
 	if (part.kind === 'text') return part.text;
 	const values: Record<Placeholder, string> = { GRUPPE: group, BEREICH: area, JJJJ: String(year), JJ: String(year).slice(-2) };
 	return values[part.name];
 }
 
-function literal(text: string): string {
+function literalPattern(text: string): string {
 	return text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 }

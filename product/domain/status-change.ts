@@ -19,7 +19,7 @@ const DUE = '2026-03-31';
 const LEAD = 30;
 const GRACE = 10;
 const firstDue = (today: CalendarDate) => ({ dueDate: today, firstInspectionOpen: true });
-const change = ({ device, today }: Scene, changed: Partial<StatusInput>): Scene => ({ device: { ...device, ...changed }, today });
+const changeDevice = ({ device, today }: Scene, changed: Partial<StatusInput>): Scene => ({ device: { ...device, ...changed }, today });
 const inDeadline = (scene: Scene, status: DeviceStatus) => deviceStatus({ ...scene.device, blocked: null, calibration: null }, scene.today) === status;
 
 /**
@@ -41,37 +41,37 @@ const STATUS_RULES: readonly StatusRule[] = [
 		event: 'effective_report',
 		label: 'fristwirksamer Bericht',
 		happens: (scene) =>
-			change(scene, { calibration: null, ...(scene.device.dueDate !== null && { dueDate: addDays(scene.today, 365), firstInspectionOpen: false }) }),
+			changeDevice(scene, { calibration: null, ...(scene.device.dueDate !== null && { dueDate: addDays(scene.today, 365), firstInspectionOpen: false }) }),
 	},
-	{ event: 'interval_removed', label: 'Prüfintervall entfernt', happens: (scene) => change(scene, { dueDate: null }) },
+	{ event: 'interval_removed', label: 'Prüfintervall entfernt', happens: (scene) => changeDevice(scene, { dueDate: null }) },
 	{
 		event: 'interval_set',
 		label: 'Prüfintervall eingetragen',
-		happens: (scene) => (scene.device.dueDate === null ? change(scene, { dueDate: DUE }) : undefined),
+		happens: (scene) => (scene.device.dueDate === null ? changeDevice(scene, { dueDate: DUE }) : undefined),
 	},
-	{ event: 'calibrate', label: 'Zur Kalibrierung geben', happens: (scene) => change(scene, { calibration: {} }) },
-	{ event: 'take_back', label: 'Zurücknehmen', happens: (scene) => change(scene, { calibration: null }) },
-	{ event: 'block', label: 'Sperren', happens: (scene) => change(scene, { blocked: {} }) },
-	{ event: 'failed_report', label: 'nicht bestandener Bericht', happens: (scene) => change(scene, { blocked: {}, calibration: null }) },
-	{ event: 'unblock', label: 'Entsperren', happens: (scene) => change(scene, { blocked: null }) },
-	{ event: 'retire', label: 'Ausmustern', happens: (scene) => change(scene, { retiredAt: scene.today }) },
+	{ event: 'calibrate', label: 'Zur Kalibrierung geben', happens: (scene) => changeDevice(scene, { calibration: {} }) },
+	{ event: 'take_back', label: 'Zurücknehmen', happens: (scene) => changeDevice(scene, { calibration: null }) },
+	{ event: 'block', label: 'Sperren', happens: (scene) => changeDevice(scene, { blocked: {} }) },
+	{ event: 'failed_report', label: 'nicht bestandener Bericht', happens: (scene) => changeDevice(scene, { blocked: {}, calibration: null }) },
+	{ event: 'unblock', label: 'Entsperren', happens: (scene) => changeDevice(scene, { blocked: null }) },
+	{ event: 'retire', label: 'Ausmustern', happens: (scene) => changeDevice(scene, { retiredAt: scene.today }) },
 	{
 		event: 'reinstate',
 		label: 'Wieder aufnehmen',
 		happens: (scene) =>
-			scene.device.retiredAt === null ? undefined : change(scene, { retiredAt: null, ...(scene.device.dueDate !== null && firstDue(scene.today)) }),
+			scene.device.retiredAt === null ? undefined : changeDevice(scene, { retiredAt: null, ...(scene.device.dueDate !== null && firstDue(scene.today)) }),
 	},
 ];
 
-const BASE: StatusInput = { retiredAt: null, blocked: null, calibration: null, dueDate: DUE, leadDays: LEAD, graceDays: GRACE, firstInspectionOpen: false };
+const BASE_STATUS: StatusInput = { retiredAt: null, blocked: null, calibration: null, dueDate: DUE, leadDays: LEAD, graceDays: GRACE, firstInspectionOpen: false };
 
 /** A scene for each status that the deadline gives, and the same days without interval. */
-const DAYS = [addDays(DUE, -LEAD - 1), DUE, addDays(DUE, GRACE + 1)];
-const DEADLINE_SCENES: readonly Scene[] = [DUE, null].flatMap((dueDate) => DAYS.map((today) => ({ device: { ...BASE, dueDate }, today })));
-const away = DEADLINE_SCENES.map((scene) => change(scene, { calibration: {} }));
-const blocked = [...DEADLINE_SCENES, ...away].map((scene) => change(scene, { blocked: {} }));
+const DEADLINE_DAYS = [addDays(DUE, -LEAD - 1), DUE, addDays(DUE, GRACE + 1)];
+const DEADLINE_SCENES: readonly Scene[] = [DUE, null].flatMap((dueDate) => DEADLINE_DAYS.map((today) => ({ device: { ...BASE_STATUS, dueDate }, today })));
+const awayScenes = DEADLINE_SCENES.map((scene) => changeDevice(scene, { calibration: {} }));
+const blockedScenes = [...DEADLINE_SCENES, ...awayScenes].map((scene) => changeDevice(scene, { blocked: {} }));
 /** A retired device comes back as the deadline says; being blocked or away is over. */
-const retired = DEADLINE_SCENES.map((scene) => change(scene, { retiredAt: scene.today }));
+const retiredScenes = DEADLINE_SCENES.map((scene) => changeDevice(scene, { retiredAt: scene.today }));
 
 /** An event that leads from one status to others; which one depends on what lies behind the first. */
 export interface StatusChange {
@@ -83,7 +83,7 @@ export interface StatusChange {
 
 /** All changes of status, found by letting every event happen to a device in every status (RULES.md ). Statuses stand by precedence. */
 export function statusChanges(): StatusChange[] {
-	const scenes = [...DEADLINE_SCENES, ...away, ...blocked, ...retired];
+	const scenes = [...DEADLINE_SCENES, ...awayScenes, ...blockedScenes, ...retiredScenes];
 	return STATUS_RULES.flatMap(({ event, label, happens }) =>
 		DEVICE_STATUSES.flatMap(({ status: from }) => {
 			const reached = scenes.flatMap((scene) => {

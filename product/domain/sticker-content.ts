@@ -32,33 +32,33 @@ export interface StickerContent {
  * paper (R-12.7). The caller has asked `stickerProblem` before.
  */
 export function stickerContent(device: StickerDevice, format: StickerFormat, layout: StickerLayout): StickerContent {
-	const { detail, codes } = formatOf(format);
+	const { detail, codes } = formatNamed(format);
 	const hasCode = codes.length > 0;
 	if (layout === 'accessory') return { lines: [{ kind: 'number', text: device.identNo }], hasCode: false };
 	const lines: StickerLine[] = [{ kind: 'number', text: device.number }];
 	if (layout === 'code_only') return { lines, hasCode };
-	if (layout === 'blocked') return { lines: [...lines, ...described(device, detail)], bar: { text: 'GESPERRT – nicht verwenden', tone: 'stop' }, hasCode };
-	if (layout === 'not_required') return { lines: [...lines, ...described(device, detail)], bar: { text: 'Nicht kalibrierpflichtig', tone: 'gone' }, hasCode };
+	if (layout === 'blocked') return { lines: [...lines, ...descriptionLines(device, detail)], bar: { text: 'GESPERRT – nicht verwenden', tone: 'stop' }, hasCode };
+	if (layout === 'not_required') return { lines: [...lines, ...descriptionLines(device, detail)], bar: { text: 'Nicht kalibrierpflichtig', tone: 'gone' }, hasCode };
 	const restriction = layout === 'restricted' ? (device.restriction ?? '') : '';
 	const until = device.dueDate === null ? '' : `gültig bis ${germanDate(device.dueDate)}`;
 	const isDescribed = detail >= STICKER_DETAIL.description;
 	const untilInBar = detail >= STICKER_DETAIL.bar && restriction === '' && until !== '';
 	if (!isDescribed && !untilInBar && until !== '') lines.push({ kind: 'text', text: 'gültig bis' });
 	if (device.dueDate !== null) lines.push({ kind: 'due', text: dueMonth(device.dueDate) });
-	lines.push(...described(device, detail));
+	lines.push(...descriptionLines(device, detail));
 	if (isDescribed && !untilInBar && until !== '') lines.push({ kind: 'text', text: until });
 	if (detail >= STICKER_DETAIL.all && device.lastInspection !== null) lines.push({ kind: 'text', text: device.lastInspection });
 	const bar = restriction === '' ? until : isDescribed ? `Eingeschränkt: ${restriction}` : restriction;
 	return { lines, hasCode, ...((untilInBar || restriction !== '') && { bar: { text: bar, tone: 'plain' as const } }) };
 }
 
-function described({ designation, range, area }: StickerDevice, detail: number): StickerLine[] {
+function descriptionLines({ designation, range, area }: StickerDevice, detail: number): StickerLine[] {
 	if (detail < STICKER_DETAIL.description) return [];
 	const texts = detail < STICKER_DETAIL.all || range === null || designation.endsWith(range) ? [designation, area] : [designation, range, area];
 	return texts.map((text) => ({ kind: 'text', text }));
 }
 
-function formatOf(format: StickerFormat): { detail: number; codes: readonly string[] } {
+function formatNamed(format: StickerFormat): { detail: number; codes: readonly string[] } {
 	const found = STICKER_FORMATS.find((candidate) => candidate.format === format);
 	if (found === undefined) throw new Error(`There is no format ${format}.`);
 	return found;

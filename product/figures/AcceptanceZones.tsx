@@ -8,7 +8,7 @@ import { Kept } from './Kept.tsx';
 import { DEVICES } from './sample.ts';
 import './acceptance-zones.css';
 
-const device = DEVICES.find(({ id }) => id === inspection.apparatusId);
+const judgedDevice = DEVICES.find(({ id }) => id === inspection.apparatusId);
 
 /** Figure pruefberichte-2: the values of PM-BM-0003 under both rules, above each other over the same axis (RULES.md R-6.2). */
 export function AcceptanceZones() {
@@ -16,7 +16,7 @@ export function AcceptanceZones() {
 		<Figure
 			id="pruefberichte-2"
 			caption={
-				<Kept>{`Akzeptanzbereich ohne und mit Schutzabstand: ${device?.inspectionDevice.number} am ${germanDate(inspection.date)}, Sollwerte in\u00a0mm, Grenze ${limit}\u00a0µm, U\u00a0=\u00a0${uncertainty}\u00a0µm. Mit Schutzabstand ist die Konformität nachgewiesen, wenn der Punkt im schmaleren Bereich liegt; „nein“ heißt dort: nicht nachgewiesen.`}</Kept>
+				<Kept>{`Akzeptanzbereich ohne und mit Schutzabstand: ${judgedDevice?.inspectionDevice.number} am ${germanDate(inspection.date)}, Sollwerte in\u00a0mm, Grenze ${limit}\u00a0µm, U\u00a0=\u00a0${uncertainty}\u00a0µm. Mit Schutzabstand ist die Konformität nachgewiesen, wenn der Punkt im schmaleren Bereich liegt; „nein“ heißt dort: nicht nachgewiesen.`}</Kept>
 			}
 			text={
 				<FigureTable

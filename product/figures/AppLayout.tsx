@@ -8,7 +8,7 @@ import { Kept } from './Kept.tsx';
 import { DEVICES } from './sample.ts';
 import './app-layout.css';
 
-const LEGEND = [
+const LAYOUT_LEGEND = [
 	<>
 		<b>Suchfeld</b>: sucht und nimmt Scans entgegen
 	</>,
@@ -48,14 +48,14 @@ const LEGEND = [
 ];
 
 /** How many rows are selected. */
-const CHOSEN = 2;
+const CHOSEN_ROWS = 2;
 
 const present = DEVICES.filter(({ retiredAt }) => retiredAt === null);
 const rows = present
 	.toSorted((a, b) => (a.inspectionDevice.number < b.inspectionDevice.number ? -1 : 1))
 	.slice(0, 4)
 	.map(({ designation, inspectionDevice: { number, status, dueDate } }, index) => [
-		<DrawnCheck key="chosen" checked={index < CHOSEN}>
+		<DrawnCheck key="chosen" checked={index < CHOSEN_ROWS}>
 			<Kept>{number}</Kept>
 		</DrawnCheck>,
 		hyphenated(designation),
@@ -71,7 +71,7 @@ function hyphenated(designation: string): string {
 /** Figure bedienung-1: the frame of the application around the list of inspection devices (RULES.md ). */
 export function AppLayout() {
 	return (
-		<Figure id="bedienung-1" caption="Kopfleiste, Hauptnavigation und Arbeitsbereich am Beispiel der Prüfmittelliste" legend={LEGEND}>
+		<Figure id="bedienung-1" caption="Kopfleiste, Hauptnavigation und Arbeitsbereich am Beispiel der Prüfmittelliste" legend={LAYOUT_LEGEND}>
 			<AppFrame current="Prüfmittel" initials="EM" marked>
 				<div className="app-layout">
 					<p className="app-toast">
@@ -95,7 +95,7 @@ export function AppLayout() {
 					<DrawnTable head={['Prüfmittel\u00adnummer', 'Bezeichnung', 'Status', 'fällig am']} rows={rows} />
 					<div className="drawn-row app-bulk">
 						<span className="marked">
-							{CHOSEN} ausgewählt <Callout n={11} />
+							{CHOSEN_ROWS} ausgewählt <Callout n={11} />
 						</span>
 						{['Aufkleber drucken', 'Bearbeiten', 'Umbuchen', 'Zur Kalibrierung geben', 'Sperren'].map((label) => (
 							<DrawnButton key={label}>{label}</DrawnButton>

@@ -4,7 +4,7 @@ import { Figure } from '#ui/figures/Figure.tsx';
 import { devicesAt, sectionsOf } from './areas.ts';
 import './area-tree.css';
 
-function Entry({ code, name, unit }: { code: string; name: string; unit?: string }) {
+function AreaEntry({ code, name, unit }: { code: string; name: string; unit?: string }) {
 	return (
 		<p>
 			<b>{code}</b> <span>{name}</span>{' '}
@@ -27,11 +27,11 @@ export function AreaTree({ id = 'stammdaten-1' }: { id?: string }) {
 			<ul className="area-tree">
 				{SAMPLE.areas.map((area) => (
 					<li key={area.code}>
-						<Entry {...area} unit="Prüfmittel" />
+						<AreaEntry {...area} unit="Prüfmittel" />
 						<ul>
 							{sectionsOf(area.id).map((section) => (
 								<li key={section.code}>
-									<Entry {...section} />
+									<AreaEntry {...section} />
 								</li>
 							))}
 						</ul>

@@ -8,34 +8,34 @@ import { Kept } from './Kept.tsx';
 import { sampleDevice, sampleInspection } from './sample.ts';
 import './calibration-path.css';
 
-const NUMBER = 'PM-DM-0001';
-const device = sampleDevice(NUMBER).inspectionDevice;
+const CALIBRATED_DEVICE = 'PM-DM-0001';
+const calibratedDevice = sampleDevice(CALIBRATED_DEVICE).inspectionDevice;
 const before = sampleInspection('PB-2024-00014');
-const report = sampleInspection('PB-2025-00022');
+const newReport = sampleInspection('PB-2025-00022');
 
 /** When the device left for the laboratory is not in the data: its order ended with the release (RULES.md R-3.10). */
 function stations() {
-	if (device.interval === null) throw new Error(`${NUMBER} has no interval.`);
-	const due = calculatedDueDate(before.date, device.interval, SAMPLE.settings.dueMode);
+	if (calibratedDevice.interval === null) throw new Error(`${CALIBRATED_DEVICE} has no interval.`);
+	const due = calculatedDueDate(before.date, calibratedDevice.interval, SAMPLE.settings.dueMode);
 	return [
 		{
-			day: germanDate(dueDays({ ...device, firstInspectionOpen: false }, due).from),
+			day: germanDate(dueDays({ ...calibratedDevice, firstInspectionOpen: false }, due).from),
 			text: `Die Vorwarnzeit beginnt; fällig am ${germanDate(due)}`,
 			status: 'due',
 		},
 		{ day: 'danach', text: 'Übergabe an das Labor K2 mit Lieferschein', status: 'in_calibration' },
-		{ day: germanDate(report.date), text: 'Kalibrierung im Labor: das Prüfdatum', status: 'in_calibration' },
+		{ day: germanDate(newReport.date), text: 'Kalibrierung im Labor: das Prüfdatum', status: 'in_calibration' },
 		{
-			day: germanDate(report.createdAt.slice(0, 10)),
-			text: `Eingang: Kalibrierschein geprüft, ${report.number} als Entwurf erfasst`,
+			day: germanDate(newReport.createdAt.slice(0, 10)),
+			text: `Eingang: Kalibrierschein geprüft, ${newReport.number} als Entwurf erfasst`,
 			status: 'in_calibration',
 		},
 		{
-			day: germanDate(report.releasedAt?.slice(0, 10) ?? ''),
-			text: `Freigabe: ${germanDate(report.date)} + 12\u00a0Monate, zum Monatsende ${device.dueDate === null ? '' : germanDate(device.dueDate)}`,
-			status: device.status,
+			day: germanDate(newReport.releasedAt?.slice(0, 10) ?? ''),
+			text: `Freigabe: ${germanDate(newReport.date)} + 12\u00a0Monate, zum Monatsende ${calibratedDevice.dueDate === null ? '' : germanDate(calibratedDevice.dueDate)}`,
+			status: calibratedDevice.status,
 		},
-		{ day: 'danach', text: 'Neuer Aufkleber, zurück auf den Werkzeugwagen\u00a01', status: device.status },
+		{ day: 'danach', text: 'Neuer Aufkleber, zurück auf den Werkzeugwagen\u00a01', status: calibratedDevice.status },
 	] as const;
 }
 
@@ -44,7 +44,7 @@ export function CalibrationPath() {
 	return (
 		<Figure
 			id="kalibrierung-1"
-			caption={<Kept>{`Der Weg von ${NUMBER} im August 2025: Die Frist zählt ab dem Prüfdatum, der Status wechselt mit der Freigabe`}</Kept>}
+			caption={<Kept>{`Der Weg von ${CALIBRATED_DEVICE} im August 2025: Die Frist zählt ab dem Prüfdatum, der Status wechselt mit der Freigabe`}</Kept>}
 			readable
 		>
 			<ol className="calibration-path">

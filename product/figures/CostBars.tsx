@@ -31,10 +31,10 @@ export const COSTS = costsOf(YEAR, DEVICES, SAMPLE.inspections).map(({ costCentr
 export const SUMS = byLaboratory.map(({ costs }) => sum(costs.map(({ amount }) => amount)));
 export const TOTAL = sum(SUMS);
 
-const longest = Math.max(...COSTS.map(({ amount }) => Number(amount)));
-const percent = (amount: number) => `${((100 * amount) / longest).toFixed(2)}%`;
+const largestCost = Math.max(...COSTS.map(({ amount }) => Number(amount)));
+const percent = (amount: number) => `${((100 * amount) / largestCost).toFixed(2)}%`;
 
-function Bar({ shares }: { shares: readonly Decimal[] }) {
+function ShareBar({ shares }: { shares: readonly Decimal[] }) {
 	let from = 0;
 	return (
 		<svg width="100%" height="18" aria-hidden="true">
@@ -76,7 +76,7 @@ export function CostBars() {
 						<span>
 							<b>{costCentre}</b> {name}
 						</span>
-						<Bar shares={shares} />
+						<ShareBar shares={shares} />
 						<b>{euro(amount)}</b>
 					</li>
 				))}

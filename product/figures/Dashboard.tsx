@@ -19,7 +19,7 @@ const dueDates = pastDueDates(DEVICES, SAMPLE);
 const met = dueDates.filter(({ isMet }) => isMet).length;
 const of = (status: DeviceStatus) =>
 	DEVICES.filter(({ inspectionDevice }) => inspectionDevice.status === status).map(({ inspectionDevice }) => inspectionDevice);
-const away = of('in_calibration').toSorted((a, b) => ((a.calibration?.expectedBackAt ?? '') < (b.calibration?.expectedBackAt ?? '') ? -1 : 1));
+const awayDevices = of('in_calibration').toSorted((a, b) => ((a.calibration?.expectedBackAt ?? '') < (b.calibration?.expectedBackAt ?? '') ? -1 : 1));
 /** `31.08.` */
 const shortDay = (day: string | null | undefined) => germanDate(day ?? '').slice(0, 6);
 const drafts = SAMPLE.inspections.filter(({ status, createdBy }) => status === 'draft' && createdBy.name === 'Jonas Muster');
@@ -28,7 +28,7 @@ const released = SAMPLE.inspections
 	.toSorted((a, b) => (a.day + a.number < b.day + b.number ? 1 : -1))
 	.slice(0, 5);
 
-const LEGEND = [
+const DASHBOARD_LEGEND = [
 	'Filterleiste: Bereich, Sektion, Kostenstelle und Prüfmittelgruppe wirken auf alle Widgets, der Zeitraum auf drei',
 	<>
 		<b>Zurücksetzen</b> entfernt alle Filter, <b>Link kopieren</b> gibt sie weiter
@@ -77,7 +77,7 @@ function Rows({ rows }: { rows: readonly (readonly [ReactNode, ReactNode])[] }) 
 /** Figure dashboard-1: all ten widgets with the numbers of the example works (RULES.md R-13.1), as Jonas Muster sees them. */
 export function Dashboard() {
 	return (
-		<Figure id="dashboard-1" caption={`Das Dashboard von Jonas Muster am ${germanDate(SAMPLE.referenceDate)}`} legend={LEGEND}>
+		<Figure id="dashboard-1" caption={`Das Dashboard von Jonas Muster am ${germanDate(SAMPLE.referenceDate)}`} legend={DASHBOARD_LEGEND}>
 			<Screen title="app.example.com/dashboard">
 				<div className="dashboard">
 					<div className="drawn-row">
@@ -115,7 +115,7 @@ export function Dashboard() {
 						<Rows rows={of('blocked').map(({ number }) => [number, 'Prüfung nicht bestanden'])} />
 					</Widget>
 					<Widget title="In Kalibrierung" size="third">
-						<Rows rows={away.map(({ number, calibration }) => [number, `K${calibration?.laboratoryId}, zurück ${shortDay(calibration?.expectedBackAt)}`])} />
+						<Rows rows={awayDevices.map(({ number, calibration }) => [number, `K${calibration?.laboratoryId}, zurück ${shortDay(calibration?.expectedBackAt)}`])} />
 					</Widget>
 					<Widget title="Meine Entwürfe" size="third" n={7}>
 						<Rows rows={drafts.map(({ number, date }) => [number, shortDay(date)])} />

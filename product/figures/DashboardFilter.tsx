@@ -10,12 +10,12 @@ import './dashboard-filter.css';
 const assembly = DEVICES.filter(({ area }) => area.name === 'Montage');
 
 /** Pixels of a bar for each device: what fits beside the longest name on narrow figures, too. */
-const UNIT = 4;
+const DEVICE_PIXELS = 4;
 
 function Distribution({ devices }: { devices: readonly SampleDevice[] }) {
 	return (
 		<Bars
-			unit={UNIT}
+			unit={DEVICE_PIXELS}
 			bars={countStatuses(devices).map(({ status, count }) => ({ label: <DeviceStatusMark status={status} />, value: count, tone: statusMark(status).tone }))}
 		/>
 	);

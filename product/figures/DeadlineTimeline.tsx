@@ -9,10 +9,10 @@ import { Kept } from './Kept.tsx';
 import { sampleDevice, sampleInspection } from './sample.ts';
 import './deadline-timeline.css';
 
-const NUMBER = 'PM-MS-0001';
+const TIMELINE_DEVICE = 'PM-MS-0001';
 const GRACE_DAYS = 10;
 
-const { interval, leadDays, graceDays, lastInspection } = sampleDevice(NUMBER).inspectionDevice;
+const { interval, leadDays, graceDays, lastInspection } = sampleDevice(TIMELINE_DEVICE).inspectionDevice;
 const inspected = sampleInspection(lastInspection?.number ?? '').date;
 
 interface Phase {
@@ -28,13 +28,13 @@ interface Phase {
  * although their status is „fällig“ too: the evidence has run out then.
  */
 export function deadlinePhases(days: number): { due: string; phases: Phase[] } {
-	if (interval === null) throw new Error(`${NUMBER} has no interval.`);
+	if (interval === null) throw new Error(`${TIMELINE_DEVICE} has no interval.`);
 	const rules = { inspected, interval, mode: SAMPLE.settings.dueMode, leadDays, dueDateOverride: null };
 	const [circulating, lead] = deadlineOf({ ...rules, graceDays: 0 }).periods;
 	const { due, periods } = deadlineOf({ ...rules, graceDays: days });
 	const overdue = periods.at(-1);
 	const afterDue = deadlineOf({ ...rules, graceDays: 0 }).periods.at(-1);
-	if (due === null || !circulating || !lead || !overdue || !afterDue) throw new Error(`${NUMBER} has no deadline.`);
+	if (due === null || !circulating || !lead || !overdue || !afterDue) throw new Error(`${TIMELINE_DEVICE} has no deadline.`);
 	return {
 		due,
 		phases: [
@@ -99,7 +99,7 @@ export function DeadlineTimeline() {
 			id="pruefmittel-3"
 			caption={
 				<Kept>
-					{`Die Frist von ${NUMBER}, geprüft am ${germanDate(inspected)}, mit der Einstellung der Beispielfirma und zum Vergleich mit Karenzzeit (nicht maßstäblich). Das Prüfintervall reicht vom Prüfdatum bis zum Fälligkeitsdatum, die Vorwarnzeit liegt darin.`}
+					{`Die Frist von ${TIMELINE_DEVICE}, geprüft am ${germanDate(inspected)}, mit der Einstellung der Beispielfirma und zum Vergleich mit Karenzzeit (nicht maßstäblich). Das Prüfintervall reicht vom Prüfdatum bis zum Fälligkeitsdatum, die Vorwarnzeit liegt darin.`}
 				</Kept>
 			}
 			readable

@@ -15,7 +15,7 @@ const [subject] = STICKER_SUBJECTS.filter(({ device }) => device.number === insp
 const [form] = STICKER_FORMATS.filter(({ format }) => format === 'standard');
 
 /** A number with what it is. */
-function Name({ title, value, text }: { title: string; value: ReactNode; text: string }) {
+function NamedNumber({ title, value, text }: { title: string; value: ReactNode; text: string }) {
 	return (
 		<p>
 			<b>{title}</b> <span className="kept">{value}</span> {text}
@@ -31,16 +31,16 @@ export function DeviceNumbers() {
 			<ul className="tags">
 				<li>
 					<Sticker form={form} content={stickerContent(subject.device, form.format, 'standard')} modules={qrModules(shortCode)} zoom={1} />
-					<Name title="Prüfmittelnummer" value={inspectionDevice.number} text="in der ersten Zeile des Aufklebers, von Kalibord nach Maske; eindeutig" />
-					<Name title="Kurzcode" value={shortCode} text="im QR-Code des Aufklebers, zufällig; eindeutig" />
+					<NamedNumber title="Prüfmittelnummer" value={inspectionDevice.number} text="in der ersten Zeile des Aufklebers, von Kalibord nach Maske; eindeutig" />
+					<NamedNumber title="Kurzcode" value={shortCode} text="im QR-Code des Aufklebers, zufällig; eindeutig" />
 				</li>
 				<li>
 					<div className="tag tag-plate">{identNo}</div>
-					<Name title="Identnummer" value={identNo} text="auf dem Schild des Betriebs; eindeutig" />
+					<NamedNumber title="Identnummer" value={identNo} text="auf dem Schild des Betriebs; eindeutig" />
 				</li>
 				<li>
 					<div className="tag tag-engraving">{serialNo}</div>
-					<Name title="Seriennummer" value={serialNo} text="in das Gehäuse graviert, vom Hersteller; nicht eindeutig" />
+					<NamedNumber title="Seriennummer" value={serialNo} text="in das Gehäuse graviert, vom Hersteller; nicht eindeutig" />
 				</li>
 			</ul>
 		</Figure>

@@ -14,12 +14,12 @@ import './device-record.css';
 
 const device = sampleDevice('PM-MS-0001');
 const { inspectionDevice: part } = device;
-const last = part.lastInspection;
-const modules = qrModules(device.shortCode);
+const lastReport = part.lastInspection;
+const codeModules = qrModules(device.shortCode);
 /** The code with its quiet zone (RULES.md R-12.3). */
-const size = modules.length + 2 * QR_QUIET_ZONE;
+const symbolSize = codeModules.length + 2 * QR_QUIET_ZONE;
 
-const FACTS: readonly (readonly [string, string])[] = [
+const DEVICE_FACTS: readonly (readonly [string, string])[] = [
 	['Prüfmittelnummer', part.number],
 	['Identnummer', device.identNo],
 	['Seriennummer', device.serialNo ?? '–'],
@@ -32,7 +32,7 @@ const FACTS: readonly (readonly [string, string])[] = [
 	['Lagerort', String(device.customFields.lagerort ?? '–')],
 ];
 
-const LEGEND = [
+const RECORD_LEGEND = [
 	<>
 		<b>Magic-Name</b>, aus Nummer, Bezeichnung, Messbereich und Lagerort zusammengesetzt
 	</>,
@@ -55,7 +55,7 @@ const LEGEND = [
 /** Figure pruefmittel-1: the record card of PM-MS-0001 (RULES.md R-14.2). */
 export function DeviceRecord() {
 	return (
-		<Figure id="pruefmittel-1" caption={<Kept>{`Die Prüfmittelakte von ${part.number}, Registerkarte Übersicht`}</Kept>} legend={LEGEND}>
+		<Figure id="pruefmittel-1" caption={<Kept>{`Die Prüfmittelakte von ${part.number}, Registerkarte Übersicht`}</Kept>} legend={RECORD_LEGEND}>
 			<Screen title={`app.example.com/pruefmittel/${device.id}`}>
 				<div className="record">
 					<div className="record-head">
@@ -73,8 +73,8 @@ export function DeviceRecord() {
 							</p>
 						</div>
 						<span className="marked">
-							<svg className="record-code" viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${size} ${size}`} width="99" height="99" aria-hidden="true">
-								<path d={modulePath(modules)} />
+							<svg className="record-code" viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${symbolSize} ${symbolSize}`} width="99" height="99" aria-hidden="true">
+								<path d={modulePath(codeModules)} />
 							</svg>
 							<Callout n={4} />
 						</span>
@@ -88,7 +88,7 @@ export function DeviceRecord() {
 					</div>
 					<DrawnTabs tabs={['Übersicht', 'Daten', 'Prüfberichte', 'Messkette', 'Dateien', 'Historie']} current="Übersicht" n={6} />
 					<dl className="record-facts">
-						{FACTS.map(([name, value]) => (
+						{DEVICE_FACTS.map(([name, value]) => (
 							<div key={name}>
 								<dt>{name}</dt>
 								<dd>
@@ -96,11 +96,11 @@ export function DeviceRecord() {
 								</dd>
 							</div>
 						))}
-						{last && (
+						{lastReport && (
 							<div data-wide="">
 								<dt>letzter Prüfbericht</dt>
 								<dd>
-									<Kept>{`${last.number}, ${germanDate(last.date)}, ${INSPECTION_KINDS.find(({ kind }) => kind === last.kind)?.label}`}</Kept> <Callout n={7} />
+									<Kept>{`${lastReport.number}, ${germanDate(lastReport.date)}, ${INSPECTION_KINDS.find(({ kind }) => kind === lastReport.kind)?.label}`}</Kept> <Callout n={7} />
 								</dd>
 							</div>
 						)}

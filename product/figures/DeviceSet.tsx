@@ -7,7 +7,7 @@ import './device-set.css';
 export const OTHERS = SAMPLE.apparatuses.filter(({ inspectionDevice }) => inspectionDevice === null);
 
 /** Examples of kinds that are easily taken for something else: an indicating device, a gauge, one without a due date. */
-const EXAMPLES = ['PM-MS-0001', 'PM-LD-0001', 'PM-WA-0002'].map(sampleDevice);
+const DEVICE_EXAMPLES = ['PM-MS-0001', 'PM-LD-0001', 'PM-WA-0002'].map(sampleDevice);
 
 /** Figure geraet-1: inspection devices as a part of all apparatuses. */
 export function DeviceSet() {
@@ -29,12 +29,12 @@ export function DeviceSet() {
 						<b>davon {DEVICES.length}&nbsp;Prüfmittel</b> dazu Prüfmittelnummer und Status
 					</p>
 					<ul>
-						{EXAMPLES.map(({ designation, inspectionDevice: { number } }) => (
+						{DEVICE_EXAMPLES.map(({ designation, inspectionDevice: { number } }) => (
 							<li key={number}>
 								<b>{number}</b> {designation}
 							</li>
 						))}
-						<li>und {DEVICES.length - EXAMPLES.length} weitere</li>
+						<li>und {DEVICES.length - DEVICE_EXAMPLES.length} weitere</li>
 					</ul>
 				</div>
 			</div>

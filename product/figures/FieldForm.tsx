@@ -6,10 +6,10 @@ import { Screen } from '#ui/figures/Screen.tsx';
 import { sampleDevice } from './sample.ts';
 import './field-form.css';
 
-const FIELD = SAMPLE.customFields.find(({ key }) => key === 'risikoklasse');
-const CHOSEN = sampleDevice('PM-MS-0001').customFields['risikoklasse'];
+const RISK_FIELD = SAMPLE.customFields.find(({ key }) => key === 'risikoklasse');
+const CHOSEN_OPTION = sampleDevice('PM-MS-0001').customFields['risikoklasse'];
 
-const LEGEND = [
+const FIELD_LEGEND = [
 	<>
 		<b>Registerkarten</b>: <b>Geräte</b> oder <b>Prüfberichte</b>, nach dem Speichern unveränderlich
 	</>,
@@ -39,9 +39,9 @@ const LEGEND = [
 
 /** Figure zusatzfelder-1: the form of a Zusatzfeld with its preview, filled as in the example works. */
 export function FieldForm() {
-	const { label = '', key, type, entity, required, onlyInspectionDevices, multiple, helpText, options = [] } = FIELD ?? {};
+	const { label = '', key, type, entity, required, onlyInspectionDevices, multiple, helpText, options = [] } = RISK_FIELD ?? {};
 	return (
-		<Figure id="zusatzfelder-1" caption={`Das Formular des Zusatzfelds ${label} mit Live-Vorschau`} legend={LEGEND}>
+		<Figure id="zusatzfelder-1" caption={`Das Formular des Zusatzfelds ${label} mit Live-Vorschau`} legend={FIELD_LEGEND}>
 			<Screen title="app.example.com/zusatzfelder">
 				<div className="field-tabs">
 					<DrawnTabs tabs={['Geräte', 'Prüfberichte']} current={entity === 'apparatus' ? 'Geräte' : 'Prüfberichte'} n={1} />
@@ -89,10 +89,10 @@ export function FieldForm() {
 						<p className="marked">
 							Live-Vorschau <Callout n={9} />
 						</p>
-						<DrawnField label={required ? `${label} *` : label}>{options.find((option) => option.key === CHOSEN)?.label}</DrawnField>
+						<DrawnField label={required ? `${label} *` : label}>{options.find((option) => option.key === CHOSEN_OPTION)?.label}</DrawnField>
 						<ul>
 							{options.map((option) => (
-								<li key={option.key} data-chosen={option.key === CHOSEN || undefined}>
+								<li key={option.key} data-chosen={option.key === CHOSEN_OPTION || undefined}>
 									{option.label}
 								</li>
 							))}

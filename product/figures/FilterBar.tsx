@@ -10,17 +10,17 @@ import { DEVICES } from './sample.ts';
 import './filter-bar.css';
 
 const AREA = 'Fertigung';
-const DAYS = '30';
+const DUE_WITHIN_DAYS = '30';
 
 /** What both criteria let through, by number (RULES.md R-10). */
 export const filteredDevices = DEVICES.filter(
 	({ retiredAt, area, inspectionDevice: { dueDate } }) =>
 		retiredAt === null &&
 		fitsCriterion({ operator: 'one_of', values: [AREA] }, area.name, SAMPLE.referenceDate) &&
-		fitsCriterion({ operator: 'next', values: [DAYS] }, dueDate, SAMPLE.referenceDate),
+		fitsCriterion({ operator: 'next', values: [DUE_WITHIN_DAYS] }, dueDate, SAMPLE.referenceDate),
 ).toSorted((a, b) => (a.inspectionDevice.number < b.inspectionDevice.number ? -1 : 1));
 
-const LEGEND = [
+const FILTER_LEGEND = [
 	'Erstes Filterkriterium: Feld, Operator und Wert; mehrere Werte darin gelten wahlweise (oder)',
 	'Zweites Filterkriterium: Beide Kriterien gelten gemeinsam (und)',
 	<>
@@ -32,7 +32,7 @@ const LEGEND = [
 /** Figure bedienung-2: two criteria over the list of inspection devices, with what they find. */
 export function FilterBar() {
 	return (
-		<Figure id="bedienung-2" caption={`Zwei Filterkriterien über der Prüfmittelliste am ${germanDate(SAMPLE.referenceDate)}`} legend={LEGEND}>
+		<Figure id="bedienung-2" caption={`Zwei Filterkriterien über der Prüfmittelliste am ${germanDate(SAMPLE.referenceDate)}`} legend={FILTER_LEGEND}>
 			<Screen title="app.example.com/pruefmittel">
 				<div className="filter-bar">
 					<div className="drawn-row">
@@ -40,7 +40,7 @@ export function FilterBar() {
 							Bereich <i>ist eines von</i> {AREA}
 						</DrawnChip>
 						<DrawnChip n={2}>
-							fällig am <i>in den nächsten</i> {DAYS} <i>Tagen</i>
+							fällig am <i>in den nächsten</i> {DUE_WITHIN_DAYS} <i>Tagen</i>
 						</DrawnChip>
 					</div>
 					<div className="drawn-row">

@@ -8,14 +8,14 @@ import './key-timing.css';
 const SEQUENCE = 1000;
 const SCAN = 30;
 /** End of the axis and the rhythm of the drawn examples, in milliseconds. */
-const END = 1200;
+const AXIS_END = 1200;
 const BY_HAND = 420;
 const BY_SCANNER = 12;
 /** Marks of the axis. */
 const TICKS = [0, 500, 1000];
 
-const NUMBER = sampleDevice('PM-EM-0001').inspectionDevice.number;
-const at = (milliseconds: number) => `${((100 * milliseconds) / END).toFixed(2)}%`;
+const SCANNED_NUMBER = sampleDevice('PM-EM-0001').inspectionDevice.number;
+const timeAcross = (milliseconds: number) => `${((100 * milliseconds) / AXIS_END).toFixed(2)}%`;
 
 function Lane({ title, times, height, children }: { title: ReactNode; times: readonly number[]; height: number; children: ReactNode }) {
 	return (
@@ -24,13 +24,13 @@ function Lane({ title, times, height, children }: { title: ReactNode; times: rea
 			<svg width="100%" height={height} aria-hidden="true">
 				<line className="timing-axis" x1="0" x2="100%" y1="34" y2="34" />
 				{times.map((time) => (
-					<line key={time} className="timing-key" x1={at(time)} x2={at(time)} y1="16" y2="34" transform="translate(1)" />
+					<line key={time} className="timing-key" x1={timeAcross(time)} x2={timeAcross(time)} y1="16" y2="34" transform="translate(1)" />
 				))}
 				{children}
 				{TICKS.map((time) => (
 					<g key={time}>
-						<line x1={at(time)} x2={at(time)} y1="34" y2="39" transform="translate(1)" />
-						<text className="timing-tick" x={at(time)} y={height - 2} dx={time === 0 ? 0 : 1} data-first={time === 0 || undefined}>
+						<line x1={timeAcross(time)} x2={timeAcross(time)} y1="34" y2="39" transform="translate(1)" />
+						<text className="timing-tick" x={timeAcross(time)} y={height - 2} dx={time === 0 ? 0 : 1} data-first={time === 0 || undefined}>
 							{time === 0 ? '0\u00a0ms' : time}
 						</text>
 					</g>
@@ -42,18 +42,18 @@ function Lane({ title, times, height, children }: { title: ReactNode; times: rea
 
 /** Figure of the post on hotkeys: a sequence by hand and the scan of a number on one axis of time. */
 export function KeyTiming() {
-	const scan = [...NUMBER].map((_, index) => index * BY_SCANNER);
+	const scan = [...SCANNED_NUMBER].map((_, index) => index * BY_SCANNER);
 	return (
 		<Figure
 			id="improvements-hotkeys-1"
-			caption={`Eine Folge von Hand und ein Handscan auf derselben Zeitachse bis ${END}\u00a0ms; jeder Strich ist ein Zeichen, die Abstände sind Beispiele`}
+			caption={`Eine Folge von Hand und ein Handscan auf derselben Zeitachse bis ${AXIS_END}\u00a0ms; jeder Strich ist ein Zeichen, die Abstände sind Beispiele`}
 			text={
 				<ul>
 					<li>
 						Folge von Hand: G, nach {BY_HAND}&nbsp;ms P. Der Abstand liegt unter {SEQUENCE / 1000}&nbsp;s und über {SCAN}&nbsp;ms, die Folge öffnet Prüfmittel.
 					</li>
 					<li>
-						Handscan von <Kept>{NUMBER}</Kept>: {scan.length}&nbsp;Zeichen im Abstand von {BY_SCANNER}&nbsp;ms. Der Abstand liegt unter {SCAN}&nbsp;ms, die
+						Handscan von <Kept>{SCANNED_NUMBER}</Kept>: {scan.length}&nbsp;Zeichen im Abstand von {BY_SCANNER}&nbsp;ms. Der Abstand liegt unter {SCAN}&nbsp;ms, die
 						Zeichen gehen in das Suchfeld.
 					</li>
 				</ul>
@@ -69,17 +69,17 @@ export function KeyTiming() {
 					times={[0, BY_HAND]}
 					height={68}
 				>
-					<rect x={at(0)} width={at(SEQUENCE)} y="42" height="6" />
+					<rect x={timeAcross(0)} width={timeAcross(SEQUENCE)} y="42" height="6" />
 					<text x="0" y="11">
 						G
 					</text>
-					<text x={at(BY_HAND)} y="11">
+					<text x={timeAcross(BY_HAND)} y="11">
 						P
 					</text>
-					<text className="timing-limit" x={at(SEQUENCE)} y="29" dx="-4">
+					<text className="timing-limit" x={timeAcross(SEQUENCE)} y="29" dx="-4">
 						Frist {SEQUENCE / 1000}&#160;s
 					</text>
-					<line className="timing-end" x1={at(SEQUENCE)} x2={at(SEQUENCE)} y1="14" y2="48" />
+					<line className="timing-end" x1={timeAcross(SEQUENCE)} x2={timeAcross(SEQUENCE)} y1="14" y2="48" />
 				</Lane>
 				<Lane
 					title={
@@ -91,7 +91,7 @@ export function KeyTiming() {
 					height={54}
 				>
 					<text x="0" y="11">
-						{NUMBER}
+						{SCANNED_NUMBER}
 					</text>
 				</Lane>
 			</ul>

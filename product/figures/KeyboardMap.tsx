@@ -3,18 +3,18 @@ import { type Board, KEYBOARDS, usesOf } from './keyboard.ts';
 import './keyboard-map.css';
 
 /** Pixels from one row to the next. */
-const STEP = 40;
+const ROW_STEP = 40;
 
 /** A key in the cell that a drawing gives it: percentages across, so that letters keep their size. */
 function Key({ face, x, y, width }: { face: string; x: string; y: number; width: string }) {
 	const uses = usesOf(face);
 	return (
-		<svg x={x} y={y} width={width} height={STEP} data-use={uses.join(' ') || undefined} aria-hidden="true">
-			<rect x="1.5" y="1.5" height={STEP - 3} rx="4" />
-			{uses.includes('after') && <rect className="key-after" x="1.5" y={STEP - 7} height="5.5" />}
+		<svg x={x} y={y} width={width} height={ROW_STEP} data-use={uses.join(' ') || undefined} aria-hidden="true">
+			<rect x="1.5" y="1.5" height={ROW_STEP - 3} rx="4" />
+			{uses.includes('after') && <rect className="key-after" x="1.5" y={ROW_STEP - 7} height="5.5" />}
 			{uses.includes('with') && <circle cx="100%" cy="8" r="3" />}
 			{face !== '' && (
-				<text x="50%" y={STEP / 2 - (uses.includes('after') ? 1 : 0)}>
+				<text x="50%" y={ROW_STEP / 2 - (uses.includes('after') ? 1 : 0)}>
 					{face}
 				</text>
 			)}
@@ -25,9 +25,9 @@ function Key({ face, x, y, width }: { face: string; x: string; y: number; width:
 function Keys({ board: { name, width, keys } }: { board: Board }) {
 	const percent = (quarters: number) => `${((100 * quarters) / width).toFixed(3)}%`;
 	return (
-		<svg className="keyboard" data-board={name} width="100%" height={(Math.max(...keys.map(({ row }) => row)) + 1) * STEP} aria-hidden="true">
+		<svg className="keyboard" data-board={name} width="100%" height={(Math.max(...keys.map(({ row }) => row)) + 1) * ROW_STEP} aria-hidden="true">
 			{keys.map(({ face, row, x, quarters }) => (
-				<Key key={`${row} ${x}`} face={face} x={percent(x)} y={row * STEP} width={percent(quarters)} />
+				<Key key={`${row} ${x}`} face={face} x={percent(x)} y={row * ROW_STEP} width={percent(quarters)} />
 			))}
 		</svg>
 	);
@@ -69,7 +69,7 @@ export function KeyboardMap() {
 			<ul className="keyboard-uses">
 				{KEY.map(([face, use]) => (
 					<li key={face}>
-						<svg className="keyboard" width="40" height={STEP} aria-hidden="true">
+						<svg className="keyboard" width="40" height={ROW_STEP} aria-hidden="true">
 							<Key face={face} x="0" y={0} width="40" />
 						</svg>
 						{use}

@@ -15,12 +15,12 @@ const [deviation = ''] = sampleInspection(lastInspection?.number ?? '')
 /** Dates of the English interface, British as its spelling. */
 const englishDate = (date: string) => `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 
-interface Row {
+interface LanguageRow {
 	german: [label: string, value: string];
 	english: [label: string, value: string];
 }
 
-export const LANGUAGE_ROWS: readonly Row[] = [
+export const LANGUAGE_ROWS: readonly LanguageRow[] = [
 	{ german: ['Prüfmittel', number], english: ['inspection device', number] },
 	{ german: ['Bezeichnung', designation], english: ['designation', designation] },
 	{ german: ['Bereich', area.name], english: ['area', area.name] },

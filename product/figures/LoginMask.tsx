@@ -3,7 +3,7 @@ import { Figure } from '#ui/figures/Figure.tsx';
 import { Screen } from '#ui/figures/Screen.tsx';
 import './login-mask.css';
 
-const LEGEND = [
+const LOGIN_LEGEND = [
 	<>
 		<b>E-Mail</b> und <b>Passwort</b> Ihres Benutzerkontos
 	</>,
@@ -24,7 +24,7 @@ const LEGEND = [
 /** Figure login-1: the login mask with call-outs (RULES.md ). */
 export function LoginMask() {
 	return (
-		<Figure id="login-1" caption="Die Anmeldemaske" legend={LEGEND}>
+		<Figure id="login-1" caption="Die Anmeldemaske" legend={LOGIN_LEGEND}>
 			<Screen title="app.example.com/anmelden">
 				<div className="login-mask">
 					<DrawnField label="E-Mail" n={1}>

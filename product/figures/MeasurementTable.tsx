@@ -10,27 +10,27 @@ import { DEVICES, sampleInspection } from './sample.ts';
 import '#ui/figures/drawn-controls.css';
 import './measurement-table.css';
 
-const inspection = sampleInspection('PB-2025-00013');
-const device = DEVICES.find(({ id }) => id === inspection.apparatusId);
-const { decisionRule } = inspection;
+const measuredInspection = sampleInspection('PB-2025-00013');
+const measuredDevice = DEVICES.find(({ id }) => id === measuredInspection.apparatusId);
+const { decisionRule } = measuredInspection;
 
 /** The rows of the table. */
-export const { measurements } = inspection;
+export const { measurements } = measuredInspection;
 
 /** The result that Kalibord suggests for the measurements of the figure, in words. */
 export const suggestedResult = INSPECTION_RESULTS.find(({ result }) => result === suggestResult(measurements, decisionRule))?.label;
 
-const FACTS = [
-	['Prüfmittel', device?.inspectionDevice.number],
-	['Prüfdatum', germanDate(inspection.date)],
-	['Verfahren', inspection.procedure],
-	['Normal', inspection.references[0]?.number],
+const REPORT_FACTS = [
+	['Prüfmittel', measuredDevice?.inspectionDevice.number],
+	['Prüfdatum', germanDate(measuredInspection.date)],
+	['Verfahren', measuredInspection.procedure],
+	['Normal', measuredInspection.references[0]?.number],
 	['Zustand', MEASUREMENT_CONDITIONS.find(({ condition }) => condition === measurements[0]?.condition)?.label],
 	['Entscheidungsregel', DECISION_RULES.find(({ rule }) => rule === decisionRule)?.label],
 ] as const;
 
 /** Heads of the columns with their call-out numbers. */
-const HEAD = [
+const TABLE_HEAD = [
 	['Merkmal'],
 	['Sollwert', 1],
 	['Istwert'],
@@ -44,7 +44,7 @@ const HEAD = [
 /** The columns that say the same in every row, as narrow figures show them. Bound to the first row; the test sees that all are alike. */
 const [first] = measurements;
 
-const LEGEND = [
+const MEASUREMENT_LEGEND = [
 	'Sollwert und Istwert geben Sie mit allen Nachkommastellen ein',
 	'Die Abweichung (Ist − Soll) berechnet Kalibord',
 	'Zulässige Abweichung und U geben Sie als Betrag ein',
@@ -57,13 +57,13 @@ export function MeasurementTable() {
 	return (
 		<Figure
 			id="pruefberichte-1"
-			caption={<Kept>{`Messwerttabelle von ${inspection.number}, ${device?.designation} ${device?.range}. Getönte Spalten berechnet Kalibord.`}</Kept>}
-			legend={LEGEND}
+			caption={<Kept>{`Messwerttabelle von ${measuredInspection.number}, ${measuredDevice?.designation} ${measuredDevice?.range}. Getönte Spalten berechnet Kalibord.`}</Kept>}
+			legend={MEASUREMENT_LEGEND}
 			readable
 		>
-			<Screen title={`app.example.com/pruefberichte/${inspection.id}`}>
+			<Screen title={`app.example.com/pruefberichte/${measuredInspection.id}`}>
 				<dl className="measurement-facts">
-					{FACTS.map(([name, value]) => (
+					{REPORT_FACTS.map(([name, value]) => (
 						<div key={name}>
 							<dt>{name}</dt>
 							<dd>{value}</dd>
@@ -77,7 +77,7 @@ export function MeasurementTable() {
 				<table className="measurements">
 					<thead>
 						<tr>
-							{HEAD.map(([name, n]) => (
+							{TABLE_HEAD.map(([name, n]) => (
 								<th key={name} scope="col">
 									{n && <Callout n={n} />} {name}
 								</th>

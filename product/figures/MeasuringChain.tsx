@@ -9,10 +9,10 @@ import { sampleDevice, sampleInspection } from './sample.ts';
 import './measuring-chain.css';
 
 const chain = sampleDevice('PM-TH-0001');
-const components = SAMPLE.apparatuses.filter(({ parentId }) => parentId === chain.id);
-const inspection = sampleInspection(chain.inspectionDevice.lastInspection?.number ?? '');
+const chainComponents = SAMPLE.apparatuses.filter(({ parentId }) => parentId === chain.id);
+const chainInspection = sampleInspection(chain.inspectionDevice.lastInspection?.number ?? '');
 
-const LEGEND = [
+const CHAIN_LEGEND = [
 	<>
 		Anzeige <Kept>{chain.identNo}</Kept>: das Prüfmittel{' '}
 		<b>
@@ -20,13 +20,13 @@ const LEGEND = [
 		</b>{' '}
 		mit Frist, Status und Aufkleber
 	</>,
-	...components.map(({ identNo, designation }) => (
+	...chainComponents.map(({ identNo, designation }) => (
 		<>
 			Bestandteil <b>{identNo}</b>, {designation}: ein Gerät ohne eigene Frist, <Kept>{chain.inspectionDevice.number}</Kept> übergeordnet
 		</>
 	)),
 	<>
-		Kalibriert wird die ganze Kette, zuletzt mit <Kept>{inspection.number}</Kept> am {germanDate(inspection.date)}
+		Kalibriert wird die ganze Kette, zuletzt mit <Kept>{chainInspection.number}</Kept> am {germanDate(chainInspection.date)}
 	</>,
 ];
 
@@ -36,7 +36,7 @@ export function MeasuringChain() {
 		<Figure
 			id="pruefmittel-4"
 			caption={<Kept>{`Die Messkette ${chain.inspectionDevice.number}: Anzeige und Fühler gelten gemeinsam als ein Prüfmittel`}</Kept>}
-			legend={LEGEND}
+			legend={CHAIN_LEGEND}
 		>
 			<div className="chain">
 				<div className="chain-drawing">
@@ -48,13 +48,13 @@ export function MeasuringChain() {
 						<rect x="382" y="66" width="84" height="24" rx="8" />
 						<path d="M466 74h76l12 4-12 4h-76z" />
 					</svg>
-					<b>{germanDecimal(inspection.measurements.at(-1)?.actual ?? '')}&nbsp;°C</b>
+					<b>{germanDecimal(chainInspection.measurements.at(-1)?.actual ?? '')}&nbsp;°C</b>
 				</div>
 				<p>
 					<span className="marked">
 						{chain.identNo} <Callout n={1} />
 					</span>
-					{components.map(({ identNo }, index) => (
+					{chainComponents.map(({ identNo }, index) => (
 						<span key={identNo} className="marked">
 							{identNo} <Callout n={index + 2} />
 						</span>
@@ -62,13 +62,13 @@ export function MeasuringChain() {
 				</p>
 				<p>
 					<span className="marked">
-						{inspection.number} <Callout n={components.length + 2} />
+						{chainInspection.number} <Callout n={chainComponents.length + 2} />
 					</span>
 				</p>
 				<DrawnTable
 					compact
 					head={['Sollwert', 'Istwert', 'Abwei\u00adchung', 'zulässig']}
-					rows={inspection.measurements.map(({ nominal, actual, deviation, permissible, unit }) => [
+					rows={chainInspection.measurements.map(({ nominal, actual, deviation, permissible, unit }) => [
 						`${germanDecimal(nominal)}\u00a0${unit}`,
 						`${germanDecimal(actual)}\u00a0${unit}`,
 						`${germanDecimal(deviation, true)}\u00a0K`,

@@ -10,7 +10,7 @@ const MOVED = 2;
 /** Apparatuses of the target after merging. */
 export const MERGED = SAMPLE.apparatuses.filter(({ manufacturer }) => manufacturer?.name === TARGET).length;
 
-interface EntryProps {
+interface ManufacturerEntryProps {
 	name: string;
 	/** Apparatuses that were there, and those that come from the duplicate. */
 	own: number;
@@ -19,18 +19,18 @@ interface EntryProps {
 
 /** Side of a square and the way to the next one, in pixels. */
 const SIZE = 10;
-const STEP = 13;
+const SQUARE_STEP = 13;
 
-function Entry({ name, own, moved }: EntryProps) {
+function ManufacturerEntry({ name, own, moved }: ManufacturerEntryProps) {
 	const squares = Array.from({ length: own + moved }, (_, index) => (
-		<rect key={index} x={index * STEP + 1} y="1" width={SIZE} height={SIZE} rx="2" className={index < own ? undefined : 'merge-moved'} />
+		<rect key={index} x={index * SQUARE_STEP + 1} y="1" width={SIZE} height={SIZE} rx="2" className={index < own ? undefined : 'merge-moved'} />
 	));
 	return (
 		<>
 			<span>
 				<b>{name}</b> {own + moved}&nbsp;Geräte
 			</span>
-			<svg width={(own + moved) * STEP} height={SIZE + 2} aria-hidden="true">
+			<svg width={(own + moved) * SQUARE_STEP} height={SIZE + 2} aria-hidden="true">
 				{squares}
 			</svg>
 		</>
@@ -54,10 +54,10 @@ export function MergeManufacturers({ id = 'stammdaten-3' }: { id?: string }) {
 				<div className="merge-side">
 					<p>vorher</p>
 					<DrawnCheck checked>
-						<Entry name={TARGET} own={MERGED - MOVED} moved={0} />
+						<ManufacturerEntry name={TARGET} own={MERGED - MOVED} moved={0} />
 					</DrawnCheck>
 					<DrawnCheck checked>
-						<Entry name={DUPLICATE} own={0} moved={MOVED} />
+						<ManufacturerEntry name={DUPLICATE} own={0} moved={MOVED} />
 					</DrawnCheck>
 				</div>
 				<div className="merge-arrow">
@@ -67,7 +67,7 @@ export function MergeManufacturers({ id = 'stammdaten-3' }: { id?: string }) {
 				<div className="merge-side">
 					<p>nachher</p>
 					<DrawnCheck>
-						<Entry name={TARGET} own={MERGED - MOVED} moved={MOVED} />
+						<ManufacturerEntry name={TARGET} own={MERGED - MOVED} moved={MOVED} />
 					</DrawnCheck>
 				</div>
 			</div>

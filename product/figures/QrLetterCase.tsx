@@ -5,12 +5,12 @@ import { Figure } from '#ui/figures/Figure.tsx';
 import { sampleDevice } from './sample.ts';
 import './qr-letter-case.css';
 
-const CONTENT = qrContent(sampleDevice('PM-MS-0001').shortCode);
+const QR_CONTENT = qrContent(sampleDevice('PM-MS-0001').shortCode);
 
 /** The short link in capitals and in small letters, with the edge of its code in millimetres for each printer (RULES.md R-12.3). */
 export const CASES = [
-	{ letters: 'Großbuchstaben', content: CONTENT },
-	{ letters: 'Kleinbuchstaben', content: CONTENT.toLowerCase() },
+	{ letters: 'Großbuchstaben', content: QR_CONTENT },
+	{ letters: 'Kleinbuchstaben', content: QR_CONTENT.toLowerCase() },
 ].map(({ letters, content }) => {
 	const { data, version } = encode(content, { ecc: 'M', boostEcc: false, border: 0 });
 	const edges = PRINTERS.map(({ dpi, dots }) => ({
@@ -24,7 +24,7 @@ export const CASES = [
 const PATH = 11;
 
 /** Pixels a module: both codes in the same scale. */
-const SCALE = 4;
+const MODULE_PIXELS = 4;
 
 /** Figure of the post on stickers: why the short link is written in capitals. */
 export function QrLetterCase() {
@@ -47,7 +47,7 @@ export function QrLetterCase() {
 				{CASES.map(({ letters, content, version, modules, edges }) => (
 					<div key={letters}>
 						<svg
-							width={(modules.length + 2 * QR_QUIET_ZONE) * SCALE}
+							width={(modules.length + 2 * QR_QUIET_ZONE) * MODULE_PIXELS}
 							viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${modules.length + 2 * QR_QUIET_ZONE} ${modules.length + 2 * QR_QUIET_ZONE}`}
 							aria-hidden="true"
 						>

@@ -4,7 +4,7 @@ import './matrix.css';
 import './rights-matrix.css';
 
 /** `ab Prüfung`, the name alone for the last role, and what the Zusatzrecht adds. */
-function startOf({ from, beforeWithRelease }: Right): string {
+function rolesFrom({ from, beforeWithRelease }: Right): string {
 	const start = from === 0 ? 'alle Rollen' : from === ROLES.length - 1 ? String(ROLES[from]) : `ab ${ROLES[from]}`;
 	return beforeWithRelease ? `${start}, mit Zusatzrecht Freigabe ab ${ROLES[from - 1]}` : start;
 }
@@ -19,7 +19,7 @@ export function RightsMatrix() {
 				<ul>
 					{RIGHTS.map((right) => (
 						<li key={right.action}>
-							{right.action}: {startOf(right)}
+							{right.action}: {rolesFrom(right)}
 						</li>
 					))}
 				</ul>
@@ -34,7 +34,7 @@ export function RightsMatrix() {
 				{RIGHTS.map((right) => (
 					<li key={right.action}>
 						<span>
-							{right.action} <span>{startOf(right)}</span>
+							{right.action} <span>{rolesFrom(right)}</span>
 						</span>
 						{right.beforeWithRelease && <i className={`right right-${right.from - 1}`} data-release="" />}
 						<i className={`right right-${right.from}`} />

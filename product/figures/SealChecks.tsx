@@ -15,13 +15,13 @@ const QUESTIONS = {
 } as const;
 
 /** Where long words may break, for browsers without German hyphenation. */
-function breakable(word: string): string {
+function breakableWord(word: string): string {
 	return word.replace(/(vertrauens|Zertifikats|Akkreditie|rungs)(?=\p{Ll})/gu, '$1\u00ad');
 }
 
-function Result({ status }: { status: SealStatus }) {
+function SealResult({ status }: { status: SealStatus }) {
 	const { label, ...mark } = sealMark(status);
-	return <StatusMark status={{ ...mark, label: breakable(label) }} />;
+	return <StatusMark status={{ ...mark, label: breakableWord(label) }} />;
 }
 
 /** The way out of a question, to the Siegelstatus in which the check ends there. */
@@ -29,7 +29,7 @@ function Exit({ index, status }: { index: number; status: SealStatus }) {
 	return (
 		<li className={`seal-exit seal-exit-${index}`}>
 			<span>nein</span>
-			<Result status={status} />
+			<SealResult status={status} />
 		</li>
 	);
 }
@@ -59,12 +59,12 @@ export function SealChecks() {
 				steps={[
 					{ title: 'Siegel', text: SEAL, kind: 'question', arrow: 'ja' },
 					...SEAL_STEPS.map(({ step, label }) => ({
-						title: breakable(label),
-						text: breakable(QUESTIONS[step].question),
+						title: breakableWord(label),
+						text: breakableWord(QUESTIONS[step].question),
 						kind: 'question' as const,
 						arrow: 'ja',
 					})),
-					{ title: <Result status="valid" />, kind: 'end' as const },
+					{ title: <SealResult status="valid" />, kind: 'end' as const },
 				]}
 			>
 				<Exit index={0} status="none" />

@@ -12,14 +12,14 @@ const STEP_RESULTS = {
 } as const;
 
 /** Files with what to do about their seals (RULES.md ). */
-const EXAMPLES = [
+const SEAL_EXAMPLES = [
 	[9001, 'Original aufbewahren'],
 	[9005, 'Original beim Labor anfordern'],
 	[9003, 'wie jeden Kalibrierschein bewerten'],
 ] as const;
 
 /** The files of the figure with report and device. */
-export const sealed = EXAMPLES.flatMap(([id, advice]) => {
+export const sealed = SEAL_EXAMPLES.flatMap(([id, advice]) => {
 	const file = SAMPLE.files.find((candidate) => candidate.id === id);
 	const inspection = SAMPLE.inspections.find((candidate) => candidate.id === file?.owner.id);
 	const device = DEVICES.find((candidate) => candidate.id === inspection?.apparatusId);

@@ -9,11 +9,11 @@ import { DEVICES } from './sample.ts';
 import './search-anatomy.css';
 
 const EXPRESSION = 'status:fällig|überfällig bereich:MO -ist:messkette';
-const context = { today: SAMPLE.referenceDate, customFields: CUSTOM_FIELDS };
-const { clauses } = parseSearch(EXPRESSION, context);
+const sampleContext = { today: SAMPLE.referenceDate, customFields: CUSTOM_FIELDS };
+const { clauses } = parseSearch(EXPRESSION, sampleContext);
 
 /** What the expression finds, by number (RULES.md R-11). */
-export const hits = DEVICES.filter((device) => matchesSearch(clauses, device, context))
+export const hits = DEVICES.filter((device) => matchesSearch(clauses, device, sampleContext))
 	.map(({ inspectionDevice: { number } }) => number)
 	.sort();
 

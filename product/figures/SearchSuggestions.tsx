@@ -5,7 +5,7 @@ import { Kept } from './Kept.tsx';
 import './search-suggestions.css';
 
 const TYPED = 'mess';
-const MOST = 8;
+const MOST_SUGGESTIONS = 8;
 
 /** What the search field suggests while typing: at most eight apparatuses whose designation or number begins like this, by number (RULES.md ). */
 export const suggestions = SAMPLE.apparatuses
@@ -13,7 +13,7 @@ export const suggestions = SAMPLE.apparatuses
 	.map(({ identNo, designation, inspectionDevice }) => ({ number: inspectionDevice?.number ?? identNo, isDevice: inspectionDevice !== null, designation }))
 	.filter(({ number, designation }) => [number, designation].some((text) => fold(text).startsWith(fold(TYPED))))
 	.toSorted((a, b) => (a.isDevice === b.isDevice ? (a.number < b.number ? -1 : 1) : a.isDevice ? -1 : 1))
-	.slice(0, MOST);
+	.slice(0, MOST_SUGGESTIONS);
 
 /** Figure suche-1: the search field with suggestions. */
 export function SearchSuggestions() {

@@ -12,7 +12,7 @@ import './sticker-formats.css';
 const [subject] = STICKER_SUBJECTS.filter(({ device }) => device.number === 'PM-MS-0001');
 
 /** What each format says more than the one before, as short as the place allows (RULES.md R-12.1). */
-const CONTENT: Readonly<Record<StickerFormat, readonly [says: string, code: string]>> = {
+const FORMAT_CONTENT: Readonly<Record<StickerFormat, readonly [says: string, code: string]>> = {
 	mini: ['Nummer, gültig bis MM/JJ', 'DataMatrix'],
 	small: ['dazu Balken mit gültig bis', 'QR-Code oder DataMatrix'],
 	standard: ['dazu Bezeichnung, Bereich', 'QR-Code'],
@@ -21,7 +21,7 @@ const CONTENT: Readonly<Record<StickerFormat, readonly [says: string, code: stri
 	sheet: ['24 Stück wie Groß', 'verkleinert gezeichnet'],
 };
 
-function size({ format, width, height }: { format: StickerFormat; width: number; height: number }): string {
+function formatSize({ format, width, height }: { format: StickerFormat; width: number; height: number }): string {
 	if (format === 'sheet') return '';
 	return format === 'badge' ? `Ø\u00a0${width}\u00a0mm` : `${width}\u00a0×\u00a0${height}\u00a0mm`;
 }
@@ -51,14 +51,14 @@ export function StickerFormats() {
 			<ul className="formats">
 				{STICKER_FORMATS.map((form) => {
 					const { format, label, width } = form;
-					const [says, code] = CONTENT[format];
+					const [says, code] = FORMAT_CONTENT[format];
 					const content = stickerContent(device, format, 'standard');
 					const modules = format === 'mini' ? dataMatrixModules(DATA_MATRIX_CODES[device.number] ?? '') : qrModules(shortCode);
 					return (
 						<li key={format} className={`format-${format === 'sheet' ? format : width}`}>
 							{format === 'sheet' ? <SheetOutline /> : <Sticker form={form} content={content} modules={content.hasCode ? modules : undefined} zoom={1} />}
 							<p>
-								<b>{label}</b> {size(form)}{' '}
+								<b>{label}</b> {formatSize(form)}{' '}
 								<span>
 									{says}; <i>{code}</i>
 								</span>

@@ -12,7 +12,7 @@ import './sticker-parts.css';
 const [subject] = STICKER_SUBJECTS.filter(({ device }) => device.number === 'PM-MS-0001');
 const [form] = STICKER_FORMATS.filter(({ format }) => format === 'standard');
 
-const LEGEND = [
+const STICKER_LEGEND = [
 	'QR-Code mit dem Kurzlink zur Prüfmittelakte; der weiße Rand ist die Ruhezone',
 	'Prüfmittelnummer',
 	'Monat und Jahr, bis zu dem das Prüfmittel gültig ist, groß zum Ablesen',
@@ -22,7 +22,7 @@ const LEGEND = [
 ];
 
 /** The drawing in millimetres: room for dimensions left and below the sticker, for call-outs right of it and above. */
-interface Board {
+interface Artboard {
 	name: 'wide' | 'narrow';
 	width: number;
 	height: number;
@@ -33,21 +33,21 @@ interface Board {
 	step: number;
 }
 
-export const ARTBOARDS: readonly Board[] = [
+export const ARTBOARDS: readonly Artboard[] = [
 	{ name: 'wide', width: 64, height: 35.5, left: 5.5, top: 5.5, column: 61, step: 4.9 },
 	{ name: 'narrow', width: 66, height: 40, left: 5.5, top: 9.5, column: 63, step: 6.2 },
 ];
 
 type Point = readonly [x: number, y: number];
 
-interface PartsProps {
-	board: Board;
+interface DimensionedStickerProps {
+	board: Artboard;
 	subject: (typeof STICKER_SUBJECTS)[number];
 	form: (typeof STICKER_FORMATS)[number];
 }
 
 /** The sticker with dimensions and call-outs; words and call-outs keep their size, whatever size a millimetre has. */
-function Parts({ board, subject, form }: PartsProps) {
+function DimensionedSticker({ board, subject, form }: DimensionedStickerProps) {
 	const across = (millimetres: number) => `${((100 * (board.left + millimetres)) / board.width).toFixed(2)}%`;
 	const down = (millimetres: number) => `${((100 * (board.top + millimetres)) / board.height).toFixed(2)}%`;
 	/** A line between two points, in millimetres of the sticker. */
@@ -113,10 +113,10 @@ export function StickerParts() {
 		<Figure
 			id="aufkleber-2"
 			caption={<Kept>{`Aufbau des Formats ${form.label} mit dem Layout Standard am Beispiel ${subject.device.number}`}</Kept>}
-			legend={LEGEND}
+			legend={STICKER_LEGEND}
 		>
 			{ARTBOARDS.map((board) => (
-				<Parts key={board.name} board={board} subject={subject} form={form} />
+				<DimensionedSticker key={board.name} board={board} subject={subject} form={form} />
 			))}
 		</Figure>
 	);

@@ -9,7 +9,7 @@ import './token-dialog.css';
 
 const [TOKEN] = SAMPLE.accessTokens.filter(({ name }) => name === 'ERP-Schnittstelle');
 
-const LEGEND = [
+const TOKEN_LEGEND = [
 	'Der Token im Klartext; das Zeichen rechts kopiert ihn',
 	'Schließen: Danach zeigt Kalibord den Token nicht mehr an',
 	<>
@@ -29,7 +29,7 @@ export function TokenDialog() {
 					Der Dialog nach <b>Token erzeugen</b> für das Dienstkonto <span className="kept">{name}</span>
 				</>
 			}
-			legend={LEGEND}
+			legend={TOKEN_LEGEND}
 		>
 			<Screen title="app.example.com/benutzer">
 				<div className="token-scene">

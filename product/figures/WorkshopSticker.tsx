@@ -9,7 +9,7 @@ import { type SampleDevice, sampleDevice } from './sample.ts';
 import '#product/live/sticker.css';
 import './workshop-sticker.css';
 
-const FORM = STICKER_FORMATS[2];
+const WORKSHOP_FORMAT = STICKER_FORMATS[2];
 
 const STICKERS = [
 	{ device: sampleDevice('PM-MS-0001'), layout: 'standard', verdict: 'benutzen' },
@@ -18,10 +18,10 @@ const STICKERS = [
 ] as const;
 
 /** What the sticker is made of (RULES.md ). */
-function contentOf({ inspectionDevice, identNo, designation, range, area }: SampleDevice, layout: (typeof STICKERS)[number]['layout']) {
+function contentOfDevice({ inspectionDevice, identNo, designation, range, area }: SampleDevice, layout: (typeof STICKERS)[number]['layout']) {
 	const { number, dueDate, restriction, lastInspection } = inspectionDevice;
 	const device = { number, identNo, designation, range, area: area.name, dueDate, restriction, lastInspection: lastInspection?.number ?? null };
-	return stickerContent(device, FORM.format, layout);
+	return stickerContent(device, WORKSHOP_FORMAT.format, layout);
 }
 
 /** Figure werkstatt-1: the three stickers that people at the machines meet, and what they mean. */
@@ -47,7 +47,7 @@ export function WorkshopSticker() {
 			<ul className="workshop-stickers">
 				{STICKERS.map(({ device, layout, verdict }) => (
 					<li key={layout}>
-						<Sticker form={FORM} content={contentOf(device, layout)} modules={qrModules(device.shortCode)} zoom={1} />
+						<Sticker form={WORKSHOP_FORMAT} content={contentOfDevice(device, layout)} modules={qrModules(device.shortCode)} zoom={1} />
 						<b data-verdict={layout === 'blocked' ? 'no' : 'yes'}>{verdict}</b>
 					</li>
 				))}

@@ -12,21 +12,21 @@ export const STATES = {
 	deleted: ['gelöscht', 'nicht mehr lesbar'],
 } as const;
 
-type Box = readonly [state: keyof typeof STATES, x: number, y: number];
+type StateBox = readonly [state: keyof typeof STATES, x: number, y: number];
 /** A word, or one above another; they end at `x` with `end`, otherwise they begin there. */
-type Label = readonly [lines: readonly string[], x: number, y: number, anchor?: 'end'];
+type LifeLabel = readonly [lines: readonly string[], x: number, y: number, anchor?: 'end'];
 
 /** A way of the rules as an arrow: its head points where the path ends. */
 interface Arrow {
 	path: string;
-	label: Label;
+	label: LifeLabel;
 }
 
 /** Where boxes, arrows and words stand, in pixels. */
 export interface LifeDrawing {
 	name: 'wide' | 'narrow';
 	size: readonly [width: number, height: number];
-	boxes: readonly Box[];
+	boxes: readonly StateBox[];
 	arrows: Readonly<Record<WayId, Arrow>>;
 }
 

@@ -2,14 +2,14 @@
 export type KeyUse = 'alone' | 'after' | 'with' | 'held';
 
 /** A key with its width in quarters of a key, and the half of the keyboard in which it lies. */
-type Key = readonly [face: string, quarters?: number];
-interface Row {
-	left: readonly Key[];
-	right: readonly Key[];
+type KeyCap = readonly [face: string, quarters?: number];
+interface KeyRow {
+	left: readonly KeyCap[];
+	right: readonly KeyCap[];
 }
 
 /** The German keyboard, parted where the hands part; sixty quarters a row. */
-export const KEY_ROWS: readonly Row[] = [
+export const KEY_ROWS: readonly KeyRow[] = [
 	{ left: [['Esc', 7]], right: [] },
 	{ left: [['^'], ['1'], ['2'], ['3'], ['4'], ['5'], ['6']], right: [['/'], ['8'], ['9'], ['0'], ['?'], ['´'], ['', 8]] },
 	{ left: [['', 6], ['Q'], ['W'], ['E'], ['R'], ['T']], right: [['Z'], ['U'], ['I'], ['O'], ['P'], ['Ü'], ['+'], ['', 6]] },
@@ -48,9 +48,9 @@ export interface PlacedKey {
 }
 
 const WIDTH = 4;
-const widthOf = (keys: readonly Key[]) => keys.reduce((sum, [, quarters = WIDTH]) => sum + quarters, 0);
+const widthOf = (keys: readonly KeyCap[]) => keys.reduce((sum, [, quarters = WIDTH]) => sum + quarters, 0);
 
-function place(keys: readonly Key[], row: number, from: number): PlacedKey[] {
+function placeKeys(keys: readonly KeyCap[], row: number, from: number): PlacedKey[] {
 	return keys.map(([face, quarters = WIDTH], index) => ({ face, row, quarters, x: from + widthOf(keys.slice(0, index)) }));
 }
 
@@ -63,15 +63,15 @@ export interface Board {
 
 const ALL = 60;
 /** A half has the width of the wider one, so that both are to one scale. */
-const HALF = Math.max(...KEY_ROWS.flatMap(({ left, right }) => [widthOf(left), widthOf(right)]));
+const HALF_WIDTH = Math.max(...KEY_ROWS.flatMap(({ left, right }) => [widthOf(left), widthOf(right)]));
 
 /** The whole keyboard, and its halves; keys of a half lie to each other as in the whole. */
 export const KEYBOARDS: readonly Board[] = [
-	{ name: 'whole', width: ALL, keys: KEY_ROWS.flatMap(({ left, right }, row) => [...place(left, row, 0), ...place(right, row, widthOf(left))]) },
-	{ name: 'left', width: HALF, keys: KEY_ROWS.flatMap(({ left }, row) => place(left, row, 0)) },
+	{ name: 'whole', width: ALL, keys: KEY_ROWS.flatMap(({ left, right }, row) => [...placeKeys(left, row, 0), ...placeKeys(right, row, widthOf(left))]) },
+	{ name: 'left', width: HALF_WIDTH, keys: KEY_ROWS.flatMap(({ left }, row) => placeKeys(left, row, 0)) },
 	{
 		name: 'right',
-		width: HALF,
-		keys: KEY_ROWS.slice(1).flatMap(({ left, right }, row) => place(right, row, widthOf(left) - (ALL - HALF))),
+		width: HALF_WIDTH,
+		keys: KEY_ROWS.slice(1).flatMap(({ left, right }, row) => placeKeys(right, row, widthOf(left) - (ALL - HALF_WIDTH))),
 	},
 ];

@@ -46,10 +46,10 @@ export const SHELLS: readonly Shell[] = (['unmonitored', 'in_calibration', 'bloc
 	};
 });
 
-const within = (a: DeviceStatus, b: DeviceStatus) => ARROWS.filter(({ from, to }) => from.includes(a) && from.length === 1 && to.length === 1 && to[0] === b);
+const arrowsBetween = (a: DeviceStatus, b: DeviceStatus) => ARROWS.filter(({ from, to }) => from.includes(a) && from.length === 1 && to.length === 1 && to[0] === b);
 
 /** The arrows down the course, one between each status and the next. */
-export const STEPS: readonly StatusArrow[] = COURSE.slice(1).flatMap((status, index) => within(COURSE[index] ?? status, status));
+export const STEPS: readonly StatusArrow[] = COURSE.slice(1).flatMap((status, index) => arrowsBetween(COURSE[index] ?? status, status));
 
 /** The arrow back to the beginning of the course. */
 export const RETURNS: readonly StatusArrow[] = ARROWS.filter(({ from, to }) => sameStatuses(from, COURSE.slice(1)) && sameStatuses(to, COURSE.slice(0, 1)));

@@ -9,7 +9,7 @@ interface DateFieldProps {
 	onChange: (value: string) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+const DAY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A day as the product writes it, TT.MM.JJJJ; a browser's own control would follow the language of the browser. Arrow keys go by a day. */
 export function DateField({ label, value, onChange }: DateFieldProps) {
@@ -31,7 +31,7 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
 						onChange(readCalendarDate(event.target.value) ?? '');
 					}}
 					onKeyDown={(event) => {
-						const step = STEPS[event.key];
+						const step = DAY_STEPS[event.key];
 						if (step === undefined || value === '') return;
 						event.preventDefault();
 						setTyped('');

@@ -7,20 +7,20 @@ import { LiveExample } from './LiveExample.tsx';
 import { Slider } from './Slider.tsx';
 
 /** Sliders count in half micrometres, so that no value is ever rounded. */
-const HALF = { min: -20, max: 20 };
+const SLIDER_RANGE = { min: -20, max: 20 };
 /** PM-BM-0003 at 65 mm (RULES.md R-6.2). */
-const START = { deviation: 10, permissible: 10, uncertainty: 4 };
+const START_VALUES = { deviation: 10, permissible: 10, uncertainty: 4 };
 
 /** Half micrometres as a decimal in µm: 9 → `4.5`. */
 function micrometres(halves: number): string {
 	return `${halves < 0 ? '-' : ''}${Math.trunc(Math.abs(halves) / 2)}.${halves % 2 === 0 ? 0 : 5}`;
 }
 
-const shown = (number: string, signed = false) => `${germanDecimal(number, signed)}\u00a0µm`;
+const micrometreText = (number: string, signed = false) => `${germanDecimal(number, signed)}\u00a0µm`;
 
 function DecisionRuleExplorerContent() {
-	const [input, setInput] = useState(START);
-	const set = (change: Partial<typeof START>) => setInput((before) => ({ ...before, ...change }));
+	const [input, setInput] = useState(START_VALUES);
+	const set = (change: Partial<typeof START_VALUES>) => setInput((before) => ({ ...before, ...change }));
 	const deviation = micrometres(input.deviation);
 	const permissible = micrometres(input.permissible);
 	const uncertainty = micrometres(input.uncertainty);
@@ -28,13 +28,13 @@ function DecisionRuleExplorerContent() {
 	return (
 		<LiveExample title="Entscheidungsregel" lead="Am Anfang steht PM-BM-0003 bei 65&nbsp;mm. Verschieben Sie Abweichung, Grenze oder Messunsicherheit.">
 			<div className="live-form">
-				<Slider label="Abweichung" value={input.deviation} {...HALF} text={shown(deviation, true)} onChange={(value) => set({ deviation: value })} />
+				<Slider label="Abweichung" value={input.deviation} {...SLIDER_RANGE} text={micrometreText(deviation, true)} onChange={(value) => set({ deviation: value })} />
 				<Slider
 					label="zulässige Abweichung"
 					value={input.permissible}
 					min={2}
 					max={20}
-					text={shown(permissible)}
+					text={micrometreText(permissible)}
 					onChange={(value) => set({ permissible: value })}
 				/>
 				<Slider
@@ -42,7 +42,7 @@ function DecisionRuleExplorerContent() {
 					value={input.uncertainty}
 					min={0}
 					max={10}
-					text={shown(uncertainty)}
+					text={micrometreText(uncertainty)}
 					onChange={(value) => set({ uncertainty: value })}
 				/>
 			</div>
@@ -76,8 +76,8 @@ function reason(
 	{ deviation, permissible, uncertainty }: Record<'deviation' | 'permissible' | 'uncertainty', string>,
 ): string {
 	const amount = germanDecimal(deviation.replace('-', ''));
-	if (rule === 'simple_acceptance') return `${amount} ${isInTolerance({ deviation, permissible }, rule) ? '≤' : '>'} ${shown(permissible)}`;
-	return `${amount} + ${germanDecimal(uncertainty)} ${isInTolerance({ deviation, permissible, uncertainty }, rule) ? '≤' : '>'} ${shown(permissible)}`;
+	if (rule === 'simple_acceptance') return `${amount} ${isInTolerance({ deviation, permissible }, rule) ? '≤' : '>'} ${micrometreText(permissible)}`;
+	return `${amount} + ${germanDecimal(uncertainty)} ${isInTolerance({ deviation, permissible, uncertainty }, rule) ? '≤' : '>'} ${micrometreText(permissible)}`;
 }
 
 /** Both decision rules on one deviation (RULES.md R-6.2). */

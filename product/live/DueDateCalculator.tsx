@@ -27,10 +27,10 @@ interface Input {
 }
 
 /** PM-MS-0001 (RULES.md ). */
-const START: Input = { inspected: '2025-03-11', value: 12, unit: 'month', mode: 'end_of_month', leadDays: 30, graceDays: 0, override: '', today: TODAY };
+const START_INPUT: Input = { inspected: '2025-03-11', value: 12, unit: 'month', mode: 'end_of_month', leadDays: 30, graceDays: 0, override: '', today: TODAY };
 
 function DueDateCalculatorContent() {
-	const [input, setInput] = useState(START);
+	const [input, setInput] = useState(START_INPUT);
 	const set = (change: Partial<Input>) => setInput((before) => ({ ...before, ...change }));
 	return (
 		<LiveExample title="Fristrechner" lead="Am Anfang steht PM-MS-0001. Ändern Sie eine Angabe, folgen Fälligkeitsdatum und Status." later={STATUS_CLASSES}>
@@ -45,13 +45,13 @@ function DueDateCalculatorContent() {
 				<DateField label="Stichtag" value={input.today} onChange={(today) => set({ today })} />
 			</div>
 			<div className="live-result">
-				{input.inspected === '' || input.today === '' ? <p role="status">Wählen Sie Prüfdatum und Stichtag.</p> : <Result {...input} />}
+				{input.inspected === '' || input.today === '' ? <p role="status">Wählen Sie Prüfdatum und Stichtag.</p> : <DeadlineResult {...input} />}
 			</div>
 		</LiveExample>
 	);
 }
 
-function Result(input: Input) {
+function DeadlineResult(input: Input) {
 	const { inspected, mode, today, override, leadDays, graceDays } = input;
 	const interval = { value: input.value, unit: input.unit };
 	const request: DeadlineInput = { inspected, interval, mode, leadDays, graceDays, dueDateOverride: override === '' ? null : override };

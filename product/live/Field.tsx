@@ -10,14 +10,14 @@ interface FieldProps {
 }
 
 /** Characters of a label that fit half a narrow screen. */
-const LONG = 20;
+const LONG_LABEL = 20;
 
 /** A control with its visible label. */
 export function Field({ label, hint, wide = false, children }: FieldProps) {
 	const id = useId();
 	const hintId = hint === undefined ? undefined : `${id}-hint`;
 	return (
-		<div className="live-field" data-wide={wide || undefined} data-long={label.length > LONG || undefined}>
+		<div className="live-field" data-wide={wide || undefined} data-long={label.length > LONG_LABEL || undefined}>
 			<label htmlFor={id}>{label}</label>
 			{children({ id, 'aria-describedby': hintId })}
 			{hint !== undefined && (

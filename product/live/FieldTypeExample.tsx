@@ -13,7 +13,7 @@ import { TextareaExample } from './field-types/TextareaExample.tsx';
 import { LiveExample } from './LiveExample.tsx';
 import './field-types/field-types.css';
 
-const EXAMPLES: Readonly<Record<CustomFieldType, { Example: ComponentType; lead: string }>> = {
+const TYPE_EXAMPLES: Readonly<Record<CustomFieldType, { Example: ComponentType; lead: string }>> = {
 	input: { Example: InputExample, lead: 'Ändern Sie Wert, Muster oder Länge.' },
 	textarea: { Example: TextareaExample, lead: 'Zeilenumbrüche aus Windows-Programmen werden beim Speichern vereinheitlicht.' },
 	select: { Example: SelectExample, lead: 'Benennen Sie die Option um oder schalten Sie sie ab: Der gespeicherte Schlüssel bleibt.' },
@@ -26,7 +26,7 @@ const EXAMPLES: Readonly<Record<CustomFieldType, { Example: ComponentType; lead:
 };
 
 function FieldTypeExampleContent({ type }: { type: CustomFieldType }) {
-	const { Example, lead } = EXAMPLES[type];
+	const { Example, lead } = TYPE_EXAMPLES[type];
 	return (
 		<LiveExample title={`Feldtyp ${type} ausprobieren`} lead={lead} later="live-problem">
 			<Example />

@@ -17,28 +17,28 @@ interface Chip extends FilterCriterion {
 }
 
 /** Both chips of the figure bedienung-2: PM-MS-0002 and PM-MS-0005. */
-const START: readonly Chip[] = [
+const START_CHIPS: readonly Chip[] = [
 	{ id: 1, field: 'area', operator: 'one_of', values: ['FE'] },
 	{ id: 2, field: 'due', operator: 'next', values: ['30'] },
 ];
 const devices = APPARATUSES.filter(({ inspectionDevice }) => inspectionDevice !== null);
 
-function fieldOf(key: string): FilterField | undefined {
+function fieldByKey(key: string): FilterField | undefined {
 	return FILTER_FIELDS.find((field) => field.key === key);
 }
 
 /** Retired devices are only listed when a criterion names their status. */
-function namesRetired({ field, operator, values }: Chip): boolean {
+function includesRetired({ field, operator, values }: Chip): boolean {
 	return field === 'status' && operator === 'one_of' && values.includes('retired');
 }
 
 function FilterBuilderContent() {
-	const [chips, setChips] = useState(START);
+	const [chips, setChips] = useState(START_CHIPS);
 	const hits = devices.filter(
 		(device) =>
-			(device.retiredAt === null || chips.some(namesRetired)) &&
+			(device.retiredAt === null || chips.some(includesRetired)) &&
 			chips.every((chip) => {
-				const field = fieldOf(chip.field);
+				const field = fieldByKey(chip.field);
 				return field === undefined || fitsCriterion(chip, field.valueOf(device), TODAY);
 			}),
 	);
@@ -46,7 +46,7 @@ function FilterBuilderContent() {
 		<LiveExample title="Filter ausprobieren" lead="Gefiltert wird der Bestand der Beispielfirma; heute ist der 15.09.2025." later={STATUS_CLASSES}>
 			<ul className="live-buttons filter-chips" aria-label="Filterkriterien">
 				{chips.map((chip) => {
-					const field = fieldOf(chip.field);
+					const field = fieldByKey(chip.field);
 					const words = field === undefined ? '' : criterionInWords(field, chip);
 					return (
 						<li key={chip.id} className="filter-chip">

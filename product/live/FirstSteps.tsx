@@ -14,7 +14,7 @@ import { Sticker } from './Sticker.tsx';
 import './first-steps/first-steps.css';
 import './sticker.css';
 
-const STEPS: readonly { step: Step; title: string; action: string }[] = [
+const FIRST_STEPS: readonly { step: Step; title: string; action: string }[] = [
 	{ step: 1, title: 'Bereich', action: 'Speichern' },
 	{ step: 2, title: 'Gruppe', action: 'Speichern' },
 	{ step: 3, title: 'Prüfmittel', action: 'Anlegen' },
@@ -29,7 +29,7 @@ function FirstStepsContent() {
 	const [done, setDone] = useState(0);
 	const [fault, setFault] = useState<string | undefined>();
 	const device = firstDevice(input, done >= 4, TODAY);
-	const next = STEPS[done];
+	const next = FIRST_STEPS[done];
 	const take = (step: Step) => {
 		const found = step === 5 ? stickerFault(device) : stepFault(step, input, TODAY);
 		setFault(found);
@@ -46,7 +46,7 @@ function FirstStepsContent() {
 			later={LATER}
 		>
 			<ol className="first-line">
-				{STEPS.map(({ step, title }) => (
+				{FIRST_STEPS.map(({ step, title }) => (
 					<li key={step} data-state={step <= done ? 'done' : step === done + 1 ? 'now' : 'open'} aria-current={step === done + 1 ? 'step' : undefined}>
 						{title}
 					</li>
@@ -84,23 +84,23 @@ function FirstStepsContent() {
 	);
 }
 
-const FORM = STICKER_FORMATS[1];
+const FIRST_FORMAT = STICKER_FORMATS[1];
 
 const subjectOf = ({ status, restriction, firstInspectionOpen }: FirstDevice) => ({ status, restriction, firstInspectionOpen, evidenceExpired: false });
 
 /** Why the sticker with the layout that fits the status cannot be printed. */
 function stickerFault(device: FirstDevice): string | undefined {
 	const layout = presetLayout(subjectOf(device)) ?? 'standard';
-	const problem = stickerProblem(subjectOf(device), { format: FORM.format, layout, code: 'qr', number: device.number });
+	const problem = stickerProblem(subjectOf(device), { format: FIRST_FORMAT.format, layout, code: 'qr', number: device.number });
 	return problem === undefined ? undefined : `${stickerProblemText(problem)} (${problem})`;
 }
 
 function FirstSticker({ input, device }: { input: FirstDeviceInput; device: FirstDevice }) {
 	const facts = { ...device, identNo: input.identNo, designation: input.designation, range: null, area: input.areaName };
-	const content = stickerContent(facts, FORM.format, presetLayout(subjectOf(device)) ?? 'standard');
+	const content = stickerContent(facts, FIRST_FORMAT.format, presetLayout(subjectOf(device)) ?? 'standard');
 	return (
 		<div className="sticker-stage">
-			<Sticker form={FORM} content={content} modules={qrModules('JW5GMF7G')} zoom={2} />
+			<Sticker form={FIRST_FORMAT} content={content} modules={qrModules('JW5GMF7G')} zoom={2} />
 		</div>
 	);
 }

@@ -11,7 +11,7 @@ import './magic-name.css';
 
 /** All parts; a measuring range at the end of the designation; no inspection device. */
 const PREVIEW = ['PM-MS-0001', 'PM-LD-0001', 'INV-100901'];
-const devices = APPARATUSES.filter((device) => PREVIEW.includes(numberOf(device)));
+const previewDevices = APPARATUSES.filter((device) => PREVIEW.includes(numberOf(device)));
 const keys = CUSTOM_FIELDS.map(({ key }) => key);
 const placeholders = [...MAGIC_NAME_PLACEHOLDERS, 'zusatzfeld:lagerort'];
 
@@ -61,7 +61,7 @@ function MagicNameTesterContent() {
 					</p>
 				))}
 				{template.problems.length === 0 &&
-					devices.map((device) => {
+					previewDevices.map((device) => {
 						const name = magicName(template, magicNameValues(device, shownFields(device)));
 						return (
 							<p key={device.id}>

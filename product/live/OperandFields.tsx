@@ -40,12 +40,12 @@ export function OperandFields({ operands, options, values, onChange }: OperandFi
 		);
 	return (
 		<>
-			<TextField label={LABELS[operands]} value={first} onChange={(value) => onChange([value, second])} />
-			{operands === 'numbers' && <TextField label="bis" value={second} onChange={(value) => onChange([first, value])} />}
+			<OperandField label={LABELS[operands]} value={first} onChange={(value) => onChange([value, second])} />
+			{operands === 'numbers' && <OperandField label="bis" value={second} onChange={(value) => onChange([first, value])} />}
 		</>
 	);
 }
 
-function TextField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+function OperandField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
 	return <Field label={label}>{(ids) => <input {...ids} type="text" value={value} onChange={(event) => onChange(event.target.value)} />}</Field>;
 }

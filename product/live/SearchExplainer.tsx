@@ -11,14 +11,14 @@ import { STATUS_CLASSES } from './Status.tsx';
 import { CUSTOM_FIELDS, SEARCHABLES } from './sample.ts';
 import './search.css';
 
-const EXAMPLES = ['messsch digital', 'status:überfällig', 'fällig:heute..+30t', 'bereich:FE', 'nr:PM-BM-*', 'zusatz.risikoklasse:a', 'ist:eingeschränkt'];
-const context = { today: TODAY, customFields: CUSTOM_FIELDS };
+const SEARCH_EXAMPLES = ['messsch digital', 'status:überfällig', 'fällig:heute..+30t', 'bereich:FE', 'nr:PM-BM-*', 'zusatz.risikoklasse:a', 'ist:eingeschränkt'];
+const searchContext = { today: TODAY, customFields: CUSTOM_FIELDS };
 
 /** @param expression what it starts with; default: the one that the figure of the manual takes apart. */
 function SearchExplainerContent({ expression = 'status:fällig|überfällig bereich:MO -ist:messkette' }: { expression?: string }) {
 	const [text, setText] = useState(expression);
-	const { clauses, problems } = parseSearch(text, context);
-	const hits = problems.length > 0 ? [] : SEARCHABLES.filter((record) => matchesSearch(clauses, record, context));
+	const { clauses, problems } = parseSearch(text, searchContext);
+	const hits = problems.length > 0 ? [] : SEARCHABLES.filter((record) => matchesSearch(clauses, record, searchContext));
 	const devices = hits.filter(({ inspectionDevice }) => inspectionDevice !== null);
 	return (
 		<LiveExample title="Suche ausprobieren" lead="Durchsucht werden die 29 Prüfmittel der Beispielfirma; heute ist der 15.09.2025." later={STATUS_CLASSES}>
@@ -38,7 +38,7 @@ function SearchExplainerContent({ expression = 'status:fällig|überfällig bere
 				)}
 			</Field>
 			<ul className="live-buttons" aria-label="Beispiele">
-				{EXAMPLES.map((example) => (
+				{SEARCH_EXAMPLES.map((example) => (
 					<li key={example}>
 						<button type="button" className="live-button live-code" onClick={() => setText(example)}>
 							{example}
@@ -59,10 +59,10 @@ function SearchExplainerContent({ expression = 'status:fällig|überfällig bere
 					))}
 				</ol>
 				{problems.map((problem) => (
-					<Problem key={problem.start} problem={problem} text={text} />
+					<MarkedProblem key={problem.start} problem={problem} text={text} />
 				))}
 				<p className="live-answer" role="status">
-					{problems.length > 0 ? 'keine Suche möglich' : <Count devices={devices.length} others={hits.length - devices.length} />}
+					{problems.length > 0 ? 'keine Suche möglich' : <HitCount devices={devices.length} others={hits.length - devices.length} />}
 				</p>
 			</div>
 			<DeviceRows devices={devices} />
@@ -71,7 +71,7 @@ function SearchExplainerContent({ expression = 'status:fällig|überfällig bere
 }
 
 /** The message with the faulty place marked in the expression. */
-function Problem({ problem: { code, value, start, end }, text }: { problem: SearchProblem; text: string }) {
+function MarkedProblem({ problem: { code, value, start, end }, text }: { problem: SearchProblem; text: string }) {
 	return (
 		<p className="live-problem" role="alert">
 			{searchProblemText({ code, value })} ({code})
@@ -84,7 +84,7 @@ function Problem({ problem: { code, value, start, end }, text }: { problem: Sear
 	);
 }
 
-function Count({ devices, others }: { devices: number; others: number }) {
+function HitCount({ devices, others }: { devices: number; others: number }) {
 	return (
 		<>
 			<strong>{devices}</strong> Prüfmittel{others > 0 && `, dazu ${others} ${others === 1 ? 'Gerät' : 'Geräte'}`}

@@ -26,11 +26,11 @@ import { type SampleSticker, STICKER_SUBJECTS } from './sticker-subjects.ts';
 import './sticker.css';
 
 const LAYOUTS = STICKER_LAYOUTS.map(({ layout, label }) => ({ value: layout, label }));
-const FORMATS = STICKER_FORMATS.map(({ format, label, width, height }) => ({
+const FORMAT_OPTIONS = STICKER_FORMATS.map(({ format, label, width, height }) => ({
 	value: format,
 	label: format === 'badge' ? `${label}, Ø ${width}\u00a0mm` : format === 'sheet' ? `${label}, 24 Stück` : `${label}, ${width} × ${height}\u00a0mm`,
 }));
-const DEVICES = STICKER_SUBJECTS.map(({ device }) => ({ value: device.number, label: `${device.number} ${device.designation}` }));
+const DEVICE_OPTIONS = STICKER_SUBJECTS.map(({ device }) => ({ value: device.number, label: `${device.number} ${device.designation}` }));
 const CODES: readonly { value: StickerCode; label: string }[] = [
 	{ value: 'qr', label: 'QR-Code' },
 	{ value: 'datamatrix', label: 'DataMatrix' },
@@ -72,14 +72,14 @@ function StickerPreviewContent({ dataMatrix, without = [] }: StickerPreviewProps
 				<SelectField
 					label="Prüfmittel"
 					value={number}
-					options={DEVICES.filter(({ value }) => !without.includes(value))}
+					options={DEVICE_OPTIONS.filter(({ value }) => !without.includes(value))}
 					onChange={(next) => {
 						setNumber(next);
 						setLayout(undefined);
 					}}
 					wide
 				/>
-				<SelectField label="Format" value={format} options={FORMATS} onChange={setFormat} />
+				<SelectField label="Format" value={format} options={FORMAT_OPTIONS} onChange={setFormat} />
 				<SelectField label="Layout" value={layout} options={LAYOUTS} onChange={setLayout} />
 				{codes.length > 1 && <Choice legend="Code" value={wanted} options={CODES} onChange={setCode} />}
 				{format === 'sheet' && <NumberField label="Startposition (1–24)" value={start} min={1} max={24} onChange={setStart} />}

@@ -4,7 +4,7 @@ import { intervalInDays } from '#product/domain/interval.ts';
 import type { Apparatus } from '#product/schema/apparatus.ts';
 import { APPARATUSES, AREAS, CUSTOM_FIELDS, GROUPS } from './sample.ts';
 
-interface Option {
+interface FieldOption {
 	value: string;
 	label: string;
 }
@@ -14,11 +14,11 @@ export interface FilterField {
 	key: string;
 	label: string;
 	kind: FilterKind;
-	options?: readonly Option[];
+	options?: readonly FieldOption[];
 	valueOf: (device: Apparatus) => FilterValue;
 }
 
-const named = (refs: readonly { code: string; name: string }[]) => refs.map(({ code, name }) => ({ value: code, label: name }));
+const refOptions = (refs: readonly { code: string; name: string }[]) => refs.map(({ code, name }) => ({ value: code, label: name }));
 /** In the order of the first apparatus that has one. */
 const distinct = <T>(values: readonly T[], keyOf: (value: T) => string) => [...new Map(values.map((value) => [keyOf(value), value])).values()];
 
@@ -31,7 +31,7 @@ const costCentres = distinct(
 	({ number }) => number,
 ).sort((a, b) => (a.number < b.number ? -1 : 1));
 
-const kinds: Readonly<Record<string, FilterKind>> = {
+const filterKinds: Readonly<Record<string, FilterKind>> = {
 	input: 'text',
 	textarea: 'text',
 	select: 'choice',
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, FilterKind>> = {
 
 /** Fields of the list of inspection devices (RULES.md R-10.2), Zusatzfelder last. */
 export const FILTER_FIELDS: readonly FilterField[] = [
-	{ key: 'area', label: 'Bereich', kind: 'choice', options: named(AREAS), valueOf: ({ area }) => area.code },
+	{ key: 'area', label: 'Bereich', kind: 'choice', options: refOptions(AREAS), valueOf: ({ area }) => area.code },
 	{ key: 'due', label: 'fällig am', kind: 'date', valueOf: ({ inspectionDevice }) => inspectionDevice?.dueDate ?? null },
 	{
 		key: 'status',
@@ -56,7 +56,7 @@ export const FILTER_FIELDS: readonly FilterField[] = [
 	},
 	{ key: 'designation', label: 'Bezeichnung', kind: 'text', valueOf: ({ designation }) => designation },
 	{ key: 'number', label: 'Prüfmittelnummer', kind: 'text', valueOf: ({ inspectionDevice }) => inspectionDevice?.number ?? null },
-	{ key: 'section', label: 'Sektion', kind: 'choice', options: named(sections), valueOf: ({ section }) => section?.code ?? null },
+	{ key: 'section', label: 'Sektion', kind: 'choice', options: refOptions(sections), valueOf: ({ section }) => section?.code ?? null },
 	{
 		key: 'costCentre',
 		label: 'Kostenstelle',
@@ -64,7 +64,7 @@ export const FILTER_FIELDS: readonly FilterField[] = [
 		options: costCentres.map(({ number, name }) => ({ value: number, label: `${number} ${name}` })),
 		valueOf: ({ costCentre }) => costCentre?.number ?? null,
 	},
-	{ key: 'group', label: 'Prüfmittelgruppe', kind: 'choice', options: named(GROUPS), valueOf: ({ group }) => group?.code ?? null },
+	{ key: 'group', label: 'Prüfmittelgruppe', kind: 'choice', options: refOptions(GROUPS), valueOf: ({ group }) => group?.code ?? null },
 	{ key: 'required', label: 'kalibrierpflichtig', kind: 'flag', valueOf: ({ inspectionDevice }) => inspectionDevice?.calibrationRequired ?? null },
 	{ key: 'inspected', label: 'Prüfdatum', kind: 'date', valueOf: ({ inspectionDevice }) => inspectionDevice?.lastInspection?.date ?? null },
 	{
@@ -76,7 +76,7 @@ export const FILTER_FIELDS: readonly FilterField[] = [
 	...CUSTOM_FIELDS.map(({ key, label, type, options = [] }) => ({
 		key: `zusatz.${key}`,
 		label,
-		kind: kinds[type] ?? 'text',
+		kind: filterKinds[type] ?? 'text',
 		options: options.map((option) => ({ value: option.key, label: option.label })),
 		valueOf: ({ customFields }: Apparatus) => {
 			const value = customFields[key] ?? null;

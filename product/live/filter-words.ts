@@ -12,11 +12,11 @@ export function criterionInWords(field: FilterField, { operator, values }: Filte
 	const { label, operands } = operatorsOf(field).find((candidate) => candidate.operator === operator) ?? { label: '', operands: 'none' };
 	if (operands === 'none') return `${field.label} ${label}`;
 	if (operands === 'count') return `${field.label} ${label.replace('…', values[0] ?? '')}`;
-	const words = values.map((value) => shown(field, operands, value));
+	const words = values.map((value) => operandText(field, operands, value));
 	return `${field.label} ${label} ${words.join(operands === 'choices' ? ', ' : ' und ')}`;
 }
 
-function shown({ options = [] }: FilterField, operands: Operands, value: string): string {
+function operandText({ options = [] }: FilterField, operands: Operands, value: string): string {
 	if (operands === 'choices') return options.find((option) => option.value === value)?.label ?? value;
 	if (operands === 'day' || operands === 'days') return germanDate(value);
 	return operands === 'text' ? `„${value}“` : value.replace('.', ',');

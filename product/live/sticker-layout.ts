@@ -23,12 +23,12 @@ export interface PlacedSticker {
 }
 
 /** Width of a letter beside its height, wide enough for capitals and digits of any system's own face. */
-const LETTER = 0.64;
-const BOLD_LETTER = 0.78;
+const LETTER_WIDTH = 0.64;
+const BOLD_LETTER_WIDTH = 0.78;
 /** A printed code module of three dots at 203 dpi, in millimetres. */
 const MODULE = (3 * 25.4) / 203;
-const MARGIN = 1;
-const SCALE: Readonly<Record<StickerLine['kind'], number>> = { number: 1.15, due: 1.7, text: 0.92 };
+const STICKER_MARGIN = 1;
+const LINE_SCALE: Readonly<Record<StickerLine['kind'], number>> = { number: 1.15, due: 1.7, text: 0.92 };
 const LEADING = 1.22;
 /** Letters grow with the sticker up to this size, so that a large one can be read from further away. */
 const LARGEST = 4;
@@ -38,25 +38,25 @@ export function stickerLayout({ width, height }: { width: number; height: number
 	const bar = content.bar === undefined ? 0 : Math.min(4.4, Math.max(2.4, height * 0.15));
 	const free = height - bar;
 	const side = code === undefined ? 0 : Math.min(MODULES_WITH_QUIET_ZONE[code] * MODULE, free - 0.4);
-	const left = code === undefined ? MARGIN * 1.5 : MARGIN * 0.5 + side;
+	const left = code === undefined ? STICKER_MARGIN * 1.5 : STICKER_MARGIN * 0.5 + side;
 	return {
 		free,
 		bar,
 		left,
-		lines: placeLines(content.lines, width - left - MARGIN, free),
-		barSize: sizeFor(bar * 0.72, { text: content.bar?.text ?? '', letter: BOLD_LETTER }, width - 2 * MARGIN),
-		...(code !== undefined && { code: { x: MARGIN * 0.5, y: (free - side) / 2, side } }),
+		lines: placeLines(content.lines, width - left - STICKER_MARGIN, free),
+		barSize: sizeFor(bar * 0.72, { text: content.bar?.text ?? '', letter: BOLD_LETTER_WIDTH }, width - 2 * STICKER_MARGIN),
+		...(code !== undefined && { code: { x: STICKER_MARGIN * 0.5, y: (free - side) / 2, side } }),
 	};
 }
 
 function placeLines(lines: readonly StickerLine[], room: number, height: number): PlacedLine[] {
-	const weight = lines.reduce((sum, { kind }) => sum + SCALE[kind] * LEADING, 0);
+	const weight = lines.reduce((sum, { kind }) => sum + LINE_SCALE[kind] * LEADING, 0);
 	const unit = Math.min(LARGEST, (height - 2.4) / weight);
 	let y = (height - weight * unit) / 2;
 	return lines.map((line) => {
-		const wanted = unit * SCALE[line.kind];
+		const wanted = unit * LINE_SCALE[line.kind];
 		y += wanted * LEADING;
-		return { ...line, y: y - wanted * 0.34, size: sizeFor(wanted, { text: line.text, letter: line.kind === 'text' ? LETTER : BOLD_LETTER }, room) };
+		return { ...line, y: y - wanted * 0.34, size: sizeFor(wanted, { text: line.text, letter: line.kind === 'text' ? LETTER_WIDTH : BOLD_LETTER_WIDTH }, room) };
 	});
 }
 

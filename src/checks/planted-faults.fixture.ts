@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { OWN } from '#content/markdown/conventions.ts';
+import { OWN_CONVENTIONS } from '#content/markdown/conventions.ts';
 import { markdownFixture } from '#content/markdown/render.fixture.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { reportFailure } from '#docusaurus/drawing/failures.ts';
@@ -125,7 +125,7 @@ function asFinding(finding: string) {
 	const [, rule = '', message = '', hint = ''] = /^([\w-]+):\d+ (.*) → (.*)$/.exec(finding) ?? [];
 	return { rule, message, hint };
 }
-const moved = markdownFixture({}, { conventions: { ...OWN, format: 'md', open: true, diagrams: true } });
+const moved = markdownFixture({}, { conventions: { ...OWN_CONVENTIONS, format: 'md', open: true, diagrams: true } });
 const { render } = markdownFixture({}, { fields: () => new Map([['ding.id', '/docs/felder/#ding.id']]) });
 
 export const PLANTS: readonly Plant[] = [

@@ -1,7 +1,7 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { THEME_KEY } from '#chrome/storage-keys.ts';
 import { onClick } from './on-click.ts';
-import { read, write } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** Makes the colour mode button work and keeps all open tabs of the site in the same mode: light unless dark was chosen, whatever the system prefers. */
 export function startColourMode(): void {
@@ -18,14 +18,14 @@ export function startColourMode(): void {
 	onClick(withMark('colour-mode'), () => {
 		const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
 		show(theme);
-		write(THEME_KEY, theme);
+		writeStored(THEME_KEY, theme);
 	});
 	addEventListener('storage', ({ key, newValue }) => {
 		if (key === THEME_KEY) show(newValue);
 	});
 	// A page that comes back from the browser's memory has missed what other tabs stored meanwhile.
 	addEventListener('pageshow', ({ persisted }) => {
-		if (persisted) show(read(THEME_KEY));
+		if (persisted) show(readStored(THEME_KEY));
 	});
 	if (root.dataset.theme === 'dark') show('dark');
 }

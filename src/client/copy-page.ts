@@ -4,7 +4,7 @@ import { PATIENCE } from './patience.ts';
 export async function copyPage(button: Element): Promise<boolean> {
 	const address = button.parentElement?.querySelector('a')?.href;
 	if (address === undefined) return false;
-	const text = load(address);
+	const text = fetchMarkdown(address);
 	try {
 		// The promise, not the text: some browsers let nothing be copied that comes after the click.
 		await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((markdown) => new Blob([markdown], { type: 'text/plain' })) })]);
@@ -14,7 +14,7 @@ export async function copyPage(button: Element): Promise<boolean> {
 	}
 }
 
-async function load(address: string): Promise<string> {
+async function fetchMarkdown(address: string): Promise<string> {
 	const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
 	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
 	return answer.text();

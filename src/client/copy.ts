@@ -4,7 +4,7 @@ import { announce } from './announce.ts';
 import { onClick } from './on-click.ts';
 
 /** How long a button says that it has copied, in ms. */
-const SHOWN = 2000;
+const COPIED_TIME = 2000;
 
 /** Copies code blocks, pages as Markdown, and addresses of headings and fields. */
 export function startCopy(): void {
@@ -20,7 +20,7 @@ export function startCopy(): void {
 		setTimeout(() => {
 			button.replaceChildren(...label);
 			delete button.dataset.done;
-		}, SHOWN);
+		}, COPIED_TIME);
 	});
 	// Most readers copy nothing.
 	document.addEventListener('selectstart', () => import('./copied-text.ts').catch(() => {}), { once: true });

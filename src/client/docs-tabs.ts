@@ -2,7 +2,7 @@ import { marked, withMark } from '#chrome/contract.ts';
 import { tabsKey } from '#chrome/storage-keys.ts';
 import { hashTarget } from './hash-target.ts';
 import { define } from './live-element.ts';
-import { read, write } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** Index of the tab that a key leads to; `undefined` for keys that tabs have no use for. Arrows go round. */
 export function tabAfterKey(key: string, index: number, count: number): number | undefined {
@@ -26,7 +26,7 @@ class DocsTabs extends HTMLElement {
 		this.prepend(list);
 		this.dataset.ready = '';
 		this.#show(marked(this.#panels.find((panel) => marked(panel, 'default') !== undefined) ?? this.#panels[0], 'tab'));
-		if (this.#group) this.#show(read(tabsKey(this.#group)));
+		if (this.#group) this.#show(readStored(tabsKey(this.#group)));
 		const target = hashTarget();
 		this.#show(
 			marked(
@@ -69,7 +69,7 @@ class DocsTabs extends HTMLElement {
 			if (other === this || (this.#group && other.#group === this.#group) || (this.#variants && other.#variants === this.#variants)) other.#show(value);
 		// Sets above this one may have changed their height; the one in use stays where it is.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-		if (this.#group) write(tabsKey(this.#group), value);
+		if (this.#group) writeStored(tabsKey(this.#group), value);
 		// As a control of a form says it: the console follows what a reader chooses.
 		this.dispatchEvent(new Event('change', { bubbles: true }));
 	}
@@ -88,12 +88,12 @@ class DocsTabs extends HTMLElement {
 			tab.ariaSelected = `${isShown}`;
 			tab.tabIndex = panel.tabIndex;
 		}
-		follow(this.#variants, value);
+		followVariant(this.#variants, value);
 	}
 }
 
 /** Shows on the page what belongs to an alternative, and hides what belongs to the others. */
-function follow(variants: string | undefined, value: string | null | undefined): void {
+function followVariant(variants: string | undefined, value: string | null | undefined): void {
 	for (const follower of document.querySelectorAll<HTMLElement>(withMark('follows'))) {
 		if (marked(follower, 'follows') !== variants) continue;
 		follower.hidden = marked(follower, 'variant') === value ? false : 'until-found';

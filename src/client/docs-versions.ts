@@ -1,7 +1,7 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { VERSION_KEY } from '#chrome/storage-keys.ts';
 import { define, LiveElement } from './live-element.ts';
-import { read, write } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /**
  * The choice of versions where it is remembered: the version a reader chooses or visits last is the one that pages outside of the docs show
@@ -10,13 +10,13 @@ import { read, write } from './storage.ts';
 class DocsVersions extends LiveElement {
 	protected enter(signal: AbortSignal): void {
 		const links = [...this.querySelectorAll('a')];
-		for (const link of links) link.addEventListener('click', () => write(VERSION_KEY, marked(link, 'version') ?? ''), { signal });
+		for (const link of links) link.addEventListener('click', () => writeStored(VERSION_KEY, marked(link, 'version') ?? ''), { signal });
 		const own = marked(this, 'remember');
 		if (own) {
-			write(VERSION_KEY, own);
+			writeStored(VERSION_KEY, own);
 			return;
 		}
-		const name = read(VERSION_KEY);
+		const name = readStored(VERSION_KEY);
 		const preferred = links.find((link) => marked(link, 'version') === name);
 		// The page shows the newest version, the one marked here, as it is.
 		if (!(name && preferred) || preferred.ariaCurrent) return;

@@ -1,5 +1,5 @@
-const SHORTEST = 150;
-const LONGEST = 400;
+const SHORTEST_DURATION = 150;
+const LONGEST_DURATION = 400;
 
 /**
  * Duration in ms for opening or closing something `px` high. It grows with the square root of the height, as the time of an even acceleration
@@ -8,5 +8,5 @@ const LONGEST = 400;
  */
 export function heightDuration(px: number, reduced = false): number {
 	if (reduced) return 1;
-	return Math.min(LONGEST, Math.round(SHORTEST + 8 * Math.sqrt(Math.max(0, px))));
+	return Math.min(LONGEST_DURATION, Math.round(SHORTEST_DURATION + 8 * Math.sqrt(Math.max(0, px))));
 }

@@ -3,13 +3,13 @@ import { loadFailure } from '#words/load-failure.ts';
 import { noteFailure } from './retry-button.ts';
 import { whenPageStands } from './when-page-stands.ts';
 
-type Load = () => Promise<unknown>;
+type LoadElement = () => Promise<unknown>;
 
 /**
  * Elements that many pages do not have, by selector: their code comes with the first page that has one. With words: what is said where it does not come,
  * because the element is no use without.
  */
-const ON_DEMAND: readonly (readonly [selector: string, load: Load, words?: keyof typeof loadFailure])[] = [
+const ON_DEMAND: readonly (readonly [selector: string, load: LoadElement, words?: keyof typeof loadFailure])[] = [
 	[`docs-versions${withMark('remember')}`, () => import('./docs-versions.ts')],
 	['docs-tabs', () => import('./docs-tabs.ts')],
 	['docs-filter', () => import('./sidebar/docs-filter.ts')],

@@ -19,14 +19,14 @@ export function showFailure(home: string, retry: () => void): LoadFailure {
 	const content = parts.find((part) => part.matches('main'));
 	// The same element without its content stands where the content stood. It comes first, so that the link to the content finds it.
 	const notice = document.importNode(content ?? document.createElement('main'));
-	const article = add(notice, 'article', '');
+	const article = addElement(notice, 'article', '');
 	article.className = 'prose';
-	const heading = add(article, 'h1', pageChange.failed);
-	const text = add(article, 'p', '');
+	const heading = addElement(article, 'h1', pageChange.failed);
+	const text = addElement(article, 'p', '');
 	let reason: FaultReason;
 	// What asks for a sign-in can only be answered when the browser shows it.
 	article.append(retryButton(() => (reason === 'foreign' ? location.reload() : retry())));
-	add(add(article, 'p', ''), 'a', pageChange.back(content?.querySelector('h1')?.textContent ?? title)).setAttribute('href', home);
+	addElement(addElement(article, 'p', ''), 'a', pageChange.back(content?.querySelector('h1')?.textContent ?? title)).setAttribute('href', home);
 	for (const part of parts) part.hidden = true;
 	content?.before(notice);
 	return {
@@ -52,7 +52,7 @@ function markCurrent(): void {
 	if (sidebar instanceof DocsSidebar) sidebar.markCurrent();
 }
 
-function add(place: HTMLElement, name: string, words: string): HTMLElement {
+function addElement(place: HTMLElement, name: string, words: string): HTMLElement {
 	const element = document.createElement(name);
 	element.textContent = words;
 	place.append(element);

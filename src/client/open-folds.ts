@@ -13,7 +13,7 @@ export function startFolds(): void {
 	onClick('a[href*="#"]', (link) => {
 		if (link instanceof HTMLAnchorElement && link.href === location.href) openTarget();
 	});
-	onClick(withMark('open-all'), openAll);
+	onClick(withMark('open-all'), toggleFolds);
 }
 
 function openTarget(): void {
@@ -36,6 +36,6 @@ function openTarget(): void {
 }
 
 /** Opens and closes all folds, by code that comes with the first click. */
-function openAll(button: HTMLElement): void {
-	import('./open-all.ts').then((code) => code.openAll(button)).catch(() => offerRetry(loadFailure.list, () => openAll(button)));
+function toggleFolds(button: HTMLElement): void {
+	import('./open-all.ts').then((code) => code.openAll(button)).catch(() => offerRetry(loadFailure.list, () => toggleFolds(button)));
 }

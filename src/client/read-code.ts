@@ -11,10 +11,10 @@ let markAgain: (() => void) | undefined;
  */
 const inView = new IntersectionObserver((entries) => {
 	const codes = entries.flatMap(({ target, isIntersecting }) => (isIntersecting ? [target] : []));
-	if (codes.length > 0) fold(codes).catch(reportError);
+	if (codes.length > 0) foldInView(codes).catch(reportError);
 });
 
-async function fold(codes: readonly Element[]): Promise<void> {
+async function foldInView(codes: readonly Element[]): Promise<void> {
 	for (const code of codes) inView.unobserve(code);
 	await loadStyles(styles);
 	codes.forEach(foldCode);

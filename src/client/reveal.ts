@@ -1,12 +1,12 @@
 /** Space in px that a revealed item keeps from the edges of its box. */
-const MARGIN = 24;
+const REVEAL_MARGIN = 24;
 
 /**
  * How far a box has to scroll so that an item in it can be seen, in px. `top` and `bottom` of the item are measured from the top of the box.
  * 0 when the item is in view with a margin; otherwise it comes to the middle.
  */
 export function revealBy(top: number, bottom: number, boxHeight: number): number {
-	if (top >= MARGIN && bottom <= boxHeight - MARGIN) return 0;
+	if (top >= REVEAL_MARGIN && bottom <= boxHeight - REVEAL_MARGIN) return 0;
 	return (top + bottom - boxHeight) / 2;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { read, write } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -11,9 +11,9 @@ test('reads what was written, each area by itself', () => {
 		return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => values.set(key, value) };
 	};
 	vi.stubGlobal('window', { localStorage: area(), sessionStorage: area() });
-	write('theme', 'dark');
-	expect(read('theme')).toBe('dark');
-	expect(read('theme', 'sessionStorage')).toBeNull();
+	writeStored('theme', 'dark');
+	expect(readStored('theme')).toBe('dark');
+	expect(readStored('theme', 'sessionStorage')).toBeNull();
 });
 
 test('a browser that refuses its storage altogether is no error', () => {
@@ -22,6 +22,6 @@ test('a browser that refuses its storage altogether is no error', () => {
 			throw new DOMException('denied', 'SecurityError');
 		},
 	});
-	expect(() => write('theme', 'dark')).not.toThrow();
-	expect(read('theme')).toBeNull();
+	expect(() => writeStored('theme', 'dark')).not.toThrow();
+	expect(readStored('theme')).toBeNull();
 });

@@ -6,8 +6,8 @@ import { loadStyles } from './load-styles.ts';
 import styles from './term-card.css?url';
 
 /** How long a pointer rests before a card opens, and how long it may take from the link to the card, in ms. */
-const REST = 250;
-const LEAVE = 200;
+const CARD_DELAY = 250;
+const LEAVE_DELAY = 200;
 /** Space between card, link and window, in px. */
 const GAP = 6;
 const EDGE = 12;
@@ -21,20 +21,20 @@ let resting: ReturnType<typeof setTimeout> | undefined;
  */
 export async function showTerm(link: HTMLAnchorElement, cause: string): Promise<void> {
 	clearTimeout(resting);
-	if (cause !== 'pointerover') return open(link, cause === 'click');
+	if (cause !== 'pointerover') return openCard(link, cause === 'click');
 	const giveUp = () => delete link.dataset.card;
-	resting = setTimeout(() => (link.matches(':hover') ? open(link).catch(giveUp) : giveUp()), REST);
+	resting = setTimeout(() => (link.matches(':hover') ? openCard(link).catch(giveUp) : giveUp()), CARD_DELAY);
 	link.addEventListener('pointerleave', () => TermCard.shown?.link !== link && giveUp(), { once: true });
 }
 
-async function open(link: HTMLAnchorElement, isTap = false): Promise<void> {
+async function openCard(link: HTMLAnchorElement, isTap = false): Promise<void> {
 	const definition = document.getElementById(link.getAttribute('aria-describedby') ?? '');
 	const title = definition?.previousElementSibling;
 	if (!definition || !title) return;
 	await loadStyles(styles);
 	TermCard.shown?.remove();
-	const card = new TermCard(link, [element('strong', title.textContent), element('p', definition.textContent)]);
-	if (isTap) card.append(element('small', strings.tapAgain));
+	const card = new TermCard(link, [makeElement('strong', title.textContent), makeElement('p', definition.textContent)]);
+	if (isTap) card.append(makeElement('small', strings.tapAgain));
 	// In the page, with which it goes.
 	if (link.isConnected) document.getElementById(ID.page)?.append(card);
 	if (isTap) announce(definition.textContent);
@@ -74,7 +74,7 @@ class TermCard extends LiveElement {
 			clearTimeout(this.#leaving);
 			this.#leaving = setTimeout(() => {
 				if (!link.matches(':hover, :focus-visible') && !this.matches(':hover')) this.remove();
-			}, LEAVE);
+			}, LEAVE_DELAY);
 		};
 		for (const held of [link, this]) held.addEventListener('pointerleave', leave, { signal });
 		link.addEventListener('blur', leave, { signal });
@@ -99,7 +99,7 @@ class TermCard extends LiveElement {
 
 define('term-card', TermCard);
 
-function element(name: string, text: string): HTMLElement {
+function makeElement(name: string, text: string): HTMLElement {
 	const made = document.createElement(name);
 	made.textContent = text;
 	return made;

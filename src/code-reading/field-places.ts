@@ -15,7 +15,7 @@ export type FieldPlace =
 export const ANY_KEY = '*';
 
 /** More places of a shared schema are not marked. */
-const MOST = 20;
+const MOST_FIELD_PLACES = 20;
 
 /**
  * All places of a field of an operation's page. A schema stands once on a page, so a field that is described somewhere also belongs to every place that links there.
@@ -25,7 +25,7 @@ export function fieldPlaces(line: Element): FieldPlace[] {
 	const places: FieldPlace[] = [];
 	const seen = new Set<Element>();
 	const follow = (from: Element, inner: readonly KeyName[]) => {
-		if (places.length >= MOST || seen.has(from)) return;
+		if (places.length >= MOST_FIELD_PLACES || seen.has(from)) return;
 		seen.add(from);
 		let path = inner;
 		for (let element: Element | null = from; element !== null; element = element.parentElement) {
@@ -41,14 +41,14 @@ export function fieldPlaces(line: Element): FieldPlace[] {
 			const isOutermost = element.parentElement?.closest('.params > li') === null;
 			if (name && isOutermost && section.startsWith('parameter-'))
 				return void places.push({ kind: 'parameter', name: name.textContent, isInPath: section === 'parameter-path' });
-			path = [nameOf(element, name), ...path];
+			path = [keyName(element, name), ...path];
 		}
 	};
 	follow(line, []);
 	return places;
 }
 
-function nameOf(line: Element, link: Element | null): KeyName {
+function keyName(line: Element, link: Element | null): KeyName {
 	const name = link?.querySelector('em') ? ANY_KEY : (link?.textContent ?? '');
 	return { name, xml: line.querySelector<HTMLElement>(':scope > .facts > [data-xml]')?.dataset['xml'] ?? name };
 }

@@ -8,7 +8,7 @@ export interface CodeFold {
 }
 
 /** Fewer lines are not worth folding. */
-const LEAST = 4;
+const FEWEST_FOLDED_LINES = 4;
 
 /** What stands before the code of a line. In C a JSON text is made of a string for each line. */
 const SET_IN = /^\s*(?:"(?=[\s\\{}[\]])\s*)?/;
@@ -27,7 +27,7 @@ export function foldsOf(code: string): CodeFold[] {
 			if (opened?.indent === indent) {
 				open.pop();
 				const lines = line - opened.line - 1;
-				if (lines >= LEAST) folds.push({ from: opened.from, to: at, lines });
+				if (lines >= FEWEST_FOLDED_LINES) folds.push({ from: opened.from, to: at, lines });
 			}
 		}
 		if (/[{[(]"?$/.test(text)) open.push({ indent, line, from: end });

@@ -13,7 +13,7 @@ export type CodeKey = { name: string } | { written: string };
  */
 export function findKeys(code: string, keys: readonly CodeKey[]): (TextRange | undefined)[] {
 	const names = keys.map((key) => ('name' in key ? key.name : key.written));
-	const places = new Map(keys.map((key, index) => [names[index], placesOf(code, key)]));
+	const places = new Map(keys.map((key, index) => [names[index], keyOffsets(code, key)]));
 	const found: (number | undefined)[] = [];
 	let at = 0;
 	for (const name of names) {
@@ -39,7 +39,7 @@ export function findKeys(code: string, keys: readonly CodeKey[]): (TextRange | u
 	);
 }
 
-function placesOf(code: string, key: CodeKey): number[] {
+function keyOffsets(code: string, key: CodeKey): number[] {
 	const pattern =
 		'name' in key ? `(?<![\\w$?&-])\\\\?["'\`]?${escapePattern(key.name)}\\\\?["'\`]?\\s*(?::|=>?)(?![:=])` : `${escapePattern(key.written)}(?![\\w.:-])`;
 	return [...code.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index);

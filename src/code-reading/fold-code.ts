@@ -3,7 +3,7 @@ import { foldsOf } from './find-folds.ts';
 import { textRange } from './text-range.ts';
 
 /** Code of fewer lines is seen whole. */
-const LONG = 20;
+const FEWEST_CODE_LINES = 20;
 
 /**
  * Gives long code a button at each line that opens something: it folds away the lines up to the one that closes it. Nothing is added to the text, so that it is copied and
@@ -11,7 +11,7 @@ const LONG = 20;
  */
 export function foldCode(code: Element): void {
 	const text = code.textContent;
-	if (text.split('\n').length < LONG || code.querySelector('[data-fold]')) return;
+	if (text.split('\n').length < FEWEST_CODE_LINES || code.querySelector('[data-fold]')) return;
 	for (const { from, to, lines } of foldsOf(text)) {
 		const content = textRange(code, from, to);
 		const inside = document.createElement('span');

@@ -7,7 +7,7 @@ import { isXmlPlace, xmlKeys } from './xml-keys.ts';
 /** Name of the marked text, as `code-reading.css` calls it. */
 const MARKED = 'field';
 
-const FIELD = '.operation-body .params > li';
+const FIELD_ITEM = '.operation-body .params > li';
 
 /**
  * Marks in the code beside an operation what a reader points at or has the focus on: a field, a parameter. Browsers that cannot mark text leave it.
@@ -29,7 +29,7 @@ export function markFields(): () => void {
 	return mark;
 }
 
-const fieldOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(FIELD) : null);
+const fieldOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(FIELD_ITEM) : null);
 
 function rangesOf(place: FieldPlace): Range[] {
 	const samples = codesIn('samples');
@@ -40,10 +40,10 @@ function rangesOf(place: FieldPlace): Range[] {
 	}
 	if (place.kind === 'response') return codesIn('responses', place.status).flatMap((code) => keysIn(code, place.path));
 	const requests = codesIn('requests');
-	const [written] = requests.filter(isShown);
+	const [written] = requests.filter(isVisible);
 	return [
 		...requests.flatMap((code) => keysIn(code, place.path)),
-		...(written ? samples.filter(isShown).flatMap((code) => keysIn(code, place.path, written)) : []),
+		...(written ? samples.filter(isVisible).flatMap((code) => keysIn(code, place.path, written)) : []),
 	];
 }
 
@@ -51,15 +51,15 @@ function rangesOf(place: FieldPlace): Range[] {
 function keysIn(code: Element, path: readonly KeyName[], example = code): Range[] {
 	const value = example.textContent;
 	const keys = value.startsWith('<')
-		? xmlKeys(value).map((key) => ({ ...key, isThere: isXmlPlace(key.steps, path, isElement) }))
-		: jsonKeys(value).map((key) => ({ ...key, isThere: isSame(key.path, path) }));
+		? xmlKeys(value).map((key) => ({ ...key, isThere: isXmlPlace(key.steps, path, namesElement) }))
+		: jsonKeys(value).map((key) => ({ ...key, isThere: matchesKeys(key.path, path) }));
 	return findKeys(code.textContent, keys).flatMap((span, index) => (span && keys[index]?.isThere ? [rangeIn(code, span)] : []));
 }
 
-const isSame = (keys: readonly string[], path: readonly KeyName[]) =>
+const matchesKeys = (keys: readonly string[], path: readonly KeyName[]) =>
 	keys.length === path.length && path.every(({ name }, index) => name === ANY_KEY || name === keys[index]);
 
-const isElement = ({ name, xml }: KeyName, element: string) => name === ANY_KEY || xml === element;
+const namesElement = ({ name, xml }: KeyName, element: string) => name === ANY_KEY || xml === element;
 
 const rangeIn = (code: Element, [from, to]: TextRange) => textRange(code, from, to);
 
@@ -69,4 +69,4 @@ function codesIn(panel: 'samples' | 'requests' | 'responses', tab?: string): Ele
 	return tab === undefined ? all : all.filter((code) => code.closest<HTMLElement>('[data-tab]')?.dataset['tab'] === tab);
 }
 
-const isShown = (code: Element) => code.closest('[hidden], details:not([open])') === null;
+const isVisible = (code: Element) => code.closest('[hidden], details:not([open])') === null;

@@ -1,5 +1,5 @@
 /** A step to an element or attribute. */
-interface Step {
+interface XmlStep {
 	/** Without prefix. */
 	name: string;
 	/** What is around it holds nothing else: perhaps entries of a list that has an element of its own. */
@@ -11,23 +11,23 @@ export interface XmlKey {
 	/** What it begins with: `<name`, ` id=`. */
 	written: string;
 	/** The steps that lead to it, itself last; without the outermost element. */
-	steps: readonly Step[];
+	steps: readonly XmlStep[];
 }
 
-const TAGS = /<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([^\s<>/="']+)((?:\s+[^\s<>/="']+="[^"]*")*)\s*(\/?)>/g;
-const ATTRIBUTES = /\s([^\s="]+)="/g;
+const XML_TAGS = /<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([^\s<>/="']+)((?:\s+[^\s<>/="']+="[^"]*")*)\s*(\/?)>/g;
+const ATTRIBUTE_NAMES = /\s([^\s="]+)="/g;
 
 /** All elements and attributes of an XML text in the order in which they stand there. Texts that are no XML give what looks like some. */
 export function xmlKeys(xml: string): XmlKey[] {
 	const keys: XmlKey[] = [];
-	const around: { step: Step; inner: Step[] }[] = [];
+	const around: { step: XmlStep; inner: XmlStep[] }[] = [];
 	const steps = () => around.slice(1).map(({ step }) => step);
 	const close = () => {
 		const inner = around.pop()?.inner ?? [];
 		const isOnly = new Set(inner.map(({ name }) => name)).size === 1;
 		for (const step of inner) step.isOnly = isOnly;
 	};
-	for (const [, end, name, attributes = '', isEmpty] of xml.matchAll(TAGS)) {
+	for (const [, end, name, attributes = '', isEmpty] of xml.matchAll(XML_TAGS)) {
 		if (name === undefined) continue;
 		if (end === '/') {
 			close();
@@ -37,7 +37,7 @@ export function xmlKeys(xml: string): XmlKey[] {
 		around.at(-1)?.inner.push(step);
 		around.push({ step, inner: [] });
 		keys.push({ written: `<${name}`, steps: steps() });
-		for (const [, attribute = ''] of attributes.matchAll(ATTRIBUTES)) {
+		for (const [, attribute = ''] of attributes.matchAll(ATTRIBUTE_NAMES)) {
 			const inner = stepOf(attribute);
 			around.at(-1)?.inner.push(inner);
 			if (!attribute.startsWith('xmlns')) keys.push({ written: ` ${attribute}=`, steps: [...steps(), inner] });
@@ -47,13 +47,13 @@ export function xmlKeys(xml: string): XmlKey[] {
 	return keys;
 }
 
-const stepOf = (name: string): Step => ({ name: name.slice(name.indexOf(':') + 1), isOnly: false });
+const stepOf = (name: string): XmlStep => ({ name: name.slice(name.indexOf(':') + 1), isOnly: false });
 
 /**
  * Whether a field of the description stands at a place in a document. Entries of a list that has an element of its own have one more than there are fields.
  * @param is whether a field is called so in XML.
  */
-export function isXmlPlace<Field>(steps: readonly Step[], fields: readonly Field[], is: (field: Field, name: string) => boolean): boolean {
+export function isXmlPlace<Field>(steps: readonly XmlStep[], fields: readonly Field[], is: (field: Field, name: string) => boolean): boolean {
 	let next = 0;
 	for (const [index, { name, isOnly }] of steps.entries()) {
 		const field = fields[next];

@@ -12,11 +12,11 @@ import { placeholderFile } from './form/placeholder-file.ts';
 /** What the steps so far have taken, by name. */
 export type Taken = Readonly<Record<string, unknown>>;
 
-const PLACE = /\{([\w-]+)\}/g;
+const VALUE_PLACEHOLDER = /\{([\w-]+)\}/g;
 
 /** Names of the values that a step needs from those before. */
 export function needsOf({ parameters, body, token }: RecipeStep): string[] {
-	return [...new Set([...JSON.stringify([parameters, body, token ?? null]).matchAll(PLACE)].map(([, name = '']) => name))];
+	return [...new Set([...JSON.stringify([parameters, body, token ?? null]).matchAll(VALUE_PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
 /** A value with what was taken put in its places. A text that is one place becomes the value itself. */
@@ -24,7 +24,7 @@ export function filledIn(value: unknown, taken: Taken): unknown {
 	if (typeof value === 'string') {
 		const [, only] = /^\{([\w-]+)\}$/.exec(value) ?? [];
 		if (only !== undefined && only in taken) return taken[only];
-		return value.replace(PLACE, (place, name: string) => (name in taken ? String(taken[name]) : place));
+		return value.replace(VALUE_PLACEHOLDER, (place, name: string) => (name in taken ? String(taken[name]) : place));
 	}
 	if (Array.isArray(value)) return value.map((item) => filledIn(item, taken));
 	return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledIn(inner, taken)])) : value;

@@ -11,21 +11,21 @@ const NOTE = 'console-adjusted';
 const originals = new WeakMap<Element, Node[]>();
 let isStarted = false;
 /** What the form said last: what was loaded for something older comes too late. */
-let latest: RequestChange | undefined;
+let latestChange: RequestChange | undefined;
 
 /** Lets the code samples of a page follow the form of the console, on all pages from now on. */
 export function startSamplesPanel(): void {
 	if (isStarted) return;
 	isStarted = true;
 	onConsoleEvent<RequestChange>(REQUEST_CHANGED, async (change) => {
-		const wasAdjusted = latest?.isAdjusted ?? false;
-		latest = change;
+		const wasAdjusted = latestChange?.isAdjusted ?? false;
+		latestChange = change;
 		// The languages come with the first change: most readers only run the example.
 		if (!change.isAdjusted && !wasAdjusted) return;
 		// Without a connection the samples stay what they are.
 		const loaded = await import('#openapi/samples/languages.ts').catch(() => undefined);
 		const panel = document.querySelector('.panel-samples');
-		if (loaded && panel && latest === change) followForm(panel, change, loaded.SAMPLE_LANGUAGES);
+		if (loaded && panel && latestChange === change) followForm(panel, change, loaded.SAMPLE_LANGUAGES);
 	});
 }
 
@@ -39,7 +39,7 @@ function followForm(panel: Element, change: RequestChange, languages: typeof SAM
 		else if (isGenerated(id)) {
 			const load = import('#openapi/samples/generated/languages.ts');
 			// When the generator does not come, the page's own sample stays.
-			void load.then(({ UNPROVEN }) => latest === change && showIn(tab, change, UNPROVEN[id].sample)).catch(() => undefined);
+			void load.then(({ UNPROVEN }) => latestChange === change && showIn(tab, change, UNPROVEN[id].sample)).catch(() => undefined);
 		}
 	}
 	const { isAdjusted } = change;

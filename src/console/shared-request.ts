@@ -7,7 +7,7 @@ import { isSecretName } from './form/secret-text.ts';
 
 /** The form that the text of a link (`share-request.ts`) stands for, its secrets as the page has them; `undefined` when it is none. Nothing of it is believed but values. */
 export function sharedForm(text: string, operation: Operation, model: ApiModel): ConsoleForm | undefined {
-	const shared = read(text);
+	const shared = readSharedJson(text);
 	if (!isObject(shared)) return undefined;
 	const form = initialForm(operation, model);
 	const given = isObject(shared['parameters']) ? shared['parameters'] : {};
@@ -25,7 +25,7 @@ export const isInAddress = ({ place }: Parameter) => place === 'path' || place =
 /** A link made by somebody else fills in no secret either. */
 const isShared = (parameter: Parameter) => isInAddress(parameter) && !isSecretName(parameter.name);
 
-function read(text: string): unknown {
+function readSharedJson(text: string): unknown {
 	try {
 		return parseExactJson(decodeURIComponent(text));
 	} catch {

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
-import { OWN } from './markdown/conventions.ts';
+import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 
 /** A text that stands beside the description of an API. */
 export interface ApiText {
@@ -21,6 +21,6 @@ export function readApiText(root: string, texts: string | undefined, name: strin
 	if (texts === undefined) return undefined;
 	const file = posix.join(texts, `${name}.md`);
 	if (!existsSync(join(root, file))) return undefined;
-	const read = readContentFile(root, file, { schema: pageFrontMatterSchema, conventions: OWN });
+	const read = readContentFile(root, file, { schema: pageFrontMatterSchema, conventions: OWN_CONVENTIONS });
 	return { file, source: 'source' in read ? read.source : undefined };
 }

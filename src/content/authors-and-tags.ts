@@ -69,7 +69,7 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 		if (known)
 			return [{ ...known, config: toAuthor(known.key, { ...known.config, ...withOnePicture(said), name: said.name ?? known.config.name }, where.blog).config }];
 		const name = said.name ?? (named.open ? key : undefined);
-		if (name === undefined) return missing(key, named, { ...where, list: 'authors' });
+		if (name === undefined) return reportUnknown(key, named, { ...where, list: 'authors' });
 		return [toAuthor(key ?? slug(name), { ...said, name }, where.blog)];
 	});
 }
@@ -81,7 +81,7 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 		const known = named.tags.find((other) => other.key === (key ?? slug(name)) || (named.open && other.label === name));
 		if (known) return [known];
 		if (label === undefined && !named.open) {
-			return missing(key, named, { ...where, list: 'tags' });
+			return reportUnknown(key, named, { ...where, list: 'tags' });
 		}
 		const own = toTag(slug(name), { label: name, permalink: permalink?.replace(/^\//, '') }, where.blog);
 		named.tags.push(own);
@@ -89,7 +89,7 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 	});
 }
 
-function missing(key = '', named: Named, { file, line, blog, problems, list }: Where & { list: 'authors' | 'tags' }): [] {
+function reportUnknown(key = '', named: Named, { file, line, blog, problems, list }: Where & { list: 'authors' | 'tags' }): [] {
 	const declaring = list === 'authors' ? authorsFile(blog) : tagsFile(blog);
 	const close = nearest(
 		key,

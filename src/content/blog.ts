@@ -8,7 +8,7 @@ import { siteFaults } from '#words/site-faults.ts';
 import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
-import { OWN } from './markdown/conventions.ts';
+import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
@@ -47,7 +47,7 @@ export interface Blog {
 }
 
 /** Reads the folder of posts with its authors and tags. An author or tag that no file declares is a problem. */
-export function readBlog(root: string, config: BlogConfig = blogSchema.parse({}), conventions = OWN): { blog: Blog; problems: Problem[] } {
+export function readBlog(root: string, config: BlogConfig = blogSchema.parse({}), conventions = OWN_CONVENTIONS): { blog: Blog; problems: Problem[] } {
 	const { open } = conventions;
 	const authors = readYaml(root, authorsFile(config), { schema: authorsSchema, rule: 'authors', open });
 	const tags = readYaml(root, tagsFile(config), { schema: tagsSchema, rule: 'tags', open });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContentFile } from './content-file.ts';
-import { OWN } from './markdown/conventions.ts';
+import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
 const schema = z.strictObject({ title: z.string().optional(), tags: z.array(z.string()).default([]) });
-const read = (text: string) => readContentFile(siteFiles({ 'docs/a.md': text }), 'docs/a.md', { schema, conventions: OWN });
+const read = (text: string) => readContentFile(siteFiles({ 'docs/a.md': text }), 'docs/a.md', { schema, conventions: OWN_CONVENTIONS });
 
 test('the front matter is checked and its defaults are filled in', () => {
 	expect(read('---\ntitle: T\n---\n\nText.\n')).toMatchObject({ source: { file: 'docs/a.md', format: 'md', frontMatter: { title: 'T', tags: [] } } });

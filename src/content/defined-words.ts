@@ -22,7 +22,7 @@ export function definedWords(source: Pick<Source, 'body' | 'format'>, wanted: De
 	if (ids.length === 0) return { words: [], missing: [] };
 	const { children } = readableTree(source) as Root;
 	const words = Object.entries(wanted).flatMap(([anchor, config]): DefinedWord[] => {
-		const at = children.findIndex((node) => idOf(node) === anchor);
+		const at = children.findIndex((node) => idOfHeading(node) === anchor);
 		const [heading, text] = children.slice(at, at + 2);
 		if (at === -1 || heading === undefined || text?.type !== 'paragraph') return [];
 		const [short = ''] = plainText(text).split(/(?<=[.])\s+(?=\p{Lu})/u);
@@ -31,5 +31,5 @@ export function definedWords(source: Pick<Source, 'body' | 'format'>, wanted: De
 	return { words, missing: ids.filter((id) => !words.some(({ anchor }) => anchor === id)) };
 }
 
-const idOf = (node: RootContent): unknown =>
+const idOfHeading = (node: RootContent): unknown =>
 	node.type === 'heading' ? (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties?.id : undefined;

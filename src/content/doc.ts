@@ -6,7 +6,7 @@ import type { Tag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
 import { listFiles } from './list-files.ts';
-import { OWN } from './markdown/conventions.ts';
+import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
 
@@ -73,7 +73,7 @@ export interface DocsFolder {
  * Reads every doc of a version.
  * Docs with problems are left out; `unreadable` has their ids, so that nothing else complains that they are missing.
  */
-export function readDocs(root: string, folder: DocsFolder, conventions = OWN): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
+export function readDocs(root: string, folder: DocsFolder, conventions = OWN_CONVENTIONS): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
 	const results = listDocs(root, folder).map((file) => ({ file, ...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }) }));
 	const read = results.flatMap((result) => {
 		if ('problems' in result) return [];
@@ -85,7 +85,7 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN): {
 		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];
 	});
 	return {
-		unreadable: results.flatMap((result) => ('problems' in result ? [namesOf(result.file, folder).join('/')] : [])),
+		unreadable: results.flatMap((result) => ('problems' in result ? [namesOfFile(result.file, folder).join('/')] : [])),
 		docs: read.map(({ doc }) => doc),
 		problems: [...results.flatMap((result) => ('problems' in result ? result.problems : [])), ...read.flatMap(({ problems }) => problems)],
 	};
@@ -102,7 +102,7 @@ function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): 
 }
 
 /** Folders and name of a doc without number prefixes and ending. */
-function namesOf(file: string, { folder, numberPrefixes = true }: DocsFolder): string[] {
+function namesOfFile(file: string, { folder, numberPrefixes = true }: DocsFolder): string[] {
 	return (
 		posix
 			.relative(folder, file)
@@ -121,7 +121,7 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 	// Tags and other words for a term find the page.
 	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...tags, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
 	const folder = posix.relative(place.folder, posix.dirname(file)).normalize() || '.';
-	const names = namesOf(file, frontMatter.parse_number_prefixes ? place : { ...place, numberPrefixes: false });
+	const names = namesOfFile(file, frontMatter.parse_number_prefixes ? place : { ...place, numberPrefixes: false });
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';
 	const position = place.numberPrefixes === false || !frontMatter.parse_number_prefixes ? undefined : splitNumberPrefix(posix.basename(file)).position;
@@ -156,9 +156,9 @@ export function splitNumberPrefix(name: string): { name: string; position: numbe
 function docPath(basePath: string, names: readonly string[], { id, slug }: DocFrontMatter): string {
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';
-	if (slug?.startsWith('/')) return slashed(posix.join(basePath, slug));
+	if (slug?.startsWith('/')) return withEndSlash(posix.join(basePath, slug));
 	const isIndex = /^(index|readme)$/i.test(name) || name === folders.at(-1);
-	return slashed(posix.join(basePath, ...folders, slug ?? (isIndex ? '' : (id ?? name))));
+	return withEndSlash(posix.join(basePath, ...folders, slug ?? (isIndex ? '' : (id ?? name))));
 }
 
-const slashed = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+const withEndSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);

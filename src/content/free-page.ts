@@ -4,7 +4,7 @@ import type { Problem } from '#schema/problem.ts';
 import { readContentFile } from './content-file.ts';
 import { listPages } from './list-files.ts';
 import { isCodePage } from './markdown/code-page.ts';
-import { OWN } from './markdown/conventions.ts';
+import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
 
@@ -26,7 +26,7 @@ export interface FreePage {
 }
 
 /** Reads the folder of free pages. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
-export function readFreePages(root: string, folder = 'pages', conventions = OWN): { pages: FreePage[]; problems: Problem[] } {
+export function readFreePages(root: string, folder = 'pages', conventions = OWN_CONVENTIONS): { pages: FreePage[]; problems: Problem[] } {
 	const results = listPages(root, folder, conventions).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
 	return {
 		problems: results.flatMap((result) =>

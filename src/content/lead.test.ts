@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderLead } from './lead.ts';
-import { OWN } from './markdown/conventions.ts';
+import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
-async function lead(file: string, text: string, conventions = OWN): Promise<string | undefined> {
+async function lead(file: string, text: string, conventions = OWN_CONVENTIONS): Promise<string | undefined> {
 	const root = siteFiles({ [file]: text });
 	const html = await renderLead(root, file, {
 		links: { root, base: '/hilfe/', conventions, pathOf: () => undefined, hasPage: () => false },
@@ -32,7 +32,7 @@ test('is missing without a marker', async () => {
 });
 
 test('has drawings and formulas, which come later than text', async () => {
-	const conventions = { ...OWN, diagrams: true, formulas: true, emoji: true };
+	const conventions = { ...OWN_CONVENTIONS, diagrams: true, formulas: true, emoji: true };
 	const html = await lead('blog/a.mdx', '```mermaid\ngraph TD; A-->B;\n```\n\nEs gilt $a^{2}$ :rocket:.\n\n<!-- truncate -->\n', conventions);
 	expect(html).toMatch(/<svg[\s\S]*<math[\s\S]*🚀/);
 });

@@ -20,15 +20,15 @@ function linksBelow(folder: string): string[] {
 /** Published links that lead nowhere, or back to a folder that they lie in; also those on the way of another link. */
 export function checkPublishedLinks(root: string, folders: readonly string[]): Problem[] {
 	return publishedLinks(root, folders).flatMap((file) => {
-		const [fault] = faultsOf(join(root, file), []);
+		const [fault] = faultsOfLink(join(root, file), []);
 		return fault === undefined ? [] : [problemOf('unreadable-file', { file, ...fileFaults[fault](file) })];
 	});
 }
 
 /** @param above folders from which links led here, without links. */
-function faultsOf(path: string, above: readonly string[]): ('missing' | 'circle')[] {
+function faultsOfLink(path: string, above: readonly string[]): ('missing' | 'circle')[] {
 	if (!existsSync(path)) return ['missing'];
 	const [real, here] = [realpathSync(path), [...above, realpathSync(dirname(path))]];
 	if (here.some((folder) => isWithin(folder, real))) return ['circle'];
-	return statSync(real).isDirectory() ? linksBelow(real).flatMap((link) => faultsOf(link, here)) : [];
+	return statSync(real).isDirectory() ? linksBelow(real).flatMap((link) => faultsOfLink(link, here)) : [];
 }

@@ -45,7 +45,7 @@ export function factsOfParameter(node: Readonly<Record<string, unknown>>, pointe
 			node['example'],
 			...Object.values(mapOf(reading.document, node['examples'])).map((example) => resolve(reading.document, example, '')?.node['value']),
 		].flatMap((value) => (['string', 'number'].includes(typeof value) ? [say('example', String(value))] : [])),
-		...examplesOf(node).flatMap(({ summary, externalValue }) =>
+		...exampleObjects(node).flatMap(({ summary, externalValue }) =>
 			[summary, externalValue].flatMap((text) => (textOf(text) === undefined ? [] : [{ ...say('example words', String(text)), beside: undefined }])),
 		),
 		...styleFacts(node).map((style) => say('style', style)),
@@ -54,7 +54,7 @@ export function factsOfParameter(node: Readonly<Record<string, unknown>>, pointe
 	];
 }
 
-const examplesOf = (node: Readonly<Record<string, unknown>>) => Object.values(objectOf(node['examples'])).map(objectOf);
+const exampleObjects = (node: Readonly<Record<string, unknown>>) => Object.values(objectOf(node['examples'])).map(objectOf);
 
 /** The style that a list or an object is sent in, where the description names one that is not the usual one. */
 function styleFacts(node: Readonly<Record<string, unknown>>): string[] {

@@ -2,7 +2,7 @@ import type { DescribedFact } from './fact.ts';
 import { type PageBlocks, readBlocks, squeeze } from './page-blocks.ts';
 
 /** Stands in the path of a page that shows one schema. */
-const SCHEMA = '/schemas/';
+const SCHEMA_PATH = '/schemas/';
 
 export interface FactCheck {
 	/** How many facts were looked for. */
@@ -24,7 +24,7 @@ export function findFacts(
 	const blocksOf = (path: string): PageBlocks | undefined => {
 		const html = pages.get(path);
 		if (html === undefined) return undefined;
-		const blocks = read.get(path) ?? readBlocks(html, path.includes(SCHEMA));
+		const blocks = read.get(path) ?? readBlocks(html, path.includes(SCHEMA_PATH));
 		read.set(path, blocks);
 		return blocks;
 	};
@@ -33,7 +33,7 @@ export function findFacts(
 	/** A page, those that it links to, and all schemas that these lead on to. */
 	const reachedFrom = (path: string): Set<PageBlocks> => {
 		const paths = new Set([path, ...(blocksOf(path)?.links ?? [])]);
-		for (const reached of paths) if (reached.includes(SCHEMA)) for (const link of blocksOf(reached)?.links ?? []) if (link.includes(SCHEMA)) paths.add(link);
+		for (const reached of paths) if (reached.includes(SCHEMA_PATH)) for (const link of blocksOf(reached)?.links ?? []) if (link.includes(SCHEMA_PATH)) paths.add(link);
 		return new Set([...paths].flatMap((reached) => blocksOf(reached) ?? []));
 	};
 	const placesOf = ({ scope }: DescribedFact): ReadonlySet<PageBlocks> => {

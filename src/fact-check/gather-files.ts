@@ -1,4 +1,4 @@
-import { objectOf, valueAt } from './resolve.ts';
+import { objectOf, valueAtPointer } from './resolve.ts';
 
 /** Where the other files of a description stand in the one document that a check reads. */
 const FILES = 'x-gathered-files';
@@ -29,7 +29,7 @@ function withTexts(value: unknown, root: unknown): unknown {
 	if (Array.isArray(value)) return value.map((entry) => withTexts(entry, root));
 	if (typeof value !== 'object' || value === null) return value;
 	const reference = objectOf(value)['$ref'];
-	const text = typeof reference === 'string' && reference.startsWith('#/') ? valueAt(root, reference.slice(1)) : undefined;
+	const text = typeof reference === 'string' && reference.startsWith('#/') ? valueAtPointer(root, reference.slice(1)) : undefined;
 	return typeof text === 'string' ? text : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withTexts(child, root)]));
 }
 

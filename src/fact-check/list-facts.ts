@@ -5,7 +5,7 @@ import type { SchemaReading } from './schema-facts.ts';
 import { placed } from './schema-uses.ts';
 import { describe, textFacts } from './text-facts.ts';
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+const OPERATION_METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /**
  * Everything that an OpenAPI 3.x description says and its reference must show, read without any model of ours: `*-facts.ts` and
@@ -73,7 +73,7 @@ function flowFacts(scheme: Readonly<Record<string, unknown>>, pointer: string): 
 function* pathFacts(document: unknown, path: string, item: unknown): Generator<DescribedFact[]> {
 	const found = resolve(document, item, `/paths/${path}`);
 	if (found === undefined) return;
-	for (const method of METHODS) {
+	for (const method of OPERATION_METHODS) {
 		const { node: operation, pointer } = resolve(document, found.node[method], `${found.pointer}/${method}`) ?? { node: {}, pointer: '' };
 		if (Object.keys(operation).length === 0 || isHidden(operation) || isHidden(found.node)) continue;
 		const scope: FactScope = { kind: 'operation', method, path };
@@ -135,7 +135,7 @@ const webhookFacts = (document: unknown, name: string, item: unknown) =>
 function sentFacts(value: unknown, at: string, around: SchemaReading): DescribedFact[] {
 	const item = resolve(around.document, value, at);
 	if (item === undefined || isHidden(item.node)) return [];
-	return METHODS.flatMap((method) => {
+	return OPERATION_METHODS.flatMap((method) => {
 		const found = resolve(around.document, item.node[method], `${item.pointer}/${method}`);
 		if (found === undefined || isHidden(found.node)) return [];
 		const { node: operation, pointer } = found;

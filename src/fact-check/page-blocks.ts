@@ -9,9 +9,9 @@ export interface PageBlocks {
 	links: readonly string[];
 }
 
-const BLOCKS = new Set(['li', 'tr', 'section', 'div', 'details', 'dl']);
-const NAMES = new Set(['a', 'code', 'th', 'h2', 'h3', 'h4', 'summary', 'span', 'i']);
-const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
+const BLOCK_TAGS = new Set(['li', 'tr', 'section', 'div', 'details', 'dl']);
+const NAME_TAGS = new Set(['a', 'code', 'th', 'h2', 'h3', 'h4', 'summary', 'span', 'i']);
+const CHILDLESS_TAGS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
 /** Only letters, digits and signs that carry meaning in values: how a page spaces, quotes and dashes its words is its own matter. */
 export function squeeze(text: string): string {
@@ -39,7 +39,7 @@ export function readBlocks(html: string, isNamed = false): PageBlocks {
 		if (['script', 'style', 'nav', 'head'].includes(element.tag)) silent--;
 		const parent = open.at(-1);
 		if (parent) parent.text += element.text;
-		if (BLOCKS.has(element.tag) && element.names.length > 0) {
+		if (BLOCK_TAGS.has(element.tag) && element.names.length > 0) {
 			const said = squeeze(element.text);
 			for (const name of element.names) {
 				const blocks = beside.get(name);
@@ -48,11 +48,11 @@ export function readBlocks(html: string, isNamed = false): PageBlocks {
 			}
 		}
 		if (element.tag === 'h1' && isNamed) title = squeeze(element.text);
-		if (NAMES.has(element.tag)) {
+		if (NAME_TAGS.has(element.tag)) {
 			const name = squeeze(element.text);
 			// The name belongs to the blocks around it, up to the entry of a list or row that it heads.
 			for (const block of open.toReversed()) {
-				if (!BLOCKS.has(block.tag)) continue;
+				if (!BLOCK_TAGS.has(block.tag)) continue;
 				if (!block.names.includes(name)) block.names.push(name);
 				if (block.tag === 'li' || block.tag === 'tr' || block.tag === 'section') break;
 			}
@@ -60,7 +60,7 @@ export function readBlocks(html: string, isNamed = false): PageBlocks {
 	};
 	const parser = new Parser({
 		onopentag(tag, attributes) {
-			if (VOID.has(tag)) return;
+			if (CHILDLESS_TAGS.has(tag)) return;
 			if (['script', 'style', 'nav', 'head'].includes(tag)) silent++;
 			open.push({ tag, text: '', names: [] });
 			const href = attributes['href'];
@@ -74,7 +74,7 @@ export function readBlocks(html: string, isNamed = false): PageBlocks {
 			if (element) element.text += data;
 		},
 		onclosetag(tag) {
-			if (!VOID.has(tag)) end();
+			if (!CHILDLESS_TAGS.has(tag)) end();
 		},
 	});
 	parser.write(html);

@@ -20,7 +20,7 @@ export function resolve(root: unknown, value: unknown, pointer: string): { node:
 		if (!target.startsWith('#/') || seen.has(target)) return undefined;
 		seen.add(target);
 		at = target.slice(1);
-		const found = valueAt(root, at);
+		const found = valueAtPointer(root, at);
 		if (found === undefined) return undefined;
 		// What stands beside a reference counts too (JSON Schema 2020-12, OpenAPI 3.1).
 		const { $ref, ...beside } = node;
@@ -33,16 +33,16 @@ export function resolve(root: unknown, value: unknown, pointer: string): { node:
 export const mapOf = (root: unknown, value: unknown): Json => resolve(root, value, '')?.node ?? {};
 
 /** What stands at a pointer that begins with `/`. */
-export function valueAt(root: unknown, pointer: string): unknown {
+export function valueAtPointer(root: unknown, pointer: string): unknown {
 	let found: unknown = root;
 	for (const part of pointer.slice(1).split('/')) {
-		const key = unescaped(part);
+		const key = unescapedSegment(part);
 		found = Array.isArray(found) ? found[Number(key)] : objectOf(found)[key];
 	}
 	return found;
 }
 
-function unescaped(part: string): string {
+function unescapedSegment(part: string): string {
 	try {
 		return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
 	} catch {

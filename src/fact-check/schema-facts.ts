@@ -22,7 +22,7 @@ export interface SchemaReading {
 	isPart?: boolean;
 }
 
-const TYPES: Readonly<Record<string, readonly string[]>> = {
+const TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
 	string: ['Zeichenkette', 'Datum', 'Zeitpunkt', 'Uhrzeit', 'Dauer', 'Adresse', 'Passwort', 'Ausdruck', 'Text', 'Binärdaten', 'Datei', 'Werte', 'Wert'],
 	number: ['Zahl', 'Wert'],
 	integer: ['ganze Zahl', 'ganzen Zahlen', 'Zahl', 'Wert'],
@@ -37,7 +37,7 @@ const FORMAT_WORDS: Readonly<Record<string, readonly string[]>> = { binary: ['Bi
 /** What a shared schema says where it stands, to which other places may lead: too long to be repeated at each of them. */
 const AT_ITS_PLACE = new Set(['enum', 'default', 'example']);
 
-const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'multipleOf'];
+const LIMIT_KEYWORDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'multipleOf'];
 const BEYOND = 2 ** 31 - 1;
 
 /** Facts of a schema and of everything in it. `name` is what it stands beside; `undefined` for the schema of a body. */
@@ -82,10 +82,10 @@ function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, bes
 	const atItsUse = { beside, ...(beside === undefined && within !== undefined && { sharedAs: within }) };
 	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, words, ...(AT_ITS_PLACE.has(kind) ? atItsPlace : atItsUse) });
 	const types = [node['type']].flat().filter((type) => typeof type === 'string');
-	for (const type of types) if (beside !== undefined && TYPES[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPES[type]);
+	for (const type of types) if (beside !== undefined && TYPE_WORDS[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPE_WORDS[type]);
 	const format = textOf(node['format']);
 	if (format !== undefined && beside !== undefined) say('format', [format, ...(FORMAT_WORDS[format] ?? [])]);
-	for (const limit of LIMITS) if (typeof node[limit] === 'number' && isTelling(limit, node[limit])) say(limit, [String(node[limit])]);
+	for (const limit of LIMIT_KEYWORDS) if (typeof node[limit] === 'number' && isTellingLimit(limit, node[limit])) say(limit, [String(node[limit])]);
 	if (textOf(node['pattern']) !== undefined) say('pattern', [String(node['pattern'])]);
 	if (node['uniqueItems'] === true) say('uniqueItems', ['ohne Wiederholung']);
 	if ('default' in node) say('default', written(node['default']));
@@ -93,14 +93,14 @@ function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, bes
 	for (const entry of listOf(node['enum'])) if (entry !== null && isLeft(entry, remaining)) say('enum', written(entry));
 	for (const line of sentences(textOf(node['description']))) facts.push({ pointer, kind: 'description', scope, words: [line], ...atItsPlace });
 	if (node['deprecated'] === true) say('deprecated', ['veraltet']);
-	for (const value of examplesOf(node)) for (const part of scalarsOf(value)) say('example', written(part));
+	for (const value of writtenExamples(node)) for (const part of scalarsOf(value)) say('example', written(part));
 	const title = textOf(node['title']);
 	if (title !== undefined) facts.push({ pointer, kind: 'title', scope, beside: undefined, words: [title] });
 	const { name: element, namespace, prefix, attribute, wrapped } = objectOf(node['xml']);
 	for (const [kind, value] of Object.entries({ name: element, namespace, prefix })) if (textOf(value) !== undefined) say(`xml ${kind}`, [String(value)]);
 	if (attribute === true) say('xml attribute', ['Attribut']);
 	if (wrapped === true) say('xml wrapped', ['umschlossen', 'eingeschlossen', 'umhüllt', 'Hülle']);
-	for (const [extension, key] of TELLING) if (textOf(node[extension]) !== undefined) say(extension, [String(node[extension]), key]);
+	for (const [extension, key] of TELLING_EXTENSIONS) if (textOf(node[extension]) !== undefined) say(extension, [String(node[extension]), key]);
 	for (const entry of listOf(node['x-extensible-enum'])) say('x-extensible-enum', written(entry));
 	if (remaining.isNullable && (node['nullable'] === true || types.includes('null'))) say('nullable', ['null']);
 	const documentation = textOf(objectOf(node['externalDocs'])['url']);
@@ -110,7 +110,7 @@ function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, bes
 }
 
 /** Limits that say nothing beyond the format (`int32`) or nothing at all (`minLength: 0`) need not be told. */
-const isTelling = (limit: string, value: number) => !(limit.startsWith('min') && limit !== 'minimum' && value === 0) && Math.abs(value) < BEYOND;
+const isTellingLimit = (limit: string, value: number) => !(limit.startsWith('min') && limit !== 'minimum' && value === 0) && Math.abs(value) < BEYOND;
 
 function childFacts(
 	node: Readonly<Record<string, unknown>>,
@@ -152,20 +152,20 @@ function childFacts(
 	if (typeof propertyName === 'string') facts.push({ pointer, kind: 'discriminator', scope: reading.scope, beside: undefined, words: [propertyName] });
 	for (const [value, target] of Object.entries(objectOf(mapping))) {
 		// Of a base that others take in, and of a choice, only what is offered; a base alone stands for all that it maps.
-		const leadsTo = isPart === true || 'oneOf' in node || 'anyOf' in node ? { leadsTo: targetOf(target) } : {};
+		const leadsTo = isPart === true || 'oneOf' in node || 'anyOf' in node ? { leadsTo: mappedPointer(target) } : {};
 		facts.push({ pointer, kind: 'mapping', scope: reading.scope, beside: undefined, words: [value], ...leadsTo });
 	}
 	return facts;
 }
 
 /** The schema that a value of a discriminator names, by its pointer or by its bare name. */
-const targetOf = (target: unknown) => (String(target).includes('#') ? String(target).replace(/^[^#]*#/, '') : `/components/schemas/${target}`);
+const mappedPointer = (target: unknown) => (String(target).includes('#') ? String(target).replace(/^[^#]*#/, '') : `/components/schemas/${target}`);
 
 /** Extensions that readers are owed, with another wording that would do. */
-const TELLING = [['x-deprecated-description', 'veraltet, weil']] as const;
+const TELLING_EXTENSIONS = [['x-deprecated-description', 'veraltet, weil']] as const;
 
 /** Examples of scalar values; those of objects and lists are shown as a whole elsewhere. */
-function examplesOf(node: Readonly<Record<string, unknown>>): unknown[] {
+function writtenExamples(node: Readonly<Record<string, unknown>>): unknown[] {
 	return [...('example' in node ? [node['example']] : []), ...listOf(node['examples'])];
 }
 

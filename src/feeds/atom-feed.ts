@@ -16,12 +16,12 @@ export function atomFeed(channel: FeedChannel, entries: readonly FeedEntry[]): s
 			element('link', { rel: 'self', href: channel.self }),
 			textElement('subtitle', channel.description),
 			textElement('rights', channel.copyright),
-			...entries.map(entryOf),
+			...entries.map(atomEntry),
 		),
 	);
 }
 
-function entryOf({ title, url, summary, html, published, updated, authors, tags }: FeedEntry): string {
+function atomEntry({ title, url, summary, html, published, updated, authors, tags }: FeedEntry): string {
 	return element(
 		'entry',
 		{},

@@ -12,9 +12,9 @@ import { addressOf, type FeedEntry } from './feed-entries.ts';
 import type { FeedFile } from './feeds.ts';
 
 /** More would make every fetch by a reader bigger; older versions stay on the page. */
-const LIMIT = 20;
+const MOST_VERSIONS = 20;
 /** Most changes that an entry lists; the page has all. */
-const MOST = 200;
+const MOST_CHANGES = 200;
 
 /** What has changed in a reference. */
 interface Changes {
@@ -43,7 +43,7 @@ export function makeChangesFeed({ site: { config }, plan, history }: Changes): F
 		path,
 		text: atomFeed(
 			channel,
-			history.slice(0, LIMIT).map((entry) => toFeedEntry(entry, home)),
+			history.slice(0, MOST_VERSIONS).map((entry) => toFeedEntry(entry, home)),
 		),
 	};
 }
@@ -56,8 +56,8 @@ function toFeedEntry(entry: HistoryEntry, home: string): FeedEntry {
 	const lists = IMPACTS.flatMap(({ impact, title }) => {
 		const own = changes.filter((change) => change.impact === impact);
 		if (own.length === 0) return [];
-		const rest = own.length > MOST ? `<li>${changesFeed.more(own.length - MOST)}</li>` : '';
-		const items = own.slice(0, MOST).map((change) => `<li>${escapeHtml(changeLine(change))}</li>`);
+		const rest = own.length > MOST_CHANGES ? `<li>${changesFeed.more(own.length - MOST_CHANGES)}</li>` : '';
+		const items = own.slice(0, MOST_CHANGES).map((change) => `<li>${escapeHtml(changeLine(change))}</li>`);
 		return [`<h2>${escapeHtml(title)}</h2><ul>${items.join('')}${rest}</ul>`];
 	});
 	return {

@@ -6,7 +6,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const REMOVED = new Set(['astro-island', 'button', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
 /** Attributes that only the page's own styles and scripts understand. */
 const PAGE_ONLY = /^(?:aria-describedby|class|hidden|role|style|tabindex|data-.*|on.*)$/;
-const ADDRESSES = ['action', 'cite', 'href', 'poster', 'src'];
+const ADDRESS_ATTRIBUTES = ['action', 'cite', 'href', 'poster', 'src'];
 
 /**
  * Makes an article fit for a feed reader.
@@ -38,7 +38,7 @@ function rewriteAttributes({ attribs }: Element, address: string): void {
 	for (const name of Object.keys(attribs)) {
 		const value = attribs[name] ?? '';
 		if (PAGE_ONLY.test(name)) delete attribs[name];
-		else if (ADDRESSES.includes(name)) attribs[name] = absolute(value, address);
+		else if (ADDRESS_ATTRIBUTES.includes(name)) attribs[name] = absoluteAddress(value, address);
 		else if (name === 'srcset') attribs[name] = absoluteSrcset(value, address);
 	}
 }
@@ -49,7 +49,7 @@ function unwrap(element: Element): void {
 	DomUtils.removeElement(element);
 }
 
-const absolute = (value: string, address: string) => URL.parse(value.trim(), address)?.href ?? value;
+const absoluteAddress = (value: string, address: string) => URL.parse(value.trim(), address)?.href ?? value;
 
 /** Candidates are separated by a comma and white space; a comma inside an address is followed by neither (HTML, section 4.8.4.2.1). */
 function absoluteSrcset(value: string, address: string): string {
@@ -57,7 +57,7 @@ function absoluteSrcset(value: string, address: string): string {
 		.split(/,\s+/)
 		.map((candidate) => {
 			const [url = '', ...descriptors] = candidate.trim().split(/\s+/);
-			return [absolute(url, address), ...descriptors].join(' ');
+			return [absoluteAddress(url, address), ...descriptors].join(' ');
 		})
 		.join(', ');
 }

@@ -18,7 +18,7 @@ export interface FeedEntry {
 }
 
 /** More would make every fetch by a reader bigger; older posts stay in the archive. */
-const LIMIT = 20;
+const MOST_FEED_POSTS = 20;
 
 /**
  * The newest posts that a feed may show, newest first.
@@ -28,7 +28,7 @@ const LIMIT = 20;
 export function feedEntries({ posts }: Blog, { siteUrl, bodies }: { siteUrl: URL; bodies: ReadonlyMap<string, string> }): FeedEntry[] {
 	return posts
 		.filter((post) => !post.draft && !post.unlisted)
-		.slice(0, LIMIT)
+		.slice(0, MOST_FEED_POSTS)
 		.map((post) => toEntry(post, siteUrl, bodies.get(post.path)));
 }
 

@@ -25,13 +25,13 @@ export function rssFeed(channel: FeedChannel, entries: readonly FeedEntry[]): st
 				textElement('copyright', channel.copyright),
 				textElement('lastBuildDate', newestChange(entries).toUTCString()),
 				element('atom:link', { href: channel.self, rel: 'self', type: 'application/rss+xml' }),
-				...entries.map(itemOf),
+				...entries.map(rssItem),
 			),
 		),
 	);
 }
 
-function itemOf({ title, url, summary, html, published, authors, tags }: FeedEntry): string {
+function rssItem({ title, url, summary, html, published, authors, tags }: FeedEntry): string {
 	return element(
 		'item',
 		{},

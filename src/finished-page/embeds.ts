@@ -20,10 +20,10 @@ export type EmbedKind =
 	| 'inline-script';
 
 const FRAMES = new Set(['iframe', 'embed', 'object']);
-const MEDIA = new Set(['audio', 'video', 'source', 'track']);
+const MEDIA_ELEMENTS = new Set(['audio', 'video', 'source', 'track']);
 const FOREIGN = /^(?:https?:)?\/\//i;
 /** Long enough to know a text again. */
-const SHOWN = 60;
+const SHOWN_LENGTH = 60;
 
 /** Gathers what comes from elsewhere, and texts that run. */
 export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
@@ -45,7 +45,7 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 		},
 		close(name) {
 			if (name !== 'script' || running === undefined) return;
-			embeds.push({ ...running, text: running.text.trim().slice(0, SHOWN) });
+			embeds.push({ ...running, text: running.text.trim().slice(0, SHOWN_LENGTH) });
 			running = undefined;
 		},
 	};
@@ -69,7 +69,7 @@ function addressesOf({ name, attributes: { src, href, data, srcset, poster, rel 
 function kindOfElement(name: string): EmbedKind | undefined {
 	if (name === 'img') return 'image';
 	if (name === 'script') return 'script';
-	if (MEDIA.has(name)) return 'media';
+	if (MEDIA_ELEMENTS.has(name)) return 'media';
 	return FRAMES.has(name) ? 'frame' : undefined;
 }
 
@@ -78,5 +78,5 @@ function runningTexts({ attributes }: OpenTag): Loaded[] {
 	const { href = '' } = attributes;
 	const handlers = Object.entries(attributes).filter(([key]) => /^on[a-z]+$/.test(key));
 	const texts = [...(/^\s*javascript:/i.test(href) ? [href] : []), ...handlers.map(([key, value]) => `${key}="${value}"`)];
-	return texts.map((text) => ({ kind: 'inline-script', text: text.slice(0, SHOWN) }));
+	return texts.map((text) => ({ kind: 'inline-script', text: text.slice(0, SHOWN_LENGTH) }));
 }

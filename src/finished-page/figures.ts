@@ -10,7 +10,7 @@ export interface PageFigure {
 	hasAlternative: boolean;
 }
 
-const ALTERNATIVES = new Set(['table', 'ol', 'ul', 'dl', 'details']);
+const TEXT_ALTERNATIVES = new Set(['table', 'ol', 'ul', 'dl', 'details']);
 
 /** Gathers the figures of `main`, each with its drawings (`svg`). */
 export function collectFigures(): Collector & { figures: PageFigure[] } {
@@ -29,7 +29,7 @@ export function collectFigures(): Collector & { figures: PageFigure[] } {
 				const has = (...keys: string[]) => keys.some((key) => (attributes[key] ?? '').trim() !== '');
 				current?.drawings.push({ isNamed: has('aria-label', 'aria-labelledby'), isDescribed: has('aria-describedby') });
 			}
-			if (current && ALTERNATIVES.has(name) && !open.includes('svg')) current.hasAlternative = true;
+			if (current && TEXT_ALTERNATIVES.has(name) && !open.includes('svg')) current.hasAlternative = true;
 		},
 		text(text) {
 			const current = figure();

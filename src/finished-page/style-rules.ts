@@ -8,13 +8,13 @@ export interface StyleRule {
 	reach: { element: string; inside: string; isChild: boolean } | undefined;
 }
 
-const known = new Map<string, StyleRule[]>();
+const rulesBySheet = new Map<string, StyleRule[]>();
 
 /** The selectors of a style sheet, nested ones in full. Sheets repeat from page to page, so that the last ones are kept. */
 export function styleRules(css: string): StyleRule[] {
-	const rules = known.get(css) ?? selectorsOf(parseStyles(css), ['']).map(ruleOf);
-	if (known.size > 200) known.clear();
-	known.set(css, rules);
+	const rules = rulesBySheet.get(css) ?? selectorsOf(parseStyles(css), ['']).map(ruleOf);
+	if (rulesBySheet.size > 200) rulesBySheet.clear();
+	rulesBySheet.set(css, rules);
 	return rules;
 }
 

@@ -1,5 +1,5 @@
 /** Groups whose rules are judged one by one; everything else with an `@` stays as it is. */
-const GROUPS = /^@(layer|media|supports|container)\b/;
+const GROUP_RULE = /^@(layer|media|supports|container)\b/;
 /** A kind of sheet to print on, by the name of the class that asks for it: `@page notice` is for pages with something of the class `notice`. */
 const NAMED_SHEET = /^@page\s+([\w-]+)$/;
 
@@ -16,7 +16,7 @@ export function parseStyles(css: string): StyleNode[] {
 		if (css[at] === '{') {
 			const prelude = css.slice(start, at).trim();
 			const text = css.slice(start, end + 1).trim();
-			if (GROUPS.test(prelude)) nodes.push({ prelude, children: parseStyles(css.slice(at + 1, end)) });
+			if (GROUP_RULE.test(prelude)) nodes.push({ prelude, children: parseStyles(css.slice(at + 1, end)) });
 			else
 				nodes.push(
 					prelude.startsWith('@') && !NAMED_SHEET.test(prelude)
@@ -28,7 +28,7 @@ export function parseStyles(css: string): StyleNode[] {
 			nodes.push({ text: css.slice(start, at + 1).trim() });
 			start = at + 1;
 		} else if (css[at] === '"' || css[at] === "'") {
-			at = endOfString(css, at);
+			at = endOfCssString(css, at);
 			continue;
 		}
 		at = end + 1;
@@ -42,7 +42,7 @@ function closing(css: string, open: number): number {
 	let depth = 0;
 	for (let at = open; at < css.length; at++) {
 		const character = css[at];
-		if (character === '"' || character === "'") at = endOfString(css, at) - 1;
+		if (character === '"' || character === "'") at = endOfCssString(css, at) - 1;
 		else if (character === '{') depth++;
 		else if (character === '}' && --depth === 0) return at;
 	}
@@ -50,7 +50,7 @@ function closing(css: string, open: number): number {
 }
 
 /** Index behind the string that begins at `open`. */
-function endOfString(css: string, open: number): number {
+function endOfCssString(css: string, open: number): number {
 	for (let at = open + 1; at < css.length; at++) {
 		if (css[at] === '\\') at++;
 		else if (css[at] === css[open]) return at + 1;

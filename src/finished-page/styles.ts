@@ -16,10 +16,10 @@ export interface PageStyles {
 /** Classes without a component: they say where an element is to be seen. */
 const SHARED = new Set(['icon', 'js-only', 'screen-only', 'visually-hidden']);
 /** Lays out whatever stands in a text. */
-const TEXT = 'prose';
+const PROSE_CLASS = 'prose';
 
 /** Of most elements. */
-const NONE: readonly string[] = [];
+const NO_CLASSES: readonly string[] = [];
 
 interface Open {
 	classes: readonly string[];
@@ -40,7 +40,7 @@ export function collectStyles(): Collector & { styles(): PageStyles } {
 	function readSheet(css: string): void {
 		for (const rule of styleRules(css)) {
 			needs.add(rule.needs);
-			if (rule.reach && rule.reach.inside !== TEXT) reaching.set(rule.reach.element, [...(reaching.get(rule.reach.element) ?? []), rule.reach]);
+			if (rule.reach && rule.reach.inside !== PROSE_CLASS) reaching.set(rule.reach.element, [...(reaching.get(rule.reach.element) ?? []), rule.reach]);
 		}
 	}
 
@@ -57,13 +57,13 @@ export function collectStyles(): Collector & { styles(): PageStyles } {
 	return {
 		open(tag) {
 			const { name, attributes } = tag;
-			const classes = attributes['class']?.split(/\s+/).filter((each) => each !== '') ?? NONE;
+			const classes = attributes['class']?.split(/\s+/).filter((each) => each !== '') ?? NO_CLASSES;
 			if (attributes['id'] === 'page') isReference = attributes['data-kind']?.startsWith('api-') ?? false;
 			if (name === 'style') inStyle = true;
 			if (name === 'link' && attributes['rel'] === 'stylesheet') hasMore = true;
 			if (isReference || !stack.some(({ isArticle }) => isArticle)) {
 				names.add(name);
-				if (classes !== NONE) {
+				if (classes !== NO_CLASSES) {
 					for (const each of classes) names.add(`.${each}`);
 					look(tag, classes);
 				}

@@ -1,12 +1,12 @@
 /** Elements that may begin or end inside of a word: `**Wort**teil`, `[Prüfmittel](…)s`, H₂O. Everything else is a word of its own, or several. */
 const INSIDE_WORDS = new Set('a abbr bdi bdo del em ins mark q s strong sub sup u'.split(' '));
 /** Their text is shown as it stands. */
-const CODE = new Set(['code', 'pre']);
+const CODE_ELEMENTS = new Set(['code', 'pre']);
 /** What may end a word or a sentence, and what may begin one; a bracket, a quote or a hyphen belongs to what it stands at. */
-const END = /[\p{L}\p{N}).!?%“…]$/u;
-const BEGINNING = /^(?:[\p{L}\p{N}(„]|\/\p{L})/u;
+const WORD_END = /[\p{L}\p{N}).!?%“…]$/u;
+const WORD_START = /^(?:[\p{L}\p{N}(„]|\/\p{L})/u;
 
-type Side = 'open' | 'close';
+type TagSide = 'open' | 'close';
 
 /**
  * Tells where two texts of a line that touch in HTML are two words to whoever looks at the page: the mark of a method and a title, a name and its type,
@@ -14,29 +14,29 @@ type Side = 'open' | 'close';
  */
 export function createWordGaps(): {
 	/** An inline element or a block of code begins or ends. */
-	cross(name: string, side: Side): void;
+	cross(name: string, side: TagSide): void;
 	/** Something between is left out. */
 	leaveOut(): void;
 	/** What stands before `text`: a blank where it begins a word of its own. */
 	before(text: string): '' | ' ';
 } {
 	let last = '';
-	let crossed: Side | 'gap' | undefined;
+	let crossed: TagSide | 'gap' | undefined;
 	let code = 0;
 	return {
 		cross(name, side) {
-			const leaves = side === 'close' && CODE.has(name);
+			const leaves = side === 'close' && CODE_ELEMENTS.has(name);
 			if (leaves) code--;
 			// Inside of code, elements only colour it; `wbr` is a chance to break the line.
 			if (code === 0 && name !== 'wbr') crossed = (crossed ?? side) === side && INSIDE_WORDS.has(name) ? side : 'gap';
-			if (side === 'open' && CODE.has(name)) code++;
+			if (side === 'open' && CODE_ELEMENTS.has(name)) code++;
 		},
 		leaveOut() {
 			crossed = 'gap';
 		},
 		before(text) {
 			if (text === '') return '';
-			const gap = crossed === 'gap' && END.test(last) && BEGINNING.test(text);
+			const gap = crossed === 'gap' && WORD_END.test(last) && WORD_START.test(text);
 			last = text;
 			crossed = undefined;
 			return gap ? ' ' : '';

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Stands where the content belongs until the HTML is cut there. Another one each time the program runs, so that no text of a site can hold it. */
-const PLACE = `\uF8FF${crypto.randomUUID()}`;
+const CHILDREN_MARK = `\uF8FF${crypto.randomUUID()}`;
 
 /**
  * Renders a component to static HTML and cuts it where its children belong, so that content which only the engine can render
@@ -12,7 +12,7 @@ export function renderAround<Props extends object>(
 	Component: ComponentType<Props & { children?: ReactNode }>,
 	props: Props,
 ): { before: string; after: string } {
-	const [before = '', after = ''] = renderToStaticMarkup(createElement(Component, props, PLACE)).split(PLACE);
+	const [before = '', after = ''] = renderToStaticMarkup(createElement(Component, props, CHILDREN_MARK)).split(CHILDREN_MARK);
 	return { before, after };
 }
 

@@ -15,8 +15,8 @@ import { sidebarCards } from '#docusaurus/drawing/sidebar-cards.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { routeIndex } from '#navigation/routes.ts';
 
-const options = markdownOptions(root, markdownSite(site));
-const renderMarkdown = createRenderer({ cache: markdownCache, ...options });
+const proseOptions = markdownOptions(root, markdownSite(site));
+const renderMarkdown = createRenderer({ cache: markdownCache, ...proseOptions });
 
 type Rendered = Awaited<ReturnType<typeof render>>;
 
@@ -32,7 +32,7 @@ export async function renderProse(file: string): Promise<Prose> {
 	const rendered = await renderMarkdown(file);
 	if (rendered) return { ...rendered, Content: undefined };
 	const page = pages[file];
-	if (page) return { ...(await drawn(file, page)), Content: undefined };
+	if (page) return { ...(await drawPage(file, page)), Content: undefined };
 	const entry = await getEntry('mdx', file);
 	if (entry === undefined) throw new Error(`There is no content entry for ${file}.`);
 	const { Content, headings } = await render(entry);
@@ -40,7 +40,7 @@ export async function renderProse(file: string): Promise<Prose> {
 }
 
 /** A page that React draws. One whose modules or elements throw is drawn without its components. */
-async function drawn(file: string, page: () => Promise<PageModule>): Promise<RenderedMarkdown> {
+async function drawPage(file: string, page: () => Promise<PageModule>): Promise<RenderedMarkdown> {
 	const info = pageInfo(file);
 	try {
 		return renderPage(await page(), info);
@@ -60,8 +60,8 @@ function pageInfo(file: string): PageInfo {
 	return {
 		path,
 		base,
-		linkTo: (target) => linkTarget(target, file, options.links),
-		hrefTo: (target) => htmlTarget(target, file, options.links),
+		linkTo: (target) => linkTarget(target, file, proseOptions.links),
+		hrefTo: (target) => htmlTarget(target, file, proseOptions.links),
 		siteConfig: { title, tagline, url, baseUrl: base, customFields: {}, themeConfig: {}, ...config.docusaurus?.siteConfig },
 		title: route?.kind === 'doc' ? route.doc.title : route?.kind === 'post' ? route.post.title : '',
 		frontMatter: {},
@@ -72,7 +72,7 @@ function pageInfo(file: string): PageInfo {
 
 /** The leads of posts that have one, by their path. Terms stay unlinked: a list has no place for their cards. */
 export async function renderLeads(posts: readonly Post[]): Promise<Record<string, string>> {
-	const { statuses, links } = options;
+	const { statuses, links } = proseOptions;
 	const leads = await Promise.all(posts.map(async (post) => [post.path, await renderLead(root, post.file, { statuses, links })] as const));
 	return Object.fromEntries(leads.flatMap(([path, lead]) => (lead === undefined ? [] : [[path, lead]])));
 }

@@ -9,7 +9,7 @@ import { localeOf } from '#schema/locale.ts';
 import { fullAddress } from '#text/full-address.ts';
 
 /** A link of a set (RFC 9264, 4.2). */
-interface Target {
+interface CatalogTarget {
 	href: string;
 	type: string;
 	title?: string;
@@ -26,10 +26,10 @@ export function apiCatalog(site: Site, references: readonly Pick<Reference, 'pla
 	const byAddress = Map.groupBy(references, (reference) => callAddress(reference) ?? absolute(overviewPath(reference)));
 	const apis = [...byAddress].map(([anchor, versions]) => ({
 		anchor,
-		'service-desc': versions.map(({ plan, model }) => descriptionOf(absolute(apiPaths(plan.folder).download(model.id, plan.description)), titleOf(model))),
-		'service-doc': versions.flatMap((reference): Target[] => {
+		'service-desc': versions.map(({ plan, model }) => serviceDescription(absolute(apiPaths(plan.folder).download(model.id, plan.description)), versionedTitle(model))),
+		'service-doc': versions.flatMap((reference): CatalogTarget[] => {
 			const path = overviewPath(reference);
-			const about = { title: titleOf(reference.model), hreflang: [localeOf(site.config)] };
+			const about = { title: versionedTitle(reference.model), hreflang: [localeOf(site.config)] };
 			return [
 				{ href: absolute(path), type: 'text/html', ...about },
 				{ href: absolute(twinPath(path)), type: 'text/markdown', ...about },
@@ -45,9 +45,9 @@ function callAddress({ model }: Pick<Reference, 'model'>): string | undefined {
 	return model.servers.map(({ resolvedUrl }) => resolvedUrl).find((url) => /^https?:\/\//.test(url) && URL.canParse(url));
 }
 
-const titleOf = ({ title, version }: Reference['model']) => `${title} ${version}`.trim();
+const versionedTitle = ({ title, version }: Reference['model']) => `${title} ${version}`.trim();
 
-const descriptionOf = (href: string, title: string): Target => ({
+const serviceDescription = (href: string, title: string): CatalogTarget => ({
 	href,
 	type: (CONTENT_TYPES[/\.\w+$/.exec(href)?.[0] ?? ''] ?? '').replace(/;.*/, ''),
 	title,

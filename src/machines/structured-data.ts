@@ -40,9 +40,9 @@ function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 	const { title, description, image } = page;
 	const inLanguage = localeOf(site.config);
 	const text = { headline: title, description, image, inLanguage, url };
-	const trail = trailOf(page.trail, { name: shortName(site, route) ?? title, url, absolute });
+	const trail = trailOf(page.trail, { name: trailName(site, route) ?? title, url, absolute });
 	if (route.path === '/') return [{ '@type': 'WebSite', name: site.config.title, description, inLanguage, url }];
-	if (route.kind === 'post') return [{ '@type': 'BlogPosting', ...text, ...postDates(route.post), author: authorsOf(route.post, absolute) }];
+	if (route.kind === 'post') return [{ '@type': 'BlogPosting', ...text, ...postDates(route.post), author: personsOf(route.post, absolute) }];
 	if (route.kind !== 'doc' && route.kind !== 'field-atlas' && !isApiRoute(route)) return trail;
 	const author = { '@type': 'Organization', name: site.config.copyright.holder };
 	const article = { '@type': 'TechArticle', ...text, dateModified: lastChange(site, route), author };
@@ -50,7 +50,7 @@ function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 }
 
 /** What a page is called on the way to it, where that is not its title. */
-function shortName({ references }: Site, route: Route): string | undefined {
+function trailName({ references }: Site, route: Route): string | undefined {
 	if (route.kind === 'doc') return route.doc.label;
 	if (route.kind !== 'api-tag') return undefined;
 	return references.find(({ plan }) => plan.folder === route.folder)?.outline.tags.find(({ name }) => name === route.tag)?.title;
@@ -84,5 +84,5 @@ function definedIn(doc: Doc, { url, set, absolute }: { url: string; set: string 
 
 const postDates = ({ date, frontMatter }: Post) => ({ datePublished: date === UNDATED ? undefined : date, dateModified: frontMatter.last_update?.date });
 
-const authorsOf = ({ authors }: Post, absolute: (path: string) => string): Thing[] =>
+const personsOf = ({ authors }: Post, absolute: (path: string) => string): Thing[] =>
 	authors.map(({ path, config: { name, url } }) => ({ '@type': 'Person', name, url: path === undefined ? url : absolute(path) }));

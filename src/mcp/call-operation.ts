@@ -5,7 +5,7 @@ import { requestOf } from '#openapi/request/build-request.ts';
 import type { Sandbox } from '#sandbox/create-sandbox.ts';
 import { mcp } from '#words/mcp.ts';
 
-const words = mcp.callApi;
+const callWords = mcp.callApi;
 
 /** An API that can be tried out. */
 export interface PracticeApi {
@@ -27,9 +27,9 @@ export async function callOperation(apis: readonly PracticeApi[], { operation: i
 	const found = apis.flatMap(({ model, sandbox }) =>
 		model.operations.filter((each) => each.id === id || each.slug === id).map((operation) => ({ model, sandbox, operation })),
 	)[0];
-	if (found === undefined) throw new Error(words.unknown(id, apis.flatMap(({ model }) => model.operations.map(lineOf)).join('\n')));
+	if (found === undefined) throw new Error(callWords.unknown(id, apis.flatMap(({ model }) => model.operations.map(operationLine)).join('\n')));
 	const { model, sandbox, operation } = found;
-	const request = requestOf(operation, model, { values: valuesOf(operation, parameters), body });
+	const request = requestOf(operation, model, { values: requestValues(operation, parameters), body });
 	const secret = token ?? sandbox.token;
 	const names = request.credentials.flatMap((each) => (each.kind === 'basic' ? [each.userVariable, each.passwordVariable] : [each.variable]));
 	const wire = wireOf(request, { secrets: Object.fromEntries(names.map((name) => [name, secret])), files: {} });
@@ -37,30 +37,30 @@ export async function callOperation(apis: readonly PracticeApi[], { operation: i
 	const sent =
 		request.body.kind === 'none'
 			? ''
-			: `\n\n${wire.body === undefined ? '' : await textOf(wire.body, wire.headers.find(([name]) => name === 'Content-Type')?.[1])}`;
+			: `\n\n${wire.body === undefined ? '' : await responseText(wire.body, wire.headers.find(([name]) => name === 'Content-Type')?.[1])}`;
 	const fields = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-	const came = await textOf(await response.blob(), response.headers.get('content-type') ?? undefined);
+	const came = await responseText(await response.blob(), response.headers.get('content-type') ?? undefined);
 	return `${wire.method} ${wire.url}${sent}\n\n${response.status}\n${fields}\n\n${came}`.trimEnd();
 }
 
-const lineOf = ({ id, method, path, title }: Operation) => `- ${id}: ${method.toUpperCase()} ${path} (${title})`;
+const operationLine = ({ id, method, path, title }: Operation) => `- ${id}: ${method.toUpperCase()} ${path} (${title})`;
 
 /** Values by place and name, as requests are made from them. Who names some parameters means these: an example of another one, such as a filter, would change the answer. */
-function valuesOf({ parameters }: Operation, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function requestValues({ parameters }: Operation, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	const known = Object.values(parameters).flat();
 	const unnamed = Object.keys(given).length === 0 ? [] : known.filter(({ required }) => !required);
 	return Object.fromEntries([
 		...unnamed.map(({ place, name }): [string, unknown] => [`${place}.${name}`, undefined]),
 		...Object.entries(given).map(([name, value]) => {
 			const parameter = known.find((each) => each.name === name);
-			if (parameter === undefined) throw new Error(words.unknownParameter(name, known.map((each) => each.name).join(', ')));
+			if (parameter === undefined) throw new Error(callWords.unknownParameter(name, known.map((each) => each.name).join(', ')));
 			return [`${parameter.place}.${name}`, value] as [string, unknown];
 		}),
 	]);
 }
 
 /** Bytes that nobody reads are counted. */
-async function textOf(content: Blob, type = ''): Promise<string> {
+async function responseText(content: Blob, type = ''): Promise<string> {
 	if (content.size === 0) return '';
-	return isTextType(type) || /json|xml/.test(type) ? content.text() : words.bytes(content.size, type);
+	return isTextType(type) || /json|xml/.test(type) ? content.text() : callWords.bytes(content.size, type);
 }

@@ -6,7 +6,7 @@ import { callOperation, type PracticeApi } from './call-operation.ts';
 import { lookUp, readTwin, searchPages } from './reading-tools.ts';
 
 /** Most results of a search that may be asked for. */
-const MOST = 30;
+const MOST_ASKED_RESULTS = 30;
 
 export interface McpSite {
 	/** What the server is called. */
@@ -26,7 +26,7 @@ export function createMcpServer({ name, pages, apis }: McpSite): McpServer {
 		{
 			title: search.title,
 			description: search.description,
-			inputSchema: { query: z.string().min(1).describe(search.query), limit: z.int().min(1).max(MOST).optional().describe(search.limit) },
+			inputSchema: { query: z.string().min(1).describe(search.query), limit: z.int().min(1).max(MOST_ASKED_RESULTS).optional().describe(search.limit) },
 			annotations: reads,
 		},
 		async ({ query, limit }) => said(await searchPages(pages, query, limit)),

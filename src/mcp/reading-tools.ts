@@ -12,7 +12,7 @@ const NEAR = 5;
 export async function searchPages(pages: BuiltPages, query: string, most?: number): Promise<string> {
 	const results = await pages.search(query, most);
 	if (results.length === 0) return words.search.none(query);
-	return results.map((result) => `- ${placeOf(result)}\n  ${pages.addressOf(result.path)}\n  ${result.excerpt.text}`).join('\n');
+	return results.map((result) => `- ${placeOfResult(result)}\n  ${pages.addressOf(result.path)}\n  ${result.excerpt.text}`).join('\n');
 }
 
 /** A page as Markdown. Throws, with pages that may have been meant, where there is none. */
@@ -28,17 +28,17 @@ export async function readTwin(pages: BuiltPages, page: string): Promise<string>
 /** What the site says of some things that bear a name, those that its search finds first: terms, words with a section of their own, fields. Throws where nothing does. */
 export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
 	const wanted = comparableName(name);
-	const named = (await pages.search(name, LOOKED_AT)).filter((result) => namesOf(result).some((each) => comparableName(each) === wanted));
+	const named = (await pages.search(name, LOOKED_AT)).filter((result) => namesOfResult(result).some((each) => comparableName(each) === wanted));
 	if (named.length === 0) throw new Error(words.lookUp.missing(name));
 	const entries = named.map(async (result) => {
 		const page = await pages.markdown(result.path.replace(/#.*/, ''));
 		const text = page && sectionOf(page, result.heading.text);
-		return `**${placeOf(result)}**\n${pages.addressOf(result.path)}\n\n${text || result.excerpt.text}`;
+		return `**${placeOfResult(result)}**\n${pages.addressOf(result.path)}\n\n${text || result.excerpt.text}`;
 	});
 	return [...new Set(await Promise.all(entries))].join('\n\n---\n\n');
 }
 
-const placeOf = ({ page, above, heading }: SearchResult) => [page.text, ...above, heading.text].filter(Boolean).join(' › ');
+const placeOfResult = ({ page, above, heading }: SearchResult) => [page.text, ...above, heading.text].filter(Boolean).join(' › ');
 
 /** What a page is about may stand before what it belongs to: „Normal – Glossar“, “Standard | Glossary”, “Standard (term)”. */
-const namesOf = ({ page, heading }: SearchResult) => (heading.text === '' ? [page.text, page.text.split(/ [–—|·-] |: | \(/)[0] ?? ''] : [heading.text]);
+const namesOfResult = ({ page, heading }: SearchResult) => (heading.text === '' ? [page.text, page.text.split(/ [–—|·-] |: | \(/)[0] ?? ''] : [heading.text]);

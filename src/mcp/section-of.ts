@@ -1,6 +1,6 @@
 /** What stands in a page as Markdown below a heading, up to the next; without one what it begins with, below its title and address. Empty where the page has no such heading. */
 export function sectionOf(markdown: string, heading: string): string {
-	const [beginning = '', ...sections] = partsOf(markdown);
+	const [beginning = '', ...sections] = splitAtHeadings(markdown);
 	if (heading === '') return beginning.replace(/^# .*\n+(?:<\S+>\n+)?/, '').trim();
 	const section = sections.find((text) => comparableName((text.split('\n', 1)[0] ?? '').replace(/^#+ /, '')) === comparableName(heading));
 	return section === undefined ? '' : section.slice(`${section}\n`.indexOf('\n')).trim();
@@ -10,7 +10,7 @@ export function sectionOf(markdown: string, heading: string): string {
 export const comparableName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /** A page in parts that begin with a heading each, the first with its title. What looks like a heading in code is none. */
-function partsOf(markdown: string): string[] {
+function splitAtHeadings(markdown: string): string[] {
 	const parts: string[][] = [[]];
 	let fence: string | undefined;
 	for (const line of markdown.split('\n')) {

@@ -20,7 +20,7 @@ export function folderRedirects(site: Site): FolderRedirect[] {
 	const found = new Map<string, string>();
 	for (const from of [...folders].filter((folder) => !byPath.has(folder)).sort()) {
 		const above = foldersAbove(from).find((folder) => byPath.has(folder) || found.has(folder)) ?? '/';
-		const own = indexOf(from, site);
+		const own = indexPath(from, site);
 		found.set(from, own !== undefined && byPath.has(own) ? own : (found.get(above) ?? above));
 	}
 	return [...found].map(([from, to]) => ({ from, to }));
@@ -32,16 +32,16 @@ function foldersAbove(path: string): string[] {
 	return parts.slice(0, -1).map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}/`);
 }
 
-function indexOf(folder: string, { versions }: Site): string | undefined {
+function indexPath(folder: string, { versions }: Site): string | undefined {
 	const version = versions.filter(({ path }) => folder.startsWith(path)).sort((a, b) => b.path.length - a.path.length)[0];
 	if (version === undefined) return undefined;
 	if (folder === version.path) return version.docs.find(({ id }) => id === version.mainDocId)?.path;
-	const category = categoryOf(folder, version);
+	const category = mainCategory(folder, version);
 	return category && (category.href ?? firstLink(category.items));
 }
 
 /** The category with most of the folder's pages; of those that hold the same, the smallest. */
-function categoryOf(folder: string, version: Version): SidebarCategory | undefined {
+function mainCategory(folder: string, version: Version): SidebarCategory | undefined {
 	const counted = Object.values(version.sidebars)
 		.flatMap(categoriesIn)
 		.map((category) => {

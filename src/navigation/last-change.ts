@@ -10,12 +10,12 @@ export function lastChange({ lastUpdates }: Pick<Site, 'lastUpdates'>, route: Ro
 		case 'page':
 			return route.page.frontMatter.last_update?.date ?? lastUpdates[route.page.file];
 		case 'post':
-			return route.post.frontMatter.last_update?.date ?? lastUpdates[route.post.file] ?? dayOf(route.post);
+			return route.post.frontMatter.last_update?.date ?? lastUpdates[route.post.file] ?? dayOfPost(route.post);
 		case 'post-list':
 		case 'author':
 		case 'tag':
 			// A list changes with its newest post.
-			return newest(route.posts.map(dayOf));
+			return newest(route.posts.map(dayOfPost));
 		default:
 			return undefined;
 	}
@@ -24,7 +24,7 @@ export function lastChange({ lastUpdates }: Pick<Site, 'lastUpdates'>, route: Ro
 /** Day of the last change to any page of the site. */
 export const lastChangeOfAll = (site: Site): string | undefined => newest(routeIndex(site).routes.map((route) => lastChange(site, route)));
 
-const dayOf = ({ date }: Post) => (date === UNDATED ? undefined : date);
+const dayOfPost = ({ date }: Post) => (date === UNDATED ? undefined : date);
 
 const newest = (days: readonly (string | undefined)[]) =>
 	days

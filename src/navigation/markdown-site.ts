@@ -31,16 +31,16 @@ export interface MarkdownSite {
 	newestTerms: number;
 }
 
-const made = new WeakMap<Site, MarkdownSite>();
+const markdownSites = new WeakMap<Site, MarkdownSite>();
 
 /** Made once a site. */
 export function markdownSite(site: Site): MarkdownSite {
-	const known = made.get(site) ?? shorten(site);
-	made.set(site, known);
+	const known = markdownSites.get(site) ?? toMarkdownSite(site);
+	markdownSites.set(site, known);
 	return known;
 }
 
-function shorten(site: Site): MarkdownSite {
+function toMarkdownSite(site: Site): MarkdownSite {
 	const { config, versions, atlas } = site;
 	return {
 		base: config.base,
@@ -73,8 +73,8 @@ export function markdownOptions(
 	return {
 		statuses,
 		links: { root, base, conventions, pathOf: (file) => paths.get(file.normalize()), hasPage: (path) => pages.has(path), fields: () => fields },
-		terms: (file) => terms[versions.get(file) ?? (posts.some((folder) => file.startsWith(`${folder}/`)) ? newestTerms : -1)] ?? NONE,
+		terms: (file) => terms[versions.get(file) ?? (posts.some((folder) => file.startsWith(`${folder}/`)) ? newestTerms : -1)] ?? NO_TERMS,
 	};
 }
 
-const NONE: readonly Term[] = [];
+const NO_TERMS: readonly Term[] = [];

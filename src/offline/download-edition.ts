@@ -19,12 +19,12 @@ export class EditionFault extends Error {
 /** Files that are loaded at a time. */
 const AT_ONCE = 6;
 /** How long a file may take, in ms. */
-const PATIENCE = 30_000;
+const FILE_TIMEOUT = 30_000;
 /** Room that is left over, as browsers count more than the bytes of a file. */
 const SPARE = 1.1;
 
 /** The edition that the site has now. Rejects with an `EditionFault`. */
-export const publishedEdition = async (base: string): Promise<Edition> => (await load(base + EDITION_ADDRESS)).json() as Promise<Edition>;
+export const publishedEdition = async (base: string): Promise<Edition> => (await fetchOrFail(base + EDITION_ADDRESS)).json() as Promise<Edition>;
 
 export interface DownloadOptions {
 	base: string;
@@ -40,7 +40,7 @@ export interface DownloadOptions {
  */
 export async function downloadEdition({ base, edition, signal, onProgress }: DownloadOptions): Promise<void> {
 	const list = base + listAddress(edition.id);
-	const text = await (await load(list, signal)).text();
+	const text = await (await fetchOrFail(list, signal)).text();
 	const files = JSON.parse(text) as readonly EditionFile[];
 	const before = await keptEdition(base);
 	await expectEdition(base, edition.id);
@@ -100,12 +100,12 @@ async function loadFile(address: string, { hash, leadsOn }: { hash: string; lead
 		throw signal.aborted ? error : new EditionFault('unreachable');
 	});
 	// The content counts, not the status: hosts give the page for what is not found with its own.
-	if ((await sha256(body)) === hash) return new Response(body, { headers: { 'Content-Type': response.headers.get('content-type') ?? '' } });
+	if ((await hexDigest(body)) === hash) return new Response(body, { headers: { 'Content-Type': response.headers.get('content-type') ?? '' } });
 	if (leadsOn && response.redirected) return Response.redirect(response.url);
 	throw new EditionFault(response.status >= 500 ? 'unreachable' : 'changed');
 }
 
-async function load(address: string, signal?: AbortSignal): Promise<Response> {
+async function fetchOrFail(address: string, signal?: AbortSignal): Promise<Response> {
 	const response = await request(address, signal);
 	if (response.ok) return response;
 	throw new EditionFault(response.status === 404 ? 'changed' : 'unreachable');
@@ -113,13 +113,13 @@ async function load(address: string, signal?: AbortSignal): Promise<Response> {
 
 /** From the site itself, past every copy. */
 function request(address: string, signal?: AbortSignal): Promise<Response> {
-	const limit = AbortSignal.timeout(PATIENCE);
+	const limit = AbortSignal.timeout(FILE_TIMEOUT);
 	return fetch(address, { cache: 'no-store', signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch(() => {
 		signal?.throwIfAborted();
 		throw new EditionFault('unreachable');
 	});
 }
 
-async function sha256(body: ArrayBuffer): Promise<string> {
+async function hexDigest(body: ArrayBuffer): Promise<string> {
 	return [...new Uint8Array(await crypto.subtle.digest('SHA-256', body))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -9,10 +9,10 @@ export interface KeptEdition extends Edition {
 	checked: number;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Whole days since the site last said that there is no newer edition. */
-export const daysUnchecked = ({ checked }: KeptEdition, now: number): number => Math.floor((now - checked) / DAY);
+export const daysUnchecked = ({ checked }: KeptEdition, now: number): number => Math.floor((now - checked) / DAY_MS);
 
 /** Notes: the edition that documents begin with; the name of one that is being loaded. */
 const CURRENT = 'edition';

@@ -10,7 +10,7 @@ export interface BuiltFile {
 }
 
 /** As a browser writes it in an address. */
-const addressOf = (path: string) =>
+const encodedPath = (path: string) =>
 	path
 		.slice(1)
 		.replace(/(?<=^|\/)index\.html$/, '')
@@ -33,7 +33,7 @@ export function listEdition(
 	files: readonly BuiltFile[],
 	{ date, hash }: { date: string | undefined; hash(text: string): string },
 ): { path: string; text: string }[] {
-	const list = files.map(({ path, hash: content, leadsOn }): EditionFile => (leadsOn ? [addressOf(path), content, true] : [addressOf(path), content]));
+	const list = files.map(({ path, hash: content, leadsOn }): EditionFile => (leadsOn ? [encodedPath(path), content, true] : [encodedPath(path), content]));
 	const text = JSON.stringify(list);
 	const edition: Edition = { id: hash(text).slice(0, 12), date, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), count: files.length };
 	return [

@@ -14,8 +14,8 @@ export function documentHtml(document: PaperDocument, css: string): string {
 		`<!DOCTYPE html><html lang="${escapeHtml(lang)}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(fullTitle(document))}</title>`,
 		`<style>@layer tokens,base,layout,prose,parts,states,print;\n${styles}\n${css}\n${runningHeads(document)}</style></head><body class="paper">`,
 		cover(document),
-		contents(parts),
-		...parts.map((part) => section(part, document, '')),
+		tableOfContents(parts),
+		...parts.map((part) => sectionHtml(part, document, '')),
 		'</body></html>',
 	].join('\n');
 }
@@ -66,29 +66,29 @@ function changes({ before, changes: list }: DocumentEdition): string {
 }
 
 /** How deep the table of contents goes. */
-const DEPTH = 3;
+const CONTENTS_DEPTH = 3;
 
-function contents(parts: readonly PaperPart[]): string {
-	return `<section class="paper-front"><h1>${words.contents}</h1>${listOf(parts, DEPTH)}<p class="paper-hint">${words.links}</p></section>`;
+function tableOfContents(parts: readonly PaperPart[]): string {
+	return `<section class="paper-front"><h1>${words.contents}</h1>${partList(parts, CONTENTS_DEPTH)}<p class="paper-hint">${words.links}</p></section>`;
 }
 
 /** A list of parts with their pages, `depth` levels of it. */
-function listOf(parts: readonly PaperPart[], depth: number): string {
+function partList(parts: readonly PaperPart[], depth: number): string {
 	const entry = (part: PaperPart): string => {
 		const line = `<span class="paper-number">${part.number}</span><span>${escapeHtml(part.title)}</span><span class="paper-dots"></span><span>${pageMark('number', partId(part))}</span>`;
-		return `<li><a href="#${partId(part)}">${line}</a>${depth > 1 && part.parts.length > 0 ? listOf(part.parts, depth - 1) : ''}</li>`;
+		return `<li><a href="#${partId(part)}">${line}</a>${depth > 1 && part.parts.length > 0 ? partList(part.parts, depth - 1) : ''}</li>`;
 	};
 	return `<ol class="paper-contents">${parts.map(entry).join('')}</ol>`;
 }
 
 /** A part with all that stands in it. `sheet`: what the part around stands on. */
-function section(part: PaperPart, document: PaperDocument, sheet: string): string {
+function sectionHtml(part: PaperPart, document: PaperDocument, sheet: string): string {
 	const depth = part.number.split('.').length;
 	const level = `h${Math.min(depth, 6)}`;
 	const own = beginsPage(part) ? `sheet-${partId(part)}` : sheet;
 	const heading = `<${level} id="${partId(part)}" class="paper-heading" data-depth="${depth}"><span class="paper-number">${part.number}</span> ${escapeHtml(part.title)}</${level}>`;
 	const lead = part.description === undefined ? '' : `<p class="lead">${escapeHtml(part.description)}</p>`;
-	const text = document.pages.get(part.path ?? '')?.html ?? `${lead}${listOf(part.parts, 1)}`;
-	const inner = part.parts.map((below) => section(below, document, own)).join('\n');
+	const text = document.pages.get(part.path ?? '')?.html ?? `${lead}${partList(part.parts, 1)}`;
+	const inner = part.parts.map((below) => sectionHtml(below, document, own)).join('\n');
 	return `<section class="${own}"><article class="prose">${heading}${text}</article></section>${inner}`;
 }

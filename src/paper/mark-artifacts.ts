@@ -9,23 +9,23 @@ export function markArtifacts(document: PDFDocument): void {
 		const tagged = taggedLayers(node.Resources());
 		for (const ref of contents instanceof PDFArray ? contents.asArray() : [contents]) {
 			const stream = context.lookup(ref);
-			if (ref instanceof PDFRef && stream instanceof PDFRawStream) context.assign(ref, context.flateStream(asBytes(withArtifacts(textOf(stream), tagged))));
+			if (ref instanceof PDFRef && stream instanceof PDFRawStream) context.assign(ref, context.flateStream(asBytes(withArtifacts(streamText(stream), tagged))));
 		}
 	}
 	for (const [ref, object] of context.enumerateIndirectObjects()) {
 		if (!isTaggedLayer(object)) continue;
-		const marked = context.flateStream(asBytes(withArtifacts(textOf(object), taggedLayers(object.dict.lookupMaybe(pdfName('Resources'), PDFDict)))));
+		const marked = context.flateStream(asBytes(withArtifacts(streamText(object), taggedLayers(object.dict.lookupMaybe(pdfName('Resources'), PDFDict)))));
 		for (const [key, value] of object.dict.entries()) if (!['Length', 'Filter', 'DecodeParms'].includes(key.decodeText())) marked.dict.set(key, value);
 		context.assign(ref, marked);
 	}
 }
 
-const textOf = (stream: PDFRawStream): string => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+const streamText = (stream: PDFRawStream): string => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 const asBytes = (content: string): Uint8Array => Buffer.from(content, 'latin1');
 
 /** A part of a page that is drawn apart, with tags of its own. */
 const isTaggedLayer = (object: unknown): object is PDFRawStream =>
-	object instanceof PDFRawStream && object.dict.get(pdfName('Subtype')) === pdfName('Form') && textOf(object).includes('/MCID');
+	object instanceof PDFRawStream && object.dict.get(pdfName('Subtype')) === pdfName('Form') && streamText(object).includes('/MCID');
 
 /** Names of the layers that a page or layer draws and that hold tags, as `/X1`. */
 function taggedLayers(resources: PDFDict | undefined): Set<string> {

@@ -3,7 +3,7 @@ import { paper as words } from '#words/paper.ts';
 import { pdfName } from './pdf-name.ts';
 
 /** Types of PDF 2.0 that a browser uses, by what they are in the PDF that PDF/UA-1 knows. */
-const ROLES = { Strong: 'Span', Em: 'Span' };
+const ROLE_MAP = { Strong: 'Span', Em: 'Span' };
 
 /**
  * Makes of the tags of a browser what PDF/UA-1 asks for: items of lists have a body, what is drawn as a control is none, what has no words beside it is no figure,
@@ -12,7 +12,7 @@ const ROLES = { Strong: 'Span', Em: 'Span' };
  */
 export function mendStructure(document: PDFDocument, pageOf: ReadonlyMap<string, number>): void {
 	const { catalog, context } = document;
-	catalog.lookupMaybe(pdfName('StructTreeRoot'), PDFDict)?.set(pdfName('RoleMap'), context.obj(ROLES));
+	catalog.lookupMaybe(pdfName('StructTreeRoot'), PDFDict)?.set(pdfName('RoleMap'), context.obj(ROLE_MAP));
 	for (const [ref, element] of dictionaries(context, 'StructElem')) {
 		const type = element.lookupMaybe(pdfName('S'), PDFName)?.decodeText();
 		if (type === 'LI') giveBody(context, ref, element);

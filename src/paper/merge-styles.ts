@@ -1,7 +1,7 @@
 import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
 
 /** A rule, and the groups that it stands in. */
-interface Rule {
+interface GroupedRule {
 	groups: readonly string[];
 	text: string;
 }
@@ -15,7 +15,7 @@ export function mergeStyles(sheets: Iterable<string>): string {
 	const before = new Map<string, Set<string>>();
 	for (const sheet of new Set(sheets)) {
 		let last: string | undefined;
-		for (const rule of lastOnes(rulesOf(parseStyles(sheet), []).map(textOf))) {
+		for (const rule of lastOnes(rulesOf(parseStyles(sheet), []).map(ruleText))) {
 			const known = before.get(rule) ?? new Set();
 			before.set(rule, last === undefined ? known : known.add(last));
 			last = rule;
@@ -36,14 +36,14 @@ export function mergeStyles(sheets: Iterable<string>): string {
 /** Of what stands several times only the last one, which is the one that counts. */
 const lastOnes = (rules: readonly string[]): string[] => [...new Set(rules.toReversed())].reverse();
 
-const textOf = ({ groups, text }: Rule): string => `${groups.map((group) => `${group}{`).join('')}${text}${'}'.repeat(groups.length)}`;
+const ruleText = ({ groups, text }: GroupedRule): string => `${groups.map((group) => `${group}{`).join('')}${text}${'}'.repeat(groups.length)}`;
 
-function rulesOf(nodes: readonly StyleNode[], groups: readonly string[]): Rule[] {
-	return nodes.flatMap((node): Rule[] => {
+function rulesOf(nodes: readonly StyleNode[], groups: readonly string[]): GroupedRule[] {
+	return nodes.flatMap((node): GroupedRule[] => {
 		if ('text' in node) return node.text.startsWith('@page') || node.text === '' ? [] : [{ groups, text: node.text }];
 		if (node.prelude.startsWith('@page')) return [];
-		return node.needs === undefined ? rulesOf(node.children, [...groups, node.prelude]) : [{ groups, text: `${node.prelude}{${print(node.children)}}` }];
+		return node.needs === undefined ? rulesOf(node.children, [...groups, node.prelude]) : [{ groups, text: `${node.prelude}{${printStyles(node.children)}}` }];
 	});
 }
 
-const print = (nodes: readonly StyleNode[]): string => nodes.map((node) => ('text' in node ? node.text : `${node.prelude}{${print(node.children)}}`)).join('');
+const printStyles = (nodes: readonly StyleNode[]): string => nodes.map((node) => ('text' in node ? node.text : `${node.prelude}{${printStyles(node.children)}}`)).join('');

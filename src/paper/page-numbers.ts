@@ -1,6 +1,6 @@
 import { paper as words } from '#words/paper.ts';
 
-const MARK = /<b data-page-(see|at|number)="([^"]*)"><\/b>/g;
+const PAGE_MARK = /<b data-page-(see|at|number)="([^"]*)"><\/b>/g;
 
 /** Where the page of a place in the document shall be said: behind a link (`see`), in a note (`at`), alone (`number`). */
 export type PageMarkKind = 'see' | 'at' | 'number';
@@ -13,7 +13,7 @@ const UNKNOWN = 100;
 
 /** Says the pages. A place that is not known stays unsaid behind a link, where the link still says what is meant. */
 export function sayPages(html: string, pageOf: ReadonlyMap<string, number> | undefined): string {
-	return html.replace(MARK, (_, kind: PageMarkKind, id: string) => {
+	return html.replace(PAGE_MARK, (_, kind: PageMarkKind, id: string) => {
 		const page = pageOf === undefined ? UNKNOWN : pageOf.get(id);
 		if (page === undefined) return '';
 		if (kind === 'number') return `${page}`;

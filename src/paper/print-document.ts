@@ -4,7 +4,7 @@ import { fullTitle, type PaperDocument } from './paper-document.ts';
 import { readPrintedFile } from './printed-file.ts';
 
 /** How often a document is printed until the pages that it names are those that it has. */
-const ATTEMPTS = 6;
+const PRINT_ATTEMPTS = 6;
 
 /**
  * Prints a document: first with any pages, then with those that came of it, until these stay.
@@ -16,7 +16,7 @@ export async function printDocument(
 ): Promise<{ bytes: Uint8Array; pageCount: number } | undefined> {
 	const html = documentHtml(document, css);
 	let pageOf: ReadonlyMap<string, number> | undefined;
-	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+	for (let attempt = 0; attempt < PRINT_ATTEMPTS; attempt++) {
 		const said = sayPages(html, pageOf);
 		const file = await readPrintedFile(await print(said));
 		pageOf = file.pageOf;

@@ -44,12 +44,12 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 	const terms = new Map<string, string>();
 	for (const element of elements) noteTerm(element, place, terms);
 	for (const element of elements) fitField(element);
-	const text = textOf(article, place);
+	const text = articleText(article, place);
 	fitHeadings(elements, place.depth);
 	for (const element of elements) {
 		if (element.name === 'a') fitLink(element, place);
 		if (element.name === 'details' && !/\bfig-text\b/.test(element.attribs['class'] ?? '')) element.attribs['open'] = '';
-		if (element.name === 'code' && isWhole(element)) addClass(element, 'paper-whole');
+		if (element.name === 'code' && fitsOnLine(element)) addClass(element, 'paper-whole');
 		fitFiles(element, place);
 		if (element.name === 'astro-island') append(element, tryOnSite(place.address));
 		const target = element.name === 'dd' ? terms.get(element.attribs['id'] ?? '') : undefined;
@@ -64,9 +64,9 @@ const elementsIn = (element: Element): Element[] => DomUtils.findAll(() => true,
 const isForScreen = ({ name, attribs }: Element) => NOT_PRINTED.test(name) || 'data-copy' in attribs || NOT_PRINTED_CLASS.test(attribs['class'] ?? '');
 
 /** Texts, alternative texts and contents of pictures (whose names may stay when they change), without soft hyphens. */
-function textOf(article: Element, { hashOf }: PlaceInDocument): string {
+function articleText(article: Element, { hashOf }: PlaceInDocument): string {
 	const read = (inner: AnyNode): string => {
-		if (isText(inner)) return inner.data;
+		if (isTextNode(inner)) return inner.data;
 		if (!('children' in inner)) return '';
 		const { alt, src, 'aria-label': label } = 'attribs' in inner ? inner.attribs : {};
 		const named = [alt, src && hashOf(src), label].flatMap((text) => (text === undefined ? [] : ` ${text} `));
@@ -88,9 +88,9 @@ function fitHeadings(elements: readonly Element[], depth: number): void {
 	}
 }
 
-const isText = (node: AnyNode): node is Text => node.type === 'text';
+const isTextNode = (node: AnyNode): node is Text => node.type === 'text';
 
-const textsIn = (node: AnyNode): Text[] => (isText(node) ? [node] : 'children' in node ? node.children.flatMap(textsIn) : []);
+const textsIn = (node: AnyNode): Text[] => (isTextNode(node) ? [node] : 'children' in node ? node.children.flatMap(textsIn) : []);
 
 function noteTerm({ attribs }: Element, { linkTo }: PlaceInDocument, terms: Map<string, string>): void {
 	const { class: names = '', href, 'aria-describedby': id } = attribs;
@@ -128,7 +128,7 @@ const LONGEST_WHOLE = 18;
 const LONGEST_IN_CELL = 10;
 
 /** Whether code stands in one line. Columns are as narrow as their longest word, and code that may break anywhere has none. */
-function isWhole(code: Element): boolean {
+function fitsOnLine(code: Element): boolean {
 	const cell = code.parent;
 	const isFurther = cell !== null && 'attribs' in cell && /^t[dh]$/.test(cell.name) && DomUtils.prevElementSibling(cell) !== null;
 	return DomUtils.textContent(code).length <= (isFurther ? LONGEST_IN_CELL : LONGEST_WHOLE);

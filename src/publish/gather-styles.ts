@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
+const STYLE_ELEMENT = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 /** A start tag; what holds texts that are no markup is passed over. */
-const TAG = /<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1>|<[a-zA-Z](?:[^"'>]|"[^"]*"|'[^']*')*>/g;
-const ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+const START_TAG = /<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1>|<[a-zA-Z](?:[^"'>]|"[^"]*"|'[^']*')*>/g;
+const HTML_ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
  * Puts all that styles a page into the first of its style elements, so that a policy names one text: the other elements in their order, and what stood
@@ -14,7 +14,7 @@ export function gatherStyles(html: string): string {
 	const rules = new Map<string, string>();
 	const classed = html.includes(' style=') ? withClasses(html, rules) : html;
 	const sheets: string[] = [];
-	const emptied = classed.replace(STYLE, (element, attributes: string, css: string) => {
+	const emptied = classed.replace(STYLE_ELEMENT, (element, attributes: string, css: string) => {
 		// Only the beginning of a sheet may import.
 		if (css.includes('@import')) return element;
 		const media = /\bmedia="([^"]*)"/.exec(attributes)?.[1];
@@ -26,14 +26,14 @@ export function gatherStyles(html: string): string {
 
 /** Gives elements with a `style` attribute a class in its place, and notes the rules of these. */
 function withClasses(html: string, rules: Map<string, string>): string {
-	return html.replace(TAG, (tag, opaque?: string) => {
+	return html.replace(START_TAG, (tag, opaque?: string) => {
 		if (opaque !== undefined || !tag.includes(' style=')) return tag;
-		const declarations = styleOf(tag);
+		const declarations = styleAttribute(tag);
 		if (declarations === undefined || /[{}<]/.test(declarations)) return tag;
 		const name = `style-${createHash('sha256').update(declarations).digest('hex').slice(0, 8)}`;
 		rules.set(name, `.${name}{${declarations}}`);
 		let hasClass = false;
-		const classed = tag.replace(ATTRIBUTE, (attribute, key: string, value = '') => {
+		const classed = tag.replace(HTML_ATTRIBUTE, (attribute, key: string, value = '') => {
 			if (key === 'style') return '';
 			if (key !== 'class') return attribute;
 			hasClass = true;
@@ -43,7 +43,7 @@ function withClasses(html: string, rules: Map<string, string>): string {
 	});
 }
 
-function styleOf(tag: string): string | undefined {
+function styleAttribute(tag: string): string | undefined {
 	let style: string | undefined;
 	new Parser({ onopentag: (_, attributes) => (style = attributes['style']) }).end(tag);
 	return style;

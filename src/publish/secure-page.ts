@@ -2,19 +2,19 @@ import { gatherStyles } from './gather-styles.ts';
 import { type PolicySources, pagePolicy } from './policy.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const HEAD = /<head\b[^>]*>(?:<meta charset="utf-8"\s*\/?>)?/;
+const STYLE_TEXT = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const HEAD_START = /<head\b[^>]*>(?:<meta charset="utf-8"\s*\/?>)?/;
 
 /**
  * A finished page with its policy, the first element that counts. Scripts that stand in the head are the program's own; a text that runs in the body is nobody's
  * to vouch for, and stays where it does nothing. A piece of a page without a head is given back as it is.
  */
 export function securePage(html: string, sources: PolicySources): string {
-	if (!HEAD.test(html)) return html;
+	if (!HEAD_START.test(html)) return html;
 	const page = gatherStyles(html);
 	const head = page.slice(0, page.indexOf('</head>'));
 	const scripts = [...head.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => (/\bsrc=|json/.test(attributes) ? [] : [text]));
-	const styles = [...page.matchAll(STYLE)].map(([, css = '']) => css);
+	const styles = [...page.matchAll(STYLE_TEXT)].map(([, css = '']) => css);
 	const policy = pagePolicy(sources, { scripts: [...new Set(scripts)], styles: [...new Set(styles)] });
-	return page.replace(HEAD, (start) => `${start}<meta http-equiv="content-security-policy" content="${policy}">`);
+	return page.replace(HEAD_START, (start) => `${start}<meta http-equiv="content-security-policy" content="${policy}">`);
 }

@@ -14,20 +14,20 @@ import { operationTwin } from './markdown/operation-twin.ts';
 import { type ApiPage, type PageSurroundings, renderApiPage } from './render-api-page.ts';
 import type { ApiProse, ApiSource } from './source/api-source.ts';
 
-const highlight = createHighlighter();
+const highlighter = createHighlighter();
 const sources = new WeakMap<Reference, Promise<ApiSource>>();
 
 /** Renders the page of a reference at a route. */
 export async function apiPage(route: ApiRoute, site: Site, around: PageSurroundings): Promise<ApiPage> {
-	return renderApiPage(route, await sourceOf(route.folder, site), around);
+	return renderApiPage(route, await apiSource(route.folder, site), around);
 }
 
 /** The page of an operation of the reference in `folder`, by its slug, as Markdown. */
 export async function apiMarkdown({ folder, operation }: { folder: string; operation: string }, site: Site): Promise<string> {
-	return operationTwin(operation, await sourceOf(folder, site));
+	return operationTwin(operation, await apiSource(folder, site));
 }
 
-function sourceOf(folder: string, site: Site): Promise<ApiSource> {
+function apiSource(folder: string, site: Site): Promise<ApiSource> {
 	const reference = references.find(({ plan }) => plan.folder === folder);
 	if (reference === undefined) throw new Error(`This site has no API at ${folder}.`);
 	const source = sources.get(reference) ?? makeSource(reference, site);
@@ -53,7 +53,7 @@ async function makeSource(reference: Reference, site: Site): Promise<ApiSource> 
 			isOwn: other.plan.folder === plan.folder,
 		})),
 		findings: import.meta.env.DEV ? findings : [],
-		highlight,
+		highlight: highlighter,
 		imageHosts: plan.imageHosts,
 		sandbox: await sandboxFile(reference),
 		hasPage: (path) => byPath.has(path),

@@ -13,8 +13,8 @@ export interface TextSite {
 
 /** `renderApiMarkdown` leaves these to the page; in everything else of a page they cannot occur, because text is escaped. */
 const LINK = /<a href="api:([^"]*)"((?: [^>]*)?>[\s\S]*?)<\/a>/g;
-const PICTURE = /<a href="(https:[^"]*)" rel="noopener picture">([^<]*)<\/a>/gi;
-const CODE = /<pre data-code="([^"]*)"><code>([\s\S]*?)<\/code><\/pre>/g;
+const PICTURE_LINK = /<a href="(https:[^"]*)" rel="noopener picture">([^<]*)<\/a>/gi;
+const CODE_BLOCK = /<pre data-code="([^"]*)"><code>([\s\S]*?)<\/code><\/pre>/g;
 
 /** Finishes what the texts of a description say on a page: links lead to operations, tags and sections, pictures of allowed hosts are shown, code has colours. */
 export async function finishTexts(html: string, { highlight, resolveLink, imageHosts }: TextSite): Promise<string> {
@@ -23,13 +23,13 @@ export async function finishTexts(html: string, { highlight, resolveLink, imageH
 			const address = resolveLink(unescaped(href));
 			return address === undefined ? rest.slice(rest.indexOf('>') + 1) : `<a href="${escapeHtml(address)}"${rest}</a>`;
 		})
-		.replaceAll(PICTURE, (_, src: string, alt: string) => {
+		.replaceAll(PICTURE_LINK, (_, src: string, alt: string) => {
 			const isAllowed = imageHosts.includes(hostOf(unescaped(src)));
 			return isAllowed ? `<img src="${src}" alt="${alt.replaceAll('"', '&quot;')}" loading="lazy">` : `<a href="${src}" rel="noopener">${alt}</a>`;
 		});
-	const codes = await Promise.all([...linked.matchAll(CODE)].map(async ([, language = '', code = '']) => highlight(unescaped(code), language.toLowerCase())));
+	const codes = await Promise.all([...linked.matchAll(CODE_BLOCK)].map(async ([, language = '', code = '']) => highlight(unescaped(code), language.toLowerCase())));
 	return linked.replaceAll(
-		CODE,
+		CODE_BLOCK,
 		() => `<div class="code"><button type="button" data-copy="">${copy.copy}</button><pre><code>${codes.shift() ?? ''}</code></pre></div>`,
 	);
 }
@@ -38,11 +38,11 @@ function hostOf(address: string): string {
 	return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** What stands in HTML as plain text. */
 function unescaped(html: string): string {
 	return html.replaceAll(/&(?:#(x[\da-f]+|\d+)|(\w+));/gi, (all, number?: string, name = '') =>
-		number === undefined ? (NAMED[name] ?? all) : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),
+		number === undefined ? (NAMED_ENTITIES[name] ?? all) : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),
 	);
 }

@@ -42,20 +42,20 @@ export interface PageSurroundings {
 
 /** Renders a page of the reference to static HTML. Throws when the description does not have what the route names. */
 export async function renderApiPage(route: ReferencePage, source: ApiSource, around: PageSurroundings): Promise<ApiPage> {
-	const page = await pageAt(route, source, around);
+	const page = await pageOfRoute(route, source, around);
 	const { highlight, imageHosts } = source;
-	return { ...page, html: await finishTexts(page.html, { highlight, imageHosts, resolveLink: linksOf(source) }) };
+	return { ...page, html: await finishTexts(page.html, { highlight, imageHosts, resolveLink: linksOfSource(source) }) };
 }
 
-const links = new WeakMap<ApiSource, ReturnType<typeof descriptionLinks>>();
+const linksBySource = new WeakMap<ApiSource, ReturnType<typeof descriptionLinks>>();
 
-function linksOf(source: ApiSource): ReturnType<typeof descriptionLinks> {
-	const known = links.get(source) ?? descriptionLinks(source);
-	links.set(source, known);
+function linksOfSource(source: ApiSource): ReturnType<typeof descriptionLinks> {
+	const known = linksBySource.get(source) ?? descriptionLinks(source);
+	linksBySource.set(source, known);
 	return known;
 }
 
-function pageAt(route: ReferencePage, source: ApiSource, { frame, version }: PageSurroundings): Promise<ApiPage> | ApiPage {
+function pageOfRoute(route: ReferencePage, source: ApiSource, { frame, version }: PageSurroundings): Promise<ApiPage> | ApiPage {
 	const place = { base: source.base, version, path: route.path, frame };
 	switch (route.kind) {
 		case 'api-overview':
@@ -77,7 +77,7 @@ function pageAt(route: ReferencePage, source: ApiSource, { frame, version }: Pag
 const INDEXED = 150;
 const indices = new WeakMap<ApiSource, SchemaUses[]>();
 
-function indexOf(source: ApiSource): SchemaUses[] {
+function schemaIndexOf(source: ApiSource): SchemaUses[] {
 	const known = indices.get(source) ?? schemaIndex(source.model);
 	indices.set(source, known);
 	return known;
@@ -106,7 +106,7 @@ async function overviewPage(source: ApiSource, place: DocsPlace): Promise<ApiPag
 		webhooks,
 		incoming: await incomingCode(webhooks, source),
 		webhookPages,
-		index: model.schemas.length <= INDEXED ? indexOf(source) : undefined,
+		index: model.schemas.length <= INDEXED ? schemaIndexOf(source) : undefined,
 		schemaPath: schemaPathIn(source),
 		rest,
 		pathOf: paths.page,
@@ -175,7 +175,7 @@ function schemaPage(slug: string, source: ApiSource, place: DocsPlace): ApiPage 
 	if (schema === undefined) throw new Error(`There is no schema ${slug} in the API description.`);
 	const drawing = drawingOf(source, { linksFirst: true });
 	const node = drawing.tree.place(schema, 'schema');
-	const uses = indexOf(source).find((entry) => entry.schema === schema);
+	const uses = schemaIndexOf(source).find((entry) => entry.schema === schema);
 	const html = renderStatic(SchemaPage, {
 		...place,
 		name: schema.name,
@@ -201,8 +201,8 @@ function changesPage({ model, paths, history }: ApiSource, place: DocsPlace): Ap
 /** The first paragraph of a Markdown text as plain text, at most two lines of a search result. */
 function firstSentence(markdown: string | undefined): string | undefined {
 	const text = markdown === undefined ? undefined : foreignLead(markdown);
-	if (text === undefined || text.length <= LONGEST) return text;
-	return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
+	if (text === undefined || text.length <= LONGEST_DESCRIPTION) return text;
+	return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')} …`;
 }
 
-const LONGEST = 160;
+const LONGEST_DESCRIPTION = 160;

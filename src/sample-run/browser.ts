@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import type { Program, ProgramOutcome } from './run-program.ts';
 
 /** Time in which a page must have printed, failed or offered a download, in ms. */
-const TIME_OUT = 20_000;
+const PAGE_TIMEOUT = 20_000;
 
 export interface SampleBrowser {
 	version: string;
@@ -24,7 +24,7 @@ export async function startBrowser(executablePath: string): Promise<SampleBrowse
 			const stderr: string[] = [];
 			const logged: unknown[] = [];
 			const done = new Promise<void>((resolve) => {
-				setTimeout(resolve, TIME_OUT).unref();
+				setTimeout(resolve, PAGE_TIMEOUT).unref();
 				page.on('pageerror', (error) => {
 					stderr.push(error.message);
 					resolve();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** Nothing when two values are equal, else one sentence with both. */
 export function difference(what: string, actual: unknown, expected: unknown): string[] {
-	return isDeepStrictEqual(actual, expected) ? [] : [`${what}: ${short(actual)} statt ${short(expected)}`];
+	return isDeepStrictEqual(actual, expected) ? [] : [`${what}: ${shortValue(actual)} statt ${shortValue(expected)}`];
 }
 
-const short = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 300);
+const shortValue = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 300);

@@ -17,7 +17,7 @@ export function judgeOutcome({ request, refused }: SampleCase, outcome: ProgramO
 		const said = outcome.stderr + outcome.stdout;
 		return [
 			...(outcome.exitCode === 0 ? ['Exitcode 0, obwohl der Server abgelehnt hat.'] : []),
-			...(said.includes(titleOf(answered)) ? [] : [`Die Fehlermeldung fehlt: ${said.slice(0, 300)}`]),
+			...(said.includes(problemTitle(answered)) ? [] : [`Die Fehlermeldung fehlt: ${said.slice(0, 300)}`]),
 			...(file !== undefined && existsSync(file) ? ['Die Ablehnung wurde als Datei gespeichert.'] : []),
 		];
 	}
@@ -36,7 +36,7 @@ function jsonIn(text: string): unknown {
 }
 
 /** Title of a problem (RFC 9457), which every sample must show. */
-function titleOf(answered: Buffer): string {
+function problemTitle(answered: Buffer): string {
 	const problem = jsonIn(answered.toString());
 	return typeof problem === 'object' && problem !== null && 'title' in problem ? String(problem.title) : answered.toString();
 }

@@ -22,24 +22,24 @@ export interface Recorder {
 }
 
 /** A page with room for two files, on which the samples for browsers run. */
-const PAGE = '<!doctype html><html lang="de"><title>Beispiel</title><input type="file"><input type="file">';
+const SAMPLE_PAGE = '<!doctype html><html lang="de"><title>Beispiel</title><input type="file"><input type="file">';
 
 /** Starts a server on loopback that writes down each request and lets somebody else answer it. */
 export async function startRecorder(): Promise<Recorder> {
 	let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 500 });
 	const server = createServer(async (incoming, outgoing) => {
 		const { method = 'GET', url: target = '/', headers } = incoming;
-		if (target === '/') return send(outgoing, new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }), Buffer.from(PAGE));
+		if (target === '/') return sendResponse(outgoing, new Response(SAMPLE_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }), Buffer.from(SAMPLE_PAGE));
 		if (target === '/favicon.ico') return outgoing.writeHead(204).end();
 		const parts: Buffer[] = [];
 		for await (const part of incoming) parts.push(part);
 		const body = Buffer.concat(parts);
 		recorder.arrived.push({ method, target, headers, body });
 		const response = await answer(
-			new Request(recorder.origin + target, { method, headers: plain(headers), ...(method === 'GET' || method === 'HEAD' ? {} : { body }) }),
+			new Request(recorder.origin + target, { method, headers: plainHeaders(headers), ...(method === 'GET' || method === 'HEAD' ? {} : { body }) }),
 		);
 		recorder.answered = Buffer.from(await response.arrayBuffer());
-		send(outgoing, response, recorder.answered);
+		sendResponse(outgoing, response, recorder.answered);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const recorder: Recorder = {
@@ -59,13 +59,13 @@ export async function startRecorder(): Promise<Recorder> {
 	return recorder;
 }
 
-function send(outgoing: ServerResponse, response: Response, bytes: Buffer): void {
+function sendResponse(outgoing: ServerResponse, response: Response, bytes: Buffer): void {
 	outgoing.writeHead(response.status, Object.fromEntries(response.headers));
 	outgoing.end(bytes);
 }
 
 /** Fields that a `Request` may carry. */
-function plain(headers: IncomingHttpHeaders): [string, string][] {
+function plainHeaders(headers: IncomingHttpHeaders): [string, string][] {
 	return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
 		typeof value === 'string' && !['connection', 'transfer-encoding', 'expect', 'upgrade', 'keep-alive'].includes(name) ? [[name, value]] : [],
 	);

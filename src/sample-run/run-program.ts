@@ -20,12 +20,12 @@ export interface Program {
 }
 
 /** Time that a sample may take, in ms. Starting a Java program from source is the slowest. */
-const TIME_OUT = 60_000;
+const PROGRAM_TIMEOUT = 60_000;
 
 /** Runs a command with its arguments in a folder. One that cannot start or takes too long ends with exit code 127. */
 export function runProgram([command = '', ...args]: readonly string[], folder: string, env: NodeJS.ProcessEnv = process.env): Promise<ProgramOutcome> {
 	return new Promise((resolve) => {
-		execFile(command, args, { cwd: folder, env, timeout: TIME_OUT, maxBuffer: 32 * 1024 * 1024 }, (error, stdout, stderr) => {
+		execFile(command, args, { cwd: folder, env, timeout: PROGRAM_TIMEOUT, maxBuffer: 32 * 1024 * 1024 }, (error, stdout, stderr) => {
 			resolve({ exitCode: error === null ? 0 : typeof error.code === 'number' ? error.code : 127, stdout, stderr });
 		});
 	});

@@ -29,11 +29,11 @@ export function sampleCases(model: ApiModel, server: string, tokenVariable?: str
 }
 
 function refusals(own: readonly SampleCase[]): SampleCase[] {
-	const kinds = new Map(own.filter(({ request }) => request.credentials.length > 0).map((sample) => [kindOf(sample.request), sample]));
+	const kinds = new Map(own.filter(({ request }) => request.credentials.length > 0).map((sample) => [exchangeKind(sample.request), sample]));
 	return [...kinds.values()].slice(0, REFUSED_ONCE).map((sample) => ({ ...sample, name: `${sample.name} · abgelehnt`, operation: undefined, refused: true }));
 }
 
-const kindOf = ({ body, expects }: ApiRequest) => `${body.kind} ${expects.kind}`;
+const exchangeKind = ({ body, expects }: ApiRequest) => `${body.kind} ${expects.kind}`;
 
 function variants(server: string, credential: Credential | undefined): SampleCase[] {
 	const base: ApiRequest = {

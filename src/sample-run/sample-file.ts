@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 
 /** Every byte value several times; nothing of it survives a program that reads it as text. */
-const BYTES = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 256));
+const SAMPLE_BYTES = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 256));
 
 /** Names of the files that a request sends, in their order. */
 export function sentFiles({ body }: ApiRequest): string[] {
@@ -13,7 +13,7 @@ export function sentFiles({ body }: ApiRequest): string[] {
 
 /** What stands in the file of this name, on the way out and in. */
 export function sampleFileContent(fileName: string): Buffer {
-	return /\.(csv|txt|xml)$/.test(fileName) ? Buffer.from(`${fileName}\nä;1\n`) : BYTES;
+	return /\.(csv|txt|xml)$/.test(fileName) ? Buffer.from(`${fileName}\nä;1\n`) : SAMPLE_BYTES;
 }
 
 /** Puts the files that a request sends beside its program. */

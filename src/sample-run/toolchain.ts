@@ -21,8 +21,8 @@ export const TOOLCHAINS: readonly Toolchain[] = [
 	{
 		id: 'python',
 		packages: ['python3', 'python3-requests'],
-		version: async () => (await python()).version,
-		run: async (folder, file, env) => runProgram([(await python()).command, '-X', 'dev', file], folder, env),
+		version: async () => (await findPython()).version,
+		run: async (folder, file, env) => runProgram([(await findPython()).command, '-X', 'dev', file], folder, env),
 	},
 	{
 		id: 'curl',
@@ -71,7 +71,7 @@ async function versionFrom(command: readonly string[], pattern: RegExp, name: st
 }
 
 /** The Python that has the package of the samples: a machine may have several. */
-async function python(): Promise<{ command: string; version: string | undefined }> {
+async function findPython(): Promise<{ command: string; version: string | undefined }> {
 	const script = 'import platform, requests; print("Python", platform.python_version(), "requests", requests.__version__)';
 	for (const command of ['python3', '/usr/bin/python3']) {
 		const { exitCode, stdout } = await runProgram([command, '-c', script], '/');

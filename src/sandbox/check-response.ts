@@ -53,7 +53,7 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 		const parsed = parseJson(bytes);
 		if (!parsed) return ['the content is not JSON.'];
 		const mismatches = media.schema === undefined ? [] : validator(media.schema, parsed[0]);
-		return mismatches.map(({ pointer, keyword, expected, actual }) => `${pointer || '/'} fails ${keyword} ${short(expected)}: ${short(actual)}.`);
+		return mismatches.map(({ pointer, keyword, expected, actual }) => `${pointer || '/'} fails ${keyword} ${shortJson(expected)}: ${shortJson(actual)}.`);
 	}
 }
 
@@ -62,4 +62,4 @@ function responseFor({ responses }: PlannedOperation, status: number): PlannedRe
 	return named(String(status)) ?? named(`${Math.floor(status / 100)}XX`) ?? named('default');
 }
 
-const short = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 80);
+const shortJson = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 80);

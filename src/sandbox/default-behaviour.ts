@@ -12,7 +12,7 @@ export const defaultBehaviour: Behaviour<null> = {
 	authorise: () => 'token',
 	handlers: {},
 	records: () => ({}),
-	refuse: (refused, { requestId, url }) => problem(refused, requestId, url.pathname),
+	refuse: (refused, { requestId, url }) => problemReply(refused, requestId, url.pathname),
 };
 
 const STATUS: Readonly<Record<Exclude<Refused['kind'], 'failed'>, number>> = {
@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<Exclude<Refused['kind'], 'failed'>, number>> = {
 	'not-found': 404,
 };
 
-function problem(refused: Refused, requestId: string, instance: string): Reply {
+function problemReply(refused: Refused, requestId: string, instance: string): Reply {
 	const status = refused.kind === 'failed' ? refused.status : STATUS[refused.kind];
 	const [title, detail] = refused.kind === 'failed' ? [failureTitle(status), failedRequest.detail] : refusals[refused.kind];
 	const errors = 'mismatches' in refused ? refused.mismatches.map(errorOf) : [];

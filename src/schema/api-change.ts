@@ -16,7 +16,7 @@ const headerPart = z.strictObject({ part: z.literal('header'), name });
 const formatPart = z.strictObject({ part: z.literal('format'), name });
 
 /** One step of the way through a schema: a property, properties whose names match a pattern, a position of a list, an alternative (from 1), every item or further value. */
-const stepSchema = z.union([
+const pathStepSchema = z.union([
 	z.strictObject({ property: name }),
 	z.strictObject({ pattern: name }),
 	z.strictObject({ position: z.int() }),
@@ -37,7 +37,7 @@ const placePartSchema = z.discriminatedUnion('part', [
 	parameterPart,
 	headerPart,
 	formatPart,
-	z.strictObject({ part: z.literal('field'), way: z.array(stepSchema).min(1) }),
+	z.strictObject({ part: z.literal('field'), way: z.array(pathStepSchema).min(1) }),
 ]);
 
 /** Something that stands in a place and comes, goes or is deprecated as a whole. */
@@ -164,7 +164,7 @@ export const apiChangeSchema = z.strictObject({
 export type Impact = z.output<typeof impactSchema>;
 export type ApiChange = z.output<typeof apiChangeSchema>;
 export type PlacePart = z.output<typeof placePartSchema>;
-export type PlaceStep = z.output<typeof stepSchema>;
+export type PlaceStep = z.output<typeof pathStepSchema>;
 export type ChangeFact = z.output<typeof changeFactSchema>;
 export type ChangedThing = z.output<typeof thingSchema>;
 export type FactValue = z.output<typeof valueSchema>;

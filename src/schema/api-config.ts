@@ -28,7 +28,7 @@ const sandboxSchema = z.strictObject({
 });
 
 /** An older version of an API that has its pages still. It has a sandbox that answers from its description. */
-const versionSchema = z.strictObject({
+const apiVersionSchema = z.strictObject({
 	/** Last part of its addresses: `1.0` of `/docs/lager/1.0/`. */
 	name: z
 		.string()
@@ -48,7 +48,7 @@ const shape = {
 	/** The pinned description of the newest version, relative to the site root. Texts, history and records stand in the same folder. */
 	description: filePath,
 	/** Older versions, newest first. */
-	versions: z.array(versionSchema).default([]),
+	versions: z.array(apiVersionSchema).default([]),
 	/** The description is somebody else's: what is wrong with it is told, and does not stop a strict site. */
 	lenient: z.boolean().default(false),
 	/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. */
@@ -127,10 +127,10 @@ function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 	const lonely = list.flatMap(({ fetch, source }, index) =>
 		fetch === 'build' && source === undefined ? [{ path: at(index, 'fetch'), input: fetch, message: hint('apiSource') }] : [],
 	);
-	return [...repeated(ids), ...lonely, ...taken, ...versions.flatMap((names) => repeated(names)), ...repeated(files, folderOf)];
+	return [...repeated(ids), ...lonely, ...taken, ...versions.flatMap((names) => repeated(names)), ...repeated(files, parentFolder)];
 }
 
-const folderOf = (path: string) => path.replace(/[^/]*$/, '').replace(/^(?:\.\/)+/, '');
+const parentFolder = (path: string) => path.replace(/[^/]*$/, '').replace(/^(?:\.\/)+/, '');
 
 /** All but the first of those with the same key. */
 function repeated(places: readonly Clash[], keyOf = (input: string) => input): Clash[] {

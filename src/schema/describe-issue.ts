@@ -4,19 +4,19 @@ import { issues } from '#words/issues.ts';
 import { knownKeys } from './known-keys.ts';
 import type { Wording } from './problem.ts';
 
-const TYPES: Readonly<Record<string, string>> = issues.types;
-const HINTS: Readonly<Record<string, string>> = issues.hints;
-const FORMATS: Readonly<Record<string, string>> = issues.formats;
+const TYPE_TEXTS: Readonly<Record<string, string>> = issues.types;
+const HINT_TEXTS: Readonly<Record<string, string>> = issues.hints;
+const FORMAT_TEXTS: Readonly<Record<string, string>> = issues.formats;
 
 /** Says what is wrong with a value. `issue.message` is empty unless the schema brings its own words, which then are the hint. */
 export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wording {
 	const key = issue.path.join('.');
-	const own = issue.message === '' ? undefined : (HINTS[issue.message] ?? issue.message);
+	const own = issue.message === '' ? undefined : (HINT_TEXTS[issue.message] ?? issue.message);
 	switch (issue.code) {
 		case 'unrecognized_keys':
 			return unknownKey(issue.keys[0] ?? '', issue.path, schema);
 		case 'invalid_type':
-			return wrong(key, issue.input, issues.expected(TYPES[issue.expected] ?? issue.expected));
+			return wrong(key, issue.input, issues.expected(TYPE_TEXTS[issue.expected] ?? issue.expected));
 		case 'invalid_value':
 			return wrong(key, issue.input, allowedHint(issue.input, issue.values.map(String), own));
 		case 'invalid_union':
@@ -26,7 +26,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 			}
 			return wrong(key, issue.input, own ?? issues.otherValue);
 		case 'invalid_format':
-			return wrong(key, issue.input, FORMATS[issue.format] ?? own ?? issues.otherForm);
+			return wrong(key, issue.input, FORMAT_TEXTS[issue.format] ?? own ?? issues.otherForm);
 		case 'too_small':
 			if (issue.origin === 'number' || issue.origin === 'int') return wrong(key, issue.input, issues.least(String(issue.minimum)));
 			return { message: issues.empty(key), hint: issue.origin === 'array' ? issues.oneEntry : issues.someText };
@@ -53,13 +53,13 @@ function allowedHint(value: unknown, allowed: readonly string[], own: string | u
 }
 
 function wrong(key: string, value: unknown, hint: string): Wording {
-	if (key === '') return { message: value === undefined ? issues.emptyFile : issues.fileHolds(show(value)), hint };
-	return { message: value === undefined ? issues.missingKey(key) : issues.hasValue(key, show(value)), hint };
+	if (key === '') return { message: value === undefined ? issues.emptyFile : issues.fileHolds(shownValue(value)), hint };
+	return { message: value === undefined ? issues.missingKey(key) : issues.hasValue(key, shownValue(value)), hint };
 }
 
 const property = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
 
-function show(value: unknown): string {
+function shownValue(value: unknown): string {
 	const text = JSON.stringify(value) ?? String(value);
 	return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

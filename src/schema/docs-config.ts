@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { hint } from './hint.ts';
 
 /** Separators of Windows are read as ours. */
-const slashed = z.string().overwrite((path) => path.replaceAll('\\', '/'));
+const slashPath = z.string().overwrite((path) => path.replaceAll('\\', '/'));
 
 /** The path of a file or folder of the site. */
-export const filePath = slashed.min(1);
+export const filePath = slashPath.min(1);
 
 /** `./docs//teil` is `docs/teil`. */
-const withoutDots = (path: string): string =>
+const normalisedPath = (path: string): string =>
 	path
 		.split('/')
 		.filter((part) => part !== '.' && part !== '')
 		.join('/') || '.';
 
 /** A folder relative to the root of the texts, in its normal form: what lies in it begins with it. */
-export const folder = slashed.regex(/^(?!\/)(?!.*\/$)./, hint('folder')).overwrite(withoutDots);
+export const folder = slashPath.regex(/^(?!\/)(?!.*\/$)./, hint('folder')).overwrite(normalisedPath);
 
 /** Where something stands in the site; begins and ends with a slash. */
 export const route = z.string().regex(/^\/(?:.*\/)?$/, hint('route'));
@@ -37,7 +37,7 @@ export const docsSchema = z.strictObject({
 	/** File of the sidebars. Without one there is a single sidebar with everything. */
 	sidebars: filePath.default('sidebars.ts'),
 	/** What `versions.json`, `versioned_docs` and `versioned_sidebars` begin with: a folder with its slash, or part of a name. */
-	versionsPrefix: slashed.default(''),
+	versionsPrefix: slashPath.default(''),
 	/** Name of the folder with its translations in that of a language; by default as Docusaurus names it (`docusaurus-plugin-content-docs`, then `-` and the id of a further one). */
 	translations: filePath.optional(),
 	/** Patterns of files in the folder; by default all `.md` and `.mdx` whose name does not begin with `_`. */

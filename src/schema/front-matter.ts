@@ -36,7 +36,7 @@ const byKey = <S extends z.ZodType>(whole: S) =>
 const author = byKey(authorSchema.partial().extend({ key: z.string().min(1).optional() }));
 const tag = byKey(z.strictObject({ key: z.string().min(1).optional(), label: z.string().min(1).optional(), permalink: z.string().min(1).optional() }));
 
-const common = {
+const commonKeys = {
 	title: text.optional(),
 	/** Title of the window and for other sites, where it differs. */
 	title_meta: text.optional(),
@@ -56,7 +56,7 @@ const common = {
 
 /** Front matter of a page below `docs/`; keys as Docusaurus has them. */
 export const docFrontMatterSchema = z.strictObject({
-	...common,
+	...commonKeys,
 	id: text.pipe(z.string().regex(/^[^/]+$/, hint('docId'))).optional(),
 	sidebar_label: text.optional(),
 	/** Of the index of a folder: the name by which translations know the category, instead of its label. */
@@ -83,7 +83,7 @@ export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 
 /** Front matter of a post below `blog/`. */
 export const postFrontMatterSchema = z.strictObject({
-	...common,
+	...commonKeys,
 	date: day.optional(),
 	/** Shorter name for the list of all posts beside each. */
 	sidebar_label: text.optional(),
@@ -98,5 +98,5 @@ export const postFrontMatterSchema = z.strictObject({
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
 
 /** Front matter of a free page below `pages/`. */
-export const pageFrontMatterSchema = z.strictObject(common);
+export const pageFrontMatterSchema = z.strictObject(commonKeys);
 export type PageFrontMatter = z.output<typeof pageFrontMatterSchema>;

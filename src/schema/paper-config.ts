@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { toDay } from './day.ts';
 import { hint } from './hint.ts';
 
-const day = z.string().refine((value) => toDay(value) === value, hint('day'));
+const dayText = z.string().refine((value) => toDay(value) === value, hint('day'));
 
 const editionSchema = z.strictObject({
 	/** Part of the address `/ausgabe/{id}/`, which is printed on the paper. */
 	id: z.string().regex(/^[\w][\w.-]*$/, hint('editionId')),
 	/** Day from which the edition is valid. */
-	date: day,
+	date: dayText,
 	/** Who has approved it. */
 	approvedBy: z.string().min(1).optional(),
 	/** What differs from the edition before. */

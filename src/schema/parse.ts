@@ -26,7 +26,7 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 	const issues = result.error.issues.flatMap(unwrapUnion);
 	const problems = issues.flatMap(eachKey).map((issue): Problem => {
 		const { message, hint } = describeIssue(issue, schema);
-		return problemOf(origin.rule, { file: origin.file, line: origin.lineOf(pathOf(issue)), message, hint });
+		return problemOf(origin.rule, { file: origin.file, line: origin.lineOf(issuePath(issue)), message, hint });
 	});
 	if (!origin.open) return { problems };
 	const unknown = issues.flatMap(eachKey).filter(({ code }) => code === 'unrecognized_keys');
@@ -39,10 +39,10 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 	return { ...again, ignored: [...problems.map((problem) => ({ ...problem, severity: 'warning' as const, hint })), ...again.ignored] };
 }
 
-const pathOf = (issue: z.core.$ZodIssue) => (issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path);
+const issuePath = (issue: z.core.$ZodIssue) => (issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path);
 
 /** What goes when a value does not fit: the value; where it says what kind of thing an entry is, the entry. */
-const unfitPath = (issue: z.core.$ZodIssue) => (issue.code === 'invalid_union' && issue.errors.length === 0 ? issue.path.slice(0, -1) : pathOf(issue));
+const unfitPath = (issue: z.core.$ZodIssue) => (issue.code === 'invalid_union' && issue.errors.length === 0 ? issue.path.slice(0, -1) : issuePath(issue));
 
 /** A path as it leads through what was written: the schema makes a list of a single value, which has no place in one. */
 function pathIn(value: unknown, [key, ...rest]: readonly PropertyKey[]): PropertyKey[] {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-const words = z.array(z.string().min(1)).default([]);
+const phraseList = z.array(z.string().min(1)).default([]);
 
 /** What makes a doc a term of the glossary: other pages link to it where they mention it. Its `sidebar_label`, otherwise the title, is the first form. */
 export const termSchema = z.strictObject({
 	/** The definition in one or two sentences of plain text, for the card at a mention and for paper. */
 	short: z.string().min(1).max(240),
 	/** Further forms: plurals with another stem, abbreviations. German endings are added to these and to the title. */
-	forms: words,
+	forms: phraseList,
 	/** Phrases in which a form means something else, as written: `im Bereich von`. They are never linked. */
-	except: words,
+	except: phraseList,
 	/** Words of everyday language for the same thing. They find the page in the search and are never linked. */
-	synonyms: words,
+	synonyms: phraseList,
 	/** Words that texts must not use for it. They find the page in the search as well. */
-	forbidden: words,
+	forbidden: phraseList,
 	/** Fields, objects and operations of the API that carry the term: `Apparatus.identNo`, `area`. */
-	api: words,
+	api: phraseList,
 });
 export type TermConfig = z.output<typeof termSchema>;
 

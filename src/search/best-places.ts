@@ -1,7 +1,7 @@
 import { emptyList, type PostingList } from './postings.ts';
 
 /** So few that it is quicker to hold them than to sort all. */
-const FEW = 8;
+const FEW_PLACES = 8;
 
 /** Positions of the highest scores, in their order; of several with the lowest of these scores the first. */
 export function bestPlaces(scores: Float64Array, most: number): number[] {
@@ -30,7 +30,7 @@ export function bestPostings(list: PostingList, most: number): PostingList {
 
 /** The lowest of the highest scores. Most lists are long and few of them are wanted: only what is better than these is put in its place. */
 function leastOfBest(scores: Float64Array, most: number): number {
-	if (most > FEW) return scores.toSorted()[scores.length - most] ?? 0;
+	if (most > FEW_PLACES) return scores.toSorted()[scores.length - most] ?? 0;
 	const highest = new Float64Array(most);
 	for (const score of scores) {
 		if (score <= (highest[0] ?? 0)) continue;

@@ -20,27 +20,27 @@ const WEIGHT = { slug: 1, title: 0.9, keyword: 0.8, titleWord: 0.6, earlierPart:
 /** Of pages that are equally close. */
 const KIND_BONUS: Record<SearchKind, number> = { manual: 0.03, glossary: 0.02, api: 0.01, page: 0.01, blog: 0 };
 /** Less is no likeness. */
-const LEAST = 0.55;
+const LEAST_LIKENESS = 0.55;
 
 /**
  * The pages that somebody may have meant by an address that does not exist: by the likeness of its parts to those of a page's address, to its title, to its keywords.
  * @param translate gives another word for a part, such as the German one for an English one.
  */
 export function closestPages(address: string, pages: readonly ListedPage[], translate: (part: string) => string | undefined): ListedPage[] {
-	const parts = partsOf(address);
+	const parts = addressParts(address);
 	const meant = parts.map((part, index) => ({
 		keys: [part, translate(part)].filter((key) => key !== undefined),
 		joined: index > 0 ? `${parts[index - 1]}${part}` : part,
 		weight: WEIGHT.earlierPart ** (parts.length - 1 - index),
 	}));
 	return pages
-		.map((page) => ({ page, score: Math.max(...[page.path, ...(page.from ?? [])].map((path) => score(meant, { ...page, path }))) }))
-		.filter(({ score: each }) => each >= LEAST)
+		.map((page) => ({ page, score: Math.max(...[page.path, ...(page.from ?? [])].map((path) => scorePage(meant, { ...page, path }))) }))
+		.filter(({ score: each }) => each >= LEAST_LIKENESS)
 		.sort((a, b) => b.score - a.score)
 		.map(({ page }) => page);
 }
 
-interface Part {
+interface AddressPart {
 	/** The part, and its translation. */
 	keys: string[];
 	/** What was taken for two parts may be one: `inspections/add`. */
@@ -48,13 +48,13 @@ interface Part {
 	weight: number;
 }
 
-function score(meant: readonly Part[], { path, title, kind, keywords }: ListedPage): number {
-	const own = partsOf(path);
+function scorePage(meant: readonly AddressPart[], { path, title, kind, keywords }: ListedPage): number {
+	const own = addressParts(path);
 	const slug = own.at(-1) ?? '';
 	const folders = own.slice(0, -1);
-	const name = keyOf(title);
+	const name = foldedKey(title);
 	const nameWords = wordsIn(title).map(({ whole }) => whole);
-	const synonyms = new Set(keywords.map((word) => analysis.stem(keyOf(word))));
+	const synonyms = new Set(keywords.map((word) => analysis.stem(foldedKey(word))));
 	const likeness = (key: string) =>
 		Math.max(
 			WEIGHT.slug * alike(key, slug),
@@ -72,20 +72,20 @@ function score(meant: readonly Part[], { path, title, kind, keywords }: ListedPa
 }
 
 /** The parts of an address, folded: no base, no ending, no `index`, nothing that only came along with a copied address. */
-function partsOf(address: string): string[] {
-	return decode(address)
+function addressParts(address: string): string[] {
+	return decodeAddress(address)
 		.split('/')
-		.map((part) => keyOf(part.replace(/\.[a-z]{2,4}$/i, '')))
+		.map((part) => foldedKey(part.replace(/\.[a-z]{2,4}$/i, '')))
 		.filter((part) => part !== '' && part !== 'index' && part !== 'amp');
 }
 
-const keyOf = (text: string) =>
+const foldedKey = (text: string) =>
 	wordsIn(text)
 		.map(({ whole }) => whole)
 		.join('');
 
 /** Not the function that the console has: shared with it, these lines would be a file of their own for a browser to load. */
-function decode(address: string): string {
+function decodeAddress(address: string): string {
 	try {
 		return decodeURIComponent(address);
 	} catch {

@@ -5,12 +5,12 @@ import { askOnce } from './ask-once.ts';
 export type Vocabulary = Pick<ReadonlySet<string>, 'has'>;
 
 /** Shorter parts fit by chance too often (`rot` in Protokoll). */
-const SHORTEST = 4;
+const SHORTEST_TAIL = 4;
 const SHORTEST_FIRST = 3;
 /** A longer run of letters is no word, and has too many beginnings to look at. */
-const LONGEST = 60;
+const LONGEST_COMPOUND = 60;
 /** A part of this length is believed even behind a first part that stands nowhere by itself. */
-const TELLING = 6;
+const TELLING_LENGTH = 6;
 
 /**
  * Tells the stems of the words that a word of a text ends with: `intervall` of Prüfintervalls; `mittelnummer` and `nummer` of Prüfmittelnummer.
@@ -21,18 +21,18 @@ export function lastPartsIn(vocabulary: Vocabulary, { stem, compounds }: Analysi
 	const isFirst = askOnce((head) => wordOfFirstPart(head, vocabulary, compounds) !== undefined);
 	const partsOf: (word: string) => readonly string[] = askOnce((word) => {
 		let parts: Set<string> | undefined;
-		for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
+		for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST_TAIL; at++) {
 			const head = word.slice(0, at);
 			if (compounds.prefixes.has(head)) continue;
 			const tail = word.slice(at);
-			if (!isFirst(head) && !(tail.length >= TELLING && vocabulary.has(stem(tail)))) continue;
+			if (!isFirst(head) && !(tail.length >= TELLING_LENGTH && vocabulary.has(stem(tail)))) continue;
 			parts ??= new Set();
 			parts.add(stem(tail));
 			for (const part of partsOf(tail)) parts.add(part);
 		}
-		return parts === undefined ? NONE : [...parts];
+		return parts === undefined ? NO_STEMS : [...parts];
 	});
-	return (word) => (word.length > LONGEST || /\d/.test(word) ? [] : partsOf(word));
+	return (word) => (word.length > LONGEST_COMPOUND || /\d/.test(word) ? [] : partsOf(word));
 }
 
 /**
@@ -41,9 +41,9 @@ export function lastPartsIn(vocabulary: Vocabulary, { stem, compounds }: Analysi
  */
 export function splitCompound(word: string, vocabulary: Vocabulary, analysis: Analysis): string[] | undefined {
 	const { compounds, stem } = analysis;
-	if (compounds === undefined || word.length > LONGEST) return undefined;
-	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST; at++) {
-		const tail = [word.slice(at), stem(word.slice(at))].find((form) => form.length >= SHORTEST && vocabulary.has(form));
+	if (compounds === undefined || word.length > LONGEST_COMPOUND) return undefined;
+	for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST_TAIL; at++) {
+		const tail = [word.slice(at), stem(word.slice(at))].find((form) => form.length >= SHORTEST_TAIL && vocabulary.has(form));
 		if (tail === undefined) continue;
 		const head = word.slice(0, at);
 		const first = wordOfFirstPart(head, vocabulary, compounds);
@@ -54,7 +54,7 @@ export function splitCompound(word: string, vocabulary: Vocabulary, analysis: An
 	return undefined;
 }
 
-const NONE: readonly string[] = [];
+const NO_STEMS: readonly string[] = [];
 
 type Rules = NonNullable<Analysis['compounds']>;
 

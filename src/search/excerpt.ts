@@ -13,7 +13,7 @@ export interface MarkedText {
 }
 
 /** Length of an excerpt in characters: about two lines of a result. */
-const LENGTH = 160;
+const EXCERPT_LENGTH = 160;
 /** How much stands before the first mark. */
 const BEFORE = 40;
 
@@ -26,9 +26,9 @@ export function markFound(text: string, isFound: (term: string) => boolean): Mar
 /** Cuts a marked text to the surroundings of its first mark, at words. */
 export function excerpt({ text, marks }: MarkedText): MarkedText {
 	const first = marks[0]?.start ?? 0;
-	const wanted = Math.max(0, Math.min(first - BEFORE, text.length - LENGTH));
+	const wanted = Math.max(0, Math.min(first - BEFORE, text.length - EXCERPT_LENGTH));
 	const start = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
-	const limit = start + LENGTH;
+	const limit = start + EXCERPT_LENGTH;
 	const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), first + 1);
 	const before = start > 0 ? '… ' : '';
 	return {

@@ -35,10 +35,10 @@ export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: 
 		const word = topic[at];
 		if (match.items.size === 0 && word !== undefined) include(match, await guessWord(index, word, analysis));
 	}
-	const names = isTrouble ? new Map<number, Named>() : await namesLike(index, query, analysis);
+	const names = isTrouble ? new Map<number, NameMatch>() : await namesLike(index, query, analysis);
 	const troubles = new Set(isTrouble ? (await index.postings(TROUBLE)).map(({ item }) => item) : []);
 	const scored = new Map(
-		score(
+		scoreItems(
 			index,
 			topic.flatMap((word, at): AskedWord[] => {
 				const match = matches[at];
@@ -64,15 +64,15 @@ export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: 
 	};
 }
 
-type Named = Pick<FoundItem, 'level' | 'weight'>;
+type NameMatch = Pick<FoundItem, 'level' | 'weight'>;
 
 /** Items that are called what was asked for, and those whose name begins so. */
-async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery, analysis: Analysis): Promise<Map<number, Named>> {
+async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery, analysis: Analysis): Promise<Map<number, NameMatch>> {
 	const key = nameKey(topic, analysis);
-	const called = (await index.postings(key)).map(({ item, place, score: weight }): [number, Named] => [item, { level: NAME_LEVELS[place] ?? 'entry', weight }]);
+	const called = (await index.postings(key)).map(({ item, place, score: weight }): [number, NameMatch] => [item, { level: NAME_LEVELS[place] ?? 'entry', weight }]);
 	const longer = isUnfinished && key.length > 3 ? await index.beginning(key) : [];
 	const begins = longer.flatMap(([term, postings]) => (term === key ? [] : postings.filter(({ place }) => NAME_LEVELS[place] !== 'keyword')));
-	const beginning = begins.map(({ item, place, score: weight }): [number, Named] => [
+	const beginning = begins.map(({ item, place, score: weight }): [number, NameMatch] => [
 		item,
 		{ level: NAME_LEVELS[place] === 'page' ? 'page that begins so' : 'place that begins so', weight },
 	]);
@@ -80,7 +80,7 @@ async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery,
 	const isBeginning = beginning.some(([, { level }]) => level === 'page that begins so');
 	return new Map([
 		...beginning,
-		...called.map(([item, named]): [number, Named] => [item, isBeginning && named.level === 'entry' ? { ...named, level: 'place that begins so' } : named]),
+		...called.map(([item, named]): [number, NameMatch] => [item, isBeginning && named.level === 'entry' ? { ...named, level: 'place that begins so' } : named]),
 	]);
 }
 
@@ -123,7 +123,7 @@ interface AskedWord {
 }
 
 /** Adds up what the words say: an item that answers more of them counts more, and so does one on a page that does. */
-function score(index: SearchIndex, words: readonly AskedWord[]): Scored[] {
+function scoreItems(index: SearchIndex, words: readonly AskedWord[]): Scored[] {
 	const strengths = words.map(({ isWeak }) => (isWeak ? QUESTION.weakWord : 1));
 	const rarities = words.map(({ match }, at) => (strengths[at] ?? 1) * Math.log(1 + index.size / Math.max(1, match.items.size)) ** QUESTION.rarityPower);
 	const all = rarities.reduce((sum, rarity) => sum + rarity, 0);

@@ -54,7 +54,7 @@ export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, ed
 	return [
 		{ path: DIRECTORY, text: JSON.stringify(directory) },
 		...parts.map(({ text }, index) => ({ path: partFile(edition, index), text })),
-		...pages.map((page, index) => ({ path: pageFile(edition, index), text: JSON.stringify(textsOf(page)) })),
+		...pages.map((page, index) => ({ path: pageFile(edition, index), text: JSON.stringify(pageTexts(page)) })),
 		{ path: vocabularyFile(edition), text: vocabulary },
 	];
 }
@@ -90,7 +90,7 @@ function addCompounds(terms: Map<string, PostingList>, gathered: Gathered, analy
 	}
 }
 
-function textsOf({ path, title, kind, api, items }: PageItems): PageTexts {
+function pageTexts({ path, title, kind, api, items }: PageItems): PageTexts {
 	return {
 		path,
 		title,

@@ -22,7 +22,7 @@ interface Matching {
 	match: Match;
 }
 
-const begin = (index: SearchIndex): Matching => ({ index, match: { items: new Map(), terms: new Set(), beginnings: new Set() } });
+const newMatching = (index: SearchIndex): Matching => ({ index, match: { items: new Map(), terms: new Set(), beginnings: new Set() } });
 
 /** Of a few letters, so that what begins so is not too much. */
 const MOST_BEGINNINGS = 60;
@@ -36,14 +36,14 @@ export async function matchWord(
 	{ whole, parts }: TextWord,
 	{ analysis, isNegated, isUnfinished }: { analysis: Analysis; isNegated: boolean; isUnfinished: boolean },
 ): Promise<Match> {
-	const matching = begin(index);
+	const matching = newMatching(index);
 	const { match } = matching;
 	const stem = analysis.stem(whole);
-	await add(matching, stem, 1);
-	if (isNegated && analysis.negation) await add(matching, analysis.stem(analysis.negation.prefix + whole), 1);
+	await addTerm(matching, stem, 1);
+	if (isNegated && analysis.negation) await addTerm(matching, analysis.stem(analysis.negation.prefix + whole), 1);
 	const isKnown = match.items.size > 0;
 	const stems = parts.map((part) => analysis.stem(part));
-	if (stems.length > 1) await addAll(matching, stems);
+	if (stems.length > 1) await addIdentifier(matching, stems);
 	if (isUnfinished) {
 		const weight = isKnown ? MATCH_WEIGHT.prefix.whole : MATCH_WEIGHT.prefix.unfinished;
 		for (const [term, postings] of (await index.beginning(whole)).slice(0, MOST_BEGINNINGS)) if (term !== stem) take(match, postings, weight);
@@ -54,18 +54,18 @@ export async function matchWord(
 
 /** What a word that stands nowhere may mean: a compound of known words, or a slip of the pen. */
 export async function guessWord(index: SearchIndex, { whole }: TextWord, analysis: Analysis): Promise<Match> {
-	const matching = begin(index);
+	const matching = newMatching(index);
 	const { match } = matching;
 	const vocabulary = await index.vocabulary();
 	const split = splitCompound(whole, vocabulary, analysis);
 	if (split !== undefined) {
 		for (const [at, part] of split.entries()) {
-			await add(matching, analysis.stem(part), at === split.length - 1 ? MATCH_WEIGHT.lastPart : MATCH_WEIGHT.firstPart);
+			await addTerm(matching, analysis.stem(part), at === split.length - 1 ? MATCH_WEIGHT.lastPart : MATCH_WEIGHT.firstPart);
 		}
 	}
-	for (const term of holding(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.compound);
+	for (const term of holding(analysis.stem(whole), vocabulary)) await addTerm(matching, term, MATCH_WEIGHT.compound);
 	const slips = slipsOf(whole, vocabulary, analysis);
-	for (const term of slips.size > 0 ? slips : closest(analysis.stem(whole), vocabulary)) await add(matching, term, MATCH_WEIGHT.fuzzy);
+	for (const term of slips.size > 0 ? slips : closestWords(analysis.stem(whole), vocabulary)) await addTerm(matching, term, MATCH_WEIGHT.fuzzy);
 	return match;
 }
 
@@ -98,13 +98,13 @@ function slipsOf(word: string, vocabulary: ReadonlySet<string>, { stem }: Analys
 }
 
 /** Words that differ by a letter or two, the closest first. */
-function closest(word: string, vocabulary: ReadonlySet<string>): string[] {
+function closestWords(word: string, vocabulary: ReadonlySet<string>): string[] {
 	if (word.length < 4) return [];
 	const most = /\d/.test(word) || word.length < 8 ? 1 : 2;
 	const letters = lettersIn(word);
 	const near: { term: string; distance: number }[] = [];
 	for (const term of vocabulary) {
-		if (Math.abs(term.length - word.length) > most || differences(letters, lettersIn(term)) > 2 * most) continue;
+		if (Math.abs(term.length - word.length) > most || differingBits(letters, lettersIn(term)) > 2 * most) continue;
 		const distance = editDistance(word, term);
 		if (distance <= most) near.push({ term, distance: distance + (term[0] === word[0] ? 0 : 0.5) });
 	}
@@ -123,20 +123,20 @@ function lettersIn(word: string): number {
 	return letters;
 }
 
-function differences(a: number, b: number): number {
+function differingBits(a: number, b: number): number {
 	let count = 0;
 	for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count++;
 	return count;
 }
 
-async function add({ index, match }: Matching, term: string, weight: number): Promise<void> {
+async function addTerm({ index, match }: Matching, term: string, weight: number): Promise<void> {
 	const postings = await index.postings(term);
 	if (postings.length > 0) match.terms.add(term);
 	take(match, postings, weight);
 }
 
 /** Items that all parts of an identifier stand in. */
-async function addAll({ index, match }: Matching, terms: readonly string[]): Promise<void> {
+async function addIdentifier({ index, match }: Matching, terms: readonly string[]): Promise<void> {
 	const [first = [], ...others] = await Promise.all(terms.map((term) => index.postings(term)));
 	const rest = others.map((list) => new Map(list.map((posting) => [posting.item, posting.score])));
 	const both = first.filter(({ item }) => rest.every((list) => list.has(item)));
@@ -156,8 +156,8 @@ function take({ items }: Match, postings: readonly Posting[], weight: number): v
 
 /** Two words that a text writes as one: „Dienst Konto“. */
 export async function matchJoined(index: SearchIndex, words: readonly TextWord[], analysis: Analysis): Promise<Match> {
-	const matching = begin(index);
+	const matching = newMatching(index);
 	const { match } = matching;
-	await add(matching, analysis.stem(words.map(({ whole }) => whole).join('')), MATCH_WEIGHT.joined);
+	await addTerm(matching, analysis.stem(words.map(({ whole }) => whole).join('')), MATCH_WEIGHT.joined);
 	return match;
 }

@@ -3,7 +3,7 @@ import { askOnce } from './ask-once.ts';
 import type { Item, PageItems } from './items.ts';
 import type { Posting } from './postings.ts';
 import { KIND_WEIGHT, NAME_LEVELS, PART_WEIGHT } from './ranking.ts';
-import { NAME, TROUBLE } from './search-files.ts';
+import { WHOLE_NAME, TROUBLE } from './search-files.ts';
 import { splitWord, type TextWord } from './tokenise.ts';
 import { wordTable } from './word-table.ts';
 
@@ -20,7 +20,7 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<
 		const score = 2 ** (10 * KIND_WEIGHT[page.kind] * PART_WEIGHT[item.part]);
 		for (const { name, level } of itemNames(item)) {
 			const { key, isAboutOne } = read(name);
-			if (key === NAME || (level === 'keyword' && isAboutOne)) continue;
+			if (key === WHOLE_NAME || (level === 'keyword' && isAboutOne)) continue;
 			addPosting(terms, key, { item: number, score, place: NAME_LEVELS.indexOf(level) });
 		}
 		// Words of writers count, for they name symptoms.
@@ -73,5 +73,5 @@ function nameReader(analysis: Analysis): (name: string) => Name {
 /** `=kb304` of KB-304, kb304 and KB 304; the same for all inflected forms, without words that carry no topic. */
 export function nameKey(words: readonly Pick<TextWord, 'whole'>[], { stem, stopWords }: Analysis): string {
 	const telling = words.filter(({ whole }) => !stopWords.has(whole));
-	return NAME + (telling.length > 0 ? telling : words).map(({ whole }) => stem(whole)).join('');
+	return WHOLE_NAME + (telling.length > 0 ? telling : words).map(({ whole }) => stem(whole)).join('');
 }

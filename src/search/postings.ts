@@ -10,9 +10,9 @@ export interface Posting {
 /** Where in an item a term stands, the best place if there are several. */
 export const PLACE = { text: 0, context: 1, keywords: 2, name: 3 } as const;
 
-const PLACES = 4;
+const PLACE_COUNT = 4;
 /** Steps of a score when it doubles. */
-const STEPS = 8;
+const SCORE_STEPS = 8;
 
 /** Postings of a term in the order of their items, as the making of an index holds them: there are millions, and no object for any of them. */
 export interface PostingList {
@@ -54,7 +54,7 @@ export function postingWriter(): (list: PostingList) => string {
 		for (let at = 0; at < items.length; at++) {
 			const item = items[at] ?? 0;
 			length = writeNumber(bytes, length, item - before);
-			length = writeNumber(bytes, length, Math.round(STEPS * Math.log2(1 + (scores[at] ?? 0))) * PLACES + (places[at] ?? 0));
+			length = writeNumber(bytes, length, Math.round(SCORE_STEPS * Math.log2(1 + (scores[at] ?? 0))) * PLACE_COUNT + (places[at] ?? 0));
 			before = item;
 		}
 		return decoder.decode(bytes.subarray(0, Math.max(0, length - 1)));
@@ -81,7 +81,7 @@ export function decodePostings(numbers: readonly number[]): Posting[] {
 	for (let at = 0; at + 1 < numbers.length; at += 2) {
 		item += numbers[at] ?? 0;
 		const packed = numbers[at + 1] ?? 0;
-		postings.push({ item, score: 2 ** (Math.floor(packed / PLACES) / STEPS) - 1, place: packed % PLACES });
+		postings.push({ item, score: 2 ** (Math.floor(packed / PLACE_COUNT) / SCORE_STEPS) - 1, place: packed % PLACE_COUNT });
 	}
 	return postings;
 }

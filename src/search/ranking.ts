@@ -6,7 +6,7 @@
 /** A match by the field that it stands in. */
 export const FIELD_BOOST = { name: 5, context: 1.5, keywords: 3, text: 1 } as const;
 /** How soon more of the same word counts no more, and how much a long text counts less (BM25's k and b). */
-export const LENGTH = { saturation: 1.2, share: { name: 0.85, context: 0.85, keywords: 0, text: 0.85 } } as const;
+export const BM25 = { saturation: 1.2, share: { name: 0.85, context: 0.85, keywords: 0, text: 0.85 } } as const;
 
 /** The manual answers most questions; news are rarely the answer. */
 export const KIND_WEIGHT = { manual: 1, glossary: 0.96, api: 0.95, page: 0.8, blog: 0.6 } as const;

@@ -51,7 +51,7 @@ export const pageFile = (edition: string, page: number): string => `/search/${ed
 /** All words that a query may be a slip or a compound of. */
 export const vocabularyFile = (edition: string): string => `/search/${edition}/words.txt`;
 /** Terms that begin with this are whole names: `=prufmittelsperr` of „Prüfmittel sperren“. */
-export const NAME = '=';
+export const WHOLE_NAME = '=';
 /** Stands for all places that are about troubles. */
 export const TROUBLE = '!';
 /** A term that ends with this stands for all that begin so: `ka*`, where these fill more than one part. It sorts before them. */

@@ -1,16 +1,16 @@
 import type { PostingList } from './postings.ts';
 
 /** More would weigh more than the rest of a query; what is left out is rare and stands in no name. */
-const MOST_WORDS = 16_000;
-const LONGEST = 40;
+const MOST_TERMS = 16_000;
+const LONGEST_TERM = 40;
 
 /** The words that a query may mean by a slip or a compound, sorted, each without the letters that it shares with the one before: `3wert` behind `mess` is `meswert`. */
 export function packVocabulary(terms: ReadonlyMap<string, PostingList>): string {
 	const kept = [...terms]
-		.filter(([term]) => term.length >= 3 && term.length <= LONGEST && !/^\d+$/.test(term))
+		.filter(([term]) => term.length >= 3 && term.length <= LONGEST_TERM && !/^\d+$/.test(term))
 		.map(([term, { places }]) => ({ term, weight: bestPlace(places) * 1000 + places.length }))
 		.sort((a, b) => b.weight - a.weight)
-		.slice(0, MOST_WORDS)
+		.slice(0, MOST_TERMS)
 		.map(({ term }) => term)
 		.sort();
 	let before = '';

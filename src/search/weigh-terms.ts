@@ -2,18 +2,18 @@ import type { Analysis } from '#text/analysis.ts';
 import { bestPostings } from './best-places.ts';
 import type { Item, PageItems } from './items.ts';
 import { emptyList, PLACE, type PostingList } from './postings.ts';
-import { FIELD_BOOST, KIND_WEIGHT, LENGTH, MOST_POSTINGS, PART_WEIGHT } from './ranking.ts';
+import { FIELD_BOOST, KIND_WEIGHT, BM25, MOST_POSTINGS, PART_WEIGHT } from './ranking.ts';
 import { type ReadTerms, readTerms } from './read-terms.ts';
 
 /** The fields of an item in the order of their texts (`textsOf`). Where a term stands in several, its place is the best of them. */
-const FIELDS = ['name', 'context', 'keywords', 'text'] as const;
+const ITEM_FIELDS = ['name', 'context', 'keywords', 'text'] as const;
 
 /**
  * What each term says about the items that it says most about (BM25 by field: the rarer the term, the shorter the field and the more telling, the more).
  * A term is the stem of a word; of an identifier both the whole and its parts are terms.
  */
 export function weighTerms(pages: readonly PageItems[], { stem, stopWords }: Analysis): Map<string, PostingList> {
-	const texts = pages.flatMap((page) => page.items.flatMap((item) => textsOf(item, page)));
+	const texts = pages.flatMap((page) => page.items.flatMap((item) => fieldTexts(item, page)));
 	const weights = pages.flatMap(({ kind, items: own }) => own.map(({ part }) => KIND_WEIGHT[kind] * PART_WEIGHT[part]));
 	const read = readTerms(texts, (word) => (stopWords.has(word) ? undefined : stem(word)));
 	const { starts, items, scores, places } = byTerm(weighItems(read, weights), read.terms.length);
@@ -36,7 +36,7 @@ interface Weighed extends PostingList {
 
 /** Weighs the terms of one item after the other; how rare they are is not known yet. */
 function weighItems({ terms: { length: termCount }, numbers, ends, lengths }: ReadTerms, weights: readonly number[]): Weighed {
-	const usual = FIELDS.map((_, field) => averageOfFilled(lengths.filter((_, text) => text % FIELDS.length === field)) || 1);
+	const usual = ITEM_FIELDS.map((_, field) => averageOfFilled(lengths.filter((_, text) => text % ITEM_FIELDS.length === field)) || 1);
 	const terms = new Uint32Array(numbers.length);
 	const { items, scores, places } = emptyList(numbers.length);
 	let length = 0;
@@ -47,8 +47,8 @@ function weighItems({ terms: { length: termCount }, numbers, ends, lengths }: Re
 	const last = new Uint32Array(termCount);
 	for (const [item, weight] of weights.entries()) {
 		const first = length;
-		for (const [field, name] of FIELDS.entries()) {
-			const text = item * FIELDS.length + field;
+		for (const [field, name] of ITEM_FIELDS.entries()) {
+			const text = item * ITEM_FIELDS.length + field;
 			let different = 0;
 			for (let at = ends[text - 1] ?? 0; at < (ends[text] ?? 0); at++) {
 				const term = numbers[at] ?? 0;
@@ -57,7 +57,7 @@ function weighItems({ terms: { length: termCount }, numbers, ends, lengths }: Re
 				counts[term] = count + 1;
 			}
 			// How much of a count is needed until more of it says little.
-			const needed = LENGTH.saturation * (1 - LENGTH.share[name] + (LENGTH.share[name] * (lengths[text] ?? 0)) / (usual[field] ?? 1));
+			const needed = BM25.saturation * (1 - BM25.share[name] + (BM25.share[name] * (lengths[text] ?? 0)) / (usual[field] ?? 1));
 			for (let each = 0; each < different; each++) {
 				const term = found[each] ?? 0;
 				const count = counts[term] ?? 0;
@@ -68,7 +68,7 @@ function weighItems({ terms: { length: termCount }, numbers, ends, lengths }: Re
 					last[term] = ++length;
 				}
 				const at = (last[term] ?? 0) - 1;
-				scores[at] = (scores[at] ?? 0) + (FIELD_BOOST[name] * count * (LENGTH.saturation + 1)) / (count + needed);
+				scores[at] = (scores[at] ?? 0) + (FIELD_BOOST[name] * count * (BM25.saturation + 1)) / (count + needed);
 				places[at] = Math.max(places[at] ?? 0, PLACE[name]);
 			}
 		}
@@ -96,7 +96,7 @@ function byTerm({ terms, items, scores, places }: Weighed, termCount: number): P
 }
 
 /** The texts of an item, one for each of `FIELDS`. */
-function textsOf({ part, id, names, calls, above, keywords, text }: Item, { title }: PageItems): string[] {
+function fieldTexts({ part, id, names, calls, above, keywords, text }: Item, { title }: PageItems): string[] {
 	// The text of an entry is searched as part of its section.
 	return [names.join(' · '), id === '' ? '' : [title, ...above].join(' · '), [...keywords, ...calls].join(' · '), part === 'entry' ? '' : text];
 }

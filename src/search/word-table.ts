@@ -1,9 +1,9 @@
-const LETTER = /^[\p{L}\p{N}\p{M}\u00AD]$/u;
-const CONNECTOR = /^[-\u2010\u2011_./]$/;
+const LETTER_CHARACTER = /^[\p{L}\p{N}\p{M}\u00AD]$/u;
+const CONNECTOR_CHARACTER = /^[-\u2010\u2011_./]$/;
 
 /** What a character is in a word; 0 is not known yet, halves are those of characters beyond 16 bits. */
 const KIND = { letter: 1, connector: 2, half: 3, other: 4 } as const;
-const kinds = new Uint8Array(0x10000);
+const characterKinds = new Uint8Array(0x10000);
 
 /** Numbers of words: the same word has the same number. */
 export interface WordTable {
@@ -37,7 +37,7 @@ export function wordTable(): WordTable {
 		for (let at = 0; at < text.length; at++) letters[lettersEnd + at] = text.charCodeAt(at);
 		slots.set([words.push(text), hash, lettersEnd, text.length], slot);
 		lettersEnd += text.length;
-		if (words.length * SLOT * 2 > slots.length) slots = moved(slots, new Int32Array(slots.length * 2));
+		if (words.length * SLOT * 2 > slots.length) slots = rehashed(slots, new Int32Array(slots.length * 2));
 	};
 	const numberOf = (text: string, start: number, { end, hash }: { end: number; hash: number }): number => {
 		let slot = firstSlot(hash, slots);
@@ -72,7 +72,7 @@ function grown(list: Uint16Array, longer: Uint16Array): Uint16Array {
 }
 
 /** Puts all slots into a longer table. */
-function moved(slots: Int32Array, longer: Int32Array): Int32Array {
+function rehashed(slots: Int32Array, longer: Int32Array): Int32Array {
 	for (let from = 0; from < slots.length; from += SLOT) {
 		if (slots[from] === 0) continue;
 		let to = firstSlot(slots[from + 1] ?? 0, longer);
@@ -84,25 +84,25 @@ function moved(slots: Int32Array, longer: Int32Array): Int32Array {
 
 function isLetter(text: string, at: number): boolean {
 	if (at >= text.length) return false;
-	const kind = kindOf(text.charCodeAt(at));
+	const kind = characterKind(text.charCodeAt(at));
 	return kind === KIND.letter || (kind === KIND.half && isHalfOfLetter(text, at));
 }
 
 /** What holds two letters together. */
-const isJoint = (text: string, at: number): boolean => at < text.length && kindOf(text.charCodeAt(at)) === KIND.connector && isLetter(text, at + 1);
+const isJoint = (text: string, at: number): boolean => at < text.length && characterKind(text.charCodeAt(at)) === KIND.connector && isLetter(text, at + 1);
 
 function isHalfOfLetter(text: string, at: number): boolean {
 	const isSecond = text.charCodeAt(at) >= 0xdc00;
 	const whole = text.codePointAt(isSecond ? at - 1 : at) ?? 0;
-	return whole > 0xffff && LETTER.test(String.fromCodePoint(whole));
+	return whole > 0xffff && LETTER_CHARACTER.test(String.fromCodePoint(whole));
 }
 
-const kindOf = (code: number): number => kinds[code] || learnKind(code);
+const characterKind = (code: number): number => characterKinds[code] || learnKind(code);
 
 function learnKind(code: number): number {
 	const character = String.fromCharCode(code);
 	const isHalf = code >= 0xd800 && code < 0xe000;
-	const kind = isHalf ? KIND.half : LETTER.test(character) ? KIND.letter : CONNECTOR.test(character) ? KIND.connector : KIND.other;
-	kinds[code] = kind;
+	const kind = isHalf ? KIND.half : LETTER_CHARACTER.test(character) ? KIND.letter : CONNECTOR_CHARACTER.test(character) ? KIND.connector : KIND.other;
+	characterKinds[code] = kind;
 	return kind;
 }

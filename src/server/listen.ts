@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How many ports after the wanted one are tried. */
-const ATTEMPTS = 20;
+const PORT_ATTEMPTS = 20;
 
 /**
  * Lets `server` listen on the wanted port or the next free one (up to 20 further).
@@ -12,7 +12,7 @@ const ATTEMPTS = 20;
  * @returns the port taken and whether it differs from the wanted one. Rejects when no port is free or allowed.
  */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<{ port: number; differs: boolean }> {
-	const last = port === 0 ? 0 : Math.min(port + ATTEMPTS, 65535);
+	const last = port === 0 ? 0 : Math.min(port + PORT_ATTEMPTS, 65535);
 	for (let candidate = port; candidate <= last; candidate++) {
 		if ((await isShadowed(candidate, host)) || !(await tryListen(server, candidate, host))) continue;
 		const taken = (server.address() as AddressInfo).port;

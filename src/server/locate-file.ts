@@ -12,15 +12,15 @@ export type Located = { kind: 'file'; file: string } | { kind: 'moved'; location
 export async function locateFile(folder: string, path: Extract<RequestPath, { kind: 'inside' }>): Promise<Located | undefined> {
 	const { segments, endsInSlash, pathname, query } = path;
 	const target = join(folder, ...segments);
-	if (endsInSlash) return answer(await fileInside(folder, join(target, 'index.html')));
+	if (endsInSlash) return locatedFile(await fileInside(folder, join(target, 'index.html')));
 	const file = await fileInside(folder, target);
 	if (file !== undefined && segments.at(-1) === 'index.html') return { kind: 'moved', location: pathname.slice(0, pathname.lastIndexOf('/') + 1) + query };
-	if (file !== undefined) return answer(file);
+	if (file !== undefined) return locatedFile(file);
 	const index = await fileInside(folder, join(target, 'index.html'));
 	return index === undefined ? undefined : { kind: 'moved', location: `${pathname}/${query}` };
 }
 
-const answer = (file: string | undefined): Located | undefined => (file === undefined ? undefined : { kind: 'file', file });
+const locatedFile = (file: string | undefined): Located | undefined => (file === undefined ? undefined : { kind: 'file', file });
 
 /** The real path of a regular file that lies in `folder`, else `undefined`. */
 export async function fileInside(folder: string, path: string): Promise<string | undefined> {

@@ -13,7 +13,7 @@ export function readRequestPath(target: string, base: string): RequestPath {
 	const origin = /^https?:\/\/[^/?]*/i.exec(target)?.[0] ?? '';
 	const [pathname = '', ...rest] = target.slice(origin.length).split('?');
 	const query = rest.length === 0 ? '' : `?${rest.join('?')}`;
-	const names = decode(pathname === '' && origin !== '' ? '/' : pathname);
+	const names = decodeSegments(pathname === '' && origin !== '' ? '/' : pathname);
 	if (names === undefined) return { kind: 'malformed' };
 	const baseNames = base.split('/').filter((name) => name !== '');
 	const isBelow = baseNames.every((name, index) => names.segments[index] === name);
@@ -22,7 +22,7 @@ export function readRequestPath(target: string, base: string): RequestPath {
 	return { kind: 'inside', segments: names.segments.slice(baseNames.length), endsInSlash: names.endsInSlash, pathname, query };
 }
 
-function decode(pathname: string): { segments: string[]; endsInSlash: boolean } | undefined {
+function decodeSegments(pathname: string): { segments: string[]; endsInSlash: boolean } | undefined {
 	if (!pathname.startsWith('/')) return undefined;
 	const endsInSlash = pathname.endsWith('/');
 	try {

@@ -38,16 +38,16 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		const path = readRequestPath(request.url ?? '/', base);
 		if (path.kind === 'malformed') return sendNotFound(response);
 		if (path.kind === 'outside') {
-			if (path.pathname === '/') return redirect(response, 302, base);
-			if (`${path.pathname}/` === base) return redirect(response, 301, base + path.query);
+			if (path.pathname === '/') return sendRedirect(response, 302, base);
+			if (`${path.pathname}/` === base) return sendRedirect(response, 301, base + path.query);
 			const [, catalog] = catalogRedirect(base).find(([from]) => from === path.pathname) ?? [];
-			return catalog === undefined ? sendNotFound(response) : redirect(response, 301, catalog);
+			return catalog === undefined ? sendNotFound(response) : sendRedirect(response, 301, catalog);
 		}
 		const found = await locateFile(folder, path);
 		if (found === undefined) return sendNotFound(response);
 		const moved = (await redirects()).get(`${base}${path.segments.map((segment) => `${segment}/`).join('')}`);
-		if (moved !== undefined) return redirect(response, 301, moved + path.query);
-		if (found.kind === 'moved') return redirect(response, 301, found.location);
+		if (moved !== undefined) return sendRedirect(response, 301, moved + path.query);
+		if (found.kind === 'moved') return sendRedirect(response, 301, found.location);
 		response.setHeader('Cache-Control', cacheControl(path.segments.join('/')));
 		const twin = wantsMarkdown(request.headers.accept) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
 		// Pages say nothing of it: every store asks again before it uses one, and a browser may take its own for a copy without a network.
@@ -75,7 +75,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		if (isApiCatalog(file)) response.setHeader('Link', catalogLink(base));
 		if (file.endsWith(PICTURE_HEADERS.ending)) setHeaders(response, PICTURE_HEADERS.headers);
 		response.setHeader('ETag', etag);
-		if (status === 200 && matches(asked['if-none-match'], etag)) {
+		if (status === 200 && matchesEtag(asked['if-none-match'], etag)) {
 			response.writeHead(304).end();
 			return;
 		}
@@ -112,13 +112,13 @@ const wantsMarkdown = (accept = ''): boolean => named?.test(accept) === true && 
 const twinOf = (folder: string, segments: readonly string[]) => `${join(folder, ...(segments.length === 0 ? ['index'] : segments))}.md`;
 
 /** Whether an `If-None-Match` header names this ETag (weak comparison, RFC 9110, 13.1.2). */
-function matches(header: string | undefined, etag: string): boolean {
+function matchesEtag(header: string | undefined, etag: string): boolean {
 	const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 	return header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag)));
 }
 
 /** Redirects are not to be remembered: another site may stand at the same local address tomorrow. */
-function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
+function sendRedirect(response: ServerResponse, status: 301 | 302, location: string): void {
 	response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': 0 }).end();
 }
 

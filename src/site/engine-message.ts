@@ -11,7 +11,7 @@ export interface EngineMessage extends Wording {
 }
 
 /** What the compilers of `.mdx` files and components say, and how a writer reads it. */
-const MESSAGES: readonly [RegExp, (...parts: string[]) => EngineMessage][] = [
+const ENGINE_MESSAGES: readonly [RegExp, (...parts: string[]) => EngineMessage][] = [
 	[
 		/Expected (?:component|object) `([^`]+)` to be defined/,
 		(name = '') => ({ message: words.unknownComponent(name), hint: words.unknownComponentHint, mention: `<${name}` }),
@@ -50,7 +50,7 @@ export function describeEngineMessage(text: string): EngineMessage {
 		.replace(/^\[[A-Z_]+\]\s*/, '')
 		.replace(/^(?:\w*Error: )?(?:\d+:\d+(?:-\d+:\d+)?: )?/, '')
 		.replace(/ \((?:mdx-jsx|mdxjs-rs):[\w-]+\)$/, '');
-	for (const [pattern, describe] of MESSAGES) {
+	for (const [pattern, describe] of ENGINE_MESSAGES) {
 		const match = pattern.exec(reason);
 		if (match) return describe(...match.slice(1));
 	}

@@ -18,7 +18,7 @@ export function faultOfMachine(error: unknown, root: string, outDir = join(root,
 	if ('syscall' in error && /^(?:spawn|listen|connect)/.test(String(error.syscall))) return undefined;
 	const place = 'path' in error && typeof error.path === 'string' ? error.path : '';
 	const file = isAbsolute(place) && !isMade(place, root, outDir) ? siteFile(root, place) : undefined;
-	const code = codeOf(error);
+	const code = systemCode(error);
 	// That a file of the program is missing is its own fault.
 	const wording = code === 'ENOENT' && !file ? undefined : describeFileFault({ code }, file || place);
 	if (wording !== undefined) return problemOf(file ? 'unreadable-file' : 'machine', { file: file ?? '', ...wording });
@@ -33,7 +33,7 @@ function isMade(path: string, root: string, outDir: string): boolean {
 }
 
 /** What the operating system called the fault; parts of the engine are written in Rust, or hand on nothing but the message. */
-function codeOf(error: object): string | undefined {
+function systemCode(error: object): string | undefined {
 	if ('errcode' in error && typeof error.errcode === 'number') return OF_DATABASE[error.errcode % 256];
 	// A thread has a limit of its own, and the process lives on.
 	if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return 'ENOMEM';

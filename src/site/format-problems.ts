@@ -13,7 +13,7 @@ const SECTIONS = [
  * rule, under which `CHECKS.md` explains it.
  */
 export function formatProblems(problems: readonly Problem[], { colour }: { colour: boolean }): string {
-	const different = unique(problems);
+	const different = distinctProblems(problems);
 	if (different.length === 0) return '';
 	const paint = (style: Parameters<typeof styleText>[0], text: string) => (colour ? styleText(style, text, { validateStream: false }) : text);
 	const sections = SECTIONS.flatMap(({ severity, title, colour: tone }) => {
@@ -23,7 +23,7 @@ export function formatProblems(problems: readonly Problem[], { colour }: { colou
 		const blocks = [...files.values()].map((group) =>
 			group
 				.map((problem) =>
-					format(
+					formatProblem(
 						problem,
 						(text) => paint('bold', text),
 						(text) => paint('dim', text),
@@ -33,10 +33,10 @@ export function formatProblems(problems: readonly Problem[], { colour }: { colou
 		);
 		return [`${paint([tone, 'bold'], title)}\n\n${blocks.join('\n\n')}`];
 	});
-	return `${[...sections, count(different)].join('\n\n')}\n`;
+	return `${[...sections, problemsInWords(different)].join('\n\n')}\n`;
 }
 
-function format({ file, line, message, hint, rule, see }: Problem, place: (text: string) => string, aside: (text: string) => string): string {
+function formatProblem({ file, line, message, hint, rule, see }: Problem, place: (text: string) => string, aside: (text: string) => string): string {
 	const where = file === '' ? '' : `${place(shown({ file, line }))}  `;
 	const elsewhere = see === undefined ? '' : ` ${problemWords.see(shown(see))}`;
 	return `${where}${message} ${aside(`[${rule}]`)}\n  ${aside(`→ ${hint}${elsewhere}`)}`;
@@ -44,14 +44,14 @@ function format({ file, line, message, hint, rule, see }: Problem, place: (text:
 
 const shown = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`);
 
-function unique(problems: readonly Problem[]): Problem[] {
+function distinctProblems(problems: readonly Problem[]): Problem[] {
 	return [...new Map(problems.map((problem) => [JSON.stringify([problem.severity, problem.file, problem.line, problem.message]), problem])).values()];
 }
 
 const byPlace = (a: Problem, b: Problem) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0));
 
 /** `2 Fehler und 1 Warnung in 3 Dateien` */
-function count(problems: readonly Problem[]): string {
+function problemsInWords(problems: readonly Problem[]): string {
 	const kinds = SECTIONS.flatMap(({ severity, one, many }) => {
 		const number = problems.filter((problem) => problem.severity === severity).length;
 		return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];

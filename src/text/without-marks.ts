@@ -1,5 +1,5 @@
 /** Stands for a piece of text whose marks are meant as they are: its number between private-use characters that no text holds. */
-const KEPT = /\uE000(\d+)\uE001/g;
+const KEPT_PIECE = /\uE000(\d+)\uE001/g;
 
 /** Markdown of one block without its marks, by expressions: for the browser, which has no parser. Elsewhere `#content/markdown/plain-text.ts` reads the tree. */
 export function withoutMarks(markdown: string): string {
@@ -15,7 +15,7 @@ export function withoutMarks(markdown: string): string {
 		.replace(/<\/?[a-z][^>]*>/gi, '')
 		.replace(/(\*\*|__|\*|~~)/g, '')
 		.replace(/(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu, '$1')
-		.replace(KEPT, (_, index: string) => kept[Number(index)] ?? '')
+		.replace(KEPT_PIECE, (_, index: string) => kept[Number(index)] ?? '')
 		.replace(/\s+/g, ' ')
 		.trim();
 }

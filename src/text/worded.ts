@@ -38,7 +38,7 @@ export const holesOf = (word: InterfaceWord): number[] =>
 	(typeof word === 'string' ? [word] : Object.values(word)).flatMap((text) => [...text.matchAll(HOLE)].map(([, index]) => Number(index)));
 
 /** What becomes of a hole in a text that is made from a list, an object or a number. */
-const MADE = /\[object|\bNaN\b|\bundefined\b|\bnull\b/;
+const SPOILT_HOLE = /\[object|\bNaN\b|\bundefined\b|\bnull\b/;
 
 /**
  * The text of a function with a hole for each value; `undefined` when it is no text with values in it, but something made from them (a date, a list).
@@ -50,23 +50,23 @@ export function template(plain: (...values: never[]) => unknown): string | undef
 			undefined,
 			Array.from({ length: plain.length }, (_, index) => `{${index + 1}}`),
 		);
-		return typeof text === 'string' && !MADE.test(text) ? text : undefined;
+		return typeof text === 'string' && !SPOILT_HOLE.test(text) ? text : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
 /** The file of words that says which language they are of. */
-const LOCALE = 'locale';
+const LOCALE_WORDS = 'locale';
 /** Words that decide addresses or languages: no text of the interface, and none that a site may say in its own way. */
-export const NO_TEXTS: ReadonlySet<string> = new Set(['addresses', LOCALE]);
+export const NO_TEXTS: ReadonlySet<string> = new Set(['addresses', LOCALE_WORDS]);
 /** Ends the address of a file of words in which those of a site stand. */
 const OF_SITE = '?of-site';
 
 /** The file of words that a path or an address names, where a site has words of its own for it. */
 function ownSubject(address: string, own: InterfaceWords): string | undefined {
 	const [, subject = ''] = /(?:^|\/)words\/\w+\/([\w-]+)\.[jt]s$/.exec(address) ?? [];
-	return Object.keys(own).length > 0 && (subject === LOCALE || (subject in own && !NO_TEXTS.has(subject))) ? subject : undefined;
+	return Object.keys(own).length > 0 && (subject === LOCALE_WORDS || (subject in own && !NO_TEXTS.has(subject))) ? subject : undefined;
 }
 
 /** The address at which a file of words stands with those of a site in the place of its own; the same where the site has none for it. */
@@ -85,6 +85,6 @@ export function wordsOfSite(address: string, own: InterfaceWords, { worded, loca
 		`import { worded } from ${JSON.stringify(worded)};`,
 		`export * from ${JSON.stringify(plain)};`,
 		...given.map(([name, word]) => `export const ${name} = worded(plain.${name}, ${JSON.stringify(word)}, ${of});`),
-		...(subject === LOCALE ? [`export const FORMATS = ${of};`, `export const OWN_WORDS = ${JSON.stringify(own)};`] : []),
+		...(subject === LOCALE_WORDS ? [`export const FORMATS = ${of};`, `export const OWN_WORDS = ${JSON.stringify(own)};`] : []),
 	].join('\n');
 }

@@ -4,7 +4,7 @@ import { inlineMarkdown } from './inline-markdown.ts';
 import { isElement, isLeftOut, pictureLabel, type TwinPage } from './twin-page.ts';
 
 /** Elements that stand as paragraphs, boxes or lists of their own; everything else is running text. */
-const BLOCKS = new Set(
+const BLOCK_ELEMENTS = new Set(
 	'article aside astro-island blockquote dd details div dl docs-filter docs-tabs dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table ul'.split(
 		' ',
 	),
@@ -18,7 +18,7 @@ const BLOCK_START = /^(\d*)([.)#+=-])(?=[\s#=-]|$)/;
 
 const isBlock = (node: ChildNode): node is Element =>
 	isElement(node) &&
-	(BLOCKS.has(node.name) || (AROUND.has(node.name) && DomUtils.existsOne((inner) => isElement(inner) && BLOCKS.has(inner.name), node.children)));
+	(BLOCK_ELEMENTS.has(node.name) || (AROUND.has(node.name) && DomUtils.existsOne((inner) => isElement(inner) && BLOCK_ELEMENTS.has(inner.name), node.children)));
 
 /** Everything in `nodes` as blocks of GFM, each without a line break at its end. */
 export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): string[] {
@@ -51,7 +51,7 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 			return /\btab-label\b/.test(node.attribs['class'] ?? '') ? [`**${inlineMarkdown(node.children, page)}**`] : inside();
 		case 'ul':
 		case 'ol':
-			return [listOf(node, page)];
+			return [listBlock(node, page)];
 		case 'pre':
 			return [codeBlock(node)];
 		case 'table':
@@ -60,21 +60,21 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 		case 'summary':
 			return inside().map((text, index) => (index === 0 && !text.includes('\n') && !text.startsWith('#') ? `**${text.replaceAll('**', '')}**` : text));
 		case 'blockquote':
-			return [quoted(inside())];
+			return [blockQuote(inside())];
 		case 'hr':
 			return ['---'];
 		default:
-			return node.attribs['role'] === 'note' ? [quoted(inside())] : inside();
+			return node.attribs['role'] === 'note' ? [blockQuote(inside())] : inside();
 	}
 }
 
-const quoted = (blocks: readonly string[]) =>
+const blockQuote = (blocks: readonly string[]) =>
 	blocks
 		.join('\n\n')
 		.replace(/^(?=.)/gm, '> ')
 		.replace(/^$/gm, '>');
 
-function listOf(list: Element, page: TwinPage): string {
+function listBlock(list: Element, page: TwinPage): string {
 	const first = Number(list.attribs['start'] ?? 1);
 	const items = list.children.filter((child): child is Element => isElement(child) && child.name === 'li');
 	return items

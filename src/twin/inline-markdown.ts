@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import { isElement, isLeftOut, pictureLabel, type TwinPage } from './twin-page.ts';
 
 /** Characters that would begin markup in running text. */
-const SPECIAL = /[\\`*_[\]<>]/g;
+const MARKUP_CHARACTERS = /[\\`*_[\]<>]/g;
 
 /** Running text as GFM on one line; hard breaks stay. */
 export function inlineMarkdown(nodes: readonly ChildNode[], page: TwinPage): string {
@@ -17,10 +17,10 @@ export function inlineMarkdown(nodes: readonly ChildNode[], page: TwinPage): str
 }
 
 function pieceOf(node: ChildNode, page: TwinPage): string {
-	if (node.type === 'text') return node.data.replace(SPECIAL, '\\$&');
+	if (node.type === 'text') return node.data.replace(MARKUP_CHARACTERS, '\\$&');
 	if (!isElement(node) || isLeftOut(node)) return '';
 	const label = pictureLabel(node, page);
-	if (label !== undefined) return label.replace(SPECIAL, '\\$&');
+	if (label !== undefined) return label.replace(MARKUP_CHARACTERS, '\\$&');
 	const inside = () => node.children.map((child) => pieceOf(child, page)).join('');
 	switch (node.name) {
 		case 'a':
@@ -29,7 +29,7 @@ function pieceOf(node: ChildNode, page: TwinPage): string {
 			return `![${node.attribs['alt'] ?? ''}](${page.absolute(node.attribs['src'] ?? '')})`;
 		case 'code':
 		case 'kbd':
-			return codeOf(node);
+			return codeMarkdown(node);
 		case 'strong':
 			return around('**', inside());
 		case 'em':
@@ -61,7 +61,7 @@ function around(mark: string, text: string): string {
 }
 
 /** As long a fence as the text needs (GFM 6.3). */
-function codeOf(node: Element): string {
+function codeMarkdown(node: Element): string {
 	const text = DomUtils.textContent(node).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 	if (text === '') return '';
 	const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));

@@ -6,7 +6,7 @@ import { fullAddress } from '#text/full-address.ts';
 import { llms } from '#words/llms.ts';
 
 /** A page with its Markdown. */
-export interface PageTwin {
+export interface MarkdownPage {
 	/** Without the base. */
 	path: string;
 	title: string;
@@ -15,20 +15,20 @@ export interface PageTwin {
 	text: string | undefined;
 }
 
-interface Section {
+interface LlmsSection {
 	title: string;
-	pages: PageTwin[];
+	pages: MarkdownPage[];
 }
 
 /**
  * What programs read first (llmstxt.org): `/llms.txt` lists the pages as Markdown in the order of the sidebars, `/llms-full.txt` holds their texts.
  * Only the newest version, and each page once.
  */
-export function llmsFiles(site: Site, twins: readonly PageTwin[]): { path: string; text: string }[] {
+export function llmsFiles(site: Site, twins: readonly MarkdownPage[]): { path: string; text: string }[] {
 	const { config } = site;
-	const sections = sectionsOf(site, twins);
-	const addressOf = ({ path }: PageTwin) => fullAddress(config, twinPath(path));
-	const line = (page: PageTwin) =>
+	const sections = llmsSections(site, twins);
+	const addressOf = ({ path }: MarkdownPage) => fullAddress(config, twinPath(path));
+	const line = (page: MarkdownPage) =>
 		`- [${page.title.replace(/[[\]]/g, '\\$&')}](${addressOf(page)})${page.description ? `: ${page.description.replace(/\s+/g, ' ')}` : ''}`;
 	const lists = sections.map(({ title, pages }) => `## ${title}\n\n${pages.map(line).join('\n')}`);
 	const head = `# ${config.title}\n\n> ${config.description}`;
@@ -38,7 +38,7 @@ export function llmsFiles(site: Site, twins: readonly PageTwin[]): { path: strin
 	];
 }
 
-function sectionsOf(site: Site, twins: readonly PageTwin[]): Section[] {
+function llmsSections(site: Site, twins: readonly MarkdownPage[]): LlmsSection[] {
 	const { versions, blogs } = site;
 	const left = new Map(twins.map((twin) => [twin.path, twin]));
 	const take = (paths: readonly string[]) =>
@@ -50,7 +50,7 @@ function sectionsOf(site: Site, twins: readonly PageTwin[]): Section[] {
 	const newest = versions.find(({ isLast }) => isLast);
 	const inSidebars = Object.values(newest?.sidebars ?? {})
 		.flat()
-		.map((item): Section => ({ title: item.type === 'html' ? '' : item.label, pages: take(pathsOf([item])) }));
+		.map((item): LlmsSection => ({ title: item.type === 'html' ? '' : item.label, pages: take(sidebarPaths([item])) }));
 	const posts = { title: llms.posts, pages: take(blogs.flatMap(({ posts }) => posts.map(({ path }) => path))) };
 	// Lists of what stands elsewhere say nothing of their own.
 	const isOfBlog = (path: string) => {
@@ -61,4 +61,4 @@ function sectionsOf(site: Site, twins: readonly PageTwin[]): Section[] {
 	return [...inSidebars, posts, others].filter(({ pages }) => pages.length > 0);
 }
 
-const pathsOf = (items: readonly SidebarItem[]) => linksOf(items).map(({ href }) => href);
+const sidebarPaths = (items: readonly SidebarItem[]) => linksOf(items).map(({ href }) => href);

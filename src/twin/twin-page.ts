@@ -20,12 +20,12 @@ export function twinPage(root: AnyNode | AnyNode[], address: string): TwinPage {
 export const isElement = (node: AnyNode): node is Element => node.type === 'tag';
 
 /** Elements that mean nothing outside of the page: ways to elsewhere, controls, what only scripts and styles understand. */
-const LEFT_OUT = new Set(['button', 'form', 'input', 'link', 'meta', 'nav', 'noscript', 'script', 'select', 'style', 'template', 'textarea', 'wbr']);
+const LEFT_OUT_ELEMENTS = new Set(['button', 'form', 'input', 'link', 'meta', 'nav', 'noscript', 'script', 'select', 'style', 'template', 'textarea', 'wbr']);
 
 /** Whether an element is for the eye or the hand only: ornament, controls, anchors, and what says nothing about the topic (definitions for cards, values of live examples). */
 export function isLeftOut({ name, attribs }: Element): boolean {
 	const classes = attribs['class']?.split(/\s+/) ?? [];
-	return LEFT_OUT.has(name) || attribs['aria-hidden'] === 'true' || 'data-search-skip' in attribs || classes.includes('anchor');
+	return LEFT_OUT_ELEMENTS.has(name) || attribs['aria-hidden'] === 'true' || 'data-search-skip' in attribs || classes.includes('anchor');
 }
 
 /** The words that stand for a picture, none where its caption names it; `undefined` for what is no picture. */

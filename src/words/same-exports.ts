@@ -1,6 +1,6 @@
 import type { Complete } from '#text/complete.ts';
 
-interface German {
+interface GermanWords {
 	'text-faults.ts': typeof import('./de/text-faults.ts');
 	'command-faults.ts': typeof import('./de/command-faults.ts');
 	'api-pull.ts': typeof import('./de/api-pull.ts');
@@ -73,7 +73,7 @@ interface German {
 	'term-card.ts': typeof import('./de/term-card.ts');
 }
 
-interface English {
+interface EnglishWords {
 	'text-faults.ts': typeof import('./en/text-faults.ts');
 	'command-faults.ts': typeof import('./en/command-faults.ts');
 	'api-pull.ts': typeof import('./en/api-pull.ts');
@@ -147,4 +147,4 @@ interface English {
 }
 
 /** Does not compile while English lacks something that German has, or has it in another form. */
-export type CompleteEnglish = Complete<German, English>;
+export type CompleteEnglish = Complete<GermanWords, EnglishWords>;

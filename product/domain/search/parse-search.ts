@@ -53,7 +53,7 @@ export interface SearchContext {
 }
 
 /** What is known while an expression is read, and what was found to be wrong so far. */
-interface Reading extends SearchContext {
+interface ParseContext extends SearchContext {
 	problems: SearchProblem[];
 }
 
@@ -75,27 +75,27 @@ export function searchProblemText({ code, value }: Pick<SearchProblem, 'code' | 
 
 /** A word may go on; several words, by quotes or by a hyphen, are an exact sequence. */
 function wordsCondition({ values: [value] }: Token): Condition | undefined {
-	const pattern = value && wordPattern(value);
+	const pattern = value && patternOfToken(value);
 	return pattern && pattern.words.length > 0 ? { kind: 'words', pattern } : undefined;
 }
 
-function wordPattern({ text, quoted, open }: TokenValue): WordPattern {
+function patternOfToken({ text, quoted, open }: TokenValue): WordPattern {
 	const words = wordsOf(text);
 	return { text, words, open: open || (!quoted && words.length === 1) };
 }
 
-function fieldCondition(token: Token, named: NonNullable<Token['field']>, reading: Reading): Condition | undefined {
+function fieldCondition(token: Token, named: NonNullable<Token['field']>, reading: ParseContext): Condition | undefined {
 	const field = findSearchField(named.name, reading.customFields);
 	if (field === undefined) {
 		reading.problems.push({ code: 'KB-601', value: named.name, start: named.start, end: named.end });
 		return undefined;
 	}
 	if (field.comparison === 'date') return dateCondition(token, field, reading);
-	if (field.comparison === 'words') return { kind: 'field-words', field, alternatives: token.values.map(wordPattern) };
+	if (field.comparison === 'words') return { kind: 'field-words', field, alternatives: token.values.map(patternOfToken) };
 	return { kind: 'field', field, alternatives: token.values.map(({ text, open }) => ({ text, value: fold(text.trim()), open })) };
 }
 
-function dateCondition(token: Token, field: NamedField, { today, problems }: Reading): Condition | undefined {
+function dateCondition(token: Token, field: NamedField, { today, problems }: ParseContext): Condition | undefined {
 	const ranges: DateRange[] = [];
 	for (const { text, open, start, end } of token.values) {
 		const range = open ? undefined : readDateRange(text, today);

@@ -20,7 +20,7 @@ export interface Token {
 }
 
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '„': '“”"', '“': '”“"' };
-const FIELD = /^([\p{L}\p{N}_.]+):/u;
+const FIELD_PREFIX = /^([\p{L}\p{N}_.]+):/u;
 
 /** Cuts a search expression into tokens at spaces; quotes keep words together, a missing closing quote ends with the text. */
 export function tokenise(expression: string): Token[] {
@@ -40,20 +40,20 @@ export function tokenise(expression: string): Token[] {
 function readToken(expression: string, start: number): Token {
 	const negated = expression[start] === '-' && !/^(\s|$)/.test(expression.slice(start + 1));
 	let at = negated ? start + 1 : start;
-	const name = FIELD.exec(expression.slice(at))?.[1];
+	const name = FIELD_PREFIX.exec(expression.slice(at))?.[1];
 	const field = name === undefined ? undefined : { name, start: at, end: at + name.length };
 	if (field !== undefined) at = field.end + 1;
-	const values = [readValue(expression, at, field !== undefined)];
+	const values = [readTokenValue(expression, at, field !== undefined)];
 	at = values[0]?.end ?? at;
 	while (field !== undefined && expression[at] === '|') {
-		const value = readValue(expression, at + 1, true);
+		const value = readTokenValue(expression, at + 1, true);
 		values.push(value);
 		at = value.end;
 	}
 	return { negated, values, start, end: at, ...(field && { field }) };
 }
 
-function readValue(expression: string, start: number, inField: boolean): TokenValue {
+function readTokenValue(expression: string, start: number, inField: boolean): TokenValue {
 	const closing = QUOTES[expression[start] ?? ''];
 	if (closing !== undefined) {
 		let end = start + 1;

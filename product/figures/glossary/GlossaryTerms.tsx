@@ -4,17 +4,17 @@ import { withBase } from '#ui/href.ts';
 import { type GlossaryTerm, glossaryTerms } from './read-terms.ts';
 import './glossary.css';
 
-const PAGES = import.meta.glob<string>('/docs/terms/*.{md,mdx}', { query: '?raw', import: 'default', eager: true });
-const TYPES: readonly string[] = CUSTOM_FIELD_TYPES;
-const isType = ({ name }: GlossaryTerm) => TYPES.includes(name);
-const terms = glossaryTerms(PAGES);
+const TERM_PAGES = import.meta.glob<string>('/docs/terms/*.{md,mdx}', { query: '?raw', import: 'default', eager: true });
+const FIELD_TYPES: readonly string[] = CUSTOM_FIELD_TYPES;
+const isFieldType = ({ name }: GlossaryTerm) => FIELD_TYPES.includes(name);
+const terms = glossaryTerms(TERM_PAGES);
 
 /** The terms of the glossary with their definitions: those of the trade, or the types of fields. */
 export function GlossaryTerms({ kind }: { kind: 'terms' | 'types' }) {
 	return (
 		<dl className="glossary">
 			{terms
-				.filter((term) => isType(term) === (kind === 'types'))
+				.filter((term) => isFieldType(term) === (kind === 'types'))
 				.map(({ name, title, short }) => (
 					<div key={name}>
 						<dt>

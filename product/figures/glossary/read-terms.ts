@@ -10,13 +10,13 @@ export interface GlossaryTerm {
 	short: string;
 }
 
-const headSchema = z.looseObject({ title: z.string(), term: z.looseObject({ short: z.string() }) });
+const termHeadSchema = z.looseObject({ title: z.string(), term: z.looseObject({ short: z.string() }) });
 
 /** Reads title and definition from the heads of the pages, by file, in the order of the alphabet. Throws for a page without them. */
 export function glossaryTerms(pages: Readonly<Record<string, string>>): GlossaryTerm[] {
 	return Object.entries(pages)
 		.map(([file, text]) => {
-			const { title, term } = headSchema.parse(frontMatterOf(text));
+			const { title, term } = termHeadSchema.parse(frontMatterOf(text));
 			return { name: file.replace(/^.*\/|\.mdx?$/g, ''), title, short: term.short };
 		})
 		.sort((a, b) => a.title.localeCompare(b.title, 'de'));

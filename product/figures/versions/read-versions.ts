@@ -15,20 +15,20 @@ export interface ProductVersion {
 	concernsApi: boolean;
 }
 
-const headSchema = z.looseObject({ slug: z.string(), title: z.string(), description: z.string(), date: z.string() });
+const versionHeadSchema = z.looseObject({ slug: z.string(), title: z.string(), description: z.string(), date: z.string() });
 
 /** Words by which a post says that nothing changes for programs. */
-const NOTHING = /^Nichts\b/;
+const NO_CHANGE = /^Nichts\b/;
 
 /** Reads the posts, by file, newest first. Posts that tell of no version are left out; throws for one without slug, title, description or date. */
 export function readVersions(posts: Readonly<Record<string, string>>): ProductVersion[] {
 	return Object.values(posts)
 		.flatMap((text): ProductVersion[] => {
-			const { slug, title, description, date } = headSchema.parse(frontMatterOf(text));
+			const { slug, title, description, date } = versionHeadSchema.parse(frontMatterOf(text));
 			const [, number, news = ''] = /^Version (\d{4}\.\d+) (.+)$/.exec(description) ?? [];
 			if (number === undefined) return [];
 			const integrations = /\{#integrationen\}\s*([\s\S]*?)(?:\n## |$)/.exec(text)?.[1] ?? '';
-			return [{ number, date, slug, title, news: news.charAt(0).toUpperCase() + news.slice(1), concernsApi: !NOTHING.test(integrations) }];
+			return [{ number, date, slug, title, news: news.charAt(0).toUpperCase() + news.slice(1), concernsApi: !NO_CHANGE.test(integrations) }];
 		})
 		.sort((a, b) => b.date.localeCompare(a.date));
 }

@@ -6,7 +6,7 @@ import { TIME_ZONE } from '../example-day.ts';
 import { Field } from '../Field.tsx';
 import { ValueTrail } from './ValueTrail.tsx';
 
-const EXAMPLES = ['14.09.2027', '31.02.2026', '2027-09-14', '29.02.2028'];
+const DATE_EXAMPLES = ['14.09.2027', '31.02.2026', '2027-09-14', '29.02.2028'];
 
 /** date: a day that exists, TT.MM.JJJJ in the interface and ISO in store (RULES.md ). */
 export function DateExample() {
@@ -19,7 +19,7 @@ export function DateExample() {
 				{(ids) => <input type="text" {...ids} inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} />}
 			</Field>
 			<ul className="live-buttons" aria-label="Beispiele">
-				{EXAMPLES.map((example) => (
+				{DATE_EXAMPLES.map((example) => (
 					<li key={example}>
 						<button type="button" className="live-button" onClick={() => setText(example)}>
 							{example}

@@ -13,7 +13,7 @@ const TWICE = [
 	{ value: '0', label: 'erste (Sommerzeit)' },
 	{ value: '1', label: 'zweite (Winterzeit)' },
 ] as const;
-const EXAMPLES = [
+const DATE_TIME_EXAMPLES = [
 	{ day: '2025-09-08', time: '09:30', label: '08.09.2025, 09:30\u00a0Uhr' },
 	{ day: '2025-10-26', time: '02:30', label: '26.10.2025, 02:30\u00a0Uhr' },
 	{ day: '2026-03-29', time: '02:30', label: '29.03.2026, 02:30\u00a0Uhr' },
@@ -49,7 +49,7 @@ export function DateTimeExample() {
 				{instants.length === 2 && <Choice legend="Diese Uhrzeit gibt es zweimal. Welche?" value={which} options={TWICE} onChange={setWhich} />}
 			</div>
 			<ul className="live-buttons" aria-label="Beispiele">
-				{EXAMPLES.map((example) => (
+				{DATE_TIME_EXAMPLES.map((example) => (
 					<li key={example.label}>
 						<button type="button" className="live-button" onClick={() => setMoment({ day: example.day, time: example.time })}>
 							{example.label}

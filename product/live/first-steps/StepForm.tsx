@@ -6,8 +6,8 @@ import { NumberField } from '../NumberField.tsx';
 import { SelectField } from '../SelectField.tsx';
 import type { FirstDeviceInput, Step } from './first-device.ts';
 
-const KINDS = INSPECTION_KINDS.map(({ kind, label }) => ({ value: kind, label }));
-const RESULTS = INSPECTION_RESULTS.map(({ result, label }) => ({ value: result, label }));
+const KIND_OPTIONS = INSPECTION_KINDS.map(({ kind, label }) => ({ value: kind, label }));
+const RESULT_OPTIONS = INSPECTION_RESULTS.map(({ result, label }) => ({ value: result, label }));
 
 interface StepFormProps {
 	step: Step;
@@ -60,9 +60,9 @@ export function StepForm({ step, input, onChange }: StepFormProps) {
 	if (step === 4)
 		return (
 			<div className="live-form">
-				<SelectField label="Prüfart" value={input.kind} options={KINDS} onChange={(kind) => onChange({ kind })} />
+				<SelectField label="Prüfart" value={input.kind} options={KIND_OPTIONS} onChange={(kind) => onChange({ kind })} />
 				<DateField label="Prüfdatum" value={input.inspected} onChange={(inspected) => onChange({ inspected })} />
-				<SelectField label="Ergebnis" value={input.result} options={RESULTS} onChange={(result) => onChange({ result })} />
+				<SelectField label="Ergebnis" value={input.result} options={RESULT_OPTIONS} onChange={(result) => onChange({ result })} />
 				{input.result === 'restricted' && text('Einschränkung', 'restriction')}
 			</div>
 		);

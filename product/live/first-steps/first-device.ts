@@ -6,7 +6,7 @@ import type { Interval } from '#product/domain/interval.ts';
 import { nextNumber, readMask } from '#product/domain/number-mask.ts';
 
 /** Mask, Fristmodus and Vorwarnzeit of the example works (RULES.md R-22.2). */
-const MASK = readMask('PM-{GRUPPE}-{####}');
+const NUMBER_MASK = readMask('PM-{GRUPPE}-{####}');
 const MODE: DueMode = 'end_of_month';
 const LEAD_DAYS = 30;
 
@@ -60,7 +60,7 @@ export function firstDevice(input: FirstDeviceInput, isReleased: boolean, today:
 	const blocked = isReleased && blocksDevice(report) ? report : null;
 	const status = deviceStatus({ retiredAt: null, blocked, calibration: null, dueDate: due, leadDays: LEAD_DAYS, graceDays: 0, firstInspectionOpen }, today);
 	return {
-		number: nextNumber(MASK, { group: input.groupCode, area: input.areaCode, year: Number(today.slice(0, 4)) }, []) ?? '',
+		number: nextNumber(NUMBER_MASK, { group: input.groupCode, area: input.areaCode, year: Number(today.slice(0, 4)) }, []) ?? '',
 		status,
 		dueDate: due,
 		usable: isUsable(status, { calibrationRequired: true, firstInspectionOpen, evidenceExpired: false, usableInGracePeriod: false }),
@@ -73,16 +73,16 @@ export function firstDevice(input: FirstDeviceInput, isReleased: boolean, today:
 /** The steps of the way, by number. */
 export type Step = 1 | 2 | 3 | 4 | 5;
 
-const REQUIRED = 'Pflichtangabe fehlt.';
+const REQUIRED_TEXT = 'Pflichtangabe fehlt.';
 
 /** Why a step cannot be taken, in the words of the interface (RULES.md R-2.2, R-2.3, R-2.5, R-4.6, R-18.1). `undefined` when it can. */
 export function stepFault(step: Step, input: FirstDeviceInput, today: CalendarDate): string | undefined {
-	if (step === 1) return codeFault(input.areaCode) ?? emptyFault('Name', input.areaName);
-	if (step === 2) return codeFault(input.groupCode) ?? emptyFault('Name', input.groupName);
+	if (step === 1) return codeFault(input.areaCode) ?? requiredFault('Name', input.areaName);
+	if (step === 2) return codeFault(input.groupCode) ?? requiredFault('Name', input.groupName);
 	if (step === 3) {
 		if (!/^[A-Za-z0-9._/-]{1,64}$/.test(input.identNo))
 			return 'Identnummer: 1 bis 64 Zeichen aus A–Z, a–z, 0–9, Bindestrich, Punkt, Unterstrich und Schrägstrich.';
-		return emptyFault('Bezeichnung', input.designation) ?? dateFault('Aufnahmedatum', input.inServiceSince, today);
+		return requiredFault('Bezeichnung', input.designation) ?? dateFault('Aufnahmedatum', input.inServiceSince, today);
 	}
 	if (step === 4) {
 		if (input.inspected > today) return 'Das Prüfdatum darf nicht in der Zukunft liegen. (KB-301)';
@@ -96,11 +96,11 @@ function codeFault(code: string): string | undefined {
 	return /^[A-Z0-9]{2,6}$/.test(code) ? undefined : 'Code: 2 bis 6 Zeichen aus A–Z und 0–9.';
 }
 
-function emptyFault(label: string, value: string): string | undefined {
-	return value.trim() === '' ? `${label}: ${REQUIRED}` : undefined;
+function requiredFault(label: string, value: string): string | undefined {
+	return value.trim() === '' ? `${label}: ${REQUIRED_TEXT}` : undefined;
 }
 
 function dateFault(label: string, date: CalendarDate, today: CalendarDate): string | undefined {
-	if (date === '') return `${label}: ${REQUIRED}`;
+	if (date === '') return `${label}: ${REQUIRED_TEXT}`;
 	return date > today ? `${label}: höchstens heute.` : undefined;
 }

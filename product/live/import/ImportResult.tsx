@@ -4,8 +4,8 @@ import { DeviceStatusMark } from '../Status.tsx';
 import type { CheckedRow, ImportCheck, ImportOutcome } from './check-import.ts';
 
 /** Rows that are shown at first, and how many more at each step. */
-const SHOWN = 25;
-const MORE = 100;
+const FIRST_ROWS = 25;
+const MORE_ROWS = 100;
 
 /** `1 Zeile`, `3 Zeilen`. */
 const rowsInWords = (count: number) => `${count}\u00a0${count === 1 ? 'Zeile' : 'Zeilen'}`;
@@ -13,7 +13,7 @@ const rowsInWords = (count: number) => `${count}\u00a0${count === 1 ? 'Zeile' : 
 /** What the check found: a summary, columns that belong nowhere, and row by row what is refused or what becomes of it. */
 export function ImportResult({ check: { problem, unknown, rows } }: { check: ImportCheck }) {
 	const [onlyFaults, setOnlyFaults] = useState(false);
-	const [shown, setShown] = useState(SHOWN);
+	const [shown, setShown] = useState(FIRST_ROWS);
 	if (problem !== undefined)
 		return (
 			<div className="live-result" role="status">
@@ -40,19 +40,19 @@ export function ImportResult({ check: { problem, unknown, rows } }: { check: Imp
 			</p>
 			<ul className="import-rows">
 				{listed.slice(0, shown).map((row) => (
-					<Row key={row.line} row={row} />
+					<ResultRow key={row.line} row={row} />
 				))}
 			</ul>
 			{listed.length > shown && (
-				<button type="button" className="live-button" onClick={() => setShown(shown + MORE)}>
-					Noch {rowsInWords(Math.min(MORE, listed.length - shown))} zeigen
+				<button type="button" className="live-button" onClick={() => setShown(shown + MORE_ROWS)}>
+					Noch {rowsInWords(Math.min(MORE_ROWS, listed.length - shown))} zeigen
 				</button>
 			)}
 		</div>
 	);
 }
 
-function Row({ row: { line, identNo, faults, outcome } }: { row: CheckedRow }) {
+function ResultRow({ row: { line, identNo, faults, outcome } }: { row: CheckedRow }) {
 	return (
 		<li>
 			<span className="import-line">

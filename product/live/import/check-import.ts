@@ -43,7 +43,7 @@ export function checkImport(text: string, options: ImportOptions): ImportCheck {
 	const seen = { identNo: new Set<string>(), number: new Set<string>() };
 	const checked = rows.map((csv): CheckedRow => {
 		const row = importRow(csv, head, options.master?.apparatuses);
-		const faults = [...rowFaults(row, options), ...repeated(row, seen)];
+		const faults = [...rowFaults(row, options), ...repeatedNumbers(row, seen)];
 		return { line: row.line, identNo: row.identNo, faults, outcome: faults.length === 0 ? outcomeOf(row, options) : undefined };
 	});
 	return { problem: undefined, unknown: unknownColumns(head, options.master), rows: checked };
@@ -61,7 +61,7 @@ function fileProblem(head: readonly string[], rows: number): string | undefined 
 }
 
 /** Identnummer and Prüfmittelnummer stand once in a file. */
-function repeated(row: ImportRow, seen: Record<'identNo' | 'number', Set<string>>): RowFault[] {
+function repeatedNumbers(row: ImportRow, seen: Record<'identNo' | 'number', Set<string>>): RowFault[] {
 	const identNo = row.identNo.toLowerCase();
 	const number = row.cell('Prüfmittelnummer');
 	const faults: RowFault[] = [];

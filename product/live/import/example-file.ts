@@ -1,4 +1,4 @@
-const ROWS = [
+const EXAMPLE_ROWS = [
 	[
 		'Identnummer',
 		'Bezeichnung',
@@ -21,4 +21,4 @@ const ROWS = [
 ];
 
 /** A small file with the faults that are met most. */
-export const EXAMPLE_FILE = `${ROWS.map((row) => row.join(';')).join('\n')}\n`;
+export const EXAMPLE_FILE = `${EXAMPLE_ROWS.map((row) => row.join(';')).join('\n')}\n`;

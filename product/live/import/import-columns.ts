@@ -28,28 +28,28 @@ export const IMPORT_COLUMNS = [
 	{
 		name: 'Identnummer',
 		required: 'always',
-		fault: pattern(/^[A-Za-z0-9._/-]{1,64}$/, 'Erlaubt sind bis 64 Zeichen aus A–Z, a–z, 0–9, Bindestrich, Punkt, Unterstrich und Schrägstrich.'),
+		fault: ofPattern(/^[A-Za-z0-9._/-]{1,64}$/, 'Erlaubt sind bis 64 Zeichen aus A–Z, a–z, 0–9, Bindestrich, Punkt, Unterstrich und Schrägstrich.'),
 	},
-	{ name: 'Bezeichnung', required: 'always', fault: longest(120) },
+	{ name: 'Bezeichnung', required: 'always', fault: charactersUpTo(120) },
 	{ name: 'Bereich', required: 'always' },
 	{ name: 'Sektion' },
-	{ name: 'Kostenstelle', fault: pattern(/^\d{1,12}$/, 'Erwartet wird die Nummer der Kostenstelle, 1 bis 12 Ziffern.') },
+	{ name: 'Kostenstelle', fault: ofPattern(/^\d{1,12}$/, 'Erwartet wird die Nummer der Kostenstelle, 1 bis 12 Ziffern.') },
 	{ name: 'Hersteller' },
-	{ name: 'Typ', fault: longest(80) },
-	{ name: 'Seriennummer', fault: longest(80) },
-	{ name: 'Messbereich', fault: longest(60) },
-	{ name: 'Auflösung', fault: longest(40) },
-	{ name: 'Vorgabe', fault: longest(200) },
+	{ name: 'Typ', fault: charactersUpTo(80) },
+	{ name: 'Seriennummer', fault: charactersUpTo(80) },
+	{ name: 'Messbereich', fault: charactersUpTo(60) },
+	{ name: 'Auflösung', fault: charactersUpTo(40) },
+	{ name: 'Vorgabe', fault: charactersUpTo(200) },
 	{ name: 'Prüfmittelgruppe', required: 'device', isOfDevice: true },
 	{ name: 'Prüfmittelnummer', isOfDevice: true },
-	{ name: 'kalibrierpflichtig', required: 'device', isOfDevice: true, fault: pattern(/^(?:ja|nein)$/i, 'Erwartet wird ja oder nein.') },
+	{ name: 'kalibrierpflichtig', required: 'device', isOfDevice: true, fault: ofPattern(/^(?:ja|nein)$/i, 'Erwartet wird ja oder nein.') },
 	{
 		name: 'Prüfintervall',
 		isOfDevice: true,
 		fault: (text) => faultUnless(readInterval(text) !== undefined, 'Erwartet wird zum Beispiel 12 Monate, 1 bis 120.'),
 	},
-	{ name: 'Vorwarnzeit', isOfDevice: true, fault: days(180) },
-	{ name: 'Karenzzeit', isOfDevice: true, fault: days(30) },
+	{ name: 'Vorwarnzeit', isOfDevice: true, fault: daysUpTo(180) },
+	{ name: 'Karenzzeit', isOfDevice: true, fault: daysUpTo(30) },
 	{ name: 'Aufnahmedatum', required: 'device', isOfDevice: true, fault: date },
 	{ name: 'letzte Kalibrierung', isOfDevice: true, fault: date },
 ] as const satisfies readonly ImportColumn[];
@@ -78,15 +78,15 @@ function faultUnless(isRight: boolean, hint: string): ValueFault | undefined {
 	return isRight ? undefined : invalid(hint);
 }
 
-function pattern(expected: RegExp, hint: string): (text: string) => ValueFault | undefined {
+function ofPattern(expected: RegExp, hint: string): (text: string) => ValueFault | undefined {
 	return (text) => faultUnless(expected.test(text), hint);
 }
 
-function longest(most: number): (text: string) => ValueFault | undefined {
+function charactersUpTo(most: number): (text: string) => ValueFault | undefined {
 	return (text) => ([...text].length > most ? { text: `Höchstens ${most} Zeichen.` } : undefined);
 }
 
-function days(most: number): (text: string) => ValueFault | undefined {
+function daysUpTo(most: number): (text: string) => ValueFault | undefined {
 	return (text) => faultUnless(/^\d+$/.test(text) && Number(text) <= most, `Erwartet wird eine ganze Zahl von 0 bis ${most} (Tage).`);
 }
 

@@ -7,18 +7,18 @@ import type { ApparatusQuery } from './apparatus-query.ts';
  */
 export function filterApparatuses(apparatuses: readonly Apparatus[], query: ApparatusQuery, namesRetired: boolean): Apparatus[] {
 	const retired = query.includeRetired === true || namesRetired || query.status?.includes('retired') === true;
-	return apparatuses.filter((apparatus) => (retired || apparatus.retiredAt === null) && fits(apparatus, query));
+	return apparatuses.filter((apparatus) => (retired || apparatus.retiredAt === null) && matchesQuery(apparatus, query));
 }
 
-function fits(apparatus: Apparatus, query: ApparatusQuery): boolean {
+function matchesQuery(apparatus: Apparatus, query: ApparatusQuery): boolean {
 	const { inspectionDevice: device, area, section, costCentre, group, updatedAt } = apparatus;
 	return (
 		isWanted(query.isInspectionDevice, device !== null) &&
-		isListed(query.status, device?.status) &&
-		isListed(query.area, area.code) &&
-		isListed(query.section, section?.code) &&
-		isListed(query.costCentre, costCentre?.number) &&
-		isListed(query.group, group?.code) &&
+		isOneOf(query.status, device?.status) &&
+		isOneOf(query.area, area.code) &&
+		isOneOf(query.section, section?.code) &&
+		isOneOf(query.costCentre, costCentre?.number) &&
+		isOneOf(query.group, group?.code) &&
 		isWanted(query.calibrationRequired, device?.calibrationRequired) &&
 		isBetween(query, device?.dueDate ?? null) &&
 		(query.updatedSince === undefined || Date.parse(updatedAt) >= Date.parse(query.updatedSince))
@@ -29,7 +29,7 @@ function isWanted<Value>(wanted: Value | undefined, value: Value | undefined): b
 	return wanted === undefined || wanted === value;
 }
 
-function isListed<Value>(wanted: readonly Value[] | undefined, value: Value | undefined): boolean {
+function isOneOf<Value>(wanted: readonly Value[] | undefined, value: Value | undefined): boolean {
 	return wanted === undefined || (value !== undefined && wanted.includes(value));
 }
 

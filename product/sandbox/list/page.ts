@@ -1,5 +1,5 @@
 /** `PageMeta`. */
-export interface PageMeta {
+export interface PaginationMeta {
 	page: number;
 	pageSize: number;
 	totalItems: number;
@@ -7,7 +7,7 @@ export interface PageMeta {
 }
 
 /** The records of one page; behind the end there are none (RULES.md R-19.4). */
-export function pageOf<Item>(items: readonly Item[], { page, pageSize }: { page: number; pageSize: number }): { data: Item[]; meta: PageMeta } {
+export function pageOf<Item>(items: readonly Item[], { page, pageSize }: { page: number; pageSize: number }): { data: Item[]; meta: PaginationMeta } {
 	const start = (page - 1) * pageSize;
 	return {
 		data: items.slice(start, start + pageSize),
@@ -20,7 +20,7 @@ export function pageOf<Item>(items: readonly Item[], { page, pageSize }: { page:
  * @param address The asked address without its query, e.g. `https://api.example.com/v1/apparatuses`.
  * @param search Query as it was sent, with its question mark or empty; its parameters stay as they are written.
  */
-export function pageLinks(address: string, search: string, { page, totalPages }: PageMeta): Record<string, string | null> {
+export function pageLinks(address: string, search: string, { page, totalPages }: PaginationMeta): Record<string, string | null> {
 	const kept = search
 		.slice(1)
 		.split('&')

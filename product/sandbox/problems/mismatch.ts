@@ -4,7 +4,7 @@ import { at, type FieldFinding } from './finding.ts';
 
 /** A parameter that does not fit the description, in the words of the API. */
 export function parameterFinding({ parameter = '', ...mismatch }: Mismatch): FieldFinding {
-	return { parameter, ...wordsOf(mismatch) };
+	return { parameter, ...findingWords(mismatch) };
 }
 
 /**
@@ -16,10 +16,10 @@ export function bodyFinding({ pointer = '', ...mismatch }: Mismatch, state: Stat
 	const field = state?.customFields.find((candidate) => candidate.key === key && candidate.active && candidate.entity === 'inspection');
 	if (field !== undefined) return at(place, 'KB-403', { feldtyp: field.type });
 	const missing = mismatch.keyword === 'oneOf' ? firstMissing(mismatch.expected) : undefined;
-	return missing === undefined ? { pointer, ...wordsOf(mismatch) } : at(`${pointer}/${missing}`, 'required');
+	return missing === undefined ? { pointer, ...findingWords(mismatch) } : at(`${pointer}/${missing}`, 'required');
 }
 
-function wordsOf({ keyword, expected }: Omit<Mismatch, 'pointer' | 'parameter'>): Pick<FieldFinding, 'message' | 'values'> {
+function findingWords({ keyword, expected }: Omit<Mismatch, 'pointer' | 'parameter'>): Pick<FieldFinding, 'message' | 'values'> {
 	if (keyword === 'required') return { message: 'required' };
 	if (keyword === 'additionalProperties' || keyword === 'unknown-parameter') return { message: 'unknown' };
 	if (keyword === 'maxLength') return { message: 'too-long', values: { n: Number(expected) } };

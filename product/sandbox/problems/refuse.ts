@@ -60,7 +60,7 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 		case 'precondition-failed':
 			return codedProblem('precondition-failed', call, { message: 'KB-901' });
 		case 'failed':
-			return failed(call, refused.status);
+			return failureReply(call, refused.status);
 	}
 }
 
@@ -87,7 +87,7 @@ function wrongMethod({ language, requestId, url }: AskedBy, allowed: readonly st
 	return { status: 405, body, mediaType: 'application/problem+json', headers: { Allow: allowed.join(', ') } };
 }
 
-function failed(call: AskedBy, status: number): Reply {
+function failureReply(call: AskedBy, status: number): Reply {
 	if (status === 503)
 		return problem('maintenance', call, {
 			detail: { de: 'Die API ist wegen Wartung nicht erreichbar.', en: 'The API is not available because of maintenance.' },

@@ -30,9 +30,9 @@ export function showApparatusWith(
 
 /** The newest entries first, of the same age the one with the higher id. */
 function latest<Item extends { id: number }>(items: readonly Item[], ageOf: (item: Item) => string): Item[] {
-	return items.toSorted((a, b) => compareTexts(ageOf(b), ageOf(a)) || b.id - a.id).slice(0, MAXIMUM);
+	return items.toSorted((a, b) => compareCodeUnits(ageOf(b), ageOf(a)) || b.id - a.id).slice(0, MAXIMUM);
 }
 
-function compareTexts(a: string, b: string): number {
+function compareCodeUnits(a: string, b: string): number {
 	return a < b ? -1 : Number(a > b);
 }

@@ -38,7 +38,7 @@ export function settleDefinition(field: CustomFieldRecord): FieldFinding[] {
 	field.options?.forEach(({ key }, index, options) => {
 		if (options.findIndex((option) => option.key === key) < index) findings.push(at(`/options/${index}/key`, 'invalid'));
 	});
-	if (field.pattern != null && !isPattern(field.pattern)) findings.push(at('/pattern', 'invalid'));
+	if (field.pattern != null && !isValidPattern(field.pattern)) findings.push(at('/pattern', 'invalid'));
 	findings.push(...settleBounds(field));
 	return findings.length > 0 ? findings : settleDefault(field);
 }
@@ -73,7 +73,7 @@ function storedForm(rules: Parameters<typeof checkCustomFieldValue>[0], input: u
 	return checked.fault === undefined ? checked.value : undefined;
 }
 
-function isPattern(pattern: string): boolean {
+function isValidPattern(pattern: string): boolean {
 	try {
 		return [pattern, `^(?:${pattern})$`].every((source) => new RegExp(source, 'u'));
 	} catch {

@@ -18,12 +18,12 @@ export function uncheckedSeal(mediaType: string): Seal {
 export function finishChecks(state: State, now: Date): void {
 	for (const file of state.files) {
 		const checkedAt = Date.parse(file.uploadedAt) + CHECK_TIME;
-		if (file.scanStatus === 'pending' && checkedAt <= now.getTime()) check(state, file, instant(new Date(checkedAt)));
+		if (file.scanStatus === 'pending' && checkedAt <= now.getTime()) checkFile(state, file, instant(new Date(checkedAt)));
 	}
 }
 
 /** Results by name and laboratory (RULES.md ). */
-function check(state: State, file: FileRecord, checkedAt: string): void {
+function checkFile(state: State, file: FileRecord, checkedAt: string): void {
 	file.scanStatus = nameHas(file, 'eicar') ? 'infected' : 'clean';
 	if (file.seal.status !== 'pending') return;
 	file.seal = file.scanStatus === 'infected' ? UNSEALED : sealOf(state, file, checkedAt);

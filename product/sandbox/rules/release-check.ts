@@ -17,7 +17,7 @@ export function checkRelease(state: State, inspection: InspectionRecord, userId:
 	const findings: FieldFinding[] = [];
 	if (inspection.result === null) findings.push(at('/status', 'KB-302'));
 	if (state.settings.fourEyes && inspection.createdBy.id === userId) findings.push(at('/status', 'KB-303'));
-	if (missing.length > 0) findings.push(at('/status', 'KB-308', { felder: joined(missing) }));
+	if (missing.length > 0) findings.push(at('/status', 'KB-308', { felder: joinedTexts(missing) }));
 	return findings;
 }
 
@@ -41,6 +41,6 @@ function isBlank(text: string | null): boolean {
 	return text === null || text.trim() === '';
 }
 
-function joined(texts: readonly Text[]): Text {
+function joinedTexts(texts: readonly Text[]): Text {
 	return { de: texts.map(({ de }) => de).join(', '), en: texts.map(({ en }) => en).join(', ') };
 }

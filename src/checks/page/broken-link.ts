@@ -17,12 +17,12 @@ export const brokenLink = {
 				line: link.line,
 				...wordsFor(link, output, close),
 				see: placeOfPage(close(link.path), blame),
-				...(isForeign(link, output) ? { severity: 'warning' } : {}),
+				...(isForeignLink(link, output) ? { severity: 'warning' } : {}),
 			}));
 	},
 } satisfies PageRule;
 
-const isForeign = ({ path }: DeadLink, { foreign }: Output) => foreign !== undefined && path.startsWith(foreign);
+const isForeignLink = ({ path }: DeadLink, { foreign }: Output) => foreign !== undefined && path.startsWith(foreign);
 
 /** What was probably meant by an address, looked for once: a page that is gone is missed in many places. */
 function closestIn({ files, pages }: Output): (path: string) => string | undefined {
@@ -30,15 +30,15 @@ function closestIn({ files, pages }: Output): (path: string) => string | undefin
 	const fileNames = [...files].filter((file) => !file.endsWith('.html'));
 	const pagePaths = [...pages.keys()].filter((page) => page.endsWith('/'));
 	return (path) => {
-		if (!known.has(path) && known.size < MOST_GUESSES) known.set(path, nearestPath(path, isFile(path) ? fileNames : pagePaths));
+		if (!known.has(path) && known.size < MOST_GUESSED_LINKS) known.set(path, nearestPath(path, isFilePath(path) ? fileNames : pagePaths));
 		return known.get(path);
 	};
 }
 
 /** Each guess compares an address with all pages; who has so many wrong ones has another mistake. */
-const MOST_GUESSES = 1000;
+const MOST_GUESSED_LINKS = 1000;
 
-const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
+const isFilePath = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
 function wordsFor(link: DeadLink, output: Output, closest: (path: string) => string | undefined): Wording {
 	const { path } = link;
@@ -48,7 +48,7 @@ function wordsFor(link: DeadLink, output: Output, closest: (path: string) => str
 	}
 	const close = closest(path);
 	return {
-		message: linkProblems[isFile(path) ? 'noFile' : 'noPage'](linkName(link), path),
+		message: linkProblems[isFilePath(path) ? 'noFile' : 'noPage'](linkName(link), path),
 		hint: close ? linkProblems.didYouMean(close) : linkProblems.mendAddress,
 	};
 }

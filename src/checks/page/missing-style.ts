@@ -5,7 +5,7 @@ import { type FinishedSite, openedPages, type PageRule } from './finished-site.t
 export const missingStyle = {
 	id: 'missing-style',
 	run: (site) => {
-		const all = rulesOf(site);
+		const all = rulesOfPages(site);
 		return openedPages(site)
 			.map(({ path, styles }) => ({ path, missing: missingOn(styles, all) }))
 			.filter(({ missing }) => missing.length > 0)
@@ -18,7 +18,7 @@ export const missingStyle = {
 } satisfies PageRule;
 
 /** What any page has rules for, once each. */
-function rulesOf({ output }: FinishedSite): ReadonlySet<string> {
+function rulesOfPages({ output }: FinishedSite): ReadonlySet<string> {
 	return new Set([...output.pages.values()].flatMap(({ styles }) => styles.rules));
 }
 

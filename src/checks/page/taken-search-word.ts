@@ -14,11 +14,11 @@ export const takenSearchWord = {
 			openedPages(site)
 				.filter(({ kind, version }) => kind === LOOKED_UP && versions.has(version))
 				.flatMap(({ path, sections }) => sections.filter(({ id }) => id !== '').map(({ id, heading }) => ({ path, id, heading }))),
-			({ heading }) => nameOf(heading),
+			({ heading }) => comparedName(heading),
 		);
 		return searchWords.flatMap(({ path, anchor, words, file }) =>
 			words.flatMap((word) => {
-				const taken = named.get(nameOf(word))?.find((place) => place.path !== path);
+				const taken = named.get(comparedName(word))?.find((place) => place.path !== path);
 				if (taken === undefined) return [];
 				return [
 					{
@@ -32,4 +32,4 @@ export const takenSearchWord = {
 	},
 } satisfies PageRule;
 
-const nameOf = (text: string) => text.replaceAll('\u00AD', '').trim().toLocaleLowerCase('de');
+const comparedName = (text: string) => text.replaceAll('\u00AD', '').trim().toLocaleLowerCase('de');

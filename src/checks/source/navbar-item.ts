@@ -16,10 +16,10 @@ export const navbarItem = {
 		}),
 } satisfies SourceRule;
 
-type Item<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: Type }>;
+type NavbarItemOf<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: Type }>;
 
 function missingSidebar(
-	{ label, sidebar }: Item<'docSidebar'>,
+	{ label, sidebar }: NavbarItemOf<'docSidebar'>,
 	{ versions }: Site,
 	lineOfText: SiteSources['lineOfText'],
 ): (Wording & { see?: Place | undefined })[] {
@@ -33,7 +33,7 @@ function missingSidebar(
 	return [{ message, hint, see: close && file ? { file, line: lineOfText(file, `${close}:`) } : undefined }];
 }
 
-function missingApi({ id }: Item<'api'>, { references, config }: Site): Wording[] {
+function missingApi({ id }: NavbarItemOf<'api'>, { references, config }: Site): Wording[] {
 	if (references.some(({ plan }) => plan.api === id)) return [];
 	const known = config.api.map((api) => api.id);
 	const close = nearest(id, known);

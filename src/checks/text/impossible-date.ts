@@ -5,7 +5,7 @@ export const impossibleDate = {
 	id: 'impossible-date',
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) => {
-			const found = passages.map((passage) => ({ passage, dates: [...masked(passage, ['code', 'kbd']).matchAll(DATE)] }));
+			const found = passages.map((passage) => ({ passage, dates: [...masked(passage, ['code', 'kbd']).matchAll(WRITTEN_DATE)] }));
 			const years = new Set(found.flatMap(({ dates }) => dates.flatMap(({ groups = {} }) => (isDay(groups) ? [groups['year']] : []))));
 			return found.flatMap(({ passage, dates }) =>
 				dates
@@ -20,16 +20,16 @@ export const impossibleDate = {
 		}),
 } satisfies TextRule;
 
-const DATE =
+const WRITTEN_DATE =
 	/(?<said>(?<!\p{L})(?:am|de[mnr]|vom|zum|\p{L}*(?:datum|tag|termin))\s+)?(?<![\p{L}\d.-])(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?![\p{L}\d])/giu;
 
-type Groups = Partial<Record<string, string>>;
+type DateGroups = Partial<Record<string, string>>;
 
 /**
  * A number that no calendar has may be that of a part (10.45.2000) or a day of another country (12.31.2024), unless a word says that it is a day.
  * One with a month is a day with a slip of one key (32.12.2024, not 45.12.2024) where the page names days of the same year.
  */
-function isWrong(groups: Groups, years: ReadonlySet<string | undefined>): boolean {
+function isWrong(groups: DateGroups, years: ReadonlySet<string | undefined>): boolean {
 	const [year = '', month = 0, day = 0] = [groups['year'], Number(groups['month']), Number(groups['day'])];
 	const isMonth = month >= 1 && month <= 12;
 	const isSlip = isMonth && day > 31 && day < 40 && years.has(year);
@@ -37,7 +37,7 @@ function isWrong(groups: Groups, years: ReadonlySet<string | undefined>): boolea
 	return !isDay(groups);
 }
 
-function isDay(groups: Groups): boolean {
+function isDay(groups: DateGroups): boolean {
 	const [year = 0, month = 0, day = 0] = ['year', 'month', 'day'].map((name) => Number(groups[name]));
 	const date = new Date(Date.UTC(year, month - 1, day));
 	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

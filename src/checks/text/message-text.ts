@@ -27,7 +27,7 @@ function misquotations(passage: Passage, messages: Messages['messages']): (Omit<
 	const rowHead = passage.rowHead ?? '';
 	return [...passage.text.matchAll(/„([^“]*)“/g)].flatMap(({ 1: quote = '', index }) => {
 		const text = quote.replace(/\s+/g, ' ');
-		if (wordsIn(text).length < FEWEST_IN_QUOTATION) return [];
+		if (lowerWords(text).length < FEWEST_IN_QUOTATION) return [];
 		const code = rowHead in messages && passage.text.trim().length === quote.length + 2 ? rowHead : mostAlike(text, messages);
 		const meant = code === undefined ? undefined : messages[code];
 		if (code === undefined || meant === undefined || isLiteral(text, meant)) return [];
@@ -45,10 +45,10 @@ function isLiteral(quote: string, message: string): boolean {
 
 /** The code of the message that shares most words with a quotation, if they are enough. */
 function mostAlike(quote: string, messages: Messages['messages']): string | undefined {
-	const words = new Set(wordsIn(quote));
+	const words = new Set(lowerWords(quote));
 	const best = Object.entries(messages)
 		.map(([code, message]) => {
-			const own = new Set(wordsIn(message.replace(/\{[^}]*\}/g, ' ')));
+			const own = new Set(lowerWords(message.replace(/\{[^}]*\}/g, ' ')));
 			const shared = [...own].filter((word) => words.has(word)).length;
 			return { code, alike: shared / (own.size + words.size - shared) };
 		})
@@ -56,4 +56,4 @@ function mostAlike(quote: string, messages: Messages['messages']): string | unde
 	return best.alike >= ALIKE ? best.code : undefined;
 }
 
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const lowerWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -6,8 +6,8 @@ import type { SourcePage } from './reading/source-page.ts';
 export const missingKey = {
 	id: 'missing-key',
 	run: ({ pages }) =>
-		KEYS.flatMap((key) =>
-			lacking(key === 'sidebar_position' ? pages.filter(isNoIndex) : pages, (page) => has(page, key)).map(({ file, keys }) => ({
+		VISIBLE_KEYS.flatMap((key) =>
+			lacking(key === 'sidebar_position' ? pages.filter(isNoIndex) : pages, (page) => hasKey(page, key)).map(({ file, keys }) => ({
 				file,
 				line: lineBelow(keys, key),
 				message: textFaults.missingKey(key),
@@ -17,13 +17,13 @@ export const missingKey = {
 } satisfies TextRule;
 
 /** Keys that readers see something of; the others tell the program what to do. */
-const KEYS = ['title', 'description', 'authors', 'tags', 'sidebar_position'];
+const VISIBLE_KEYS = ['title', 'description', 'authors', 'tags', 'sidebar_position'];
 
 /** Where the key is missed: by custom they stand in this order. */
-const lineBelow = (keys: SourcePage['keys'], key: string): number => keys.findLast(({ name }) => KEYS.slice(0, KEYS.indexOf(key)).includes(name))?.line ?? 1;
+const lineBelow = (keys: SourcePage['keys'], key: string): number => keys.findLast(({ name }) => VISIBLE_KEYS.slice(0, VISIBLE_KEYS.indexOf(key)).includes(name))?.line ?? 1;
 
 /** A page may say the same in other ways: its title as a heading, its authors by the keys of older sites (`author`, `author_title`). */
-function has({ keys, passages }: SourcePage, key: string): boolean {
+function hasKey({ keys, passages }: SourcePage, key: string): boolean {
 	if (key === 'title' && passages.some(({ level }) => level === 1)) return true;
 	return keys.some(({ name }) => name === key || (key === 'authors' && /^author(?:_|$)/.test(name)));
 }

@@ -9,9 +9,9 @@ export const misspeltAnchor = {
 		spelling === undefined
 			? []
 			: pages.flatMap((page) => {
-					const said = wordsOf(page);
+					const said = wordsOfPage(page);
 					return page.anchors.flatMap(({ id, line, heading }) =>
-						wordsIn(id)
+						anchorWords(id)
 							.filter((word) => !(said.has(word) || isKnown(word, spelling.speller)))
 							.filter((word) => isSlip(word, said) || isSlipInRepetition(word, id, heading))
 							.map((word) => ({
@@ -25,15 +25,15 @@ export const misspeltAnchor = {
 } satisfies TextRule;
 
 /** Shorter ones are abbreviations as often as words. */
-const SHORTEST = 5;
+const SHORTEST_WORD = 5;
 
 /** An id has no umlauts, and no capitals. */
-const wordsIn = (text: string): string[] =>
+const anchorWords = (text: string): string[] =>
 	withoutUmlauts(text.toLowerCase())
 		.split(/[^\p{L}]+/u)
-		.filter((word) => word.length >= SHORTEST);
+		.filter((word) => word.length >= SHORTEST_WORD);
 
-const wordsOf = ({ passages }: SourcePage): ReadonlySet<string> => new Set(passages.flatMap(({ text }) => wordsIn(text)));
+const wordsOfPage = ({ passages }: SourcePage): ReadonlySet<string> => new Set(passages.flatMap(({ text }) => anchorWords(text)));
 
 /** All that may be meant by it are asked for. */
 const isKnown = (word: string, speller: Speller) =>
@@ -46,15 +46,15 @@ const isKnown = (word: string, speller: Speller) =>
 function isSlip(word: string, said: ReadonlySet<string>): boolean {
 	const places = innerPlaces(word);
 	return (
-		[...swappedForms(word, places.slice(0, -1)), ...places.map((at) => without(word, at))].some((form) => said.has(form)) ||
+		[...swappedForms(word, places.slice(0, -1)), ...places.map((at) => withoutLetter(word, at))].some((form) => said.has(form)) ||
 		[...said].some((other) => isLacking(word, other))
 	);
 }
 
 /** Whether an id repeats the words of its heading but for this one, with two letters that have changed places, be they the first. */
 function isSlipInRepetition(word: string, id: string, heading: string): boolean {
-	const own = new Set(wordsIn(heading));
-	const others = wordsIn(id).filter((other) => other !== word);
+	const own = new Set(anchorWords(heading));
+	const others = anchorWords(id).filter((other) => other !== word);
 	return others.length > 0 && others.every((other) => own.has(other)) && swappedForms(word, [...word.slice(1)].keys()).some((form) => own.has(form));
 }
 
@@ -63,8 +63,8 @@ const swappedForms = (word: string, places: Iterable<number>) =>
 	[...places].map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
 
 const isLacking = (word: string, other: string) =>
-	word.length === other.length - 1 && innerPlaces(other).some((at) => !/(.)\1/.test(other.slice(at - 1, at + 2)) && without(other, at) === word);
+	word.length === other.length - 1 && innerPlaces(other).some((at) => !/(.)\1/.test(other.slice(at - 1, at + 2)) && withoutLetter(other, at) === word);
 
 const innerPlaces = (word: string) => Array.from(word.slice(1, -1), (_, index) => index + 1);
 
-const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);
+const withoutLetter = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);

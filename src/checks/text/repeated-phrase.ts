@@ -19,7 +19,7 @@ export const repeatedPhrase = {
 				.filter(({ kind }) => kind === 'paragraph')
 				.flatMap((passage): Finding[] => {
 					for (const { key, offset } of sentencesOf(passage)) places.set(key, [...(places.get(key) ?? []), { file, line: lineAt(passage, offset) }]);
-					const lead = leadOf(passage);
+					const lead = leadIn(passage);
 					if (lead === undefined) return [];
 					const isAgain = seen.has(lead);
 					seen.add(lead);
@@ -39,7 +39,7 @@ export const repeatedPhrase = {
 } satisfies TextRule;
 
 /** The last clause of a paragraph that ends in a colon. */
-function leadOf({ text }: Passage): string | undefined {
+function leadIn({ text }: Passage): string | undefined {
 	const [, clause = ''] = /([^.,;:]+):\s*$/.exec(text) ?? [];
 	const words = clause.trim().split(/\s+/);
 	return words.length >= FEWEST_IN_LEAD ? words.join(' ') : undefined;

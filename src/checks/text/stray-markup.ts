@@ -8,10 +8,10 @@ export const strayMarkup = {
 		pages.flatMap(({ file, passages }) =>
 			passages.flatMap((passage) => {
 				if (NOT_MARKDOWN.has(passage.kind)) return [];
-				return [...masked(passage, ['code', 'kbd']).matchAll(MARKUP)].map(({ 0: found, index }) => ({
+				return [...masked(passage, ['code', 'kbd']).matchAll(STRAY_MARKUP)].map(({ 0: found, index }) => ({
 					file,
 					line: lineAt(passage, index),
-					message: textFaults.strayMarkup(found.trim().slice(0, LONGEST)),
+					message: textFaults.strayMarkup(found.trim().slice(0, LONGEST_QUOTE)),
 					hint: textFaults.strayMarkupHint(remedyOf(found)),
 				}));
 			}),
@@ -22,7 +22,7 @@ export const strayMarkup = {
 const NOT_MARKDOWN: ReadonlySet<string> = new Set(['attribute', 'front-matter', 'setting']);
 
 /** Bold, code, the middle of a link, the beginning of a box, a heading without its space, an id without its end, a row of a table. */
-const MARKUP = /\*\*|`|\]\(|^:{2,}[ \t]*[a-z]+|^#{2,6}[^\s#]|\{#[\w-]+|^\|.*\|[ \t]*$/gm;
+const STRAY_MARKUP = /\*\*|`|\]\(|^:{2,}[ \t]*[a-z]+|^#{2,6}[^\s#]|\{#[\w-]+|^\|.*\|[ \t]*$/gm;
 
 /** What each of them lacks, by its beginning. */
 const REMEDIES: readonly [RegExp, string][] = [
@@ -38,4 +38,4 @@ const REMEDIES: readonly [RegExp, string][] = [
 const remedyOf = (found: string): string => REMEDIES.find(([pattern]) => pattern.test(found))?.[1] ?? '';
 
 /** Of what was found, as many characters are quoted. */
-const LONGEST = 30;
+const LONGEST_QUOTE = 30;

@@ -11,14 +11,14 @@ export const taskEnd = {
 		),
 } satisfies TextRule;
 
-type Found = Omit<Finding, 'file'>;
+type TaskFinding = Omit<Finding, 'file'>;
 
 /** The last label of the last step opens a dialog, and none before opened it: the same label may stand on the button that closes it. */
-function openDialog({ steps }: Task, dialogs: readonly string[]): Found[] {
-	const labels = steps.flatMap(labelsOf);
+function openDialog({ steps }: Task, dialogs: readonly string[]): TaskFinding[] {
+	const labels = steps.flatMap(boldLabels);
 	const last = steps.at(-1);
 	const label = labels.at(-1);
-	if (last === undefined || label === undefined || !dialogs.includes(label) || !labelsOf(last).includes(label)) return [];
+	if (last === undefined || label === undefined || !dialogs.includes(label) || !boldLabels(last).includes(label)) return [];
 	if (labels.indexOf(label) < labels.length - 1) return [];
 	return [
 		{
@@ -30,7 +30,7 @@ function openDialog({ steps }: Task, dialogs: readonly string[]): Found[] {
 }
 
 /** A sentence of the result that tells readers to do something. */
-function command({ result }: Task): Found[] {
+function command({ result }: Task): TaskFinding[] {
 	if (result === undefined) return [];
 	const sentence = /[.:] (\p{Lu}\p{Ll}+n Sie [^.]*)/u.exec(result.text.replace(/\s/g, ' '));
 	if (sentence === null || CONDITION.test(sentence[1] ?? '')) return [];
@@ -46,4 +46,4 @@ function command({ result }: Task): Found[] {
 /** „Haben Sie …, erscheint …“: the verb comes first because the sentence is a condition. */
 const CONDITION = /, (?!(?:um|wenn|damit|falls|sobald|etwa|die|der|das|dem|den) )\p{Ll}/u;
 
-const labelsOf = (step: Passage): string[] => boldIn(step).map(({ label }) => label);
+const boldLabels = (step: Passage): string[] => boldIn(step).map(({ label }) => label);

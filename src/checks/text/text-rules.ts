@@ -61,10 +61,10 @@ const TEXT_GROUPS = {
 	addresses: [promisedAddress],
 } satisfies Partial<Record<keyof typeof textFaults.groups, unknown>>;
 
-type Group = keyof typeof TEXT_GROUPS;
+type TextGroup = keyof typeof TEXT_GROUPS;
 
 /** Groups whose rules know German only. */
-const GERMAN: ReadonlySet<string> = new Set(['foreignWords', 'tone', 'spelling', 'typography', 'days'] satisfies Group[]);
+const GERMAN_GROUPS: ReadonlySet<string> = new Set(['foreignWords', 'tone', 'spelling', 'typography', 'days'] satisfies TextGroup[]);
 
 export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];
 
@@ -79,8 +79,8 @@ export interface TextResult {
 export function runTextRules(content: Content): TextResult[] {
 	const found = Object.entries(TEXT_GROUPS)
 
-		.filter(([name]) => LANGUAGE === 'de' || !GERMAN.has(name))
-		.map(([name, rules]) => ({ name: textFaults.groups[name as Group], problems: runRules(rules, content) }));
+		.filter(([name]) => LANGUAGE === 'de' || !GERMAN_GROUPS.has(name))
+		.map(([name, rules]) => ({ name: textFaults.groups[name as TextGroup], problems: runRules(rules, content) }));
 	const { exceptions } = content;
 	const problems = found.flatMap((result) => result.problems);
 	return [

@@ -11,7 +11,7 @@ export const typographyRule = {
 			passages.flatMap((passage) => {
 				const text = withoutAddresses(masked(passage, ['code', 'kbd']));
 				const finding: FaultAt = (offset, message, hint) => ({ file, line: lineAt(passage, offset), message, hint });
-				const faults = FAULTS.flatMap(({ pattern, message, hint }) =>
+				const faults = TYPOGRAPHY_FAULTS.flatMap(({ pattern, message, hint }) =>
 					[...text.matchAll(pattern)].map((match) => finding(match.index, message(match[1] ?? ''), hint)),
 				);
 				return [...faults, ...unbalanced(text, finding), ...(AS_WRITTEN.includes(passage.kind) ? unmended(text, finding) : [])];
@@ -20,7 +20,7 @@ export const typographyRule = {
 } satisfies TextRule;
 
 /** What no rule can mend, because a reader has to say what is meant. The first group of a pattern is what is wrong. */
-const FAULTS: readonly { pattern: RegExp; message(found: string): string; hint: string }[] = [
+const TYPOGRAPHY_FAULTS: readonly { pattern: RegExp; message(found: string): string; hint: string }[] = [
 	// Two between sentences are a habit from typewriters, and pages show one.
 	{ pattern: /(?<=\S)(?<![.?!:…][“‘"')\]]?)( {2,})(?=\S)/g, message: () => 'Hier stehen zwei Leerzeichen.', hint: 'Streichen Sie eines.' },
 	{ pattern: /(\.{3})/g, message: () => 'Hier stehen drei Punkte statt eines Auslassungszeichens.', hint: 'Schreiben Sie „…“.' },

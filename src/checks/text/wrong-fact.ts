@@ -10,7 +10,7 @@ export const wrongFact = {
 	run: ({ pages, facts, placeIn }) =>
 		facts.list.flatMap(({ fact, value, says }, at) =>
 			says.flatMap((wording, which): Finding[] => {
-				const pattern = patternOf(wording);
+				const pattern = wordingPattern(wording);
 				const found = pages.flatMap(({ file, passages }) =>
 					passages.flatMap((passage) =>
 						[...passage.text.matchAll(pattern)].map(({ 1: number = '', index }) => ({
@@ -42,7 +42,7 @@ export const wrongFact = {
 } satisfies TextRule;
 
 /** A wording with any number in the place of `{}`; its spaces may be line breaks or unbreakable. */
-function patternOf(wording: StatedFact['says'][number]): RegExp {
+function wordingPattern(wording: StatedFact['says'][number]): RegExp {
 	const parts = wording.split('{}').map((part) => part.split(/\s+/).map(escapePattern).join('\\s+'));
 	return new RegExp(parts.join('(\\d+(?:[\\s\\u00a0]\\d{3})*(?:,\\d+)?)'), 'giu');
 }

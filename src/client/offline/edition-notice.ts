@@ -14,8 +14,8 @@ export function showNotice(text: string, action?: { label: string; act(): void }
 	notice.role = 'status';
 	const words = document.createElement('p');
 	notice.append(words);
-	if (action) notice.append(button(action.label, action.act));
-	notice.append(button(retry.close, () => notice.remove()));
+	if (action) notice.append(noticeButton(action.label, action.act));
+	notice.append(noticeButton(retry.close, () => notice.remove()));
 	document.body.append(notice);
 	words.textContent = text;
 	return (next) => {
@@ -23,7 +23,7 @@ export function showNotice(text: string, action?: { label: string; act(): void }
 	};
 }
 
-function button(name: string, act: () => void): HTMLButtonElement {
+function noticeButton(name: string, act: () => void): HTMLButtonElement {
 	const element = document.createElement('button');
 	element.type = 'button';
 	element.className = 'button';

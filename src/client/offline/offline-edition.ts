@@ -1,7 +1,7 @@
 import { cacheName, editionKey } from '#chrome/storage-keys.ts';
 import { define, LiveElement } from '#client/live-element.ts';
 import { sitePlace } from '#client/page-change/page-link.ts';
-import { write } from '#client/storage.ts';
+import { writeStored } from '#client/storage.ts';
 import { publishedEdition } from '#offline/download-edition.ts';
 import { chooseEdition, expectEdition, keptEdition } from '#offline/kept-edition.ts';
 import { offlineState as words } from '#words/offline.ts';
@@ -9,7 +9,7 @@ import { faultWords, keepEdition } from './update-edition.ts';
 import { startWatch } from './watch-edition.ts';
 
 /** How long the worker may take, in ms, until the page says that it does not come; should it come later, the page says what it has. */
-const PATIENCE = 3000;
+const WORKER_TIMEOUT = 3000;
 
 /** What the reader keeps for times without a network, and the buttons that change it. */
 class OfflineEdition extends LiveElement {
@@ -30,7 +30,7 @@ class OfflineEdition extends LiveElement {
 		if (hindrance !== undefined) return this.#tell(hindrance, []);
 		try {
 			const kept = await keptEdition(this.#base);
-			const late = setTimeout(() => this.#tell(words.unreachable, []), PATIENCE);
+			const late = setTimeout(() => this.#tell(words.unreachable, []), WORKER_TIMEOUT);
 			await navigator.serviceWorker.ready;
 			clearTimeout(late);
 			const edition = await publishedEdition(this.#base).catch(() => undefined);
@@ -79,7 +79,7 @@ class OfflineEdition extends LiveElement {
 	async #remove(): Promise<void> {
 		await chooseEdition(this.#base, undefined);
 		await expectEdition(this.#base, undefined);
-		write(editionKey(this.#base), '');
+		writeStored(editionKey(this.#base), '');
 		await caches.delete(cacheName(this.#base, 'visited'));
 		(await navigator.serviceWorker.ready).active?.postMessage([]);
 		await this.#show(words.removed);

@@ -1,5 +1,5 @@
 import { editionKey } from '#chrome/storage-keys.ts';
-import { write } from '#client/storage.ts';
+import { writeStored } from '#client/storage.ts';
 import { downloadEdition, EditionFault, publishedEdition } from '#offline/download-edition.ts';
 import type { Edition } from '#offline/edition.ts';
 import { keptEdition } from '#offline/kept-edition.ts';
@@ -17,7 +17,7 @@ export async function keepEdition({ base, signal, onProgress }: KeepOptions): Pr
 	await navigator.locks.request(`nonius ${base} edition`, { signal }, async () => {
 		const edition = await publishedEdition(base);
 		if ((await keptEdition(base))?.id !== edition.id) await downloadEdition({ base, edition, signal, onProgress: (done) => onProgress(done, edition) });
-		write(editionKey(base), edition.id);
+		writeStored(editionKey(base), edition.id);
 	});
 }
 

@@ -1,6 +1,6 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { editionKey } from '#chrome/storage-keys.ts';
-import { write } from '#client/storage.ts';
+import { writeStored } from '#client/storage.ts';
 import { publishedEdition } from '#offline/download-edition.ts';
 import { chooseEdition, daysUnchecked, type KeptEdition, keptEdition } from '#offline/kept-edition.ts';
 import { editionNotice as words } from '#words/offline.ts';
@@ -10,7 +10,7 @@ import { updateEdition } from './update-edition.ts';
 /** Asks the site whether it has a newer edition than the one that the reader keeps, and offers it; says so when it was not asked for too long. */
 async function watchEdition(base: string): Promise<void> {
 	const kept = await keptEdition(base);
-	if (kept === undefined) return write(editionKey(base), '');
+	if (kept === undefined) return writeStored(editionKey(base), '');
 	try {
 		const edition = await publishedEdition(base);
 		if (edition.id === kept.id) return await chooseEdition(base, { ...kept, checked: Date.now() });

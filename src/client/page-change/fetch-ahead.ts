@@ -14,14 +14,14 @@ export function fetchAhead(): void {
 	const page = document.getElementById(ID.page);
 	if (page === null) return;
 	let left = BUDGET;
-	let largest = sizeOf(location.href);
+	let largest = fetchedBytes(location.href);
 	let queue = Promise.resolve();
 	const add = (link: HTMLAnchorElement) => {
 		queue = queue.then(async () => {
 			// The next one may be as large as the largest so far.
 			if (signal.aborted || left < largest) return observer.disconnect();
 			const length = await prefetch(link, signal);
-			const size = sizeOf(link.href) || length;
+			const size = fetchedBytes(link.href) || length;
 			left -= size;
 			largest = Math.max(largest, size);
 		});
@@ -44,7 +44,7 @@ export function fetchAhead(): void {
 }
 
 /** Bytes of what came from an address last, as they travelled; 0 when the browser does not say. */
-function sizeOf(href: string): number {
+function fetchedBytes(href: string): number {
 	const [address = ''] = href.split('#');
 	const entry = performance.getEntriesByName(address).findLast((found) => found instanceof PerformanceResourceTiming);
 	return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;

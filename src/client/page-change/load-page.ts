@@ -32,7 +32,7 @@ export function takePage({ pathname, search }: Address, init: RequestInit): Prom
 	const key = withoutIndex(pathname) + search;
 	let page = store.get(key);
 	if (page === undefined) {
-		page = load(key, init);
+		page = fetchPage(key, init);
 		store.set(key, page);
 	}
 	const taken = page;
@@ -53,7 +53,7 @@ export function takePage({ pathname, search }: Address, init: RequestInit): Prom
 	});
 }
 
-async function load(address: string, init: RequestInit): Promise<LoadedPage> {
+async function fetchPage(address: string, init: RequestInit): Promise<LoadedPage> {
 	const response = await fetch(address, init);
 	if (response.status >= 500) throw new PageFault('server');
 	const url = new URL(response.url);

@@ -3,7 +3,7 @@ import { PATIENCE } from '#client/patience.ts';
 import { STYLE_ELEMENTS } from './shown-page.ts';
 
 /** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode, and a second policy would narrow the first. */
-const KEPT = `${STYLE_ELEMENTS}, link[rel=modulepreload], script:not([type="application/ld+json"]), meta[name=theme-color], meta[http-equiv]`;
+const KEPT_IN_HEAD = `${STYLE_ELEMENTS}, link[rel=modulepreload], script:not([type="application/ld+json"]), meta[name=theme-color], meta[http-equiv]`;
 
 /** A script in a page that is neither a module nor data. */
 const LOOSE_SCRIPT = 'script:not([type=module][src], [type$=json])';
@@ -91,9 +91,9 @@ function takeAway(style: Element): void {
 
 /** Makes title, description, canonical address, alternates, structured data and the like those of `next`. */
 export function syncHead(next: Document): void {
-	const [here, wanted] = [document, next].map(({ head }) => [...head.children].filter((element) => !element.matches(KEPT)));
-	for (const element of without(here, wanted)) element.remove();
-	document.head.append(...without(wanted, here));
+	const [here, wanted] = [document, next].map(({ head }) => [...head.children].filter((element) => !element.matches(KEPT_IN_HEAD)));
+	for (const element of withoutEqual(here, wanted)) element.remove();
+	document.head.append(...withoutEqual(wanted, here));
 	const [root, other] = [document.documentElement, next.documentElement];
 	root.lang = other.lang;
 	// The path of a page without an address of its own is none.
@@ -102,6 +102,6 @@ export function syncHead(next: Document): void {
 }
 
 /** The elements that have no equal among `others`. */
-function without(elements: Element[] = [], others: Element[] = []): Element[] {
+function withoutEqual(elements: Element[] = [], others: Element[] = []): Element[] {
 	return elements.filter((element) => !others.some((other) => other.isEqualNode(element)));
 }

@@ -5,7 +5,7 @@ const TRIES = [10_000, 20_000];
 /** Time between the tries, in ms. */
 const PAUSE = 300;
 /** How long a question about the server may take, in ms. */
-const PROBE = 3000;
+const PROBE_TIMEOUT = 3000;
 
 /**
  * The page at `url`; what fails is tried once more. An address that leads to another origin comes as a page that only the browser can show.
@@ -17,7 +17,7 @@ export async function reachPage(url: URL, signal: AbortSignal): Promise<LoadedPa
 		if (fault) await new Promise((resolve) => setTimeout(resolve, PAUSE));
 		signal.throwIfAborted();
 		try {
-			return await takePage(url, { signal: within(limit, signal) });
+			return await takePage(url, { signal: withTimeout(limit, signal) });
 		} catch (error) {
 			signal.throwIfAborted();
 			fault = error;
@@ -30,7 +30,7 @@ export async function reachPage(url: URL, signal: AbortSignal): Promise<LoadedPa
 
 /** The browser keeps from scripts where a redirect to another origin leads, but not that there is one. */
 function leadsElsewhere(url: URL, signal: AbortSignal): Promise<boolean> {
-	return fetch(url, { redirect: 'manual', signal: within(PROBE, signal) }).then(
+	return fetch(url, { redirect: 'manual', signal: withTimeout(PROBE_TIMEOUT, signal) }).then(
 		({ type }) => type === 'opaqueredirect',
 		() => false,
 	);
@@ -41,13 +41,13 @@ function leadsElsewhere(url: URL, signal: AbortSignal): Promise<boolean> {
  * answers with the page for it.
  */
 export function isSiteServed(signal: AbortSignal): Promise<boolean> {
-	return fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: within(PROBE, signal) }).then(
+	return fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: withTimeout(PROBE_TIMEOUT, signal) }).then(
 		({ ok, headers }) => ok && headers.get('content-type')?.includes('javascript') === true,
 		() => false,
 	);
 }
 
 /** A signal that also comes after `limit` ms. Browsers that cannot join signals wait as long as it takes. */
-function within(limit: number, signal: AbortSignal): AbortSignal {
+function withTimeout(limit: number, signal: AbortSignal): AbortSignal {
 	return AbortSignal.any?.([signal, AbortSignal.timeout(limit)]) ?? signal;
 }

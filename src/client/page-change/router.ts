@@ -6,7 +6,7 @@ import { isPageAddress, sitePlace } from './page-link.ts';
 import { RETRY, type ShownPage, STYLE_ELEMENTS } from './shown-page.ts';
 
 /** How long is waited for an answer, in ms. */
-const PROBE = 3000;
+const ANSWER_TIMEOUT = 3000;
 
 /**
  * Changes pages without loading the document again, on top of the Navigation API. Browsers without it load pages as ever.
@@ -61,7 +61,7 @@ export function startRouter(): void {
 
 /** Whether anything answers at an address. */
 function isReachable(url: URL): Promise<boolean> {
-	return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE) }).then(
+	return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_TIMEOUT) }).then(
 		() => true,
 		() => false,
 	);

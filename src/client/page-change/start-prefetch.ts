@@ -3,7 +3,7 @@ import { connection, isFast, mayPrefetch } from './connection.ts';
 import { isWorthFetching, prefetch } from './prefetch.ts';
 
 /** How long a pointer rests on a link before its page is fetched, in ms: shorter is passing by. */
-const REST = 65;
+const PREFETCH_DELAY = 65;
 
 /** Fetches pages that are likely to be asked for next: links pointed at, focused or touched; on a fast and idle line also some that are not. */
 export function startPrefetch(): void {
@@ -12,15 +12,15 @@ export function startPrefetch(): void {
 		const onPointing = ({ target }: Event) => {
 			clearTimeout(timer);
 			const link = target instanceof Element && target.closest('a');
-			if (link && isWorthFetching(link) && mayPrefetch(connection())) timer = setTimeout(prefetch, type === 'touchstart' ? 0 : REST, link);
+			if (link && isWorthFetching(link) && mayPrefetch(connection())) timer = setTimeout(prefetch, type === 'touchstart' ? 0 : PREFETCH_DELAY, link);
 		};
 		document.addEventListener(type, onPointing, { passive: true });
 	}
 	// Browsers that say how fast the line is know idle moments as well.
-	onPage(() => isFast(connection()) && requestIdleCallback(fetchAhead));
+	onPage(() => isFast(connection()) && requestIdleCallback(startFetchAhead));
 }
 
-async function fetchAhead(): Promise<void> {
+async function startFetchAhead(): Promise<void> {
 	const ahead = await import('./fetch-ahead.ts').catch(reportError);
 	ahead?.fetchAhead();
 }

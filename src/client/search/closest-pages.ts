@@ -3,7 +3,7 @@ import { closestPages, type ListedPage } from '#search/closest-pages.ts';
 import { notFound } from '#words/not-found.ts';
 import { searchDialog } from '#words/search-dialog.ts';
 
-const MOST = 5;
+const MOST_CLOSE_PAGES = 5;
 
 /** Lists the pages that are closest to the address that was asked for, and shows itself when there are any. */
 class ClosestPages extends LiveElement {
@@ -15,14 +15,14 @@ class ClosestPages extends LiveElement {
 		const base = document.documentElement.dataset.base ?? '/';
 		const response = await fetch(`${base}pages.json`);
 		if (!response.ok) throw new Error(`HTTP ${response.status}`);
-		const pages = closestPages(path.slice(base.length - 1), (await response.json()) as ListedPage[], (part) => notFound.otherNames.get(part)).slice(0, MOST);
+		const pages = closestPages(path.slice(base.length - 1), (await response.json()) as ListedPage[], (part) => notFound.otherNames.get(part)).slice(0, MOST_CLOSE_PAGES);
 		if (signal.aborted || pages.length === 0) return;
-		this.querySelector('ul')?.replaceChildren(...pages.map((page) => toItem(page, base)));
+		this.querySelector('ul')?.replaceChildren(...pages.map((page) => toPageItem(page, base)));
 		this.hidden = false;
 	}
 }
 
-function toItem({ path, title, kind }: ListedPage, base: string): HTMLLIElement {
+function toPageItem({ path, title, kind }: ListedPage, base: string): HTMLLIElement {
 	const link = document.createElement('a');
 	link.href = base + path.slice(1);
 	link.textContent = title;

@@ -1,14 +1,14 @@
 import { SEARCHES_KEY } from '#chrome/storage-keys.ts';
-import { read, write } from '#client/storage.ts';
+import { readStored, writeStored } from '#client/storage.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 
-const MOST = 6;
+const MOST_SEARCHES = 6;
 
 /** What this reader looked for and found, the last first. It stays in this browser. */
 export function recentSearches(): string[] {
 	try {
-		const kept: unknown = JSON.parse(read(SEARCHES_KEY) ?? '[]');
-		return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST) : [];
+		const kept: unknown = JSON.parse(readStored(SEARCHES_KEY) ?? '[]');
+		return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST_SEARCHES) : [];
 	} catch {
 		return [];
 	}
@@ -17,7 +17,7 @@ export function recentSearches(): string[] {
 /** Remembers a query that led somewhere. */
 export function rememberSearch(query: string): void {
 	const kept = query.trim();
-	if (kept !== '') write(SEARCHES_KEY, JSON.stringify([kept, ...recentSearches().filter((each) => each !== kept)].slice(0, MOST)));
+	if (kept !== '') writeStored(SEARCHES_KEY, JSON.stringify([kept, ...recentSearches().filter((each) => each !== kept)].slice(0, MOST_SEARCHES)));
 }
 
 /** Shows the recent searches, each a button that repeats it, with one that forgets them; nothing when there are none. */
@@ -32,8 +32,8 @@ export function showRecentSearches(place: HTMLElement, repeat: (query: string) =
 	section.ariaLabel = strings.recent;
 	const title = document.createElement('p');
 	title.textContent = strings.recent;
-	const forget = button(strings.forget, () => {
-		write(SEARCHES_KEY, '[]');
+	const forget = searchButton(strings.forget, () => {
+		writeStored(SEARCHES_KEY, '[]');
 		place.replaceChildren();
 	});
 	title.append(forget);
@@ -41,7 +41,7 @@ export function showRecentSearches(place: HTMLElement, repeat: (query: string) =
 	list.append(
 		...queries.map((query) => {
 			const item = document.createElement('li');
-			item.append(button(query, () => repeat(query)));
+			item.append(searchButton(query, () => repeat(query)));
 			return item;
 		}),
 	);
@@ -49,7 +49,7 @@ export function showRecentSearches(place: HTMLElement, repeat: (query: string) =
 	place.replaceChildren(section);
 }
 
-function button(name: string, act: () => void): HTMLButtonElement {
+function searchButton(name: string, act: () => void): HTMLButtonElement {
 	const element = document.createElement('button');
 	element.type = 'button';
 	element.textContent = name;

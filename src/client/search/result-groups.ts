@@ -37,13 +37,13 @@ function appendMarked(element: HTMLElement, { text, marks }: MarkedText): void {
 	let last = 0;
 	for (const { start, end } of marks) {
 		const mark = document.createElement('mark');
-		mark.append(...breakable(text.slice(start, end)));
-		element.append(...breakable(text.slice(last, start)), mark);
+		mark.append(...breakableAddress(text.slice(start, end)));
+		element.append(...breakableAddress(text.slice(last, start)), mark);
 		last = end;
 	}
-	element.append(...breakable(text.slice(last)));
+	element.append(...breakableAddress(text.slice(last)));
 }
 
 /** An address that is longer than its line breaks after a slash rather than within a word. */
-const breakable = (text: string): (Node | string)[] =>
+const breakableAddress = (text: string): (Node | string)[] =>
 	text.split('/').flatMap((part, index) => (index === 0 ? [part] : ['/', document.createElement('wbr'), part]));

@@ -8,39 +8,39 @@ import { loadFailure } from '#words/load-failure.ts';
  * Dialog, index and query engine load on the first use only.
  */
 export function startSearch(): void {
-	onClick(withMark('search-open'), (button) => void open(marked(button, 'search-open') ?? ''));
+	onClick(withMark('search-open'), (button) => void openSearch(marked(button, 'search-open') ?? ''));
 	document.addEventListener('keydown', (event) => {
-		if (event.key === 'Backspace') typed = typed.slice(0, -1);
+		if (event.key === 'Backspace') typedText = typedText.slice(0, -1);
 		const shortcut = (/^k$/i.test(event.key) && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !(document.onkeypress || isTyping(event.target)));
 		if (!shortcut) return;
 		event.preventDefault();
-		void open('');
+		void openSearch('');
 	});
 }
 
 /** What a reader types while the search is on its way: it is for the search. */
-let typed = '';
+let typedText = '';
 
 /** Opens the search with `query`, or with what was typed `before` it came. */
-async function open(query: string, before = ''): Promise<void> {
+async function openSearch(query: string, before = ''): Promise<void> {
 	// It is on its way.
 	if (document.onkeypress) return;
 	const { pathname } = location;
 	/** Nothing opens over what a reader has gone on to, and what is typed there is not for the search. */
 	const isHere = () => location.pathname === pathname;
-	typed = before;
+	typedText = before;
 	document.onkeypress = (event) => {
 		if (event.key.length > 1 || isTyping(event.target) || !isHere()) return;
 		event.preventDefault();
-		typed += event.key;
+		typedText += event.key;
 	};
 	try {
 		const code = await import('./search-dialog.ts');
 		const dialog = await code.loadSearch();
-		if (isHere()) void dialog.open(query, typed);
+		if (isHere()) void dialog.open(query, typedText);
 	} catch (error) {
 		reportError(error);
-		if (isHere()) offerRetry(loadFailure.search, () => void open(query, typed));
+		if (isHere()) offerRetry(loadFailure.search, () => void openSearch(query, typedText));
 	}
 	document.onkeypress = null;
 }

@@ -8,7 +8,7 @@ import styles from './search-dialog.css?url';
 import { search } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 
-const MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="search-results"></div></dialog>`;
+const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="search-results"></div></dialog>`;
 
 /** The search dialog. It stands beside the page and stays through changes of it. */
 class DocsSearch extends HTMLElement {
@@ -18,7 +18,7 @@ class DocsSearch extends HTMLElement {
 
 	constructor() {
 		super();
-		this.append(...parseHtml(MARKUP).body.childNodes);
+		this.append(...parseHtml(DIALOG_MARKUP).body.childNodes);
 		const dialog = this.querySelector('dialog');
 		const input = this.querySelector('input');
 		const results = this.querySelector<HTMLElement>('.search-results');

@@ -10,7 +10,7 @@ let index: Promise<SearchIndex> | undefined;
  * begins with the directory, because a part that is gone may have been replaced by another edition.
  */
 export async function search(query: string, most?: number): Promise<SearchResult[]> {
-	index ??= openSearchIndex(read);
+	index ??= openSearchIndex(fetchIndexFile);
 	try {
 		return await answerQuery(await index, query, { analysis, ...(most !== undefined && { most }) });
 	} catch (error) {
@@ -19,7 +19,7 @@ export async function search(query: string, most?: number): Promise<SearchResult
 	}
 }
 
-async function read(path: string): Promise<string> {
+async function fetchIndexFile(path: string): Promise<string> {
 	const base = document.documentElement.dataset.base ?? '/';
 	const response = await fetch(base + path.slice(1), { signal: AbortSignal.timeout(PATIENCE) });
 	if (!response.ok) throw new Error(`HTTP ${response.status}`);

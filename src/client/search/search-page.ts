@@ -7,10 +7,10 @@ import { groupResults, resultLink } from './result-groups.ts';
 import { search } from './search-index.ts';
 import { showMessage } from './search-results.ts';
 
-const MOST = 30;
+const MOST_PAGE_RESULTS = 30;
 
 /** The page of search results: what is typed becomes the query of the address, so that a link to it shows the same. */
-class SearchPage extends LiveElement {
+class SearchPageElement extends LiveElement {
 	protected enter(signal: AbortSignal): void {
 		const input = this.querySelector('input');
 		const place = this.querySelector<HTMLElement>('.search-page-results');
@@ -45,7 +45,7 @@ async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<
 	if (query.trim() === '') return place.replaceChildren();
 	if (place.childElementCount === 0) showMessage(place, strings.loading);
 	try {
-		const results = await search(query, MOST);
+		const results = await search(query, MOST_PAGE_RESULTS);
 		// Another letter was typed meanwhile; its own answer follows.
 		if (input.value !== query) return;
 		if (results.length === 0) return showMessage(place, strings.none(query));
@@ -74,4 +74,4 @@ async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<
 	}
 }
 
-define('search-page', SearchPage);
+define('search-page', SearchPageElement);

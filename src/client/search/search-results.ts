@@ -46,11 +46,11 @@ function toGroup({ title, results }: ResultGroup, id: string, next: () => number
 	name.id = id;
 	name.textContent = title;
 	group.setAttribute('aria-labelledby', id);
-	group.append(name, ...results.map((result) => toOption(result, next())));
+	group.append(name, ...results.map((result) => toResultOption(result, next())));
 	return group;
 }
 
-function toOption(result: SearchResult, index: number): HTMLLIElement {
+function toResultOption(result: SearchResult, index: number): HTMLLIElement {
 	const option = document.createElement('li');
 	option.id = `search-option-${index}`;
 	option.role = 'option';

@@ -15,7 +15,7 @@ let putBack = () => {};
  */
 export async function openDrawer(button: HTMLElement): Promise<void> {
 	await loadStyles(styles);
-	drawer ??= build();
+	drawer ??= buildDrawer();
 	if (drawer.open) return;
 	takeParts(drawer);
 	button.focus();
@@ -49,7 +49,7 @@ function revealCurrent(dialog: HTMLDialogElement): void {
 	if (sidebar instanceof DocsSidebar) sidebar.revealCurrent(dialog);
 }
 
-function build(): HTMLDialogElement {
+function buildDrawer(): HTMLDialogElement {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'drawer';
 	dialog.ariaLabel = strings.label;

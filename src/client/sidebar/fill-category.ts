@@ -12,7 +12,7 @@ export async function fillCategory(category: HTMLDetailsElement): Promise<boolea
 	const address = marked(category.closest(withMark('fill')), 'fill');
 	if (!address || category.querySelector('ul')) return false;
 	category.ariaBusy = 'true';
-	const fragment = fragments.get(address) ?? load(address);
+	const fragment = fragments.get(address) ?? fetchFragment(address);
 	fragments.set(address, fragment);
 	const found = (await fragment.catch(() => undefined))?.getElementById(categoryId(marked(category, 'key') ?? ''));
 	const list = found?.querySelector('ul');
@@ -23,7 +23,7 @@ export async function fillCategory(category: HTMLDetailsElement): Promise<boolea
 	return isNew === true;
 }
 
-async function load(address: string): Promise<Document> {
+async function fetchFragment(address: string): Promise<Document> {
 	const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
 	return parseHtml(await response.text());
 }

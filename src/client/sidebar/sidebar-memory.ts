@@ -1,6 +1,6 @@
 import { marked } from '#chrome/contract.ts';
 import { sidebarKey } from '#chrome/storage-keys.ts';
-import { read, write } from '#client/storage.ts';
+import { readStored, writeStored } from '#client/storage.ts';
 
 interface SidebarMemory {
 	/** Whether a category is open, by its key. */
@@ -12,7 +12,7 @@ interface SidebarMemory {
 /** What is remembered of the sidebar `name` within one browser tab; nothing when somebody else wrote there. */
 export function recall(name: string): SidebarMemory {
 	try {
-		const { open, scroll } = Object(JSON.parse(read(sidebarKey(name), 'sessionStorage') ?? ''));
+		const { open, scroll } = Object(JSON.parse(readStored(sidebarKey(name), 'sessionStorage') ?? ''));
 		return { open: Object.fromEntries(Object.entries<boolean>(Object(open)).filter(([, is]) => is === !!is)), scroll: Number.isFinite(scroll) ? scroll : 0 };
 	} catch {
 		return { open: {}, scroll: 0 };
@@ -23,5 +23,5 @@ export function recall(name: string): SidebarMemory {
 export function remember(name: string, sidebar: ParentNode, scroll: number): void {
 	const { open } = recall(name);
 	for (const category of sidebar.querySelectorAll('details')) open[marked(category, 'key') ?? ''] = category.open;
-	write(sidebarKey(name), JSON.stringify({ open, scroll }), 'sessionStorage');
+	writeStored(sidebarKey(name), JSON.stringify({ open, scroll }), 'sessionStorage');
 }

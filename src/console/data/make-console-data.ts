@@ -25,12 +25,12 @@ export interface SandboxFile {
 	recipes: readonly string[];
 }
 
-const made = new WeakMap<Reference, Promise<SandboxFile | undefined>>();
+const sandboxFiles = new WeakMap<Reference, Promise<SandboxFile | undefined>>();
 
 /** What the consoles of a reference load on first use; `undefined` where there are none. Made once a reference. */
 export function sandboxFile(reference: Reference): Promise<SandboxFile | undefined> {
-	const file = made.get(reference) ?? makeFile(reference);
-	made.set(reference, file);
+	const file = sandboxFiles.get(reference) ?? makeFile(reference);
+	sandboxFiles.set(reference, file);
 	return file;
 }
 

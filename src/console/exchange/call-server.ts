@@ -3,11 +3,11 @@ import { type Exchange, readResponse } from './exchange.ts';
 import { fetchable, type Sent, wireOf } from './wire.ts';
 
 /** How long a real server may take, in ms. */
-const PATIENCE = 30_000;
+const SERVER_TIMEOUT = 30_000;
 
 /** Sends a request to a real server. Cookies never go along. Without a response it comes back with what can be said about the reason, in German. */
 export async function callServer({ request, secrets, files }: Sent, server: string): Promise<Exchange | { reasons: string[] }> {
-	const timeOut = AbortSignal.timeout(PATIENCE);
+	const timeOut = AbortSignal.timeout(SERVER_TIMEOUT);
 	try {
 		const started = performance.now();
 		const response = await fetch(fetchable(wireOf(request, { secrets, files })), {

@@ -8,17 +8,17 @@ import { example } from '#words/samples.ts';
  */
 export function encodeMultipart(parts: readonly MultipartPart[], files: Readonly<Record<string, File>>): { type: string; content: Blob } {
 	const boundary = `${example.form}-${randomUuid()}`;
-	const pieces = parts.flatMap((part): BlobPart[] => [`--${boundary}\r\n${headersOf(part)}\r\n`, contentOf(part, files), '\r\n']);
+	const pieces = parts.flatMap((part): BlobPart[] => [`--${boundary}\r\n${headersOfPart(part)}\r\n`, contentOfPart(part, files), '\r\n']);
 	return { type: `multipart/form-data; boundary=${boundary}`, content: new Blob([...pieces, `--${boundary}--\r\n`]) };
 }
 
-function headersOf(part: MultipartPart): string {
-	const file = part.kind === 'file' ? `; filename="${quoted(part.fileName)}"` : '';
+function headersOfPart(part: MultipartPart): string {
+	const file = part.kind === 'file' ? `; filename="${escapedName(part.fileName)}"` : '';
 	const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\r\n`;
-	return `Content-Disposition: form-data; name="${quoted(part.name)}"${file}\r\n${type}`;
+	return `Content-Disposition: form-data; name="${escapedName(part.name)}"${file}\r\n${type}`;
 }
 
-const contentOf = (part: MultipartPart, files: Readonly<Record<string, File>>): BlobPart => (part.kind === 'file' ? (files[part.fileName] ?? '') : part.value);
+const contentOfPart = (part: MultipartPart, files: Readonly<Record<string, File>>): BlobPart => (part.kind === 'file' ? (files[part.fileName] ?? '') : part.value);
 
 /** As browsers write names (HTML, multipart/form-data). */
-const quoted = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapedName = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -46,7 +46,7 @@ export type BodyContent =
 	| { kind: 'file'; name: string; type: string };
 
 /** Longest text that is shown; more would make the page slow. */
-const LONGEST = 500_000;
+const LONGEST_BODY_TEXT = 500_000;
 
 /** What the body of a response is, by its media type and `Content-Disposition`. JSON that cannot be read counts as text. */
 export function bodyContent(response: ReadResponse): BodyContent {
@@ -64,7 +64,7 @@ export function bodyContent(response: ReadResponse): BodyContent {
 			return { kind: 'text', text };
 		}
 	}
-	if (bytes.length > LONGEST || /^attachment/i.test(disposition)) return file;
+	if (bytes.length > LONGEST_BODY_TEXT || /^attachment/i.test(disposition)) return file;
 	return isTextType(type) ? { kind: 'text', text: new TextDecoder().decode(bytes), ...(isXmlType(type) && { language: 'xml' }) } : file;
 }
 

@@ -2,7 +2,7 @@ import type { ReadResponse } from './exchange.ts';
 import type { Wire } from './wire.ts';
 
 /** Longer bodies are cut. */
-const LONGEST = 100_000;
+const LONGEST_RAW_BODY = 100_000;
 
 /** A request as it stands on the line (RFC 9112): line, headers, body. What a browser adds by itself is not known here. */
 export async function rawRequest({ method, url, headers, body }: Wire): Promise<string> {
@@ -21,8 +21,8 @@ const lines = (headers: readonly (readonly string[])[]) => headers.map(([name, v
 
 /** UTF-8 as text; of other bytes those that are printable ASCII, with dots for the rest. */
 export function printable(bytes: Uint8Array): string {
-	const shown = bytes.subarray(0, LONGEST);
-	const more = bytes.length > LONGEST ? ' …' : '';
+	const shown = bytes.subarray(0, LONGEST_RAW_BODY);
+	const more = bytes.length > LONGEST_RAW_BODY ? ' …' : '';
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(shown, { stream: true }) + more;
 	} catch {

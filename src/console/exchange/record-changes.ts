@@ -14,7 +14,7 @@ export interface RecordChange {
 	fields: { path: string; before: unknown; after: unknown }[];
 }
 
-const ORDER: readonly RecordChange['what'][] = ['created', 'deleted', 'changed'];
+const CHANGE_ORDER: readonly RecordChange['what'][] = ['created', 'deleted', 'changed'];
 
 /** Compares the records before and after a request. What came and went stands before what changed; records with the very same change stand together. */
 export function recordChanges(before: Records, after: Records): RecordChange[] {
@@ -23,7 +23,7 @@ export function recordChanges(before: Records, after: Records): RecordChange[] {
 	for (const kind of kinds) {
 		const [old, now] = [before[kind] ?? {}, after[kind] ?? {}];
 		for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
-			const fields = differences(old[name], now[name], '');
+			const fields = changedFields(old[name], now[name], '');
 			if (fields.length === 0) continue;
 			const what = name in old ? (name in now ? 'changed' : 'deleted') : 'created';
 			const key = what === 'changed' ? exactJson([kind, fields]) : `${kind} ${name}`;
@@ -32,18 +32,18 @@ export function recordChanges(before: Records, after: Records): RecordChange[] {
 			groups.set(key, group);
 		}
 	}
-	return [...groups.values()].toSorted((one, other) => ORDER.indexOf(one.what) - ORDER.indexOf(other.what));
+	return [...groups.values()].toSorted((one, other) => CHANGE_ORDER.indexOf(one.what) - CHANGE_ORDER.indexOf(other.what));
 }
 
 /** Objects are compared field by field, lists as a whole: rows of a list have no names that would tell them apart. */
-function differences(before: unknown, after: unknown, path: string): RecordChange['fields'] {
+function changedFields(before: unknown, after: unknown, path: string): RecordChange['fields'] {
 	if ((isObject(before) || before === undefined) && (isObject(after) || after === undefined)) {
 		const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
 		return [...keys].flatMap((key) => {
 			const inner = path === '' ? key : `${path}.${key}`;
 			const [old, now] = [before?.[key], after?.[key]];
 			// What is not there on one side is shown in one piece.
-			return isObject(old) && isObject(now) ? differences(old, now, inner) : same(old, now) ? [] : [{ path: inner, before: old, after: now }];
+			return isObject(old) && isObject(now) ? changedFields(old, now, inner) : same(old, now) ? [] : [{ path: inner, before: old, after: now }];
 		});
 	}
 	return same(before, after) ? [] : [{ path, before, after }];

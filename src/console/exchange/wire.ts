@@ -38,7 +38,7 @@ export function wireOf(request: ApiRequest, { secrets, files }: WireParts): Wire
 		return secret === '' ? [] : [`${encodeURIComponent(credential.name)}=${encodeURIComponent(secret)}`];
 	});
 	const query = [...request.query, ...secretParts];
-	const body = bodyOf(request, files);
+	const body = wireBody(request, files);
 	const plain = request.headers.map(({ name, value }) => [name, value] as const);
 	// A secret cookie brings the other cookies along.
 	const own = plain.filter(([name]) => !signed.some(([other]) => other.toLowerCase() === name.toLowerCase()));
@@ -59,7 +59,7 @@ function secretHeader(credential: Credential, secrets: WireParts['secrets']): (r
 	return secret === '' || credential.place !== 'header' ? [] : [[credential.name, credential.prefix + secret]];
 }
 
-function bodyOf({ body }: ApiRequest, files: WireParts['files']): { type: string; content: Blob } | undefined {
+function wireBody({ body }: ApiRequest, files: WireParts['files']): { type: string; content: Blob } | undefined {
 	switch (body.kind) {
 		case 'none':
 			return undefined;

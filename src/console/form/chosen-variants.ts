@@ -19,7 +19,7 @@ export function chosenOf(document: ApiDocument, { groups, beside }: ObjectKind, 
 		const fitting = group.variants.flatMap(({ source }, index) => (fits(document, [source, ...beside], value) ? index : []));
 		if (place === 0 && wished !== undefined && fitting.includes(wished)) return [wished];
 		if (group.keyword === 'oneOf') return fitting.slice(0, 1);
-		const own = fitting.filter((index) => namesIn(document, [group.variants[index]?.source]).some((name) => isObject(value) && name in value));
+		const own = fitting.filter((index) => memberNames(document, [group.variants[index]?.source]).some((name) => isObject(value) && name in value));
 		return own.length > 0 ? own : fitting.slice(0, 1);
 	});
 }
@@ -46,7 +46,7 @@ function toldBy({ discriminator, variants }: VariantGroup, value: unknown): numb
 	return index === -1 ? undefined : index;
 }
 
-const namesIn = (document: ApiDocument, sources: readonly (SchemaSource | undefined)[]): string[] => {
+const memberNames = (document: ApiDocument, sources: readonly (SchemaSource | undefined)[]): string[] => {
 	const { shape } = formField(
 		document,
 		sources.filter((source) => source !== undefined),

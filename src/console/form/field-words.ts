@@ -4,7 +4,7 @@ import { typeInWords } from '#words/schema-type.ts';
 import type { FormField } from './field.ts';
 
 /** Longer values are shown by the control itself. */
-const LONGEST = 60;
+const LONGEST_PRESET = 60;
 
 /** What the page says of the value: type first, then marks, limits and default. */
 export function fieldWords({ type, shape, constraints, preset, deprecated }: FormField): string[] {
@@ -13,6 +13,6 @@ export function fieldWords({ type, shape, constraints, preset, deprecated }: For
 		...(shape.kind === 'list' || shape.kind === 'json' || shape.kind === 'select' || shape.kind === 'boolean' ? [] : [typeInWords(type)]),
 		...(deprecated ? [consoleText.deprecated] : []),
 		...constraints.map(constraintInWords),
-		...(written !== undefined && written.length <= LONGEST ? [consoleText.preset(written)] : []),
+		...(written !== undefined && written.length <= LONGEST_PRESET ? [consoleText.preset(written)] : []),
 	];
 }

@@ -65,17 +65,17 @@ export interface FormField {
 }
 
 /** Texts that may be longer than this get room for several lines. */
-const LONG = 250;
+const LONG_TEXT = 250;
 
 /** Reads the schemas that hold at a place as a field of a form. */
 export function formField(document: ApiDocument, sources: readonly SchemaSource[]): FormField {
 	const resolve = createResolver(document);
 	const flat = flatten(resolve, sources);
 	const schemas = flat.layers.map(({ schema }) => schema);
-	const shape = kindOf(document, flat, schemas);
+	const shape = fieldKind(document, flat, schemas);
 	return {
 		shape,
-		type: typeOf(shape, schemas, identify(resolve, sources).name),
+		type: fieldType(shape, schemas, identify(resolve, sources).name),
 		description: textOfAny(schemas, 'description'),
 		constraints: constraintsOf(schemas),
 		preset: schemas.find((schema) => schema['default'] !== undefined)?.['default'],
@@ -87,7 +87,7 @@ export function formField(document: ApiDocument, sources: readonly SchemaSource[
 	};
 }
 
-function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonObject[]): FieldKind {
+function fieldKind(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonObject[]): FieldKind {
 	const resolve = createResolver(document);
 	const found = choicesOf(document, resolve, flat);
 	const fixed = fixedValues(schemas, found.values);
@@ -98,9 +98,9 @@ function kindOf(document: ApiDocument, flat: FlatSchema, schemas: readonly JsonO
 	const types = [...(shape.object ? ['object'] : []), ...(shape.array ? ['array'] : []), ...shape.scalars];
 	const [group = types.length > 1 ? groupOfTypes(types) : undefined] = groups;
 	const isOfObjects = groups.length > 0 ? shape.object || allObjects({ document, resolve }, found.choices) : types.length === 1 && shape.object;
-	if (isOfObjects) return { ...objectOf(flat, schemas), groups, beside };
+	if (isOfObjects) return { ...objectKind(flat, schemas), groups, beside };
 	if (group) return { kind: 'choice', group, beside };
-	if (shape.array) return listOf(flat, schemas);
+	if (shape.array) return listKind(flat, schemas);
 	const [type] = shape.scalars;
 	if (type === 'boolean') return { kind: 'boolean' };
 	if (type === 'integer' || type === 'number') return { kind: 'number', whole: type === 'integer' };
@@ -135,13 +135,13 @@ function allObjects(root: ResolvableDocument, choices: readonly SchemaChoice[], 
 
 function textField(schemas: readonly JsonObject[]): FieldKind {
 	const longest = schemas.map((schema) => numberAt(schema, 'maxLength')).find((limit) => limit !== undefined);
-	return { kind: 'text', format: formatOf(schemas), isLong: (longest ?? 0) > LONG, longest };
+	return { kind: 'text', format: formatOf(schemas), isLong: (longest ?? 0) > LONG_TEXT, longest };
 }
 
 const formatOf = (schemas: readonly JsonObject[]) => textOfAny(schemas, 'format');
 
 /** The type in the terms of the page. */
-function typeOf(shape: FieldKind, schemas: readonly JsonObject[], name: string | undefined): SchemaType {
+function fieldType(shape: FieldKind, schemas: readonly JsonObject[], name: string | undefined): SchemaType {
 	switch (shape.kind) {
 		case 'object':
 			return { kind: 'object', name };
@@ -158,7 +158,7 @@ function typeOf(shape: FieldKind, schemas: readonly JsonObject[], name: string |
 	}
 }
 
-function objectOf(flat: FlatSchema, schemas: readonly JsonObject[]): Omit<ObjectKind, 'groups' | 'beside'> {
+function objectKind(flat: FlatSchema, schemas: readonly JsonObject[]): Omit<ObjectKind, 'groups' | 'beside'> {
 	const required = new Set(schemas.flatMap((schema) => stringsAt(schema, 'required')));
 	const children = childrenOf(flat);
 	const members = children
@@ -170,7 +170,7 @@ function objectOf(flat: FlatSchema, schemas: readonly JsonObject[]): Omit<Object
 	return { kind: 'object', members, free: isClosed ? undefined : (free?.sources ?? (members.length === 0 ? [] : undefined)) };
 }
 
-function listOf(flat: FlatSchema, schemas: readonly JsonObject[]): FieldKind {
+function listKind(flat: FlatSchema, schemas: readonly JsonObject[]): FieldKind {
 	const items = childrenOf(flat).find(({ relation }) => relation === 'items')?.sources ?? [];
 	const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minItems') ?? []));
 	const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxItems') ?? []));

@@ -4,7 +4,7 @@ import { formField } from './field.ts';
 import type { FormVariant } from './variant-group.ts';
 
 /** Groups of alternatives inside of alternatives that are looked into: schemas may hold themselves. */
-const DEEPEST = 4;
+const DEEPEST_ALTERNATIVES = 4;
 
 /** Whether a value is of the kind that a field asks for; tells which alternative a value belongs to. */
 export function fits(document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean {
@@ -14,7 +14,7 @@ export function fits(document: ApiDocument, sources: readonly SchemaSource[], va
 function fitsShape({ document, depth }: { document: ApiDocument; depth: number }, sources: readonly SchemaSource[], value: unknown): boolean {
 	const { shape } = formField(document, sources);
 	const isOneOf = (variants: readonly FormVariant[], beside: readonly SchemaSource[]) =>
-		depth >= DEEPEST || variants.some(({ source }) => fitsShape({ document, depth: depth + 1 }, [source, ...beside], value));
+		depth >= DEEPEST_ALTERNATIVES || variants.some(({ source }) => fitsShape({ document, depth: depth + 1 }, [source, ...beside], value));
 	switch (shape.kind) {
 		case 'object':
 			return (

@@ -136,11 +136,11 @@ function initialValue(parameter: Parameter, sent: ReturnType<typeof sentParamete
 	const [part] = parts;
 	if (part === undefined) return undefined;
 	if (parts.join('&') === parameter.serialised) return example;
-	return readValue(decodeURIComponent(part.slice(prefix.length)), parameter, model);
+	return valueFromText(decodeURIComponent(part.slice(prefix.length)), parameter, model);
 }
 
 /** A value from its written form, as far as single values and lists of them go. */
-function readValue(text: string, { schema }: Parameter, model: ApiModel): unknown {
+function valueFromText(text: string, { schema }: Parameter, model: ApiModel): unknown {
 	const kind = schema ? formField(model.document, [schema]).shape.kind : 'text';
 	if (kind === 'list') return text.split(',');
 	if (kind === 'number') return Number(text);

@@ -10,7 +10,7 @@ import { askedParameters, bodyFor, type ConsoleForm, isFileBody, isTextBody, key
 import { type FormPlace, pointerOf } from './place.ts';
 
 /** Levels of a body that are looked into. */
-const DEEPEST = 8;
+const DEEPEST_BODY = 8;
 
 /** Whether a body is an example of the provider as he wrote it: what it lacks is his matter. */
 function isOwnExample({ body, mediaType, exampleName }: ConsoleForm, operation: Operation, model: ApiModel): boolean {
@@ -31,7 +31,7 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	if (form.draft !== undefined || isTextBody(operation, model, mediaType) || isFileBody(operation, model, mediaType)) return missing;
 	if (isOwnExample(form, operation, model)) return missing;
 	const visit = (sources: readonly SchemaSource[], value: unknown, place: FormPlace): void => {
-		if (place.length > DEEPEST) return;
+		if (place.length > DEEPEST_BODY) return;
 		const { shape } = formField(document, sources);
 		if (shape.kind === 'choice') {
 			const variant = shape.group.variants[variantFor(document, shape, value)];

@@ -3,12 +3,12 @@ import { jsonTokens } from '#text/json-tokens.ts';
 import { xmlTokens } from '#text/xml-tokens.ts';
 
 /** Longer texts come without colours, which would take more time than they are worth. */
-const LONGEST = 100_000;
+const LONGEST_COLOURED = 100_000;
 
-const TOKENS = { json: jsonTokens, xml: xmlTokens };
+const TOKENISERS = { json: jsonTokens, xml: xmlTokens };
 
 /** Lets long code fold, if what does so comes. */
-const fold = (code: HTMLElement | null) => {
+const foldWhenLoaded = (code: HTMLElement | null) => {
 	if (code) import('#code-reading/fold-code.ts').then(({ foldCode }) => foldCode(code), reportError);
 };
 
@@ -16,15 +16,15 @@ interface CodeRegionProps {
 	label: string;
 	text: string;
 	/** What it is coloured as. */
-	language?: keyof typeof TOKENS | undefined;
+	language?: keyof typeof TOKENISERS | undefined;
 }
 
 /** Code in a box that scrolls. Another text gets an element of its own, because folding moves what stands in it. */
 export function CodeRegion({ label, text, language }: CodeRegionProps) {
 	const pieces = useMemo(() => {
-		if (language === undefined || text.length > LONGEST) return text;
+		if (language === undefined || text.length > LONGEST_COLOURED) return text;
 		let at = 0;
-		return TOKENS[language](text).map(({ kind, text: piece }) => {
+		return TOKENISERS[language](text).map(({ kind, text: piece }) => {
 			at += piece.length;
 			return kind === undefined ? (
 				piece
@@ -39,7 +39,7 @@ export function CodeRegion({ label, text, language }: CodeRegionProps) {
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
 		<section className="console-code" tabIndex={0} aria-label={label}>
 			<pre>
-				<code key={text} ref={fold}>
+				<code key={text} ref={foldWhenLoaded}>
 					{pieces}
 				</code>
 			</pre>

@@ -12,14 +12,14 @@ import { FailureView } from './FailureView.tsx';
 import { RawRequest } from './RawMessage.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestLog } from './RequestLog.tsx';
-import { ResponseView } from './ResponseView.tsx';
+import { ExchangeView } from './ResponseView.tsx';
 import { ServerChoice } from './ServerChoice.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
 
 /** Few readers need it: it comes with the first real server that asks for a token. */
-const SignInForm = lazy(() =>
+const LazySignInForm = lazy(() =>
 	import('./SignInForm.tsx').then(
 		(module) => ({ default: module.SignInForm }),
 		() => ({ default: () => <p className="console-problem">{CONSOLE_FAILED}</p> }),
@@ -100,7 +100,7 @@ export function Console(props: ConsoleProps) {
 						if (signIn === undefined || credential.kind === 'basic') return null;
 						return (
 							<Suspense key={scheme.name} fallback={null}>
-								<SignInForm
+								<LazySignInForm
 									signIn={signIn}
 									scopes={scopes.map(({ name }) => name)}
 									redirect={redirect}
@@ -154,7 +154,7 @@ export function Console(props: ConsoleProps) {
 			{outcome && (
 				<BesideForm>
 					{outcome.kind === 'exchange' ? (
-						<ResponseView exchange={outcome.exchange} headingRef={heading} advice={advice} />
+						<ExchangeView exchange={outcome.exchange} headingRef={heading} advice={advice} />
 					) : (
 						<FailureView reasons={outcome.reasons} curl={outcome.curl} headingRef={heading} />
 					)}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { consoleText } from '#words/console.ts';
 
 /** How long a button says that it has copied, in ms. */
-const SHOWN = 2000;
+const NOTICE_TIME = 2000;
 
 /** A button that copies a text. */
 export function CopyButton({ text, label = consoleText.copy }: { text(): string; label?: string }) {
 	const [said, setSaid] = useState<string>();
 	const copy = async () => {
-		setSaid((await copyText(text())) ? consoleText.copied : consoleText.notCopied);
-		setTimeout(() => setSaid(undefined), SHOWN);
+		setSaid((await copyWithFallback(text())) ? consoleText.copied : consoleText.notCopied);
+		setTimeout(() => setSaid(undefined), NOTICE_TIME);
 	};
 	return (
 		<button type="button" className="console-minor" onClick={copy}>
@@ -19,7 +19,7 @@ export function CopyButton({ text, label = consoleText.copy }: { text(): string;
 }
 
 /** Puts text into the clipboard; pages without HTTPS have none of their own and take the older way. */
-async function copyText(text: string): Promise<boolean> {
+async function copyWithFallback(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
 		return true;

@@ -64,7 +64,7 @@ export function Credentials({
 					{consoleText.otherScheme(words)}
 				</p>
 			))}
-			{credentials.flatMap(secretsOf).map(({ variable, label, isSecret }) => (
+			{credentials.flatMap(secretInputs).map(({ variable, label, isSecret }) => (
 				<SecretField
 					key={`${alternative} ${variable}`}
 					label={label}
@@ -80,7 +80,7 @@ export function Credentials({
 	);
 }
 
-const secretsOf = (credential: Credential) =>
+const secretInputs = (credential: Credential) =>
 	credential.kind === 'basic'
 		? [
 				{ variable: credential.userVariable, label: consoleText.user, isSecret: false },

@@ -58,7 +58,7 @@ export function FieldFrame({ path, label, required, hint, field, beside, childre
 
 /** What a reader may want to know of a value: type and limits, the description up to its first sentence, and the rest of it behind a line. */
 export function Hint({ id, hint, field }: { id?: string; hint: string | undefined; field: FormField }) {
-	const { first, rest } = sentences(hint);
+	const { first, rest } = splitHint(hint);
 	const facts = fieldWords(field).join(' · ');
 	return (
 		<div className="console-hint" id={id}>
@@ -77,7 +77,7 @@ export function Hint({ id, hint, field }: { id?: string; hint: string | undefine
 }
 
 /** A description without marks: its first sentence, and the paragraphs behind it. */
-function sentences(markdown = ''): { first: string; rest: string[] } {
+function splitHint(markdown = ''): { first: string; rest: string[] } {
 	const [paragraph = '', ...others] = markdown
 		.split(/\n\s*\n/)
 		.map(withoutMarks)

@@ -27,7 +27,7 @@ export function JsonField({ path, label, required, value, onChange, hint, field 
 					value={text}
 					onChange={({ target }) => {
 						setText(target.value);
-						onChange(target.value === '' ? undefined : readValue(target.value));
+						onChange(target.value === '' ? undefined : jsonOrText(target.value));
 					}}
 				/>
 			)}
@@ -35,7 +35,7 @@ export function JsonField({ path, label, required, value, onChange, hint, field 
 	);
 }
 
-function readValue(text: string): unknown {
+function jsonOrText(text: string): unknown {
 	try {
 		return parseExactJson(text);
 	} catch {

@@ -58,14 +58,14 @@ interface ObjectFieldsProps {
 	known?: ReadonlySet<string>;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** The fields of an object, those of the chosen alternatives among them. */
 export function ObjectFields({ shape, ...rest }: ObjectFieldsProps) {
 	return shape.groups.length > 0 ? <ChosenFields {...rest} shape={shape} /> : <MemberFields {...rest} shape={shape} />;
 }
 
-function ChosenFields({ path, value, onChange, shape, known = NONE }: ObjectFieldsProps) {
+function ChosenFields({ path, value, onChange, shape, known = NO_NAMES }: ObjectFieldsProps) {
 	const { document } = useForm();
 	// What a reader has chosen stays so while the value does not fit yet.
 	const [chosen, setChosen] = useState(() => chosenOf(document, shape, { value, wished: shownAt(path) }));
@@ -86,7 +86,7 @@ function ChosenFields({ path, value, onChange, shape, known = NONE }: ObjectFiel
 }
 
 /** What is neither required nor filled in at the beginning waits behind a line. */
-function MemberFields({ path, value, onChange, shape, known: told = NONE }: ObjectFieldsProps) {
+function MemberFields({ path, value, onChange, shape, known: told = NO_NAMES }: ObjectFieldsProps) {
 	const { document, problems, Value } = useForm();
 	const record = isObject(value) ? value : {};
 	const [first] = useState(() => new Set(shape.members.filter(({ name, required }) => required || name in record).map(({ name }) => name)));

@@ -34,7 +34,7 @@ export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps
 			<p className="console-promise">{consoleText.promise}</p>
 			<ol>
 				{steps.map((step, index) => (
-					<Step
+					<PlayedStep
 						key={step.title}
 						step={step}
 						words={recipeText.step(index + 1, steps.length)}
@@ -63,7 +63,7 @@ function takenUpTo(steps: readonly RecipeStep[], exchanges: readonly Exchange[],
 	return Object.assign({}, ...exchanges.slice(0, count).map(({ response }, index) => (steps[index] ? takenFrom(steps[index], response) : {}))) as Taken;
 }
 
-interface StepProps {
+interface PlayedStepProps {
 	step: RecipeStep;
 	/** „Schritt 1 von 3“. */
 	words: string;
@@ -76,7 +76,7 @@ interface StepProps {
 	onDone(exchange: Exchange): void;
 }
 
-function Step({ step, words, exchange, isDue, isSkipped, request: made, token, session, onDone }: StepProps) {
+function PlayedStep({ step, words, exchange, isDue, isSkipped, request: made, token, session, onDone }: PlayedStepProps) {
 	const [isRunning, setRunning] = useState(false);
 	const [fault, setFault] = useState<string>();
 	if (made === undefined) return null;

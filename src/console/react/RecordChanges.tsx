@@ -13,7 +13,7 @@ export function RecordChanges({ changes }: { changes: readonly RecordChange[] })
 			{changes.map(({ kind, names, what, fields }) => (
 				<table key={`${kind} ${what} ${names[0]}`}>
 					<caption>
-						{kind} <strong>{listed(names)}</strong> {consoleText.changes[what]}
+						{kind} <strong>{listedNames(names)}</strong> {consoleText.changes[what]}
 					</caption>
 					<thead>
 						<tr>
@@ -30,8 +30,8 @@ export function RecordChanges({ changes }: { changes: readonly RecordChange[] })
 										<DottedPath path={path} />
 									</code>
 								</th>
-								{what !== 'created' && <td>{written(before)}</td>}
-								{what !== 'deleted' && <td>{written(after)}</td>}
+								{what !== 'created' && <td>{cellText(before)}</td>}
+								{what !== 'deleted' && <td>{cellText(after)}</td>}
 							</tr>
 						))}
 					</tbody>
@@ -56,17 +56,17 @@ function DottedPath({ path }: { path: string }) {
 }
 
 /** Names of records that are listed; of more, only their number is said. */
-const LISTED = 3;
+const MOST_LISTED_NAMES = 3;
 
-const listed = (names: readonly string[]) =>
-	names.length <= LISTED ? names.join(', ') : consoleText.andMore(names.slice(0, LISTED - 1).join(', '), names.length - LISTED + 1);
+const listedNames = (names: readonly string[]) =>
+	names.length <= MOST_LISTED_NAMES ? names.join(', ') : consoleText.andMore(names.slice(0, MOST_LISTED_NAMES - 1).join(', '), names.length - MOST_LISTED_NAMES + 1);
 
 /** Characters of a value in a table. */
-const LONGEST = 160;
+const LONGEST_CELL = 160;
 
-function written(value: unknown): string {
+function cellText(value: unknown): string {
 	if (value === undefined) return consoleText.nothing;
 	if (value instanceof Uint8Array) return byteSize(value.length);
 	const text = typeof value === 'string' ? value : exactJson(value);
-	return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+	return text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL)} …` : text;
 }

@@ -122,7 +122,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 	// As text when it is written or looked at, as a value for the fields.
 	const [value] = isWritten ? (decodeXml(xmlRootOf(model.document, xml), String(form.body)) ?? []) : [form.body];
 	const setBody = (body: unknown) => edit((before) => ({ ...before, body, draft: undefined }));
-	const write = (text: string) => edit((before) => ({ ...before, ...read(text, before.body) }));
+	const write = (text: string) => edit((before) => ({ ...before, ...readBodyText(text, before.body) }));
 	const text = form.draft ?? exactJson(form.body ?? null, 2);
 	const drawBody = () => {
 		if (xml && isRaw) return <TextBody text={isWritten ? String(form.body) : xmlText(model.document, xml, form.body)} onChange={setBody} />;
@@ -196,7 +196,7 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 }
 
 /** JSON becomes the body, everything else is kept as it is being written. */
-function read(text: string, body: unknown): Pick<ConsoleForm, 'body' | 'draft'> {
+function readBodyText(text: string, body: unknown): Pick<ConsoleForm, 'body' | 'draft'> {
 	try {
 		return { body: parseExactJson(text), draft: undefined };
 	} catch {

@@ -11,7 +11,7 @@ import { RecordChanges } from './RecordChanges.tsx';
 import { StatusCode } from './StatusCode.tsx';
 import { saveFile } from './save-file.ts';
 
-interface ResponseViewProps {
+interface ExchangeViewProps {
 	exchange: Exchange;
 	/** Of the heading, so that the focus can go there. */
 	headingRef?: Ref<HTMLHeadingElement>;
@@ -20,7 +20,7 @@ interface ResponseViewProps {
 }
 
 /** What came back: status in words, headers, body, and what the request has changed. */
-export function ResponseView({ exchange: { response, changes }, headingRef, advice }: ResponseViewProps) {
+export function ExchangeView({ exchange: { response, changes }, headingRef, advice }: ExchangeViewProps) {
 	const content = useMemo(() => bodyContent(response), [response]);
 	return (
 		<div className="console-response">

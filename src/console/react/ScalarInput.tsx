@@ -11,13 +11,13 @@ interface InputProps {
 }
 
 /** A value as it stands in an input: what is of another type than the field as JSON. */
-const textOf = (value: unknown) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : exactJson(value));
+const inputText = (value: unknown) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : exactJson(value));
 
 /** Text. Nothing written means left out. */
 export function TextInput({ attributes, value, onChange, isLong }: InputProps & { isLong: boolean }) {
 	const control = {
 		...attributes,
-		value: textOf(value),
+		value: inputText(value),
 		disabled: value === null,
 		spellCheck: false,
 		autoComplete: 'off',
@@ -35,11 +35,11 @@ export function NumberInput({ attributes, value, onChange, whole }: InputProps &
 			type="text"
 			inputMode={whole ? 'numeric' : 'decimal'}
 			autoComplete="off"
-			value={textOf(value)}
+			value={inputText(value)}
 			disabled={value === null}
 			// „1.“ is on the way to a number; it becomes one when the field is left.
 			onChange={({ target }) => onChange(String(Number(target.value)) === target.value ? Number(target.value) : target.value === '' ? undefined : target.value)}
-			onBlur={({ target }) => target.value !== textOf(read(target.value)) && onChange(read(target.value.trim()))}
+			onBlur={({ target }) => target.value !== inputText(read(target.value)) && onChange(read(target.value.trim()))}
 		/>
 	);
 }
@@ -72,7 +72,7 @@ export function SelectInput({ attributes, value, onChange, required, values }: I
 			onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'other' ? value : values[Number(target.value)]?.value)}
 		>
 			<option value="">{required ? consoleText.chooseValue : consoleText.leftOut}</option>
-			{isOther && <option value="other">{textOf(value)}</option>}
+			{isOther && <option value="other">{inputText(value)}</option>}
 			{values.map((entry, position) => (
 				<option key={entry.text} value={position}>
 					{entry.description === undefined ? entry.text : `${entry.text} – ${firstWords(entry.description)}`}

@@ -25,14 +25,14 @@ export async function openConsole(frame: HTMLElement, isRunAtOnce: boolean): Pro
 		const anchor = frame.getAttribute('aria-labelledby') ?? '';
 		const begin = `#${anchor}=`;
 		const shared = location.hash.startsWith(begin) ? sharedForm(location.hash.slice(begin.length), operation, data.model) : undefined;
-		show<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, redirect, isRunAtOnce, anchor, shared });
+		mount<ConsoleProps>(place, SafeConsole, { data, operation, session, tokens, redirect, isRunAtOnce, anchor, shared });
 	} else {
 		const { RecipePlayer } = await import('./RecipePlayer.tsx');
-		show<RecipePlayerProps>(place, island(RecipePlayer), { data, steps: data.recipes[name] ?? [], session, tokens });
+		mount<RecipePlayerProps>(place, island(RecipePlayer), { data, steps: data.recipes[name] ?? [], session, tokens });
 	}
 }
 
-function show<Props extends object>(place: Element, Content: ComponentType<Props>, props: Props): void {
+function mount<Props extends object>(place: Element, Content: ComponentType<Props>, props: Props): void {
 	const root = createRoot(place);
 	root.render(<Content {...props} />);
 	document.addEventListener('astro:after-swap', () => root.unmount(), { once: true });

@@ -44,7 +44,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	const request = requestOf(form);
 	const secrets = { ...(server ? {} : usualSecrets(request.credentials, tokens[0]?.token)), ...state.secrets[placeOfSecrets(state)] };
 	const ignored = isFresh ? headers.map(keyOf) : [];
-	const isAdjusted = server !== undefined || alternative !== 0 || !isSame(requestOf(without(form, ignored)), requestOf(without(original, ignored)));
+	const isAdjusted = server !== undefined || alternative !== 0 || !isSameJson(requestOf(withoutParameters(form, ignored)), requestOf(withoutParameters(original, ignored)));
 
 	const exchange = async (sent: Sent, filled?: ConsoleForm) => {
 		dispatch({ type: 'start', ...(filled && { form: filled }) });
@@ -100,9 +100,9 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	};
 }
 
-const isSame = (one: unknown, other: unknown) => exactJson(one) === exactJson(other);
+const isSameJson = (one: unknown, other: unknown) => exactJson(one) === exactJson(other);
 
 /** A form without some of its parameters, for comparing. */
-function without(form: ConsoleForm, keys: readonly string[]): ConsoleForm {
+function withoutParameters(form: ConsoleForm, keys: readonly string[]): ConsoleForm {
 	return { ...form, parameters: { ...form.parameters, ...Object.fromEntries(keys.map((key) => [key, undefined])) } };
 }

@@ -14,20 +14,20 @@ export interface LoadedSession {
 }
 
 /** How long the data may take to come, in ms. */
-const PATIENCE = 20_000;
+const SESSION_TIMEOUT = 20_000;
 
 const loaded = new Map<string, Promise<LoadedSession>>();
 
 /** Loads the data of a reference, once for all pages that are visited. What failed is tried again the next time. */
 export function loadSession(source: string): Promise<LoadedSession> {
-	const reference = loaded.get(source) ?? load(source);
+	const reference = loaded.get(source) ?? createSession(source);
 	loaded.set(source, reference);
 	reference.catch(() => loaded.delete(source));
 	return reference;
 }
 
-async function load(source: string): Promise<LoadedSession> {
-	const response = await fetch(source, { signal: AbortSignal.timeout(PATIENCE) });
+async function createSession(source: string): Promise<LoadedSession> {
+	const response = await fetch(source, { signal: AbortSignal.timeout(SESSION_TIMEOUT) });
 	if (!response.ok) throw new Error(`${source}: ${response.status}`);
 	const data = readConsoleData(await response.text());
 	const { engine, tokens } = await createPageSandbox(data);

@@ -33,7 +33,7 @@ export interface SandboxSession {
 	subscribe(listener: () => void): () => void;
 }
 
-interface Kept {
+interface KeptSession {
 	version: string;
 	saved: unknown;
 }
@@ -64,7 +64,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 	}
 
 	async function load(): Promise<void> {
-		const kept = (await storage.read(name)) as Kept | undefined;
+		const kept = (await storage.read(name)) as KeptSession | undefined;
 		if (kept?.version === version) {
 			try {
 				engine.load(kept.saved);
@@ -76,7 +76,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 		await engine.reset();
 	}
 
-	const save = () => storage.write(name, { version, saved: engine.save() } satisfies Kept);
+	const save = () => storage.write(name, { version, saved: engine.save() } satisfies KeptSession);
 
 	return {
 		isLasting: storage.isLasting,

@@ -35,7 +35,7 @@ export interface SandboxStorage {
 }
 
 /** Lines that the log keeps. */
-const KEPT = 50;
+const MOST_LOG_LINES = 50;
 
 /** The browser's database; memory where it has none for us (private windows, blocked storage). */
 export async function openStorage(): Promise<SandboxStorage> {
@@ -61,7 +61,7 @@ function databaseStorage(database: IDBPDatabase): SandboxStorage {
 		log: async (name) => (await database.getAllFromIndex('log', 'name', name)).reverse(),
 		async append(name, entry) {
 			await database.add('log', { ...entry, name });
-			const old = (await keysOf(name)).slice(0, -KEPT);
+			const old = (await keysOf(name)).slice(0, -MOST_LOG_LINES);
 			await Promise.all(old.map((key) => database.delete('log', key)));
 		},
 		clearLog: async (name) => void (await Promise.all((await keysOf(name)).map((key) => database.delete('log', key)))),
@@ -79,7 +79,7 @@ export function memoryStorage(): SandboxStorage {
 		write: async (name, state) => void states.set(name, structuredClone(state)),
 		log: async (name) => [...(logs.get(name) ?? [])],
 		async append(name, entry) {
-			logs.set(name, [{ ...entry, id: next++ }, ...(logs.get(name) ?? [])].slice(0, KEPT));
+			logs.set(name, [{ ...entry, id: next++ }, ...(logs.get(name) ?? [])].slice(0, MOST_LOG_LINES));
 		},
 		clearLog: async (name) => void logs.delete(name),
 	};

@@ -35,16 +35,16 @@ export async function requestToken(tokenUrl: string, fields: Readonly<Record<str
  */
 export async function postForm(address: string, fields: Readonly<Record<string, string>>, client: Client): Promise<Readonly<Record<string, unknown>>> {
 	const named = { ...fields, client_id: client.id };
-	if (client.secret === '') return await send(address, named, {});
+	if (client.secret === '') return await sendForm(address, named, {});
 	try {
-		return await send(address, fields, { Authorization: `Basic ${btoa(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`)}` });
+		return await sendForm(address, fields, { Authorization: `Basic ${btoa(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`)}` });
 	} catch (error) {
 		if (!(error instanceof SignInError && error.code === 'invalid_client')) throw error;
-		return await send(address, { ...named, client_secret: client.secret }, {});
+		return await sendForm(address, { ...named, client_secret: client.secret }, {});
 	}
 }
 
-async function send(
+async function sendForm(
 	address: string,
 	fields: Readonly<Record<string, string>>,
 	headers: Readonly<Record<string, string>>,

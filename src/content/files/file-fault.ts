@@ -2,7 +2,7 @@ import type { Wording } from '#schema/problem.ts';
 import { fileFaults } from '#words/file-faults.ts';
 
 /** Codes of the operating system, by what they mean to somebody who has a file in mind. */
-const FAULTS: Readonly<Record<string, keyof typeof fileFaults>> = {
+const FAULT_BY_CODE: Readonly<Record<string, keyof typeof fileFaults>> = {
 	EACCES: 'forbidden',
 	EPERM: 'forbidden',
 	EROFS: 'readOnly',
@@ -28,6 +28,6 @@ const FAULTS: Readonly<Record<string, keyof typeof fileFaults>> = {
 /** What the operating system refused, for the writer; `undefined` for an error that is not about files. `name` is how the writer knows the file. */
 export function describeFileFault(error: unknown, name: string): Wording | undefined {
 	const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-	const fault = FAULTS[code];
+	const fault = FAULT_BY_CODE[code];
 	return fault === undefined ? undefined : fileFaults[fault](name);
 }

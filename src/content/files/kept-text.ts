@@ -16,7 +16,7 @@ export function keptText(file: string, name: string): string | undefined {
 	}
 	const end = content.indexOf('\n');
 	const text = content.slice(end + 1);
-	return content.slice(0, end) === sealOf(name, text) ? text : undefined;
+	return content.slice(0, end) === textSeal(name, text) ? text : undefined;
 }
 
 /** Keeps a text. A disk that is full or cannot be written keeps nothing: what is kept saves time only. */
@@ -24,8 +24,8 @@ export function keepText(file: string, name: string, text: string): void {
 	const draft = `${file}.${process.pid}-${threadId}`;
 	try {
 		// In one step: a build that is killed while it writes must not leave half a text under a good name.
-		writeInFolder(draft, `${sealOf(name, text)}\n${text}`);
-		putInPlace(draft, file);
+		writeInFolder(draft, `${textSeal(name, text)}\n${text}`);
+		replaceFile(draft, file);
 	} catch {
 		removeDraft(draft);
 	}
@@ -49,7 +49,7 @@ function writeInFolder(file: string, text: string): void {
 }
 
 /** Whatever stands in the place goes, a folder too. */
-function putInPlace(draft: string, file: string): void {
+function replaceFile(draft: string, file: string): void {
 	try {
 		renameSync(draft, file);
 	} catch {
@@ -58,4 +58,4 @@ function putInPlace(draft: string, file: string): void {
 	}
 }
 
-const sealOf = (name: string, text: string): string => createHash('sha256').update(name).update('\0').update(text).digest('hex');
+const textSeal = (name: string, text: string): string => createHash('sha256').update(name).update('\0').update(text).digest('hex');

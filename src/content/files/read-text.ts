@@ -10,7 +10,7 @@ import { describeFileFault } from './file-fault.ts';
  * Throws a `SiteError` when it cannot be read, is not written in UTF-8, or holds the sign NUL, which no text has: UTF-16 without a mark looks like UTF-8 with it.
  */
 export function readText(root: string, file: string): string {
-	const bytes = readBytes(root, file);
+	const bytes = readFileBytes(root, file);
 	if (!isUtf8(bytes)) throw new SiteError([problemOf('unreadable-file', { file, line: lineOfFault(bytes), ...noUtf8 })]);
 	const nul = bytes.indexOf(0);
 	if (nul !== -1)
@@ -33,7 +33,7 @@ export function asUnix(text: string): string {
 	return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
 }
 
-function readBytes(root: string, file: string): Buffer {
+function readFileBytes(root: string, file: string): Buffer {
 	try {
 		return readFileSync(join(root, file));
 	} catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '../site-files.fixture.ts';
 import { attachmentPath, fileOnDisk } from './attachment.ts';
-import { OWN } from './conventions.ts';
+import { OWN_CONVENTIONS } from './conventions.ts';
 
 const FORMS = ['NFC', 'NFD'] as const;
 const PAIRS = FORMS.flatMap((folder) => FORMS.map((file) => [folder, file] as const));
@@ -13,12 +13,12 @@ test.each(PAIRS)('a folder in %s with a file in %s is found by a link in any for
 	}) as [string, string, string];
 	const root = siteFiles({ [onDisk]: '', [published]: '' });
 	for (const link of [linked, linked.normalize('NFC'), linked.normalize('NFD')]) {
-		const address = decodeURI(attachmentPath(link, 'docs/a.md', { root, conventions: OWN }) ?? '');
+		const address = decodeURI(attachmentPath(link, 'docs/a.md', { root, conventions: OWN_CONVENTIONS }) ?? '');
 		expect(address).toBe('/_files/docs/übung/größe.svg');
 		expect(fileOnDisk(root, address.slice('/_files/'.length))).toBe(onDisk);
 	}
 	// The engine copies published files with the names that they have.
-	expect(decodeURI(attachmentPath('../public/übung/größe.svg', 'docs/a.md', { root, conventions: OWN }) ?? '')).toBe(published.slice('public'.length));
+	expect(decodeURI(attachmentPath('../public/übung/größe.svg', 'docs/a.md', { root, conventions: OWN_CONVENTIONS }) ?? '')).toBe(published.slice('public'.length));
 });
 
 test('what is not there is not found', () => {

@@ -44,14 +44,14 @@ export function fileOnDisk(root: string, file: string): string | undefined {
 	if (file.normalize('NFD') === file.normalize('NFC')) return undefined;
 	let found = '';
 	for (const part of file.split('/')) {
-		const name = part === '..' ? part : entriesOf(join(root, found)).find((entry) => entry.normalize() === part.normalize());
+		const name = part === '..' ? part : namesInFolder(join(root, found)).find((entry) => entry.normalize() === part.normalize());
 		if (name === undefined) return undefined;
 		found = posix.join(found, name);
 	}
 	return isFile(join(root, found)) ? found : undefined;
 }
 
-function entriesOf(folder: string): string[] {
+function namesInFolder(folder: string): string[] {
 	try {
 		return readdirSync(folder);
 	} catch {

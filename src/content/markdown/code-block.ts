@@ -41,8 +41,8 @@ export const codeMarks: ShikiTransformer = {
 	code(node) {
 		node.properties = {};
 		// A line needs an element of its own only when it is marked, a token only when it has a colour.
-		node.children = unwrap(node.children).map((child) => (child.type === 'element' ? { ...child, children: unwrap(child.children) } : child));
-		node.children = unwrap(node.children);
+		node.children = unwrapNodes(node.children).map((child) => (child.type === 'element' ? { ...child, children: unwrapNodes(child.children) } : child));
+		node.children = unwrapNodes(node.children);
 	},
 	span(node) {
 		const token = /--astro-code-(?:token-)?([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
@@ -52,7 +52,7 @@ export const codeMarks: ShikiTransformer = {
 };
 
 /** Replaces elements that say nothing by their children. */
-const unwrap = (nodes: readonly ElementContent[]) =>
+const unwrapNodes = (nodes: readonly ElementContent[]) =>
 	nodes.flatMap((node) => (node.type === 'element' && node.properties.class === undefined ? node.children : [node]));
 
 const isMarked = (meta: { marked?: Set<number> }, line: number) => meta.marked?.has(line) ?? false;
@@ -82,7 +82,7 @@ export interface MarkingComment {
 	block?: { start: string; end: string } | undefined;
 }
 
-const COMMENT = /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*(.+?)\s*(?:\*\/\}?|-->)?\s*$/;
+const COMMENT_LINE = /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*(.+?)\s*(?:\*\/\}?|-->)?\s*$/;
 
 const HIGHLIGHT: readonly MarkingComment[] = [{ line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }];
 
@@ -95,7 +95,7 @@ export function takeComments(code: string, marking = HIGHLIGHT): { text: string;
 	let inside = false;
 	let next = false;
 	for (const line of code.split('\n')) {
-		const comment = COMMENT.exec(line)?.[1];
+		const comment = COMMENT_LINE.exec(line)?.[1];
 		const isStart = says(comment, ({ block }) => block?.start);
 		const isEnd = says(comment, ({ block }) => block?.end);
 		const isNext = says(comment, (entry) => entry.line);

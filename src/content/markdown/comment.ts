@@ -4,7 +4,7 @@ import { isComment } from './jsx-element.ts';
 /** Comments in a piece of HTML. */
 export const HTML_COMMENT = /<!--[\s\S]*?-->/g;
 
-const plugin = defineMdastPlugin({
+const commentsPlugin = defineMdastPlugin({
 	name: 'comments',
 	html(node, context) {
 		if (!node.value.includes('<!--')) return;
@@ -16,4 +16,4 @@ const plugin = defineMdastPlugin({
 });
 
 /** Notes of writers stay in the source. */
-export const comments = ({ source }: PluginFactoryContext) => /<!--|\{\s*\/\*/.test(source) && plugin;
+export const comments = ({ source }: PluginFactoryContext) => /<!--|\{\s*\/\*/.test(source) && commentsPlugin;

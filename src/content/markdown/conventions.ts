@@ -42,7 +42,7 @@ export interface Conventions {
 }
 
 /** The conventions of our own sites, with the folders as they are by default. */
-export const OWN: Conventions = {
+export const OWN_CONVENTIONS: Conventions = {
 	format: 'detect',
 	react: false,
 	open: false,
@@ -67,7 +67,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 	const manuals = [docs, ...otherDocs];
 	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
-	if (docusaurus === undefined) return { ...OWN, files, docFolders, folders };
+	if (docusaurus === undefined) return { ...OWN_CONVENTIONS, files, docFolders, folders };
 	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, capitals, textPlugins, frontMatter } = docusaurus;
 	return {
 		format,

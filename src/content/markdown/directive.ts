@@ -16,7 +16,7 @@ import { who } from './who.ts';
 type InlineDirective = Extract<MdastNode, { type: 'leafDirective' | 'textDirective' }>;
 
 /** The containers a page may use, `:::name`. */
-const CONTAINERS: Record<string, ContainerShape> = {
+const CONTAINER_DIRECTIVES: Record<string, ContainerShape> = {
 	...Object.fromEntries(ADMONITIONS.map((name) => [name, admonition])),
 	task,
 	who,
@@ -33,25 +33,25 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 		name: 'directives',
 		options: { position: true },
 		containerDirective(node, context) {
-			const shape = CONTAINERS[node.name] ?? (open || boxes.includes(node.name) ? admonition : undefined);
+			const shape = CONTAINER_DIRECTIVES[node.name] ?? (open || boxes.includes(node.name) ? admonition : undefined);
 			if (shape === undefined) {
-				const close = nearest(node.name, Object.keys(CONTAINERS));
-				const hint = close ? issues.didYouMean(`:::${close}`) : issues.known(Object.keys(CONTAINERS).join(', '));
+				const close = nearest(node.name, Object.keys(CONTAINER_DIRECTIVES));
+				const hint = close ? issues.didYouMean(`:::${close}`) : issues.known(Object.keys(CONTAINER_DIRECTIVES).join(', '));
 				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: words.unknownContainer(node.name), hint }, node, context));
 				return;
 			}
-			if (open && CONTAINERS[node.name] === undefined && !boxes.includes(node.name) && LOOKS_LIKE[node.name] === undefined)
+			if (open && CONTAINER_DIRECTIVES[node.name] === undefined && !boxes.includes(node.name) && LOOKS_LIKE[node.name] === undefined)
 				context.insertBefore(node, markProblem({ rule: 'unknown-box', ...unknownBox(node.name) }, node, context));
 			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
 			context.setProperty(node, 'data', { hName, hProperties });
 			if (children) context.setProperty(node, 'children', children);
 		},
 		leafDirective(node, context) {
-			context.replaceNode(node, { type: 'paragraph', children: [literal(node, context)] });
+			context.replaceNode(node, { type: 'paragraph', children: [writtenText(node, context)] });
 		},
 		textDirective(node, context) {
 			if (node.name === 'sample') return context.replaceNode(node, { type: 'text', value: context.textContent(node) });
-			if (node.name !== 'status') return context.replaceNode(node, literal(node, context));
+			if (node.name !== 'status') return context.replaceNode(node, writtenText(node, context));
 			const shape = status(context.textContent(node), statuses);
 			if (shape === undefined) {
 				const label = context.textContent(node);
@@ -77,6 +77,6 @@ function titleAfterName({ name, position }: Readonly<ContainerDirective>, source
 }
 
 /** `08:30 Uhr` and `a:b` parse as directives; this is what was written. */
-function literal({ name, position }: Readonly<InlineDirective>, { source }: { source: string }): Text {
+function writtenText({ name, position }: Readonly<InlineDirective>, { source }: { source: string }): Text {
 	return { type: 'text', value: position === undefined ? `:${name}` : source.slice(position.start.offset, position.end.offset) };
 }

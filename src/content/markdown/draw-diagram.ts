@@ -51,27 +51,27 @@ function withoutTints(text: string): string {
 
 /** Whether every label of the source stands in the drawing, and of a chart every arrow. */
 function isComplete(source: string, drawing: Element, isChart: boolean): boolean {
-	const shown = wordsOf(textOf(drawing));
+	const shown = diagramWords(drawnText(drawing));
 	const text = source.replace(/^[ \t]*(?:style|classDef|linkStyle|class|direction)[ \t].*$/gm, isChart ? '' : '$&');
 	const pattern = isChart ? /"([^"\n]+)"|\|([^|\n]+)\||\[+([^[\]"\n]+)\]+/g : /"([^"\n]+)"|:[ \t]([^\n{}]+)$/gm;
 	const labels = [...text.matchAll(pattern)].map((match) => match.slice(1).find((part) => part !== undefined) ?? '');
-	if (!labels.flatMap(wordsOf).every((word) => shown.includes(word))) return false;
-	return !isChart || count(drawing, 'edge') >= [...text.matchAll(ARROW)].length;
+	if (!labels.flatMap(diagramWords).every((word) => shown.includes(word))) return false;
+	return !isChart || countOfClass(drawing, 'edge') >= [...text.matchAll(ARROW)].length;
 }
 
-const wordsOf = (text: string) =>
+const diagramWords = (text: string) =>
 	text
 		.replace(/<[^>]*>|\\n|[#&]\w+;/g, ' ')
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 
-const textOf = (node: ElementContent): string =>
-	node.type === 'text' ? node.value : node.type === 'element' && node.tagName !== 'style' ? node.children.map(textOf).join(' ') : '';
+const drawnText = (node: ElementContent): string =>
+	node.type === 'text' ? node.value : node.type === 'element' && node.tagName !== 'style' ? node.children.map(drawnText).join(' ') : '';
 
-const count = (node: ElementContent, name: string): number =>
-	node.type !== 'element' ? 0 : (hasClass(node, name) ? 1 : 0) + node.children.reduce((sum, child) => sum + count(child, name), 0);
+const countOfClass = (node: ElementContent, name: string): number =>
+	node.type !== 'element' ? 0 : (hasClassName(node, name) ? 1 : 0) + node.children.reduce((sum, child) => sum + countOfClass(child, name), 0);
 
-const hasClass = ({ properties: { className } }: Element, name: string) => Array.isArray(className) && className.includes(name);
+const hasClassName = ({ properties: { className } }: Element, name: string) => Array.isArray(className) && className.includes(name);
 
 /** Colours come from our style sheet, so that both colour modes fit; ids belong to this drawing alone. */
 function asFigure(drawing: Element, id: string): Element {

@@ -1,9 +1,9 @@
 import { get } from 'node-emoji';
 
 /** Fenced code, code in a line, and tags with their attributes stay as they are. */
-const KEPT = String.raw`^[ \t>]*(${'`'}{3,}|~{3,})[\s\S]*?^[ \t>]*\1|${'`'}+[^${'`'}]+${'`'}+|</?[A-Za-z][^>]*>|^(?:import|export)\b.*$`;
-const NAMES = new RegExp(String.raw`${KEPT}|(?<![\w:/])(?<name>:[+\-\w]+:)(?!\w)`, 'gm');
+const KEPT_AS_WRITTEN = String.raw`^[ \t>]*(${'`'}{3,}|~{3,})[\s\S]*?^[ \t>]*\1|${'`'}+[^${'`'}]+${'`'}+|</?[A-Za-z][^>]*>|^(?:import|export)\b.*$`;
+const EMOJI_NAMES = new RegExp(String.raw`${KEPT_AS_WRITTEN}|(?<![\w:/])(?<name>:[+\-\w]+:)(?!\w)`, 'gm');
 
 /** The characters for names such as `:rocket:`; names that are none stay. */
 export const withEmoji = (text: string): string =>
-	text.includes(':') ? text.replace(NAMES, (all, ...rest) => ((rest.at(-1) as { name?: string }).name === undefined ? all : (get(all) ?? all))) : text;
+	text.includes(':') ? text.replace(EMOJI_NAMES, (all, ...rest) => ((rest.at(-1) as { name?: string }).name === undefined ? all : (get(all) ?? all))) : text;

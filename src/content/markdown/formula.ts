@@ -7,17 +7,17 @@ export const formulas = defineMdastPlugin({
 	async math(node, context) {
 		context.replaceNode(node, {
 			type: 'paragraph',
-			data: { hName: 'div', hProperties: { className: ['formula'] }, hChildren: await drawn(node.value, true) },
+			data: { hName: 'div', hProperties: { className: ['formula'] }, hChildren: await drawFormula(node.value, true) },
 			children: [],
 		});
 	},
 	async inlineMath(node, context) {
-		context.replaceNode(node, { type: 'emphasis', data: { hName: 'span', hChildren: await drawn(node.value, false) }, children: [] });
+		context.replaceNode(node, { type: 'emphasis', data: { hName: 'span', hChildren: await drawFormula(node.value, false) }, children: [] });
 	},
 });
 
 /** The printer is loaded with the first formula. */
-async function drawn(formula: string, displayMode: boolean): Promise<ElementContent[]> {
+async function drawFormula(formula: string, displayMode: boolean): Promise<ElementContent[]> {
 	const [{ default: temml }, { fromHtml }] = await Promise.all([import('temml'), import('hast-util-from-html')]);
 	const html = temml.renderToString(formula, { displayMode, throwOnError: false, annotate: false });
 	return fromHtml(html, { fragment: true }).children.filter((node): node is ElementContent => node.type !== 'doctype');

@@ -3,14 +3,14 @@ import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from '
 import { prose } from '#words/prose.ts';
 
 /** Where the title that the body opens with is kept for the ids of the headings. */
-const TITLE = 'openingTitle';
+const OPENING_TITLE = 'openingTitle';
 
 const openingTitle = defineMdastPlugin({
 	name: 'title-heading',
 	heading(node, context) {
 		const parent = context.parent(node);
 		if (node.depth === 1 && parent?.type === 'root' && context.indexOf(node) === firstContent(parent.children)) {
-			context.data[TITLE] = node.data?.hProperties?.id ?? context.textContent(node);
+			context.data[OPENING_TITLE] = node.data?.hProperties?.id ?? context.textContent(node);
 			context.removeNode(node);
 		}
 	},
@@ -32,7 +32,7 @@ export const headingAnchors = (keepsCase: boolean) => () => {
 			filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 			visit(node, context) {
 				// The title counts, too: a heading of the same words is the second.
-				const title = context.data[TITLE];
+				const title = context.data[OPENING_TITLE];
 				if (isFirst && typeof title === 'string') slugger.slug(title, keepsCase);
 				isFirst = false;
 				const text = context.textContent(node).trim();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '../site-files.fixture.ts';
-import { OWN } from './conventions.ts';
+import { OWN_CONVENTIONS } from './conventions.ts';
 import { byAddress, placeOfLink, readLinkPlaces } from './link-places.ts';
 
 const placesIn = (files: Record<string, string>) => {
 	const root = siteFiles(files);
 	const pathOf = (file: string) => (file in files ? `/${file.replace(/\.mdx?$/, '')}/` : undefined);
-	return readLinkPlaces(Object.keys(files)[0] ?? '', { root, base: '/hilfe/', conventions: OWN, pathOf, hasPage: () => false }).map(
+	return readLinkPlaces(Object.keys(files)[0] ?? '', { root, base: '/hilfe/', conventions: OWN_CONVENTIONS, pathOf, hasPage: () => false }).map(
 		({ href, text, file, line }) => `${file}:${line} ${href} ${text}`,
 	);
 };

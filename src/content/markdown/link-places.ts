@@ -29,7 +29,7 @@ export function readLinkPlaces(file: string, context: LinkContext, seen: readonl
 	const source = readSource(context.root, file, context.conventions.format);
 	const tree = validTree(source, context.conventions);
 	const included = includedFiles(tree, file).filter((other) => ![file, ...seen].includes(other) && existsSync(join(context.root, other)));
-	return [...placesIn(tree, file, context), ...included.flatMap((other) => readLinkPlaces(other, context, [file, ...seen]))];
+	return [...placesInTree(tree, file, context), ...included.flatMap((other) => readLinkPlaces(other, context, [file, ...seen]))];
 }
 
 /** `import Teil from './_teil.mdx'`. */
@@ -38,7 +38,7 @@ function includedFiles({ children }: Root, file: string): string[] {
 	return imports.map(([, path = '']) => posix.join(posix.dirname(file), path));
 }
 
-function placesIn(tree: Root, file: string, context: LinkContext): LinkPlace[] {
+function placesInTree(tree: Root, file: string, context: LinkContext): LinkPlace[] {
 	const places: LinkPlace[] = [];
 	const definitions = new Map<string, string>();
 	const link = (url: string) => linkTarget(url, file, context);
@@ -63,7 +63,7 @@ function placesIn(tree: Root, file: string, context: LinkContext): LinkPlace[] {
 				});
 			case 'mdxJsxFlowElement':
 			case 'mdxJsxTextElement':
-				return node.attributes.flatMap(addressOf).forEach((url) => {
+				return node.attributes.flatMap(attributeAddresses).forEach((url) => {
 					add(url, plainText(node));
 				});
 		}
@@ -78,7 +78,7 @@ const addressesIn = (html: string) =>
 		lines: lineOfOffset(html, match.index) - 1,
 	}));
 
-const addressOf = (attribute: MdxJsxAttributeUnion): string[] =>
+const attributeAddresses = (attribute: MdxJsxAttributeUnion): string[] =>
 	attribute.type === 'mdxJsxAttribute' && /^(?:href|src|to)$/.test(attribute.name) && typeof attribute.value === 'string' ? [attribute.value] : [];
 
 /** Link places by their address: a generated page has so many that each cannot be looked for in all of them. */

@@ -17,10 +17,10 @@ export interface LinkContext {
 	fields?(): ReadonlyMap<string, string>;
 }
 
-const FIELD = /^field:(.+)$/;
+const FIELD_LINK = /^field:(.+)$/;
 
 /** Id of the field of the atlas that a link such as `field:inspectionDevice.dueDate` names. */
-export const fieldOfLink = (url: string): string | undefined => FIELD.exec(url)?.[1];
+export const fieldOfLink = (url: string): string | undefined => FIELD_LINK.exec(url)?.[1];
 
 /** Address in the site of a link as it is written in `file` (relative to the root). What leads nowhere stays as written. */
 export function linkTarget(url: string, file: string | undefined, context: LinkContext): string {

@@ -61,9 +61,9 @@ function split({ node, mentions }: Woven, address: (term: Term) => string): Mdas
 /** The definitions, in alphabetical order. Not shown on screen; neither search nor feeds repeat them. */
 function definitions(used: readonly Term[]): MdastContent {
 	const sorted = used.toSorted((a, b) => a.title.localeCompare(b.title, LANGUAGE));
-	return element('div', { className: ['terms'], hidden: true, dataSearchSkip: '' }, [
+	return blockElement('div', { className: ['terms'], hidden: true, dataSearchSkip: '' }, [
 		line('p', {}, prose.terms),
-		element(
+		blockElement(
 			'dl',
 			{},
 			sorted.flatMap((term) => [line('dt', {}, term.title), line('dd', { id: descriptionId(term) }, term.short)]),
@@ -71,7 +71,7 @@ function definitions(used: readonly Term[]): MdastContent {
 	]);
 }
 
-function element(hName: string, hProperties: Record<string, unknown>, children: Extract<MdastNode, { type: 'paragraph' | 'blockquote' }>[]) {
+function blockElement(hName: string, hProperties: Record<string, unknown>, children: Extract<MdastNode, { type: 'paragraph' | 'blockquote' }>[]) {
 	return { type: 'blockquote' as const, data: { hName, hProperties }, children };
 }
 

@@ -31,7 +31,7 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 		},
 		image(node, visit) {
 			const url = imageTarget(node.url, sourcePath(context.root, visit.fileURL), context);
-			if (url === undefined) visit.replaceNode(node, markProblem(missingImage(node.url), node, visit));
+			if (url === undefined) visit.replaceNode(node, markProblem(imageFinding(node.url), node, visit));
 			else if (isEmptyAttachment(context.root, url)) visit.replaceNode(node, markProblem(emptyImage(node.url), node, visit));
 			else if (url !== node.url) visit.setProperty(node, 'url', url);
 		},
@@ -47,7 +47,7 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 	});
 }
 
-const missingImage = (url: string): MarkdownFinding => ({
+const imageFinding = (url: string): MarkdownFinding => ({
 	rule: 'missing-image',
 	message: linkProblems.missingImage(url),
 	hint: linkProblems.fromFolder,

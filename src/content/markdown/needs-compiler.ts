@@ -11,16 +11,16 @@ export function needsCompiler({ body, format }: Pick<Source, 'body' | 'format'>)
 	if (format === 'md') return false;
 	try {
 		const compiled = parseMarkdown({ body, format }, { position: false });
-		if (some(compiled, isProgram)) return true;
+		if (some(compiled, needsProgram)) return true;
 		const plain = parseMarkdown({ body, format: 'md' }, { position: false });
-		return count(plain, 'code') !== count(compiled, 'code') || count(plain, 'paragraph') !== count(compiled, 'paragraph');
+		return countOfType(plain, 'code') !== countOfType(compiled, 'code') || countOfType(plain, 'paragraph') !== countOfType(compiled, 'paragraph');
 	} catch {
 		return true;
 	}
 }
 
 /** Components, imports, expressions, and elements with attributes that HTML has not. A comment is no expression. */
-function isProgram(node: Nodes): boolean {
+function needsProgram(node: Nodes): boolean {
 	switch (node.type) {
 		case 'mdxjsEsm':
 		case 'mdxJsxFlowElement':
@@ -37,5 +37,5 @@ function isProgram(node: Nodes): boolean {
 
 const some = (node: Nodes, is: (node: Nodes) => boolean): boolean => is(node) || ('children' in node && node.children.some((child) => some(child, is)));
 
-const count = (node: Nodes, type: Nodes['type']): number =>
-	(node.type === type ? 1 : 0) + ('children' in node ? node.children.reduce((sum, child) => sum + count(child, type), 0) : 0);
+const countOfType = (node: Nodes, type: Nodes['type']): number =>
+	(node.type === type ? 1 : 0) + ('children' in node ? node.children.reduce((sum, child) => sum + countOfType(child, type), 0) : 0);

@@ -7,13 +7,13 @@ import { validTree } from './parse.ts';
 import type { Source } from './source.ts';
 
 /** As deep as blocks and tags may stand in each other. Nobody reads deeper, and at some thousands whatever walks through the tree of a page runs out of stack. */
-export const DEEPEST = 100;
+export const DEEPEST_NESTING = 100;
 
 /** As many brackets may be open at once. Some thousands more, and the compiler of expressions ends the whole process. */
 export const MOST_BRACKETS = 1000;
 
 /** So many marks that open something, with hardly a word between, or a line that is indented like a list of that depth: only then a text is parsed to find out. */
-const SUSPICIOUS = new RegExp(`(?:[>*_~+.)(<[{:-][\\s\\p{L}\\p{N}/="',;!?]{0,40}){${DEEPEST}}|^[ \\t]{${DEEPEST * 2}}\\S`, 'mu');
+const SUSPICIOUS = new RegExp(`(?:[>*_~+.)(<[{:-][\\s\\p{L}\\p{N}/="',;!?]{0,40}){${DEEPEST_NESTING}}|^[ \\t]{${DEEPEST_NESTING * 2}}\\S`, 'mu');
 
 /** Gives a file back in which nothing stands too deep in something else; throws a `SiteError` with the line otherwise. */
 export function withinDepth(source: Source): Source {
@@ -21,7 +21,7 @@ export function withinDepth(source: Source): Source {
 	const crowded = source.format === 'mdx' ? lineOfBrackets(body) : undefined;
 	if (crowded !== undefined) throw new SiteError([problemOf('deep-nesting', { file, line: crowded, ...issues.crowded(MOST_BRACKETS) })]);
 	const deep = SUSPICIOUS.test(body) ? lineOfDepth(source) : undefined;
-	if (deep !== undefined) throw new SiteError([problemOf('deep-nesting', { file, line: deep, ...issues.deep(DEEPEST) })]);
+	if (deep !== undefined) throw new SiteError([problemOf('deep-nesting', { file, line: deep, ...issues.deep(DEEPEST_NESTING) })]);
 	return source;
 }
 
@@ -48,6 +48,6 @@ function lineOfBrackets(body: string): number | undefined {
 /** Line of the first thing that stands deeper than it may; none in a text that does not parse, which others say. */
 function lineOfDepth(source: Source): number | undefined {
 	let level: readonly Nodes[] = [validTree(source)];
-	for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) level = level.flatMap((node) => ('children' in node ? node.children : []));
+	for (let depth = 0; depth < DEEPEST_NESTING && level.length > 0; depth++) level = level.flatMap((node) => ('children' in node ? node.children : []));
 	return level[0]?.position?.start.line;
 }

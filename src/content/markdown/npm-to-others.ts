@@ -43,7 +43,7 @@ export const inManager = (code: string, manager: string): string =>
 		})
 		.join('\n');
 
-const plugin = defineMdastPlugin({
+const npmToOthersPlugin = defineMdastPlugin({
 	name: 'npm-to-others',
 	code(node, context) {
 		if (!/(?:^|\s)npm2yarn\b/.test(node.meta ?? '')) return;
@@ -63,4 +63,4 @@ const plugin = defineMdastPlugin({
 });
 
 /** Shows a block with `npm2yarn` for each package manager, in tabs. */
-export const npmToOthers = ({ source }: PluginFactoryContext) => source.includes('npm2yarn') && plugin;
+export const npmToOthers = ({ source }: PluginFactoryContext) => source.includes('npm2yarn') && npmToOthersPlugin;

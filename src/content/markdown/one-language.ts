@@ -35,7 +35,7 @@ const IN_MDX = new RegExp(
 export function inOneLanguage({ body, format }: Pick<Source, 'body' | 'format'>): string {
 	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
 	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(body))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
-		const groups = rest.at(-1) as Groups;
+		const groups = rest.at(-1) as MatchGroups;
 		// At the beginning of a line the bracket would begin a quotation; attributes that are none keep it from there.
 		if (groups['odd'] !== undefined) return `${groups['odd']}\\`;
 		if (groups['open'] !== undefined) return `${groups['open']}{...{}}`;
@@ -55,7 +55,7 @@ const WRAPPED = new RegExp(
 const unwrapped = (body: string): string =>
 	body.includes('mdx-code-block')
 		? body.replace(WRAPPED, (all, ...rest) => {
-				const { wrapped } = rest.at(-1) as Groups;
+				const { wrapped } = rest.at(-1) as MatchGroups;
 				return wrapped === undefined ? all : `\n${wrapped}`;
 			})
 		: body;
@@ -72,7 +72,7 @@ function importsOutOfBoxes(body: string): string {
 	let depth = 0;
 	const moved: string[] = [];
 	const left = body.replace(IN_BOXES, (all, ...rest) => {
-		const groups = rest.at(-1) as Groups;
+		const groups = rest.at(-1) as MatchGroups;
 		if (groups['box'] !== undefined) depth = groups['name'] === '' ? Math.max(0, depth - 1) : depth + 1;
 		if (groups['import'] === undefined || depth === 0) return all;
 		moved.push(groups['import']);
@@ -81,9 +81,9 @@ function importsOutOfBoxes(body: string): string {
 	return moved.length === 0 ? body : `${left}\n\n${moved.join('\n')}\n`;
 }
 
-type Groups = Partial<Record<string, string>>;
+type MatchGroups = Partial<Record<string, string>>;
 
-function forMarkdown({ html, jsx, more = '' }: Groups, startsLine: boolean): string | undefined {
+function forMarkdown({ html, jsx, more = '' }: MatchGroups, startsLine: boolean): string | undefined {
 	const comment = html ?? jsx;
 	if (comment === undefined) return undefined;
 	// A line that begins with a comment would be HTML to its end.
@@ -91,7 +91,7 @@ function forMarkdown({ html, jsx, more = '' }: Groups, startsLine: boolean): str
 	return `<!--${comment.replaceAll('-->', '-- >')}-->${more}`;
 }
 
-function forMdx({ comment, address, tag, attributes }: Groups): string | undefined {
+function forMdx({ comment, address, tag, attributes }: MatchGroups): string | undefined {
 	if (comment !== undefined) return `{/* ${comment.replaceAll('*/', '* /')}*/}`;
 	if (address !== undefined) return `[${address}](${address.includes('@') && !address.includes(':') ? 'mailto:' : ''}${address})`;
 	return tag === undefined ? undefined : `<${tag}${attributes}/>`;

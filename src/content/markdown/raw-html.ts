@@ -1,11 +1,11 @@
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 
 /** Elements without content: the only ones that may end in `/>` in HTML. */
-const VOID = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr';
+const VOID_ELEMENTS = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr';
 
-const SELF_CLOSING = new RegExp(String.raw`<(?!(?:${VOID})\b)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`, 'gi');
+const SELF_CLOSING = new RegExp(String.raw`<(?!(?:${VOID_ELEMENTS})\b)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`, 'gi');
 
-const plugin = defineMdastPlugin({
+const rawHtmlPlugin = defineMdastPlugin({
 	name: 'raw-html',
 	html(node, context) {
 		if (!node.value.includes('/>') || /<(?:script|style|textarea)\b/i.test(node.value)) return;
@@ -15,4 +15,4 @@ const plugin = defineMdastPlugin({
 });
 
 /** Ends elements that are written `<iframe … />`: HTML takes no notice of the slash, and the rest of the page would be content of the element. */
-export const rawHtml = ({ source }: PluginFactoryContext) => source.includes('/>') && plugin;
+export const rawHtml = ({ source }: PluginFactoryContext) => source.includes('/>') && rawHtmlPlugin;

@@ -7,7 +7,7 @@ import { renderJSX } from 'astro/runtime/server/index.js';
 import { evaluate } from 'satteri';
 import { afterAll } from 'vitest';
 import { readPageFacts } from '#finished-page/page-facts.ts';
-import { OWN } from './conventions.ts';
+import { OWN_CONVENTIONS } from './conventions.ts';
 import { SITE_DIALECT } from './dialect.ts';
 import type { LinkContext } from './link-target.ts';
 import { inOneLanguage } from './one-language.ts';
@@ -41,7 +41,7 @@ const NO_COMPONENTS = { renderers: [], clientDirectives: new Map() } as unknown 
 const FRONT_MATTER = '---\ntitle: Seite\n---\n';
 
 /** A site below `/hilfe/` with the files given and the status marks „im Umlauf“ and „gesperrt“, for the tests of one file. Its pages are found by their file. */
-export function markdownFixture(files: Record<string, string> = {}, { terms, fields, conventions = OWN }: WovenFixture = {}): MarkdownFixture {
+export function markdownFixture(files: Record<string, string> = {}, { terms, fields, conventions = OWN_CONVENTIONS }: WovenFixture = {}): MarkdownFixture {
 	const root = mkdtempSync(join(tmpdir(), 'markdown-'));
 	afterAll(() => rmSync(root, { recursive: true, force: true }));
 	const write = (file: string, text: string) => {

@@ -1,6 +1,6 @@
 import { defineHastPlugin, type PluginFactoryContext } from 'satteri';
 
-const plugin = defineHastPlugin({
+const tableFramePlugin = defineHastPlugin({
 	name: 'table-frame',
 	element: [
 		{
@@ -23,4 +23,4 @@ const plugin = defineHastPlugin({
 });
 
 /** Wide tables scroll inside a frame instead of widening the page. */
-export const tableFrame = ({ source }: PluginFactoryContext) => source.includes('|') && plugin;
+export const tableFrame = ({ source }: PluginFactoryContext) => source.includes('|') && tableFramePlugin;

@@ -4,11 +4,11 @@ import type { Term } from '#content/terms/term.ts';
 import { quotesIn } from '#language/quotes.ts';
 import { rawText } from './plain-text.ts';
 
-type Text = Extract<MdastNode, { type: 'text' }>;
+type TextNode = Extract<MdastNode, { type: 'text' }>;
 
 /** Mentions to be linked in one text node. */
 export interface Woven {
-	node: Text;
+	node: TextNode;
 	mentions: Mention[];
 }
 
@@ -25,10 +25,10 @@ const CLOSED = new Set(['heading', 'link', 'linkReference', 'strong', 'blockquot
 /** Components whose children are text of the page; everything else in capitals is a figure or an example. */
 const OPEN_COMPONENTS = new Set(['Tabs', 'TabItem']);
 /** Lines that a directive made headings of. */
-const TITLES = new Set(['note-title', 'tab-label']);
+const TITLE_CLASSES = new Set(['note-title', 'tab-label']);
 
 /** A stretch between two headings of level 2 or 3. */
-interface Section {
+interface WovenSection {
 	linked: Set<Term>;
 }
 
@@ -41,12 +41,12 @@ interface Block {
 /** Chooses the mentions to link: the first of a term in each section, outside of headings, labels, code, links, quotes and table heads. */
 export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Woven[] {
 	const woven: Woven[] = [];
-	const sections = sectionsOf(root);
-	let section: Section = { linked: new Set() };
+	const sections = sectionLinks(root);
+	let section: WovenSection = { linked: new Set() };
 
 	const enter = (node: MdastNode, block: Block): void => {
 		if (node.type === 'heading' && node.depth <= 3) section = { linked: new Set() };
-		if (isClosed(node)) {
+		if (isClosedToTerms(node)) {
 			block.quotes += quotesIn(rawText(node));
 			return;
 		}
@@ -55,18 +55,18 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 			return;
 		}
 		if (!('children' in node)) return;
-		const inner = isBlock(node) ? { links: linksIn(node), quotes: 0 } : block;
+		const inner = isTextBlock(node) ? { links: linksIn(node), quotes: 0 } : block;
 		if (node.type === 'tableCell' && isLabel(node, find)) return;
 		const children = node.type === 'table' ? node.children.slice(1) : node.children;
 		let raw = 0;
 		for (const child of children) {
 			// In `.md` an element in a line is its tags with the text between them.
-			if (child.type === 'html' && isBlock(node)) raw += depthOf(child.value);
+			if (child.type === 'html' && isTextBlock(node)) raw += depthOf(child.value);
 			else if (raw === 0) enter(child, inner);
 		}
 	};
 
-	const weaveText = (node: Text, block: Block): void => {
+	const weaveText = (node: TextNode, block: Block): void => {
 		const mentions: Mention[] = [];
 		let seen = 0;
 		for (const mention of find(node.value)) {
@@ -88,8 +88,8 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 }
 
 /** Addresses that the writer links to in the section of each text. */
-function sectionsOf(root: MdastNode): Map<Text, string[]> {
-	const found = new Map<Text, string[]>();
+function sectionLinks(root: MdastNode): Map<TextNode, string[]> {
+	const found = new Map<TextNode, string[]>();
 	let urls: string[] = [];
 	const enter = (node: MdastNode): void => {
 		if (node.type === 'heading' && node.depth <= 3) urls = [];
@@ -101,13 +101,13 @@ function sectionsOf(root: MdastNode): Map<Text, string[]> {
 	return found;
 }
 
-function isClosed(node: MdastNode): boolean {
+function isClosedToTerms(node: MdastNode): boolean {
 	if (node.type === 'mdxJsxFlowElement') return /^\p{Lu}/u.test(node.name ?? '') && !OPEN_COMPONENTS.has(node.name ?? '');
 	const classes = node.data?.hProperties?.['className'];
-	return CLOSED.has(node.type) || (Array.isArray(classes) && classes.some((name) => TITLES.has(name)));
+	return CLOSED.has(node.type) || (Array.isArray(classes) && classes.some((name) => TITLE_CLASSES.has(name)));
 }
 
-const isBlock = ({ type }: MdastNode) => type === 'paragraph' || type === 'tableCell';
+const isTextBlock = ({ type }: MdastNode) => type === 'paragraph' || type === 'tableCell';
 
 /** A cell that holds a term alone is the label of its row. */
 function isLabel(cell: MdastNode, find: FindTerms): boolean {

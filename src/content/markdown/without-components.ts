@@ -7,7 +7,7 @@ import { parseMarkdown } from './parse.ts';
 export function withoutComponents(mdx: string, { formulas = false } = {}): string {
 	const text = inOneLanguage({ body: mdx, format: 'mdx' });
 	const print = (node: Nodes): string => {
-		if (isProgram(node)) return '';
+		if (isMdxCode(node)) return '';
 		if (isJsxElement(node) && !isHtmlElement(node)) return node.children.map(print).join(node.type === 'mdxJsxFlowElement' ? '\n\n' : '');
 		const start = node.position?.start.offset ?? 0;
 		const end = node.position?.end.offset ?? start;
@@ -23,4 +23,4 @@ export function withoutComponents(mdx: string, { formulas = false } = {}): strin
 	return print(parseMarkdown({ body: text, format: 'mdx' }, { formulas }));
 }
 
-const isProgram = ({ type }: Nodes) => type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
+const isMdxCode = ({ type }: Nodes) => type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';

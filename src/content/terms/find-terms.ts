@@ -24,7 +24,7 @@ export function createTermFinder(terms: readonly Term[]): FindTerms {
 	for (const term of terms) for (const form of term.forms) if (!owners.has(form)) owners.set(form, term);
 	for (const phrase of terms.flatMap(({ except }) => except)) owners.set(phrase, undefined);
 	if (owners.size === 0) return () => [];
-	const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length).map(pattern);
+	const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length).map(formPattern);
 	const forms = new RegExp(`(?<![\\p{L}\\p{N}_${HYPHEN}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_${HYPHEN}])`, 'gu');
 	return (text) =>
 		[...text.matchAll(forms)].flatMap((match) => {
@@ -34,4 +34,4 @@ export function createTermFinder(terms: readonly Term[]): FindTerms {
 }
 
 /** Spaces in a form may be line breaks or unbreakable in the text. */
-const pattern = (form: string) => form.split(' ').map(escapePattern).join('\\s+');
+const formPattern = (form: string) => form.split(' ').map(escapePattern).join('\\s+');

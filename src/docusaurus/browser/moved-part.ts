@@ -5,7 +5,7 @@ import { PageContext } from '../drawing/page-context.ts';
 import { MOVED_PART, PAGE_DATA, type PageData, pageInfoOf } from '../drawing/part-data.ts';
 
 /** Brings a component of a moved site to life. One that throws leaves its static HTML. */
-class MovedPart extends HTMLElement {
+class MovedPartElement extends HTMLElement {
 	/** What the build drew, once it has been taken over. */
 	#built: Node | undefined;
 	#root: Root | undefined;
@@ -49,4 +49,4 @@ class MovedPart extends HTMLElement {
 	}
 }
 
-customElements.define(MOVED_PART, MovedPart);
+customElements.define(MOVED_PART, MovedPartElement);

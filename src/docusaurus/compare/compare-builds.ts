@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOCUSAURUS, type Marks, OURS, type PageText, readPageText } from './page-text.ts';
+import { DOCUSAURUS, type PageMarkup, OURS, type PageText, readPageText } from './page-text.ts';
 
 /** How far two builds of the same sources agree. */
 export interface BuildComparison {
@@ -26,23 +26,23 @@ interface Builds {
 }
 
 /** Pages that a program makes by itself have no text to compare. */
-const MADE = /\/(?:tags|authors|archive|page\/\d+|search)(?:\/|$)|^\/404/;
+const GENERATED_PAGE = /\/(?:tags|authors|archive|page\/\d+|search)(?:\/|$)|^\/404/;
 
 /** Compares a build of Docusaurus with ours of the same sources. */
 export function compareBuilds({ theirs, ours, base }: Builds): BuildComparison {
 	const a = readBuild(theirs, DOCUSAURUS, base);
 	const b = readBuild(ours, OURS, base);
-	const both = [...a.keys()].filter((path) => b.has(path) && !MADE.test(path) && pageOf(a, path).texts === 1);
-	const pairs = both.map((path) => ({ path, their: pageOf(a, path), our: pageOf(b, path) }));
+	const both = [...a.keys()].filter((path) => b.has(path) && !GENERATED_PAGE.test(path) && pageIn(a, path).texts === 1);
+	const pairs = both.map((path) => ({ path, their: pageIn(a, path), our: pageIn(b, path) }));
 	const count = (part: 'words' | 'headings' | 'ids' | 'code' | 'links') => ({
 		theirs: pairs.reduce((sum, { their }) => sum + their[part].length, 0),
-		lost: pairs.reduce((sum, { their, our }) => sum + without(their[part], our[part]).length, 0),
+		lost: pairs.reduce((sum, { their, our }) => sum + missingEntries(their[part], our[part]).length, 0),
 	});
-	const losses = pairs.map(({ path, their, our }) => ({ path, lost: without(their.words, our.words) })).filter(({ lost }) => lost.length > 0);
+	const losses = pairs.map(({ path, their, our }) => ({ path, lost: missingEntries(their.words, our.words) })).filter(({ lost }) => lost.length > 0);
 	const trailing = pairs.filter(({ their }) => their.trail.length > 0);
 	const turning = pairs.filter(({ their }) => their.previous !== undefined || their.next !== undefined);
 	return {
-		pages: { theirs: a.size, ours: b.size, missing: [...a.keys()].filter((path) => !b.has(path) && !MADE.test(path)) },
+		pages: { theirs: a.size, ours: b.size, missing: [...a.keys()].filter((path) => !b.has(path) && !GENERATED_PAGE.test(path)) },
 		words: count('words'),
 		losses: losses.sort((x, y) => y.lost.length - x.lost.length),
 		headings: count('headings'),
@@ -69,11 +69,11 @@ const isSameTrail = (their: readonly string[], our: readonly string[]) => {
 	return above(their) === above(our) || above(their) === above(our.slice(1));
 };
 
-const NOTHING: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
-const pageOf = (build: ReadonlyMap<string, PageText>, path: string) => build.get(path) ?? NOTHING;
+const EMPTY_PAGE: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
+const pageIn = (build: ReadonlyMap<string, PageText>, path: string) => build.get(path) ?? EMPTY_PAGE;
 
 /** Pages by their path, with a slash at the end only where it is all there is. */
-function readBuild(folder: string, marks: Marks, base: string): Map<string, PageText> {
+function readBuild(folder: string, marks: PageMarkup, base: string): Map<string, PageText> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.replace(/\/$/, '').length).replaceAll('\\', '/'))
@@ -83,7 +83,7 @@ function readBuild(folder: string, marks: Marks, base: string): Map<string, Page
 }
 
 /** Entries of a list that another lacks, counted. */
-function without(list: readonly string[], other: readonly string[]): string[] {
+function missingEntries(list: readonly string[], other: readonly string[]): string[] {
 	const left = new Map<string, number>();
 	for (const entry of other) left.set(entry, (left.get(entry) ?? 0) + 1);
 	return list.filter((entry) => {

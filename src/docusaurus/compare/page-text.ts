@@ -17,7 +17,7 @@ export interface PageText {
 }
 
 /** How a program marks the parts of its pages. */
-export interface Marks {
+export interface PageMarkup {
 	/** Whether the text stands in this element. */
 	isText(tag: string, attributes: Record<string, string>): boolean;
 	/** Whether the element is no text although it stands in it: buttons, links to headings, titles that the program chooses. */
@@ -28,34 +28,34 @@ export interface Marks {
 	turn(attributes: Record<string, string>): 'previous' | 'next' | undefined;
 }
 
-const hasClass = ({ class: value = '' }: Record<string, string>, pattern: RegExp) => value.split(/\s+/).some((name) => pattern.test(name));
+const matchesClass = ({ class: value = '' }: Record<string, string>, pattern: RegExp) => value.split(/\s+/).some((name) => pattern.test(name));
 
-export const DOCUSAURUS: Marks = {
-	isText: (_, attributes) => hasClass(attributes, /^(?:theme-doc-markdown|markdown)$/),
-	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || hasClass(attributes, /^(?:hash-link|admonitionHeading_.*)$/),
-	isTrail: (_, attributes) => hasClass(attributes, /^theme-doc-breadcrumbs$/),
+export const DOCUSAURUS: PageMarkup = {
+	isText: (_, attributes) => matchesClass(attributes, /^(?:theme-doc-markdown|markdown)$/),
+	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:hash-link|admonitionHeading_.*)$/),
+	isTrail: (_, attributes) => matchesClass(attributes, /^theme-doc-breadcrumbs$/),
 	turn: (attributes) =>
-		hasClass(attributes, /^pagination-nav__link--prev$/) ? 'previous' : hasClass(attributes, /^pagination-nav__link--next$/) ? 'next' : undefined,
+		matchesClass(attributes, /^pagination-nav__link--prev$/) ? 'previous' : matchesClass(attributes, /^pagination-nav__link--next$/) ? 'next' : undefined,
 };
 
-export const OURS: Marks = {
-	isText: (tag, attributes) => tag === 'h1' || 'data-article-body' in attributes || hasClass(attributes, /^post-body$/),
-	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || hasClass(attributes, /^(?:anchor|note-title)$/),
-	isTrail: (tag, attributes) => tag === 'nav' && hasClass(attributes, /^breadcrumbs$/),
+export const OURS: PageMarkup = {
+	isText: (tag, attributes) => tag === 'h1' || 'data-article-body' in attributes || matchesClass(attributes, /^post-body$/),
+	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:anchor|note-title)$/),
+	isTrail: (tag, attributes) => tag === 'nav' && matchesClass(attributes, /^breadcrumbs$/),
 	turn: (attributes) => (attributes['rel'] === 'prev' ? 'previous' : attributes['rel'] === 'next' ? 'next' : undefined),
 };
 
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const VOID_TAG = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Where a page stands in the build. */
-interface Place {
+interface PageLocation {
 	path: string;
 	/** What the addresses of the site begin with. */
 	base: string;
 }
 
 /** Reads a page of a built site. */
-export function readPageText(html: string, marks: Marks, place: Place = { path: '/', base: '/' }): PageText {
+export function readPageText(html: string, marks: PageMarkup, place: PageLocation = { path: '/', base: '/' }): PageText {
 	const page: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
 	const open: { tag: string; text: boolean; noise: boolean; trail: boolean }[] = [];
 	let text = '';
@@ -72,12 +72,12 @@ export function readPageText(html: string, marks: Marks, place: Place = { path: 
 			};
 			const turn = tag === 'a' ? marks.turn(attributes) : undefined;
 			const { href } = attributes;
-			if (turn && href !== undefined) page[turn] ??= targetOf(href, place);
+			if (turn && href !== undefined) page[turn] ??= comparableTarget(href, place);
 			if (state.trail && tag === 'li') page.trail.push('');
 			if (!(outer?.text ?? false) && state.text && tag !== 'h1') page.texts++;
-			if (!VOID.test(tag)) open.push(state);
+			if (!VOID_TAG.test(tag)) open.push(state);
 			if (!state.text || state.noise) return;
-			if (tag === 'a' && href !== undefined) page.links.push(targetOf(href, place));
+			if (tag === 'a' && href !== undefined) page.links.push(comparableTarget(href, place));
 			text += /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/.test(tag) ? '' : ' ';
 			if (attributes['id'] !== undefined && /^h[2-6]$/.test(tag)) page.ids.push(attributes['id']);
 			if (/^h[1-6]$/.test(tag)) heading = '';
@@ -92,14 +92,14 @@ export function readPageText(html: string, marks: Marks, place: Place = { path: 
 			if (code !== undefined) code += piece;
 		},
 		onclosetag(tag) {
-			if (VOID.test(tag)) {
+			if (VOID_TAG.test(tag)) {
 				if (tag === 'br' && code !== undefined) code += '\n';
 				return;
 			}
 			open.pop();
 			if (!/^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/.test(tag)) text += ' ';
 			if (/^h[1-6]$/.test(tag) && heading !== undefined) {
-				page.headings.push(plain(heading));
+				page.headings.push(comparableText(heading));
 				heading = undefined;
 			}
 			if (tag === 'pre' && code !== undefined) {
@@ -109,9 +109,9 @@ export function readPageText(html: string, marks: Marks, place: Place = { path: 
 		},
 	});
 	parser.end(html);
-	page.words = plain(text).split(' ').filter(Boolean);
+	page.words = comparableText(text).split(' ').filter(Boolean);
 	// The way home may be a picture.
-	page.trail = page.trail.map(plain).filter(Boolean);
+	page.trail = page.trail.map(comparableText).filter(Boolean);
 	return page;
 }
 
@@ -119,17 +119,17 @@ const SITE = 'https://site.invalid';
 /** Names of copied files carry what makes them unique: `plan-0f3a….pdf`. */
 const UNIQUE = /-[0-9a-f]{20,}(?=\.\w+$)/;
 
-function targetOf(href: string, { path, base }: Place): string {
+function comparableTarget(href: string, { path, base }: PageLocation): string {
 	if (!URL.canParse(href, SITE)) return href;
 	const url = new URL(href, `${SITE}${base}${path.slice(1)}/`);
 	if (url.origin !== SITE) return href;
-	const name = decode(url.pathname);
+	const name = decodeHref(url.pathname);
 	if (/\.(?!html?$|mdx?$)[a-z]\w{1,4}$/i.test(name)) return name.slice(name.lastIndexOf('/') + 1).replace(UNIQUE, '');
 	const inSite = name.startsWith(base) ? `/${name.slice(base.length)}` : name;
-	return (inSite.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/') + decode(url.hash);
+	return (inSite.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/') + decodeHref(url.hash);
 }
 
-const decode = (text: string) => {
+const decodeHref = (text: string) => {
 	try {
 		return decodeURI(text);
 	} catch {
@@ -138,7 +138,7 @@ const decode = (text: string) => {
 };
 
 /** Invisible characters and kinds of quotes and dashes are no difference. */
-const plain = (text: string) =>
+const comparableText = (text: string) =>
 	text
 		.replace(/\u00ad|\u200b|\u200c|\u200d|\ufeff|\u2060/g, '')
 		.replace(/[“”„]/g, '"')

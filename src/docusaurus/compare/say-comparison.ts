@@ -3,13 +3,13 @@ import { LANGUAGE } from '#words/locale.ts';
 import type { BuildComparison } from './compare-builds.ts';
 
 /** How many pages are named where something differs. */
-const NAMED = 10;
+const MOST_NAMED_PAGES = 10;
 
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** How far two builds agree, in lines for owners. */
 export function sayComparison({ pages, turns, trails, losses, ...counts }: BuildComparison): string[] {
-	const named = (paths: readonly string[]) => (paths.length === 0 ? '' : `: ${paths.slice(0, NAMED).join(' ')}${paths.length > NAMED ? ' …' : ''}`);
+	const named = (paths: readonly string[]) => (paths.length === 0 ? '' : `: ${paths.slice(0, MOST_NAMED_PAGES).join(' ')}${paths.length > MOST_NAMED_PAGES ? ' …' : ''}`);
 	return [
 		words.pages(pages.theirs, pages.ours, pages.missing.length) + named(pages.missing),
 		...(['words', 'headings', 'ids', 'code', 'links'] as const).map((part) => {
@@ -18,6 +18,6 @@ export function sayComparison({ pages, turns, trails, losses, ...counts }: Build
 		}),
 		words.differ(words.turns, turns.different.length, turns.pages) + named(turns.different),
 		words.differ(words.trails, trails.different.length, trails.pages) + named(trails.different),
-		...losses.slice(0, NAMED).map(({ path, lost }) => `${path}: ${lost.slice(0, 12).join(' ')}`),
+		...losses.slice(0, MOST_NAMED_PAGES).map(({ path, lost }) => `${path}: ${lost.slice(0, 12).join(' ')}`),
 	];
 }

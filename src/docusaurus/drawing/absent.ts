@@ -3,13 +3,13 @@
  * module which uses it while it begins (`library.add(icons)`) still brings all the rest that it has.
  */
 export const absent: unknown = new Proxy(function nothing() {}, {
-	get: (_, key) => (SPECIAL.has(key) ? SPECIAL.get(key) : absent),
+	get: (_, key) => (PROBED_KEYS.has(key) ? PROBED_KEYS.get(key) : absent),
 	apply: () => absent,
 	construct: () => absent as object,
 });
 
 /** What JavaScript and React look for in any value. */
-const SPECIAL = new Map<PropertyKey, unknown>([
+const PROBED_KEYS = new Map<PropertyKey, unknown>([
 	['then', undefined],
 	['$$typeof', undefined],
 	['displayName', undefined],

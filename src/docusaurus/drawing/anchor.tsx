@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { usePage } from './page-context.ts';
 
 /** A link that a page or component wrote as HTML: relative addresses count as they did elsewhere, those of pages end in a slash. */
-export function Anchor({ href, children, ...rest }: ComponentProps<'a'>): ReactNode {
+export function HtmlAnchor({ href, children, ...rest }: ComponentProps<'a'>): ReactNode {
 	const { hrefTo } = usePage();
 	return (
 		<a {...rest} {...(href === undefined ? {} : { href: hrefTo(href) })}>

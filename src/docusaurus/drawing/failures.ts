@@ -8,23 +8,23 @@ export interface Failure {
 	reason: string | undefined;
 }
 
-const PLACE = Symbol.for('nonius failures of components');
+const FAILURES_KEY = Symbol.for('nonius failures of components');
 
 /** Pages run out of bundles with modules of their own: only something global reaches both sides. */
-const list = (): Map<string, Failure> => {
-	const place = globalThis as { [PLACE]?: Map<string, Failure> };
-	place[PLACE] ??= new Map();
-	return place[PLACE];
+const sharedFailures = (): Map<string, Failure> => {
+	const place = globalThis as { [FAILURES_KEY]?: Map<string, Failure> };
+	place[FAILURES_KEY] ??= new Map();
+	return place[FAILURES_KEY];
 };
 
 /** Notes a failure, each once. */
 export function reportFailure(failure: Failure): void {
-	list().set(`${failure.path} ${failure.component ?? ''}`, failure);
+	sharedFailures().set(`${failure.path} ${failure.component ?? ''}`, failure);
 }
 
 /** All failures since the last call. */
 export function takeFailures(): Failure[] {
-	const failures = [...list().values()];
-	list().clear();
+	const failures = [...sharedFailures().values()];
+	sharedFailures().clear();
 	return failures;
 }

@@ -27,7 +27,7 @@ function makeGuard(Component: ComponentType<Props>): ComponentType<Props> {
 	function Guard(props: Props): ReactNode {
 		try {
 			const drawn = isClass ? <Component {...props} /> : draw(props);
-			return typeof drawn === 'object' && drawn !== null ? <Suspense fallback={<Left name={name}>{props.children}</Left>}>{drawn}</Suspense> : drawn;
+			return typeof drawn === 'object' && drawn !== null ? <Suspense fallback={<Fallback name={name}>{props.children}</Fallback>}>{drawn}</Suspense> : drawn;
 		} catch (error) {
 			// A component that waits for something is none that fails; one that fails in a browser leaves what was drawn before.
 			if (isThenable(error) || typeof window !== 'undefined') throw error;
@@ -41,7 +41,7 @@ function makeGuard(Component: ComponentType<Props>): ComponentType<Props> {
 const isThenable = (error: unknown) => typeof error === 'object' && error !== null && 'then' in error;
 
 /** What is left of a component whose parts threw. */
-function Left({ name, children }: Props & { name: string }): ReactNode {
+function Fallback({ name, children }: Props & { name: string }): ReactNode {
 	reportFailure({ path: use(PageContext).path, component: name, reason: undefined });
 	return children;
 }

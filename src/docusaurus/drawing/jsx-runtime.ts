@@ -1,5 +1,5 @@
 import * as react from 'react/jsx-runtime';
-import { Anchor } from './anchor.tsx';
+import { HtmlAnchor } from './anchor.tsx';
 import { guarded } from './guard.tsx';
 
 export { Fragment } from 'react/jsx-runtime';
@@ -10,4 +10,4 @@ type Jsx = typeof react.jsx;
 export const jsx: Jsx = (type, props, key) => react.jsx(drawnAs(type), props, key);
 export const jsxs: Jsx = (type, props, key) => react.jsxs(drawnAs(type), props, key);
 
-const drawnAs = (type: React.ElementType) => (type === 'a' ? Anchor : guarded(type)) as React.ElementType;
+const drawnAs = (type: React.ElementType) => (type === 'a' ? HtmlAnchor : guarded(type)) as React.ElementType;

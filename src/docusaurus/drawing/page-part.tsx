@@ -25,7 +25,7 @@ interface MovedPartProps extends PartData {
 /** A part of a page that the browser takes over (`browser/moved-part.ts`): its HTML has the marks that React needs for that. */
 export function MovedPart({ file, part, props: { frontMatter, toc, components, ...props }, children }: MovedPartProps): ReactNode {
 	const around = use(PartsContext);
-	if (around === undefined || !isData(props)) return children;
+	if (around === undefined || !isJsonSafe(props)) return children;
 	const { info, Frame, nextId } = around;
 	const id = nextId();
 	const html = renderToString(
@@ -46,7 +46,7 @@ export function MovedPart({ file, part, props: { frontMatter, toc, components, .
 }
 
 /** Whether a value comes through JSON as it is: functions and elements do not, and what needs them stays as it was drawn. */
-const isData = (value: unknown): boolean =>
+const isJsonSafe = (value: unknown): boolean =>
 	typeof value === 'object' && value !== null
-		? !('$$typeof' in value) && Object.values(value).every(isData)
+		? !('$$typeof' in value) && Object.values(value).every(isJsonSafe)
 		: ['string', 'number', 'boolean', 'undefined'].includes(typeof value) || value === null;

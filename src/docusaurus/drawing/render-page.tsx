@@ -32,22 +32,22 @@ export function renderPage({ default: Content, Frame, frontMatter, toc }: PageMo
 	// React asks for pictures ahead; they stand further down the same page.
 	const text = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 	const data = text.includes(`<${MOVED_PART} `) ? `<script type="application/json" id="${PAGE_DATA}">${asJson(recorded.data)}</script>` : '';
-	return { html: text + data, headings: headingsIn(text) };
+	return { html: text + data, headings: linkedHeadings(text) };
 }
 
 /** For a script element, which ends at the first thing that looks like its end. */
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Headings that the texts hold: each has its link to itself; those of components have none. */
-function headingsIn(html: string): RenderedMarkdown['headings'] {
+function linkedHeadings(html: string): RenderedMarkdown['headings'] {
 	return [...html.matchAll(/<h([2-6])(?=[^>]*\sid="([^"]*)")[^>]*>((?:(?!<\/h\1>)[\s\S])*?)<a class="anchor"/g)].map(([, depth, slug = '', inner = '']) => ({
 		depth: Number(depth),
-		slug: decode(slug),
-		text: decode(inner.replace(/<[^>]+>/g, '')).trim(),
+		slug: decodeEntities(slug),
+		text: decodeEntities(inner.replace(/<[^>]+>/g, '')).trim(),
 	}));
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const REACT_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** What React writes for the characters of HTML. */
-const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name: string) => ENTITIES[name] ?? all);
+const decodeEntities = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name: string) => REACT_ENTITIES[name] ?? all);

@@ -29,7 +29,7 @@ export async function compilePage(
 	const path = join(root, source.file);
 	const text = await asWritten({ body: source.body, format: 'mdx' }, conventions);
 	const own = markdownPlugins(options);
-	const frontMatter = conventions.frontMatter[source.file] ?? frontMatterOf(source);
+	const frontMatter = conventions.frontMatter[source.file] ?? componentFrontMatter(source);
 	const foreign = foreignPlugins && asParserPlugins(foreignPlugins.plugins, { source, path, frontMatter, onError: foreignPlugins.onError });
 	const { code } = await mdxToJs(text, {
 		mdastPlugins: [foreign?.mdastPlugins ?? [], own.mdastPlugins],
@@ -47,7 +47,7 @@ export async function compilePage(
 }
 
 /** The front matter as components of Docusaurus get it: with all keys, days are dates. */
-function frontMatterOf({ yaml }: Source): unknown {
+function componentFrontMatter({ yaml }: Source): unknown {
 	try {
 		return parse(yaml, { customTags: ['timestamp'] }) ?? {};
 	} catch {
@@ -56,11 +56,11 @@ function frontMatterOf({ yaml }: Source): unknown {
 }
 
 /** How a date looks that came out of another process. */
-const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const ISO_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** A value as code; dates stay dates. */
 function asCode(value: unknown): string {
-	if (value instanceof Date || (typeof value === 'string' && DATE.test(value))) return `new Date(${new Date(value).getTime()})`;
+	if (value instanceof Date || (typeof value === 'string' && ISO_DATE_TIME.test(value))) return `new Date(${new Date(value).getTime()})`;
 	if (Array.isArray(value)) return `[${value.map(asCode).join(', ')}]`;
 	if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
 	return `{ ${Object.entries(value)

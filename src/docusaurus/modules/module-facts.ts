@@ -16,7 +16,7 @@ interface Binding {
 	uses: ReadonlySet<string>;
 }
 
-interface Imported {
+interface ImportedName {
 	from: string;
 	/** `*` for all of it. */
 	name: string;
@@ -25,11 +25,11 @@ interface Imported {
 /** What is to be known of a module to say which of its exports need a browser. */
 export interface ModuleFacts {
 	body: readonly Node[];
-	imports: ReadonlyMap<string, Imported>;
+	imports: ReadonlyMap<string, ImportedName>;
 	/** Names at the top of the module, and `name.key` for objects; what the default export is without a name is called `default`. */
 	bindings: ReadonlyMap<string, Binding>;
 	/** Exports by their name: a name of this module, or one of another. */
-	exports: ReadonlyMap<string, string | Imported>;
+	exports: ReadonlyMap<string, string | ImportedName>;
 	/** Modules of which everything is exported. */
 	stars: readonly string[];
 }
@@ -70,7 +70,7 @@ export const propertiesOf = (node: Node | undefined): Node[] =>
 export const hasHandler = (drawing: Node): boolean => propertiesOf(argumentsOf(drawing)[1]).some(({ key }) => /^on[A-Z]/.test(nodeName(key) ?? ''));
 
 /** What a piece of code mentions, and whether it needs a browser by itself. `imports` say what its names were called where they come from. */
-export function codeFacts(root: Node, imports: ReadonlyMap<string, Imported>): Binding {
+export function codeFacts(root: Node, imports: ReadonlyMap<string, ImportedName>): Binding {
 	const uses = new Set<string>();
 	let live = false;
 	const visit = (node: Node): void => {
@@ -100,9 +100,9 @@ export function moduleFacts(code: string, lang: 'jsx' | 'tsx' = 'jsx'): ModuleFa
 	const { program, errors } = parseSync('module', code, { lang });
 	if (errors.length > 0) return undefined;
 	const body = (program.body as unknown[]).filter(isNode);
-	const imports = new Map<string, Imported>();
+	const imports = new Map<string, ImportedName>();
 	const bindings = new Map<string, Binding>();
-	const exports = new Map<string, string | Imported>();
+	const exports = new Map<string, string | ImportedName>();
 	const stars: string[] = [];
 	for (const node of body) {
 		if (node.type !== 'ImportDeclaration') continue;

@@ -6,7 +6,7 @@ import { resolveModule } from './resolve-module.ts';
 /** What packages that are not written as modules say when they hold state or effects. */
 const LIVE_TEXT = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b|componentDidMount|\baddEventListener\b/;
 
-interface Sources {
+interface ModuleSources {
 	/** The folder of `docusaurus.config`, absolute. */
 	site: string;
 	/** A file of components as plain JavaScript. */
@@ -16,16 +16,16 @@ interface Sources {
 }
 
 /** A module as a file names it. */
-interface Import {
+interface ImportedModule {
 	specifier: string;
 	importer: string;
 }
 
 /** Says whether what a module exports holds state, has effects or listens to events: by itself, or through anything that it mentions. */
-export type NeedsBrowser = (module: Import, name: string) => Promise<boolean>;
+export type NeedsBrowser = (module: ImportedModule, name: string) => Promise<boolean>;
 
 /** Remembers what it has found out: modules are read once, however many pages use them. */
-export function createNeedsBrowser({ site, readCode, hasParts }: Sources): NeedsBrowser {
+export function createNeedsBrowser({ site, readCode, hasParts }: ModuleSources): NeedsBrowser {
 	const modules = new Map<string, Promise<ModuleFacts | string | undefined>>();
 	/** What has turned out to be live. The opposite holds for one question only: modules may import each other. */
 	const known = new Set<string>();
@@ -42,7 +42,7 @@ export function createNeedsBrowser({ site, readCode, hasParts }: Sources): Needs
 	};
 
 	/** `seen` holds what is being asked already: modules may import each other. */
-	async function ofExport({ specifier, importer }: Import, name: string, seen: Set<string>): Promise<boolean> {
+	async function ofExport({ specifier, importer }: ImportedModule, name: string, seen: Set<string>): Promise<boolean> {
 		const target = resolveModule(specifier, importer, { site });
 		if (target.kind === 'shim') return isLiveShim(target.name, name);
 		if (target.kind !== 'file' || target.query !== '') return false;

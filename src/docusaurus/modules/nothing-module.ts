@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOM } from './runtime-code.ts';
+import { DOCUSAURUS_ROOM } from './runtime-code.ts';
 
 /** The names that code imports from a module, in order. */
 export function importedNames(code: string, specifier: string): string[] {
@@ -10,7 +10,7 @@ export function importedNames(code: string, specifier: string): string[] {
 
 /** A module that is not there: everything that is wanted from it is nothing. */
 export const nothingWith = (names: readonly string[]): string =>
-	`import { absent } from ${JSON.stringify(join(ROOM, 'drawing/absent.ts'))};\nexport { ${['default', ...names]
+	`import { absent } from ${JSON.stringify(join(DOCUSAURUS_ROOM, 'drawing/absent.ts'))};\nexport { ${['default', ...names]
 		.filter((name) => name !== '')
 		.map((name) => `absent as ${name}`)
 		.join(', ')} };`;

@@ -11,13 +11,13 @@ import { shimCode } from '../shims/shims.ts';
 import { RUNTIME } from './compile-page.ts';
 import { createCompiledPages } from './compiled-pages.ts';
 import { compileCode, dataOf, drawing } from './module-code.ts';
-import { ADDRESS, CODE, DRAWING, END, idOf, LOCALE, NOTHING, PAGE, PAGE_PARTS, PAGES, PARTS, PARTS_OF, pathOf, SHIM, TEXT } from './module-ids.ts';
+import { ADDRESS_PREFIX, CODE_PREFIX, DRAWING_PREFIX, ID_ENDING, idOf, LOCALE_ID, NOTHING_PREFIX, PAGE_PREFIX, PAGE_PARTS_ID, PAGES_ID, PARTS_PREFIX, PARTS_OF_PREFIX, pathOf, SHIM_PREFIX, TEXT_PREFIX } from './module-ids.ts';
 import { modulesBeside } from './modules-beside.ts';
 import { importedNames, nothingWith } from './nothing-module.ts';
 import { onlyParts, wrapParts } from './page-parts.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
 import { resolveModule } from './resolve-module.ts';
-import { ROOM } from './runtime-code.ts';
+import { DOCUSAURUS_ROOM } from './runtime-code.ts';
 import { localeModule, shimModule } from './shim-module.ts';
 import { siteStyles } from './site-styles.ts';
 
@@ -32,7 +32,7 @@ export interface PageModulesOptions {
 }
 
 /** A page can be drawn when what the site puts around it and into it is there. */
-const DRAWABLE = `${['properties', 'classes', 'space'].map((part) => `import ${JSON.stringify(join(ROOM, `drawing/theme-${part}.css`))};\n`).join('')}import { settled } from '${RUNTIME}';
+const DRAWABLE = `${['properties', 'classes', 'space'].map((part) => `import ${JSON.stringify(join(DOCUSAURUS_ROOM, `drawing/theme-${part}.css`))};\n`).join('')}import { settled } from '${RUNTIME}';
 import { framed } from '${RUNTIME}/frame';
 const drawable = async (page) => { const module = await page; await settled; await framed; return module; };
 `;
@@ -42,7 +42,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	const { react, siteFolder } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
-	const isOurs = (importer: string) => importer.startsWith(ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
+	const isOurs = (importer: string) => importer.startsWith(DOCUSAURUS_ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
 	let isPreview = false;
 	const { files, filesWithParts, compiled } = createCompiledPages({ root, config, markdown, report, isPreview: () => isPreview });
@@ -60,42 +60,42 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 
 	/** @param isBrowser whether the module is for browsers. */
 	async function load(id: string, { isBrowser, watch }: { isBrowser: boolean; watch(file: string): void }): Promise<string | undefined> {
-		if (id === `\0${PAGES}`) {
+		if (id === `\0${PAGES_ID}`) {
 			const entries = react ? files().map((file) => `${JSON.stringify(file)}: () => drawable(import(${JSON.stringify(`nonius-page:${file}`)})),`) : [];
 			return entries.length === 0 ? 'export const pages = {};' : `${DRAWABLE}export const pages = {\n${entries.join('\n')}\n};`;
 		}
-		if (id === `\0${PAGE_PARTS}`) {
+		if (id === `\0${PAGE_PARTS_ID}`) {
 			const entries = react ? (await filesWithParts()).map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-parts:${file}`)}),`) : [];
 			return `export const pageParts = {\n${entries.join('\n')}\n};`;
 		}
-		if (id.startsWith(PARTS)) return `export { Part, Frame, settled } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
-		if (id === `\0${LOCALE}`) return localeModule(config());
-		if (id.startsWith(NOTHING)) return nothingWith(id.slice(NOTHING.length).split(','));
-		if (id.startsWith(SHIM)) return shimModule(id.slice(SHIM.length), { site, config: config() });
+		if (id.startsWith(PARTS_PREFIX)) return `export { Part, Frame, settled } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
+		if (id === `\0${LOCALE_ID}`) return localeModule(config());
+		if (id.startsWith(NOTHING_PREFIX)) return nothingWith(id.slice(NOTHING_PREFIX.length).split(','));
+		if (id.startsWith(SHIM_PREFIX)) return shimModule(id.slice(SHIM_PREFIX.length), { site, config: config() });
 		if (!/^\0nonius-(?:page|parts-of|code|drawing|data|text|address):/.test(id)) return undefined;
 		const path = pathOf(id);
 		watch(path);
-		if (id.startsWith(ADDRESS)) return `export default ${JSON.stringify(addressOf(path))};`;
+		if (id.startsWith(ADDRESS_PREFIX)) return `export default ${JSON.stringify(addressOf(path))};`;
 		try {
 			const text = readFileSync(path, 'utf8');
-			if (id.startsWith(PAGE) || id.startsWith(PARTS_OF)) {
+			if (id.startsWith(PAGE_PREFIX) || id.startsWith(PARTS_OF_PREFIX)) {
 				const { code, parts } = await compiled(path);
 				if (parts === undefined || parts.parts.length === 0) return code;
-				if (id.startsWith(PARTS_OF)) return onlyParts(code, parts, RUNTIME);
+				if (id.startsWith(PARTS_OF_PREFIX)) return onlyParts(code, parts, RUNTIME);
 				return isBrowser ? code : wrapParts(code, parts, { file: nameOf(path), runtime: RUNTIME });
 			}
-			if (id.startsWith(CODE)) return requiresAsImports(await compileCode(path, text), modulesBeside(site, path));
-			if (id.startsWith(TEXT)) return `export default ${JSON.stringify(text)};`;
-			return id.startsWith(DRAWING) ? drawing(text) : `export default ${JSON.stringify(dataOf(text, nameOf(path)))};`;
+			if (id.startsWith(CODE_PREFIX)) return requiresAsImports(await compileCode(path, text), modulesBeside(site, path));
+			if (id.startsWith(TEXT_PREFIX)) return `export default ${JSON.stringify(text)};`;
+			return id.startsWith(DRAWING_PREFIX) ? drawing(text) : `export default ${JSON.stringify(dataOf(text, nameOf(path)))};`;
 		} catch (error) {
-			report(id.startsWith(PAGE) ? explain(error, nameOf(path)) : unreadableModule(nameOf(path), error));
+			report(id.startsWith(PAGE_PREFIX) ? explain(error, nameOf(path)) : unreadableModule(nameOf(path), error));
 			return 'export default function Nothing() { return null; }';
 		}
 	}
 
 	/** The code of modules as it was given to the bundler, which asks next what their imports mean. */
 	const loaded = new Map<string, string>();
-	const nothingFor = (importer: string, specifier: string) => NOTHING + importedNames(loaded.get(importer) ?? '', specifier).join(',');
+	const nothingFor = (importer: string, specifier: string) => NOTHING_PREFIX + importedNames(loaded.get(importer) ?? '', specifier).join(',');
 
 	const miss = (importer: string, name: string) => {
 		if (existsSync(importer)) report(missingImport(nameOf(importer), name, readFileSync(importer, 'utf8')));
@@ -108,12 +108,12 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			isPreview = command === 'serve';
 		},
 		async resolveId(specifier, importer) {
-			if ([PAGES, PAGE_PARTS, LOCALE].includes(specifier)) return `\0${specifier}`;
-			if (importer === `\0${PAGES}` && specifier.startsWith(RUNTIME)) return SHIM + specifier;
+			if ([PAGES_ID, PAGE_PARTS_ID, LOCALE_ID].includes(specifier)) return `\0${specifier}`;
+			if (importer === `\0${PAGES_ID}` && specifier.startsWith(RUNTIME)) return SHIM_PREFIX + specifier;
 			const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
-			if (kind !== undefined) return `\0${kind}${join(root, file)}${END}`;
+			if (kind !== undefined) return `\0${kind}${join(root, file)}${ID_ENDING}`;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
-			if (specifier.startsWith(ROOM)) return specifier;
+			if (specifier.startsWith(DOCUSAURUS_ROOM)) return specifier;
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
 			const isBrowser = this.environment.config.consumer === 'client';
 			const target = resolve(specifier, pathOf(importer), isBrowser);
@@ -121,7 +121,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 				case 'builtin':
 					return isBrowser ? nothingFor(importer, specifier) : { id: target.name, external: true };
 				case 'program':
-					return await this.resolve(target.name, join(ROOM, 'modules/page-modules.ts'), { skipSelf: true });
+					return await this.resolve(target.name, join(DOCUSAURUS_ROOM, 'modules/page-modules.ts'), { skipSelf: true });
 				case 'shim':
 					if (
 						!target.name.startsWith(RUNTIME) &&
@@ -132,7 +132,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 						miss(pathOf(importer), target.name);
 						return nothingFor(importer, specifier);
 					}
-					return SHIM + target.name;
+					return SHIM_PREFIX + target.name;
 				case 'missing':
 					miss(pathOf(importer), target.name);
 					return nothingFor(importer, specifier);

@@ -14,16 +14,16 @@ import {
 import type { NeedsBrowser } from './needs-browser.ts';
 
 /** Where something stands in the code of a page. */
-interface Range {
+interface CodeRange {
 	start: number;
 	end: number;
 }
 
 /** The parts of a compiled page (`compile-page.ts`) that hydrate: each the outermost component that holds something with state, effects or events. */
 export interface PageParts {
-	parts: Range[];
+	parts: CodeRange[];
 	/** What the page returns. */
-	whole: Range;
+	whole: CodeRange;
 	/** Whether a part names a component that it does not import. */
 	global: boolean;
 }
@@ -63,7 +63,7 @@ export async function findParts(code: string, question: Question): Promise<PageP
 		}
 		if (!isLive(node)) return;
 		const [type, props] = argumentsOf(node);
-		const isOpen = isDrawing(node) && type !== undefined && !hasHandler(node) && (isElement(type) || containers.has(nodeName(type) ?? ''));
+		const isOpen = isDrawing(node) && type !== undefined && !hasHandler(node) && (isOwnElement(type) || containers.has(nodeName(type) ?? ''));
 		const rest = propertiesOf(props).filter(({ key }) => nodeName(key) !== 'children');
 		if (!isOpen || rest.some(isLive)) parts.push(node);
 		else for (const { key, value } of propertiesOf(props)) if (nodeName(key) === 'children' && isNode(value)) descend(value);
@@ -74,7 +74,7 @@ export async function findParts(code: string, question: Question): Promise<PageP
 }
 
 /** Elements of HTML and fragments: what the page itself writes. */
-const isElement = (type: Node): boolean =>
+const isOwnElement = (type: Node): boolean =>
 	type.type === 'Literal' || nodeName(type) === '_Fragment' || (type.type === 'MemberExpression' && /^[a-z]/.test(nodeName(type['property']) ?? ''));
 
 /** Components that the page takes from those that every page has. */

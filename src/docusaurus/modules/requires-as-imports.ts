@@ -23,7 +23,7 @@ export function requiresAsImports(code: string, findModules: FindModules = () =>
 		`{ ${entries.map(([key, specifier]) => `${JSON.stringify(key)}: ${nameFor(specifier)}`).join(', ')} }`;
 	const meant = ({ argument, folder }: RequireCall): string | undefined => {
 		if (folder !== undefined) return `__context(${table(filesOf(folder, findModules))})`;
-		const pieces = nodesIn(argument['quasis']).map(({ value }) => textOf(value));
+		const pieces = nodesIn(argument['quasis']).map(({ value }) => cookedText(value));
 		const whole = argument.type === 'TemplateLiteral' ? (pieces.length === 1 ? pieces[0] : undefined) : nodeName(argument);
 		if (whole !== undefined) return nameFor(whole);
 		const found = findModules(pieces[0] ?? '', pieces.at(-1) ?? '');
@@ -51,7 +51,7 @@ interface RequireCall {
 	folder?: FolderRequire;
 }
 
-const textOf = (value: unknown) => (typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '');
+const cookedText = (value: unknown) => (typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '');
 
 /** The calls of `require` with a text in a module, which may show others in strings, and whether the module exports as such modules do. */
 function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {

@@ -6,7 +6,7 @@ import { SHIMS } from '../shims/shims.ts';
 import { RUNTIME } from './compile-page.ts';
 
 /** What an import of a page or component of the site means. */
-export type Target =
+export type ResolvedModule =
 	/** A file of the site or of its packages. */
 	| { kind: 'file'; path: string; query: string }
 	/** A module that this program has instead. */
@@ -16,9 +16,9 @@ export type Target =
 	| { kind: 'builtin'; name: string }
 	| { kind: 'missing'; name: string };
 
-const OURS = /^(?:react|react-dom)(?:\/|$)/;
+const REACT_PACKAGES = /^(?:react|react-dom)(?:\/|$)/;
 /** Packages that almost every such site imports, also where it was not installed. */
-const ALSO_OURS = ['clsx'];
+const USUAL_PACKAGES = ['clsx'];
 
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.mdx', '.md'];
 const forNode = new ResolverFactory({ extensions: EXTENSIONS, conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] });
@@ -30,7 +30,7 @@ const forBrowser = new ResolverFactory({
 });
 
 /** Where modules are looked for. */
-interface Place {
+interface ResolveOptions {
 	/** The folder of `docusaurus.config`, absolute. */
 	site: string;
 	/** Folders whose files are published as they are, absolute: a path from the root may name one of them. */
@@ -40,7 +40,7 @@ interface Place {
 }
 
 /** What `specifier` means in the file `importer` (absolute): a file, with what a loader or a query asks of it, or a substitute of this program. */
-export function resolveModule(specifier: string, importer: string, { site, statics = [], isBrowser = false }: Place): Target {
+export function resolveModule(specifier: string, importer: string, { site, statics = [], isBrowser = false }: ResolveOptions): ResolvedModule {
 	const fileOf = (name: string, folder: string) => findFile(name, folder, isBrowser ? forBrowser : forNode);
 	// `!!raw-loader!./a.txt` says how a bundler of before should read the file.
 	const loaders = /^(?:-?!*[\w-]+-loader[^!]*!)+/.exec(specifier)?.[0] ?? '';
@@ -49,7 +49,7 @@ export function resolveModule(specifier: string, importer: string, { site, stati
 	const name = bare.replace(/^~(?=[\w@])/, '');
 	if (name.startsWith(RUNTIME)) return { kind: 'shim', name };
 	if (builtinModules.includes(name.replace(/^node:/, ''))) return { kind: 'builtin', name };
-	if (OURS.test(name)) return { kind: 'program', name };
+	if (REACT_PACKAGES.test(name)) return { kind: 'program', name };
 	const themed = /^@theme(-original|-init)?\/(.+)$/.exec(name);
 	if (themed) {
 		const own = themed[1] === undefined ? fileOf(join(site, 'src/theme', themed[2] ?? ''), site) : undefined;
@@ -61,7 +61,7 @@ export function resolveModule(specifier: string, importer: string, { site, stati
 	const path = name.startsWith('/') || name.startsWith('@site/') ? fromRoot(name) : fileOf(name, dirname(importer));
 	if (path !== undefined) return { kind: 'file', path, query };
 	if (name in SHIMS) return { kind: 'shim', name };
-	return ALSO_OURS.includes(name) ? { kind: 'program', name } : { kind: 'missing', name };
+	return USUAL_PACKAGES.includes(name) ? { kind: 'program', name } : { kind: 'missing', name };
 
 	/** A path from the root counts from the folders of published files and that of the site, `@site/` from the latter. */
 	function fromRoot(path: string): string | undefined {

@@ -32,7 +32,7 @@ function isOfSite(entry: unknown): entry is Pluggable {
 }
 
 /** The text that plugins work on. */
-interface Text {
+interface PluginText {
 	source: Source;
 	/** Its file, absolute. */
 	path: string;
@@ -42,7 +42,7 @@ interface Text {
 }
 
 /** The lists of plugins as single ones for our own parser: each gets the whole tree, as plain data, before ours see it. */
-export function asParserPlugins({ remark, rehype }: TextPlugins, text: Text): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
+export function asParserPlugins({ remark, rehype }: TextPlugins, text: PluginText): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
 		mdastPlugins:
 			remark.length === 0
@@ -51,17 +51,17 @@ export function asParserPlugins({ remark, rehype }: TextPlugins, text: Text): { 
 						defineMdastPlugin({
 							name: 'remark',
 							options: { position: true },
-							before: (root, context) => change(root, remark, { ...text, put: (tree) => context.replaceNode(root, tree) }),
+							before: (root, context) => runPlugins(root, remark, { ...text, put: (tree) => context.replaceNode(root, tree) }),
 						}),
 					],
 		hastPlugins:
 			rehype.length === 0
 				? []
-				: [defineHastPlugin({ name: 'rehype', before: (root, context) => change(root, rehype, { ...text, put: (tree) => context.replaceNode(root, tree) }) })],
+				: [defineHastPlugin({ name: 'rehype', before: (root, context) => runPlugins(root, rehype, { ...text, put: (tree) => context.replaceNode(root, tree) }) })],
 	};
 }
 
-async function change<Tree>(root: Tree, plugins: Pluggable[], { source, path, frontMatter, onError, put }: Text & { put(tree: Tree): void }): Promise<void> {
+async function runPlugins<Tree>(root: Tree, plugins: Pluggable[], { source, path, frontMatter, onError, put }: PluginText & { put(tree: Tree): void }): Promise<void> {
 	const processor = unified()
 		// Some plugins read more Markdown by themselves.
 		.use(function parser() {

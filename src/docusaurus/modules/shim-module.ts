@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { localeOf, localesOf } from '#schema/locale.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shimCode } from '../shims/shims.ts';
-import { LOCALE } from './module-ids.ts';
-import { ROOM, runtimeCode } from './runtime-code.ts';
+import { LOCALE_ID } from './module-ids.ts';
+import { DOCUSAURUS_ROOM, runtimeCode } from './runtime-code.ts';
 
 /** The code that stands for a module of Docusaurus. */
 export function shimModule(name: string, { site, config }: { site: string; config: SiteConfig }): string {
 	const runtime = runtimeCode(name, site);
 	if (runtime !== undefined) return runtime;
-	if (name === '@generated/codeTranslations') return `export { translations as default } from ${JSON.stringify(LOCALE)};`;
+	if (name === '@generated/codeTranslations') return `export { translations as default } from ${JSON.stringify(LOCALE_ID)};`;
 	if (name === '@generated/docusaurus.config') return `export default ${JSON.stringify(config.docusaurus?.siteConfig ?? {})};`;
 	if (/^@theme(?:-original|-init)?\/MDXComponents$/.test(name))
-		return `export { components as default } from ${JSON.stringify(join(ROOM, 'shims/components.ts'))};`;
-	return shimCode(name, join(ROOM, 'shims')) ?? 'export default undefined;';
+		return `export { components as default } from ${JSON.stringify(join(DOCUSAURUS_ROOM, 'shims/components.ts'))};`;
+	return shimCode(name, join(DOCUSAURUS_ROOM, 'shims')) ?? 'export default undefined;';
 }
 
 /** What components may ask about the language that is built. */

@@ -6,14 +6,14 @@ import { moveIn } from '#words/move-in.ts';
 const LIMIT_MS = 30_000;
 
 /** What stands before an answer: whatever a configuration prints comes earlier. */
-const MARK = '\u0001';
+const ANSWER_START = '\u0001';
 
 /** Argument that asks for the names of what is missing, wherever it would stand. */
 export const KEEP_MISSING = '--keep-missing';
 
 /** Gives the answer of a process that was started by `askWorker`, and ends it. */
 export function answer(json: string): void {
-	process.stdout.write(MARK + json, () => process.exit(0));
+	process.stdout.write(ANSWER_START + json, () => process.exit(0));
 }
 
 /** Runs a file of this folder in a process of its own, with a time limit. Returns what it answers, as plain data; throws with the reason when it does not. */
@@ -27,5 +27,5 @@ export async function askWorker(name: string, options: { args: readonly string[]
 	);
 	child.stdin?.end(options.input ?? '');
 	const stdout = await promise;
-	return JSON.parse(stdout.slice(stdout.lastIndexOf(MARK) + MARK.length));
+	return JSON.parse(stdout.slice(stdout.lastIndexOf(ANSWER_START) + ANSWER_START.length));
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { docusaurusSchema } from '#schema/docusaurus-config.ts';
 
-const flag = z.boolean().optional().catch(undefined);
+const optionalFlag = z.boolean().optional().catch(undefined);
 export const optionalText = z.string().optional().catch(undefined);
 const level = z.enum(['ignore', 'log', 'warn', 'throw']).optional().catch(undefined);
 const options = z.record(z.string(), z.unknown());
 
 /** A plugin or preset: its name, or its name with options. */
-const plugin = z
+const pluginEntry = z
 	.union([z.string(), z.tuple([z.string(), options.optional().nullable()]).rest(z.unknown())])
 	.transform((entry) => (typeof entry === 'string' ? { name: entry, options: {} } : { name: entry[0], options: entry[1] ?? {} }));
 /** Functions and switched-off entries are none that could move. */
@@ -15,7 +15,7 @@ const plugins = z
 	.array(z.unknown())
 	.default([])
 	.catch([])
-	.transform((entries) => entries.flatMap((entry) => plugin.safeParse(entry).data ?? []));
+	.transform((entries) => entries.flatMap((entry) => pluginEntry.safeParse(entry).data ?? []));
 
 /** Keys that nothing reads stay, so that they can be named (`note-ignored.ts`). */
 export interface NavbarItem {
@@ -33,7 +33,7 @@ export interface NavbarItem {
 	items?: NavbarItem[] | undefined;
 }
 
-const navbarItem: z.ZodType<NavbarItem> = z.lazy(() =>
+const navbarEntry: z.ZodType<NavbarItem> = z.lazy(() =>
 	z.looseObject({
 		type: optionalText,
 		label: optionalText,
@@ -46,7 +46,7 @@ const navbarItem: z.ZodType<NavbarItem> = z.lazy(() =>
 		className: optionalText,
 		value: optionalText,
 		'aria-label': optionalText,
-		items: z.array(navbarItem).optional().catch(undefined),
+		items: z.array(navbarEntry).optional().catch(undefined),
 	}),
 );
 
@@ -65,9 +65,9 @@ export const docusaurusConfigSchema = z.looseObject({
 	tagline: optionalText,
 	url: z.string().catch('https://example.com'),
 	baseUrl: z.string().default('/').catch('/'),
-	trailingSlash: flag,
+	trailingSlash: optionalFlag,
 	favicon: optionalText,
-	noIndex: flag,
+	noIndex: optionalFlag,
 	staticDirectories: z.array(z.string()).default(['static']).catch(['static']),
 	organizationName: optionalText,
 	onBrokenLinks: level,
@@ -77,9 +77,9 @@ export const docusaurusConfigSchema = z.looseObject({
 	markdown: z
 		.looseObject({
 			format: z.enum(['mdx', 'md', 'detect']).optional().catch(undefined),
-			mermaid: flag,
-			emoji: flag,
-			anchors: z.looseObject({ maintainCase: flag }).optional().catch(undefined),
+			mermaid: optionalFlag,
+			emoji: optionalFlag,
+			anchors: z.looseObject({ maintainCase: optionalFlag }).optional().catch(undefined),
 			hooks: z.looseObject({ onBrokenMarkdownLinks: level, onBrokenMarkdownImages: level }).optional().catch(undefined),
 		})
 		.optional()
@@ -101,7 +101,7 @@ export const docusaurusConfigSchema = z.looseObject({
 	themes: plugins,
 	themeConfig: z
 		.looseObject({
-			announcementBar: z.looseObject({ id: optionalText, content: optionalText, isCloseable: flag }).optional().catch(undefined),
+			announcementBar: z.looseObject({ id: optionalText, content: optionalText, isCloseable: optionalFlag }).optional().catch(undefined),
 			docs: z
 				.looseObject({ versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined) })
 				.optional()
@@ -110,7 +110,7 @@ export const docusaurusConfigSchema = z.looseObject({
 				.looseObject({
 					title: optionalText,
 					logo: z.looseObject({ src: optionalText, srcDark: optionalText }).optional().catch(undefined),
-					items: z.array(navbarItem).default([]).catch([]),
+					items: z.array(navbarEntry).default([]).catch([]),
 				})
 				.optional()
 				.catch(undefined),
@@ -150,8 +150,8 @@ export const docsOptionsSchema = z.looseObject({
 	exclude: names,
 	editUrl: z.union([z.string(), options]).optional().catch(undefined),
 	lastVersion: optionalText,
-	includeCurrentVersion: flag,
-	disableVersioning: flag,
+	includeCurrentVersion: optionalFlag,
+	disableVersioning: optionalFlag,
 	onlyIncludeVersions: names,
 	versions: z
 		.record(
@@ -160,12 +160,12 @@ export const docsOptionsSchema = z.looseObject({
 				label: optionalText,
 				path: optionalText,
 				banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined),
-				badge: flag,
+				badge: optionalFlag,
 			}),
 		)
 		.default({})
 		.catch({}),
-	showLastUpdateTime: flag,
+	showLastUpdateTime: optionalFlag,
 	numberPrefixParser: z.unknown().optional(),
 	admonitions,
 });

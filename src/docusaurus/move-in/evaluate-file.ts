@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** Whether a name is that of a file and not of a package. */
-const isFile = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
+const isFileSpecifier = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
 
-const ENDINGS = ['', '.ts', '.js', '.mjs', '.cjs', '.json', '.tsx', '.jsx'];
-const fileOf = (path: string) =>
-	ENDINGS.map((ending) => path + ending).find((name) => existsSync(name)) ??
-	ENDINGS.map((ending) => path.replace(/\.[cm]?[jt]s$/, '') + ending).find((name) => existsSync(name));
+const MODULE_ENDINGS = ['', '.ts', '.js', '.mjs', '.cjs', '.json', '.tsx', '.jsx'];
+const fileWithEnding = (path: string) =>
+	MODULE_ENDINGS.map((ending) => path + ending).find((name) => existsSync(name)) ??
+	MODULE_ENDINGS.map((ending) => path.replace(/\.[cm]?[jt]s$/, '') + ending).find((name) => existsSync(name));
 
 /** What stands for packages that are not installed and files that are not there, with their names. */
 const absences = new WeakMap<object, string>();
@@ -27,14 +27,14 @@ export const isAbsent = (value: object): boolean => absences.has(value);
 const NAMESPACE = '__namespace';
 
 /** The settings that functions of packages that are not installed were called with, by what stands for their result. */
-const passed = new WeakMap<object, readonly Settings[]>();
+const passed = new WeakMap<object, readonly SettingsObject[]>();
 
-type Settings = Readonly<Record<string, unknown>>;
+type SettingsObject = Readonly<Record<string, unknown>>;
 
-const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSettings = (value: unknown): value is SettingsObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The settings in what a function was called with, in their order, also through other functions that are not there. */
-const settingsIn = (values: readonly unknown[]): Settings[] =>
+const settingsIn = (values: readonly unknown[]): SettingsObject[] =>
 	values.flatMap((value) => (typeof value === 'function' ? (passed.get(value) ?? []) : isSettings(value) ? [value] : []));
 
 /** What most functions that take settings make of them: `merge(common, own)`, `withSearch(config)`. */
@@ -45,7 +45,7 @@ const merged = (one: unknown, other: unknown): unknown => {
 };
 
 /** Stands for a package that is not installed: whatever is asked of it is again such a thing. */
-function absent(name: string, values: readonly unknown[] = []): unknown {
+function absentPackage(name: string, values: readonly unknown[] = []): unknown {
 	const special = new Map<PropertyKey, unknown>([
 		['then', undefined],
 		['__esModule', true],
@@ -53,9 +53,9 @@ function absent(name: string, values: readonly unknown[] = []): unknown {
 		[Symbol.iterator, () => [].values()],
 	]);
 	const proxy: object = new Proxy(function nothing() {}, {
-		get: (_, key) => (special.has(key) ? special.get(key) : absent(name)),
-		apply: (_, __, values) => absent(name, values),
-		construct: () => absent(name) as object,
+		get: (_, key) => (special.has(key) ? special.get(key) : absentPackage(name)),
+		apply: (_, __, values) => absentPackage(name, values),
+		construct: () => absentPackage(name) as object,
 	});
 	absences.set(proxy, name);
 	passed.set(proxy, settingsIn(values));
@@ -71,7 +71,7 @@ export async function evaluateFile(file: string): Promise<unknown> {
 	const bundle = await rolldown({
 		input: file,
 		platform: 'node',
-		external: (id, importer) => isBuiltin(id) || !isFile(id) || (importer !== undefined && fileOf(resolve(dirname(importer), id)) === undefined),
+		external: (id, importer) => isBuiltin(id) || !isFileSpecifier(id) || (importer !== undefined && fileWithEnding(resolve(dirname(importer), id)) === undefined),
 		logLevel: 'silent',
 		// What a file does not export is nothing, as in the program that it is written for.
 		shimMissingExports: true,
@@ -89,11 +89,11 @@ export async function evaluateFile(file: string): Promise<unknown> {
 			if (typeof whole === 'function') origins.set(whole, id);
 			return loaded;
 		} catch {
-			return absent(id);
+			return absentPackage(id);
 		}
 	};
 	const find = (id: string, folder = dirname(file)): string => {
-		const local = isFile(id) ? fileOf(resolve(folder, id)) : undefined;
+		const local = isFileSpecifier(id) ? fileWithEnding(resolve(folder, id)) : undefined;
 		if (local !== undefined) return local;
 		try {
 			return native.resolve(id);

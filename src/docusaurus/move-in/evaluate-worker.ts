@@ -8,7 +8,7 @@ closeNetwork();
 const keepsMissing = process.argv.includes(KEEP_MISSING);
 
 /** Functions and patterns by their names: data is all that can leave this process. */
-function plain(this: unknown, _: string, value: unknown): unknown {
+function asData(this: unknown, _: string, value: unknown): unknown {
 	if (typeof value === 'function') {
 		const from = packageOf(value);
 		// Of a list it matters which entries are not there.
@@ -29,4 +29,4 @@ for (const file of process.argv.slice(2).filter((argument) => argument !== KEEP_
 		results.push({ error: error instanceof Error ? saidBy(error) : String(error) });
 	}
 }
-answer(JSON.stringify(results, plain));
+answer(JSON.stringify(results, asData));

@@ -25,14 +25,14 @@ async function parseByDefault({ fileContent }: { fileContent: string }): Promise
 }
 
 const [configFile = '', root = ''] = process.argv.slice(2);
-const given = docusaurusConfigSchema.parse(await evaluateFile(configFile)).markdown?.['parseFrontMatter'];
-if (typeof given !== 'function') throw new Error('parseFrontMatter');
+const givenParser = docusaurusConfigSchema.parse(await evaluateFile(configFile)).markdown?.['parseFrontMatter'];
+if (typeof givenParser !== 'function') throw new Error('parseFrontMatter');
 const changed: Record<string, ChangedFrontMatter> = {};
 for (const file of JSON.parse(await text(process.stdin)) as string[]) {
 	const filePath = join(root, file);
 	const fileContent = readFileSync(filePath, 'utf8');
 	try {
-		const { frontMatter, content } = await (given as Parse)({ filePath, fileContent, defaultParseFrontMatter: parseByDefault });
+		const { frontMatter, content } = await (givenParser as Parse)({ filePath, fileContent, defaultParseFrontMatter: parseByDefault });
 		changed[file] = { frontMatter, hasOtherText: content.trim() !== (await parseByDefault({ fileContent })).content };
 	} catch (error) {
 		changed[file] = { error: error instanceof Error ? error.message : String(error) };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { moveIn } from '#words/move-in.ts';
 import type { ContentOptions } from './content-options.ts';
-import { DEFAULTS, FUNCTIONS, MOOT, READ } from './documented-keys.ts';
+import { DOCUSAURUS_DEFAULTS, FUNCTIONS, MOOT, READ_KEYS } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { TakeNote } from './note.ts';
 
@@ -23,18 +23,18 @@ export function noteIgnored(file: DocusaurusConfigFile, { manuals, blogs, pages 
 
 /** Paths of the keys that nothing reads, in what stands at `place`. */
 function ignoredIn(value: object, place: string): string[] {
-	const read = new Set((READ[place] ?? '').split(' '));
+	const read = new Set((READ_KEYS[place] ?? '').split(' '));
 	return Object.entries(value).flatMap(([key, given]: [string, unknown]): string[] => {
 		const known = read.has('*') ? '*' : key;
 		const path = place === '' ? known : `${place}.${known}`;
 		const name = path.replaceAll('*', key);
 		if ((place === '' && MOOT.has(key)) || path === 'themeConfig.navbar.title') return [];
-		if (isNothing(given) && !(given === false && path in DEFAULTS)) return [];
-		if (isDeepStrictEqual(given, DEFAULTS[path])) return [];
-		if (path in READ && typeof given === 'object' && given !== null && !isFunction(given))
+		if (isNothing(given) && !(given === false && path in DOCUSAURUS_DEFAULTS)) return [];
+		if (isDeepStrictEqual(given, DOCUSAURUS_DEFAULTS[path])) return [];
+		if (path in READ_KEYS && typeof given === 'object' && given !== null && !isFunction(given))
 			return (Array.isArray(given) ? given : [given]).flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? ignoredIn(entry, path) : []));
 		// A switch that is off where it is on here is read only where something follows from it.
-		const isRead = read.has(known) && !(given === false && path in DEFAULTS) && (!isFunction(given) || FUNCTIONS.has(path));
+		const isRead = read.has(known) && !(given === false && path in DOCUSAURUS_DEFAULTS) && (!isFunction(given) || FUNCTIONS.has(path));
 		return isRead ? [] : [name];
 	});
 }

@@ -9,8 +9,8 @@ import type { TakeNote } from './note.ts';
 import { showsApis } from './plan-apis.ts';
 
 /** Plugins whose work is done here without them. */
-const BUILT_IN = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
-const SEARCH = /search|lunr|algolia|docsearch/;
+const BUILT_IN_PLUGINS = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
+const SEARCH_PLUGINS = /search|lunr|algolia|docsearch/;
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */
 export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: TakeNote; pages: string }): boolean {
@@ -26,9 +26,9 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { si
 			continue;
 		}
 		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
-		else if (SEARCH.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
+		else if (SEARCH_PLUGINS.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
 		else if (/theme-mermaid/.test(name)) note('taken', 'themes', moveIn.mermaid);
-		else if (BUILT_IN.test(name)) note('replaced', 'plugins', moveIn.builtIn(shortName(name)));
+		else if (BUILT_IN_PLUGINS.test(name)) note('replaced', 'plugins', moveIn.builtIn(shortName(name)));
 		else {
 			whole = false;
 			note('open', 'plugins', moveIn.plugin(shortName(name)));

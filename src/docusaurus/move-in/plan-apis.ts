@@ -22,7 +22,7 @@ interface Described {
 
 type ApiInput = Extract<SiteConfigInput['api'], readonly unknown[]>[number];
 
-interface Around {
+interface ApiContext {
 	/** The folder of the site, absolute. */
 	site: string;
 	/** Path of something in the site, counted from the folder that all paths count from. */
@@ -49,7 +49,7 @@ const PLUGINS: readonly { name: RegExp; described(options: unknown): Described[]
 export const showsApis = (name: string): boolean => PLUGINS.some((plugin) => plugin.name.test(name));
 
 /** The APIs that plugins of the site show, as far as their descriptions are files of the site. Each needs a folder of its own here. */
-export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { site, inRoot, statics, note }: Around): PlannedApis {
+export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { site, inRoot, statics, note }: ApiContext): PlannedApis {
 	const apis: ApiInput[] = [];
 	const moved = new Map<string, string>();
 	const folders = new Set<string>();
@@ -58,12 +58,12 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 	/** The file of a description; where there is none that can be taken, it is said why. */
 	const fileOf = (source: string): string | undefined => {
 		if (/^https?:/.test(source)) {
-			note('open', PLACE, moveIn.remoteApi(source));
+			note('open', PLUGINS_KEY, moveIn.remoteApi(source));
 			return undefined;
 		}
 		const file = [source, ...statics.map((folder) => posix.join(folder, source))].find((path) => existsSync(join(site, path)));
-		if (file === undefined) note('open', PLACE, moveIn.noApiFile(source));
-		else if (folders.has(posix.dirname(inRoot(file)))) note('open', PLACE, moveIn.sharedApiFolder(inRoot(file)));
+		if (file === undefined) note('open', PLUGINS_KEY, moveIn.noApiFile(source));
+		else if (folders.has(posix.dirname(inRoot(file)))) note('open', PLUGINS_KEY, moveIn.sharedApiFolder(inRoot(file)));
 		else {
 			folders.add(posix.dirname(inRoot(file)));
 			return inRoot(file);
@@ -80,14 +80,14 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 			return description === undefined ? [] : [given({ name: version.name, label: version.label, description })];
 		});
 		const path = apis.length === 0 ? '/docs/api/' : `/docs/${id}/`;
-		note('taken', PLACE, moveIn.api(file, path));
+		note('taken', PLUGINS_KEY, moveIn.api(file, path));
 		if (route !== undefined) moved.set(slashed(route), path);
 		apis.push({ id, label, description: file, lenient: true, ...(older.length > 0 ? { versions: older } : {}) });
 	}
 	return { apis, moved };
 }
 
-const PLACE = 'plugins';
+const PLUGINS_KEY = 'plugins';
 
 function freeId(name: string, ids: ReadonlySet<string>): string {
 	const base =

@@ -8,13 +8,13 @@ import type { TakeNote } from './note.ts';
 /** Posts that a page of the list can hold. */
 const MOST_POSTS = 100;
 
-interface Around {
+interface ContentContext {
 	/** Path of something in the site, counted from the folder that all paths count from. */
 	inRoot(path: string): string;
 	note: TakeNote;
 }
 
-interface AroundManual extends Around {
+interface ManualContext extends ContentContext {
 	/** What stands before paths in the folder of the site: empty, or ends with a slash. */
 	prefix: string;
 	versionPersistence: 'localStorage' | 'none' | undefined;
@@ -24,7 +24,7 @@ interface AroundManual extends Around {
 export const slashed = (path: string) => posix.join('/', path, '/');
 
 /** The settings of a manual. */
-export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot, prefix, note, versionPersistence }: AroundManual) {
+export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot, prefix, note, versionPersistence }: ManualContext) {
 	const { id, path, routeBasePath, sidebarPath, include, exclude, lastVersion, editUrl } = options;
 	const folder = inRoot(path);
 	const route = slashed(routeBasePath);
@@ -57,7 +57,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 }
 
 /** The settings of a blog. */
-export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Around) {
+export function planBlog(options: z.output<typeof blogOptionsSchema>, around: ContentContext) {
 	const { path, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
 	const { authorsMapPath, tags, archiveBasePath, authorsBasePath, tagsBasePath } = options;
 	const folder = around.inRoot(path);

@@ -64,7 +64,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		copyright: copyright(file),
 		files: statics.length > 0 ? statics.map(inRoot) : [`${prefix}static`],
 		announcement: announcementBar?.content
-			? { id: announcementBar.id ?? 'announcement', text: plainText(announcementBar.content), dismissible: announcementBar.isCloseable ?? true }
+			? { id: announcementBar.id ?? 'announcement', text: textOfHtml(announcementBar.content), dismissible: announcementBar.isCloseable ?? true }
 			: undefined,
 		noIndex: file.noIndex || undefined,
 		logo: planLogo(file),
@@ -79,9 +79,9 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		footer: planFooter(file, { note, moved }),
 		api: apis.length > 0 ? apis : undefined,
 		pages: { folder: pagesFolder },
-		docs: first === undefined ? { folder: `${prefix}docs` } : { ...first, ...translationsOf('docs', manuals[0]) },
+		docs: first === undefined ? { folder: `${prefix}docs` } : { ...first, ...ownTranslations('docs', manuals[0]) },
 		otherDocs: others.length > 0 ? others.map((other, index) => ({ ...other, id: manuals[index + 1]?.id ?? `docs-${index + 2}` })) : undefined,
-		blog: blog && { ...blog, ...translationsOf('blog', written[0]) },
+		blog: blog && { ...blog, ...ownTranslations('blog', written[0]) },
 		otherBlogs: otherBlogs.length > 0 ? otherBlogs.map((other, index) => ({ ...other, id: written[index + 1]?.id ?? `blog-${index + 2}` })) : undefined,
 		docusaurus: given({
 			site: prefix === '' ? undefined : inRoot('.'),
@@ -105,14 +105,14 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 }
 
 /** The first of its kind has no id here, by which its translations would be found. */
-const translationsOf = (kind: 'docs' | 'blog', { id = 'default' }: { id?: string } = {}) =>
+const ownTranslations = (kind: 'docs' | 'blog', { id = 'default' }: { id?: string } = {}) =>
 	id === 'default' ? {} : { translations: `docusaurus-plugin-content-${kind}-${id}` };
 
 function commonFolder([first = '', ...others]: readonly string[]): string {
 	return others.every((folder) => !relative(first, folder).startsWith('..')) ? first : commonFolder([dirname(first), ...others]);
 }
 
-const plainText = (html: string) =>
+const textOfHtml = (html: string) =>
 	html
 		.replace(/<[^>]+>/g, ' ')
 		.replaceAll('&copy;', '©')
@@ -122,6 +122,6 @@ const plainText = (html: string) =>
 		.trim();
 
 function copyright({ title, themeConfig }: DocusaurusConfigFile): SiteConfigInput['copyright'] {
-	const line = plainText(themeConfig.footer?.copyright ?? '');
+	const line = textOfHtml(themeConfig.footer?.copyright ?? '');
 	return { year: Number(/\b(?:19|20)\d\d\b/.exec(line)?.[0] ?? new Date().getFullYear()), holder: title, ...(line === '' ? {} : { line }) };
 }

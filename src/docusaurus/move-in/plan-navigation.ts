@@ -5,7 +5,7 @@ import type { TakeNote } from './note.ts';
 
 type NavbarInput = NonNullable<SiteConfigInput['navbar']>[number];
 
-interface Around {
+interface NavigationContext {
 	note: TakeNote;
 	/** Id of the first manual, which needs no name here. */
 	first: string | undefined;
@@ -18,28 +18,28 @@ interface Around {
 }
 
 /** The items of the navigation bar; those of a menu within a menu stand in the outer one. */
-export function planNavbar({ themeConfig }: DocusaurusConfigFile, around: Around): NavbarInput[] {
+export function planNavbar({ themeConfig }: DocusaurusConfigFile, around: NavigationContext): NavbarInput[] {
 	const items = (themeConfig.navbar?.items ?? []).flatMap((item): NavbarInput[] => {
 		const position = item.position === 'right' ? ('right' as const) : ('left' as const);
 		if (item.items === undefined) return toLeaf(item, around).map((leaf) => ({ ...leaf, position }));
 		const inner = leavesOf(item.items, around);
 		return inner.length === 0 ? [] : [{ type: 'menu', label: labelOf(item), items: inner, position }];
 	});
-	around.note('taken', PLACE, moveIn.navbar(items.length));
+	around.note('taken', NAVBAR_KEY, moveIn.navbar(items.length));
 	return items;
 }
 
-const PLACE = 'themeConfig.navbar';
+const NAVBAR_KEY = 'themeConfig.navbar';
 
 type LeafInput = Extract<NavbarInput, { type: 'link' | 'doc' | 'docSidebar' | 'html' | 'docsVersionDropdown' | 'localeDropdown' }>;
 type MenuLeaf = Extract<NavbarInput, { type: 'menu' }>['items'][number];
 
-const leavesOf = (items: readonly NavbarItem[], around: Around): MenuLeaf[] =>
+const leavesOf = (items: readonly NavbarItem[], around: NavigationContext): MenuLeaf[] =>
 	items.flatMap((item) => (item.items ? leavesOf(item.items, around) : toLeaf(item, around).flatMap((leaf) => (isOfBar(leaf) ? [] : [leaf]))));
 
 const isOfBar = (leaf: LeafInput): leaf is Exclude<LeafInput, MenuLeaf> => leaf.type === 'docsVersionDropdown' || leaf.type === 'localeDropdown';
 
-function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales }: Around): LeafInput[] {
+function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales }: NavigationContext): LeafInput[] {
 	const { docsPluginId = 'default', docId, sidebarId, value } = item;
 	const label = labelOf(item);
 	const manual = docsPluginId === 'default' || docsPluginId === first ? {} : { manual: docsPluginId };
@@ -65,7 +65,7 @@ function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales }: Ar
 		case 'link':
 			if (target !== undefined && label !== '') return [{ type: 'link', label, to: newTarget(target, moved) }];
 	}
-	note('open', PLACE, moveIn.item(label, item.type ?? 'link'));
+	note('open', NAVBAR_KEY, moveIn.item(label, item.type ?? 'link'));
 	return [];
 }
 
@@ -92,7 +92,7 @@ function newTarget(to: string, moved: ReadonlyMap<string, string>): string {
 }
 
 /** The columns of the footer; links without one get a column of their own. */
-export function planFooter({ themeConfig }: DocusaurusConfigFile, { note, moved }: Pick<Around, 'note' | 'moved'>): NonNullable<SiteConfigInput['footer']> {
+export function planFooter({ themeConfig }: DocusaurusConfigFile, { note, moved }: Pick<NavigationContext, 'note' | 'moved'>): NonNullable<SiteConfigInput['footer']> {
 	const entries = themeConfig.footer?.links ?? [];
 	const linkOf = ({ label, to, href, html }: { label?: string | undefined; to?: string | undefined; href?: string | undefined; html?: string | undefined }) => {
 		const target = to ?? href;

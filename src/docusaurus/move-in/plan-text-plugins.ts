@@ -16,14 +16,14 @@ const MATHS = /remark-?math/i;
 export const isBuiltIn = (name: string): boolean => BUILT_IN.test(name);
 
 /** A plugin as the process that evaluates a configuration hands it over. */
-const named = z.union([
+const namedPlugin = z.union([
 	z.object({ [MISSING]: z.string() }).transform(({ [MISSING]: name }) => ({ missing: name })),
 	z.object({ function: z.string(), from: z.string().optional() }),
 ]);
 const entry = z.union([
-	named,
+	namedPlugin,
 	z
-		.tuple([named])
+		.tuple([namedPlugin])
 		.rest(z.unknown())
 		.transform(([plugin]) => plugin),
 ]);
@@ -31,27 +31,27 @@ const entry = z.union([
 type TextPluginSettings = Pick<NonNullable<SiteConfigInput['docusaurus']>, 'formulas' | 'textPlugins'>;
 
 /** Options of a manual, a blog or free pages, and the folders of its texts. */
-interface Content {
+interface ConfiguredContent {
 	options: Record<string, unknown>;
 	folders: readonly string[];
 }
 
 /** What becomes of the plugins of remark and rehype that options of content name. */
-export function planTextPlugins(contents: readonly Content[], note: TakeNote): TextPluginSettings {
+export function planTextPlugins(contents: readonly ConfiguredContent[], note: TakeNote): TextPluginSettings {
 	const given = contents.map(({ options, folders }) => ({ folders, plugins: pluginsOf(options) }));
 	const all = given.flatMap(({ plugins }) => plugins);
-	for (const plugin of all) if (isBuiltIn(nameOf(plugin))) note('replaced', 'remarkPlugins', moveIn.builtIn(nameOf(plugin)));
+	for (const plugin of all) if (isBuiltIn(pluginName(plugin))) note('replaced', 'remarkPlugins', moveIn.builtIn(pluginName(plugin)));
 	for (const plugin of all) if ('missing' in plugin && !isBuiltIn(plugin.missing)) note('open', 'remarkPlugins', moveIn.textPluginMissing(plugin.missing));
-	const running = all.filter((plugin) => !('missing' in plugin || isBuiltIn(nameOf(plugin)))).map(nameOf);
+	const running = all.filter((plugin) => !('missing' in plugin || isBuiltIn(pluginName(plugin)))).map(pluginName);
 	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running)].join(', ')));
-	const folders = given.flatMap(({ folders, plugins }) => (plugins.some((plugin) => !isBuiltIn(nameOf(plugin))) ? folders : []));
-	return { ...(all.some((plugin) => MATHS.test(nameOf(plugin))) ? { formulas: true } : {}), ...(folders.length > 0 ? { textPlugins: folders } : {}) };
+	const folders = given.flatMap(({ folders, plugins }) => (plugins.some((plugin) => !isBuiltIn(pluginName(plugin))) ? folders : []));
+	return { ...(all.some((plugin) => MATHS.test(pluginName(plugin))) ? { formulas: true } : {}), ...(folders.length > 0 ? { textPlugins: folders } : {}) };
 }
 
-const pluginsOf = (options: Content['options']) =>
+const pluginsOf = (options: ConfiguredContent['options']) =>
 	[...REMARK, ...REHYPE].flatMap((key) => {
 		const listed: unknown = options[key];
 		return Array.isArray(listed) ? listed.flatMap((plugin: unknown) => entry.safeParse(plugin).data ?? []) : [];
 	});
 
-const nameOf = (plugin: z.output<typeof named>) => ('missing' in plugin ? plugin.missing : (plugin.from ?? plugin.function));
+const pluginName = (plugin: z.output<typeof namedPlugin>) => ('missing' in plugin ? plugin.missing : (plugin.from ?? plugin.function));

@@ -19,25 +19,25 @@ export function Link({ to, href, autoAddBaseUrl, isNavLink, activeClassName, exa
 	return <a {...rest} {...(target === undefined ? {} : { href: linkTo(target) })} />;
 }
 
-const withBase = (base: string, url: string) =>
+const withBaseOnce = (base: string, url: string) =>
 	/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(url) || (base !== '/' && url.startsWith(base)) ? url : base + url.replace(/^\//, '');
 
-export const useBaseUrl = (url = ''): string => withBase(usePage().base, url);
+export const useBaseUrl = (url = ''): string => withBaseOnce(usePage().base, url);
 
 export function useBaseUrlUtils() {
 	const { base } = usePage();
-	return { withBaseUrl: (url: string) => withBase(base, url) };
+	return { withBaseUrl: (url: string) => withBaseOnce(base, url) };
 }
 
 export const isInternalUrl = (url = ''): boolean => !/^(?:\w*:|\/\/)/.test(url);
 
-interface Sources {
+interface ThemedSources {
 	light?: string;
 	dark?: string;
 }
 
 /** `@theme/ThemedImage`: both pictures, of which the style sheet shows one. */
-export function ThemedImage({ sources, alt = '', className, ...rest }: Omit<ComponentProps<'img'>, 'src'> & { sources?: Sources }): ReactNode {
+export function ThemedImage({ sources, alt = '', className, ...rest }: Omit<ComponentProps<'img'>, 'src'> & { sources?: ThemedSources }): ReactNode {
 	const { light, dark } = sources ?? {};
 	const both = dark !== undefined && dark !== light;
 	return (
@@ -60,12 +60,12 @@ export function ThemedComponent({ children }: { children?: (mode: { theme: 'ligh
 
 /** `@theme/IdealImage`: the picture itself. */
 export function IdealImage({ img, alt = '', ...rest }: Omit<ComponentProps<'img'>, 'src'> & { img?: unknown }): ReactNode {
-	return <img {...rest} src={addressOf(img)} alt={alt} />;
+	return <img {...rest} src={imageAddress(img)} alt={alt} />;
 }
 
-function addressOf(img: unknown): string | undefined {
+function imageAddress(img: unknown): string | undefined {
 	if (typeof img === 'string') return img;
 	if (typeof img !== 'object' || img === null) return undefined;
-	if ('default' in img) return addressOf(img.default);
-	return 'src' in img ? addressOf(img.src) : undefined;
+	if ('default' in img) return imageAddress(img.default);
+	return 'src' in img ? imageAddress(img.src) : undefined;
 }

@@ -48,9 +48,9 @@ function TocList({ entries }: { entries: readonly TocEntry[] }): ReactNode {
 type Card = { type?: string; label?: string; href?: string; description?: string; items?: readonly Card[]; linkUnlisted?: boolean };
 
 /** An entry of a sidebar, as a page wrote it or as Docusaurus hands it over. */
-const toItem = ({ type, label = '', href, description, items }: Card): SidebarItem =>
+const toSidebarItem = ({ type, label = '', href, description, items }: Card): SidebarItem =>
 	type === 'category'
-		? { type: 'category', label, href, description, collapsible: true, collapsed: true, items: (items ?? []).map(toItem) }
+		? { type: 'category', label, href, description, collapsible: true, collapsed: true, items: (items ?? []).map(toSidebarItem) }
 		: { type: 'link', label, href: href ?? '', docId: undefined, description, unlisted: false };
 
 /** `@theme/DocCardList`: the entries beside the page in its sidebar, or those that it is given. */
@@ -58,7 +58,7 @@ export function DocCardList({ items }: { items?: readonly Card[] }): ReactNode {
 	const { cards, base } = usePage();
 	return (
 		<ul className="cards">
-			{(items?.map(toItem) ?? cards).map((item) => (
+			{(items?.map(toSidebarItem) ?? cards).map((item) => (
 				<CategoryCard key={item.type === 'html' ? item.value : `${item.label} ${item.href}`} item={item} base={base} />
 			))}
 		</ul>

@@ -37,7 +37,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 };
 
 /** Of these, what shows something else in a browser than at build time. */
-const LIVE: Readonly<Record<string, readonly string[]>> = {
+const LIVE_EXPORTS: Readonly<Record<string, readonly string[]>> = {
 	'@docusaurus/BrowserOnly': ['default'],
 	'@docusaurus/ExecutionEnvironment': ['default'],
 	'@docusaurus/router': ['Redirect'],
@@ -49,7 +49,7 @@ const LIVE_HOOKS = ['useColorMode', 'useHistory', 'usePrevious', 'useWindowSize'
 export const isShim = (name: string): boolean => name.replace(ORIGINAL, '@theme/') in SHIMS;
 
 /** Whether what a shim exports under a name needs a browser. */
-export const isLiveShim = (module: string, name: string): boolean => LIVE_HOOKS.includes(name) || (LIVE[module]?.includes(name) ?? false);
+export const isLiveShim = (module: string, name: string): boolean => LIVE_HOOKS.includes(name) || (LIVE_EXPORTS[module]?.includes(name) ?? false);
 
 /** A site that wraps a component of the theme imports it so. */
 const ORIGINAL = /^@theme-(?:original|init)\//;

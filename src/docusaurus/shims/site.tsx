@@ -27,14 +27,14 @@ export const composeProviders =
 	({ children }: { children?: ReactNode }): ReactNode =>
 		providers.reduceRight((inner, Provider) => createElement(Provider, null, inner), children);
 
-type Values = Record<string, ReactNode>;
+type InterpolatedValues = Record<string, ReactNode>;
 
 /** A text with `{name}` in it, and what stands there. */
-export const Interpolate = ({ children, values }: { children?: string; values?: Values }): ReactNode => fill(children ?? '', values);
+export const Interpolate = ({ children, values }: { children?: string; values?: InterpolatedValues }): ReactNode => fill(children ?? '', values);
 
-export const Translate = ({ children, id, values }: { children?: string; id?: string; values?: Values }): ReactNode => fill(inLanguage(id, children), values);
+export const Translate = ({ children, id, values }: { children?: string; id?: string; values?: InterpolatedValues }): ReactNode => fill(inLanguage(id, children), values);
 
-export const translate = ({ message, id }: { message?: string; id?: string }, values?: Values): string => {
+export const translate = ({ message, id }: { message?: string; id?: string }, values?: InterpolatedValues): string => {
 	const text = fill(inLanguage(id, message), values);
 	return Array.isArray(text) ? text.join('') : String(text);
 };
@@ -42,7 +42,7 @@ export const translate = ({ message, id }: { message?: string; id?: string }, va
 /** A text of a component in the language of the build. */
 const inLanguage = (id: string | undefined, text: string | undefined): string => translations[id ?? text ?? ''] ?? text ?? id ?? '';
 
-function fill(text: string, values: Values = {}): ReactNode {
+function fill(text: string, values: InterpolatedValues = {}): ReactNode {
 	const parts = text.split(/(\{\w+\})/).map((part) => (/^\{\w+\}$/.test(part) ? (values[part.slice(1, -1)] ?? part) : part));
 	return parts.some((part) => typeof part === 'object') ? parts : parts.join('');
 }

@@ -38,7 +38,7 @@ const MOST_OF_THEIR_OWN = 250;
  */
 export function linkPicture(site: Site, route: Route): LinkPicture | undefined {
 	if (ownImage(route) !== undefined || !isListed(route) || site.config.noIndex) return undefined;
-	const own = textsOf(site, route);
+	const own = pictureTexts(site, route);
 	const texts = { ...(canBeDrawn(own.title) ? own : textsOfSite(site)), site: site.config.title };
 	if (!canBeDrawn(texts.title)) return undefined;
 	const name = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
@@ -61,10 +61,10 @@ function ownImage(route: Route): string | undefined {
 	}
 }
 
-function textsOf(site: Site, route: Route): Pick<PictureTexts, 'title' | 'section'> {
+function pictureTexts(site: Site, route: Route): Pick<PictureTexts, 'title' | 'section'> {
 	if (isApiRoute(route)) return apiTexts(site, route);
-	if (isLarge(site)) return { title: partOf(site, route), section: undefined };
-	if (route.kind === 'doc') return { title: route.doc.title, section: sectionOf(site, route) };
+	if (isLargeSite(site)) return { title: partOf(site, route), section: undefined };
+	if (route.kind === 'doc') return { title: route.doc.title, section: sectionOfDoc(site, route) };
 	if (route.kind === 'category') return { title: route.category.title, section: undefined };
 	if (route.kind === 'post') return { title: route.post.title, section: route.blog.config.title };
 	if (route.kind === 'page') return { title: route.page.title, section: undefined };
@@ -76,7 +76,7 @@ const textsOfSite = ({ config }: Site) => ({ title: config.title, section: confi
 const large = new WeakMap<Site, boolean>();
 
 /** Counted once a site. */
-function isLarge(site: Site): boolean {
+function isLargeSite(site: Site): boolean {
 	const known = large.get(site) ?? routeIndex(site).routes.filter((route) => !isApiRoute(route)).length > MOST_OF_THEIR_OWN;
 	large.set(site, known);
 	return known;
@@ -84,11 +84,11 @@ function isLarge(site: Site): boolean {
 
 /** What a page of a large site belongs to. */
 function partOf(site: Site, route: Route): string {
-	if (route.kind === 'doc') return sectionOf(site, route) ?? site.config.title;
+	if (route.kind === 'doc') return sectionOfDoc(site, route) ?? site.config.title;
 	return route.kind === 'post' ? route.blog.config.title : site.config.title;
 }
 
-function sectionOf({ versions }: Site, { path, version: name }: Extract<Route, { kind: 'doc' }>): string | undefined {
+function sectionOfDoc({ versions }: Site, { path, version: name }: Extract<Route, { kind: 'doc' }>): string | undefined {
 	const version = versions.find((each) => each.name === name);
 	return version && sectionsOfDocs(version).get(path);
 }

@@ -1,12 +1,12 @@
 import { linksOf } from '#navigation/sidebar/sidebar.ts';
 import type { Version } from '#navigation/version.ts';
 
-const made = new WeakMap<Version, ReadonlyMap<string, string>>();
+const sectionsByVersion = new WeakMap<Version, ReadonlyMap<string, string>>();
 
 /** The category that stands around each page in the sidebars of a version, by path. Made once a version. */
 export function sectionsOfDocs(version: Version): ReadonlyMap<string, string> {
-	const known = made.get(version) ?? makeSections(version);
-	made.set(version, known);
+	const known = sectionsByVersion.get(version) ?? makeSections(version);
+	sectionsByVersion.set(version, known);
 	return known;
 }
 

@@ -7,11 +7,11 @@ import { overviewPath, referenceLabel, type SiteReference, siblings, versionLabe
 
 /** Frame of a page of a reference. Its banner is about the version of the API, whatever version of the docs it stands among. */
 export function apiFrame(site: Site, version: Version, route: ApiRoute): DocFrame {
-	return { ...pageFrame(site, version, route.path), banner: bannerOf(site, route) };
+	return { ...pageFrame(site, version, route.path), banner: apiBanner(site, route) };
 }
 
 /** Older versions lead to the newest; nothing stands above the pages of that. */
-function bannerOf(site: Site, route: ApiRoute): DocFrame['banner'] {
+function apiBanner(site: Site, route: ApiRoute): DocFrame['banner'] {
 	const { own, newest } = versionsAt(site, route);
 	if (own === newest) return undefined;
 	const { path, isSame } = counterpartIn(newest, route, own);

@@ -20,11 +20,11 @@ export function apiSidebars(
 ): Record<string, ExpandedItem[]> {
 	const named = new Set(Object.values(sidebars).flatMap((items) => namedApis(items).map((id) => id ?? apis[0])));
 	const open = references.filter(({ plan }) => plan.version !== undefined || !named.has(plan.api));
-	return Object.fromEntries(open.map((reference) => [`api.${referenceName(reference.plan)}`, [categoryOf(reference)]]));
+	return Object.fromEntries(open.map((reference) => [`api.${referenceName(reference.plan)}`, [referenceCategory(reference)]]));
 }
 
 /** The page of the category is the overview, which so does not stand in it again. */
-function categoryOf(reference: ListedReference): ExpandedItem {
+function referenceCategory(reference: ListedReference): ExpandedItem {
 	const page = overviewPath(reference);
 	const items = reference.items.filter((item) => item.type !== 'page' || item.href !== page);
 	return { type: 'category', label: referenceLabel(reference.plan), page, collapsed: false, items };

@@ -32,14 +32,14 @@ export function windowSidebar(items: readonly SidebarItem[], href: string): Wind
 	return cut(items, { whole, trail, href }, undefined);
 }
 
-interface Cut {
+interface CutContext {
 	whole: boolean;
 	trail: ReadonlySet<SidebarItem>;
 	href: string;
 }
 
 /** @param parent the category that the items stand in, none at the top. */
-function cut(items: readonly SidebarItem[], context: Cut, parent: { key: string; href: string | undefined } | undefined): WindowItem[] {
+function cut(items: readonly SidebarItem[], context: CutContext, parent: { key: string; href: string | undefined } | undefined): WindowItem[] {
 	const keyed = items.map((item, index): { item: SidebarItem; key: string } => ({ item, key: parent === undefined ? `${index}` : `${parent.key}-${index}` }));
 	const kept = context.whole ? keyed : neighbourhood(keyed, context);
 	const shown = kept.map(({ item, key }): WindowItem => {
@@ -51,7 +51,7 @@ function cut(items: readonly SidebarItem[], context: Cut, parent: { key: string;
 	return left > 0 ? [...shown, { type: 'more', count: keyed.length, href: parent?.href, key: parent?.key ?? WHOLE_KEY }] : shown;
 }
 
-function neighbourhood<T extends { item: SidebarItem }>(entries: readonly T[], { trail, href }: Cut): readonly T[] {
+function neighbourhood<T extends { item: SidebarItem }>(entries: readonly T[], { trail, href }: CutContext): readonly T[] {
 	if (entries.length <= 2 * NEIGHBOURS + 1) return entries;
 	const here = entries.findIndex(({ item }) => trail.has(item) || (item.type !== 'html' && item.href === href));
 	const start = Math.max(0, Math.min(here - NEIGHBOURS, entries.length - 2 * NEIGHBOURS - 1));

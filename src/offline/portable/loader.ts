@@ -4,16 +4,16 @@
  */
 
 type Namespace = Record<string, unknown>;
-type Load = (name: string) => Promise<Namespace>;
+type LoadModule = (name: string) => Promise<Namespace>;
 /** What a module is given in place of its imports and exports. */
-interface Given {
-	load: Load;
-	loadLater: Load;
+interface ModuleContext {
+	load: LoadModule;
+	loadLater: LoadModule;
 	exportName(name: string, get: () => unknown): void;
 	exportAll(from: Namespace): void;
 	meta: { url: string };
 }
-type Factory = (given: Given) => Promise<void>;
+type Factory = (given: ModuleContext) => Promise<void>;
 
 const script = document.currentScript;
 if (!(script instanceof HTMLScriptElement)) throw new Error('The loader is a classic script.');
@@ -26,7 +26,7 @@ const texts = new Map<string, string>();
 const modules = new Map<string, { exports: Namespace; ready: Promise<Namespace> }>();
 
 /** Path in the site of an address as the site's scripts write it: below the base, or below the folder that the site lies in. */
-function pathOf(address: string, from: string): string {
+function pathInSite(address: string, from: string): string {
 	const { protocol, pathname } = new URL(address, from);
 	if (protocol !== root.protocol) throw new TypeError(`${address} does not lie in this site.`);
 	if (pathname.startsWith(root.pathname)) return decodeURI(pathname.slice(root.pathname.length));
@@ -49,25 +49,25 @@ function bring(file: string): Promise<void> {
 }
 
 /** `above`: the modules that wait for this one; of a circle each gets what is there so far, as browsers do. */
-function load(file: string, above: readonly string[]): Promise<Namespace> {
+function loadModule(file: string, above: readonly string[]): Promise<Namespace> {
 	const known = modules.get(file);
 	if (known) return above.includes(file) ? Promise.resolve(known.exports) : known.ready;
 	const exports: Namespace = {};
-	const ready = run(file, exports, [...above, file]);
+	const ready = runModule(file, exports, [...above, file]);
 	modules.set(file, { exports, ready });
 	ready.catch(() => modules.delete(file));
 	return ready;
 }
 
-async function run(file: string, exports: Namespace, above: readonly string[]): Promise<Namespace> {
+async function runModule(file: string, exports: Namespace, above: readonly string[]): Promise<Namespace> {
 	if (!factories.has(file)) await bring(file);
 	const url = new URL(encodeURI(file), root).href;
 	const exportName = (name: string, get: () => unknown) => Object.defineProperty(exports, name, { get, enumerable: true, configurable: true });
 	const exportAll = (from: Namespace) => {
 		for (const name of Object.keys(from)) if (name !== 'default' && !(name in exports)) exportName(name, () => from[name]);
 	};
-	const at = (name: string) => pathOf(name, url);
-	await factories.get(file)?.({ load: (name) => load(at(name), above), loadLater: (name) => load(at(name), []), exportName, exportAll, meta: { url } });
+	const at = (name: string) => pathInSite(name, url);
+	await factories.get(file)?.({ load: (name) => loadModule(at(name), above), loadLater: (name) => loadModule(at(name), []), exportName, exportAll, meta: { url } });
 	return exports;
 }
 
@@ -76,19 +76,19 @@ Object.assign(globalThis, {
 		root: root.href,
 		define: (file: string, factory: Factory) => factories.set(file, factory),
 		text: (file: string, text: string) => texts.set(file, text),
-		load: (address: string) => load(pathOf(address, location.href), []),
+		load: (address: string) => loadModule(pathInSite(address, location.href), []),
 	},
 });
 
-const TYPES: Readonly<Record<string, string>> = { html: 'text/html', json: 'application/json', md: 'text/markdown' };
+const TEXT_CONTENT_TYPES: Readonly<Record<string, string>> = { html: 'text/html', json: 'application/json', md: 'text/markdown' };
 
 /** Answers for the data of the site; there is nothing else to ask. */
 globalThis.fetch = async (input) => {
-	const file = pathOf(input instanceof Request ? input.url : String(input), location.href);
+	const file = pathInSite(input instanceof Request ? input.url : String(input), location.href);
 	// Pages are no data: the browser itself goes to them.
 	if (/(?:^|\/)$/.test(file)) throw new TypeError(`${file} is a page.`);
 	if (!texts.has(file)) await bring(`${file}.js`);
-	return new Response(texts.get(file), { headers: { 'Content-Type': TYPES[file.replace(/^.*\./, '')] ?? 'text/plain' } });
+	return new Response(texts.get(file), { headers: { 'Content-Type': TEXT_CONTENT_TYPES[file.replace(/^.*\./, '')] ?? 'text/plain' } });
 };
 
 // Files have addresses that scripts may not change, and folders show their list.
@@ -114,6 +114,6 @@ addEventListener(
 document.documentElement.dataset.base = root.pathname;
 addEventListener('DOMContentLoaded', () => {
 	for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-module]')) {
-		void load(pathOf(dataset.module ?? '', location.href), []);
+		void loadModule(pathInSite(dataset.module ?? '', location.href), []);
 	}
 });

@@ -11,7 +11,7 @@ export interface PortableFile {
 /** Pages of this program that only a server makes sense of, and what belongs to them. */
 const OF_SERVERS = /^(?:offline\/|sw\.js$)/;
 /** What scripts ask for. */
-const DATA = /(?:\.json|\.txt|\.md|(?<!(?:^|\/)index|^404)\.html)$/;
+const DATA_FILE = /(?:\.json|\.txt|\.md|(?<!(?:^|\/)index|^404)\.html)$/;
 
 /**
  * The files of a site for a disk, from those of a built one.
@@ -25,7 +25,7 @@ export async function portableSite(site: SitePlan, { read, loader }: { read(path
 		else if (path.endsWith('.css')) made.push({ path, content: portableCss(content.toString(), path, site) });
 		else if (/(?:^|\/)index\.html$|^404\.html$/.test(path)) made.push({ path, content: portableHtml(content.toString(), path, site) });
 		else made.push({ path, content });
-		if (DATA.test(path)) made.push({ path: `${path}.js`, content: `nonius.text(${JSON.stringify(path)},${JSON.stringify(content.toString())});` });
+		if (DATA_FILE.test(path)) made.push({ path: `${path}.js`, content: `nonius.text(${JSON.stringify(path)},${JSON.stringify(content.toString())});` });
 	}
 	return made;
 }

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 /** Midnight of 1 January 1980, the first time that the format knows: the same files give the same archive. */
 const TIME = Buffer.from([0, 0, 0x21, 0]);
 /** Names are UTF-8 (bit 11); the version that understands deflate. */
-const FLAGS = 0x0800;
+const ZIP_FLAGS = 0x0800;
 const VERSION = 20;
 const MOST_FILES = 65_535;
 
@@ -17,7 +17,7 @@ export function zipArchive(files: readonly { path: string; content: string | Buf
 		const name = Buffer.from(path);
 		const data = Buffer.from(content);
 		const packed = deflateRawSync(data, { level: 9 });
-		const facts = Buffer.concat([u16(FLAGS), u16(8), TIME, u32(crc32(data)), u32(packed.length), u32(data.length), u16(name.length), u16(0)]);
+		const facts = Buffer.concat([u16(ZIP_FLAGS), u16(8), TIME, u32(crc32(data)), u32(packed.length), u32(data.length), u16(name.length), u16(0)]);
 		const local = Buffer.concat([u32(0x04034b50), u16(VERSION), facts, name, packed]);
 		directory.push(Buffer.concat([u32(0x02014b50), u16(VERSION), u16(VERSION), facts, u16(0), u16(0), u16(0), u32(0), u32(offset), name]));
 		parts.push(local);

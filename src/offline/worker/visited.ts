@@ -4,9 +4,9 @@ import { BASE, isPage } from './place.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
 /** How many pages and files of pages are kept; the ones that came longest ago go first. */
-const MOST = 500;
+const MOST_COPIES = 500;
 /** How long the network may take where there is a copy, in ms. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT = 4000;
 
 const COPIES = cacheName(BASE, 'visited');
 
@@ -20,7 +20,7 @@ export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 	if (copy && url.pathname.includes('/_astro/')) return copy;
 	const arriving = fetch(request);
 	const kept = arriving.then(
-		(response) => !request.headers.has('authorization') && keep(url, response.clone(), clientId),
+		(response) => !request.headers.has('authorization') && keepCopy(url, response.clone(), clientId),
 		() => copy !== undefined,
 	);
 	// Files wait for what is known of their document.
@@ -33,7 +33,7 @@ export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 				),
 	);
 	if (copy === undefined) return arriving;
-	const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+	const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT));
 	const response = await Promise.race([arriving, late]).catch(() => undefined);
 	return response === undefined || response.status >= 500 ? copy : response;
 }
@@ -42,19 +42,19 @@ export async function visit(event: RequestEvent, url: URL): Promise<Response> {
  * Keeps a page of this site, or a file that one of its documents (`client`) asked for; nothing of what else may stand on the same host. Returns whether it is one.
  * A device without room keeps nothing more, and nothing breaks.
  */
-async function keep(url: URL, response: Response, client: string): Promise<boolean> {
+async function keepCopy(url: URL, response: Response, client: string): Promise<boolean> {
 	if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;
 	if (/no-store|private/.test(response.headers.get('cache-control') ?? '')) return false;
 	const isOurs = isPage(url) ? (await response.clone().text()).includes(` data-base="${BASE}"`) : url.search === '' && (await pinOf(client)) === VISITED;
-	if (isOurs) await put(url, response).catch(() => {});
+	if (isOurs) await putCopy(url, response).catch(() => {});
 	return isOurs;
 }
 
-async function put({ pathname }: URL, response: Response): Promise<void> {
+async function putCopy({ pathname }: URL, response: Response): Promise<void> {
 	const copies = await caches.open(COPIES);
 	// What is put anew goes to the end of the line.
 	await copies.put(pathname, response);
-	for (const key of (await copies.keys()).slice(0, -MOST)) await copies.delete(key);
+	for (const key of (await copies.keys()).slice(0, -MOST_COPIES)) await copies.delete(key);
 }
 
 /** Keeps what a document had loaded before this worker was there; mostly from the browser's own store. */
@@ -64,7 +64,7 @@ export async function keepLoaded(client: string, addresses: readonly string[]): 
 		const url = new URL(address);
 		if (url.origin !== location.origin || !url.pathname.startsWith(BASE) || (await copyOf(url))) continue;
 		await fetch(url, { cache: 'force-cache' }).then(
-			(response) => keep(url, response, client),
+			(response) => keepCopy(url, response, client),
 			() => {},
 		);
 	}

@@ -19,7 +19,7 @@ scope.addEventListener('fetch', (event) => {
 	const url = new URL(request.url);
 	// `no-store` is how pages ask the site itself.
 	if (request.method !== 'GET' || request.cache === 'no-store' || request.headers.has('range')) return;
-	if (url.origin === location.origin && url.pathname.startsWith(BASE)) event.respondWith(answer(event, url));
+	if (url.origin === location.origin && url.pathname.startsWith(BASE)) event.respondWith(answerFetch(event, url));
 });
 
 /** A page says that it stands, and what it has loaded; the first one before this worker was there to see it. */
@@ -30,7 +30,7 @@ async function greet({ id, url }: OpenDocument, loaded: readonly string[]): Prom
 	await sweepEditions();
 }
 
-async function answer(event: RequestEvent, url: URL): Promise<Response> {
+async function answerFetch(event: RequestEvent, url: URL): Promise<Response> {
 	const { request, clientId, resultingClientId } = event;
 	const isNavigation = request.mode === 'navigate';
 	const current = (await keptEdition(BASE))?.id ?? '';

@@ -94,7 +94,7 @@ export function viewAtlas({ groups, unmapped }: FieldAtlasConfig, model: ApiMode
 			type: found && { type: typeOf(found.node), nullable: found.node.nullable },
 			constraints: found?.node.constraints ?? [],
 			required: places.some((place) => isRequired(place, api)),
-			values: found ? valuesOf(found.node) : [],
+			values: found ? enumTexts(found.node) : [],
 			reads: slugs(places, 'reads', api),
 			writes: slugs(places, 'writes', api),
 		};
@@ -130,7 +130,7 @@ function isRequired(place: string, { uses, paths }: FieldReader): boolean {
 /** Long lists of values stand in the reference. */
 const MOST_VALUES = 12;
 
-function valuesOf(node: SchemaNode): string[] {
+function enumTexts(node: SchemaNode): string[] {
 	const values = node.kind === 'scalar' ? node.enum.map(({ text }) => text).filter((text) => text !== 'null') : [];
 	return values.length > MOST_VALUES ? [] : values;
 }

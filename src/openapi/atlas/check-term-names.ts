@@ -14,7 +14,7 @@ interface TermNames {
 
 /** Names of the API that terms carry (`term.api`) and that no description has: schemas, their fields, operations. */
 export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[], { models, lineOfText }: TermNames): Problem[] {
-	const known = models.flatMap(namesIn);
+	const known = models.flatMap(namesInModel);
 	return docs.flatMap(({ file, frontMatter: { term } }) =>
 		(term?.api ?? [])
 			.filter((name) => !known.includes(name))
@@ -27,7 +27,7 @@ export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[
 	);
 }
 
-function namesIn(model: ApiModel): string[] {
+function namesInModel(model: ApiModel): string[] {
 	const paths = pathReader(model);
 	const schemas = model.schemas.map(({ name }) => name);
 	return [...model.operations.map(({ slug }) => slug), ...schemas, ...schemas.flatMap((schema) => paths(schema).map(({ path }) => `${schema}.${path}`))];

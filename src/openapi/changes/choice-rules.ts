@@ -25,7 +25,7 @@ interface ChoiceResult {
 	instead: boolean;
 }
 
-interface Option {
+interface ComparedOption {
 	key: string;
 	/** Name or title; position among the alternatives, from 1, where it has neither. */
 	label: string | number;
@@ -53,25 +53,25 @@ function compareRequiredChoices(pair: SchemaPair, { before, after }: { before: F
 	return [{ kind: 'changed', subject: 'constraint', consequence, pointer: rewritten(pair), fact: { what: 'required-choices' } }];
 }
 
-interface Context {
+interface ChoiceContext {
 	pair: SchemaPair;
 	before: Side;
 	after: Side;
 	result: ChoiceResult;
 }
 
-function compareChoice(was: SchemaChoice | undefined, is: SchemaChoice | undefined, { pair, before, after, result }: Context): void {
+function compareChoice(was: SchemaChoice | undefined, is: SchemaChoice | undefined, { pair, before, after, result }: ChoiceContext): void {
 	const earlier = was ? optionsOf(was, before.resolve) : itself(pair.before, before.resolve);
 	const later = is ? optionsOf(is, after.resolve) : itself(pair.after, after.resolve);
 	const related = earlier.some(({ key }) => later.some((option) => option.key === key));
 	const find: Find = (consequence, fact) => result.findings.push({ kind: 'changed', subject: 'type', consequence, pointer: rewritten(pair), fact });
-	if (!was && !related) return void find(NARROWER, { what: 'variants', how: 'only', variants: labels(later) });
-	if (!is && !related) return void find(WIDER, { what: 'variants', how: 'free', variants: labels(earlier) });
+	if (!was && !related) return void find(NARROWER, { what: 'variants', how: 'only', variants: optionLabels(later) });
+	if (!is && !related) return void find(WIDER, { what: 'variants', how: 'free', variants: optionLabels(earlier) });
 	const { kept, removed, added } = match(earlier, later);
 	result.pairs.push(...kept);
 	result.instead ||= !was || !is;
-	if (removed.length > 0) find(NARROWER, { what: 'variants', how: 'removed', variants: labels(removed) });
-	if (added.length > 0) find(WIDER, { what: 'variants', how: 'added', variants: labels(added) });
+	if (removed.length > 0) find(NARROWER, { what: 'variants', how: 'removed', variants: optionLabels(removed) });
+	if (added.length > 0) find(WIDER, { what: 'variants', how: 'added', variants: optionLabels(added) });
 	const [told, tells] = [was?.discriminator, is?.discriminator];
 	if (was && is && told !== tells)
 		find(told === undefined ? NEUTRAL : DIFFERENT, { what: 'discriminator', from: told && factText(told), to: tells && factText(tells) });
@@ -80,19 +80,19 @@ function compareChoice(was: SchemaChoice | undefined, is: SchemaChoice | undefin
 
 type Find = (consequence: SchemaFinding['consequence'], fact: ChangeFact) => void;
 
-const labels = (options: readonly Option[]) => options.map(({ label }) => label);
+const optionLabels = (options: readonly ComparedOption[]) => options.map(({ label }) => label);
 
-function optionsOf({ options }: SchemaChoice, resolve: Resolver): Option[] {
+function optionsOf({ options }: SchemaChoice, resolve: Resolver): ComparedOption[] {
 	return options.map(({ source }, index) => toOption(source, resolve, index + 1));
 }
 
 /** A schema without alternatives is the one alternative. */
-function itself({ layers }: SchemaPair['before'], resolve: Resolver): Option[] {
+function itself({ layers }: SchemaPair['before'], resolve: Resolver): ComparedOption[] {
 	const named = layers.find((layer) => !layer.merged && layer.name !== undefined);
 	return named ? [toOption(named, resolve, 1)] : [];
 }
 
-function toOption(source: SchemaSource, resolve: Resolver, position: number): Option {
+function toOption(source: SchemaSource, resolve: Resolver, position: number): ComparedOption {
 	const { pointer } = identify(resolve, [source]);
 	const name = nameOfComponent(pointer);
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
@@ -100,7 +100,7 @@ function toOption(source: SchemaSource, resolve: Resolver, position: number): Op
 	return { key, label: name === undefined && title === undefined ? position : factText(name ?? title ?? ''), source };
 }
 
-function match(earlier: readonly Option[], later: readonly Option[]): { kept: [SchemaSource, SchemaSource][]; removed: Option[]; added: Option[] } {
+function match(earlier: readonly ComparedOption[], later: readonly ComparedOption[]): { kept: [SchemaSource, SchemaSource][]; removed: ComparedOption[]; added: ComparedOption[] } {
 	const waiting = [...later];
 	const kept: [SchemaSource, SchemaSource][] = [];
 	const removed = earlier.filter((option) => {
@@ -110,7 +110,7 @@ function match(earlier: readonly Option[], later: readonly Option[]): { kept: [S
 		return !found;
 	});
 	// Nameless alternatives that differ are the same one, changed, as long as both have one at hand.
-	const isNameless = ({ key }: Option) => !key.startsWith('#');
+	const isNameless = ({ key }: ComparedOption) => !key.startsWith('#');
 	const [lost, won] = [removed.filter(isNameless), waiting.filter(isNameless)];
 	const changed = Math.min(lost.length, won.length);
 	for (let index = 0; index < changed; index++) {

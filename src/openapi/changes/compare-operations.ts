@@ -11,7 +11,7 @@ import type { Pair } from './pair.ts';
 import { type OperationPair, pairOperations } from './pair-operations.ts';
 
 /** What follows from a change to an operation as a whole. */
-const OPERATIONS = {
+const OPERATION_CONSEQUENCES = {
 	added: COMPATIBLE,
 	removed: DIFFERENT,
 	deprecated: COMPATIBLE,
@@ -29,9 +29,9 @@ export function compareOperations({ before, after }: Pair<readonly Operation[]>,
 	const { log, direction } = comparison;
 	const { removed, added, kept } = pairOperations(before, after);
 	for (const { pointer } of removed)
-		log.add({ kind: 'removed', impact: OPERATIONS.removed[direction], subject: 'operation', pointer, fact: { what: 'removed' } });
+		log.add({ kind: 'removed', impact: OPERATION_CONSEQUENCES.removed[direction], subject: 'operation', pointer, fact: { what: 'removed' } });
 	for (const { pointer, title } of added) {
-		log.add({ kind: 'added', impact: OPERATIONS.added[direction], subject: 'operation', pointer, fact: { what: 'added', title: factText(title) } });
+		log.add({ kind: 'added', impact: OPERATION_CONSEQUENCES.added[direction], subject: 'operation', pointer, fact: { what: 'added', title: factText(title) } });
 	}
 	for (const pair of kept) compareOperation(pair, comparison);
 }
@@ -42,9 +42,9 @@ function compareOperation(pair: OperationPair, comparison: ValueComparison): voi
 	const answered = { ...comparison, direction: opposite(direction) };
 	const change = (consequence: Consequence, fact: ChangeFact, kind: 'changed' | 'deprecated' = 'changed') =>
 		log.add({ kind, impact: consequence[direction], subject: 'operation', pointer: after.pointer, fact });
-	if (!before.deprecated && after.deprecated) change(OPERATIONS.deprecated, { what: 'deprecated', now: true }, 'deprecated');
-	if (before.deprecated && !after.deprecated) change(OPERATIONS.revived, { what: 'deprecated', now: false });
-	if (before.id !== after.id) change(OPERATIONS.renamed, { what: 'operation-id', from: factText(before.id), to: factText(after.id) });
+	if (!before.deprecated && after.deprecated) change(OPERATION_CONSEQUENCES.deprecated, { what: 'deprecated', now: true }, 'deprecated');
+	if (before.deprecated && !after.deprecated) change(OPERATION_CONSEQUENCES.revived, { what: 'deprecated', now: false });
+	if (before.id !== after.id) change(OPERATION_CONSEQUENCES.renamed, { what: 'operation-id', from: factText(before.id), to: factText(after.id) });
 	if (before.summary !== after.summary || before.description !== after.description) log.addText(after.pointer);
 	compareSecurity(pair, log);
 	compareParameters(pair, comparison);
@@ -60,12 +60,12 @@ function compareRequestBody({ before, after }: OperationPair, comparison: ValueC
 	const add = (consequence: Consequence, change: Pick<FoundChange, 'kind' | 'pointer' | 'fact'>) =>
 		log.add({ ...change, impact: consequence[direction], subject: 'request' });
 	const of = { part: 'request' } as const;
-	if (was && !is) add(OPERATIONS.bodyRemoved, { kind: 'removed', pointer: before.pointer, fact: { what: 'removed', of } });
-	if (!was && is?.required) add(OPERATIONS.bodyAddedRequired, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of, required: true } });
-	if (!was && is && !is.required) add(OPERATIONS.bodyAddedOptional, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of } });
+	if (was && !is) add(OPERATION_CONSEQUENCES.bodyRemoved, { kind: 'removed', pointer: before.pointer, fact: { what: 'removed', of } });
+	if (!was && is?.required) add(OPERATION_CONSEQUENCES.bodyAddedRequired, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of, required: true } });
+	if (!was && is && !is.required) add(OPERATION_CONSEQUENCES.bodyAddedOptional, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of } });
 	if (!was || !is) return;
-	if (!was.required && is.required) add(OPERATIONS.bodyNowRequired, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: true } });
-	if (was.required && !is.required) add(OPERATIONS.bodyNowOptional, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: false } });
+	if (!was.required && is.required) add(OPERATION_CONSEQUENCES.bodyNowRequired, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: true } });
+	if (was.required && !is.required) add(OPERATION_CONSEQUENCES.bodyNowOptional, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: false } });
 	if (was.description !== is.description) log.addText(is.pointer);
 	compareContent({ before: was, after: is }, 'request', comparison);
 }

@@ -17,10 +17,10 @@ import type { SchemaFinding, SchemaRule } from './schema-rule.ts';
 import { shapeRule } from './shape-rule.ts';
 import { neverRule, nullRule, typeRule } from './type-rules.ts';
 
-const RULES: readonly SchemaRule[] = [neverRule, typeRule, nullRule, ...FORM_RULES, ...BOUND_RULES, uniqueRule, defaultRule, ...FLAG_RULES];
+const SCHEMA_RULES: readonly SchemaRule[] = [neverRule, typeRule, nullRule, ...FORM_RULES, ...BOUND_RULES, uniqueRule, defaultRule, ...FLAG_RULES];
 
 /** Words that change nothing in what is sent. */
-const TEXTS = ['title', 'description', 'example', 'examples', 'x-enum-descriptions'];
+const TEXT_KEYWORDS = ['title', 'description', 'example', 'examples', 'x-enum-descriptions'];
 
 /** Children that are compared with the child of the same name; alternatives have their own rule, conditions are told as a whole. */
 const PAIRED = new Set(['property', 'patternProperty', 'additionalProperties', 'propertyNames', 'prefixItem', 'items', 'contains', 'contentSchema']);
@@ -28,7 +28,7 @@ const PAIRED = new Set(['property', 'patternProperty', 'additionalProperties', '
 /** Puts the differences between two schemas, and all that can be reached from them, into the log. */
 export type CompareSchema = (before: SchemaSource, after: SchemaSource, direction: Direction) => void;
 
-interface Task {
+interface SchemaComparison {
 	before: readonly SchemaSource[];
 	after: readonly SchemaSource[];
 	direction: Direction;
@@ -41,7 +41,7 @@ interface Task {
 export function createSchemaComparison(before: Side, after: Side, log: ChangeLog): CompareSchema {
 	const seen = new Set<string>();
 	const resolvers = { before: before.resolve, after: after.resolve };
-	const compareOne = (task: Task): Task[] => {
+	const compareOne = (task: SchemaComparison): SchemaComparison[] => {
 		const pair: SchemaPair = {
 			before: flatten(before.resolve, task.before),
 			after: flatten(after.resolve, task.after),
@@ -54,14 +54,14 @@ export function createSchemaComparison(before: Side, after: Side, log: ChangeLog
 		report(choices.findings);
 		const alternatives = choices.pairs.map(([a, b]) => ({ before: [a], after: [b], direction: task.direction }));
 		if (choices.instead) return alternatives;
-		report(RULES.flatMap((rule) => rule(pair)));
+		report(SCHEMA_RULES.flatMap((rule) => rule(pair)));
 		report(compareFields(pair, task.direction, resolvers));
 		report(shapeRule(pair));
 		compareTexts(pair, log);
 		return [...pairChildren(pair, task, resolvers), ...alternatives];
 	};
 	return (earlier, later, direction) => {
-		const open: Task[] = [{ before: [earlier], after: [later], direction }];
+		const open: SchemaComparison[] = [{ before: [earlier], after: [later], direction }];
 		for (let task = open.pop(); task; task = open.pop()) {
 			const key = `${task.direction} ${pointers(task.before)} ${pointers(task.after)}`;
 			if (seen.has(key)) continue;
@@ -79,16 +79,16 @@ function compareTexts({ before, after }: SchemaPair, log: ChangeLog): void {
 	const isMoved = after.layers.every(({ pointer }) => !earlier.has(pointer));
 	for (const [index, { pointer, schema }] of after.layers.entries()) {
 		const match = earlier.get(pointer) ?? (isMoved ? before.layers[index]?.schema : undefined);
-		if (match && TEXTS.some((keyword) => canonicalJson(match[keyword]) !== canonicalJson(schema[keyword]))) log.addText(pointer);
+		if (match && TEXT_KEYWORDS.some((keyword) => canonicalJson(match[keyword]) !== canonicalJson(schema[keyword]))) log.addText(pointer);
 	}
 }
 
 /** Children that both descriptions have; fields only where they travel. */
-function pairChildren(pair: SchemaPair, { before, after, direction }: Task, resolvers: Pair<Resolver>): Task[] {
+function pairChildren(pair: SchemaPair, { before, after, direction }: SchemaComparison, resolvers: Pair<Resolver>): SchemaComparison[] {
 	const earlier = new Map(childrenOf(pair.before).map((child) => [`${child.relation} ${child.key}`, child]));
 	// There are exponentially many combinations of combinations.
 	const most = before.length > 1 || after.length > 1 ? 1 : Number.POSITIVE_INFINITY;
-	return childrenOf(pair.after).flatMap((child): Task[] => {
+	return childrenOf(pair.after).flatMap((child): SchemaComparison[] => {
 		const match = PAIRED.has(child.relation) ? earlier.get(`${child.relation} ${child.key}`) : undefined;
 		if (!match) return [];
 		const counts = child.relation !== 'property' || travels(match, direction, resolvers.before) || travels(child, direction, resolvers.after);

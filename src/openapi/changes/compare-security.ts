@@ -19,13 +19,13 @@ const SECURITY = {
 	schemeChanged: DIFFERENT,
 } as const satisfies Record<string, Consequence>;
 
-type Report = (consequence: Consequence, fact: ChangeFact) => void;
+type ReportChange = (consequence: Consequence, fact: ChangeFact) => void;
 
 const schemesIn = ({ schemes }: SecurityAlternative) => schemes.map(({ name, scheme }) => schemeFacts(name, scheme));
 
 /** Compares which credentials and scopes an operation demands. */
 export function compareSecurity({ before, after }: OperationPair, log: ChangeLog): void {
-	const change: Report = (consequence, fact) => log.add({ kind: 'changed', impact: consequence.sent, subject: 'security', pointer: after.pointer, fact });
+	const change: ReportChange = (consequence, fact) => log.add({ kind: 'changed', impact: consequence.sent, subject: 'security', pointer: after.pointer, fact });
 	const [was, is] = [alternativesOf(before), alternativesOf(after)];
 	const [wasOpen, isOpen] = [was.has(''), is.has('')];
 	const removed = [...was].filter(([key]) => key !== '' && !is.has(key));
@@ -40,7 +40,7 @@ export function compareSecurity({ before, after }: OperationPair, log: ChangeLog
 		change(SECURITY.optionalScopes, { what: 'optional-scopes', ...factValues(optional(after)) });
 }
 
-function compareScopes(was: ReadonlySet<string>, is: ReadonlySet<string>, change: Report): void {
+function compareScopes(was: ReadonlySet<string>, is: ReadonlySet<string>, change: ReportChange): void {
 	const added = [...is].filter((name) => !was.has(name));
 	const removed = [...was].filter((name) => !is.has(name));
 	if (added.length > 0) change(SECURITY.scopeAdded, { what: 'scopes', now: true, ...factValues(added) });

@@ -16,7 +16,7 @@ export interface ValueComparison {
 }
 
 /** What follows from a change to a parameter or header. */
-const VALUES = {
+const VALUE_CONSEQUENCES = {
 	nowRequired: NARROWER,
 	nowOptional: WIDER,
 	deprecated: COMPATIBLE,
@@ -28,11 +28,11 @@ const VALUES = {
 export function compareValue({ before, after }: Pair<Value>, subject: 'parameter' | 'header', { log, compareSchema, direction }: ValueComparison): void {
 	const change = (consequence: Consequence, fact: ChangeFact) =>
 		log.add({ kind: 'changed', impact: consequence[direction], subject, pointer: after.pointer, fact });
-	if (!before.required && after.required) change(VALUES.nowRequired, { what: 'required', now: true });
-	if (before.required && !after.required) change(VALUES.nowOptional, { what: 'required', now: false });
-	if (before.deprecated && !after.deprecated) change(VALUES.revived, { what: 'deprecated', now: false });
+	if (!before.required && after.required) change(VALUE_CONSEQUENCES.nowRequired, { what: 'required', now: true });
+	if (before.required && !after.required) change(VALUE_CONSEQUENCES.nowOptional, { what: 'required', now: false });
+	if (before.deprecated && !after.deprecated) change(VALUE_CONSEQUENCES.revived, { what: 'deprecated', now: false });
 	const [from, to] = [writingOf(before), writingOf(after)];
-	if (canonicalJson(from) !== canonicalJson(to)) change(VALUES.serialisation, { what: 'writing', from, to });
+	if (canonicalJson(from) !== canonicalJson(to)) change(VALUE_CONSEQUENCES.serialisation, { what: 'writing', from, to });
 	if (before.description !== after.description) log.addText(after.pointer);
 	const [earlier, later] = [before.schema ?? before.content?.schema, after.schema ?? after.content?.schema];
 	if (earlier && later) compareSchema(earlier, later, direction);
@@ -43,7 +43,7 @@ function writingOf({ content, style, explode }: Value): WritingFacts {
 }
 
 /** What follows from a change to the formats of a body. New ones are asked for before they come. */
-const FORMATS = {
+const MEDIA_CONSEQUENCES = {
 	added: COMPATIBLE,
 	removed: DIFFERENT,
 	encoding: DIFFERENT,
@@ -60,16 +60,16 @@ export function compareContent(
 	const later = new Set(after.content.map(({ type }) => type.toLowerCase()));
 	for (const { type } of before.content) {
 		if (later.has(type.toLowerCase())) continue;
-		log.add({ kind: 'removed', impact: FORMATS.removed[direction], subject, pointer: before.pointer, fact: { what: 'removed', of: format(type) } });
+		log.add({ kind: 'removed', impact: MEDIA_CONSEQUENCES.removed[direction], subject, pointer: before.pointer, fact: { what: 'removed', of: formatThing(type) } });
 	}
 	for (const media of after.content) {
 		const match = earlier.get(media.type.toLowerCase());
 		if (match) compareMedia({ before: match, after: media }, subject, comparison);
-		else log.add({ kind: 'added', impact: FORMATS.added[direction], subject, pointer: after.pointer, fact: { what: 'added', of: format(media.type) } });
+		else log.add({ kind: 'added', impact: MEDIA_CONSEQUENCES.added[direction], subject, pointer: after.pointer, fact: { what: 'added', of: formatThing(media.type) } });
 	}
 }
 
-const format = (type: string): ChangedThing => ({ part: 'format', name: factText(type) });
+const formatThing = (type: string): ChangedThing => ({ part: 'format', name: factText(type) });
 
 function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | 'response', { log, compareSchema, direction }: ValueComparison): void {
 	for (const part of ['schema', 'itemSchema'] as const) {
@@ -80,6 +80,6 @@ function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | '
 	for (const { property, contentType, style, explode } of after.encoding) {
 		const match = was.get(property);
 		if (!match || (match.contentType === contentType && match.style === style && match.explode === explode)) continue;
-		log.add({ kind: 'changed', impact: FORMATS.encoding[direction], subject, pointer: after.pointer, fact: { what: 'encoding', field: factText(property) } });
+		log.add({ kind: 'changed', impact: MEDIA_CONSEQUENCES.encoding[direction], subject, pointer: after.pointer, fact: { what: 'encoding', field: factText(property) } });
 	}
 }

@@ -17,11 +17,11 @@ export const COMPATIBLE: Consequence = { sent: 'non-breaking', received: 'non-br
 /** The same values as before. */
 export const NEUTRAL: Consequence = { sent: 'neutral', received: 'neutral' };
 
-const ORDER: readonly Impact[] = ['neutral', 'non-breaking', 'breaking'];
+const IMPACT_ORDER: readonly Impact[] = ['neutral', 'non-breaking', 'breaking'];
 
 /** The graver of two impacts. */
 export function graver(a: Impact, b: Impact): Impact {
-	return ORDER.indexOf(a) < ORDER.indexOf(b) ? b : a;
+	return IMPACT_ORDER.indexOf(a) < IMPACT_ORDER.indexOf(b) ? b : a;
 }
 
 /** The other side: what a program sends to the API, the API sends in webhooks and callbacks. */

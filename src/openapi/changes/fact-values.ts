@@ -3,12 +3,12 @@ import type { FactValue, SchemeFacts } from '#schema/api-change.ts';
 import { oneLine } from '#text/one-line.ts';
 
 /** Longest text of a description that a fact keeps; sentences repeat less of it. */
-const MOST = 160;
+const LONGEST_FACT_TEXT = 160;
 /** Most values that a fact keeps; sentences list fewer. */
-const KEPT = 50;
+const MOST_KEPT_VALUES = 50;
 
 /** A name or text of the description as a fact keeps it: one line, not too long, without control characters. */
-export const factText = (text: string): string => oneLine(text, MOST);
+export const factText = (text: string): string => oneLine(text, LONGEST_FACT_TEXT);
 
 /** A JSON value as a fact keeps it. */
 function factValue(value: unknown): FactValue {
@@ -24,7 +24,7 @@ export function fromTo(was: unknown, is: unknown): { from?: FactValue | undefine
 
 /** A list of values, the rest of a very long one by its number. */
 export function factValues(values: readonly unknown[]): { values: FactValue[]; more: number | undefined } {
-	return { values: values.slice(0, KEPT).map(factValue), more: values.length > KEPT ? values.length - KEPT : undefined };
+	return { values: values.slice(0, MOST_KEPT_VALUES).map(factValue), more: values.length > MOST_KEPT_VALUES ? values.length - MOST_KEPT_VALUES : undefined };
 }
 
 /** What a security scheme sends; its name alone where the description does not describe it. */

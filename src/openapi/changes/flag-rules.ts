@@ -17,7 +17,7 @@ const NEW_IN_REQUESTS: Consequence = { sent: 'non-breaking', received: 'neutral'
 const GONE_FROM_RESPONSES: Consequence = { sent: 'neutral', received: 'breaking' };
 const NEW_IN_RESPONSES: Consequence = { sent: 'neutral', received: 'non-breaking' };
 
-const FLAGS: readonly Flag[] = [
+const SCHEMA_FLAGS: readonly Flag[] = [
 	{ keyword: 'deprecated', fact: (now) => ({ what: 'deprecated', now }), kind: 'deprecated', set: COMPATIBLE, unset: NEUTRAL },
 	{ keyword: 'readOnly', fact: (now) => ({ what: 'access', keyword: 'readOnly', now }), kind: 'changed', set: GONE_FROM_REQUESTS, unset: NEW_IN_REQUESTS },
 	{ keyword: 'writeOnly', fact: (now) => ({ what: 'access', keyword: 'writeOnly', now }), kind: 'changed', set: GONE_FROM_RESPONSES, unset: NEW_IN_RESPONSES },
@@ -33,4 +33,4 @@ const flagRule =
 	};
 
 /** `deprecated`, `readOnly`, `writeOnly`. */
-export const FLAG_RULES: readonly SchemaRule[] = FLAGS.map(flagRule);
+export const FLAG_RULES: readonly SchemaRule[] = SCHEMA_FLAGS.map(flagRule);

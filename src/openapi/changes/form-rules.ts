@@ -12,7 +12,7 @@ type FormKeyword = Extract<ChangeFact, { what: 'form' }>['keyword'];
 type RuleKeyword = Extract<ChangeFact, { what: 'rule' }>['keyword'];
 
 /** Keywords whose values can be told, with what follows when both descriptions have one. */
-const FORMS: readonly { keyword: FormKeyword; changed: (was: unknown, is: unknown) => Consequence }[] = [
+const FORM_KEYWORDS: readonly { keyword: FormKeyword; changed: (was: unknown, is: unknown) => Consequence }[] = [
 	{ keyword: 'format', changed: () => DIFFERENT },
 	{ keyword: 'pattern', changed: () => DIFFERENT },
 	{ keyword: 'multipleOf', changed: steps },
@@ -21,16 +21,16 @@ const FORMS: readonly { keyword: FormKeyword; changed: (was: unknown, is: unknow
 ];
 
 /** Keywords whose values are too long or too deep to be told. */
-const RULES: readonly RuleKeyword[] = ['not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas'];
+const RULE_KEYWORDS: readonly RuleKeyword[] = ['not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas'];
 
-interface Form {
+interface ComparedKeyword {
 	keyword: string;
 	changed: (was: unknown, is: unknown) => Consequence;
 	fact: (was: Keyword | undefined, is: Keyword | undefined) => ChangeFact;
 }
 
 const formRule =
-	({ keyword, changed, fact }: Form): SchemaRule =>
+	({ keyword, changed, fact }: ComparedKeyword): SchemaRule =>
 	(pair) => {
 		const [was, is] = [keywordOf(pair.before, keyword), keywordOf(pair.after, keyword)];
 		if (canonicalJson(was?.value) === canonicalJson(is?.value)) return [];
@@ -45,9 +45,9 @@ function steps(was: unknown, is: unknown): Consequence {
 
 /** Keywords that limit a value in a way that can only be the same, tighter by being there, or different. */
 export const FORM_RULES: readonly SchemaRule[] = [
-	...FORMS.map(({ keyword, changed }): Form => ({ keyword, changed, fact: (was, is) => ({ what: 'form', keyword, ...fromTo(was?.value, is?.value) }) })),
-	...RULES.map(
-		(keyword): Form => ({
+	...FORM_KEYWORDS.map(({ keyword, changed }): ComparedKeyword => ({ keyword, changed, fact: (was, is) => ({ what: 'form', keyword, ...fromTo(was?.value, is?.value) }) })),
+	...RULE_KEYWORDS.map(
+		(keyword): ComparedKeyword => ({
 			keyword,
 			changed: () => DIFFERENT,
 			fact: (was, is) => ({ what: 'rule', keyword, how: !was ? 'added' : !is ? 'removed' : 'changed' }),

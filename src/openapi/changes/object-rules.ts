@@ -9,7 +9,7 @@ import { blamed, keywordOf, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';
 
 /** What follows from a change to a field of an object. */
-const FIELDS = {
+const FIELD_CONSEQUENCES = {
 	addedOptional: COMPATIBLE,
 	addedRequired: { sent: 'breaking', received: 'non-breaking' },
 	removed: DIFFERENT,
@@ -31,9 +31,9 @@ export function compareFields(pair: SchemaPair, direction: Direction, resolvers:
 		return both && earlier.required !== field.required ? [field] : [];
 	});
 	return [
-		...removed.map(({ pointer }): SchemaFinding => ({ kind: 'removed', subject: 'field', consequence: FIELDS.removed, pointer, fact: { what: 'removed' } })),
+		...removed.map(({ pointer }): SchemaFinding => ({ kind: 'removed', subject: 'field', consequence: FIELD_CONSEQUENCES.removed, pointer, fact: { what: 'removed' } })),
 		...added.map(({ pointer, required }): SchemaFinding => {
-			const consequence = required ? FIELDS.addedRequired : FIELDS.addedOptional;
+			const consequence = required ? FIELD_CONSEQUENCES.addedRequired : FIELD_CONSEQUENCES.addedOptional;
 			return { kind: 'added', subject: 'field', consequence, pointer, fact: { what: 'added', required: required || undefined } };
 		}),
 		...kept.map((field) => requiredChange(field, pair)),
@@ -47,14 +47,14 @@ export function travels({ sources }: SchemaChild, direction: Direction, resolve:
 	return flag?.value !== true;
 }
 
-interface Field {
+interface ComparedField {
 	name: string;
 	child: SchemaChild;
 	pointer: Pointer;
 	required: boolean;
 }
 
-function namedFields(flat: FlatSchema): Map<string, Field> {
+function namedFields(flat: FlatSchema): Map<string, ComparedField> {
 	const required = requiredNames(flat);
 	return new Map(
 		childrenOf(flat)
@@ -66,14 +66,14 @@ function namedFields(flat: FlatSchema): Map<string, Field> {
 const requiredNames = ({ layers }: FlatSchema) => new Set(layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
 
 /** The field is blamed where its own schema lists it; where another one demands it, that one is. */
-function requiredChange({ name, child, pointer, required }: Field, pair: SchemaPair): SchemaFinding {
+function requiredChange({ name, child, pointer, required }: ComparedField, pair: SchemaPair): SchemaFinding {
 	const demandedIn = ({ layers }: FlatSchema) => layers.find(({ schema }) => stringsAt(schema, 'required').includes(name));
 	const place = blamed(pair, demandedIn(pair.before), demandedIn(pair.after));
 	const own = place === child.layer.pointer;
 	return {
 		kind: 'changed',
 		subject: 'field',
-		consequence: required ? FIELDS.nowRequired : FIELDS.nowOptional,
+		consequence: required ? FIELD_CONSEQUENCES.nowRequired : FIELD_CONSEQUENCES.nowOptional,
 		pointer: own ? pointer : place,
 		fact: { what: 'required', now: required, field: own ? undefined : factText(name) },
 	};
@@ -81,14 +81,14 @@ function requiredChange({ name, child, pointer, required }: Field, pair: SchemaP
 
 /** Whether further fields are allowed. */
 function openness(pair: SchemaPair): SchemaFinding[] {
-	const [was, is] = [furtherFields(pair.before), furtherFields(pair.after)];
+	const [was, is] = [additionalFields(pair.before), additionalFields(pair.after)];
 	if (was === is) return [];
 	const pointer = blamed(pair, keywordOf(pair.before, 'additionalProperties'), keywordOf(pair.after, 'additionalProperties'));
-	const consequence = is === 'none' || (is === 'some' && was !== 'none') ? FIELDS.closed : FIELDS.opened;
+	const consequence = is === 'none' || (is === 'some' && was !== 'none') ? FIELD_CONSEQUENCES.closed : FIELD_CONSEQUENCES.opened;
 	return [{ kind: 'changed', subject: 'constraint', consequence, pointer, fact: { what: 'further-fields', from: was, to: is } }];
 }
 
-function furtherFields(flat: FlatSchema): 'none' | 'some' | 'any' {
+function additionalFields(flat: FlatSchema): 'none' | 'some' | 'any' {
 	const sources = childrenOf(flat).find(({ relation }) => relation === 'additionalProperties')?.sources ?? [];
 	if (sources.some(({ schema }) => schema === false)) return 'none';
 	return sources.some(({ schema }) => isObject(schema) && Object.keys(schema).length > 0) ? 'some' : 'any';

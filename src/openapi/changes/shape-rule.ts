@@ -9,11 +9,11 @@ const SHAPES = ['items', 'prefixItem', 'contains', 'propertyNames', 'patternProp
 /** What items, names or free fields must look like is said for the first time, or no longer. Fields have their own rule. */
 export const shapeRule: SchemaRule = (pair) => {
 	const [was, is] = [childrenOf(pair.before), childrenOf(pair.after)];
-	return [...without(is, was).flatMap((child) => shapeChange(child, true, pair)), ...without(was, is).flatMap((child) => shapeChange(child, false, pair))];
+	return [...unmatchedChildren(is, was).flatMap((child) => shapeChange(child, true, pair)), ...unmatchedChildren(was, is).flatMap((child) => shapeChange(child, false, pair))];
 };
 
 /** The children that the other side does not have. */
-function without(children: readonly SchemaChild[], others: readonly SchemaChild[]): SchemaChild[] {
+function unmatchedChildren(children: readonly SchemaChild[], others: readonly SchemaChild[]): SchemaChild[] {
 	const known = new Set(others.map(({ relation, key }) => `${relation} ${key}`));
 	return children.filter(({ relation, key }) => !known.has(`${relation} ${key}`));
 }

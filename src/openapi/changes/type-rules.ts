@@ -17,7 +17,7 @@ export const typeRule: SchemaRule = (pair) => {
 /** Whether `null` is allowed besides what the types say. */
 export const nullRule: SchemaRule = (pair) => {
 	const { before, after } = pair;
-	if (before.nullable === after.nullable || isOpen(before) || isOpen(after)) return [];
+	if (before.nullable === after.nullable || allowsAnything(before) || allowsAnything(after)) return [];
 	const now = after.nullable;
 	return [{ kind: 'changed', subject: 'type', consequence: now ? WIDER : NARROWER, pointer: rewritten(pair), fact: { what: 'null', now } }];
 };
@@ -35,7 +35,7 @@ function writtenTypes({ layers }: FlatSchema): string[] {
 }
 
 /** Whether nothing says which values there are: then `null` is one of them. */
-function isOpen(flat: FlatSchema): boolean {
+function allowsAnything(flat: FlatSchema): boolean {
 	return (
 		writtenTypes(flat).length === 0 &&
 		flat.layers.every(({ schema, choices }) => choices.length === 0 && schema['enum'] === undefined && schema['const'] === undefined)

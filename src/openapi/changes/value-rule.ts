@@ -9,7 +9,7 @@ import type { SchemaFinding } from './schema-rule.ts';
 
 /** Fixed values: `enum`, `const`, or alternatives that are one value each. `null` among them is the business of `nullRule`. */
 export function compareValues(pair: SchemaPair, choices: { before: FlatChoices; after: FlatChoices }): SchemaFinding[] {
-	const [was, is] = [fixedValues(pair.before, choices.before), fixedValues(pair.after, choices.after)];
+	const [was, is] = [allowedValues(pair.before, choices.before), allowedValues(pair.after, choices.after)];
 	if (!was && !is) return [];
 	const carriers = [pair.before, pair.after].map((flat) => keywordOf(flat, 'const') ?? keywordOf(flat, 'enum'));
 	const pointer = carriers.some(Boolean) ? blamed(pair, carriers[0], carriers[1]) : rewritten(pair);
@@ -18,12 +18,12 @@ export function compareValues(pair: SchemaPair, choices: { before: FlatChoices; 
 	};
 	if (!was) return [change(NARROWER, 'only', is ?? [])];
 	if (!is) return [change(WIDER, 'free', was)];
-	const [removed, added] = [without(was, is), without(is, was)];
+	const [removed, added] = [withoutValues(was, is), withoutValues(is, was)];
 	return [...(removed.length > 0 ? [change(NARROWER, 'removed', removed)] : []), ...(added.length > 0 ? [change(WIDER, 'added', added)] : [])];
 }
 
 /** The values that are allowed; `undefined` where they are not listed. */
-function fixedValues(flat: FlatSchema, choices: FlatChoices): readonly unknown[] | undefined {
+function allowedValues(flat: FlatSchema, choices: FlatChoices): readonly unknown[] | undefined {
 	const constant = keywordOf(flat, 'const');
 	if (constant) return withoutNull([constant.value]);
 	const list = keywordOf(flat, 'enum');
@@ -33,7 +33,7 @@ function fixedValues(flat: FlatSchema, choices: FlatChoices): readonly unknown[]
 
 const withoutNull = (values: readonly unknown[]) => values.filter((value) => value !== null);
 
-function without(values: readonly unknown[], others: readonly unknown[]): unknown[] {
+function withoutValues(values: readonly unknown[], others: readonly unknown[]): unknown[] {
 	const known = new Set(others.map(canonicalJson));
 	return values.filter((value) => !known.has(canonicalJson(value)));
 }

@@ -7,9 +7,9 @@ import { collection as words } from '#words/collection.ts';
 import { BASE_VARIABLE, type CollectionOptions, requestVariables } from './collection.ts';
 
 /** Stands between the parts of a form, and in none of them. */
-const BOUNDARY = 'teil-8f1d0c52b7';
+const FORM_BOUNDARY = 'teil-8f1d0c52b7';
 /** A line that begins so ends a request. */
-const SEPARATOR = '###';
+const REQUEST_SEPARATOR = '###';
 
 /**
  * All operations of an API as a file of requests that development environments send (JetBrains, the REST Client of VS Code, httpYac): each with its example values.
@@ -39,14 +39,14 @@ function requestText({ title, slug }: Operation, { request, base, page }: { requ
 	const address = endpoint.startsWith(`${base}/`) ? `{{${BASE_VARIABLE}}}${endpoint.slice(base.length)}` : endpoint;
 	const asked = [...query, ...credentials.flatMap(queryOf)];
 	const lines = [
-		`${SEPARATOR} ${title.replaceAll(/\s+/g, ' ')}`,
+		`${REQUEST_SEPARATOR} ${title.replaceAll(/\s+/g, ' ')}`,
 		comment(page),
 		`# @name ${slug}`,
 		`${method} ${address}${asked.length > 0 ? `?${asked.join('&')}` : ''}`,
 		...headers.map(({ name, value }) => `${name}: ${value}`),
-		...credentials.flatMap(headerOf),
+		...credentials.flatMap(credentialHeader),
 	];
-	const sent = bodyOf(body);
+	const sent = writtenBody(body);
 	return sent === undefined ? lines.join('\n') : `${[...lines, `Content-Type: ${sent.type}`].join('\n')}\n\n${sent.text}`;
 }
 
@@ -54,13 +54,13 @@ const queryOf = (credential: Credential): string[] =>
 	credential.kind === 'token' && credential.place === 'query' ? [`${encodeURIComponent(credential.name)}={{${credential.variable}}}`] : [];
 
 /** Name and password stand apart by a blank: the programs encode them. */
-function headerOf(credential: Credential): string[] {
+function credentialHeader(credential: Credential): string[] {
 	if (credential.kind === 'basic') return [`Authorization: Basic {{${credential.userVariable}}} {{${credential.passwordVariable}}}`];
 	return credential.place === 'header' ? [`${credential.name}: ${credential.prefix}{{${credential.variable}}}`] : [];
 }
 
 /** The body as it stands behind the header, and its type. Files lie beside this one. */
-function bodyOf(body: ApiBody): { type: string; text: string } | undefined {
+function writtenBody(body: ApiBody): { type: string; text: string } | undefined {
 	switch (body.kind) {
 		case 'none':
 			return undefined;
@@ -75,7 +75,7 @@ function bodyOf(body: ApiBody): { type: string; text: string } | undefined {
 				text: body.encoded ?? new URLSearchParams(body.fields.map(({ name, value }) => [name, value])).toString(),
 			};
 		case 'multipart':
-			return { type: `multipart/form-data; boundary=${BOUNDARY}`, text: [...body.parts.map(partText), `--${BOUNDARY}--`].join('\n') };
+			return { type: `multipart/form-data; boundary=${FORM_BOUNDARY}`, text: [...body.parts.map(partText), `--${FORM_BOUNDARY}--`].join('\n') };
 		case 'binary':
 			return { type: body.mediaType, text: `< ./${body.fileName}` };
 	}
@@ -85,5 +85,5 @@ function partText(part: MultipartPart): string {
 	const name = `Content-Disposition: form-data; name="${part.name}"`;
 	const head = part.kind === 'file' ? [`${name}; filename="${part.fileName}"`] : [name];
 	const type = part.mediaType === undefined ? [] : [`Content-Type: ${part.mediaType}`];
-	return [`--${BOUNDARY}`, ...head, ...type, '', part.kind === 'file' ? `< ./${part.fileName}` : part.value].join('\n');
+	return [`--${FORM_BOUNDARY}`, ...head, ...type, '', part.kind === 'file' ? `< ./${part.fileName}` : part.value].join('\n');
 }

@@ -7,7 +7,7 @@ interface PostmanBody {
 	header: { key: string; value: string }[];
 }
 
-const typed = (mediaType: string) => [{ key: 'Content-Type', value: mediaType }];
+const contentTypeHeader = (mediaType: string) => [{ key: 'Content-Type', value: mediaType }];
 
 /** The body of a request as a collection has it. Files are named; whoever sends them chooses them. */
 export function postmanBody(body: ApiBody): PostmanBody {
@@ -15,21 +15,21 @@ export function postmanBody(body: ApiBody): PostmanBody {
 		case 'none':
 			return { header: [] };
 		case 'json':
-			return { body: { mode: 'raw', raw: exactJson(body.value, 2), options: { raw: { language: 'json' } } }, header: typed(body.mediaType) };
+			return { body: { mode: 'raw', raw: exactJson(body.value, 2), options: { raw: { language: 'json' } } }, header: contentTypeHeader(body.mediaType) };
 		case 'text':
-			return { body: { mode: 'raw', raw: body.text }, header: typed(body.mediaType) };
+			return { body: { mode: 'raw', raw: body.text }, header: contentTypeHeader(body.mediaType) };
 		case 'form':
 			return body.encoded === undefined
 				? { body: { mode: 'urlencoded', urlencoded: body.fields.map(({ name, value }) => ({ key: name, value })) }, header: [] }
-				: { body: { mode: 'raw', raw: body.encoded }, header: typed('application/x-www-form-urlencoded') };
+				: { body: { mode: 'raw', raw: body.encoded }, header: contentTypeHeader('application/x-www-form-urlencoded') };
 		case 'multipart':
-			return { body: { mode: 'formdata', formdata: body.parts.map(partOf) }, header: [] };
+			return { body: { mode: 'formdata', formdata: body.parts.map(formPart) }, header: [] };
 		case 'binary':
-			return { body: { mode: 'file', file: { src: body.fileName } }, header: typed(body.mediaType) };
+			return { body: { mode: 'file', file: { src: body.fileName } }, header: contentTypeHeader(body.mediaType) };
 	}
 }
 
-function partOf(part: MultipartPart) {
+function formPart(part: MultipartPart) {
 	const type = part.mediaType === undefined ? {} : { contentType: part.mediaType };
 	return part.kind === 'file' ? { key: part.name, type: 'file', src: part.fileName, ...type } : { key: part.name, type: 'text', value: part.value, ...type };
 }

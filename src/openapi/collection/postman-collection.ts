@@ -8,14 +8,14 @@ import { postmanBody } from './postman-body.ts';
 import { postmanSecrets } from './postman-secrets.ts';
 
 /** The form that the collection follows. */
-const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+const COLLECTION_SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 /**
  * All operations of an API as a collection for Postman, Bruno, Insomnia and the like (Postman Collection 2.1): a folder a tag, each request with its example
  * values. Address and secrets are variables of the collection, the secrets empty.
  */
 export function postmanCollection(model: ApiModel, { tokenVariable, pageOf }: CollectionOptions): string {
 	const asked = model.operations.map((operation) => ({ operation, request: requestOf(operation, model, { tokenVariable }) }));
-	const requests = new Map(asked.map(({ operation, request }) => [operation.slug, itemOf(operation, request, pageOf(operation))]));
+	const requests = new Map(asked.map(({ operation, request }) => [operation.slug, collectionItem(operation, request, pageOf(operation))]));
 	// An operation with several tags stands below the first.
 	const take = (slugs: readonly string[]) =>
 		slugs.flatMap((slug) => {
@@ -35,18 +35,18 @@ export function postmanCollection(model: ApiModel, { tokenVariable, pageOf }: Co
 			name: model.title,
 			description: [words.about, ...(secrets.size > 0 ? [words.secrets([...secrets].join(', '))] : [])].join(' '),
 			version: model.version,
-			schema: SCHEMA,
+			schema: COLLECTION_SCHEMA,
 		},
 		item,
-		variable: [{ key: BASE_VARIABLE, value: addressOf(model) }, ...[...secrets].map((key) => ({ key, value: '' }))],
+		variable: [{ key: BASE_VARIABLE, value: baseAddress(model) }, ...[...secrets].map((key) => ({ key, value: '' }))],
 	};
 	return `${JSON.stringify(collection, undefined, '\t')}\n`;
 }
 
-const addressOf = (model: ApiModel) => endpointOf(model.servers[0]?.resolvedUrl ?? '', '').endpoint.replace(/\/$/, '');
+const baseAddress = (model: ApiModel) => endpointOf(model.servers[0]?.resolvedUrl ?? '', '').endpoint.replace(/\/$/, '');
 
 /** @param page full address of the page of the operation. */
-function itemOf(operation: Operation, { method, query, headers, body, credentials }: ApiRequest, page: string) {
+function collectionItem(operation: Operation, { method, query, headers, body, credentials }: ApiRequest, page: string) {
 	const secrets = postmanSecrets(credentials);
 	const sent = postmanBody(body);
 	const header = [...headers.map(({ name, value }) => ({ key: name, value })), ...secrets.header, ...sent.header];

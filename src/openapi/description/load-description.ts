@@ -63,7 +63,7 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 		...unnamed,
 		...checkOperations(model),
 	];
-	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(asWritten(pointer, value)));
+	const lineOf = (pointer: Pointer) => parsed.lineOf(segmentsOf(writtenPointer(pointer, value)));
 	const problems = [...parsed.problems, ...toProblems(findings, file, lineOf)];
 	const download = shown === value ? undefined : JSON.stringify(shown, null, 2);
 	return { model, problems: lenient ? tolerated(problems) : problems, download };
@@ -83,7 +83,7 @@ function withVersion(description: JsonObject, specification: string): JsonObject
 }
 
 /** Where Swagger 2.0 wrote what later versions have under `components`. */
-function asWritten(pointer: Pointer, written: unknown): Pointer {
+function writtenPointer(pointer: Pointer, written: unknown): Pointer {
 	if (valueAt(written, ['components']) !== undefined) return pointer;
 	return pointer
 		.replace(/^#\/components\/schemas\//, '#/definitions/')

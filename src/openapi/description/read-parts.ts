@@ -12,7 +12,7 @@ import { readDescriptionText } from './read-description-text.ts';
 import { tooLarge } from './too-large.ts';
 
 /** Files that a description may refer to, directly or through others. Vendors keep each example and each field of a schema in a file of its own. */
-const MOST = 20_000;
+const MOST_PART_FILES = 20_000;
 
 /** Whether a description may refer to other documents; most do not, and are not looked through. */
 export const mayHaveParts = (text: string): boolean => /\$ref["']?\s*:\s*["']?[^"'\s#]/.test(text);
@@ -29,7 +29,7 @@ export function readParts(text: string, root: string, file: string): { parts: Bu
 	const path = resolve(root, file);
 	const address = pathToFileURL(path).href;
 	const realRoot = realpathSync(root);
-	const folder = folderOf(realpathSync(dirname(path)), realRoot);
+	const folder = partsFolder(realpathSync(dirname(path)), realRoot);
 	const documents = new Map<string, unknown>();
 	const tried = new Set<string>();
 	let files = 0;
@@ -38,8 +38,8 @@ export function readParts(text: string, root: string, file: string): { parts: Bu
 		tried.add(part);
 		const found = pathInside(folder, part);
 		if (found === undefined) return;
-		if (++files > MOST) {
-			if (files === MOST + 1) problems.push(tooMany(file));
+		if (++files > MOST_PART_FILES) {
+			if (files === MOST_PART_FILES + 1) problems.push(tooMany(file));
 			return;
 		}
 		const { value, problems: inPart } = readPart(realRoot, relative(realRoot, found));
@@ -66,17 +66,17 @@ function readPart(root: string, file: string): { value: unknown; problems: Probl
 }
 
 function tooMany(file: string): Problem {
-	return problemOf('api-oversized', { file, line: 1, message: apiFaults.manyFiles(MOST), hint: apiFaults.joinFiles });
+	return problemOf('api-oversized', { file, line: 1, message: apiFaults.manyFiles(MOST_PART_FILES), hint: apiFaults.joinFiles });
 }
 
 /** The folder above a description, so that `api/paths/main.yaml` may refer to `api/schemas/`; its own where the one above is the site's or no folder of writers. */
-function folderOf(folder: string, root: string): string {
+function partsFolder(folder: string, root: string): string {
 	const above = dirname(folder);
-	return above.startsWith(root + sep) && isOpen(relative(root, above)) ? above : folder;
+	return above.startsWith(root + sep) && isWritersPath(relative(root, above)) ? above : folder;
 }
 
 /** Whether a path leads through folders of writers alone. */
-const isOpen = (path: string) => path.split(sep).every((name) => name !== 'node_modules' && !name.startsWith('.'));
+const isWritersPath = (path: string) => path.split(sep).every((name) => name !== 'node_modules' && !name.startsWith('.'));
 
 /** The file of an address when it lies in the folder, links resolved. */
 function pathInside(folder: string, address: string): string | undefined {
@@ -84,7 +84,7 @@ function pathInside(folder: string, address: string): string | undefined {
 	try {
 		const path = realpathSync(fileURLToPath(address));
 		// A pipe would never end.
-		return path.startsWith(folder + sep) && isOpen(relative(folder, path)) && statSync(path).isFile() ? path : undefined;
+		return path.startsWith(folder + sep) && isWritersPath(relative(folder, path)) && statSync(path).isFile() ? path : undefined;
 	} catch {
 		return undefined;
 	}

@@ -10,7 +10,7 @@ import { lineOfOffset } from '#text/line-of-offset.ts';
 import { nearest } from '#text/nearest.ts';
 import { apiFaults } from '#words/api-faults.ts';
 
-const RULE = 'api-recipes';
+const RECIPES_RULE = 'api-recipes';
 
 /**
  * Reads the recipes beside a description (`recipes.yml`) and checks them against it: operations, names of parameters, values that no earlier step takes,
@@ -19,7 +19,7 @@ const RULE = 'api-recipes';
 export function readRecipes(root: string, description: string, model: ApiModel): { recipes: Recipes; problems: Problem[] } {
 	const folder = dirname(description);
 	const file = join(folder, 'recipes.yml');
-	const { value: recipes = {}, problems, lineOf } = readYaml(root, file, { schema: recipesSchema, rule: RULE });
+	const { value: recipes = {}, problems, lineOf } = readYaml(root, file, { schema: recipesSchema, rule: RECIPES_RULE });
 	const overview = join(folder, 'overview.md');
 	const text = existsSync(join(root, overview)) ? problemsOr(() => readText(root, overview)) : '';
 	// What cannot be read names no heading, which says nothing of the recipes.
@@ -29,7 +29,7 @@ export function readRecipes(root: string, description: string, model: ApiModel):
 		return typeof written === 'string' ? { file: description, line: lineOfOperation(written, operation) } : undefined;
 	};
 	const found = Object.entries(recipes).flatMap(([heading, steps]): Problem[] => {
-		const problem = (path: readonly PropertyKey[], words: Fault) => problemOf(RULE, { file, line: lineOf(path), ...words });
+		const problem = (path: readonly PropertyKey[], words: Fault) => problemOf(RECIPES_RULE, { file, line: lineOf(path), ...words });
 		const headless = { message: apiFaults.noHeading(heading), hint: apiFaults.noHeadingHint(heading) };
 		return [
 			...(text.includes(`{#${heading}}`) ? [] : [problem([heading], headless)]),

@@ -41,8 +41,8 @@ export function exampleString(schemas: readonly JsonObject[]): string {
 	const matching = pattern === undefined || known !== undefined ? undefined : matchingText(pattern, least);
 	if (matching !== undefined && matching.length <= most) return matching;
 	if (known !== undefined) return known;
-	return example.text.padEnd(Math.min(least, LONGEST), 'x').slice(0, Math.min(most, LONGEST));
+	return example.text.padEnd(Math.min(least, LONGEST_EXAMPLE), 'x').slice(0, Math.min(most, LONGEST_EXAMPLE));
 }
 
 /** Nobody reads more of an example. */
-const LONGEST = 1_000;
+const LONGEST_EXAMPLE = 1_000;

@@ -16,13 +16,13 @@ import { exampleString } from './example-string.ts';
 export type MessageKind = 'request' | 'response' | 'parameter';
 
 /** Levels from which on only required properties are filled in. */
-const DEEP = 5;
+const OPTIONAL_DEPTH = 5;
 /** Levels at which an example ends. */
-const DEEPEST = 12;
+const DEEPEST_EXAMPLE = 12;
 /** Values from which on only required properties are filled in. */
-const MANY = 300;
+const OPTIONAL_VALUES = 300;
 /** Values at which an example ends, complete or not. */
-const MOST = 1_500;
+const MOST_EXAMPLE_VALUES = 1_500;
 
 /** A schema of an object, taken apart. */
 interface ObjectSchema {
@@ -61,7 +61,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		const { key } = identify(resolve, sources);
 		if (open.has(key)) return flat.nullable ? null : undefined;
 		if (flat.never) return undefined;
-		if (depth > DEEPEST || ++count > MOST) return null;
+		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(near, choices);
 		if (preset !== undefined && wish === undefined) return preset;
@@ -118,7 +118,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		for (const { relation, key, sources } of children) {
 			if (relation !== 'property' || left.includes(key)) continue;
 			const needed = required.has(key) || wanted.includes(key);
-			if ((!needed && (depth >= DEEP || count > MANY)) || isHidden(resolve, sources, direction)) continue;
+			if ((!needed && (depth >= OPTIONAL_DEPTH || count > OPTIONAL_VALUES)) || isHiddenIn(resolve, sources, direction)) continue;
 			const value = toldValue(key, sources) ?? build(sources, depth + 1);
 			if (value !== undefined) entries.push([key, value]);
 			else if (needed) return undefined;
@@ -146,7 +146,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		const item = build(items.sources, depth + 1, wish);
 		if (item === undefined) return least > first.length ? undefined : first;
 		const entries = nearestFirst(flatten(resolve, items.sources).layers);
-		const several = variantsOf(item, missing, entries);
+		const several = variedValues(item, missing, entries);
 		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems')) ? several.filter((value, index) => several.indexOf(value) === index) : several;
 		return [...first, ...values];
 	};
@@ -168,13 +168,13 @@ function isGiven(resolve: Resolver, sources: readonly SchemaSource[]): boolean {
 	return schemaExamples(schemas).length > 0 || enumOf(schemas) !== undefined || schemas.some((schema) => schema['default'] !== undefined);
 }
 
-function isHidden(resolve: Resolver, sources: readonly SchemaSource[], direction: MessageKind): boolean {
+function isHiddenIn(resolve: Resolver, sources: readonly SchemaSource[], direction: MessageKind): boolean {
 	const { layers } = flatten(resolve, sources);
 	return layers.some(({ schema }) => flagAt(schema, direction === 'response' ? 'writeOnly' : 'readOnly'));
 }
 
 /** So many values like the first one, different ones as far as the schemas tell which others are allowed. */
-function variantsOf(first: unknown, count: number, schemas: readonly JsonObject[]): unknown[] {
+function variedValues(first: unknown, count: number, schemas: readonly JsonObject[]): unknown[] {
 	const allowed = enumOf(schemas)?.map(({ value }) => value);
 	const given = schemaExamples(schemas);
 	return Array.from({ length: count }, (_, index) => {

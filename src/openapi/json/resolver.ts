@@ -4,10 +4,10 @@ import { type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
 import { visitObjects } from './visit-references.ts';
 
 /** Where a reference leads. */
-type Target = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };
+type ReferenceTarget = { pointer: Pointer; value: unknown } | { ref: string; unresolved: 'missing' | 'remote' };
 
 /** Follows one reference; never fetches anything, never copies. */
-export type Resolver = (ref: string) => Target;
+export type Resolver = (ref: string) => ReferenceTarget;
 
 /** A document, and what follows the references inside it. */
 export interface ResolvableDocument {
@@ -29,10 +29,10 @@ export function createResolver(document: ApiDocument): Resolver {
 const resolvers = new WeakMap<ApiDocument, Resolver>();
 
 function makeResolver(document: ApiDocument): Resolver {
-	const known = new Map<string, Target>();
+	const known = new Map<string, ReferenceTarget>();
 	const self = typeof document['$self'] === 'string' ? document['$self'] : '';
 	let marks: Map<string, Pointer> | undefined;
-	const find = (ref: string): Target => {
+	const find = (ref: string): ReferenceTarget => {
 		const local = self !== '' && ref.startsWith(`${self}#`) ? ref.slice(self.length) : ref;
 		if (local === '#' || local.startsWith('#/')) {
 			for (const pointer of [percentDecoded(local), local]) {
@@ -57,7 +57,7 @@ function makeResolver(document: ApiDocument): Resolver {
 function findMarks(document: ApiDocument): Map<string, Pointer> {
 	const marks = new Map<string, Pointer>();
 	visitObjects(document, (value, pointer) => {
-		for (const [key, prefix] of MARKS) {
+		for (const [key, prefix] of IDENTIFIERS) {
 			const mark = value[key];
 			if (typeof mark === 'string' && !marks.has(prefix + mark)) marks.set(prefix + mark, pointer());
 		}
@@ -65,7 +65,7 @@ function findMarks(document: ApiDocument): Map<string, Pointer> {
 	return marks;
 }
 
-const MARKS = [
+const IDENTIFIERS = [
 	['$id', ''],
 	['$anchor', '#'],
 	['$dynamicAnchor', '#'],

@@ -2,23 +2,23 @@ import { isObject, type JsonObject } from './json.ts';
 import { type Pointer, pointerTo } from './pointer.ts';
 
 /** Keys whose value is a map from free names to objects, so that its keys mean nothing. */
-const NAMED = new Set(
+const NAME_MAP_KEYS = new Set(
 	'properties patternProperties dependentSchemas $defs definitions schemas responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes paths webhooks x-webhooks content encoding additionalOperations'.split(
 		' ',
 	),
 );
 /** Keys whose value is data. */
-const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'mapping', 'scopes', 'variables']);
+const DATA_VALUE_KEYS = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'mapping', 'scopes', 'variables']);
 
 /** Extensions that are read as a part of the description is, references included. */
-const READ = new Set(['x-codeSamples', 'x-code-samples', 'x-webhooks']);
+const READ_EXTENSIONS = new Set(['x-codeSamples', 'x-code-samples', 'x-webhooks']);
 
 /** Whether the object at a key maps free names to objects. */
-export const isNamed = (key: string): boolean => NAMED.has(key);
+export const isNamed = (key: string): boolean => NAME_MAP_KEYS.has(key);
 
 /** Whether what stands at a key is data, in which `$ref` means nothing: examples, defaults, enumerations, extensions. */
 export const isData = (key: string, value: unknown): boolean =>
-	DATA.has(key) || (key.startsWith('x-') && !READ.has(key)) || (key === 'examples' && Array.isArray(value));
+	DATA_VALUE_KEYS.has(key) || (key.startsWith('x-') && !READ_EXTENSIONS.has(key)) || (key === 'examples' && Array.isArray(value));
 
 /**
  * Visits every object of a description whose keys mean something, parents first: not the maps of free names, and nothing in examples, defaults and

@@ -24,7 +24,7 @@ interface Bundle {
 }
 
 /** Where a reference leads. */
-interface Located {
+interface ReferenceAddress {
 	/** The document, without the fragment. */
 	url: URL;
 	fragment: string;
@@ -73,8 +73,8 @@ export function bundleReferences(
 	};
 
 	// What stands in place is met again and again.
-	const located = new Map<string, Located | null>();
-	const locate = (ref: string, base: string): Located | null => {
+	const located = new Map<string, ReferenceAddress | null>();
+	const locate = (ref: string, base: string): ReferenceAddress | null => {
 		const way = `${base} ${ref}`;
 		const found = located.get(way) ?? locatedAt(ref, base);
 		located.set(way, found);
@@ -102,7 +102,7 @@ export function bundleReferences(
 	};
 
 	/** Puts what stands in another document in place of the reference, or among the components. */
-	const bring = ({ url, fragment, key }: Located, holder: JsonObject, place: ComponentPlace): unknown => {
+	const bring = ({ url, fragment, key }: ReferenceAddress, holder: JsonObject, place: ComponentPlace): unknown => {
 		const target = valueAt(documents.get(url.href), segmentsOf(percentDecoded(fragment)));
 		const left = { ...holder, $ref: relativeTo(address, key) };
 		if (target === undefined || place.inside.includes(key)) return left;
@@ -140,7 +140,7 @@ function relativeTo(address: string, target: string): string {
 	return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
 }
 
-function locatedAt(ref: string, base: string): Located | null {
+function locatedAt(ref: string, base: string): ReferenceAddress | null {
 	const url = URL.parse(ref, base);
 	if (url === null) return null;
 	const fragment = url.hash;

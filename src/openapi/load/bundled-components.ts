@@ -38,8 +38,8 @@ const IN_PLACE: ReadonlySet<ComponentKind> = new Set(['pathItems', 'mediaTypes',
 const SWAGGER: Partial<Record<ComponentKind, readonly string[]>> = { schemas: ['definitions'], parameters: ['parameters'], responses: ['responses'] };
 
 /** Places for components. */
-const OWN = /^#\/components\/[^/]*\/[^/]*$/;
-const OWN_IN_SWAGGER = /^#\/(?:definitions|parameters|responses)\/[^/]*$/;
+const OWN_COMPONENT = /^#\/components\/[^/]*\/[^/]*$/;
+const OWN_SWAGGER_COMPONENT = /^#\/(?:definitions|parameters|responses)\/[^/]*$/;
 
 /** Begins with the components that `description` has; it stays as it is. */
 export function createComponents(description: unknown): BundledComponents {
@@ -54,7 +54,7 @@ export function createComponents(description: unknown): BundledComponents {
 	return {
 		placed: new Map(),
 		holds: (kind) => folderOf(kind) !== undefined,
-		ownPlace: (pointer) => (pointer !== undefined && (isSwagger ? OWN_IN_SWAGGER : OWN).test(pointer) ? pointer : undefined),
+		ownPlace: (pointer) => (pointer !== undefined && (isSwagger ? OWN_SWAGGER_COMPONENT : OWN_COMPONENT).test(pointer) ? pointer : undefined),
 		reserve(kind, wish) {
 			const at = (name: string) => pointerTo('#', ...(folderOf(kind) ?? []), name);
 			// Where the last one of this name ended: vendors call hundreds of files alike.

@@ -65,6 +65,6 @@ function takesItselfIn(resolve: Resolver, target: Pointer, place: Pointer): bool
 }
 
 /** What may stand beside a reference without adding anything to it. */
-const WORDS = new Set(['$ref', 'summary', 'description', 'title']);
+const REFERENCE_KEYS = new Set(['$ref', 'summary', 'description', 'title']);
 
-const addsNothing = (holder: JsonObject): boolean => Object.keys(holder).every((key) => WORDS.has(key));
+const addsNothing = (holder: JsonObject): boolean => Object.keys(holder).every((key) => REFERENCE_KEYS.has(key));

@@ -25,13 +25,13 @@ export const itemPlace = (place: ComponentPlace, index: number): ComponentPlace 
 
 /** The place of a property. */
 export function propertyPlace(place: ComponentPlace, key: string): ComponentPlace {
-	const child = { ...childOf(place, key), isText: !place.named && TEXTS.has(key) };
+	const child = { ...childOf(place, key), isText: !place.named && TEXT_FILE_KEYS.has(key) };
 	// What has no name has nothing below that could have one: licence and contact of the info.
 	if (place.named || place.kind === 'values') return { ...child, named: false };
 	// A callback maps expressions to path items.
 	if (place.kind === 'callbacks') return { ...child, kind: 'pathItems' };
 	if (place.kind === 'pathItems' && HTTP_METHODS.includes(key)) return { ...child, kind: 'operations' };
-	return { ...child, kind: KINDS[key] ?? 'schemas', named: isNamed(key) };
+	return { ...child, kind: COMPONENT_KINDS[key] ?? 'schemas', named: isNamed(key) };
 }
 
 const childOf = (place: ComponentPlace, key: string | number): ComponentPlace => ({
@@ -40,7 +40,7 @@ const childOf = (place: ComponentPlace, key: string | number): ComponentPlace =>
 	depth: place.depth + 1,
 });
 
-const KINDS: Record<string, ComponentKind> = {
+const COMPONENT_KINDS: Record<string, ComponentKind> = {
 	responses: 'responses',
 	parameters: 'parameters',
 	examples: 'examples',
@@ -69,4 +69,4 @@ const KINDS: Record<string, ComponentKind> = {
 };
 
 /** Where a reference may lead to a file of plain text, as editors of such descriptions have it. */
-const TEXTS = new Set(['description', 'source']);
+const TEXT_FILE_KEYS = new Set(['description', 'source']);

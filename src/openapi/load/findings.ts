@@ -14,7 +14,7 @@ export interface ApiFinding {
 }
 
 /** Most findings that are told one by one; who has more has one cause or starts with these. */
-const MOST = 200;
+const MOST_FINDINGS = 200;
 
 /**
  * Gives findings their file and line and puts the pointer into the message. Of too many the errors are told first.
@@ -22,7 +22,7 @@ const MOST = 200;
  */
 export function toProblems(findings: readonly ApiFinding[], file: string, lineOf: (pointer: Pointer) => number | undefined): Problem[] {
 	const bySeverity = findings.toSorted((a, b) => Number(SEVERITIES[b.rule] === 'error') - Number(SEVERITIES[a.rule] === 'error'));
-	const told = (findings.length > MOST ? bySeverity.slice(0, MOST) : findings).map(({ rule, pointer, text, hint }) =>
+	const told = (findings.length > MOST_FINDINGS ? bySeverity.slice(0, MOST_FINDINGS) : findings).map(({ rule, pointer, text, hint }) =>
 		problemOf(rule, { file, line: lineOf(pointer), message: `${text} (${pointer}).`, hint }),
 	);
 	const rest = findings.length - told.length;

@@ -4,9 +4,9 @@ import { pointerTo } from '#openapi/json/pointer.ts';
 import { isData } from '#openapi/json/visit-references.ts';
 
 /** What providers mark parts of a description with that readers must not see. */
-const MARKS = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
+const INTERNAL_MARKS = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
 
-const isMarked = (value: unknown): boolean => isObject(value) && MARKS.some((mark) => value[mark] === true);
+const isInternal = (value: unknown): boolean => isObject(value) && INTERNAL_MARKS.some((mark) => value[mark] === true);
 
 /**
  * A description without everything that is marked as internal: operations, paths, parameters, fields, schemas, tags with their operations, whatever refers to
@@ -16,11 +16,11 @@ export function hideInternal(description: JsonObject): JsonObject {
 	if (!holdsMark(description)) return description;
 	const before = reachable(description);
 	let hidden = new Set<string>();
-	const tags = new Set(listOf(description['tags']).flatMap((tag) => (isObject(tag) && isMarked(tag) ? String(tag['name']) : [])));
+	const tags = new Set(asList(description['tags']).flatMap((tag) => (isObject(tag) && isInternal(tag) ? String(tag['name']) : [])));
 	let shown = withoutMarked(description, { hidden, tags });
 	// A component that is gone takes with it what refers to it, which may be components again.
 	for (;;) {
-		const gone = new Set([...namesIn(description)].filter((name) => !namesIn(shown).has(name)));
+		const gone = new Set([...componentPointers(description)].filter((name) => !componentPointers(shown).has(name)));
 		if (gone.size === hidden.size) break;
 		hidden = gone;
 		shown = withoutMarked(shown, { hidden, tags });
@@ -38,7 +38,7 @@ interface Hidden {
 
 function withoutMarked(description: JsonObject, { hidden, tags }: Hidden): JsonObject {
 	const isGone = (value: unknown, pointer: string) =>
-		isMarked(value) ||
+		isInternal(value) ||
 		hidden.has(pointer) ||
 		(isObject(value) && typeof value['$ref'] === 'string' && hidden.has(value['$ref'])) ||
 		(isObject(value) && tags.size > 0 && isOnlyTagged(value, tags));
@@ -58,9 +58,9 @@ function withoutMarked(description: JsonObject, { hidden, tags }: Hidden): JsonO
 
 /** Keys whose value maps names to path items. */
 const ITEMS = new Set(['paths', 'webhooks', 'x-webhooks', 'pathItems']);
-const OPERATIONS = [...HTTP_METHODS, 'additionalOperations', '$ref'];
+const OPERATION_KEYS = [...HTTP_METHODS, 'additionalOperations', '$ref'];
 
-const hasOperation = (item: unknown): boolean => isObject(item) && OPERATIONS.some((method) => item[method] !== undefined);
+const hasOperation = (item: unknown): boolean => isObject(item) && OPERATION_KEYS.some((method) => item[method] !== undefined);
 
 /** Fields that are gone are required no more. */
 function withoutNames(before: JsonObject, after: JsonObject): JsonObject {
@@ -74,35 +74,35 @@ const withoutTargets = (mapping: JsonObject, hidden: ReadonlySet<string>): JsonO
 	Object.fromEntries(Object.entries(mapping).filter(([, target]) => !hidden.has(String(target)) && !hidden.has(`#/components/schemas/${String(target)}`)));
 
 const isOnlyTagged = (value: JsonObject, tags: ReadonlySet<string>) => {
-	const own = listOf(value['tags']);
+	const own = asList(value['tags']);
 	return own.length > 0 && 'responses' in value && own.every((tag) => tags.has(String(tag)));
 };
 
-const CONTAINERS = ['components', 'definitions', 'parameters', 'responses'];
+const COMPONENT_CONTAINERS = ['components', 'definitions', 'parameters', 'responses'];
 
 /** Pointers of all components. */
-function namesIn(description: JsonObject): Set<string> {
+function componentPointers(description: JsonObject): Set<string> {
 	const { components } = description;
 	const groups = isObject(components) ? Object.entries(components).map(([kind, group]) => [`#/components/${kind}`, group] as const) : [];
-	const older = CONTAINERS.slice(1).map((kind) => [`#/${kind}`, description[kind]] as const);
+	const older = COMPONENT_CONTAINERS.slice(1).map((kind) => [`#/${kind}`, description[kind]] as const);
 	return new Set([...groups, ...older].flatMap(([pointer, group]) => (isObject(group) ? Object.keys(group).map((name) => pointerTo(pointer, name)) : [])));
 }
 
 /** Pointers of the components that something outside of the components reaches. */
 function reachable(description: JsonObject): Set<string> {
 	const reached = new Set<string>();
-	const names = namesIn(description);
-	const open: unknown[] = Object.entries(description).flatMap(([key, value]) => (CONTAINERS.includes(key) ? [] : [value]));
+	const names = componentPointers(description);
+	const open: unknown[] = Object.entries(description).flatMap(([key, value]) => (COMPONENT_CONTAINERS.includes(key) ? [] : [value]));
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		if (typeof next === 'string' && names.has(next) && !reached.has(next)) {
 			reached.add(next);
-			open.push(at(description, next));
+			open.push(componentAt(description, next));
 		} else if (typeof next === 'object' && next !== null) open.push(...Object.values(next).filter((value) => value !== undefined));
 	}
 	return reached;
 }
 
-function at(description: JsonObject, pointer: string): unknown {
+function componentAt(description: JsonObject, pointer: string): unknown {
 	return pointer
 		.slice(2)
 		.split('/')
@@ -111,7 +111,7 @@ function at(description: JsonObject, pointer: string): unknown {
 
 function holdsMark(value: unknown): boolean {
 	if (Array.isArray(value)) return value.some(holdsMark);
-	return isObject(value) && (isMarked(value) || Object.entries(value).some(([key, child]) => !isData(key, child) && holdsMark(child)));
+	return isObject(value) && (isInternal(value) || Object.entries(value).some(([key, child]) => !isData(key, child) && holdsMark(child)));
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -29,13 +29,13 @@ export function indentQuoted(document: string): IndentedText | undefined {
 }
 
 /** Signs of the lexer that stand for no text: beginning of a document, end of a flow, a scalar follows. */
-const CONTROLS = new Set(['\u0002', '\u0018', '\u001f']);
+const LEXER_CONTROLS = new Set(['\u0002', '\u0018', '\u001f']);
 
 /** Offset of the first text in quotation marks without an end in the block that begins at `start`. */
 function unclosedFrom(text: string, start: number): number | undefined {
 	let offset = start;
 	for (const token of new Lexer().lex(text.slice(start))) {
-		if (CONTROLS.has(token)) continue;
+		if (LEXER_CONTROLS.has(token)) continue;
 		const isQuoted = token.startsWith('"') || token.startsWith("'");
 		if (isQuoted && (token.length === 1 || token.at(-1) !== token[0])) return offset;
 		offset += token.length;

@@ -1,11 +1,11 @@
 /** Tokens of JSON (RFC 8259): a string, a number or word, or a sign of structure. */
-const TOKEN =
+const JSON_TOKEN =
 	/\s*(?:("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([{}[\],:]))/uy;
 
 /** What may come next: a value, a value or the end of an empty list, a key (or the end of an empty object), a colon, a comma or an end. */
 type Next = 'value' | 'item' | 'key' | 'first key' | 'colon' | 'comma';
 
-type Token = Record<'string' | 'word' | 'sign', string | undefined>;
+type TokenGroups = Record<'string' | 'word' | 'sign', string | undefined>;
 
 /** 1-based line of the first fault in a text that is meant to be JSON. The parser of the language does not always tell. */
 export const lineOfJsonFault = (text: string): number => placeOfJsonFault(text).line;
@@ -14,15 +14,15 @@ export const lineOfJsonFault = (text: string): number => placeOfJsonFault(text).
 export function placeOfJsonFault(text: string): { line: number; column: number } {
 	const open: string[] = [];
 	let next: Next = 'value';
-	TOKEN.lastIndex = 0;
+	JSON_TOKEN.lastIndex = 0;
 	let fault = 0;
-	for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
+	for (let match = JSON_TOKEN.exec(text); match; match = JSON_TOKEN.exec(text)) {
 		const [whole, string, word, sign] = match;
-		const after = follow(next, { string, word, sign }, open);
+		const after = nextAfter(next, { string, word, sign }, open);
 		fault = match.index + whole.length - whole.trimStart().length;
 		if (after === undefined) break;
 		next = after;
-		fault = TOKEN.lastIndex;
+		fault = JSON_TOKEN.lastIndex;
 	}
 	const rest = /^\s*/.exec(text.slice(fault))?.[0].length ?? 0;
 	const offset = Math.min(fault + rest, text.trimEnd().length);
@@ -31,7 +31,7 @@ export function placeOfJsonFault(text: string): { line: number; column: number }
 }
 
 /** What may come after a token, or `undefined` when it must not stand here. `open` holds the brackets around. */
-function follow(next: Next, { string, word, sign }: Token, open: string[]): Next | undefined {
+function nextAfter(next: Next, { string, word, sign }: TokenGroups, open: string[]): Next | undefined {
 	if (next === 'key' || next === 'first key') {
 		if (string !== undefined) return 'colon';
 		return next === 'first key' && sign === '}' && open.pop() === '{' ? 'comma' : undefined;

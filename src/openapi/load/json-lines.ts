@@ -23,7 +23,7 @@ export function createJsonLines(text: string): (segments: readonly string[]) => 
 			shown = child.shown;
 		}
 		starts ??= lineStarts(text);
-		return lineAt(starts, shown);
+		return lineAmong(starts, shown);
 	};
 }
 
@@ -99,7 +99,7 @@ function lineStarts(text: string): number[] {
 	return starts;
 }
 
-function lineAt(starts: readonly number[], offset: number): number {
+function lineAmong(starts: readonly number[], offset: number): number {
 	let low = 0;
 	let high = starts.length;
 	while (low < high) {

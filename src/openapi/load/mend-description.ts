@@ -14,9 +14,9 @@ interface Reading {
 }
 
 /** What stands at a place: the key, the key above it, and the value, of which description. `undefined` when it is read as it is written. */
-type Mend = (place: Omit<Place, 'pointer'> & { value: unknown; description: JsonObject }) => Reading | undefined;
+type Mend = (place: Omit<ValuePlace, 'pointer'> & { value: unknown; description: JsonObject }) => Reading | undefined;
 
-interface Place {
+interface ValuePlace {
 	key: string;
 	parent: string;
 	pointer: Pointer;
@@ -32,7 +32,7 @@ interface Place {
  */
 export function mendDescription(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
 	const findings: ApiFinding[] = [];
-	const mend = (value: unknown, place: Place): unknown => {
+	const mend = (value: unknown, place: ValuePlace): unknown => {
 		const { pointer, ...about } = place;
 		for (const rule of MENDS) {
 			const reading = rule({ ...about, value, description });
@@ -42,7 +42,7 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 		}
 		return walk(value, place);
 	};
-	const walk = (value: unknown, { key, parent, pointer, isCondition, inside }: Place): unknown => {
+	const walk = (value: unknown, { key, parent, pointer, isCondition, inside }: ValuePlace): unknown => {
 		if (isData(key, value)) return value;
 		if (Array.isArray(value)) return value.map((item, index) => mend(item, { key: '', parent: key, pointer: pointerTo(pointer, index), isCondition, inside }));
 		if (!isObject(value)) return value;
@@ -61,7 +61,7 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 	return { value: walk(description, { key: '', parent: '', pointer: '#', isCondition: false, inside: [] }) as JsonObject, findings };
 }
 
-const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);
+const KNOWN_TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);
 /** Names of types in other languages. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
 	int: 'integer',
@@ -83,14 +83,14 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 const LISTS = new Set(['tags', 'required', 'servers', 'security', 'allOf', 'oneOf', 'anyOf', 'parameters', 'consumes', 'produces', 'schemes']);
 
 /** Keywords by which an object says itself what is in it. */
-const FIELDS = ['properties', 'additionalProperties', 'allOf', '$ref', 'patternProperties'];
+const OBJECT_KEYS = ['properties', 'additionalProperties', 'allOf', '$ref', 'patternProperties'];
 
 /** What is said of a value without deciding whether it is valid. */
-const WORDS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default', 'example', 'examples', 'externalDocs', 'xml']);
+const REMARK_KEYS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default', 'example', 'examples', 'externalDocs', 'xml']);
 
 const hasReference = (schema: unknown) => isObject(schema) && typeof schema['$ref'] === 'string';
 const saysNull = (schema: unknown) => isObject(schema) && (schema['nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null')));
-const saysNothing = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => WORDS.has(key));
+const saysNothing = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => REMARK_KEYS.has(key));
 
 /** Longer ways through references and parts are circles. */
 const LONGEST_WAY = 20;
@@ -111,7 +111,7 @@ function mayBeNull(schema: unknown, description: JsonObject, isFollowed = 0): bo
 	);
 }
 
-const saysOnlyNull = (schema: unknown) => saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || WORDS.has(key));
+const saysOnlyNull = (schema: unknown) => saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || REMARK_KEYS.has(key));
 
 /** Tags of which each name stands once: what the first does not say is taken from the others, and all their descriptions count. */
 function mergeTags(tags: readonly unknown[]): unknown[] {
@@ -148,15 +148,15 @@ const MENDS: readonly Mend[] = [
 		const isMeant = allOf.some(hasReference) ? (part: unknown) => saysNull(part) && !hasReference(part) : saysOnlyNull;
 		if (!allOf.some(isMeant) || allOf.every((part) => mayBeNull(part, description))) return undefined;
 		const entries = Object.entries(value);
-		const words = Object.fromEntries(entries.filter(([key]) => WORDS.has(key)));
-		const rest = Object.fromEntries(entries.filter(([key]) => !WORDS.has(key)));
+		const words = Object.fromEntries(entries.filter(([key]) => REMARK_KEYS.has(key)));
+		const rest = Object.fromEntries(entries.filter(([key]) => !REMARK_KEYS.has(key)));
 		return {
 			value: { ...words, anyOf: [rest, { enum: [null] }] },
 			text: apiReadings.nullInAllOf,
 		};
 	},
 	({ value }) => {
-		if (!isObject(value) || value['type'] !== 'object' || !isObject(value['items']) || FIELDS.some((key) => key in value)) return undefined;
+		if (!isObject(value) || value['type'] !== 'object' || !isObject(value['items']) || OBJECT_KEYS.some((key) => key in value)) return undefined;
 		const { items, type: _, ...rest } = value;
 		return { value: { ...rest, allOf: [items] }, text: apiReadings.itemsOfObject };
 	},
@@ -178,7 +178,7 @@ const MENDS: readonly Mend[] = [
 		parent === 'responses' && typeof value === 'string' ? { value: { description: value }, text: apiReadings.textAsResponse } : undefined,
 	({ parent, value }) => {
 		if ((parent !== 'properties' && parent !== 'schemas' && parent !== 'definitions') || typeof value !== 'string') return undefined;
-		if (TYPES.has(value)) return { value: { type: value }, text: apiReadings.typeAsSchema(value) };
+		if (KNOWN_TYPES.has(value)) return { value: { type: value }, text: apiReadings.typeAsSchema(value) };
 		return { value: { description: value }, text: apiReadings.textAsSchema };
 	},
 	({ parent, value }) =>
@@ -186,7 +186,7 @@ const MENDS: readonly Mend[] = [
 	({ key, value }) => {
 		if (key !== 'type' || typeof value !== 'string') return undefined;
 		const lower = value.toLowerCase();
-		const type = OTHER_TYPES[lower] ?? (TYPES.has(lower) ? lower : undefined);
+		const type = OTHER_TYPES[lower] ?? (KNOWN_TYPES.has(lower) ? lower : undefined);
 		return type === undefined || type === value ? undefined : { value: type, text: apiReadings.otherType(value, type) };
 	},
 	({ key, value }) => {

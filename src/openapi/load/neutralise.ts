@@ -63,9 +63,9 @@ export function neutralise(value: unknown, limits: Limits = LIMITS): { value: un
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 function cleanText(text: string): string {
-	const clean = CONTROLS.test(text) ? text.replaceAll(new RegExp(CONTROLS, 'g'), '') : text;
+	const clean = CONTROL_CHARACTERS.test(text) ? text.replaceAll(new RegExp(CONTROL_CHARACTERS, 'g'), '') : text;
 	return clean.isWellFormed() ? clean : clean.toWellFormed();
 }

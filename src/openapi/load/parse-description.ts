@@ -65,7 +65,7 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 	if (HUGE.test(text))
 		visit(document, {
 			Pair: (_, { key, value }) => {
-				if (isScalar(value) && !(isScalar(key) && LIMIT.test(String(key.value)))) keepSource(value);
+				if (isScalar(value) && !(isScalar(key) && LIMIT_KEYWORD.test(String(key.value)))) keepSource(value);
 			},
 			Seq: (_, { items }) => {
 				for (const item of items) if (isScalar(item)) keepSource(item);
@@ -74,7 +74,7 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 	try {
 		return {
 			value: document.toJS(),
-			lineOf: (segments) => lines.linePos(offsetOf(document, segments)).line,
+			lineOf: (segments) => lines.linePos(offsetOfKey(document, segments)).line,
 			problems: duplicates.map((found) => duplicate(file, found)),
 		};
 	} catch {
@@ -103,12 +103,12 @@ function duplicate(file: string, { key, line, firstLine, isMerged }: Omit<YamlDu
 }
 
 /** Limits have to stay numbers. */
-const LIMIT = /^(?:exclusive)?(?:min|max)imum$|^(?:min|max)[A-Z]|^multipleOf$/i;
+const LIMIT_KEYWORD = /^(?:exclusive)?(?:min|max)imum$|^(?:min|max)[A-Z]|^multipleOf$/i;
 
 /** Whole numbers that would lose digits become texts: in examples, defaults and values every digit counts. */
 function keepDigits(key: string, value: unknown, context?: { source?: string }): unknown {
 	const source = context?.source;
-	return typeof value === 'number' && source !== undefined && losesDigits(value, source) && !LIMIT.test(key) ? source : value;
+	return typeof value === 'number' && source !== undefined && losesDigits(value, source) && !LIMIT_KEYWORD.test(key) ? source : value;
 }
 
 const losesDigits = (value: number, source: string) => Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(source);
@@ -118,7 +118,7 @@ function keepSource(node: Scalar): void {
 }
 
 /** Offset of the key at the end of `segments`, or of its nearest parent. */
-function offsetOf(document: Document, segments: readonly string[]): number {
+function offsetOfKey(document: Document, segments: readonly string[]): number {
 	let node: unknown = document.contents;
 	let offset = 0;
 	for (const segment of segments) {

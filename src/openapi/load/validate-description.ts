@@ -19,7 +19,7 @@ export function validateDescription(description: JsonObject): ApiFinding[] {
 			const segments = segmentsOf(pointer);
 			const said = validationWords(error.message, segments.at(-1) ?? words.description) ?? { text: words.other, hint: words.see };
 			const value = valueAt(description, segments);
-			const text = isShort(value) ? `${said.text}: ${JSON.stringify(value)}` : said.text;
+			const text = isShowable(value) ? `${said.text}: ${JSON.stringify(value)}` : said.text;
 			// A key that does not belong there has a line of its own.
 			const stray = /^Property (.*) is not expected to be here/.exec(error.message)?.[1];
 			const place = stray === undefined ? pointer : pointerTo(pointer, stray);
@@ -44,6 +44,6 @@ function withoutRepetition(findings: readonly ApiFinding[]): ApiFinding[] {
 }
 
 /** Values that a message can show. */
-function isShort(value: unknown): boolean {
+function isShowable(value: unknown): boolean {
 	return (typeof value === 'string' && value.length <= 60) || typeof value === 'number' || typeof value === 'boolean' || value === null;
 }

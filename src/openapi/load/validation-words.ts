@@ -2,14 +2,14 @@ import { apiSchemaFaults as words } from '#words/api-faults.ts';
 
 /** What the validator says of a fault, in the language of the site; `undefined` for a message that is not known. */
 export function validationWords(message: string, key: string): { text: string; hint: string } | undefined {
-	for (const [pattern, say] of WORDS) {
+	for (const [pattern, say] of MESSAGE_PATTERNS) {
 		const match = pattern.exec(message);
 		if (match) return say(match[1] ?? '', key, match[2] ?? '');
 	}
 	return undefined;
 }
 
-type Words = (value: string, key: string, second: string) => { text: string; hint: string };
+type FindingWords = (value: string, key: string, second: string) => { text: string; hint: string };
 
 const typeNames = (types: string) =>
 	types
@@ -17,7 +17,7 @@ const typeNames = (types: string) =>
 		.map((type) => words.types[type] ?? type)
 		.join(words.or);
 
-const WORDS: [RegExp, Words][] = [
+const MESSAGE_PATTERNS: [RegExp, FindingWords][] = [
 	[/^must have required property '(.*)'/, (name) => ({ text: words.missing(name), hint: words.missingHint(name) })],
 	[/^Property (.*) is not expected to be here/, (name) => ({ text: words.unexpected(name), hint: words.unexpectedHint })],
 	[/^type must be (.*)/, (types, key) => ({ text: words.type(key), hint: words.expected(typeNames(types)) })],

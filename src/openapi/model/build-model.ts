@@ -4,7 +4,7 @@ import type { ApiFinding } from '#openapi/load/findings.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations } from './find-operations.ts';
 import { kebab } from './kebab.ts';
-import type { ApiModel, Contact, License, Logo, NamedSchema } from './model.ts';
+import type { ApiModel, Contact, License, ApiLogo, NamedSchema } from './model.ts';
 import { nameOperations } from './name-operations.ts';
 import { type OperationContext, operationOf } from './operation.ts';
 import { createReader, type ExampleBuilder } from './reader.ts';
@@ -93,7 +93,7 @@ export function buildModel(
 	return { model, findings: reader.findings };
 }
 
-function logoOf(info: JsonObject): Logo | undefined {
+function logoOf(info: JsonObject): ApiLogo | undefined {
 	const logo = objectAt(info, 'x-logo');
 	const url = textAt(logo, 'url');
 	return url === undefined ? undefined : { url, text: textAt(logo, 'altText') };

@@ -25,7 +25,7 @@ function mediaType(reader: Reader, type: string, written: Written): MediaType {
 		schema: schema && ofMediaType(schema, type),
 		itemSchema,
 		examples: examplesOf(reader, written, { type, schema }),
-		encoding: encodingOf(reader, written),
+		encoding: encodingsOf(reader, written),
 		pointer,
 	};
 }
@@ -51,7 +51,7 @@ function ofMediaType(source: SchemaSource, type: string): SchemaSource {
 	return says ? source : { pointer: source.pointer, schema: { contentMediaType: type, ...source.schema } };
 }
 
-function encodingOf(reader: Reader, { value: media, pointer }: Written): Encoding[] {
+function encodingsOf(reader: Reader, { value: media, pointer }: Written): Encoding[] {
 	return entriesAt(media, 'encoding').flatMap(([property, value]) => {
 		if (!isObject(value)) return [];
 		return {

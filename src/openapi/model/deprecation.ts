@@ -3,17 +3,17 @@ import { flagAt, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts
 /** Extensions by which providers say why something goes, or what takes its place. */
 const REASONS = ['x-deprecated-description', 'x-deprecated-reason', 'x-deprecation-reason', 'x-deprecated-message', 'x-deprecation-message'];
 /** Extensions that stand for `deprecated`, or hold the reason in its place. */
-const MARKS = ['x-deprecated', 'x-is-deprecated'];
+const DEPRECATION_MARKS = ['x-deprecated', 'x-is-deprecated'];
 
 /** Why something is deprecated, as Markdown. */
 export function deprecationOf(value: JsonObject): string | undefined {
-	const written = [...REASONS.map((key) => textAt(value, key)), ...MARKS.map((key) => (typeof value[key] === 'string' ? textAt(value, key) : undefined))];
+	const written = [...REASONS.map((key) => textAt(value, key)), ...DEPRECATION_MARKS.map((key) => (typeof value[key] === 'string' ? textAt(value, key) : undefined))];
 	return [...written, textAt(objectAt(value, 'x-ms-deprecation'), 'description')].find((text) => text !== undefined);
 }
 
 /** Whether something is deprecated, in whatever way that is said. */
 export function isDeprecated(value: JsonObject): boolean {
-	return flagAt(value, 'deprecated') || MARKS.some((key) => flagAt(value, key)) || deprecationOf(value) !== undefined;
+	return flagAt(value, 'deprecated') || DEPRECATION_MARKS.some((key) => flagAt(value, key)) || deprecationOf(value) !== undefined;
 }
 
 /** A description with the reason why what it describes is deprecated, which a mark beside it says. */

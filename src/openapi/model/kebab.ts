@@ -1,7 +1,7 @@
 /** German letters as they are transcribed; other accents fall away. */
-const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', å: 'a' };
+const TRANSCRIPTIONS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', å: 'a' };
 /** Paths stay within what file systems and readers bear. */
-const LONGEST = 80;
+const LONGEST_SLUG = 80;
 
 /**
  * A name as a part of an address: `customFieldsViewById` gives `custom-fields-view-by-id`, „Geräte & Prüfmittel“ gives `geraete-pruefmittel`.
@@ -12,12 +12,12 @@ export function kebab(name: string): string {
 		.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
 		.replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
 		.toLowerCase()
-		.replace(/[äöüßæøå]/g, (letter) => LETTERS[letter] ?? letter)
+		.replace(/[äöüßæøå]/g, (letter) => TRANSCRIPTIONS[letter] ?? letter)
 		.normalize('NFKD')
 		.replace(/\p{M}/gu, '')
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-+|-+$/g, '');
-	return plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST - 8).replace(/-+$/, '')}-${shortHash(name)}`;
+	return plain.length <= LONGEST_SLUG ? plain : `${plain.slice(0, LONGEST_SLUG - 8).replace(/-+$/, '')}-${shortHash(name)}`;
 }
 
 /** A short number made from a text; the same text gives the same number in every build. */

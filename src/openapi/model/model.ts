@@ -23,7 +23,7 @@ export interface ApiModel {
 	/** Markdown. */
 	description: string | undefined;
 	/** `x-logo`. */
-	logo: Logo | undefined;
+	logo: ApiLogo | undefined;
 	contact: Contact | undefined;
 	license: License | undefined;
 	termsOfService: string | undefined;
@@ -43,7 +43,7 @@ export interface ApiModel {
 	document: ApiDocument;
 }
 
-export interface Logo {
+export interface ApiLogo {
 	url: string;
 	/** Text in its place. */
 	text: string | undefined;

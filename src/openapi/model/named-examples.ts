@@ -10,17 +10,17 @@ export function namedExamplesOf(reader: Reader, { value, pointer }: Written): Na
 		: entriesAt(value, 'examples');
 	const named = listed.flatMap(([name, written]) => namedExample(reader, name, { value: written, pointer: pointerTo(pointer, 'examples', name) }));
 	if (named.length > 0 || value['example'] === undefined) return named;
-	return [{ ...EMPTY, name: 'default', value: value['example'], pointer: pointerTo(pointer, 'example') }];
+	return [{ ...NO_DETAILS, name: 'default', value: value['example'], pointer: pointerTo(pointer, 'example') }];
 }
 
-const EMPTY = { summary: undefined, description: undefined, externalValue: undefined, serialisedValue: undefined };
+const NO_DETAILS = { summary: undefined, description: undefined, externalValue: undefined, serialisedValue: undefined };
 
 function namedExample(reader: Reader, name: string, { value: written, pointer: place }: { value: unknown; pointer: Pointer }): NamedExample[] {
 	const found = reader.follow(place, written);
 	if (!found && isObject(written) && '$ref' in written) return [];
 	// A value in place of an example object is a common slip with only one possible meaning.
 	if (!found || !['value', 'dataValue', 'externalValue', 'serializedValue'].some((key) => key in found.value))
-		return [{ ...EMPTY, name, value: written, pointer: place }];
+		return [{ ...NO_DETAILS, name, value: written, pointer: place }];
 	const { value, pointer } = found;
 	return [
 		{

@@ -6,7 +6,7 @@ import type { Reader, Written } from './reader.ts';
 import { readValue } from './value.ts';
 
 /** All places of parameters, in the order of the page. */
-export const PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];
+export const PARAMETER_PLACES: readonly ParameterPlace[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 /** The parameters of an operation by place. Those of the operation replace those of its path with the same name and place. */
 export function parametersOf(reader: Reader, owners: readonly Written[]): Record<ParameterPlace, Parameter[]> {
@@ -25,7 +25,7 @@ export function parametersOf(reader: Reader, owners: readonly Written[]): Record
 function parameterOf(reader: Reader, written: Written): Parameter | undefined {
 	const { value } = written;
 	const name = textAt(value, 'name');
-	const place = PLACES.find((known) => known === value['in']);
+	const place = PARAMETER_PLACES.find((known) => known === value['in']);
 	if (name === undefined || !place) return undefined;
 	const read = readValue(reader, written, { name, place, content: mediaTypesOf(reader, written)[0] });
 	return { ...read, required: place === 'path' || read.required, place, allowEmptyValue: flagAt(value, 'allowEmptyValue') };

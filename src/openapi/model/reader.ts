@@ -42,13 +42,13 @@ export function createReader(document: ApiDocument, buildExample: ExampleBuilder
 		follow(pointer, value) {
 			const { passed, end } = followReferences(resolve, { pointer, value });
 			if (end === undefined || !isObject(end.value)) return undefined;
-			const words = Object.assign({}, ...passed.toReversed().map(wordsOf)) as JsonObject;
+			const words = Object.assign({}, ...passed.toReversed().map(wordsBeside)) as JsonObject;
 			return { pointer: end.pointer, value: Object.keys(words).length > 0 ? { ...end.value, ...words } : end.value };
 		},
 	};
 }
 
-function wordsOf(holder: JsonObject): JsonObject {
+function wordsBeside(holder: JsonObject): JsonObject {
 	const { summary, description } = { summary: textAt(holder, 'summary'), description: textAt(holder, 'description') };
 	return { ...(summary !== undefined && { summary }), ...(description !== undefined && { description }) };
 }

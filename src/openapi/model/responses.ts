@@ -34,8 +34,8 @@ export function responsesOf(reader: Reader, operation: Written, slugOf: (link: J
 				description: textAt(value, 'description'),
 				headers: headersOf(reader, found),
 				content: mediaTypesOf(reader, found),
-				isEmpty: EMPTY.test(status) || (isObject(value['content']) && Object.keys(value['content']).length === 0),
-				links: linksOf(reader, found, slugOf),
+				isEmpty: EMPTY_STATUS.test(status) || (isObject(value['content']) && Object.keys(value['content']).length === 0),
+				links: responseLinks(reader, found, slugOf),
 				pointer: found.pointer,
 			},
 		];
@@ -44,11 +44,11 @@ export function responsesOf(reader: Reader, operation: Written, slugOf: (link: J
 }
 
 /** Answers that have no content by RFC 9110. */
-const EMPTY = /^(?:1\d\d|204|205|304)$/;
+const EMPTY_STATUS = /^(?:1\d\d|204|205|304)$/;
 
 const rank = (status: string) => (/^\d{3}$/.test(status) ? 0 : status === 'default' ? 2 : 1);
 
-function linksOf(reader: Reader, response: Written, slugOf: (link: JsonObject) => string | undefined): Link[] {
+function responseLinks(reader: Reader, response: Written, slugOf: (link: JsonObject) => string | undefined): Link[] {
 	return entriesAt(response.value, 'links').flatMap(([name, written]): Link[] => {
 		const found = reader.follow(pointerTo(response.pointer, 'links', name), written);
 		if (!found) return [];

@@ -54,7 +54,7 @@ export function securitySchemesOf(reader: Reader): SecurityScheme[] {
 }
 
 function securityScheme(name: string, { value, pointer }: Written): SecurityScheme {
-	const type = TYPES.find((known) => known === value['type']) ?? 'unknown';
+	const type = SCHEME_TYPES.find((known) => known === value['type']) ?? 'unknown';
 	const place = (['query', 'header', 'cookie'] as const).find((known) => known === value['in']);
 	const flows = entriesAt(value, 'flows').flatMap(([key, flow]) => (isObject(flow) ? flowOf(key, flow) : []));
 	const scopes = [...flows.flatMap((flow) => flow.scopes), ...scopesIn(value, 'x-scopes')];
@@ -75,7 +75,7 @@ function securityScheme(name: string, { value, pointer }: Written): SecuritySche
 	};
 }
 
-const TYPES = ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] as const;
+const SCHEME_TYPES = ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] as const;
 const FLOWS = ['implicit', 'password', 'clientCredentials', 'authorizationCode', 'deviceAuthorization'] as const;
 
 function flowOf(key: string, flow: JsonObject): OAuthFlow[] {

@@ -19,7 +19,7 @@ interface Serialisation {
  */
 export function serialiseParameter(value: unknown, how: Serialisation): string {
 	const encode = encoderFor(how);
-	const pairs = pairsOf(value);
+	const pairs = propertyPairs(value);
 	const writing: Writing = { ...how, encode, pairs };
 	switch (how.style) {
 		case 'simple':
@@ -93,7 +93,7 @@ function asText(value: unknown): string {
 
 const itemsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-const pairsOf = (value: unknown): [string, unknown][] | undefined =>
+const propertyPairs = (value: unknown): [string, unknown][] | undefined =>
 	isObject(value) ? Object.entries(value).filter(([, item]) => item !== undefined) : undefined;
 
 /** @param signs between name and value, and between pairs. */

@@ -1,17 +1,17 @@
 /** A summary beyond this is a text, not a title. */
-const TITLE = 120;
+const LONGEST_TITLE = 120;
 /** What has no other title is cut here. */
-const LONGEST = 200;
+const LONGEST_LINE = 200;
 
 /** Text as a line of a heading, of a list, of a browser's tab: without the marks of Markdown, which only descriptions have but people write everywhere. */
 export function titleLine(text: string): string {
 	const line = plainLine(text);
-	return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).toWellFormed()}…` : line;
+	return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1).toWellFormed()}…` : line;
 }
 
 /** The title of something with a summary and a name: the summary, unless it is missing or a whole text. */
 export function titleOf(summary: string | undefined, name: string): string {
-	return titleLine(summary === undefined || (plainLine(summary).length > TITLE && name.length < TITLE) ? name : summary);
+	return titleLine(summary === undefined || (plainLine(summary).length > LONGEST_TITLE && name.length < LONGEST_TITLE) ? name : summary);
 }
 
 /** Whether a title says all of a text. */

@@ -33,7 +33,7 @@ export interface ErrorForm {
 
 /** Gathers what the errors of an operation say. */
 export function viewErrors(errors: readonly ResponseView[]): ErrorsView {
-	const [first = [], ...others] = errors.map(headersOf);
+	const [first = [], ...others] = errors.map(headerReferences);
 	const sharedHeaders = first.filter(({ shownAt }) => others.every((list) => list.some((other) => other.shownAt === shownAt)));
 	const shared = new Set(sharedHeaders.map(({ shownAt }) => shownAt));
 	const common = commonForm(errors);
@@ -46,7 +46,7 @@ export function viewErrors(errors: readonly ResponseView[]): ErrorsView {
 						type: content.media.type,
 						...(isWorthShowing(content) ? { node: undefined, shownAt: content.node?.anchor } : { node: content.node }),
 					})),
-			headers: headersOf(error).filter(({ shownAt }) => !shared.has(shownAt)),
+			headers: headerReferences(error).filter(({ shownAt }) => !shared.has(shownAt)),
 		})),
 		sharedHeaders,
 		// A body of all errors is said to be one; others say whose they are.
@@ -57,7 +57,7 @@ export function viewErrors(errors: readonly ResponseView[]): ErrorsView {
 }
 
 /** The headers of an error as references to their descriptions. */
-const headersOf = ({ headers }: ResponseView): HeaderView[] =>
+const headerReferences = ({ headers }: ResponseView): HeaderView[] =>
 	headers.map((view) => (view.node ? { value: view.value, node: undefined, shownAt: view.node.anchor } : view));
 
 /** A body whose type says everything needs no place of its own. */

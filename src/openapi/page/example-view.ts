@@ -26,7 +26,7 @@ export interface ExampleView {
 	variant?: BodyVariant;
 }
 
-interface ExampleOptions {
+interface ExampleViewOptions {
 	kind: MessageKind;
 	/** What the ids begin with, unique on the page. */
 	anchor: string;
@@ -37,7 +37,7 @@ interface ExampleOptions {
 }
 
 /** The examples of a body: those that the description gives, otherwise one built from its schema (one of each alternative) where JSON or XML is what is sent. */
-export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor, node, title }: ExampleOptions): ExampleView[] {
+export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, anchor, node, title }: ExampleViewOptions): ExampleView[] {
 	const language = languageOfType(media.type);
 	if (media.examples.length === 0) {
 		const build = (variant?: BodyVariant): ExampleView[] => {
@@ -52,7 +52,7 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 	return media.examples.map((example, index) => {
 		const xml = language === 'xml' && typeof example.value === 'object' && example.value !== null ? media.schema : undefined;
 		const value = withWholeNumbers(document, media.schema, example.value);
-		const text = example.serialisedValue ?? (xml ? xmlText(document, xml, value) : textOf(value, language));
+		const text = example.serialisedValue ?? (xml ? xmlText(document, xml, value) : exampleText(value, language));
 		return {
 			anchor: index === 0 ? anchor : `${anchor}-${index + 1}-${anchorPart(example.name)}`,
 			title: example.summary ?? (example.name === 'default' ? title : example.name),
@@ -85,7 +85,7 @@ function builtExample(document: ApiDocument, media: MediaType, { kind, variant }
 	return language === 'json' ? exactJson(value, 2) : xmlText(document, schema, value);
 }
 
-function textOf(value: unknown, language: ExampleView['language']): string | undefined {
+function exampleText(value: unknown, language: ExampleView['language']): string | undefined {
 	if (value === undefined) return undefined;
 	return typeof value === 'string' && language !== 'json' ? value : exactJson(value, 2);
 }

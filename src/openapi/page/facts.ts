@@ -45,11 +45,11 @@ export type Fact =
  * @param said what stands beside it already; a title that says no more is left out.
  */
 export function factsOf(node: SchemaNode, said: readonly (string | undefined)[] = []): Fact[] {
-	return [...titleOf(node, said), ...entryTitle(node, said), ...demands(node), ...examples(schemaExamples(node)), ...values(node)];
+	return [...titleFact(node, said), ...entryTitle(node, said), ...demands(node), ...examples(nodeExamples(node)), ...valueFacts(node)];
 }
 
 /** A title, unless it is the name in other letters (`user_id`, „User ID“), as generators write it. */
-function titleOf({ title, name, kind }: SchemaNode, said: readonly (string | undefined)[]): Fact[] {
+function titleFact({ title, name, kind }: SchemaNode, said: readonly (string | undefined)[]): Fact[] {
 	if (title === undefined) return [];
 	// The type of a list or a single value does not tell its name.
 	const shown = kind === 'array' || kind === 'scalar' ? said : [...said, name];
@@ -59,7 +59,7 @@ function titleOf({ title, name, kind }: SchemaNode, said: readonly (string | und
 /** The title of entries whose inside is shown. */
 function entryTitle(node: SchemaNode, said: readonly (string | undefined)[]): Fact[] {
 	const items = itemsOf(node);
-	return items !== undefined && hasInside(items) ? titleOf(items, said).map((fact) => ({ ...fact, ofEntries: true })) : [];
+	return items !== undefined && hasInside(items) ? titleFact(items, said).map((fact) => ({ ...fact, ofEntries: true })) : [];
 }
 
 /** What is said of a parameter. */
@@ -68,16 +68,16 @@ export function parameterFacts({ value, node }: ValueView<Parameter>): Fact[] {
 	const sent = sentForms(value, shown);
 	const form = listFormOf(value, node);
 	return [
-		...titleOf(node, [value.name]),
+		...titleFact(node, [value.name]),
 		...demands(node),
 		...(form === undefined ? [] : [{ kind: 'listForm', form } as const]),
-		...examples(schemaExamples({ ...node, examples: [] })),
+		...examples(nodeExamples({ ...node, examples: [] })),
 		...(value.content ? [{ kind: 'mediaType', type: value.content.type } as const] : []),
 		...(value.allowReserved ? [{ kind: 'reservedCharacters' } as const] : []),
 		...(value.allowEmptyValue ? [{ kind: 'mayBeEmpty' } as const] : []),
 		...examples(shown),
 		...(sent.length > 0 ? [{ kind: 'sentAs', place: value.place, forms: sent } as const] : []),
-		...values(node),
+		...valueFacts(node),
 	];
 }
 
@@ -87,7 +87,7 @@ export function headerFacts({ value, node }: ValueView<Header>): Fact[] {
 		const text = index === 0 || value.content !== undefined ? value.serialised : serialiseParameter(shown.value.value, { ...value, place: 'header' });
 		return text === '' ? shown : { ...shown, value: { value: shown.value.value, text } };
 	});
-	return [...titleOf(node, [value.name]), ...demands(node), ...examples(schemaExamples({ ...node, examples: [] })), ...examples(written), ...values(node)];
+	return [...titleFact(node, [value.name]), ...demands(node), ...examples(nodeExamples({ ...node, examples: [] })), ...examples(written), ...valueFacts(node)];
 }
 
 function demands(node: SchemaNode): Fact[] {
@@ -119,11 +119,11 @@ function furtherFields(node: SchemaNode, ofEntries: boolean): Fact[] {
 const examples = (shown: ShownExample[]): Fact[] => (shown.length === 0 ? [] : [{ kind: 'examples', examples: shown }]);
 
 /** The examples of a schema, and of the entries of a list. */
-function schemaExamples(node: SchemaNode): ShownExample[] {
+function nodeExamples(node: SchemaNode): ShownExample[] {
 	return [...node.examples, ...(itemsOf(node)?.examples ?? [])].map((value) => ({ value, summary: undefined }));
 }
 
-function values(node: SchemaNode): Fact[] {
+function valueFacts(node: SchemaNode): Fact[] {
 	const items = itemsOf(node);
 	return [...ownValues(node), ...(items && !hasInside(items) ? entries(items) : [])];
 }
@@ -138,7 +138,7 @@ function ownValues(node: SchemaNode): Fact[] {
 function entries(node: SchemaNode): Fact[] {
 	// The constraints of the entries stand with those of the list.
 	const bare = { ...node, constraints: [], default: undefined, examples: [], externalDocs: undefined };
-	const facts = node.kind === 'array' ? factsOf(bare) : [...titleOf(node, []), ...demands(bare), ...ownValues(node)];
+	const facts = node.kind === 'array' ? factsOf(bare) : [...titleFact(node, []), ...demands(bare), ...ownValues(node)];
 	const { description } = node;
 	return node.kind === 'array' || facts.length > 0 || description !== undefined ? [{ kind: 'entries', anchor: node.anchor, description, facts }] : [];
 }

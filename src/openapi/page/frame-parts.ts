@@ -7,7 +7,7 @@ export function frameParts(node: Root | Element): void {
 		if (child.type !== 'element') continue;
 		frameParts(child);
 		if (child.tagName === 'blockquote') node.children[index] = boxOf(child) ?? child;
-		if (child.tagName === 'table') node.children[index] = element('div', { className: ['table'] }, [child]);
+		if (child.tagName === 'table') node.children[index] = hastElement('div', { className: ['table'] }, [child]);
 		if (child.tagName === 'pre') markLanguage(child);
 	}
 }
@@ -36,12 +36,12 @@ function boxOf(quote: Element): Element | undefined {
 	const isText = rest.startsWith('\n');
 	const said: ElementContent[] = [...(rest.trim() === '' ? [] : [{ type: 'text', value: rest.trimStart() } as const]), ...others];
 	const title = isText || said.length === 0 ? [{ type: 'text', value: known.title } as const] : said;
-	const text = isText && said.length > 0 ? [element('p', {}, said)] : [];
+	const text = isText && said.length > 0 ? [hastElement('p', {}, said)] : [];
 	const further = quote.children.filter((child) => child !== first);
-	return element('div', { className: ['note', `note-${known.box}`], role: 'note' }, [element('p', { className: ['note-title'] }, title), ...text, ...further]);
+	return hastElement('div', { className: ['note', `note-${known.box}`], role: 'note' }, [hastElement('p', { className: ['note-title'] }, title), ...text, ...further]);
 }
 
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+const hastElement = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
 	type: 'element',
 	tagName,
 	properties,

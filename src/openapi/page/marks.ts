@@ -21,7 +21,7 @@ export type SchemaUse = 'request' | 'response' | 'both';
 export const insideUse = ({ alsoSent }: SchemaNode, use: SchemaUse): SchemaUse => (alsoSent ? 'both' : use);
 
 /** What carries marks besides its schema. */
-type Marked = Pick<Value, 'required' | 'deprecated' | 'since'> & { deprecatedSince?: string | undefined; from?: string | undefined };
+type MarkedField = Pick<Value, 'required' | 'deprecated' | 'since'> & { deprecatedSince?: string | undefined; from?: string | undefined };
 
 /** The marks of a field. */
 export function fieldMarks({ node, required, from }: SchemaField, use: SchemaUse): Mark[] {
@@ -40,7 +40,7 @@ export function valueMarks({ value, node }: { value: Value; node: SchemaNode }, 
 	return marksOf({ required, deprecated: deprecated || node.deprecated, since: since ?? node.since, deprecatedSince: node.deprecatedSince }, node, use);
 }
 
-function marksOf({ required, deprecated, deprecatedSince, since, from }: Marked, node: SchemaNode, use: SchemaUse): Mark[] {
+function marksOf({ required, deprecated, deprecatedSince, since, from }: MarkedField, node: SchemaNode, use: SchemaUse): Mark[] {
 	// What only one direction has is required there. A schema that stands where it is sent may be referred to where it is received.
 	const isReceived = node.readOnly || (use === 'response' && !node.writeOnly);
 	return [

@@ -101,7 +101,7 @@ function answerExamples(view: OperationView, model: ApiModel): OperationExamples
 				kind: 'response',
 				anchor: view.prefix + numbered(`${anchors.example}-${anchorPart(response.status)}`, index),
 				node,
-				title: titleIn(content, media),
+				title: typeTitle(content, media),
 			}),
 		),
 	}));
@@ -115,7 +115,7 @@ function shownOf(content: readonly MediaTypeView[], { operation }: OperationView
 }
 
 /** Of several media types the one that is meant is said. */
-const titleIn = (content: readonly MediaTypeView[] = [], media: MediaType) => (content.length > 1 ? media.type : undefined);
+const typeTitle = (content: readonly MediaTypeView[] = [], media: MediaType) => (content.length > 1 ? media.type : undefined);
 
 /** Webhooks up to which each shows an example made from its schema; the pages of many are long enough. */
 const FEW_WEBHOOKS = 25;
@@ -129,7 +129,7 @@ function bodyExamples(view: OperationView, model: ApiModel): OperationExamples['
 			kind: 'request',
 			anchor: `${prefix}${numbered(anchors.exampleRequest, index)}`,
 			node,
-			title: titleIn(body?.content, media),
+			title: typeTitle(body?.content, media),
 		}),
 	}));
 	return requests.filter(({ examples }) => examples.length > 0);

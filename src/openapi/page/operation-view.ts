@@ -1,7 +1,7 @@
 import { parameterBadgeKey } from '#openapi/changes/badges.ts';
 import type { Header, MediaType, Parameter, ParameterPlace, Response } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
-import { PLACES } from '#openapi/model/parameters.ts';
+import { PARAMETER_PLACES } from '#openapi/model/parameters.ts';
 import { isTitleOf } from '#openapi/model/title-line.ts';
 import { type Age, withAge } from '#openapi/schema/age.ts';
 import { anchorPart, BODY_ANCHOR } from '#openapi/schema/anchors.ts';
@@ -64,7 +64,7 @@ export interface PageDrawing {
 }
 
 /** A page with what a part of it is for. */
-type Drawing = PageDrawing & { isReceived?: boolean };
+type PartDrawing = PageDrawing & { isReceived?: boolean };
 
 /**
  * Draws an operation in the order in which a page shows it: the shallowest place of a schema opens it, others refer to it. When the page is
@@ -79,7 +79,7 @@ export function viewOperation(operation: Operation, drawing: PageDrawing, prefix
 }
 
 function drawOperation(operation: Operation, drawing: PageDrawing, prefix: string): OperationView {
-	const parameters = PLACES.flatMap((place) => {
+	const parameters = PARAMETER_PLACES.flatMap((place) => {
 		const items = operation.parameters[place].map((value) => {
 			const { since, deprecatedSince } = drawing.badges.get(parameterBadgeKey(operation.id, place, value.name)) ?? {};
 			const { node, ...view } = drawValue({ ...value, since: value.since ?? since }, `${prefix}${place}-${anchorPart(value.name)}`, drawing);
@@ -127,12 +127,12 @@ export function leadOf({ description, summary, title }: Operation): string | und
 
 const isSuccess = (status: string) => /^[123]/.test(status);
 
-function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree, isReceived }: Drawing): ValueView<V> {
+function drawValue<V extends Parameter | Header>(value: V, wish: string, { tree, isReceived }: PartDrawing): ValueView<V> {
 	const source = value.schema ?? value.content?.schema ?? { pointer: value.pointer, schema: true };
 	return { value, node: tree.place(source, wish, isReceived) };
 }
 
-function drawHeader(header: Header, wish: string, drawing: Drawing): HeaderView {
+function drawHeader(header: Header, wish: string, drawing: PartDrawing): HeaderView {
 	// The same header of many responses is one component; its schema says where it stands.
 	const key = `${header.name} ${header.schema?.pointer ?? header.content?.pointer ?? header.pointer}`;
 	const shownAt = drawing.headers.get(key);
@@ -142,7 +142,7 @@ function drawHeader(header: Header, wish: string, drawing: Drawing): HeaderView 
 	return { ...view, shownAt };
 }
 
-function drawMedia(media: MediaType, anchor: string, drawing: Drawing): MediaTypeView {
+function drawMedia(media: MediaType, anchor: string, drawing: PartDrawing): MediaTypeView {
 	return {
 		media,
 		node: media.schema && drawing.tree.place(media.schema, anchor, drawing.isReceived),

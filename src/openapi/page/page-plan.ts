@@ -28,13 +28,13 @@ export interface PageLimits {
 	common: number;
 }
 
-const LIMITS: PageLimits = { webhooks: 10, repeated: 12, common: 20 };
+const PAGE_LIMITS: PageLimits = { webhooks: 10, repeated: 12, common: 20 };
 
 /**
  * Plans the pages of a description. In most, an operation reaches a few schemas; where nearly every operation reaches nearly all (Stripe's do),
  * showing them on each page would make the output grow with the square of the description.
  */
-export function planPages(model: ApiModel, limits: PageLimits = LIMITS): PagePlan {
+export function planPages(model: ApiModel, limits: PageLimits = PAGE_LIMITS): PagePlan {
 	const { document, operations, webhooks, schemas } = model;
 	const reach = createReach(document);
 	const groups = webhooks.length > limits.webhooks ? webhookGroups(model) : [];

@@ -7,7 +7,7 @@ import { quotedBoxes } from './quoted-boxes.ts';
 import { PLACE_SCHEME, type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
 
 /** Where links without a scheme lead is known to the page (`finishTexts`). */
-const DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: (href) => `${PLACE_SCHEME}:${href}` };
+const SANITISE_DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: (href) => `${PLACE_SCHEME}:${href}` };
 
 /** Syntax of Markdown and HTML, and line breaks; a text without any of these is a paragraph. */
 const SYNTAX = /[\\`*_{}[\]<>&~|\n]|^\s*(?:#|-|\+|=|\d+[.)])|https?:|www\.|@/;
@@ -31,13 +31,13 @@ export function renderApiMarkdown(text: string, options: Partial<SanitiseOptions
 	const shared = Object.keys(options).length === 0;
 	const known = shared ? rendered.get(text) : undefined;
 	if (known !== undefined) return known;
-	const clean = render(text, { ...DEFAULTS, ...options });
+	const clean = render(text, { ...SANITISE_DEFAULTS, ...options });
 	if (shared && rendered.size < MOST_RENDERED) rendered.set(text, clean);
 	return clean;
 }
 
 function render(text: string, options: SanitiseOptions): string {
-	if (NESTED.test(text)) return plain(text);
+	if (NESTED.test(text)) return plainParagraph(text);
 	const { html } = markdownToHtml(quotedBoxes(text), { features: FOREIGN_DIALECT });
 	// Without `<` and `&` no HTML can have come in, and most texts have no links or headings either: parsing them again would be most of the work.
 	if (!/[<&]/.test(text) && !DELICATE.test(html)) return html.trim();
@@ -45,10 +45,10 @@ function render(text: string, options: SanitiseOptions): string {
 		return toHtml(sanitiseMarkdown(fromHtml(withPlaceholders(html), { fragment: true }), options)).trim();
 	} catch {
 		// Thousands of elements inside one another exhaust the stack. Nobody needs them.
-		return plain(text);
+		return plainParagraph(text);
 	}
 }
 
-function plain(text: string): string {
+function plainParagraph(text: string): string {
 	return `<p>${text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)}</p>`;
 }

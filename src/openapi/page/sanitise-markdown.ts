@@ -6,7 +6,7 @@ import { frameParts, textInside } from './frame-parts.ts';
 /** Scheme of links that only the site can resolve: to an operation, a tag, a section. Nobody can write it: `safeLink` lets no other scheme through. */
 export const PLACE_SCHEME = 'api';
 /** Relation of a link to a picture. */
-export const PICTURE = 'picture';
+export const PICTURE_RELATION = 'picture';
 
 /** What a description may consist of. Everything else goes; the text of unknown elements stays, that of scripts and styles does not. */
 const ALLOWED: Schema = {
@@ -15,7 +15,7 @@ const ALLOWED: Schema = {
 			' ',
 		),
 	attributes: {
-		a: ['href', 'title', ['rel', 'noopener', PICTURE]],
+		a: ['href', 'title', ['rel', 'noopener', PICTURE_RELATION]],
 		abbr: ['title'],
 		ol: ['start'],
 		th: ['colSpan', 'rowSpan', ['scope', 'col', 'row']],
@@ -52,18 +52,18 @@ export interface SanitiseOptions {
 /** Reduces the HTML of a description, which anybody may have written, to what may stand on a page. */
 export function sanitiseMarkdown(tree: Root, options: SanitiseOptions): Root {
 	const levels: number[] = [];
-	visit(tree, (element) => {
+	visitElements(tree, (element) => {
 		if (element.tagName === 'section') dissolveFootnotes(element);
 		const level = levelOf(element);
 		if (level !== undefined) levels.push(level);
 	});
 	const shift = options.topHeading - Math.min(...levels, 6);
-	visit(tree, (element) => {
+	visitElements(tree, (element) => {
 		const level = levelOf(element);
 		if (level !== undefined) element.tagName = `h${Math.min(6, Math.max(2, level + shift))}`;
 		if (element.tagName === 'input') asBox(element);
 		if (element.tagName === 'img') asLink(element);
-		else if (element.tagName === 'a') safeLink(element, options);
+		else if (element.tagName === 'a') sanitiseLink(element, options);
 	});
 	const clean = sanitize(tree, ALLOWED);
 	const root: Root = clean.type === 'root' ? clean : { type: 'root', children: clean.type === 'doctype' ? [] : [clean] };
@@ -73,14 +73,14 @@ export function sanitiseMarkdown(tree: Root, options: SanitiseOptions): Root {
 }
 
 function nameHeadings(root: Root, headingId: (text: string) => string): void {
-	visit(root, (element) => {
+	visitElements(root, (element) => {
 		if (levelOf(element) !== undefined) element.properties = { ...element.properties, id: headingId(textInside(element)) };
 	});
 }
 
-function visit(node: Nodes, enter: (element: Element) => void): void {
+function visitElements(node: Nodes, enter: (element: Element) => void): void {
 	if (node.type === 'element') enter(node);
-	if ('children' in node) for (const child of node.children) visit(child, enter);
+	if ('children' in node) for (const child of node.children) visitElements(child, enter);
 }
 
 function levelOf({ tagName }: Element): number | undefined {
@@ -92,7 +92,7 @@ function asLink(element: Element): void {
 	const { src, alt } = element.properties;
 	const isPicture = typeof src === 'string' && /^https:\/\//i.test(src.trim());
 	element.tagName = isPicture ? 'a' : 'span';
-	element.properties = isPicture ? { href: src.trim(), rel: ['noopener', PICTURE] } : {};
+	element.properties = isPicture ? { href: src.trim(), rel: ['noopener', PICTURE_RELATION] } : {};
 	element.children = [{ type: 'text', value: typeof alt === 'string' && alt.trim() !== '' ? alt : pictureWord }];
 }
 
@@ -109,14 +109,14 @@ function asBox(element: Element): void {
 function dissolveFootnotes(section: Element): void {
 	if (!('dataFootnotes' in section.properties)) return;
 	section.children = [{ type: 'element', tagName: 'hr', properties: {}, children: [] }, ...section.children.filter((child) => !isHeading(child))];
-	visit(section, (element) => {
+	visitElements(section, (element) => {
 		element.children = element.children.filter((child) => !(child.type === 'element' && 'dataFootnoteBackref' in child.properties));
 	});
 }
 
 const isHeading = (node: Nodes) => node.type === 'element' && levelOf(node) !== undefined;
 
-function safeLink(element: Element, { resolveLink }: SanitiseOptions): void {
+function sanitiseLink(element: Element, { resolveLink }: SanitiseOptions): void {
 	const { href, title } = element.properties;
 	if ('dataFootnoteRef' in element.properties) {
 		element.tagName = 'span';

@@ -3,7 +3,7 @@ import { itemsOf } from './schema-fields.ts';
 
 /** The description of a schema without the list of its values, which the page shows as a table. */
 export function descriptionOf(node: SchemaNode, description: string | undefined = node.description): string | undefined {
-	return withoutList(description, new Map(valuesOf(node).flatMap((value) => (value.description === undefined ? [] : [[value.text, value.description]]))));
+	return withoutList(description, new Map(enumValues(node).flatMap((value) => (value.description === undefined ? [] : [[value.text, value.description]]))));
 }
 
 /**
@@ -29,8 +29,8 @@ export function valueDescription(node: SchemaNode, own: string | undefined): str
 /** What two texts have in common that differ in case, blanks and punctuation only. */
 export const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function valuesOf(node: SchemaNode): readonly EnumValue[] {
+function enumValues(node: SchemaNode): readonly EnumValue[] {
 	const items = itemsOf(node);
-	if (items) return valuesOf(items);
+	if (items) return enumValues(items);
 	return node.kind === 'scalar' ? node.enum : [];
 }

@@ -7,7 +7,7 @@ import { FETCH_LIMITS, type FetchedDescription, type FetchOptions, fetchDescript
 import { pullError } from './pull-error.ts';
 
 /** Documents that a description may refer to, directly or through others. */
-const MOST = 200;
+const MOST_DOCUMENTS = 200;
 
 interface PartsOptions extends Pick<FetchOptions, 'fetch' | 'limits'> {
 	/** Beginnings of addresses that may be fetched: `https://api.example.com/schemas/`. */
@@ -32,8 +32,8 @@ export async function fetchParts(
 	for (;;) {
 		const wanted = bundleReferences(value, { address, documents }).wanted.filter((part) => permit(new URL(part)));
 		if (wanted.length === 0) return { address, documents };
-		if (documents.size + wanted.length > MOST) {
-			throw pullError(apiPull.manyParts(MOST), apiPull.joinParts);
+		if (documents.size + wanted.length > MOST_DOCUMENTS) {
+			throw pullError(apiPull.manyParts(MOST_DOCUMENTS), apiPull.joinParts);
 		}
 		for (const part of wanted) {
 			// A time limit of nothing would be one without end.

@@ -56,7 +56,7 @@ export async function pullDescription({ root, file, address, today, remoteRefere
 	const changes = before && compareDescriptions(before, model);
 	const result = { address: fetched.address, model, problems, changes };
 	if (before && snapshot === asSnapshot(readFileSync(path, 'utf8'), file)) return { ...result, written: false, history: undefined };
-	const entry = entryOf({ model, before, changes, replaced: existsSync(path), today });
+	const entry = historyEntry({ model, before, changes, replaced: existsSync(path), today });
 	const folder = historyFolder(file);
 	const name = entry && historyFileName(today, model.version, (candidate) => existsSync(join(root, folder, candidate)));
 	const history = name === undefined ? undefined : `${folder}/${name}`;
@@ -75,7 +75,7 @@ interface Pulled extends Pick<PullResult, 'model' | 'changes'> {
 }
 
 /** What the history is told; nothing when neither the version nor anything else changed. */
-function entryOf({ model, before, changes, replaced, today }: Pulled): ApiHistoryEntry | undefined {
+function historyEntry({ model, before, changes, replaced, today }: Pulled): ApiHistoryEntry | undefined {
 	const { version } = model;
 	if (before === undefined || changes === undefined) {
 		return {

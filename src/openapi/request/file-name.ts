@@ -2,7 +2,7 @@ import { essence } from '#openapi/json/media-type.ts';
 import { example } from '#words/samples.ts';
 
 /** Extensions that are not the second part of their media type. The first one of a type is the usual one. */
-const TYPES: readonly (readonly [string, string])[] = [
+const FILE_TYPES: readonly (readonly [string, string])[] = [
 	['jpg', 'image/jpeg'],
 	['jpeg', 'image/jpeg'],
 	['svg', 'image/svg+xml'],
@@ -23,14 +23,14 @@ const TYPES: readonly (readonly [string, string])[] = [
 	['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ];
 
-const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
+const GERMAN_TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
 
 /**
  * A file name of its own, without folders: ASCII letters, digits, spaces and `._()+-`, not starting with a dot or a hyphen, at most about 120
  * characters. Only ASCII, because Java finds other names in few environments, and Unirest 1.4 sends question marks for them.
  */
 export function plainFileName(text: string, fallback: string): string {
-	const last = (text.slice(-1000).split(/[/\\]/).at(-1) ?? '').replaceAll(/[äöüÄÖÜß]/g, (letter) => LETTERS[letter] ?? letter);
+	const last = (text.slice(-1000).split(/[/\\]/).at(-1) ?? '').replaceAll(/[äöüÄÖÜß]/g, (letter) => GERMAN_TRANSCRIPTIONS[letter] ?? letter);
 	const name = last
 		.normalize('NFKD')
 		.replaceAll(/\p{M}/gu, '')
@@ -49,7 +49,7 @@ export function isFileName(text: unknown): text is string {
 /** Name for a file of which only the media type is known. */
 export function fileNameFor(mediaType: string): string {
 	const type = essence(mediaType);
-	const known = TYPES.find(([, candidate]) => candidate === type)?.[0];
+	const known = FILE_TYPES.find(([, candidate]) => candidate === type)?.[0];
 	const subtype = type.split('/')[1] ?? '';
 	return `${example.file}.${known ?? /(?:^|\+)([a-z0-9]{2,5})$/.exec(subtype)?.[1] ?? 'bin'}`;
 }
@@ -57,5 +57,5 @@ export function fileNameFor(mediaType: string): string {
 /** Media type by the extension of a file; `undefined` for unknown ones. */
 export function mediaTypeOf(fileName: string): string | undefined {
 	const extension = /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase();
-	return TYPES.find(([candidate]) => candidate === extension)?.[1];
+	return FILE_TYPES.find(([candidate]) => candidate === extension)?.[1];
 }

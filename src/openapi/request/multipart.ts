@@ -27,7 +27,7 @@ export function multipartParts(
 		const sources = properties.find((property) => property.key === key)?.sources ?? [];
 		const types = (partTypes[key] || (media.encoding.find(({ property }) => property === key)?.contentType ?? '')).split(',').map((type) => type.trim());
 		const name = key.replaceAll(/["\r\n]/g, '_');
-		if (isFile(resolve, sources, types)) return partsIn(item).map((one) => filePart(name, one, types));
+		if (isFileField(resolve, sources, types)) return partsIn(item).map((one) => filePart(name, one, types));
 		// A list is as many parts as it has items, unless it is sent as one document.
 		const items = types.some((type) => concreteType(type) !== undefined) ? [item] : partsIn(item);
 		return items.filter((one) => one !== null && one !== undefined).map((one) => fieldPart(name, one, types));
@@ -37,7 +37,7 @@ export function multipartParts(
 const partsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Bytes by the schema (of a list: of its items), or anything that the description sends as an image, a PDF and the like. */
-function isFile(resolve: Resolver, sources: readonly SchemaSource[], types: readonly string[]): boolean {
+function isFileField(resolve: Resolver, sources: readonly SchemaSource[], types: readonly string[]): boolean {
 	const flat = flatten(resolve, sources);
 	const schemas = flat.layers.map(({ schema }) => schema);
 	if (schemas.some((schema) => schema['type'] === 'object')) return false;

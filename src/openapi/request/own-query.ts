@@ -3,7 +3,7 @@ import type { Operation } from '#openapi/model/model.ts';
 import { successOf } from '#openapi/model/success.ts';
 
 /** Levels of an answer in which its own address is looked for. */
-const DEPTH = 3;
+const SELF_LINK_DEPTH = 3;
 
 /**
  * The query of the address that the first written example of the answer names as its own (`links.self`, `_links.self.href`): parts as they are
@@ -11,7 +11,7 @@ const DEPTH = 3;
  */
 export function ownQuery(operation: Operation): Map<string, string[]> | undefined {
 	const example = successOf(operation.responses)?.content.find(({ examples }) => examples.length > 0)?.examples[0]?.value;
-	const [address, query = ''] = selfOf(example, DEPTH)?.split('?') ?? [];
+	const [address, query = ''] = selfOf(example, SELF_LINK_DEPTH)?.split('?') ?? [];
 	if (address === undefined || !leadsTo(address, operation.path)) return undefined;
 	const presets = new Map(operation.parameters.query.map(({ name, schema }) => [name, isObject(schema?.schema) ? schema.schema['default'] : undefined]));
 	const parts = new Map<string, string[]>();

@@ -70,10 +70,10 @@ const serialise = (value: unknown, parameter: Parameter) =>
 
 /** What is searched for is the point of a search, example or not. */
 const isPoint = ({ name, deprecated }: Parameter, { id, path, title }: Operation): boolean =>
-	!deprecated && SEARCHED.test(name) && SEARCH.test(`${id} ${path} ${title}`);
+	!deprecated && SEARCH_PARAMETER.test(name) && SEARCH_OPERATION.test(`${id} ${path} ${title}`);
 
-const SEARCHED = /^(?:q|query|search|search_?(?:term|text|query)|term|keywords?|suche|suchbegriff)$/i;
-const SEARCH = /search|such|find|query|lookup/i;
+const SEARCH_PARAMETER = /^(?:q|query|search|search_?(?:term|text|query)|term|keywords?|suche|suchbegriff)$/i;
+const SEARCH_OPERATION = /search|such|find|query|lookup/i;
 
 /** Has a written example that says more than leaving the parameter out. */
 function isTelling({ deprecated, examples, example, schema }: Parameter): boolean {

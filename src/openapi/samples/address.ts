@@ -1,9 +1,9 @@
 import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
 
-type Token = Extract<Credential, { kind: 'token' }>;
+type TokenCredential = Extract<Credential, { kind: 'token' }>;
 
 /** Addresses up to this width stand in one piece. */
-const ONE_LINE = 72;
+const ADDRESS_WIDTH = 72;
 
 /**
  * The address with its query in pieces, one for each line of a program: `https://…/apparatuses`, `?status=due`, `&area=MO`.
@@ -14,16 +14,16 @@ export function addressPieces(request: ApiRequest): string[] {
 	const query = token === undefined ? request.query : [...request.query, `${encodeURIComponent(token.name)}=`];
 	const pieces = [request.endpoint, ...query.map((part, index) => (index === 0 ? '?' : '&') + part)];
 	const whole = pieces.join('');
-	return whole.length <= ONE_LINE ? [whole] : pieces;
+	return whole.length <= ADDRESS_WIDTH ? [whole] : pieces;
 }
 
 /** The secret that is part of the query. */
-export function queryToken(request: ApiRequest): Token | undefined {
+export function queryToken(request: ApiRequest): TokenCredential | undefined {
 	return tokens(request).find((token) => token.place === 'query');
 }
 
 /** The secrets that stand in header fields of their own. */
-export function headerTokens(request: ApiRequest): Token[] {
+export function headerTokens(request: ApiRequest): TokenCredential[] {
 	return tokens(request).filter((token) => token.place === 'header');
 }
 

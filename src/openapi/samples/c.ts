@@ -6,7 +6,7 @@ import { jsonText } from './json-text.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { cString } from './string-literals.ts';
 
-const STEP = '    ';
+const C_INDENT = '    ';
 
 /** A program in C11 with libcurl 7.56 or newer. The answer goes to a temporary file, so that its size does not matter. */
 export function c(request: ApiRequest): string {
@@ -16,34 +16,34 @@ export function c(request: ApiRequest): string {
 		[
 			'static void copy(FILE *from, FILE *to) {',
 			indent(
-				STEP,
+				C_INDENT,
 				'char buffer[8192];',
 				'size_t length;',
 				'rewind(from);',
 				'while ((length = fread(buffer, 1, sizeof buffer, from)) > 0) {',
-				indent(STEP, 'fwrite(buffer, 1, length, to);'),
+				indent(C_INDENT, 'fwrite(buffer, 1, length, to);'),
 				'}',
 			),
 			'}',
 		],
-		['int main(void) {', indent(STEP, main(request)), '}'],
+		['int main(void) {', indent(C_INDENT, main(request)), '}'],
 	);
 }
 
 function main(request: ApiRequest): Lines {
-	const fields = headers(request);
+	const fields = headerSlist(request);
 	const { body, expects } = request;
 	return [
-		secrets(request),
+		readSecrets(request),
 		'curl_global_init(CURL_GLOBAL_DEFAULT);',
 		'CURL *curl = curl_easy_init();',
 		'FILE *answer = tmpfile();',
 		body.kind === 'binary' && `FILE *file = fopen(${cString(body.fileName)}, "rb");`,
 		`if (curl == NULL || answer == NULL${body.kind === 'binary' ? ' || file == NULL' : ''}) {`,
-		indent(STEP, 'perror("Vorbereitung");', 'return EXIT_FAILURE;'),
+		indent(C_INDENT, 'perror("Vorbereitung");', 'return EXIT_FAILURE;'),
 		'}',
 		'',
-		address(request),
+		cAddress(request),
 		method(request),
 		basic(request),
 		fields.length > 0 && ['struct curl_slist *headers = NULL;', fields, 'curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);'],
@@ -56,12 +56,12 @@ function main(request: ApiRequest): Lines {
 		'curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);',
 		'int exit_code = EXIT_FAILURE;',
 		'if (result != CURLE_OK) {',
-		indent(STEP, `fprintf(stderr, "${samples.noAnswer}: %s\\n", curl_easy_strerror(result));`),
+		indent(C_INDENT, `fprintf(stderr, "${samples.noAnswer}: %s\\n", curl_easy_strerror(result));`),
 		'} else if (status < 200 || status > 299) {',
-		indent(STEP, 'fprintf(stderr, "HTTP %ld: ", status);', 'copy(answer, stderr);'),
+		indent(C_INDENT, 'fprintf(stderr, "HTTP %ld: ", status);', 'copy(answer, stderr);'),
 		'} else {',
 		indent(
-			STEP,
+			C_INDENT,
 			expects.kind === 'file'
 				? save(expects.fileName)
 				: [expects.kind === 'none' ? 'printf("HTTP %ld\\n", status);' : 'copy(answer, stdout);', 'exit_code = EXIT_SUCCESS;'],
@@ -79,31 +79,31 @@ function main(request: ApiRequest): Lines {
 }
 
 /** Reads the secrets first: without them the call makes no sense. */
-function secrets(request: ApiRequest): Lines {
+function readSecrets(request: ApiRequest): Lines {
 	const variables = request.credentials.flatMap((it) => (it.kind === 'token' ? [it.variable] : [it.userVariable, it.passwordVariable]));
 	return variables.map((variable) => [
-		`const char *${local(variable)} = getenv(${cString(variable)});`,
-		`if (${local(variable)} == NULL) {`,
-		indent(STEP, `fputs("${samples.missingVariable(variable)}\\n", stderr);`, 'return EXIT_FAILURE;'),
+		`const char *${variableName(variable)} = getenv(${cString(variable)});`,
+		`if (${variableName(variable)} == NULL) {`,
+		indent(C_INDENT, `fputs("${samples.missingVariable(variable)}\\n", stderr);`, 'return EXIT_FAILURE;'),
 		'}',
 	]);
 }
 
-const local = (variable: string) => variable.toLowerCase();
+const variableName = (variable: string) => variable.toLowerCase();
 
-function address(request: ApiRequest): Lines {
+function cAddress(request: ApiRequest): Lines {
 	const pieces = addressPieces(request).map(cString);
 	const token = queryToken(request);
 	if (token === undefined) {
 		const [only = ''] = pieces;
 		return pieces.length === 1
 			? `curl_easy_setopt(curl, CURLOPT_URL, ${only});`
-			: ['curl_easy_setopt(curl, CURLOPT_URL,', indent(STEP, `${pieces.join('\n')});`)];
+			: ['curl_easy_setopt(curl, CURLOPT_URL,', indent(C_INDENT, `${pieces.join('\n')});`)];
 	}
 	return [
-		`char *encoded = curl_easy_escape(curl, ${local(token.variable)}, 0);`,
+		`char *encoded = curl_easy_escape(curl, ${variableName(token.variable)}, 0);`,
 		'char url[8192];',
-		['snprintf(url, sizeof url, "%s%s",', indent(STEP, `${pieces.join('\n')},`, 'encoded);')],
+		['snprintf(url, sizeof url, "%s%s",', indent(C_INDENT, `${pieces.join('\n')},`, 'encoded);')],
 		'curl_free(encoded);',
 		'curl_easy_setopt(curl, CURLOPT_URL, url);',
 	];
@@ -120,20 +120,20 @@ function basic(request: ApiRequest): Lines {
 	const credential = basicCredential(request);
 	return (
 		credential !== undefined && [
-			`curl_easy_setopt(curl, CURLOPT_USERNAME, ${local(credential.userVariable)});`,
-			`curl_easy_setopt(curl, CURLOPT_PASSWORD, ${local(credential.passwordVariable)});`,
+			`curl_easy_setopt(curl, CURLOPT_USERNAME, ${variableName(credential.userVariable)});`,
+			`curl_easy_setopt(curl, CURLOPT_PASSWORD, ${variableName(credential.passwordVariable)});`,
 		]
 	);
 }
 
-function headers(request: ApiRequest): string[] {
+function headerSlist(request: ApiRequest): string[] {
 	const type = contentTypeOfBody(request.body);
 	const append = (expression: string) => `headers = curl_slist_append(headers, ${expression});`;
 	return [
 		...headerTokens(request).flatMap((token) => {
 			const field = `${token.name}: ${token.prefix}`.replaceAll('%', '%%');
-			const name = headerTokens(request).length === 1 ? 'authorization' : `${local(token.variable)}_header`;
-			return [`char ${name}[8192];`, `snprintf(${name}, sizeof ${name}, ${cString(`${field}%s`)}, ${local(token.variable)});`, append(name)];
+			const name = headerTokens(request).length === 1 ? 'authorization' : `${variableName(token.variable)}_header`;
+			return [`char ${name}[8192];`, `snprintf(${name}, sizeof ${name}, ${cString(`${field}%s`)}, ${variableName(token.variable)});`, append(name)];
 		}),
 		...(type === undefined ? [] : [append(cString(`Content-Type: ${type}`))]),
 		...request.headers.map((header) => append(cString(`${header.name}: ${header.value}`))),
@@ -165,7 +165,7 @@ function sentBody({ body }: ApiRequest): Lines {
 }
 
 /** Line breaks between the lines of JSON are left out: each line is a string of its own, the compiler joins them. */
-const postFields = (lines: readonly string[]) => ['curl_easy_setopt(curl, CURLOPT_POSTFIELDS,', indent(STEP, `${lines.map(cString).join('\n')});`)];
+const postFields = (lines: readonly string[]) => ['curl_easy_setopt(curl, CURLOPT_POSTFIELDS,', indent(C_INDENT, `${lines.map(cString).join('\n')});`)];
 
 function mimePart(part: MultipartPart): Lines {
 	return [
@@ -180,9 +180,9 @@ function save(fileName: string): Lines {
 	return [
 		`FILE *target = fopen(${cString(fileName)}, "wb");`,
 		'if (target == NULL) {',
-		indent(STEP, `perror(${cString(fileName)});`),
+		indent(C_INDENT, `perror(${cString(fileName)});`),
 		'} else {',
-		indent(STEP, 'copy(answer, target);', 'fclose(target);', 'exit_code = EXIT_SUCCESS;'),
+		indent(C_INDENT, 'copy(answer, target);', 'fclose(target);', 'exit_code = EXIT_SUCCESS;'),
 		'}',
 	];
 }

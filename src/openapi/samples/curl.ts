@@ -12,7 +12,7 @@ export function curl(request: ApiRequest): string {
 	const basic = basicCredential(request);
 	const options = [
 		method === 'HEAD' ? '--head' : method !== 'GET' && `--request ${method}`,
-		address(request),
+		curlAddress(request),
 		// Brackets and braces in an address would make curl send several requests.
 		/[[\]{}]/.test(request.endpoint + request.query.join('')) && '--globoff',
 		basic !== undefined && `--user "$${basic.userVariable}:$${basic.passwordVariable}"`,
@@ -29,7 +29,7 @@ export function curl(request: ApiRequest): string {
 	return program(`${call} \\\n  || { cat ${file} >&2; rm -f ${file}; false; }`);
 }
 
-function address(request: ApiRequest): string {
+function curlAddress(request: ApiRequest): string {
 	const token = queryToken(request);
 	const url = shellString(addressPieces(request).join(''));
 	return token === undefined ? url : `${url}"$${token.variable}"`;
@@ -58,10 +58,10 @@ function data({ body }: ApiRequest): string[] {
 }
 
 function formOption(part: MultipartPart): string {
-	if (part.kind === 'file') return `--form ${shellString(`${part.name}=@${quoted(part.fileName)};type=${part.mediaType}`)}`;
+	if (part.kind === 'file') return `--form ${shellString(`${part.name}=@${quotedFileName(part.fileName)};type=${part.mediaType}`)}`;
 	if (part.mediaType === undefined) return `--form-string ${shellString(`${part.name}=${part.value}`)}`;
 	return `--form ${shellString(`${part.name}="${part.value.replaceAll(/["\\]/g, '\\$&')}";type=${part.mediaType}`)}`;
 }
 
 /** A file name as `--form` reads it: quotes where a separator would end it. */
-const quoted = (fileName: string) => (/[;,"]/.test(fileName) ? `"${fileName.replaceAll(/["\\]/g, '\\$&')}"` : fileName);
+const quotedFileName = (fileName: string) => (/[;,"]/.test(fileName) ? `"${fileName.replaceAll(/["\\]/g, '\\$&')}"` : fileName);

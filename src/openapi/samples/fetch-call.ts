@@ -6,10 +6,10 @@ import { flatLines, indent, type Lines } from './lines.ts';
 import { javascriptString } from './string-literals.ts';
 import { type LiteralStyle, valueLiteral } from './value-literal.ts';
 
-export const STEP = '  ';
+export const JS_INDENT = '  ';
 
-const STYLE: LiteralStyle = {
-	indent: STEP,
+const JS_STYLE: LiteralStyle = {
+	indent: JS_INDENT,
 	null: 'null',
 	true: 'true',
 	false: 'false',
@@ -43,14 +43,14 @@ export function fetchCall(request: ApiRequest, platform: FetchPlatform): Lines {
 	const options = flatLines(
 		request.method !== 'GET' && `method: ${javascriptString(request.method)},`,
 		platform.options,
-		fields.length > 0 && ['headers: {', indent(STEP, fields), '},'],
+		fields.length > 0 && ['headers: {', indent(JS_INDENT, fields), '},'],
 		body !== undefined && `body: ${body},`,
 	);
 	const [first = '', ...others] = pieces;
 	const url = others.length === 0 ? first : 'url';
 	return [
-		others.length > 0 && [`const url = ${first}`, indent(STEP, `${others.map((piece) => `+ ${piece}`).join('\n')};`), ''],
-		options.length === 0 ? `const response = await fetch(${url});` : [`const response = await fetch(${url}, {`, indent(STEP, options), '});'],
+		others.length > 0 && [`const url = ${first}`, indent(JS_INDENT, `${others.map((piece) => `+ ${piece}`).join('\n')};`), ''],
+		options.length === 0 ? `const response = await fetch(${url});` : [`const response = await fetch(${url}, {`, indent(JS_INDENT, options), '});'],
 	];
 }
 
@@ -76,10 +76,10 @@ function bodyExpression({ body }: ApiRequest, platform: FetchPlatform): string |
 			return undefined;
 		case 'json':
 			// A literal of JavaScript holds no more digits than its numbers do.
-			return hasBigInt(body.value) ? javascriptString(exactJson(body.value)) : `JSON.stringify(${valueLiteral(body.value, STYLE)})`;
+			return hasBigInt(body.value) ? javascriptString(exactJson(body.value)) : `JSON.stringify(${valueLiteral(body.value, JS_STYLE)})`;
 		case 'form': {
 			const pairs = body.fields.map(({ name, value }) => `[${javascriptString(name)}, ${javascriptString(value)}],`);
-			return flatLines('new URLSearchParams([', indent(STEP, pairs), '])').join('\n');
+			return flatLines('new URLSearchParams([', indent(JS_INDENT, pairs), '])').join('\n');
 		}
 		case 'text':
 			return javascriptString(body.text);

@@ -6,34 +6,34 @@ import { jsonText } from './json-text.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { javaString } from './string-literals.ts';
 
-const STEP = '    ';
+const JAVA_INDENT = '    ';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+const UNIREST_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** A class for Java 17 with Unirest 1.4, the version that Debian brings as `libunirest-java-java`. */
 export function java(request: ApiRequest): string {
 	const { body, expects } = request;
-	if (!METHODS.includes(request.method)) return `// ${samples.unknownMethod(request.method)}\n`;
+	if (!UNIREST_METHODS.includes(request.method)) return `// ${samples.unknownMethod(request.method)}\n`;
 	const text = body.kind === 'json' ? textBlock(jsonText(body.value)) : body.kind === 'text' ? javaString(body.text) : undefined;
-	return program([`// ${samples.needsUnirest}`], imports(request), [
+	return program([`// ${samples.needsUnirest}`], importLines(request), [
 		`public class ${samples.className} {`,
 		indent(
-			STEP,
+			JAVA_INDENT,
 			'public static void main(String[] args) throws Exception {',
 			indent(
-				STEP,
+				JAVA_INDENT,
 				isRewritten(request) && [keepPath(request), ''],
 				text !== undefined && [`String body = ${text};`, ''],
-				call(request),
+				javaCall(request),
 				'if (response.getStatus() < 200 || response.getStatus() > 299) {',
 				indent(
-					STEP,
+					JAVA_INDENT,
 					expects.kind === 'file' && 'String problem = new String(response.getBody().readAllBytes(), StandardCharsets.UTF_8);',
 					`System.err.println("HTTP " + response.getStatus() + ": " + ${expects.kind === 'file' ? 'problem' : 'response.getBody()'});`,
 					'System.exit(1);',
 				),
 				'}',
-				result(request),
+				outputCalls(request),
 			),
 			'}',
 		),
@@ -43,7 +43,7 @@ export function java(request: ApiRequest): string {
 
 const hasFile = (body: ApiBody) => body.kind === 'multipart' && body.parts.some((it) => it.kind === 'file');
 
-function imports(request: ApiRequest): Lines {
+function importLines(request: ApiRequest): Lines {
 	const { body, expects } = request;
 	const rewritten = isRewritten(request);
 	const isFile = expects.kind === 'file';
@@ -81,15 +81,15 @@ function keepPath(request: ApiRequest): Lines {
 		`// ${samples.keepsPath}`,
 		'Unirest.setHttpClient(HttpClients.custom()',
 		indent(
-			STEP,
+			JAVA_INDENT,
 			'.addInterceptorLast((HttpRequest request, HttpContext context) ->',
-			indent(STEP, `((HttpRequestWrapper) request).setURI(URI.create(${token === undefined ? path : `${path} + ${encoded(token.variable)}`})))`),
+			indent(JAVA_INDENT, `((HttpRequestWrapper) request).setURI(URI.create(${token === undefined ? path : `${path} + ${encoded(token.variable)}`})))`),
 			'.build());',
 		),
 	];
 }
 
-function call(request: ApiRequest): Lines {
+function javaCall(request: ApiRequest): Lines {
 	const basic = basicCredential(request);
 	const type = contentTypeOfBody(request.body);
 	const pieces = addressPieces(request).map(javaString);
@@ -98,13 +98,13 @@ function call(request: ApiRequest): Lines {
 	const [first = '', ...others] = pieces;
 	const method = request.method.toLowerCase();
 	return [
-		others.length > 0 && [`String url = ${first}`, indent(STEP, `${others.map((piece) => `+ ${piece}`).join('\n')};`)],
+		others.length > 0 && [`String url = ${first}`, indent(JAVA_INDENT, `${others.map((piece) => `+ ${piece}`).join('\n')};`)],
 		`HttpResponse<${request.expects.kind === 'file' ? 'InputStream' : 'String'}> response = Unirest.${method}(${others.length > 0 ? 'url' : first})`,
 		indent(
-			STEP,
-			basic !== undefined && `.basicAuth(${secret(basic.userVariable)}, ${secret(basic.passwordVariable)})`,
+			JAVA_INDENT,
+			basic !== undefined && `.basicAuth(${getenvCall(basic.userVariable)}, ${getenvCall(basic.passwordVariable)})`,
 			headerTokens(request).map(
-				(it) => `.header(${javaString(it.name)}, ${it.prefix === '' ? secret(it.variable) : `${javaString(it.prefix)} + ${secret(it.variable)}`})`,
+				(it) => `.header(${javaString(it.name)}, ${it.prefix === '' ? getenvCall(it.variable) : `${javaString(it.prefix)} + ${getenvCall(it.variable)}`})`,
 			),
 			type !== undefined && `.header("Content-Type", ${javaString(type)})`,
 			request.headers.map((header) => `.header(${javaString(header.name)}, ${javaString(header.value)})`),
@@ -114,8 +114,8 @@ function call(request: ApiRequest): Lines {
 	];
 }
 
-const secret = (variable: string) => `System.getenv(${javaString(variable)})`;
-const encoded = (variable: string) => `URLEncoder.encode(${secret(variable)}, StandardCharsets.UTF_8)`;
+const getenvCall = (variable: string) => `System.getenv(${javaString(variable)})`;
+const encoded = (variable: string) => `URLEncoder.encode(${getenvCall(variable)}, StandardCharsets.UTF_8)`;
 
 function bodyCalls({ body }: ApiRequest): Lines {
 	switch (body.kind) {
@@ -148,10 +148,10 @@ function part(it: MultipartPart, asFile: boolean): string {
 function textBlock(json: string): string {
 	if (!json.includes('\n')) return javaString(json);
 	const escaped = json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""');
-	return `"""\n${indent(STEP, escaped).join('\n')}"""`;
+	return `"""\n${indent(JAVA_INDENT, escaped).join('\n')}"""`;
 }
 
-function result({ expects }: ApiRequest): Lines {
+function outputCalls({ expects }: ApiRequest): Lines {
 	switch (expects.kind) {
 		case 'json':
 		case 'text':

@@ -1,6 +1,6 @@
 import type { ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
 import { samples } from '#words/samples.ts';
-import { appendField, fetchCall, STEP } from './fetch-call.ts';
+import { appendField, fetchCall, JS_INDENT } from './fetch-call.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { javascriptString } from './string-literals.ts';
 
@@ -16,16 +16,16 @@ export function javascript(request: ApiRequest): string {
 		credentials: request.credentials.filter((it) => it.kind === 'basic' || !isCookie(it.name)),
 	};
 	return program(
-		secrets(sent.credentials),
+		storedSecrets(sent.credentials),
 		body.kind === 'binary' && `const file = document.querySelector('input[type="file"]').files[0];`,
-		body.kind === 'multipart' && form(body.parts),
+		body.kind === 'multipart' && browserForm(body.parts),
 		fetchCall(sent, { secret: constant, base64: (text) => `btoa(${text})`, file: 'file', options: cookies && "credentials: 'include'," }),
-		['if (!response.ok) {', indent(STEP, `throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);`), '}'],
-		result(request),
+		['if (!response.ok) {', indent(JS_INDENT, `throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);`), '}'],
+		logOrDownload(request),
 	);
 }
 
-function secrets(credentials: readonly Credential[]): Lines {
+function storedSecrets(credentials: readonly Credential[]): Lines {
 	const variables = credentials.flatMap((it) => (it.kind === 'token' ? [it.variable] : [it.userVariable, it.passwordVariable]));
 	if (variables.length === 0) return false;
 	return [`// ${samples.secrets}`, variables.map((variable) => `const ${constant(variable)} = sessionStorage.getItem(${javascriptString(variable)});`)];
@@ -34,7 +34,7 @@ function secrets(credentials: readonly Credential[]): Lines {
 /** `API_TOKEN` gives `apiToken`. */
 const constant = (variable: string) => variable.toLowerCase().replaceAll(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-function form(parts: readonly MultipartPart[]): Lines {
+function browserForm(parts: readonly MultipartPart[]): Lines {
 	const files = parts.filter((part) => part.kind === 'file');
 	return [
 		files.length === 1 && `const file = document.querySelector('input[type="file"]').files[0];`,
@@ -47,7 +47,7 @@ function form(parts: readonly MultipartPart[]): Lines {
 	];
 }
 
-function result({ expects }: ApiRequest): Lines {
+function logOrDownload({ expects }: ApiRequest): Lines {
 	switch (expects.kind) {
 		case 'json':
 			return 'console.log(await response.json());';

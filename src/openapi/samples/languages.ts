@@ -22,15 +22,15 @@ export interface SampleLanguage {
 	sample: (request: ApiRequest) => string;
 }
 
-const NAME = samples.className.toLowerCase();
+const BASE_NAME = samples.className.toLowerCase();
 
 /** In the order of the tabs. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
-	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${NAME}.py`, sample: python },
-	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${NAME}.sh`, sample: curl },
-	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${NAME}.php`, sample: php },
+	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, sample: python },
+	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, sample: curl },
+	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, sample: php },
 	{ id: 'java', label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, sample: java },
-	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${NAME}.js`, sample: javascript },
-	{ id: 'c', label: 'C', highlight: 'c', fileName: `${NAME}.c`, sample: c },
-	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${NAME}.mjs`, sample: nodejs },
+	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, sample: javascript },
+	{ id: 'c', label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, sample: c },
+	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, sample: nodejs },
 ];

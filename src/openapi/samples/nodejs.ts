@@ -1,5 +1,5 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
-import { appendField, fetchCall, STEP } from './fetch-call.ts';
+import { appendField, fetchCall, JS_INDENT } from './fetch-call.ts';
 import { indent, type Lines, program } from './lines.ts';
 import { javascriptString } from './string-literals.ts';
 
@@ -10,21 +10,21 @@ export function nodejs(request: ApiRequest): string {
 	const functions = [reads && 'readFile', expects.kind === 'file' && 'writeFile'].filter((name) => name !== false);
 	return program(
 		functions.length > 0 && `import { ${functions.join(', ')} } from 'node:fs/promises';`,
-		body.kind === 'multipart' && form(body.parts),
+		body.kind === 'multipart' && nodeForm(body.parts),
 		fetchCall(request, {
 			secret: (variable) => `process.env.${variable}`,
 			base64: (text) => `btoa(${text})`,
 			file: body.kind === 'binary' ? readFile(body.fileName) : '',
 			options: false,
 		}),
-		['if (!response.ok) {', indent(STEP, `console.error(\`HTTP \${response.status}: \${await response.text()}\`);`, 'process.exit(1);'), '}'],
-		result(request),
+		['if (!response.ok) {', indent(JS_INDENT, `console.error(\`HTTP \${response.status}: \${await response.text()}\`);`, 'process.exit(1);'), '}'],
+		logOrWrite(request),
 	);
 }
 
 const readFile = (fileName: string) => `await readFile(${javascriptString(fileName)})`;
 
-function form(parts: readonly MultipartPart[]): Lines {
+function nodeForm(parts: readonly MultipartPart[]): Lines {
 	return [
 		'const form = new FormData();',
 		parts.map((part) => {
@@ -32,14 +32,14 @@ function form(parts: readonly MultipartPart[]): Lines {
 			const name = javascriptString(part.fileName);
 			return [
 				`form.append(${javascriptString(part.name)}, new File([${readFile(part.fileName)}], ${name}, {`,
-				indent(STEP, `type: ${javascriptString(part.mediaType)},`),
+				indent(JS_INDENT, `type: ${javascriptString(part.mediaType)},`),
 				'}));',
 			];
 		}),
 	];
 }
 
-function result({ expects }: ApiRequest): Lines {
+function logOrWrite({ expects }: ApiRequest): Lines {
 	switch (expects.kind) {
 		case 'json':
 			return 'console.log(JSON.stringify(await response.json(), null, 2));';

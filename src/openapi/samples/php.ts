@@ -6,10 +6,10 @@ import { indent, type Lines, program } from './lines.ts';
 import { phpString } from './string-literals.ts';
 import { type LiteralStyle, valueLiteral } from './value-literal.ts';
 
-const STEP = '    ';
+const PHP_INDENT = '    ';
 
-const STYLE: LiteralStyle = {
-	indent: STEP,
+const PHP_STYLE: LiteralStyle = {
+	indent: PHP_INDENT,
 	null: 'null',
 	true: 'true',
 	false: 'false',
@@ -29,36 +29,36 @@ export function php(request: ApiRequest): string {
 	return program(
 		['<?php', '', 'declare(strict_types=1);'],
 		byHand !== undefined && ownMultipart(byHand),
-		call(request, byHand !== undefined),
+		phpCall(request, byHand !== undefined),
 		[
 			'$response = curl_exec($request);',
 			'if ($response === false) {',
-			indent(STEP, `fwrite(STDERR, '${samples.noAnswer}: ' . curl_error($request) . PHP_EOL);`, 'exit(1);'),
+			indent(PHP_INDENT, `fwrite(STDERR, '${samples.noAnswer}: ' . curl_error($request) . PHP_EOL);`, 'exit(1);'),
 			'}',
 			'$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);',
 			'if ($status < 200 || $status > 299) {',
-			indent(STEP, 'fwrite(STDERR, "HTTP $status: $response" . PHP_EOL);', 'exit(1);'),
+			indent(PHP_INDENT, 'fwrite(STDERR, "HTTP $status: $response" . PHP_EOL);', 'exit(1);'),
 			'}',
 		],
-		result(request),
+		echoOrStore(request),
 	);
 }
 
-function call(request: ApiRequest, ownBody: boolean): Lines {
+function phpCall(request: ApiRequest, ownBody: boolean): Lines {
 	const { method } = request;
 	const basic = basicCredential(request);
 	const pieces = addressPieces(request).map(phpString);
 	const token = queryToken(request);
 	if (token !== undefined) pieces.push(`rawurlencode((string) getenv(${phpString(token.variable)}))`);
 	return [
-		pieces.length === 1 ? `$request = curl_init(${pieces[0]});` : ['$request = curl_init(', indent(STEP, pieces.join('\n. ')), ');'],
+		pieces.length === 1 ? `$request = curl_init(${pieces[0]});` : ['$request = curl_init(', indent(PHP_INDENT, pieces.join('\n. ')), ');'],
 		'curl_setopt_array($request, [',
 		indent(
-			STEP,
+			PHP_INDENT,
 			method === 'HEAD' ? 'CURLOPT_NOBODY => true,' : method !== 'GET' && `CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
 			basic !== undefined && `CURLOPT_USERPWD => getenv(${phpString(basic.userVariable)}) . ':' . getenv(${phpString(basic.passwordVariable)}),`,
-			headers(request, ownBody),
-			ownBody ? 'CURLOPT_POSTFIELDS => $body,' : postFields(request),
+			headerOption(request, ownBody),
+			ownBody ? 'CURLOPT_POSTFIELDS => $body,' : bodyOption(request),
 			'CURLOPT_RETURNTRANSFER => true,',
 			'CURLOPT_TIMEOUT => 30,',
 		),
@@ -66,7 +66,7 @@ function call(request: ApiRequest, ownBody: boolean): Lines {
 	];
 }
 
-function headers(request: ApiRequest, ownBody: boolean): Lines {
+function headerOption(request: ApiRequest, ownBody: boolean): Lines {
 	const type = contentTypeOfBody(request.body);
 	const entries = [
 		...headerTokens(request).map((token) => `${phpString(`${token.name}: ${token.prefix}`)} . getenv(${phpString(token.variable)}),`),
@@ -74,18 +74,18 @@ function headers(request: ApiRequest, ownBody: boolean): Lines {
 		...(ownBody ? ["'Content-Type: multipart/form-data; boundary=' . $boundary,"] : []),
 		...request.headers.map((header) => `${phpString(`${header.name}: ${header.value}`)},`),
 	];
-	return entries.length > 0 && ['CURLOPT_HTTPHEADER => [', indent(STEP, entries), '],'];
+	return entries.length > 0 && ['CURLOPT_HTTPHEADER => [', indent(PHP_INDENT, entries), '],'];
 }
 
-function postFields({ body }: ApiRequest): Lines {
+function bodyOption({ body }: ApiRequest): Lines {
 	switch (body.kind) {
 		case 'none':
 			return false;
 		case 'json':
-			return `CURLOPT_POSTFIELDS => json_encode(${valueLiteral(body.value, STYLE)}, JSON_THROW_ON_ERROR),`;
+			return `CURLOPT_POSTFIELDS => json_encode(${valueLiteral(body.value, PHP_STYLE)}, JSON_THROW_ON_ERROR),`;
 		case 'form': {
 			const fields = body.fields.map(({ name, value }) => `${phpString(name)} => ${phpString(value)},`);
-			if (isUnique(body.fields)) return ['CURLOPT_POSTFIELDS => http_build_query([', indent(STEP, fields), ']),'];
+			if (isUnique(body.fields)) return ['CURLOPT_POSTFIELDS => http_build_query([', indent(PHP_INDENT, fields), ']),'];
 			// An array holds a name only once.
 			return `CURLOPT_POSTFIELDS => ${phpString(body.fields.map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&'))},`;
 		}
@@ -97,7 +97,7 @@ function postFields({ body }: ApiRequest): Lines {
 			return [
 				'CURLOPT_POSTFIELDS => [',
 				indent(
-					STEP,
+					PHP_INDENT,
 					body.parts.map((part) => `${phpString(part.name)} => ${part.kind === 'field' ? phpString(part.value) : curlFile(part)},`),
 				),
 				'],',
@@ -122,7 +122,7 @@ function ownMultipart(parts: readonly MultipartPart[]): Lines {
 			const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\r\n`;
 			return [
 				`$body .= "--$boundary\\r\\n" . ${phpString(`Content-Disposition: form-data; name="${inQuotes(part.name)}"${fileName}\r\n${type}\r\n`)}`,
-				indent(STEP, `. ${part.kind === 'file' ? `file_get_contents(${phpString(part.fileName)})` : phpString(part.value)} . "\\r\\n";`),
+				indent(PHP_INDENT, `. ${part.kind === 'file' ? `file_get_contents(${phpString(part.fileName)})` : phpString(part.value)} . "\\r\\n";`),
 			];
 		}),
 		'$body .= "--$boundary--\\r\\n";',
@@ -132,7 +132,7 @@ function ownMultipart(parts: readonly MultipartPart[]): Lines {
 /** Quoting of names as browsers do it (WHATWG HTML, multipart/form-data encoding algorithm). */
 const inQuotes = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-function result({ expects }: ApiRequest): Lines {
+function echoOrStore({ expects }: ApiRequest): Lines {
 	switch (expects.kind) {
 		case 'json':
 			return [

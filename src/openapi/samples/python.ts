@@ -5,10 +5,10 @@ import { flatLines, indent, type Lines, program } from './lines.ts';
 import { pythonString } from './string-literals.ts';
 import { type LiteralStyle, valueLiteral } from './value-literal.ts';
 
-const STEP = '    ';
+const PYTHON_INDENT = '    ';
 
-const STYLE: LiteralStyle = {
-	indent: STEP,
+const PYTHON_STYLE: LiteralStyle = {
+	indent: PYTHON_INDENT,
 	null: 'None',
 	true: 'True',
 	false: 'False',
@@ -27,14 +27,14 @@ export function python(request: ApiRequest): string {
 	const named = NAMED_METHODS.includes(request.method);
 	const call = [
 		named ? `response = requests.${request.method.toLowerCase()}(` : 'response = requests.request(',
-		indent(STEP, !named && `${pythonString(request.method)},`, address(request), headers(request), login(request), body(request), 'timeout=30,'),
+		indent(PYTHON_INDENT, !named && `${pythonString(request.method)},`, pythonAddress(request), headersArgument(request), login(request), body(request), 'timeout=30,'),
 		')',
 	];
 	const files = openFiles(request);
 	return program(
 		imports(request),
-		files.length === 0 ? call : [`with ${files.join(', ')}:`, indent(STEP, call)],
-		['if not response.ok:', indent(STEP, "sys.exit(f'HTTP {response.status_code}: {response.text}')")],
+		files.length === 0 ? call : [`with ${files.join(', ')}:`, indent(PYTHON_INDENT, call)],
+		['if not response.ok:', indent(PYTHON_INDENT, "sys.exit(f'HTTP {response.status_code}: {response.text}')")],
 		result(request),
 	);
 }
@@ -50,19 +50,19 @@ function imports(request: ApiRequest): Lines {
 	];
 }
 
-function address(request: ApiRequest): string {
+function pythonAddress(request: ApiRequest): string {
 	const token = queryToken(request);
 	const pieces = addressPieces(request).map(pythonString).join('\n');
-	return token === undefined ? `${pieces},` : `${pieces} + quote(${secret(token.variable)}, safe=''),`;
+	return token === undefined ? `${pieces},` : `${pieces} + quote(${environItem(token.variable)}, safe=''),`;
 }
 
-function headers(request: ApiRequest): Lines {
+function headersArgument(request: ApiRequest): Lines {
 	const { body } = request;
 	const type = contentTypeOfBody(body);
 	const entries = [
 		...headerTokens(request).map((token) => [
 			token.name,
-			token.prefix === '' ? secret(token.variable) : `${pythonString(token.prefix)} + ${secret(token.variable)}`,
+			token.prefix === '' ? environItem(token.variable) : `${pythonString(token.prefix)} + ${environItem(token.variable)}`,
 		]),
 		// `json=` names application/json itself.
 		...(type === undefined || (body.kind === 'json' && type === 'application/json' && body.value !== null) ? [] : [['Content-Type', pythonString(type)]]),
@@ -72,7 +72,7 @@ function headers(request: ApiRequest): Lines {
 	return [
 		'headers={',
 		indent(
-			STEP,
+			PYTHON_INDENT,
 			entries.map(([name = '', value]) => `${pythonString(name)}: ${value},`),
 		),
 		'},',
@@ -81,7 +81,7 @@ function headers(request: ApiRequest): Lines {
 
 function login(request: ApiRequest): Lines {
 	const basic = basicCredential(request);
-	return basic !== undefined && `auth=(${secret(basic.userVariable)}, ${secret(basic.passwordVariable)}),`;
+	return basic !== undefined && `auth=(${environItem(basic.userVariable)}, ${environItem(basic.passwordVariable)}),`;
 }
 
 function body({ body }: ApiRequest): Lines {
@@ -90,7 +90,7 @@ function body({ body }: ApiRequest): Lines {
 			return false;
 		case 'json':
 			// `json=None` would send nothing.
-			return body.value === null ? "data='null'," : `json=${valueLiteral(body.value, STYLE)},`;
+			return body.value === null ? "data='null'," : `json=${valueLiteral(body.value, PYTHON_STYLE)},`;
 		case 'form':
 			return `data=${pairs(body.fields.map(({ name, value }) => [name, pythonString(value)]))},`;
 		case 'text':
@@ -118,7 +118,7 @@ function parts(list: readonly MultipartPart[]): [string, string][] {
 function pairs(entries: readonly (readonly [string, string])[]): string {
 	const unique = new Set(entries.map(([name]) => name)).size === entries.length;
 	const lines = entries.map(([name, value]) => (unique ? `${pythonString(name)}: ${value},` : `(${pythonString(name)}, ${value}),`));
-	return flatLines(unique ? '{' : '[', indent(STEP, lines), unique ? '}' : ']').join('\n');
+	return flatLines(unique ? '{' : '[', indent(PYTHON_INDENT, lines), unique ? '}' : ']').join('\n');
 }
 
 function openFiles({ body }: ApiRequest): string[] {
@@ -129,7 +129,7 @@ function openFiles({ body }: ApiRequest): string[] {
 
 const fileVariable = (index: number, count: number) => (count === 1 ? 'file' : `file${index + 1}`);
 
-const secret = (variable: string) => `os.environ[${pythonString(variable)}]`;
+const environItem = (variable: string) => `os.environ[${pythonString(variable)}]`;
 
 function result({ expects }: ApiRequest): Lines {
 	switch (expects.kind) {
@@ -138,7 +138,7 @@ function result({ expects }: ApiRequest): Lines {
 		case 'text':
 			return 'print(response.text)';
 		case 'file':
-			return [`with open(${pythonString(expects.fileName)}, 'wb') as file:`, indent(STEP, 'file.write(response.content)')];
+			return [`with open(${pythonString(expects.fileName)}, 'wb') as file:`, indent(PYTHON_INDENT, 'file.write(response.content)')];
 		case 'none':
 			return "print(f'HTTP {response.status_code}')";
 	}

@@ -6,13 +6,13 @@
 /** Control and format characters, line and paragraph separators. */
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-export const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+export const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** For Python 3. */
 export function pythonString(text: string): string {
 	const escaped = text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => {
 		const code = codePointOf(character);
-		return SHORT[character] ?? (code < 0x100 ? `\\x${hex(code, 2)}` : code < 0x1_0000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`);
+		return SHORT_ESCAPES[character] ?? (code < 0x100 ? `\\x${hex(code, 2)}` : code < 0x1_0000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`);
 	});
 	return `'${escaped}'`;
 }
@@ -21,7 +21,7 @@ export function pythonString(text: string): string {
 export function phpString(text: string): string {
 	if (text.search(INVISIBLE) === -1) return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 	// Only double quotes know escapes; they also know variables.
-	const escaped = text.replaceAll(/["\\$]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? `\\u{${hex(codePointOf(character))}}`);
+	const escaped = text.replaceAll(/["\\$]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? `\\u{${hex(codePointOf(character))}}`);
 	return `"${escaped}"`;
 }
 
@@ -29,14 +29,14 @@ export function phpString(text: string): string {
 export function javascriptString(text: string): string {
 	const escaped = text
 		.replaceAll(/['\\]/g, '\\$&')
-		.replaceAll(INVISIBLE, (character) => SHORT[character] ?? `\\u{${hex(codePointOf(character))}}`)
+		.replaceAll(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? `\\u{${hex(codePointOf(character))}}`)
 		.replaceAll(/<(?=\/script|!--)/gi, '<\\');
 	return `'${escaped}'`;
 }
 
 /** Invisible characters as UTF-16 units, as Java has no other escape for them. */
 export function javaString(text: string): string {
-	return `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? unitEscapes(character))}"`;
+	return `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? unitEscapes(character))}"`;
 }
 
 /** JSON (RFC 8259). */
@@ -48,7 +48,7 @@ export function jsonString(text: string): string {
 export function cString(text: string): string {
 	const escaped = text
 		.replaceAll(/["\\]/g, '\\$&')
-		.replaceAll(INVISIBLE, (character) => SHORT[character] ?? octalBytes(character))
+		.replaceAll(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? octalBytes(character))
 		// `??=` and the like are trigraphs in standard C up to C17.
 		.replaceAll(/(?<=\?)\?/g, '\\?');
 	return `"${escaped}"`;
@@ -57,7 +57,7 @@ export function cString(text: string): string {
 /** For bash. Line breaks stand in the quotes as they are. */
 export function shellString(text: string): string {
 	if (text.replaceAll('\n', '').search(INVISIBLE) === -1) return `'${text.replaceAll("'", "'\\''")}'`;
-	return `$'${text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? octalBytes(character))}'`;
+	return `$'${text.replaceAll(/['\\]/g, '\\$&').replaceAll(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? octalBytes(character))}'`;
 }
 
 /** Code point of the first character. */

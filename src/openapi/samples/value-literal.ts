@@ -18,14 +18,14 @@ export interface LiteralStyle {
 }
 
 /** Nested values up to this width stand on one line. */
-const ONE_LINE = 60;
+const LITERAL_WIDTH = 60;
 
 /** A JSON value as a literal: lines are separated by `\n`, the first one stands where the value begins, the others are set in from there. */
 export function valueLiteral(value: unknown, style: LiteralStyle): string {
-	return write(value, style, false);
+	return writeValue(value, style, false);
 }
 
-function write(value: unknown, style: LiteralStyle, nested: boolean): string {
+function writeValue(value: unknown, style: LiteralStyle, nested: boolean): string {
 	if (value === null || value === undefined) return style.null;
 	if (typeof value === 'boolean') return value ? style.true : style.false;
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value) : style.null;
@@ -36,12 +36,12 @@ function write(value: unknown, style: LiteralStyle, nested: boolean): string {
 	if (entries.length === 0) return open + close;
 	const padding = Array.isArray(value) ? '' : style.padding;
 	const line = `${open}${padding}${entries.join(', ')}${padding}${close}`;
-	if (nested && line.length <= ONE_LINE && !line.includes('\n')) return line;
+	if (nested && line.length <= LITERAL_WIDTH && !line.includes('\n')) return line;
 	const body = entries.join(',\n') + (style.trailingComma ? ',' : '');
 	return `${open}\n${body.replaceAll(/^/gm, style.indent)}\n${close}`;
 }
 
 function entriesOf(value: object, style: LiteralStyle): string[] {
-	if (Array.isArray(value)) return value.map((item) => write(item, style, true));
-	return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [style.key(key) + write(item, style, true)]));
+	if (Array.isArray(value)) return value.map((item) => writeValue(item, style, true));
+	return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [style.key(key) + writeValue(item, style, true)]));
 }

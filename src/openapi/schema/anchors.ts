@@ -14,7 +14,7 @@ export function createAnchors(): Anchors {
 	const taken = new Map<string, number>();
 	return {
 		take(wish) {
-			const base = short(wish);
+			const base = shortAnchor(wish);
 			let anchor = base;
 			for (let count = taken.get(base) ?? 1; taken.has(anchor); anchor = `${base}-${count}`) taken.set(base, ++count);
 			taken.set(anchor, 1);
@@ -48,12 +48,12 @@ export function anchorPath(root: string, parts: readonly string[] = []): AnchorP
 	return { id, with: (part) => anchorPath(root, [...parts, part]) };
 }
 
-const LONGEST = 120;
+const LONGEST_ANCHOR = 120;
 
 /** Very long ids keep their beginning; a number made from the rest keeps them apart. */
-function short(anchor: string): string {
-	if (anchor.length <= LONGEST) return anchor;
+function shortAnchor(anchor: string): string {
+	if (anchor.length <= LONGEST_ANCHOR) return anchor;
 	let hash = 7;
 	for (const character of anchor) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-	return `${anchor.slice(0, LONGEST - 8).toWellFormed()}-${hash.toString(36)}`;
+	return `${anchor.slice(0, LONGEST_ANCHOR - 8).toWellFormed()}-${hash.toString(36)}`;
 }

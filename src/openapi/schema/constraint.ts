@@ -15,12 +15,12 @@ const FORMAT_LIMITS: Record<string, [number, number]> = {
 export function constraintsOf(schemas: readonly JsonObject[]): Constraint[] {
 	const found: Constraint[] = [
 		...numbers(schemas),
-		...counted(schemas, 'length', 'Length'),
+		...countRange(schemas, 'length', 'Length'),
 		...schemas.flatMap((schema) => textAt(schema, 'pattern') ?? []).map((pattern): Constraint => ({ kind: 'pattern', pattern })),
-		...counted(schemas, 'items', 'Items'),
+		...countRange(schemas, 'items', 'Items'),
 		...(schemas.some((schema) => flagAt(schema, 'uniqueItems')) ? [{ kind: 'unique' } as const] : []),
-		...counted(schemas, 'contains', 'Contains'),
-		...counted(schemas, 'properties', 'Properties'),
+		...countRange(schemas, 'contains', 'Contains'),
+		...countRange(schemas, 'properties', 'Properties'),
 		...schemas.flatMap(dependencies),
 		...contradiction(schemas),
 	];
@@ -33,7 +33,7 @@ const tightest = (schemas: readonly JsonObject[], keyword: string, pick: (...val
 	return values.length === 0 ? undefined : pick(...values);
 };
 
-function counted(schemas: readonly JsonObject[], of: Measured, keyword: string): Constraint[] {
+function countRange(schemas: readonly JsonObject[], of: Measured, keyword: string): Constraint[] {
 	const most = tightest(schemas, `max${keyword}`, Math.min);
 	const least = tightest(schemas, `min${keyword}`, Math.max);
 	// Nothing has fewer than none.

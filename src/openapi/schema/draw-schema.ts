@@ -54,7 +54,7 @@ function childrenIn({ children }: Drawing, relation: Relation): SchemaChild[] {
 }
 
 /** The only child of a relation that exists once. */
-function single(drawing: Drawing, relation: Relation): SchemaNode | undefined {
+function onlyChild(drawing: Drawing, relation: Relation): SchemaNode | undefined {
 	const [child] = childrenIn(drawing, relation);
 	return child && drawing.inside(child);
 }
@@ -77,8 +77,8 @@ function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
 			from: child.layer.merged ? child.layer.name : undefined,
 		})),
 		patternProperties: childrenIn(drawing, 'patternProperty').map((child) => ({ pattern: child.key, node: drawing.inside(child) })),
-		additionalProperties: single(drawing, 'additionalProperties'),
-		propertyNames: single(drawing, 'propertyNames'),
+		additionalProperties: onlyChild(drawing, 'additionalProperties'),
+		propertyNames: onlyChild(drawing, 'propertyNames'),
 	};
 }
 
@@ -93,9 +93,9 @@ function drawArray(base: NodeBase, drawing: Drawing): SchemaNode {
 	return {
 		...base,
 		kind: 'array',
-		items: single(drawing, 'items'),
+		items: onlyChild(drawing, 'items'),
 		prefixItems: childrenIn(drawing, 'prefixItem').map(drawing.inside),
-		contains: single(drawing, 'contains'),
+		contains: onlyChild(drawing, 'contains'),
 	};
 }
 
@@ -112,7 +112,7 @@ function drawScalar(base: NodeBase, { shape, values }: { shape: Shape; values: E
 		constant: values.length === 1 && schemas.some((schema) => 'const' in schema),
 		contentMediaType: textOfAny(schemas, 'contentMediaType'),
 		contentEncoding: textOfAny(schemas, 'contentEncoding'),
-		contentSchema: single(drawing, 'contentSchema'),
+		contentSchema: onlyChild(drawing, 'contentSchema'),
 	};
 }
 

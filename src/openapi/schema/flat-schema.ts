@@ -51,14 +51,14 @@ export function flatten(resolve: Resolver, sources: readonly SchemaSource[], ski
 			...referred.map((part) => enter(part, { merged: isMerged, away: away + 1 })),
 			...parts.also.map((part) => enter(part, { merged: isMerged, away })),
 		];
-		return parts.nullable ?? allowed(inner);
+		return parts.nullable ?? allowedByAll(inner);
 	};
-	flat.nullable = allowed(sources.map((source) => enter(source, { merged: false, away: 0 }))) ?? false;
+	flat.nullable = allowedByAll(sources.map((source) => enter(source, { merged: false, away: 0 }))) ?? false;
 	return flat;
 }
 
 /** `null` is valid when everybody who speaks of it allows it. */
-function allowed(opinions: readonly (boolean | undefined)[]): boolean | undefined {
+function allowedByAll(opinions: readonly (boolean | undefined)[]): boolean | undefined {
 	const spoken = opinions.filter((opinion) => opinion !== undefined);
 	return spoken.length === 0 ? undefined : spoken.every(Boolean);
 }

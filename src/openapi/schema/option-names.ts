@@ -1,9 +1,9 @@
 import type { ChoiceOption, OptionName, SchemaNode } from './schema-node.ts';
 
-type Option = Omit<ChoiceOption, 'name'>;
+type UnnamedOption = Omit<ChoiceOption, 'name'>;
 
 /** Names for the alternatives of a choice, different for each: what the description calls them, otherwise what only one of them has. */
-export function nameOptions(options: readonly Option[]): ChoiceOption[] {
+export function nameOptions(options: readonly UnnamedOption[]): ChoiceOption[] {
 	const candidates = options.map((option, index) => candidatesOf(option, index, options));
 	const asKey = (name: OptionName | undefined) => JSON.stringify(name);
 	return options.map((option, index) => {
@@ -15,11 +15,11 @@ export function nameOptions(options: readonly Option[]): ChoiceOption[] {
 }
 
 /** What an alternative could be called, the best first. */
-function candidatesOf({ node, discriminatorValues }: Option, index: number, options: readonly Option[]): OptionName[] {
+function candidatesOf({ node, discriminatorValues }: UnnamedOption, index: number, options: readonly UnnamedOption[]): OptionName[] {
 	const title = node.title ?? node.name ?? (node.kind === 'reference' ? node.label : undefined);
 	const [value] = discriminatorValues;
-	const fields = fieldsOf(node);
-	const others = new Set(options.flatMap((other, place) => (place === index ? [] : fieldsOf(other.node).map((field) => field.name))));
+	const fields = propertiesOfNode(node);
+	const others = new Set(options.flatMap((other, place) => (place === index ? [] : propertiesOfNode(other.node).map((field) => field.name))));
 	const only = fields.filter(({ name }) => !others.has(name));
 	const needed = only.filter(({ required }) => required);
 	const typed: OptionName = { kind: 'type' };
@@ -35,7 +35,7 @@ function candidatesOf({ node, discriminatorValues }: Option, index: number, opti
 	];
 }
 
-const fieldsOf = (node: SchemaNode) => (node.kind === 'object' ? node.properties : []);
+const propertiesOfNode = (node: SchemaNode) => (node.kind === 'object' ? node.properties : []);
 
 /** What a type is told by. */
 function typeKey(node: SchemaNode): string {

@@ -56,7 +56,7 @@ export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: 
 			const values = choice.options.map(({ schema }) => singleValue(schema));
 			if (required.every((names) => names !== undefined)) found.required.push({ keyword: choice.keyword, alternatives: required, ...titlesOf(choice.options) });
 			else if (values.every((value) => value !== undefined)) found.values.push(...values);
-			else found.choices.push(describe(choice, discriminator, resolve));
+			else found.choices.push(describeChoice(choice, discriminator, resolve));
 		}
 	}
 	for (const discriminator of alone) settle(found, discriminator, { layers, lookup });
@@ -70,17 +70,17 @@ function settle(found: FlatChoices, discriminator: Discriminator, { layers, look
 	const adopt = (isMeant: (choice: SchemaChoice) => boolean): boolean => {
 		const index = found.choices.findIndex((choice) => choice.discriminator === undefined && isMeant(choice));
 		const choice = found.choices[index];
-		if (choice) found.choices[index] = describe({ ...choice, options: choice.options.map(({ source }) => source) }, discriminator, resolve);
+		if (choice) found.choices[index] = describeChoice({ ...choice, options: choice.options.map(({ source }) => source) }, discriminator, resolve);
 		return choice !== undefined;
 	};
-	if (adopt((choice) => all.some(({ pointer }) => has(choice, pointer, resolve)))) return;
+	if (adopt((choice) => all.some(({ pointer }) => hasOption(choice, pointer, resolve)))) return;
 	const settled = settledBy(discriminator, layers, lookup);
 	if (settled?.further.length === 0) tell(found, discriminator, settled.values);
 	if (settled ? settled.further.length === 0 : isFixed(discriminator, layers)) return;
 	if (adopt((choice) => hasProperty(choice, discriminator.property, resolve))) return;
 	const heirs = settled ? settled.further : all;
-	const isRepeated = found.choices.some((other) => heirs.every(({ pointer }) => has(other, pointer, resolve)));
-	if (heirs.length > 0 && !isRepeated) found.choices.push(describe({ keyword: 'oneOf', options: heirs }, discriminator, resolve));
+	const isRepeated = found.choices.some((other) => heirs.every(({ pointer }) => hasOption(other, pointer, resolve)));
+	if (heirs.length > 0 && !isRepeated) found.choices.push(describeChoice({ keyword: 'oneOf', options: heirs }, discriminator, resolve));
 }
 
 function tell(found: FlatChoices, { property }: Discriminator, values: string[]): void {
@@ -100,9 +100,9 @@ function isFixed({ property, base }: Discriminator, layers: readonly Layer[]): b
 const hasProperty = ({ options }: SchemaChoice, name: string | undefined, resolve: Resolver) =>
 	options.some(({ source }) => childrenOf(flatten(resolve, [source])).some(({ relation, key }) => relation === 'property' && key === name));
 
-const has = ({ options }: SchemaChoice, pointer: string, resolve: Resolver) => options.some(({ source }) => identify(resolve, [source]).pointer === pointer);
+const hasOption = ({ options }: SchemaChoice, pointer: string, resolve: Resolver) => options.some(({ source }) => identify(resolve, [source]).pointer === pointer);
 
-function describe({ keyword, options }: WrittenChoice, discriminator: Discriminator | undefined, resolve: Resolver): SchemaChoice {
+function describeChoice({ keyword, options }: WrittenChoice, discriminator: Discriminator | undefined, resolve: Resolver): SchemaChoice {
 	return {
 		keyword,
 		discriminator: discriminator?.property,

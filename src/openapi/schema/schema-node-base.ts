@@ -52,7 +52,7 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBase {
 	const { wrappers } = identity;
 	const schemas = flat.layers.map(({ schema }) => schema);
-	const counts = constraintsOf(schemas).filter(isCount);
+	const counts = constraintsOf(schemas).filter(isCountConstraint);
 	return {
 		...annotations(wrappers),
 		// Whoever uses the field has to know without following the reference.
@@ -63,7 +63,7 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 		anchor,
 		name: identity.name,
 		nullable: identity.nullable ?? flat.nullable,
-		constraints: [...constraintsOf(wrappers).filter((constraint) => !isCount(constraint)), ...counts],
+		constraints: [...constraintsOf(wrappers).filter((constraint) => !isCountConstraint(constraint)), ...counts],
 		default: defaultOf(wrappers),
 		examples: schemaExamples(wrappers).map(literalOf),
 		mergedFrom: [],
@@ -73,7 +73,7 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 	};
 }
 
-const isCount = (constraint: Constraint) =>
+const isCountConstraint = (constraint: Constraint) =>
 	constraint.kind === 'unique' || (constraint.kind === 'range' && (constraint.of === 'items' || constraint.of === 'properties'));
 
 function annotations(schemas: readonly JsonObject[]) {

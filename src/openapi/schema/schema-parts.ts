@@ -38,7 +38,7 @@ export function partsOf(pointer: Pointer, schema: JsonObject): SchemaParts {
 		ref: typeof ref === 'string' ? ref : undefined,
 		also,
 		choices,
-		nullable: nullOption || saysNull(schema),
+		nullable: nullOption || nullability(schema),
 		wrapper: parts === 1 && choices.length === 0 && Object.keys(schema).every((key) => WRAPPING.has(key) || key.startsWith('x-')),
 	};
 }
@@ -59,10 +59,10 @@ const WRAPPING = new Set(
 
 /** Whether a schema says nothing of what is valid. It may stand in an `allOf` to give a reference a description. */
 export function isOnlyWords(schema: JsonSchema): schema is JsonObject {
-	return isObject(schema) && Object.keys(schema).every((key) => WORDS.has(key) || key.startsWith('x-') || (key === 'type' && schema[key] === 'object'));
+	return isObject(schema) && Object.keys(schema).every((key) => ANNOTATION_KEYWORDS.has(key) || key.startsWith('x-') || (key === 'type' && schema[key] === 'object'));
 }
 
-const WORDS = new Set('title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment'.split(' '));
+const ANNOTATION_KEYWORDS = new Set('title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment'.split(' '));
 
 function isNull(schema: JsonSchema): boolean {
 	if (!isObject(schema)) return false;
@@ -74,7 +74,7 @@ function isNull(schema: JsonSchema): boolean {
 	);
 }
 
-function saysNull(schema: JsonObject): boolean | undefined {
+function nullability(schema: JsonObject): boolean | undefined {
 	if (schema['nullable'] === true || schema['x-nullable'] === true) return true;
 	const type = schema['type'];
 	if (type !== undefined) return type === 'null' || (Array.isArray(type) && type.includes('null'));

@@ -76,8 +76,8 @@ export const hasParts = ({ children, choices }: Place): boolean => children.leng
 /** The fixed values of a schema. */
 export const valuesOf = ({ flat, choices }: Place): readonly unknown[] => enumOf(flat.layers.map(({ schema }) => schema)) ?? choices.values;
 
-const OBJECT = new Set<SchemaChild['relation']>(['property', 'patternProperty', 'additionalProperties', 'propertyNames']);
-const ARRAY = new Set<SchemaChild['relation']>(['items', 'prefixItem', 'contains']);
+const OBJECT_RELATIONS = new Set<SchemaChild['relation']>(['property', 'patternProperty', 'additionalProperties', 'propertyNames']);
+const ARRAY_RELATIONS = new Set<SchemaChild['relation']>(['items', 'prefixItem', 'contains']);
 
 /** The children that a schema of its kind is drawn with: fields of an object, entries of a list. Alternatives are read from `choices`. */
 function drawnChildren(flat: FlatSchema, { values }: FlatChoices): SchemaChild[] {
@@ -86,8 +86,8 @@ function drawnChildren(flat: FlatSchema, { values }: FlatChoices): SchemaChild[]
 	const shape = shapeOf(schemas, (enumOf(schemas) ?? values).length > 0);
 	return childrenOf(flat).filter(({ relation }) => {
 		if (relation === 'option') return false;
-		if (OBJECT.has(relation)) return shape.object;
-		if (ARRAY.has(relation)) return shape.array;
+		if (OBJECT_RELATIONS.has(relation)) return shape.object;
+		if (ARRAY_RELATIONS.has(relation)) return shape.array;
 		return relation !== 'contentSchema' || shape.scalars.length > 0 || shape.untyped;
 	});
 }

@@ -18,12 +18,12 @@ export function shapeOf(schemas: readonly JsonObject[], hasValues: boolean): Sha
 	const uses = (keywords: ReadonlySet<string>) => schemas.some((schema) => Object.keys(schema).some((key) => keywords.has(key)));
 	if (types.length > 0) return { object: types.includes('object'), array: types.includes('array'), scalars: types.filter(isScalar), untyped: false };
 	if (hasValues) return { object: false, array: false, scalars: [], untyped: true };
-	if (uses(OBJECT)) return { object: true, array: false, scalars: [], untyped: false };
-	if (uses(ARRAY)) return { object: false, array: true, scalars: [], untyped: false };
-	if (uses(STRING)) return { object: false, array: false, scalars: ['string'], untyped: false };
-	if (uses(NUMBER)) return { object: false, array: false, scalars: ['number'], untyped: false };
+	if (uses(OBJECT_KEYWORDS)) return { object: true, array: false, scalars: [], untyped: false };
+	if (uses(ARRAY_KEYWORDS)) return { object: false, array: true, scalars: [], untyped: false };
+	if (uses(STRING_KEYWORDS)) return { object: false, array: false, scalars: ['string'], untyped: false };
+	if (uses(NUMBER_KEYWORDS)) return { object: false, array: false, scalars: ['number'], untyped: false };
 	if (schemas.some((schema) => schema['type'] === 'null')) return { object: false, array: false, scalars: ['null'], untyped: false };
-	return { object: false, array: false, scalars: [], untyped: uses(BYTES) };
+	return { object: false, array: false, scalars: [], untyped: uses(BYTES_KEYWORDS) };
 }
 
 /** Types that every schema with a type allows; when they contradict each other, those of the first. */
@@ -46,11 +46,11 @@ export function sharedTypes(schemas: readonly JsonObject[]): string[] {
 
 const isScalar = (type: string): type is ScalarType => type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const OBJECT = words(
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const OBJECT_KEYWORDS = wordSet(
 	'properties patternProperties additionalProperties unevaluatedProperties propertyNames required minProperties maxProperties dependentRequired dependentSchemas',
 );
-const ARRAY = words('items prefixItems contains minItems maxItems uniqueItems unevaluatedItems');
-const STRING = words('format pattern minLength maxLength contentEncoding');
-const NUMBER = words('minimum maximum exclusiveMinimum exclusiveMaximum multipleOf');
-const BYTES = words('contentMediaType');
+const ARRAY_KEYWORDS = wordSet('items prefixItems contains minItems maxItems uniqueItems unevaluatedItems');
+const STRING_KEYWORDS = wordSet('format pattern minLength maxLength contentEncoding');
+const NUMBER_KEYWORDS = wordSet('minimum maximum exclusiveMinimum exclusiveMaximum multipleOf');
+const BYTES_KEYWORDS = wordSet('contentMediaType');

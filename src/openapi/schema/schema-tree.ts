@@ -51,7 +51,7 @@ export interface SchemaTree {
 type Showing = { kind: 'full'; anchor: string | undefined } | { kind: 'reference'; href: string } | { kind: 'cut' };
 
 /** Nesting that no page shows, and that only a description made to do harm reaches. */
-const DEEPEST = 100;
+const DEEPEST_SCHEMA = 100;
 /** Enumerations up to this length are repeated rather than referred to. */
 const SHORT_ENUM = 20;
 
@@ -128,7 +128,7 @@ export function createSchemaTree(
 			if (isDeep) return { kind: 'reference', href: address ?? postpone(place, identity.name) };
 			if (address !== undefined && linksFirst && place.nesting > 0) return { kind: 'reference', href: address };
 		}
-		if (count > nodes || place.nesting > DEEPEST) return { kind: 'cut' };
+		if (count > nodes || place.nesting > DEEPEST_SCHEMA) return { kind: 'cut' };
 		const anchor = anchors.take(place.wish);
 		addresses.set(identity.key, `#${anchor}`);
 		opened.set(identity.key, place);

@@ -8,7 +8,7 @@ export function typeOf(node: SchemaNode): SchemaType {
 	const base: SchemaType = { kind: node.kind, name: node.name, options: choice && { keyword: choice.keyword, count: choice.options.length } };
 	switch (node.kind) {
 		case 'object':
-			return { ...base, of: node.properties.length === 0 && isOpen(node.additionalProperties) ? insideType(node.additionalProperties) : undefined };
+			return { ...base, of: node.properties.length === 0 && isOpenType(node.additionalProperties) ? insideType(node.additionalProperties) : undefined };
 		case 'array':
 			return { ...base, of: node.items && node.items.kind !== 'never' ? insideType(node.items) : undefined };
 		case 'scalar':
@@ -28,7 +28,7 @@ export function typeOf(node: SchemaNode): SchemaType {
 	}
 }
 
-const isOpen = (node: SchemaNode | undefined): node is SchemaNode => node !== undefined && node.kind !== 'never' && node.kind !== 'any';
+const isOpenType = (node: SchemaNode | undefined): node is SchemaNode => node !== undefined && node.kind !== 'never' && node.kind !== 'any';
 
 /** The type of what is inside of a list or behind free keys; whether `null` is allowed there stands nowhere else. */
 const insideType = (node: SchemaNode): SchemaType => ({ ...typeOf(node), ...(node.nullable && { nullable: true }) });

@@ -5,7 +5,7 @@ import { childrenOf, type SchemaChild } from './schema-children.ts';
 import { type Identity, identify } from './schema-identity.ts';
 
 /** A place on the way of `walkSchema`. */
-interface Step {
+interface SchemaStep {
 	identity: Identity;
 	flat: FlatSchema;
 	/** How the place is reached from the one before; `undefined` at the start. */
@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** Visits every schema that can be reached from `source`, each once, parents first. Ends for every description, recursive or not. */
-export function walkSchema(resolve: Resolver, source: SchemaSource, visit: (step: Step) => void): void {
+export function walkSchema(resolve: Resolver, source: SchemaSource, visit: (step: SchemaStep) => void): void {
 	const seen = new Set<string>();
 	const open: { sources: SchemaSource[]; child: SchemaChild | undefined }[] = [{ sources: [source], child: undefined }];
 	for (let next = open.pop(); next; next = open.pop()) {

@@ -5,7 +5,7 @@ import { xmlName } from './xml-name.ts';
 import { type XmlRoot, type XmlShape, xmlRootOf } from './xml-shape.ts';
 
 /** What an element is written with. */
-interface Content {
+interface ElementContent {
 	attributes: string[];
 	/** Inner elements; a line or several each. */
 	elements: string[];
@@ -19,46 +19,46 @@ export function xmlText(document: ApiDocument, source: SchemaSource, value: unkn
 
 /** A JSON value as an XML document: names, attributes, namespaces, wrapped lists. */
 export function writeXml({ name, shape }: XmlRoot, value: unknown): string {
-	const content = Array.isArray(value) ? [elementOf({ name }, contentOf(shape, value, name))] : write(shape, { name, value }).elements;
+	const content = Array.isArray(value) ? [elementOf({ name }, contentOf(shape, value, name))] : writeContent(shape, { name, value }).elements;
 	return ['<?xml version="1.0" encoding="UTF-8"?>', ...content].join('\n');
 }
 
-const EMPTY: Content = { attributes: [], elements: [], text: '' };
+const EMPTY_CONTENT: ElementContent = { attributes: [], elements: [], text: '' };
 
 /** What a value adds to the element around it: an element or several, an attribute, text. */
-function write(shape: XmlShape, { name, value }: { name: string; value: unknown }): Content {
+function writeContent(shape: XmlShape, { name, value }: { name: string; value: unknown }): ElementContent {
 	const isList = Array.isArray(value);
 	const { as = 'element', wrapped = false, name: own = name, ...space }: Partial<XmlForm> = shape.form ?? {};
 	const called = { name: own, ...space };
-	if (as === 'attribute') return { ...EMPTY, attributes: [`${qualified(called)}="${quoted(plain(value))}"`] };
-	if (as === 'text') return { ...EMPTY, text: escaped(plain(value)) };
-	if (as === 'cdata') return { ...EMPTY, text: cdata(plain(value)) };
+	if (as === 'attribute') return { ...EMPTY_CONTENT, attributes: [`${qualified(called)}="${attributeText(scalarText(value))}"`] };
+	if (as === 'text') return { ...EMPTY_CONTENT, text: escaped(scalarText(value)) };
+	if (as === 'cdata') return { ...EMPTY_CONTENT, text: cdata(scalarText(value)) };
 	if (as === 'none' || (isList && !wrapped)) return contentOf(shape, value, name);
-	return { ...EMPTY, elements: [elementOf(called, contentOf(shape, value, called.name))] };
+	return { ...EMPTY_CONTENT, elements: [elementOf(called, contentOf(shape, value, called.name))] };
 }
 
 /** What stands inside of the element of a value; entries of a list are called like the list unless they have a name. */
-function contentOf(shape: XmlShape, value: unknown, name: string): Content {
+function contentOf(shape: XmlShape, value: unknown, name: string): ElementContent {
 	if (Array.isArray(value)) {
 		const entries = shape.entries();
-		return joined(value.map((item) => write(entries, { name, value: item })));
+		return joined(value.map((item) => writeContent(entries, { name, value: item })));
 	}
-	if (!isObject(value)) return { ...EMPTY, text: escaped(plain(value)) };
-	return joined(Object.entries(value).map(([key, item]) => write(shape.property(key), { name: key, value: item })));
+	if (!isObject(value)) return { ...EMPTY_CONTENT, text: escaped(scalarText(value)) };
+	return joined(Object.entries(value).map(([key, item]) => writeContent(shape.property(key), { name: key, value: item })));
 }
 
-const joined = (contents: readonly Content[]): Content => ({
+const joined = (contents: readonly ElementContent[]): ElementContent => ({
 	attributes: contents.flatMap(({ attributes }) => attributes),
 	elements: contents.flatMap(({ elements }) => elements),
 	text: contents.map(({ text }) => text).join(''),
 });
 
-type Name = { name: string } & Partial<Pick<XmlForm, 'namespace' | 'prefix'>>;
+type XmlName = { name: string } & Partial<Pick<XmlForm, 'namespace' | 'prefix'>>;
 
-function elementOf(called: Name, { attributes, elements, text }: Content): string {
+function elementOf(called: XmlName, { attributes, elements, text }: ElementContent): string {
 	const { namespace, prefix } = called;
 	const name = qualified(called);
-	const space = namespace === undefined ? [] : [`xmlns${prefix === undefined ? '' : `:${xmlName(prefix)}`}="${quoted(namespace)}"`];
+	const space = namespace === undefined ? [] : [`xmlns${prefix === undefined ? '' : `:${xmlName(prefix)}`}="${attributeText(namespace)}"`];
 	const start = [name, ...space, ...attributes].join(' ');
 	if (elements.length === 0) return text === '' ? `<${start}/>` : `<${start}>${text}</${name}>`;
 	// Spaces beside text would belong to it.
@@ -66,26 +66,26 @@ function elementOf(called: Name, { attributes, elements, text }: Content): strin
 	return [`<${start}>`, ...elements.map((line) => line.replaceAll(/^/gm, '  ')), `</${name}>`].join('\n');
 }
 
-const qualified = ({ name, prefix }: Name) => (prefix === undefined ? xmlName(name) : `${xmlName(prefix)}:${xmlName(name)}`);
+const qualified = ({ name, prefix }: XmlName) => (prefix === undefined ? xmlName(name) : `${xmlName(prefix)}:${xmlName(name)}`);
 
-const plain = (value: unknown) => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const scalarText = (value: unknown) => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** What no XML document may hold (XML 1.0, 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not be sent
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const allowed = (text: string) => text.toWellFormed().replaceAll(FORBIDDEN, '\ufffd');
+const xmlCharacters = (text: string) => text.toWellFormed().replaceAll(FORBIDDEN, '\ufffd');
 
 /** Breaks and tabs are written as characters: readers of XML change those that stand there, and those of the document indent what follows. */
 const escaped = (text: string) =>
-	allowed(text)
+	xmlCharacters(text)
 		.replaceAll('&', '&amp;')
 		.replaceAll('<', '&lt;')
 		.replaceAll('>', '&gt;')
 		.replaceAll(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
 
-const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;');
+const attributeText = (text: string) => escaped(text).replaceAll('"', '&quot;');
 
 const cdata = (text: string) =>
-	`<![CDATA[${allowed(text)
+	`<![CDATA[${xmlCharacters(text)
 		.replaceAll(']]>', ']]]]><![CDATA[>')
 		.replaceAll(/[\n\r]/g, (space) => `]]>&#${space.charCodeAt(0)};<![CDATA[`)}]]>`;

@@ -52,7 +52,7 @@ function shapeAt(read: ResolvableDocument, places: readonly (readonly SchemaSour
 	return {
 		key: places.map((sources) => sources.map(({ pointer }) => pointer).join(' ')).join(', '),
 		form: xmlOf(flats.flatMap(({ layers }) => layers.map(({ schema }) => schema))),
-		types: [...new Set(all.flatMap(typesOf))],
+		types: [...new Set(all.flatMap(valueTypes))],
 		names: [...new Set(children.flatMap(({ relation, key }) => (relation === 'property' ? key : [])))],
 		property: (name) => (children.some(isProperty(name)) ? inside(isProperty(name)) : others()),
 		others,
@@ -62,7 +62,7 @@ function shapeAt(read: ResolvableDocument, places: readonly (readonly SchemaSour
 
 const isProperty = (name: string) => (child: SchemaChild) => child.relation === 'property' && child.key === name;
 
-function typesOf({ layers, nullable }: FlatSchema): string[] {
+function valueTypes({ layers, nullable }: FlatSchema): string[] {
 	const schemas = layers.map(({ schema }) => schema);
 	const values = enumOf(schemas)?.map(({ value }) => value) ?? [];
 	const { object, array, scalars, untyped } = shapeOf(schemas, values.length > 0);

@@ -30,7 +30,7 @@ export function AtlasFields({ group, ...links }: AtlasLinks & { group: AtlasGrou
 							{row.rule && <small>{row.rule}</small>}
 						</th>
 						<td>
-							<Field row={row} />
+							<FieldCell row={row} />
 						</td>
 						<td>
 							<Places row={row} {...links} />
@@ -46,17 +46,17 @@ export function AtlasFields({ group, ...links }: AtlasLinks & { group: AtlasGrou
 	);
 }
 
-function Field({ row }: { row: AtlasRow }) {
+function FieldCell({ row }: { row: AtlasRow }) {
 	const { places, values } = row;
 	const [first, ...others] = places;
 	if (first === undefined) return <small>{strings.noField}</small>;
 	return (
 		<>
-			<code>{breakable(first)}</code> <small>{ruleWords(row)}</small>
-			{values.length > 0 && <small>{codes(values)}</small>}
+			<code>{breakableName(first)}</code> <small>{ruleWords(row)}</small>
+			{values.length > 0 && <small>{codeElements(values)}</small>}
 			{others.length > 0 && (
 				<small>
-					{strings.alsoIn} {codes(others.map((place) => shortPlace(place, first)))}
+					{strings.alsoIn} {codeElements(others.map((place) => shortPlace(place, first)))}
 				</small>
 			)}
 		</>
@@ -96,7 +96,7 @@ function ruleWords({ type, required, constraints }: AtlasRow): string {
 	return [named, ...(required ? [strings.required] : []), ...constraints.map(constraintInWords)].join(' · ');
 }
 
-const codes = (names: readonly string[]) => separated(names.map((name) => <code key={name}>{breakable(name)}</code>));
+const codeElements = (names: readonly string[]) => separated(names.map((name) => <code key={name}>{breakableName(name)}</code>));
 
 /** The same field of another schema is named by its schema alone. */
 function shortPlace(place: string, first: string): string {
@@ -105,6 +105,6 @@ function shortPlace(place: string, first: string): string {
 }
 
 /** A line may end before a dot: no word is cut. */
-const breakable = (name: string) => name.split(/(?=\.)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
+const breakableName = (name: string) => name.split(/(?=\.)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 
 const separated = (parts: readonly ReactNode[]) => parts.map((part, index) => [index > 0 && ', ', part]);

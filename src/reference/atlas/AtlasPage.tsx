@@ -36,7 +36,7 @@ export function AtlasPage(props: AtlasPageProps) {
 						<p role="status">{shownFields(count, count)}</p>
 					</docs-filter>
 					{view.groups.map((group) => (
-						<Group key={group.id} group={group} {...props} />
+						<GroupSection key={group.id} group={group} {...props} />
 					))}
 					{view.unmapped.length > 0 && <Unmapped entries={view.unmapped} />}
 				</div>
@@ -49,7 +49,7 @@ const UNMAPPED = anchors.unmapped;
 
 const unmappedHeading = ({ unmapped }: AtlasView) => (unmapped.length === 0 ? [] : [{ depth: 2, slug: UNMAPPED, text: strings.unmapped }]);
 
-function Group({ group, ...props }: AtlasPageProps & { group: AtlasGroup }) {
+function GroupSection({ group, ...props }: AtlasPageProps & { group: AtlasGroup }) {
 	const { id, title, term, schemas } = group;
 	const link = term === undefined ? undefined : props.terms.get(term);
 	return (
@@ -63,7 +63,7 @@ function Group({ group, ...props }: AtlasPageProps & { group: AtlasGroup }) {
 							{schemas.length > 0 && ' · '}
 						</>
 					)}
-					{schemas.length > 0 && strings.schemas} {list(schemas)}
+					{schemas.length > 0 && strings.schemas} {namesAsCode(schemas)}
 				</p>
 			)}
 			<AtlasFields group={group} {...props} />
@@ -87,7 +87,7 @@ function Unmapped({ entries }: { entries: AtlasView['unmapped'] }) {
 					<tbody>
 						{entries.map(({ fields, reason }) => (
 							<tr key={reason}>
-								<td>{list(fields)}</td>
+								<td>{namesAsCode(fields)}</td>
 								<td>{reason}</td>
 							</tr>
 						))}
@@ -99,4 +99,4 @@ function Unmapped({ entries }: { entries: AtlasView['unmapped'] }) {
 }
 
 /** Names in a row, as code. */
-const list = (names: readonly string[]) => names.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]);
+const namesAsCode = (names: readonly string[]) => names.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]);

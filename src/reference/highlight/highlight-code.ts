@@ -15,18 +15,18 @@ import { shortMarks } from './short-marks.ts';
 export type Highlight = (code: string, language: string) => Promise<string>;
 
 /** Code beyond this length comes without colours: nobody reads it, and it would hold up the build. */
-const LONGEST = 100_000;
+const LONGEST_HIGHLIGHTED = 100_000;
 
 /** Makes a function that colours code with the marks of `short-marks.ts` and otherwise the classes of the site's code blocks (`tc`, `tf` …). Grammars are loaded when they are first needed. */
 export function createHighlighter(): Highlight {
-	const theme = createCssVariablesTheme({ name: THEME, variablePrefix: '--astro-code-' });
+	const theme = createCssVariablesTheme({ name: THEME_NAME, variablePrefix: '--astro-code-' });
 	const shiki = createShiki({ themes: [theme], langs: [] });
 	const painters = new Map<string, Painter>();
 	return async (code, language) => {
 		const text = code.replace(/\n+$/, '');
 		if (language === 'json') return highlightJson(text);
 		const highlighter = await shiki;
-		const lang = isBundled(language) && text.length <= LONGEST ? language : 'text';
+		const lang = isBundled(language) && text.length <= LONGEST_HIGHLIGHTED ? language : 'text';
 		if (lang !== 'text') await highlighter.loadLanguage(lang);
 		const painter = painters.get(lang) ?? createPainter(highlighter, lang);
 		painters.set(lang, painter);
@@ -34,7 +34,7 @@ export function createHighlighter(): Highlight {
 	};
 }
 
-const THEME = 'css-variables';
+const THEME_NAME = 'css-variables';
 
 /** Milliseconds for a line. The usual half a second runs out on a busy machine, and the rest of a line would come without colours in one build and with them in the next. */
 const LONGEST_TIME = 20_000;
@@ -44,9 +44,9 @@ const isBundled = (language: string): language is BundledLanguage => Object.hasO
 type Painter = (code: string) => string;
 
 /** Where a grammar stands at the beginning of a line, with the lines already coloured from there. */
-interface State {
+interface LineState {
 	grammar: GrammarState | undefined;
-	lines: Map<string, { html: string; next: State }>;
+	lines: Map<string, { html: string; next: LineState }>;
 }
 
 /**
@@ -54,12 +54,12 @@ interface State {
  * lines again and again; a large one would otherwise spend half of its build on them.
  */
 function createPainter(shiki: Highlighter, lang: BundledLanguage | 'text'): Painter {
-	const start: State = { grammar: undefined, lines: new Map() };
+	const start: LineState = { grammar: undefined, lines: new Map() };
 	const states = [start];
-	const paintLine = (line: string, { grammar }: State) => {
+	const paintLine = (line: string, { grammar }: LineState) => {
 		const options = {
 			lang,
-			theme: THEME,
+			theme: THEME_NAME,
 			transformers: [codeMarks, shortMarks],
 			mergeSameStyleTokens: true,
 			tokenizeTimeLimit: LONGEST_TIME,
@@ -70,12 +70,12 @@ function createPainter(shiki: Highlighter, lang: BundledLanguage | 'text'): Pain
 		const code = pre?.type === 'element' ? pre.children[0] : undefined;
 		return { html: code?.type === 'element' ? hastToHtml({ type: 'root', children: code.children }) : '', next: intern(shiki.getLastGrammarState(tree)) };
 	};
-	const intern = (grammar: GrammarState | undefined): State => {
-		const stack = grammar?.getInternalStack(THEME);
+	const intern = (grammar: GrammarState | undefined): LineState => {
+		const stack = grammar?.getInternalStack(THEME_NAME);
 		if (stack === undefined) return start;
-		const known = states.find((state) => state.grammar?.getInternalStack(THEME)?.equals(stack));
+		const known = states.find((state) => state.grammar?.getInternalStack(THEME_NAME)?.equals(stack));
 		if (known) return known;
-		const state: State = { grammar, lines: new Map() };
+		const state: LineState = { grammar, lines: new Map() };
 		states.push(state);
 		return state;
 	};

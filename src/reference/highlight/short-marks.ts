@@ -11,11 +11,11 @@ export const TOKEN_MARKS = { ts: 'i', tw: 'b', tk: 'u', tf: 's' } as const;
 export const shortMarks: ShikiTransformer = {
 	name: 'short-marks',
 	code(node) {
-		node.children = node.children.map((child) => (child.type === 'element' ? shorten(child) : child));
+		node.children = node.children.map((child) => (child.type === 'element' ? shortenToken(child) : child));
 	},
 };
 
-function shorten(token: Element): ElementContent {
+function shortenToken(token: Element): ElementContent {
 	const kind = token.properties['class'];
 	return kind === 'ts' || kind === 'tw' || kind === 'tk' || kind === 'tf' ? { ...token, tagName: TOKEN_MARKS[kind], properties: {} } : token;
 }

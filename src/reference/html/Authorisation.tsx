@@ -33,7 +33,7 @@ export function Authorisation({ operation, hrefOf }: { operation: Operation; hre
 				{question} <Brief operation={operation} />
 			</summary>
 			<div>
-				<Ways ways={ways} />
+				<SignInWays ways={ways} />
 				<Scopes scopes={requiredScopes} />
 				{optionalScopes.length > 0 && <p>{api.optionalScopes}:</p>}
 				<Scopes scopes={optionalScopes} />
@@ -43,7 +43,7 @@ export function Authorisation({ operation, hrefOf }: { operation: Operation; hre
 }
 
 /** Names that stand in the line; more of them are counted. */
-const FEW = 3;
+const FEW_WAYS = 3;
 
 /** The same by name: what one who knows the API has to know. */
 function Brief({ operation: { security, requiredScopes } }: { operation: Operation }) {
@@ -51,19 +51,19 @@ function Brief({ operation: { security, requiredScopes } }: { operation: Operati
 	const names = [...new Set(ways)];
 	return (
 		<span className="in-brief" data-search-skip="">
-			{names.length > FEW ? api.waysOf(names.length) : names.join(` ${api.or} `)}
-			{requiredScopes.slice(0, FEW).map(({ name }) => (
+			{names.length > FEW_WAYS ? api.waysOf(names.length) : names.join(` ${api.or} `)}
+			{requiredScopes.slice(0, FEW_WAYS).map(({ name }) => (
 				<Fragment key={name}>
 					{' '}
 					<code>{name}</code>
 				</Fragment>
 			))}
-			{requiredScopes.length > FEW && ` +${requiredScopes.length - FEW}`}
+			{requiredScopes.length > FEW_WAYS && ` +${requiredScopes.length - FEW_WAYS}`}
 		</span>
 	);
 }
 
-function Ways({ ways }: { ways: readonly Phrase[] }) {
+function SignInWays({ ways }: { ways: readonly Phrase[] }) {
 	const [only] = ways;
 	if (only === undefined) return null;
 	if (ways.length === 1)

@@ -47,9 +47,9 @@ export function ChangesPage({ title, history, pathOfOperation, feed, ...place }:
 	);
 }
 
-type HrefOf = (operation: string | undefined) => string | undefined;
+type OperationHref = (operation: string | undefined) => string | undefined;
 
-function Release({ entry, hrefOf }: { entry: HistoryEntry; hrefOf: HrefOf }) {
+function Release({ entry, hrefOf }: { entry: HistoryEntry; hrefOf: OperationHref }) {
 	const { anchor, version, date, changes } = entry;
 	const note = noteInWords(entry);
 	return (

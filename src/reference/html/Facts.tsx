@@ -40,7 +40,7 @@ function ListFact({ fact }: { fact: Fact }) {
 				</p>
 			);
 		case 'values':
-			return <Values fact={fact} />;
+			return <AllowedValues fact={fact} />;
 		case 'entries':
 			return (
 				<div id={fact.anchor}>
@@ -54,7 +54,7 @@ function ListFact({ fact }: { fact: Fact }) {
 }
 
 /** The values that are allowed, with their meanings. */
-function Values({ fact }: { fact: Extract<Fact, { kind: 'values' }> }) {
+function AllowedValues({ fact }: { fact: Extract<Fact, { kind: 'values' }> }) {
 	const { values } = fact;
 	const list = values.some(({ description }) => description !== undefined) ? (
 		<Meanings values={values} />

@@ -20,7 +20,7 @@ import { HttpStatus, Responses } from './Responses.tsx';
 import { Words } from './Words.tsx';
 
 /** Addresses of other places of the reference. */
-interface Links {
+interface ReferenceHrefs {
 	/** Of another operation's page. */
 	hrefOf: (slug: string) => string;
 	/** Of the description of a way to sign in. */
@@ -33,7 +33,7 @@ interface OperationDetailsProps extends Partial<Pick<OperationCode, 'requests' |
 	incoming: IncomingCode;
 	/** Level of the headings. */
 	level: HeadingLevel;
-	links: Links;
+	links: ReferenceHrefs;
 	/** Stands between what is sent and what comes back. */
 	children?: ReactNode;
 }

@@ -9,7 +9,7 @@ import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { OperationTable } from './OperationTable.tsx';
 
 /** Operations up to this number are listed on the overview; of more, only the tags. */
-const LISTED = 150;
+const MOST_LISTED_OPERATIONS = 150;
 
 interface OperationsByTagProps {
 	model: ApiModel;
@@ -20,17 +20,17 @@ interface OperationsByTagProps {
 /** Every operation below its tag; in a large API only the tags. Tags may stand in groups, in several too, and below each other. */
 export function OperationsByTag({ model, base, pathOf }: OperationsByTagProps) {
 	const bySlug = new Map(model.operations.map((operation) => [operation.slug, operation]));
-	return placesOf(model).map(({ tag, group, above, isFirst, isRepeated }) => {
+	return tagPlaces(model).map(({ tag, group, above, isFirst, isRepeated }) => {
 		const operations = tag.operations.map((slug) => bySlug.get(slug)).filter((operation): operation is Operation => operation !== undefined);
 		return (
 			<section key={`${group} ${tag.slug}`} className="overview-tag">
 				{group !== undefined && isFirst && <p className="overview-group">{group}</p>}
-				<h3 id={isRepeated ? undefined : headingId(tag)}>
+				<h3 id={isRepeated ? undefined : tagHeadingId(tag)}>
 					{above.length > 0 && <small>{above.map((name) => `${name} › `).join('')}</small>}
-					<a href={withBase(base, pathOf(tag.slug))}>{titleOf(tag)}</a> {operations.length > 0 && <small>{api.operations(operations.length)}</small>}
+					<a href={withBase(base, pathOf(tag.slug))}>{tagTitle(tag)}</a> {operations.length > 0 && <small>{api.operations(operations.length)}</small>}
 				</h3>
 				{!isRepeated && <ApiMarkdown text={tag.description?.split(/\n\s*\n/)[0]} />}
-				{isListed(model) && !isRepeated && operations.length > 0 && <OperationTable base={base} operations={operations} pathOf={pathOf} />}
+				{listsOperations(model) && !isRepeated && operations.length > 0 && <OperationTable base={base} operations={operations} pathOf={pathOf} />}
 			</section>
 		);
 	});
@@ -49,12 +49,12 @@ interface TagPlace {
 }
 
 /** Tags as they are listed: those of each group, then those of none; tags below a tag follow it. */
-function placesOf(model: ApiModel): TagPlace[] {
+function tagPlaces(model: ApiModel): TagPlace[] {
 	const tags = shownTags(model.tags);
 	const grouped = new Set(model.tagGroups.flatMap((group) => group.tags));
 	const below = (tag: ApiTag, above: string[]): { tag: ApiTag; above: string[] }[] => [
 		{ tag, above },
-		...tags.filter(({ parent }) => parent === tag.name).flatMap((inner) => below(inner, [...above, titleOf(tag)])),
+		...tags.filter(({ parent }) => parent === tag.name).flatMap((inner) => below(inner, [...above, tagTitle(tag)])),
 	];
 	const groups = [
 		...model.tagGroups.map(({ title, tags: names }) => ({ title, tags: names.flatMap((name) => tags.filter((tag) => tag.name === name)) })),
@@ -74,12 +74,12 @@ function placesOf(model: ApiModel): TagPlace[] {
 
 /** Headings of the tags for the table of contents. A large API has too many. */
 export function tagHeadings(model: ApiModel): TocHeading[] {
-	if (!isListed(model)) return [];
-	return placesOf(model).flatMap(({ tag, isRepeated }) => (isRepeated ? [] : [{ depth: 3, slug: headingId(tag), text: titleOf(tag) }]));
+	if (!listsOperations(model)) return [];
+	return tagPlaces(model).flatMap(({ tag, isRepeated }) => (isRepeated ? [] : [{ depth: 3, slug: tagHeadingId(tag), text: tagTitle(tag) }]));
 }
 
-const isListed = ({ operations }: ApiModel) => operations.length <= LISTED;
+const listsOperations = ({ operations }: ApiModel) => operations.length <= MOST_LISTED_OPERATIONS;
 
-const headingId = ({ slug }: ApiTag) => `${anchors.tag}-${slug}`;
+const tagHeadingId = ({ slug }: ApiTag) => `${anchors.tag}-${slug}`;
 
-const titleOf = ({ title }: ApiTag) => title || api.untagged;
+const tagTitle = ({ title }: ApiTag) => title || api.untagged;

@@ -13,7 +13,7 @@ interface SchemaUsesProps {
 }
 
 /** More uses than these are only counted. */
-const NAMED = 8;
+const MOST_NAMED_USES = 8;
 
 /** All named schemas, with what each is for and where it is used. */
 export function SchemaIndex({ index, ...hrefs }: Omit<SchemaUsesProps, 'uses'> & { index: readonly SchemaUses[] }) {
@@ -53,7 +53,7 @@ export function SchemaUsesList({ uses: { operations, heldBy, holds }, schemaHref
 
 function Uses({ label, places }: { label: string; places: readonly { name: string; href: string | undefined }[] }) {
 	if (places.length === 0) return null;
-	const shown = places.slice(0, NAMED);
+	const shown = places.slice(0, MOST_NAMED_USES);
 	return (
 		<p className="schema-uses">
 			{label}:{' '}
@@ -63,7 +63,7 @@ function Uses({ label, places }: { label: string; places: readonly { name: strin
 					{href === undefined ? name : <a href={href}>{name}</a>}
 				</span>
 			))}
-			{places.length > NAMED && ` ${api.andMore(places.length - NAMED)}`}
+			{places.length > MOST_NAMED_USES && ` ${api.andMore(places.length - MOST_NAMED_USES)}`}
 		</p>
 	);
 }

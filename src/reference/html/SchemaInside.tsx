@@ -29,10 +29,10 @@ interface InsideProps {
 
 /** Everything inside of a schema. */
 export function SchemaInside({ node, use, level }: InsideProps) {
-	return insideOf(node).map((part, index) => <Part key={index} part={part} use={insideUse(node, use)} level={level} />);
+	return insideOf(node).map((part, index) => <InsideItem key={index} part={part} use={insideUse(node, use)} level={level} />);
 }
 
-function Part({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePart }) {
+function InsideItem({ part, use, level }: Omit<InsideProps, 'node'> & { part: InsidePart }) {
 	switch (part.kind) {
 		case 'mergedFrom':
 			return <p className="merged">{api.mergedFrom(part.names.join(', '))}</p>;
@@ -108,7 +108,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 								<OptionHead option={option} use={use} isTab />
 							</p>
 							<div id={option.node.anchor}>
-								<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
+								<SchemaContents node={option.node} use={use} level={level} label={optionWords(option).name} />
 							</div>
 						</section>
 					))}
@@ -120,7 +120,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 							<OptionHead option={option} use={use} />
 						</summary>
 						<div id={option.node.anchor}>
-							<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
+							<SchemaContents node={option.node} use={use} level={level} label={optionWords(option).name} />
 						</div>
 					</details>
 				))
@@ -131,7 +131,7 @@ function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { ch
 							<p className="variant-head">
 								<OptionHead option={option} use={use} />
 							</p>
-							<SchemaParts node={option.node} use={use} level={level} label={optionWords(option).name} />
+							<SchemaContents node={option.node} use={use} level={level} label={optionWords(option).name} />
 						</li>
 					))}
 				</ul>
@@ -175,13 +175,13 @@ function Aside({ label, node, use, level }: InsideProps & { label: string }) {
 			<p className="choices-head">
 				{label}: <Type node={node} />
 			</p>
-			<SchemaParts node={node} use={use} level={level + 1} />
+			<SchemaContents node={node} use={use} level={level + 1} />
 		</div>
 	);
 }
 
 /** What a schema consists of, without its type. */
-function SchemaParts({ node, use, level, label }: InsideProps & { label?: string }) {
+function SchemaContents({ node, use, level, label }: InsideProps & { label?: string }) {
 	return (
 		<>
 			{node.kind === 'reference' && (

@@ -20,7 +20,7 @@ interface SecuritySchemesProps {
 export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 	return schemes.map((scheme, index) => (
 		<section key={scheme.name} className="security-scheme">
-			<h3 id={headingId(scheme)}>{scheme.name}</h3>
+			<h3 id={schemeHeadingId(scheme)}>{scheme.name}</h3>
 			<p>
 				{schemeInWords(scheme)}
 				{scheme.deprecated && <b className="field-deprecated"> {api.deprecated}</b>}
@@ -35,9 +35,9 @@ export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 					),
 			)}
 			{scheme.flows.map((flow) => (
-				<Flow key={flow.type} flow={flow} />
+				<FlowFacts key={flow.type} flow={flow} />
 			))}
-			{scheme.scopes.some((scope) => !isExplained(scope, prose) && !schemes.slice(0, index).some(({ scopes }) => isIn(scopes, scope))) && (
+			{scheme.scopes.some((scope) => !isExplained(scope, prose) && !schemes.slice(0, index).some(({ scopes }) => includesScope(scopes, scope))) && (
 				<div className="table">
 					<table>
 						<thead>
@@ -66,13 +66,13 @@ export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 const isExplained = ({ name }: Scope, prose: string) => prose.includes(`<code>${name}</code>`);
 
 /** Scopes that an earlier way to sign in lists with the same words are not listed once more. */
-const isIn = (scopes: readonly Scope[], { name, words }: Scope) => scopes.some((scope) => scope.name === name && scope.words === words);
+const includesScope = (scopes: readonly Scope[], { name, words }: Scope) => scopes.some((scope) => scope.name === name && scope.words === words);
 
 /** Headings of the ways to sign in for the table of contents. */
 export const schemeHeadings = (schemes: readonly SecurityScheme[]): TocHeading[] =>
-	schemes.map((scheme) => ({ depth: 3, slug: headingId(scheme), text: scheme.name }));
+	schemes.map((scheme) => ({ depth: 3, slug: schemeHeadingId(scheme), text: scheme.name }));
 
-const headingId = ({ name }: Pick<SecurityScheme, 'name'>) => schemeAnchor(name);
+const schemeHeadingId = ({ name }: Pick<SecurityScheme, 'name'>) => schemeAnchor(name);
 
 const schemeAnchor = (name: string) => `${anchors.scheme}-${anchorPart(name)}`;
 
@@ -82,7 +82,7 @@ export const schemeHrefOf =
 	(scheme: string): string =>
 		`${withBase(base, overview)}#${schemeAnchor(scheme)}`;
 
-function Flow({ flow }: { flow: OAuthFlow }) {
+function FlowFacts({ flow }: { flow: OAuthFlow }) {
 	const addresses = [
 		[api.authorizationUrl, flow.authorizationUrl],
 		[api.deviceUrl, flow.deviceAuthorizationUrl],

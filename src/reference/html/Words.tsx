@@ -5,10 +5,10 @@ import { api } from '#words/api.ts';
 
 /** A phrase in a text: values are code, places links. */
 export function Words({ phrase }: { phrase: Phrase }) {
-	return phrase.map((piece, index) => <Fragment key={index}>{typeof piece === 'string' ? piece : <Value piece={piece} />}</Fragment>);
+	return phrase.map((piece, index) => <Fragment key={index}>{typeof piece === 'string' ? piece : <PhrasePiece piece={piece} />}</Fragment>);
 }
 
-function Value({ piece }: { piece: Exclude<Piece, string> }) {
+function PhrasePiece({ piece }: { piece: Exclude<Piece, string> }) {
 	if ('href' in piece) {
 		return (
 			<a href={piece.href} rel={isExternal(piece.href) ? 'noopener' : undefined}>

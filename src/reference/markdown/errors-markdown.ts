@@ -3,12 +3,12 @@ import { codeSpan, embedded, plain } from '#openapi/page/markdown-text.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { knownHeadersPhrase, sharedFormPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
 import { api } from '#words/api.ts';
-import { type HrefOf, headersMarkdown, linksMarkdown, mediaMarkdown, type Parts } from './message-markdown.ts';
+import { type HrefOf, headersMarkdown, linksMarkdown, mediaMarkdown, type MarkdownParts } from './message-markdown.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 import { typeMarkdown } from './schema-markdown.ts';
 
 /** What can go wrong: every status, then what errors have in common, then the schemas and headers that only errors have. */
-export function errorsMarkdown(errors: readonly ResponseView[], hrefOf: HrefOf, heading: (text: string, below: number) => string): Parts {
+export function errorsMarkdown(errors: readonly ResponseView[], hrefOf: HrefOf, heading: (text: string, below: number) => string): MarkdownParts {
 	const view = viewErrors(errors);
 	return [
 		...view.errors.flatMap(({ response, forms, headers }) => [

@@ -14,7 +14,7 @@ import { foldMarkdown, item, schemaMarkdown, typeMarkdown } from './schema-markd
 export type HrefOf = (slug: string) => string;
 
 /** What stands below each other; what is not there is left out. */
-export type Parts = (string | undefined)[];
+export type MarkdownParts = (string | undefined)[];
 
 /** A parameter or header as an item of a list. */
 export function valueMarkdown<V extends Parameter | Header>(view: ValueView<V>, use: SchemaUse, facts: readonly Fact[]): string {
@@ -24,12 +24,12 @@ export function valueMarkdown<V extends Parameter | Header>(view: ValueView<V>, 
 }
 
 /** The body of a request. */
-export function bodyMarkdown({ description, required, content }: BodyView): Parts {
+export function bodyMarkdown({ description, required, content }: BodyView): MarkdownParts {
 	return [textMarkdown(description), required ? undefined : api.bodyOptional, ...content.flatMap((media) => mediaMarkdown(media, 'request'))];
 }
 
 /** A media type with its schema. @param before whose body it is. */
-export function mediaMarkdown({ media, node, item: entry, partHeaders }: MediaTypeView, use: SchemaUse, before?: string): Parts {
+export function mediaMarkdown({ media, node, item: entry, partHeaders }: MediaTypeView, use: SchemaUse, before?: string): MarkdownParts {
 	const head = [...(before === undefined ? [] : [plain(before)]), codeSpan(media.type)].join(' – ');
 	return [
 		node ? schemaMarkdown(node, use, head) : head,
@@ -40,13 +40,13 @@ export function mediaMarkdown({ media, node, item: entry, partHeaders }: MediaTy
 }
 
 /** Headers that are described, then those that everybody knows. */
-export function headersMarkdown(headers: readonly HeaderView[]): Parts {
+export function headersMarkdown(headers: readonly HeaderView[]): MarkdownParts {
 	const described = headers.flatMap((view) => (view.node === undefined ? [] : [valueMarkdown(view, 'response', headerFacts(view))]));
 	return [described.join('\n'), phraseMarkdown(knownHeadersPhrase(headers))];
 }
 
 /** A response that is no error. */
-export function responseMarkdown({ response, headers, content }: ResponseView, hrefOf: HrefOf): Parts {
+export function responseMarkdown({ response, headers, content }: ResponseView, hrefOf: HrefOf): MarkdownParts {
 	return [
 		response.summary && plain(response.summary),
 		response.description && embedded(response.description, 6),
@@ -58,6 +58,6 @@ export function responseMarkdown({ response, headers, content }: ResponseView, h
 }
 
 /** Where one can go on from a response. */
-export const linksMarkdown = (links: ResponseView['response']['links'], hrefOf: HrefOf): Parts => [
+export const linksMarkdown = (links: ResponseView['response']['links'], hrefOf: HrefOf): MarkdownParts => [
 	links.map((link) => item(paragraphs([phraseMarkdown(linkPhrase(link, hrefOf)), textMarkdown(link.description)]))).join('\n'),
 ];

@@ -10,7 +10,7 @@ import { authorisation } from './authorisation-markdown.ts';
 import { errorsMarkdown } from './errors-markdown.ts';
 import { examplesMarkdown } from './examples-markdown.ts';
 import { furtherReading, marksMarkdown, textMarkdown } from './facts-markdown.ts';
-import { bodyMarkdown, type HrefOf, type Parts, responseMarkdown, valueMarkdown } from './message-markdown.ts';
+import { bodyMarkdown, type HrefOf, type MarkdownParts, responseMarkdown, valueMarkdown } from './message-markdown.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 
 interface DetailsOptions {
@@ -23,7 +23,7 @@ interface DetailsOptions {
 }
 
 /** Parameters, bodies, responses, errors and callbacks of an operation. */
-export function operationDetails(view: OperationView, { level, hrefOf, incomingOf, requests = [] }: DetailsOptions): Parts {
+export function operationDetails(view: OperationView, { level, hrefOf, incomingOf, requests = [] }: DetailsOptions): MarkdownParts {
 	const heading = (text: string, below = 0) => `${'#'.repeat(Math.min(6, level + below))} ${text}`;
 	const { parameters, body, successes, errors, callbacks } = view;
 	const requestExamples = requests.flatMap(({ examples }) => examples);
@@ -58,7 +58,7 @@ export function operationDetails(view: OperationView, { level, hrefOf, incomingO
 }
 
 /** A request that the API sends. */
-function incomingRequest({ operation }: OperationView): Parts {
+function incomingRequest({ operation }: OperationView): MarkdownParts {
 	const { method, path, ownServers, externalDocs } = operation;
 	const who = authorisation(operation);
 	return [

@@ -6,7 +6,7 @@ import { withBase } from '#ui/href.ts';
 import { operationMarkdown } from './operation-markdown.ts';
 
 /** References of more operations than this give one sample with each, in the language that every program knows. */
-const MANY = 250;
+const MANY_OPERATIONS = 250;
 const ONLY = 'curl';
 
 /** The page of an operation as Markdown (GFM). Throws when the description does not have the operation. */
@@ -14,7 +14,7 @@ export async function operationTwin(slug: string, source: ApiSource): Promise<st
 	const { base, paths, model } = source;
 	const sheet = sheetOf(slug, source);
 	const all = sheet.examples.samples;
-	const samples = model.operations.length > MANY ? [all.find(({ id }) => id === ONLY) ?? all[0]].flatMap((sample) => sample ?? []) : all;
+	const samples = model.operations.length > MANY_OPERATIONS ? [all.find(({ id }) => id === ONLY) ?? all[0]].flatMap((sample) => sample ?? []) : all;
 	const prose = await source.prose(slug);
 	const options = {
 		hrefOf: (other: string) => withBase(base, paths.markdown(other)),

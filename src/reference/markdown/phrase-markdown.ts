@@ -8,8 +8,8 @@ export const phraseMarkdown = (phrase: Phrase): string => phrase.map(pieceMarkdo
 function pieceMarkdown(piece: Piece): string {
 	if (typeof piece === 'string') return plain(piece);
 	if ('code' in piece) return piece.code === '' ? `*${api.empty}*` : codeSpan(piece.code);
-	return piece.href.startsWith('#') ? plain(piece.link) : `[${plain(piece.link)}](${target(piece.href)})`;
+	return piece.href.startsWith('#') ? plain(piece.link) : `[${plain(piece.link)}](${linkDestination(piece.href)})`;
 }
 
 /** An address between brackets holds everything but these. */
-const target = (href: string) => (/[\s()<>]/.test(href) ? `<${href.replace(/[\s<>]/g, encodeURIComponent)}>` : href);
+const linkDestination = (href: string) => (/[\s()<>]/.test(href) ? `<${href.replace(/[\s<>]/g, encodeURIComponent)}>` : href);

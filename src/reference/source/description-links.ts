@@ -6,7 +6,7 @@ import type { ApiSource } from './api-source.ts';
 
 /** Makes a function that says where a link inside of the description leads: to an operation, a tag, a section of the overview, a schema, or a page of the site. */
 export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (href: string) => string | undefined {
-	const known = targetsOf(model);
+	const known = targetsOfModel(model);
 	const at = (slug: string, id?: string) => `${withBase(base, paths.page(slug))}${id === undefined ? '' : `#${id}`}`;
 	const isSection = (id: string) => model.description !== undefined && known.sections.has(id);
 	const placeOf = (place: string): string | undefined => {
@@ -31,7 +31,7 @@ export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (h
 	};
 }
 
-function targetsOf({ operations, tags, description = '' }: ApiModel) {
+function targetsOfModel({ operations, tags, description = '' }: ApiModel) {
 	return {
 		operations: new Map(operations.map(({ id, slug }) => [id, slug])),
 		paths: new Map(operations.map(({ method, path, slug }) => [`${path} ${method}`, slug])),

@@ -49,7 +49,7 @@ function computeSheet(slug: string, source: ApiSource): OperationSheet {
 	return {
 		view,
 		rest: drawing.tree.rest(),
-		servers: serversOf(operation, model),
+		servers: shownServers(operation, model),
 		examples: {
 			...examples,
 			samples: examples.samples.map((sample) => ({
@@ -61,7 +61,7 @@ function computeSheet(slug: string, source: ApiSource): OperationSheet {
 }
 
 /** Addresses that only this operation uses, otherwise the first one of the API. */
-function serversOf({ servers }: Operation, model: ApiModel): OperationSheet['servers'] {
+function shownServers({ servers }: Operation, model: ApiModel): OperationSheet['servers'] {
 	const shared = new Set(model.servers.map(({ url }) => url));
 	const own = servers.filter(({ url }) => !shared.has(url));
 	return own.length > 0 ? { own: true, list: own } : { own: false, list: servers.slice(0, 1) };

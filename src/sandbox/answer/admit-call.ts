@@ -17,7 +17,7 @@ export async function admitCall<State>(attempt: Attempt<State>, state: State): P
 	call.caller = callerOf(attempt, call);
 	countCall(attempt, call.caller);
 	if (mismatches.length > 0) refuseCall(attempt, { kind: 'invalid-parameters', mismatches });
-	call.body = await bodyOf(attempt);
+	call.body = await admittedBody(attempt);
 	return call;
 }
 
@@ -48,7 +48,7 @@ function countCall<State>(attempt: Attempt<State>, caller: string): void {
 	if (attempt.rate.isExceeded) refuseCall(attempt, { kind: 'rate-limited', retryAfter: attempt.rate.reset });
 }
 
-async function bodyOf<State>(attempt: Attempt<State>): Promise<unknown> {
+async function admittedBody<State>(attempt: Attempt<State>): Promise<unknown> {
 	const { operation, bytes, headers } = attempt.routed;
 	if (bytes === 'too-large') return refuseCall(attempt, { kind: 'payload-too-large' });
 	const body = await decodeBody(operation, { bytes, headers }, attempt.engine);

@@ -10,7 +10,7 @@ export function describedReply({ responses, method }: PlannedOperation, accept: 
 	const response = successOf(responses);
 	const media = response && mediaOf(response.content, accept);
 	const status = /^\d{3}$/.test(response?.status ?? '') ? Number(response?.status) : method === 'delete' && !media ? 204 : 200;
-	return { status, headers: exampleHeaders(response), ...(media && contentOf(media)) };
+	return { status, headers: exampleHeaders(response), ...(media && replyContent(media)) };
 }
 
 /** What somebody would rather have of what there is (RFC 9110, 12.5.1), otherwise JSON. */
@@ -22,13 +22,13 @@ export function mediaOf(content: readonly PlannedContent[], accept: string | nul
 }
 
 /** Set by the engine, or true only of the example. */
-const OWN = /^(content-(type|length|encoding)|etag|x-ratelimit-.*|x-request-id|idempotency-replayed|retry-after|transfer-encoding|set-cookie)$/i;
+const ENGINE_HEADERS = /^(content-(type|length|encoding)|etag|x-ratelimit-.*|x-request-id|idempotency-replayed|retry-after|transfer-encoding|set-cookie)$/i;
 
 function exampleHeaders(response: PlannedResponse | undefined): Record<string, string> {
-	return Object.fromEntries((response?.headers ?? []).flatMap(({ name, value }) => (value === undefined || OWN.test(name) ? [] : [[name, value]])));
+	return Object.fromEntries((response?.headers ?? []).flatMap(({ name, value }) => (value === undefined || ENGINE_HEADERS.test(name) ? [] : [[name, value]])));
 }
 
-function contentOf({ type, example }: PlannedContent): Pick<Reply, 'body' | 'bytes' | 'mediaType'> {
+function replyContent({ type, example }: PlannedContent): Pick<Reply, 'body' | 'bytes' | 'mediaType'> {
 	if (isJsonType(type)) return { body: example ?? {}, mediaType: type };
 	const mediaType = type.startsWith('*')
 		? typeof example === 'object'

@@ -76,7 +76,7 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
 	async function answer(arrived: ArrivedRequest, message: IncomingMessage): Promise<{ response: Response; isCut: boolean }> {
 		const { wait: pause, failure } = nextDisturbance(disturbance);
 		if (pause > 0) await wait(pause, undefined, { signal: ending.signal });
-		const request = requestOf(arrived, originOf(message));
+		const request = requestFrom(arrived, originOf(message));
 		if (!request) return { response: sandbox.refuse(new Request(originOf(message)), { kind: 'unknown-route' }), isCut: arrived.body === 'too-large' };
 		if (arrived.body === 'too-large') return { response: sandbox.refuse(request, { kind: 'payload-too-large' }), isCut: true };
 		if (failure !== undefined) return { response: sandbox.refuse(request, { kind: 'failed', status: failure }), isCut: false };
@@ -116,7 +116,7 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
 	};
 }
 
-function requestOf(arrived: ArrivedRequest, origin: string): Request | undefined {
+function requestFrom(arrived: ArrivedRequest, origin: string): Request | undefined {
 	try {
 		return toRequest(arrived, origin);
 	} catch {

@@ -14,10 +14,10 @@ export interface ArrivedRequest {
 /** Reads a message up to `maximum` bytes of body; stops reading at more. Rejects when the client goes away before the end. */
 export async function readMessage(message: IncomingMessage, maximum: number): Promise<ArrivedRequest> {
 	const { method = 'GET', url = '/', rawHeaders } = message;
-	return { method, target: url, rawHeaders, body: await readBody(message, maximum) };
+	return { method, target: url, rawHeaders, body: await readMessageBody(message, maximum) };
 }
 
-function readBody(message: IncomingMessage, maximum: number): Promise<Uint8Array<ArrayBuffer> | 'too-large'> {
+function readMessageBody(message: IncomingMessage, maximum: number): Promise<Uint8Array<ArrayBuffer> | 'too-large'> {
 	if (Number(message.headers['content-length']) > maximum) return Promise.resolve('too-large');
 	return new Promise((resolve, reject) => {
 		const parts: Buffer[] = [];

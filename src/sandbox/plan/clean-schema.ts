@@ -55,8 +55,8 @@ const isText = (value: unknown) => typeof value === 'string';
 const isTrue = (value: unknown) => value === true;
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isAny = (value: unknown) => value !== undefined;
-const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
-const isType = (value: unknown) => (Array.isArray(value) ? value.length > 0 && value.every(isType) : isText(value) && TYPES.includes(String(value)));
+const SCHEMA_TYPES = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
+const isType = (value: unknown) => (Array.isArray(value) ? value.length > 0 && value.every(isType) : isText(value) && SCHEMA_TYPES.includes(String(value)));
 
 /** Patterns are read as the validator reads them; what it cannot read does not count. */
 function isPattern(value: unknown): boolean {

@@ -35,7 +35,7 @@ function excuseOperation(planned: PlannedOperation, operation: Operation, { plan
 	const content = planned.body?.content.map((media, index) => {
 		const written = operation.requestBody?.content[index];
 		if (written && media.xml) return excuseXml({ ...media, xml: media.xml }, written, { plan, model, check });
-		return { ...media, ...(written && isJsonType(media.type) && excused(media.schema, examplesIn(written, model), check)) };
+		return { ...media, ...(written && isJsonType(media.type) && excused(media.schema, examplesOfMedia(written, model), check)) };
 	});
 	return { ...planned, parameters, ...(planned.body && content && { body: { ...planned.body, content } }) };
 }
@@ -43,14 +43,14 @@ function excuseOperation(planned: PlannedOperation, operation: Operation, { plan
 /** Where examples are no XML that can be read, documents of that type stay text. */
 function excuseXml(media: PlannedMedia & { xml: PlannedXmlRoot }, written: MediaType, { plan, model, check }: Tools): PlannedMedia {
 	const root = plannedRoot(plan.xml, media.xml);
-	const read = examplesIn(written, model).map((example) => decodeXml(root, typeof example === 'string' ? example : writeXml(root, example)));
+	const read = examplesOfMedia(written, model).map((example) => decodeXml(root, typeof example === 'string' ? example : writeXml(root, example)));
 	const { xml, ...rest } = media;
 	if (read.includes(undefined)) return rest;
 	const values = read.flatMap((value) => value ?? []);
 	return { ...rest, xml, ...excused(media.schema, values, check) };
 }
 
-function examplesIn({ examples, schema }: MediaType, model: ApiModel): unknown[] {
+function examplesOfMedia({ examples, schema }: MediaType, model: ApiModel): unknown[] {
 	return examples.length > 0 ? examples.map(writtenValue) : schema ? [exampleOf(model.document, schema, 'request')] : [];
 }
 

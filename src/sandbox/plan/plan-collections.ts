@@ -32,7 +32,7 @@ export function planCollections(operations: readonly Operation[], document: ApiD
 		if (!planned) continue;
 		const collection = found.collections.push(planned) - 1;
 		for (const { operation, role } of parts) {
-			const list = role === 'list' ? listOf(operation, document, resolve) : undefined;
+			const list = role === 'list' ? listFrame(operation, document, resolve) : undefined;
 			const named = operation.path === place.itemPath && { parameter: place.parameter };
 			found.partOf.set(operation.id, { role, collection, ...named, itemPath: place.itemPath, ...list });
 		}
@@ -56,12 +56,12 @@ function collectionPlaces(operations: readonly Operation[]): CollectionPlace[] {
 	return [...places.values()];
 }
 
-function planCollection({ path, parameter }: CollectionPlace, parts: Parts, { document, resolve }: ResolvableDocument): PlannedCollection | undefined {
+function planCollection({ path, parameter }: CollectionPlace, parts: OperationRoles, { document, resolve }: ResolvableDocument): PlannedCollection | undefined {
 	const record = recordOf(parts, resolve);
-	const idProperty = record && idOf(record.shape, parameter, path);
+	const idProperty = record && idPropertyOf(record.shape, parameter, path);
 	if (!record || idProperty === undefined || !parts.some(({ role }) => role === 'read' || role === 'create')) return undefined;
 	const { type, format } = record.shape.properties.get(idProperty) ?? {};
-	const template = templateOf(record, document);
+	const template = recordTemplate(record, document);
 	return {
 		path,
 		idProperty,
@@ -109,9 +109,9 @@ function listPlace(media: MediaType | undefined, resolve: Resolver): { property:
 	return lists.length === 1 && inner && recordShape(resolve, inner).kind === 'object' ? { property: name, items: inner } : undefined;
 }
 
-type Parts = readonly { operation: Operation; role: CollectionRole }[];
+type OperationRoles = readonly { operation: Operation; role: CollectionRole }[];
 
-function recordOf(parts: Parts, resolve: Resolver): { source: SchemaSource; shape: RecordShape } | undefined {
+function recordOf(parts: OperationRoles, resolve: Resolver): { source: SchemaSource; shape: RecordShape } | undefined {
 	const at = (wanted: CollectionRole) => parts.find(({ role }) => role === wanted)?.operation;
 	const create = at('create');
 	const source =
@@ -122,7 +122,7 @@ function recordOf(parts: Parts, resolve: Resolver): { source: SchemaSource; shap
 }
 
 /** `/pets/{petId}` is named by `petId`, or by the end of it, `id`; anything else by `id`. */
-function idOf({ properties }: RecordShape, parameter: string, path: string): string | undefined {
+function idPropertyOf({ properties }: RecordShape, parameter: string, path: string): string | undefined {
 	const kind = (path.split('/').at(-1) ?? '').replace(/s$/, '');
 	const short = parameter.toLowerCase().startsWith(kind.toLowerCase()) ? parameter.slice(kind.length).replace(/^[_-]/, '').toLowerCase() : '';
 	return [parameter, short, 'id'].find((name) => name !== '' && properties.has(name));
@@ -135,7 +135,7 @@ interface SeedRules extends ResolvableDocument {
 }
 
 /** Records of written examples, otherwise of built ones, and one for each name that the operations take as an example. */
-function seedOf(parts: Parts, { document, resolve, idProperty, parameter, template }: SeedRules): JsonObject[] {
+function seedOf(parts: OperationRoles, { document, resolve, idProperty, parameter, template }: SeedRules): JsonObject[] {
 	const found = (values: (media: MediaType | undefined) => unknown[]) =>
 		parts.flatMap(({ operation, role }) => {
 			if (role !== 'list' && role !== 'read') return [];
@@ -147,12 +147,12 @@ function seedOf(parts: Parts, { document, resolve, idProperty, parameter, templa
 			});
 		});
 	const written = found((media) => writtenValues(media, document));
-	const records = (written.length > 0 ? written : found((media) => valuesOf(media, document))).filter((record) => isId(record[idProperty]));
+	const records = (written.length > 0 ? written : found((media) => exampleValues(media, document))).filter((record) => isId(record[idProperty]));
 	const byId = new Map(records.map((record) => [record[idProperty], record]));
 	for (const { operation } of parts) {
 		const named = operation.parameters.path.find(({ name }) => name === parameter);
 		// Without a place in the path the body names the record.
-		const [body] = named === undefined && operation.method === 'put' ? valuesOf(operation.requestBody?.content.find(isOfValues), document, 'request') : [];
+		const [body] = named === undefined && operation.method === 'put' ? exampleValues(operation.requestBody?.content.find(isOfValues), document, 'request') : [];
 		const example = named === undefined ? (isObject(body) ? body[idProperty] : undefined) : withWholeNumbers(document, named.schema, named.example);
 		if (isId(example) && !records.some((record) => String(record[idProperty]) === String(example)))
 			byId.set(example, { ...(records[0] ?? template), [idProperty]: example });
@@ -166,7 +166,7 @@ const writtenValues = (media: MediaType | undefined, document: ApiDocument) =>
 	media?.examples.filter(({ value }) => value !== undefined).map(({ value }) => withWholeNumbers(document, media.schema, value)) ?? [];
 
 /** Written examples, otherwise one made from the schema. */
-function valuesOf(media: MediaType | undefined, document: ApiDocument, direction: 'request' | 'response' = 'response'): unknown[] {
+function exampleValues(media: MediaType | undefined, document: ApiDocument, direction: 'request' | 'response' = 'response'): unknown[] {
 	const written = writtenValues(media, document);
 	return written.length > 0 || !media?.schema ? written : [exactExample(document, media.schema, direction)];
 }
@@ -174,14 +174,14 @@ function valuesOf(media: MediaType | undefined, document: ApiDocument, direction
 const exactExample = (document: ApiDocument, source: SchemaSource, direction: 'request' | 'response' = 'response') =>
 	withWholeNumbers(document, source, exampleOf(document, source, direction));
 
-function templateOf({ source, shape }: { source: SchemaSource; shape: RecordShape }, document: ApiDocument): JsonObject {
+function recordTemplate({ source, shape }: { source: SchemaSource; shape: RecordShape }, document: ApiDocument): JsonObject {
 	const example = exactExample(document, source);
 	return isObject(example) ? Object.fromEntries(Object.entries(example).filter(([name]) => shape.required.has(name))) : {};
 }
 
-function listOf(operation: Operation, document: ApiDocument, resolve: Resolver): { listIn?: string; frame?: JsonObject } {
+function listFrame(operation: Operation, document: ApiDocument, resolve: Resolver): { listIn?: string; frame?: JsonObject } {
 	const media = answerOf(operation);
 	const property = listPlace(media, resolve)?.property;
-	const [value] = valuesOf(media, document);
+	const [value] = exampleValues(media, document);
 	return property === undefined ? {} : { listIn: property, frame: isObject(value) ? { ...value, [property]: [] } : {} };
 }

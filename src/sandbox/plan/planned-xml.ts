@@ -63,18 +63,18 @@ export function xmlRoot({ type, schema }: MediaType, document: ApiDocument, stor
 
 /** What a plan says of a document, to read or write it. */
 export function plannedRoot(shapes: readonly PlannedXml[], { name, shape }: PlannedXmlRoot): XmlRoot {
-	return { name, shape: shapeAt(shapes, shape) };
+	return { name, shape: plannedShape(shapes, shape) };
 }
 
-function shapeAt(shapes: readonly PlannedXml[], index: number | undefined): XmlShape {
+function plannedShape(shapes: readonly PlannedXml[], index: number | undefined): XmlShape {
 	const { form, types = [], properties = {}, others, entries } = (index === undefined ? undefined : shapes[index]) ?? {};
 	return {
 		key: String(index ?? ''),
 		form,
 		types,
 		names: Object.keys(properties),
-		property: (name) => shapeAt(shapes, Object.hasOwn(properties, name) ? properties[name] : others),
-		others: () => shapeAt(shapes, others),
-		entries: () => shapeAt(shapes, entries),
+		property: (name) => plannedShape(shapes, Object.hasOwn(properties, name) ? properties[name] : others),
+		others: () => plannedShape(shapes, others),
+		entries: () => plannedShape(shapes, entries),
 	};
 }

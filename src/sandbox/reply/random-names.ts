@@ -1,8 +1,8 @@
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BASE32_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A name for one request such as `req_01J7T5M2X9`. */
 export function requestName(): string {
-	return `req_${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte & 31]).join('')}`;
+	return `req_${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => BASE32_ALPHABET[byte & 31]).join('')}`;
 }
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists only on securely served pages. */

@@ -66,7 +66,7 @@ async function decodeFormBody(sent: Uint8Array<ArrayBuffer>, contentType: string
 	const isList = kindOfText(shape) === 'array' && shape.names.length === 0;
 	const value = isList ? Object.values(fields).flat() : fields;
 	const told = new Set(mismatches.map(({ pointer }) => pointer));
-	const further = check(withoutBytes(value)).filter(({ pointer, keyword }) => !told.has(pointer) && !isOfFile(value, pointer, keyword));
+	const further = check(withoutBytes(value)).filter(({ pointer, keyword }) => !told.has(pointer) && !concernsFile(value, pointer, keyword));
 	return checked([value], () => [...mismatches, ...further]);
 }
 
@@ -77,18 +77,18 @@ function checked(read: readonly [unknown] | undefined, check: BodyRules['check']
 	return mismatches.length > 0 ? { kind: 'invalid-body', mismatches } : { value: read[0] };
 }
 
-const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+const isFileValue = (value: unknown) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 /** JSON Schema knows no files; to the validator they are texts. */
 function withoutBytes(form: Readonly<Record<string, unknown>> | readonly unknown[]): unknown {
-	const plain = (value: unknown) => (isFile(value) ? '' : value);
+	const plain = (value: unknown) => (isFileValue(value) ? '' : value);
 	if (Array.isArray(form)) return form.map(plain);
 	return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]));
 }
 
 /** What a schema says of a text does not hold for the text that stands for a file. */
-function isOfFile(form: Readonly<Record<string, unknown>> | readonly unknown[], pointer = '', keyword: string): boolean {
+function concernsFile(form: Readonly<Record<string, unknown>> | readonly unknown[], pointer = '', keyword: string): boolean {
 	const [name = '', index] = segmentsOf(pointer);
 	const value = (form as Readonly<Record<string, unknown>>)[name];
-	return isFile(index !== undefined && Array.isArray(value) ? value[Number(index)] : value) && keyword !== 'additionalProperties';
+	return isFileValue(index !== undefined && Array.isArray(value) ? value[Number(index)] : value) && keyword !== 'additionalProperties';
 }

@@ -17,7 +17,7 @@ export interface DecodedParameters {
 }
 
 /** What was sent that may hold parameters. */
-interface SentParts {
+interface ParameterSources {
 	/** Values of the path, still encoded. */
 	values: Readonly<Record<string, string>>;
 	url: URL;
@@ -28,7 +28,7 @@ interface SentParts {
  * Decodes the parameters of an operation by style and `explode`, puts defaults in and validates. Parameters of a query that the description does not
  * know are mismatches; headers and cookies may be anything else.
  */
-export function decodeParameters(operation: PlannedOperation, sent: SentParts, rules: RequestRules): DecodedParameters {
+export function decodeParameters(operation: PlannedOperation, sent: ParameterSources, rules: RequestRules): DecodedParameters {
 	const decoded: DecodedParameters = { path: {}, query: {}, mismatches: [] };
 	const query = sentQuery(operation, sent.url);
 	for (const parameter of operation.parameters.filter((each) => canBeSent(each, operation))) {
@@ -53,7 +53,7 @@ function sentQuery({ path, security, parameters }: PlannedOperation, url: URL): 
 }
 
 function canBeSent({ place, name }: PlannedParameter, { path }: PlannedOperation): boolean {
-	if (place === 'header') return !LEFT_OUT.has(name.toLowerCase());
+	if (place === 'header') return !UNDESCRIBED_HEADERS.has(name.toLowerCase());
 	// Generators describe parameters of a path that the path has no place for.
 	return place !== 'path' || path.includes(`{${name}}`);
 }
@@ -72,9 +72,9 @@ function unknownParameters({ pairs, taken }: QueryReading): Mismatch[] {
 }
 
 /** Described elsewhere (OpenAPI, Parameter Object). */
-const LEFT_OUT = new Set(['accept', 'content-type', 'authorization']);
+const UNDESCRIBED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
-function valueAtPlace(parameter: PlannedParameter, shape: TextShape, { values, url, headers }: SentParts): FoundValue | undefined {
+function valueAtPlace(parameter: PlannedParameter, shape: TextShape, { values, url, headers }: ParameterSources): FoundValue | undefined {
 	const { place, name, json } = parameter;
 	const found = (text: string | undefined, decode: (text: string) => string) => {
 		if (text === undefined) return undefined;

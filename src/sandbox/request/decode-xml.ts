@@ -11,34 +11,34 @@ import { valueOfText } from './value-of-text.ts';
  */
 export function decodeXml({ shape, name }: XmlRoot, text: string): [unknown] | undefined {
 	const element = parseElements(text);
-	return element && [read(shape, element, name)];
+	return element && [readElement(shape, element, name)];
 }
 
 /** What of an element has not been read yet. */
-interface Left {
+interface UnreadElement {
 	children: ParsedElement[];
 	attributes: Map<string, string>;
 	text: string;
 }
 
-const leftOf = ({ children, attributes, text }: ParsedElement): Left => ({ children: [...children], attributes: new Map(Object.entries(attributes)), text });
+const leftOf = ({ children, attributes, text }: ParsedElement): UnreadElement => ({ children: [...children], attributes: new Map(Object.entries(attributes)), text });
 
-function read(shape: XmlShape, element: ParsedElement, name: string): unknown {
+function readElement(shape: XmlShape, element: ParsedElement, name: string): unknown {
 	if (element.isNull) return null;
 	const has = (type: string) => shape.types.includes(type);
-	if (has('array')) return element.children.map((child) => read(shape.entries(), child, name));
+	if (has('array')) return element.children.map((child) => readElement(shape.entries(), child, name));
 	const isInside = element.children.length > 0 || Object.keys(element.attributes).length > 0;
 	if (!isInside && element.text === '' && has('null') && !has('string')) return null;
 	const isText = !isInside && ['string', 'integer', 'number', 'boolean'].some(has);
 	if (isInside || (!isText && (has('object') || shape.names.length > 0))) {
 		const left = leftOf(element);
-		return { ...described(shape, left), ...undescribed(shape, left) };
+		return { ...describedProperties(shape, left), ...undescribed(shape, left) };
 	}
 	return scalar(element.text, shape);
 }
 
 /** The properties that a schema names, taken out of what is left. */
-function described(shape: XmlShape, left: Left): Record<string, unknown> {
+function describedProperties(shape: XmlShape, left: UnreadElement): Record<string, unknown> {
 	const values = shape.names.flatMap((name) => {
 		const value = name === '__proto__' ? undefined : propertyOf(shape.property(name), name, left);
 		return value === undefined ? [] : [[name, value] as const];
@@ -46,7 +46,7 @@ function described(shape: XmlShape, left: Left): Record<string, unknown> {
 	return Object.fromEntries(values);
 }
 
-function propertyOf(shape: XmlShape, name: string, left: Left): unknown {
+function propertyOf(shape: XmlShape, name: string, left: UnreadElement): unknown {
 	const { as = 'element', wrapped = false, name: own = name } = shape.form ?? {};
 	const isList = shape.types.includes('array');
 	if (as === 'attribute') return taken(left, own, shape);
@@ -58,26 +58,26 @@ function propertyOf(shape: XmlShape, name: string, left: Left): unknown {
 	if (isList && !wrapped) {
 		const entries = shape.entries();
 		const items = takeElements(left, entries.form?.name ?? name);
-		return items.length === 0 ? undefined : items.map((item) => read(entries, item, name));
+		return items.length === 0 ? undefined : items.map((item) => readElement(entries, item, name));
 	}
 	if (as === 'none') {
-		const inner = described(shape, left);
+		const inner = describedProperties(shape, left);
 		return Object.keys(inner).length === 0 ? undefined : inner;
 	}
 	const [element, ...others] = takeElements(left, own);
 	if (element === undefined) return undefined;
 	// More than one is what the schema does not allow, and the validator says.
-	return others.length === 0 ? read(shape, element, own) : [element, ...others].map((each) => read(shape, each, own));
+	return others.length === 0 ? readElement(shape, element, own) : [element, ...others].map((each) => readElement(shape, each, own));
 }
 
-function taken({ attributes }: Left, name: string, shape: XmlShape): unknown {
+function taken({ attributes }: UnreadElement, name: string, shape: XmlShape): unknown {
 	const key = xmlName(name);
 	const text = attributes.get(key);
 	attributes.delete(key);
 	return text === undefined ? undefined : scalar(text, shape);
 }
 
-function takeElements(left: Left, name: string): ParsedElement[] {
+function takeElements(left: UnreadElement, name: string): ParsedElement[] {
 	const key = xmlName(name);
 	const found = left.children.filter((child) => child.name === key);
 	left.children = left.children.filter((child) => child.name !== key);
@@ -85,12 +85,12 @@ function takeElements(left: Left, name: string): ParsedElement[] {
 }
 
 /** What stands there besides: by the name of its element, a list where there are several. */
-function undescribed(shape: XmlShape, { children, attributes }: Left): Record<string, unknown> {
+function undescribed(shape: XmlShape, { children, attributes }: UnreadElement): Record<string, unknown> {
 	const inner = shape.others();
 	const isList = inner.types.includes('array') && !inner.form?.wrapped;
 	const names = [...new Set(children.map(({ name }) => name))].filter((name) => name !== '__proto__');
 	const entries = names.map((name) => {
-		const values = children.filter((child) => child.name === name).map((child) => read(isList ? inner.entries() : inner, child, name));
+		const values = children.filter((child) => child.name === name).map((child) => readElement(isList ? inner.entries() : inner, child, name));
 		return [name, values.length > 1 || isList ? values : values[0]] as const;
 	});
 	return { ...Object.fromEntries(attributes), ...Object.fromEntries(entries) };

@@ -57,7 +57,7 @@ export function createRouter(operations: readonly PlannedOperation[]): Router {
 			const methods = best.map(({ operation }) => operation.method.toUpperCase());
 			const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])];
 			const named = (wanted: string) =>
-				closest(
+				closestTemplate(
 					best.filter(({ operation }) => operation.method.toUpperCase() === wanted),
 					sent,
 				);
@@ -69,7 +69,7 @@ export function createRouter(operations: readonly PlannedOperation[]): Router {
 }
 
 /** Of templates that differ only in the words behind `?` or `#`, the one with the most words of which all were sent; otherwise the first. */
-function closest<T extends Template>(templates: readonly T[], sent: SentParts | undefined): T | undefined {
+function closestTemplate<T extends Template>(templates: readonly T[], sent: SentParts | undefined): T | undefined {
 	if (templates.length < 2 || sent === undefined) return templates[0];
 	const counted = templates.map((template) => ({ template, words: pathWords(template.operation.path) }));
 	const fitting = counted.filter(({ words }) =>

@@ -11,16 +11,16 @@ export interface ParsedElement {
 }
 
 /** Levels of nesting that a document may have. */
-const DEEPEST = 100;
-const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}._-]*`;
-const QUALIFIED = `(?:${NAME}:)?${NAME}`;
-const ATTRIBUTE = String.raw`\s+(${QUALIFIED})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`;
+const DEEPEST_ELEMENT = 100;
+const XML_NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}._-]*`;
+const QUALIFIED = `(?:${XML_NAME}:)?${XML_NAME}`;
+const XML_ATTRIBUTE = String.raw`\s+(${QUALIFIED})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`;
 /** What a document consists of: comments and instructions, CDATA, tags, text. */
 const PIECE = new RegExp(
-	String.raw`<!--(?:(?!--)[^])*-->|<\?(?:(?!\?>)[^])*\?>|<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>|</(${QUALIFIED})\s*>|<(${QUALIFIED})((?:${ATTRIBUTE})*)\s*(/?)>|([^<]+)`,
+	String.raw`<!--(?:(?!--)[^])*-->|<\?(?:(?!\?>)[^])*\?>|<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>|</(${QUALIFIED})\s*>|<(${QUALIFIED})((?:${XML_ATTRIBUTE})*)\s*(/?)>|([^<]+)`,
 	'uy',
 );
-const ATTRIBUTES = new RegExp(ATTRIBUTE, 'gu');
+const XML_ATTRIBUTES = new RegExp(XML_ATTRIBUTE, 'gu');
 
 /**
  * Reads an XML document in UTF-8. Refuses what is not well-formed, and document types: their entities are a way to do harm and nobody sends them.
@@ -28,7 +28,7 @@ const ATTRIBUTES = new RegExp(ATTRIBUTE, 'gu');
  * @returns the outermost element; `undefined` when it cannot be read.
  */
 export function parseElements(text: string): ParsedElement | undefined {
-	const document = element('', {});
+	const document = parsedElement('', {});
 	const open: OpenElement[] = [{ inner: document, name: '' }];
 	const rest = text.replace(/^\ufeff?\s*/, '').replaceAll(/\r\n?/g, '\n');
 	PIECE.lastIndex = 0;
@@ -52,13 +52,13 @@ function takePiece([, cdata, ended, begun, attributes = '', , , , slash, words]:
 	if (around === undefined) return false;
 	if (ended !== undefined) return endElement(ended, open);
 	if (begun !== undefined) {
-		const inner = startOf(begun, attributes);
-		if (inner === undefined || open.length > DEEPEST) return false;
+		const inner = startElement(begun, attributes);
+		if (inner === undefined || open.length > DEEPEST_ELEMENT) return false;
 		around.inner.children.push(inner);
 		if (slash === '') open.push({ inner, name: begun });
 		return true;
 	}
-	const plain = cdata ?? withoutEntities(words ?? '');
+	const plain = cdata ?? resolveEntities(words ?? '');
 	around.inner.text += plain ?? '';
 	return plain !== undefined;
 }
@@ -71,35 +71,35 @@ function endElement(name: string, open: OpenElement[]): boolean {
 	return true;
 }
 
-const element = (name: string, attributes: Record<string, string>, isNull = false): ParsedElement => ({
-	name: local(name),
+const parsedElement = (name: string, attributes: Record<string, string>, isNull = false): ParsedElement => ({
+	name: localName(name),
 	attributes,
 	children: [],
 	text: '',
 	isNull,
 });
 
-const local = (name: string) => name.slice(name.indexOf(':') + 1);
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-function startOf(name: string, written: string): ParsedElement | undefined {
+function startElement(name: string, written: string): ParsedElement | undefined {
 	const attributes: Record<string, string> = {};
 	let isNull = false;
-	for (const [, key = '', double, single = ''] of written.matchAll(ATTRIBUTES)) {
-		const value = withoutEntities((double ?? single).replaceAll(/[\t\n]/g, ' '));
+	for (const [, key = '', double, single = ''] of written.matchAll(XML_ATTRIBUTES)) {
+		const value = resolveEntities((double ?? single).replaceAll(/[\t\n]/g, ' '));
 		if (value === undefined) return undefined;
 		if (key === 'xsi:nil') isNull = value === 'true' || value === '1';
 		// Those of XML itself say nothing about the value.
 		else if (/^(?:xmlns$|(?:xmlns|xml|xsi):)/.test(key)) continue;
-		else if (Object.hasOwn(attributes, local(key)) || key === '__proto__') return undefined;
-		else attributes[local(key)] = value;
+		else if (Object.hasOwn(attributes, localName(key)) || key === '__proto__') return undefined;
+		else attributes[localName(key)] = value;
 	}
-	return element(name, attributes, isNull);
+	return parsedElement(name, attributes, isNull);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const XML_ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /** Text with its entities replaced; `undefined` for one that XML does not know. */
-function withoutEntities(text: string): string | undefined {
+function resolveEntities(text: string): string | undefined {
 	let isKnown = true;
 	const plain = text.replaceAll(/&(#x[\da-fA-F]+|#\d+|\w+);|&/g, (_, name = '') => {
 		const found = entity(name);
@@ -110,7 +110,7 @@ function withoutEntities(text: string): string | undefined {
 }
 
 function entity(name: string): string | undefined {
-	if (!name.startsWith('#')) return ENTITIES[name];
+	if (!name.startsWith('#')) return XML_ENTITIES[name];
 	const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
 	return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
 }

@@ -1,7 +1,7 @@
 import { parseExactJson } from '#openapi/json/exact-json.ts';
 
 /** Levels of nesting that a body may have. */
-const DEEPEST = 100;
+const DEEPEST_JSON = 100;
 
 /**
  * Parses JSON in UTF-8 and refuses what no program can pass on: more than 100 levels, numbers beyond the range of doubles, halves of surrogate pairs
@@ -11,20 +11,20 @@ const DEEPEST = 100;
 export function parseJson(bytes: Uint8Array): [unknown] | undefined {
 	try {
 		const value: unknown = parseExactJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-		return isPlain(value) ? [value] : undefined;
+		return isSoundJson(value) ? [value] : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-function isPlain(root: unknown): boolean {
+function isSoundJson(root: unknown): boolean {
 	const open: [unknown, number][] = [[root, 0]];
 	for (let next = open.pop(); next; next = open.pop()) {
 		const [value, depth] = next;
 		if (typeof value === 'string' && !value.isWellFormed()) return false;
 		if (typeof value === 'number' && !Number.isFinite(value)) return false;
 		if (typeof value !== 'object' || value === null) continue;
-		if (depth >= DEEPEST) return false;
+		if (depth >= DEEPEST_JSON) return false;
 		if (!Array.isArray(value) && Object.keys(value).some((key) => !key.isWellFormed() || key === '__proto__')) return false;
 		for (const item of Object.values(value)) open.push([item, depth + 1]);
 	}

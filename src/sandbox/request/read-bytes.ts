@@ -16,14 +16,14 @@ export async function readBytes(request: Request, maximum: number): Promise<Uint
 		}
 		parts.push(value);
 	}
-	return joined(parts, length);
+	return joinedBytes(parts, length);
 }
 
 function limited(bytes: Uint8Array<ArrayBuffer>, maximum: number): Uint8Array<ArrayBuffer> | 'too-large' | undefined {
 	return bytes.byteLength === 0 ? undefined : bytes.byteLength > maximum ? 'too-large' : bytes;
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> | undefined {
+function joinedBytes(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> | undefined {
 	if (length === 0) return undefined;
 	const bytes = new Uint8Array(length);
 	let offset = 0;

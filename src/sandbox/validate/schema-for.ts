@@ -24,7 +24,7 @@ export function schemaFor(schema: JsonSchema, use: Use, around: ReadonlySet<stri
 		});
 	const copy: Record<string, unknown> = {};
 	for (const [key, value] of Object.entries(schema)) {
-		if (WORDS.has(key)) continue;
+		if (IGNORED_KEYWORDS.has(key)) continue;
 		if (key === 'properties' && isObject(value)) copy[key] = Object.fromEntries(shown(value));
 		else if (key === 'required') copy[key] = stringsAt(schema, key).filter((name) => !hidden.has(name));
 		else if (key === 'allOf') copy[key] = listAt(schema, key).map((part) => schemaFor(part as JsonSchema, use, hidden));
@@ -40,15 +40,15 @@ export function schemaFor(schema: JsonSchema, use: Use, around: ReadonlySet<stri
 /** Properties that do not exist in this direction, whichever part of the schema describes them. */
 function hiddenNames(schema: JsonObject, { direction, schemas }: Use): string[] {
 	const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
-	return partsOf(schema, schemas).flatMap((part) =>
+	return mergedParts(schema, schemas).flatMap((part) =>
 		Object.entries(objectAt(part, 'properties'))
-			.filter(([, value]) => isObject(value) && partsOf(value, schemas).some((inner) => inner[mark] === true))
+			.filter(([, value]) => isObject(value) && mergedParts(value, schemas).some((inner) => inner[mark] === true))
 			.map(([name]) => name),
 	);
 }
 
 /** The schema and what it refers to or merges, each once. */
-function partsOf(schema: JsonObject, schemas: SchemasByKey): JsonObject[] {
+function mergedParts(schema: JsonObject, schemas: SchemasByKey): JsonObject[] {
 	const parts = new Set<JsonObject>();
 	const open: unknown[] = [schema];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -60,4 +60,4 @@ function partsOf(schema: JsonObject, schemas: SchemasByKey): JsonObject[] {
 	return [...parts];
 }
 
-const WORDS = new Set(['readOnly', 'writeOnly', 'default', 'contentMediaType', 'contentEncoding']);
+const IGNORED_KEYWORDS = new Set(['readOnly', 'writeOnly', 'default', 'contentMediaType', 'contentEncoding']);

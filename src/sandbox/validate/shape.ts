@@ -15,8 +15,8 @@ export interface TextShape {
 
 /** The shape of a clean schema: what any of its parts and alternatives says. */
 export function textShapeOf(schemas: SchemasByKey, schema: unknown): TextShape {
-	const parts = partsOf(schemas, schema);
-	const types = new Set(parts.flatMap(typesOf));
+	const parts = possibleParts(schemas, schema);
+	const types = new Set(parts.flatMap(possibleTypes));
 	const inner = (values: readonly unknown[]) => textShapeOf(schemas, { anyOf: values.filter((value) => isObject(value)) });
 	return {
 		types,
@@ -38,7 +38,7 @@ export function textShapeOf(schemas: SchemasByKey, schema: unknown): TextShape {
 }
 
 /** The schema with everything it refers to, merges and offers, each once. */
-function partsOf(schemas: SchemasByKey, schema: unknown): JsonObject[] {
+function possibleParts(schemas: SchemasByKey, schema: unknown): JsonObject[] {
 	const parts = new Set<JsonObject>();
 	const open: unknown[] = [schema];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -50,7 +50,7 @@ function partsOf(schemas: SchemasByKey, schema: unknown): JsonObject[] {
 	return [...parts];
 }
 
-function typesOf(part: JsonObject): string[] {
+function possibleTypes(part: JsonObject): string[] {
 	const { type } = part;
 	if (typeof type === 'string') return [type];
 	if (Array.isArray(type)) return type;

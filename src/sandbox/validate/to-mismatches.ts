@@ -3,10 +3,10 @@ import { isObject } from '#openapi/json/json.ts';
 import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 
-type Located = Mismatch & { pointer: string };
+type LocatedMismatch = Mismatch & { pointer: string };
 
 /** What was validated against what. */
-interface Context {
+interface ValidationContext {
 	schema: Schema | boolean;
 	definitions: Readonly<Record<string, Schema | boolean>>;
 	value: unknown;
@@ -16,17 +16,17 @@ interface Context {
  * Turns the validator's errors, a tree written down parents first, into what a reader has to change. Of alternatives that all fail the one that comes
  * closest is told. A missing property is told at its own pointer, and an unknown one too.
  */
-export function toMismatches(errors: readonly OutputUnit[], context: Context): Mismatch[] {
-	const found = new Map<string, Located>();
-	for (const mismatch of read(errors, context)) {
+export function toMismatches(errors: readonly OutputUnit[], context: ValidationContext): Mismatch[] {
+	const found = new Map<string, LocatedMismatch>();
+	for (const mismatch of readErrors(errors, context)) {
 		const key = `${mismatch.pointer} ${mismatch.keyword}`;
 		if (!found.has(key)) found.set(key, mismatch);
 	}
 	return [...found.values()];
 }
 
-function read(errors: readonly OutputUnit[], context: Context): Located[] {
-	const found: Located[] = [];
+function readErrors(errors: readonly OutputUnit[], context: ValidationContext): LocatedMismatch[] {
+	const found: LocatedMismatch[] = [];
 	let wrapper = 'additionalProperties';
 	for (let index = 0; index < errors.length; index++) {
 		const error = errors[index];
@@ -35,10 +35,10 @@ function read(errors: readonly OutputUnit[], context: Context): Located[] {
 		if (keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'contains') {
 			let end = index + 1;
 			while (errors[end]?.keywordLocation.startsWith(`${error.keywordLocation}/`)) end++;
-			found.push(...closest(error, errors.slice(index + 1, end), context));
+			found.push(...closestMismatches(error, errors.slice(index + 1, end), context));
 			index = end - 1;
 		} else if (keyword === 'false') {
-			const pointer = pointerOf(error.instanceLocation);
+			const pointer = decodedPointer(error.instanceLocation);
 			found.push({
 				pointer,
 				keyword: wrapper === 'properties' ? 'additionalProperties' : wrapper,
@@ -46,7 +46,7 @@ function read(errors: readonly OutputUnit[], context: Context): Located[] {
 				actual: valueAt(context.value, segmentsOf(pointer)),
 			});
 		} else if (WRAPPERS.has(keyword)) wrapper = keyword;
-		else found.push(...single(error, context));
+		else found.push(...singleMismatch(error, context));
 	}
 	return found;
 }
@@ -58,9 +58,9 @@ const WRAPPERS = new Set(
 	),
 );
 
-function single(error: OutputUnit, context: Context): Located[] {
+function singleMismatch(error: OutputUnit, context: ValidationContext): LocatedMismatch[] {
 	const { keyword, instanceLocation, keywordLocation } = error;
-	const pointer = pointerOf(instanceLocation);
+	const pointer = decodedPointer(instanceLocation);
 	const expected = schemaAt(keywordLocation, context);
 	if (keyword === 'required' || keyword === 'dependentRequired') {
 		const [, missing = ''] = /(?:required property|does not have) "(.*)"\.$/s.exec(error.error) ?? [];
@@ -69,19 +69,19 @@ function single(error: OutputUnit, context: Context): Located[] {
 	return [{ pointer, keyword, expected, actual: valueAt(context.value, segmentsOf(pointer)) }];
 }
 
-function closest(error: OutputUnit, inner: readonly OutputUnit[], context: Context): Located[] {
-	const itself = single(error, context);
+function closestMismatches(error: OutputUnit, inner: readonly OutputUnit[], context: ValidationContext): LocatedMismatch[] {
+	const itself = singleMismatch(error, context);
 	const options = schemaAt(error.keywordLocation, context);
 	if (!Array.isArray(options)) return itself;
 	const prefix = `${error.keywordLocation}/`;
 	const failed = options.flatMap((_, index) => {
 		const own = inner.filter(({ keywordLocation }) => keywordLocation === `${prefix}${index}` || keywordLocation.startsWith(`${prefix}${index}/`));
-		return own.length > 0 ? [read(own, context)] : [];
+		return own.length > 0 ? [readErrors(own, context)] : [];
 	});
 	// More than one fits where only one may.
 	if (failed.length < options.length) return itself;
-	const pointer = pointerOf(error.instanceLocation);
-	const ofType = (mismatch: Located) => mismatch.keyword === 'type' && mismatch.pointer === pointer;
+	const pointer = decodedPointer(error.instanceLocation);
+	const ofType = (mismatch: LocatedMismatch) => mismatch.keyword === 'type' && mismatch.pointer === pointer;
 	if (failed.every((branch) => branch.every(ofType))) {
 		const types = failed.flat().flatMap(({ expected }) => expected);
 		return [{ pointer, keyword: 'type', expected: [...new Set(types)], actual: valueAt(context.value, segmentsOf(pointer)) }];
@@ -94,9 +94,9 @@ function closest(error: OutputUnit, inner: readonly OutputUnit[], context: Conte
 }
 
 /** What stands at a place that the validator names by the way it took, through references. */
-function schemaAt(location: string, { schema, definitions }: Context): unknown {
+function schemaAt(location: string, { schema, definitions }: ValidationContext): unknown {
 	let found: unknown = schema;
-	for (const segment of segmentsOf(pointerOf(location))) {
+	for (const segment of segmentsOf(decodedPointer(location))) {
 		if (segment === '$ref' && isObject(found)) found = definitions[String(found['$ref']).slice('#/$defs/'.length)];
 		else found = valueAt(found, [segment]);
 	}
@@ -104,4 +104,4 @@ function schemaAt(location: string, { schema, definitions }: Context): unknown {
 }
 
 /** The validator percent-encodes what cannot stand in an address. */
-const pointerOf = (location: string) => decodeURI(location.slice(1));
+const decodedPointer = (location: string) => decodeURI(location.slice(1));

@@ -25,10 +25,10 @@ export interface BuildSources {
 const INSTALLED = ['.package-lock.json', '.modules.yaml', '.pnpm/lock.yaml', '.yarn-state.yml', '.yarn-integrity'];
 
 /** What builds leave in the folder of the program, which is also one of a site. */
-const KEPT = ['.cache', '.astro'].map((name) => join(PROGRAM, name));
+const BUILD_FOLDERS = ['.cache', '.astro'].map((name) => join(PROGRAM, name));
 
 /** Bytes of a folder that are read to learn whether anything has changed in it; a build takes less time than to read more. */
-const MOST = 1_000_000_000;
+const MOST_BYTES = 1_000_000_000;
 
 /**
  * The key of everything that a built site is made from: the files of its folder, what was read of them, the packages of the program, the program. It is
@@ -56,12 +56,12 @@ function namesElsewhere(setting: unknown, folders: Pick<BuildSources, 'root' | '
 export function sourceFiles(home: string, target: string): SourceFiles | undefined {
 	const isLeftOut = (path: string) =>
 		path === target ||
-		KEPT.includes(path) ||
+		BUILD_FOLDERS.includes(path) ||
 		[join(home, 'node_modules'), join(home, '.git')].includes(path) ||
 		(dirname(path) === dirname(target) && basename(path).startsWith(`.${basename(target)}-`));
 	try {
-		const files = filesBelow(home, isLeftOut);
-		if (files.reduce((sum, file) => sum + statSync(file).size, 0) > MOST) return undefined;
+		const files = inputsBelow(home, isLeftOut);
+		if (files.reduce((sum, file) => sum + statSync(file).size, 0) > MOST_BYTES) return undefined;
 		return new Map(files.map((file) => [relative(home, file).replaceAll('\\', '/'), contentHash(readFileSync(file))]));
 	} catch {
 		return undefined;
@@ -69,7 +69,7 @@ export function sourceFiles(home: string, target: string): SourceFiles | undefin
 }
 
 /** All files below a folder, in an order that does not depend on the disk. Throws at what nobody can vouch for. */
-function filesBelow(folder: string, isLeftOut: (path: string) => boolean): string[] {
+function inputsBelow(folder: string, isLeftOut: (path: string) => boolean): string[] {
 	return readdirSync(folder, { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
 		.flatMap((entry): string[] => {
@@ -78,7 +78,7 @@ function filesBelow(folder: string, isLeftOut: (path: string) => boolean): strin
 			if (kind === undefined) return [];
 			if (kind === 'file') return [path];
 			if (entry.isSymbolicLink() || /^(?:node_modules|\.git)$/.test(entry.name)) throw new Error(`${path} is not known.`);
-			return filesBelow(path, isLeftOut);
+			return inputsBelow(path, isLeftOut);
 		});
 }
 

@@ -13,13 +13,13 @@ import { type PrintSiteOptions, printSite } from './print-site.ts';
 import { stoppable } from './stoppable.ts';
 
 /** What was found, and whether code of the site's own is in the pages. */
-export interface BuiltPages {
+export interface PagesOutcome {
 	problems: Problem[];
 	hasOwnCode: boolean;
 }
 
 /** Prints the pages of a site into a folder, and finishes them. `log` gets one line for each step. */
-export async function buildPages(options: PrintSiteOptions & FinishOptions, log: (line: string) => void): Promise<BuiltPages> {
+export async function buildPages(options: PrintSiteOptions & FinishOptions, log: (line: string) => void): Promise<PagesOutcome> {
 	const { root, site, folder } = options;
 	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
 	mkdirSync(dirname(folder), { recursive: true });

@@ -34,7 +34,7 @@ export async function takeTurn({ file, onWait }: TurnOptions): Promise<() => voi
 		}
 	} catch (error) {
 		lock.close();
-		if (!SPOILT.has(codeOf(error))) throw error;
+		if (!SPOILT.has(databaseCode(error))) throw error;
 		// A build that held it before it was spoilt goes on beside this one: once, where no build could begin any more.
 		rmSync(file, { recursive: true, force: true });
 		return takeTurn({ file, onWait });
@@ -49,9 +49,9 @@ function isTaken(lock: DatabaseSync): boolean {
 		lock.exec('BEGIN EXCLUSIVE');
 		return true;
 	} catch (error) {
-		if (codeOf(error) === BUSY) return false;
+		if (databaseCode(error) === BUSY) return false;
 		throw error;
 	}
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);
+const databaseCode = (error: unknown): unknown => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);

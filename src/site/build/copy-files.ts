@@ -11,7 +11,7 @@ export function copyFiles({ site, root, folder }: { site: Site; root: string; fo
 	for (const from of files) {
 		if (!existsSync(join(root, from))) continue;
 		const source = realpathSync(join(root, from));
-		const isCopied = (path: string) => isPlain(path) && !isPageFile(site, path.slice(source.length).replaceAll('\\', '/'));
+		const isCopied = (path: string) => isFileOrFolder(path) && !isPageFile(site, path.slice(source.length).replaceAll('\\', '/'));
 		cpSync(source, folder, { recursive: true, filter: isCopied });
 	}
 	for (const from of files) {
@@ -28,7 +28,7 @@ export function copyFiles({ site, root, folder }: { site: Site; root: string; fo
 }
 
 /** Whether a path is a folder or a file, and no link, pipe or lock. */
-function isPlain(path: string): boolean {
+function isFileOrFolder(path: string): boolean {
 	const found = lstatSync(path);
 	return (found.isDirectory() || found.isFile()) && !isEditorLock(basename(path));
 }

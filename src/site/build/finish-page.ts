@@ -14,10 +14,10 @@ export const ADDED_BY_SCRIPTS = [
 ];
 
 /** Findings that writers see in the preview and in the list of a build, readers not at all. */
-const MARK = /<span class="problem" data-problem="[^"]*">[^<]*<\/span>/g;
+const PROBLEM_MARK = /<span class="problem" data-problem="[^"]*">[^<]*<\/span>/g;
 
 /** A page as the engine printed it: its path in the site, and whether a twin is to be made of it. */
-export interface PrintedPage {
+export interface EnginePage {
 	path: string;
 	mayHaveTwin: boolean;
 }
@@ -36,15 +36,15 @@ export interface FinishedPage {
  * nothing but its arguments and this program, so a page that is the same as in an earlier build is not worked on again (`finishKey`).
  * @param links what stands in the place of a style element on pages of an API reference, by the text of the element.
  */
-export function createPageFinisher(links: ReadonlyMap<string, string>): (html: string, page: PrintedPage) => FinishedPage {
+export function createPageFinisher(links: ReadonlyMap<string, string>): (html: string, page: EnginePage) => FinishedPage {
 	const prune = createPruner(ADDED_BY_SCRIPTS);
 	const link = (html: string) => html.replace(STYLE_TAGS, (element, _open: string, css: string) => links.get(css) ?? element);
 	return (printed, { path, mayHaveTwin }) => {
 		const plain = plainIslands(printed);
 		const pruned = links.size > 0 && isReferencePage(plain) ? link(plain) : prune(plain);
 		const facts = readPageFacts(pruned, path);
-		const html = facts.marks.length === 0 ? pruned : pruned.replace(MARK, '');
-		facts.article = facts.article?.replace(MARK, '');
+		const html = facts.marks.length === 0 ? pruned : pruned.replace(PROBLEM_MARK, '');
+		facts.article = facts.article?.replace(PROBLEM_MARK, '');
 		const { noindex, redirect, canonical, kind } = facts;
 		const twin = noindex || redirect || canonical === undefined || !mayHaveTwin || !hasTwin(kind) ? undefined : makeTwin(html, canonical);
 		return { html: hyphenatePage(html), facts, twin };
@@ -55,4 +55,4 @@ export function createPageFinisher(links: ReadonlyMap<string, string>): (html: s
 export const isReferencePage = (html: string): boolean => html.includes('data-kind="api-');
 
 /** The path of a page by that of its file: `/docs/` for `/docs/index.html`. */
-export const pagePath = (file: string): string => file.replace(/\/index\.html$/, '/');
+export const pathOfFile = (file: string): string => file.replace(/\/index\.html$/, '/');

@@ -6,12 +6,12 @@ import type { Site } from '#navigation/site.ts';
 import { finishKey } from '#site/cache/cache-keys.ts';
 import { tidyPages } from '#site/cache/page-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
-import { ADDED_BY_SCRIPTS, pagePath } from './finish-page.ts';
+import { ADDED_BY_SCRIPTS, pathOfFile } from './finish-page.ts';
 import { type SharedSheet, shareStyles } from './share-styles.ts';
 import type { Threads } from './threads/threads.ts';
 
 /** API references of more pages than this have one style sheet together. */
-const MANY = 250;
+const MANY_PAGES = 250;
 
 export interface PrintedFolder {
 	root: string;
@@ -45,7 +45,7 @@ export async function finishPages({ config, references }: Site, { root, folder, 
 	for (const [place, file] of html.entries()) {
 		const page = finished[place];
 		if (page === undefined) continue;
-		const path = pagePath(file);
+		const path = pathOfFile(file);
 		const { facts, twin } = page;
 		facts.links = facts.links.filter(isNew);
 		pages.set(path, facts);
@@ -63,7 +63,7 @@ const filesIn = (folder: string): string[] =>
 /** The style sheets of a large API reference, whose styles inlined would be a fifth of the whole output; none for a small one. */
 async function sharedStyles({ folder, base, html }: { folder: string; base: string; html: readonly string[] }, threads: Threads): Promise<SharedSheet[]> {
 	const reference = (await threads.run('look', { folder }, html)).filter((page) => page !== undefined);
-	if (reference.length <= MANY) return [];
+	if (reference.length <= MANY_PAGES) return [];
 	const names = new Set([...ADDED_BY_SCRIPTS, ...reference.flatMap((page) => page.names)]);
 	return shareStyles(new Set(reference.flatMap((page) => page.sheets)), { base, names });
 }

@@ -17,13 +17,13 @@ export const contentHash = (content: Buffer): string => createHash('sha256').upd
  * @param known hashes of some of them by their names.
  */
 export function writeHashList(folder: string, known: ReadonlyMap<string, string> = new Map()): string {
-	const lines = filesIn(folder).map((file) => `${known.get(file) ?? contentHash(readFileSync(join(folder, file)))}  ${file}\n`);
+	const lines = hashedFiles(folder).map((file) => `${known.get(file) ?? contentHash(readFileSync(join(folder, file)))}  ${file}\n`);
 	const list = Buffer.from(lines.join(''));
 	writeFileSync(join(folder, HASH_LIST), list);
 	return contentHash(list);
 }
 
-const filesIn = (folder: string): string[] =>
+const hashedFiles = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -34,7 +34,7 @@ export function isWhole(folder: string): boolean {
 	const hashes = readHashList(folder);
 	if (existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => !entry.isFile() && !entry.isDirectory()))
 		return false;
-	const files = filesIn(folder).filter((file) => file !== HASH_LIST);
+	const files = hashedFiles(folder).filter((file) => file !== HASH_LIST);
 	return files.length === hashes.size && files.every((file) => hashes.get(file) === contentHash(readFileSync(join(folder, file))));
 }
 

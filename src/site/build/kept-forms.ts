@@ -7,23 +7,23 @@ import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
 import { contentHash, HASH_LIST } from './hash-list.ts';
 
 /** A built site in its folder, and that of its sources. */
-interface Place {
+interface SiteFolders {
 	home: string;
 	target: string;
 }
 
 /** The site in `target` when its compressed forms were made as they would be now; `undefined` otherwise. What nobody noted was made by nobody knows what. */
-export function siteOfKeptForms({ home, target }: Place): string | undefined {
+export function siteOfKeptForms({ home, target }: SiteFolders): string | undefined {
 	const list = join(target, HASH_LIST);
-	return existsSync(list) && keptText(fileOf(home, target), target) === noteOf(contentHash(readFileSync(list))) ? target : undefined;
+	return existsSync(list) && keptText(formsFile(home, target), target) === noteOf(contentHash(readFileSync(list))) ? target : undefined;
 }
 
 /** Notes how the forms were made in the site that comes to `target`. `list` is the hash of its list of hashes. */
-export function noteForms({ home, target }: Place, list: string): void {
-	keepText(fileOf(home, target), target, noteOf(list));
-	if (existsSync(folderOf(home))) keepNewest(folderOf(home), KEPT_STATES);
+export function noteForms({ home, target }: SiteFolders, list: string): void {
+	keepText(formsFile(home, target), target, noteOf(list));
+	if (existsSync(formsFolder(home))) keepNewest(formsFolder(home), KEPT_STATES);
 }
 
 const noteOf = (list: string) => `${list} ${compressKey()}`;
-const folderOf = (home: string) => join(siteCache(home), 'forms');
-const fileOf = (home: string, target: string) => join(folderOf(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);
+const formsFolder = (home: string) => join(siteCache(home), 'forms');
+const formsFile = (home: string, target: string) => join(formsFolder(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);

@@ -25,7 +25,7 @@ export async function linkPictures(site: Site, { root, folder }: { root: string;
 	sharp.concurrency(1);
 	sharp.cache(false);
 	const work = async () => {
-		for (const picture of queue) writeFileSync(join(folder, picture.path), await drawn(picture, cache));
+		for (const picture of queue) writeFileSync(join(folder, picture.path), await pngOf(picture, cache));
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, work));
 	// Those of this state, and as many of others.
@@ -34,7 +34,7 @@ export async function linkPictures(site: Site, { root, folder }: { root: string;
 }
 
 /** A picture as PNG: as it was drawn before, or drawn now. */
-async function drawn({ texts }: LinkPicture, cache: string): Promise<Buffer> {
+async function pngOf({ texts }: LinkPicture, cache: string): Promise<Buffer> {
 	const key = pictureKey(texts);
 	const file = join(cache, `${key}.txt`);
 	const kept = keptText(file, key);

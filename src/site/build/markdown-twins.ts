@@ -1,13 +1,13 @@
 import type { Site } from '#navigation/site.ts';
 import { twinPath } from '#navigation/twin-path.ts';
-import { llmsFiles, type PageTwin } from '#twin/llms.ts';
+import { llmsFiles, type MarkdownPage } from '#twin/llms.ts';
 import type { FinishedPages } from './finish-pages.ts';
 import { isOfNewest } from './is-of-newest.ts';
 
 /** Every page that may be found as Markdown beside it, and the lists that lead programs to them. Operations of the API have brought theirs along. */
 export function markdownTwins(site: Site, { pages, files, twins }: Pick<FinishedPages, 'pages' | 'files' | 'twins'>): { path: string; text: string }[] {
 	const made: { path: string; text: string }[] = [];
-	const listed: PageTwin[] = [];
+	const listed: MarkdownPage[] = [];
 	for (const page of pages.values()) {
 		const { path, title, description, canonical, kind } = page;
 		if (page.noindex || page.redirect || canonical === undefined) continue;
@@ -16,10 +16,10 @@ export function markdownTwins(site: Site, { pages, files, twins }: Pick<Finished
 		if (text !== undefined) made.push({ path: file, text });
 		const isApi = kind?.startsWith('api-') === true;
 		if ((text !== undefined || files.has(file)) && isOfNewest(site, page))
-			listed.push({ path, title: titleIn(title, site), description, text: isApi ? undefined : text });
+			listed.push({ path, title: bareTitle(title, site), description, text: isApi ? undefined : text });
 	}
 	return [...made, ...llmsFiles(site, listed)];
 }
 
 /** The title of a page without the name of the site behind it. */
-const titleIn = (title: string, { config }: Site) => title.replace(` | ${config.title}`, '');
+const bareTitle = (title: string, { config }: Site) => title.replace(` | ${config.title}`, '');

@@ -7,7 +7,7 @@ import { isForReaders, listEdition } from '#offline/list-edition.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 import { browserScript } from './browser-script.ts';
 
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+const sha256Hex = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Paths of the program, which the package knows under names of its own. */
 const WORKERS = { running: 'src/offline/worker/worker.ts', ended: 'src/offline/worker/ended-worker.ts' };
@@ -29,7 +29,7 @@ export async function offlineFiles(site: Site, { folder, isFeed }: BuiltFolder):
 
 /** Writes which edition the files in a folder are. Returns the paths. */
 export function writeEdition({ folder, isFeed }: BuiltFolder, date: string | undefined): string[] {
-	const made = listEdition(filesIn(folder, isFeed), { date, hash: sha256 });
+	const made = listEdition(readerFiles(folder, isFeed), { date, hash: sha256Hex });
 	for (const { path, text } of made) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
@@ -37,7 +37,7 @@ export function writeEdition({ folder, isFeed }: BuiltFolder, date: string | und
 	return made.map(({ path }) => path);
 }
 
-function filesIn(folder: string, isFeed: BuiltFolder['isFeed']) {
+function readerFiles(folder: string, isFeed: BuiltFolder['isFeed']) {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
@@ -46,7 +46,7 @@ function filesIn(folder: string, isFeed: BuiltFolder['isFeed']) {
 		.map((path) => {
 			const content = readFileSync(join(folder, path));
 			const leadsOn = path.endsWith('.html') && content.includes('<meta http-equiv="refresh"');
-			return { path, hash: sha256(content), bytes: content.length, leadsOn };
+			return { path, hash: sha256Hex(content), bytes: content.length, leadsOn };
 		});
 }
 

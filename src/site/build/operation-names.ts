@@ -26,20 +26,20 @@ export function operationNames(references: readonly Reference[]): ReadonlyMap<st
 /** The names of one operation, e.g. `GET /devices`, `/devices`, `listDevices`, `list devices`. */
 export function namesOf(operation: Operation): string[] {
 	const { id, method, path } = operation;
-	return [`${method.toUpperCase()} ${path}`, path, id, `${verbsOf(operation)} ${thingsOf(path)}`];
+	return [`${method.toUpperCase()} ${path}`, path, id, `${verbsOf(operation)} ${wordsOfPath(path)}`];
 }
 
 function verbsOf({ method, path, requestBody, responses }: Operation): string {
 	const isList = method === 'get' && /s\/?$/.test(path);
-	const sends = requestBody?.content.some(({ type }) => isOfFile(type)) ?? false;
-	const brings = method === 'get' && responses.some(({ status, content }) => status.startsWith('2') && content.some(({ type }) => isOfFile(type)));
+	const sends = requestBody?.content.some(({ type }) => isFileType(type)) ?? false;
+	const brings = method === 'get' && responses.some(({ status, content }) => status.startsWith('2') && content.some(({ type }) => isFileType(type)));
 	return [VERBS[method] ?? method, isList ? LIST : '', sends ? UPLOAD : '', brings ? DOWNLOAD : ''].filter(Boolean).join(' ');
 }
 
-const isOfFile = (mediaType: string) => /^(?:multipart\/form-data|application\/(?:octet-stream|pdf|zip)|(?:image|audio|video)\/.*)/.test(mediaType);
+const isFileType = (mediaType: string) => /^(?:multipart\/form-data|application\/(?:octet-stream|pdf|zip)|(?:image|audio|video)\/.*)/.test(mediaType);
 
 /** The words of a path, without its parameters. */
-const thingsOf = (path: string) =>
+const wordsOfPath = (path: string) =>
 	path
 		.replaceAll(/\{[^{}]*\}/g, ' ')
 		.replaceAll(/[/_\s-]+/g, ' ')

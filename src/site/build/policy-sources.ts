@@ -4,17 +4,17 @@ import type { PolicySources } from '#publish/policy.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 const FONT = /\.(?:woff2?|ttf|otf)$/;
-const MEDIA = /\.(?:mp4|webm|mp3|ogg|wav|vtt)$/;
+const MEDIA_FILE = /\.(?:mp4|webm|mp3|ogg|wav|vtt)$/;
 
 /** What pages of a site may load: what they hold when they are finished, and servers that the owner lets readers send requests to. */
 export function policySources({ api }: Pick<SiteConfig, 'api'>, { pages, files }: Pick<Output, 'pages' | 'files'>): PolicySources {
 	const has = (kind: RegExp) => [...files].some((file) => kind.test(file));
 	const embeds = [...pages.values()].flatMap(({ embeds: found }) => found);
-	const origins = (kind: EmbedKind) => unique(embeds.flatMap((embed) => (embed.kind === kind ? originOf(embed.text) : [])));
+	const origins = (kind: EmbedKind) => unique(embeds.flatMap((embed) => (embed.kind === kind ? originsOf(embed.text) : [])));
 	const servers = api.flatMap(({ sandbox }) => [...sandbox.servers.map(({ url }) => url), ...sandbox.signIn.map(({ server }) => server)]);
 	return {
 		images: origins('image'),
-		media: [...(has(MEDIA) ? ["'self'"] : []), ...origins('media')],
+		media: [...(has(MEDIA_FILE) ? ["'self'"] : []), ...origins('media')],
 		frames: origins('frame'),
 		connections: unique(servers.map(serverSource)),
 		fonts: has(FONT),
@@ -24,7 +24,7 @@ export function policySources({ api }: Pick<SiteConfig, 'api'>, { pages, files }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
-function originOf(address: string): string[] {
+function originsOf(address: string): string[] {
 	const url = address.startsWith('//') ? `https:${address}` : address;
 	return URL.canParse(url) ? [new URL(url).origin] : [];
 }

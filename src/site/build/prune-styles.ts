@@ -29,7 +29,7 @@ export function createPruner(added: Iterable<string> = []): (html: string) => st
  */
 export function takeApart(css: string): (names: ReadonlySet<string>, printed?: Set<string>) => string {
 	const nodes = parseStyles(tighten(css));
-	return (names, printed = new Set()) => print(nodes, { names, printed, inside: '' });
+	return (names, printed = new Set()) => printNeeded(nodes, { names, printed, inside: '' });
 }
 
 interface Printing {
@@ -39,12 +39,12 @@ interface Printing {
 	inside: string;
 }
 
-function print(nodes: readonly StyleNode[], { names, printed, inside }: Printing): string {
+function printNeeded(nodes: readonly StyleNode[], { names, printed, inside }: Printing): string {
 	return nodes
 		.map((node) => {
 			if ('text' in node) return node.text;
 			if (node.needs && !node.needs.some((list) => list.every((name) => names.has(name) || (names.has(ANY_ELEMENT) && !name.startsWith('.'))))) return '';
-			const inner = print(node.children, { names, printed: node.needs ? new Set() : printed, inside: `${inside}${node.prelude}` });
+			const inner = printNeeded(node.children, { names, printed: node.needs ? new Set() : printed, inside: `${inside}${node.prelude}` });
 			const text = inner === '' ? '' : `${node.prelude}{${inner}}`;
 			if (node.needs === undefined) return text;
 			const key = inside + text;

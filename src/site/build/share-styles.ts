@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { STYLE_TAGS, takeApart } from './prune-styles.ts';
 
 /** Style elements up to this length stay in the page: a link would be no shorter, and the order of the layers must be known at once. */
-const SHORT = 500;
+const SHORT_SHEET = 500;
 
 /** The style sheets of a page that are worth a file of their own. */
-export const longSheets = (html: string): string[] => [...html.matchAll(STYLE_TAGS)].flatMap(([, , css = '']) => (css.length > SHORT ? [css] : []));
+export const longSheets = (html: string): string[] => [...html.matchAll(STYLE_TAGS)].flatMap(([, , css = '']) => (css.length > SHORT_SHEET ? [css] : []));
 
 /** A style sheet for many pages: the text that stands on each of them, the link in its place, and the file that it leads to. `path` is below the folder of the site. */
 export interface SharedSheet {

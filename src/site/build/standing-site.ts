@@ -15,7 +15,7 @@ export interface Built {
 }
 
 /** What is kept of a build: a text of ours under a seal. */
-interface Kept {
+interface KeptBuild {
 	key: string;
 	/** Hash of the list of hashes, which vouches for every file. */
 	list: string;
@@ -24,18 +24,18 @@ interface Kept {
 
 /** What the build found that made the site in `target`, when it was made from the same and every file of it is as it was; `undefined` otherwise. */
 export function standingSite({ home, target, key }: Built): readonly Problem[] | undefined {
-	const text = keptText(fileOf(home, target), target);
-	const kept = text === undefined ? undefined : (JSON.parse(text) as Kept);
+	const text = keptText(standingFile(home, target), target);
+	const kept = text === undefined ? undefined : (JSON.parse(text) as KeptBuild);
 	return kept?.key === key && kept.list === hashOfList(target) && isWhole(target) ? kept.problems : undefined;
 }
 
 /** Remembers what the site in `target` was made from, and what was found. `list` is the hash of the list that was made with it: another build may have put its own site there since. */
-export function keepStanding({ home, target, key }: Built, { list, problems }: Pick<Kept, 'list' | 'problems'>): void {
-	const kept: Kept = { key, list, problems };
-	keepText(fileOf(home, target), target, JSON.stringify(kept));
-	if (existsSync(folderOf(home))) keepNewest(folderOf(home), KEPT_STATES);
+export function keepStanding({ home, target, key }: Built, { list, problems }: Pick<KeptBuild, 'list' | 'problems'>): void {
+	const kept: KeptBuild = { key, list, problems };
+	keepText(standingFile(home, target), target, JSON.stringify(kept));
+	if (existsSync(standingFolder(home))) keepNewest(standingFolder(home), KEPT_STATES);
 }
 
-const folderOf = (home: string) => join(siteCache(home), 'standing');
-const fileOf = (home: string, target: string) => join(folderOf(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);
+const standingFolder = (home: string) => join(siteCache(home), 'standing');
+const standingFile = (home: string, target: string) => join(standingFolder(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);
 const hashOfList = (target: string) => (existsSync(join(target, HASH_LIST)) ? contentHash(readFileSync(join(target, HASH_LIST))) : '');

@@ -25,37 +25,37 @@ export interface MarkdownInputs {
 }
 
 /** What decides that rendered Markdown may be used again: what it was made from, and the program that made it. */
-export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => keyOf(inputs, programSource(RENDERER, read));
+export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => cacheKey(inputs, programSource(RENDERER, read));
 
 /** What decides that a search index may be used again: what the indexer is given, the indexer, and what it knows of the language. */
-export const searchKey = (given: readonly object[], read?: ReadSource): string => keyOf(given, programSource(INDEXER, read), programSource(ANALYSIS, read));
+export const searchKey = (given: readonly object[], read?: ReadSource): string => cacheKey(given, programSource(INDEXER, read), programSource(ANALYSIS, read));
 
 /** What decides that a picture may be used again: what stands on it, and the program that draws it. */
-export const pictureKey = (texts: object): string => keyOf(texts, programSource(PAINTER));
+export const pictureKey = (texts: object): string => cacheKey(texts, programSource(PAINTER));
 
 /** What decides, beside a page itself, that its finished form may be used again: the program that finishes it. */
-export const finishKey = (read?: ReadSource): string => keyOf(programSource(FINISHER, read));
+export const finishKey = (read?: ReadSource): string => cacheKey(programSource(FINISHER, read));
 
 /** What decides, beside a file itself, that its compressed forms may be used again: settings, and the libraries that compress. */
-export const compressKey = (read?: ReadSource): string => keyOf(process.versions.brotli, process.versions.zlib, programSource(COMPRESSOR, read));
+export const compressKey = (read?: ReadSource): string => cacheKey(process.versions.brotli, process.versions.zlib, programSource(COMPRESSOR, read));
 
 /** What decides that a built site may stay as it is: everything that it was made from (`#site/build/build-inputs.ts`), and the program as a whole. */
-export const buildKey = (inputs: object, read?: ReadSource): string => keyOf(inputs, LANGUAGE, FORMATS, process.version, programHash(read));
+export const buildKey = (inputs: object, read?: ReadSource): string => cacheKey(inputs, LANGUAGE, FORMATS, process.version, programHash(read));
 
 /** What decides that a bundle of pages may be used again: everything of the site that is in it (`#site/build/kept-bundle.ts`), and the program as a whole. */
-export const bundleKey = (inputs: object, read?: ReadSource): string => keyOf('bundle', inputs, LANGUAGE, FORMATS, process.version, programHash(read));
+export const bundleKey = (inputs: object, read?: ReadSource): string => cacheKey('bundle', inputs, LANGUAGE, FORMATS, process.version, programHash(read));
 
 let hashOfProgram: string | undefined;
 
 /** One hash of the program, which is as it is while it runs: its texts are read once. */
 function programHash(read?: ReadSource): string {
-	if (read !== undefined) return keyOf(wholeProgram(read));
-	hashOfProgram ??= keyOf(wholeProgram());
+	if (read !== undefined) return cacheKey(wholeProgram(read));
+	hashOfProgram ??= cacheKey(wholeProgram());
 	return hashOfProgram;
 }
 
 /** Words that the site brings along are part of the program. */
-const keyOf = (...parts: unknown[]): string =>
+const cacheKey = (...parts: unknown[]): string =>
 	createHash('sha256')
 		.update(JSON.stringify([parts, OWN_WORDS]))
 		.digest('hex')

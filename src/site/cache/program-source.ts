@@ -40,13 +40,13 @@ export function sourceClosure(entry: string, read: ReadSource): Map<string, stri
 		const text = read(file);
 		if (text === undefined) throw new Error(`The source file ${file} is missing.`);
 		texts.set(file, text);
-		if (/\.(?:tsx?|js)$/.test(file)) open.push(...importsOf(file, text));
+		if (/\.(?:tsx?|js)$/.test(file)) open.push(...importedFiles(file, text));
 	}
 	return texts;
 }
 
 /** Paths of the files of this program that a file imports as values. */
-function importsOf(file: string, text: string): string[] {
+function importedFiles(file: string, text: string): string[] {
 	const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
 	const isNeeded = ({ entries }: { entries: readonly { isType: boolean }[] }) => entries.length === 0 || entries.some(({ isType }) => !isType);
 	const specifiers = [
@@ -54,11 +54,11 @@ function importsOf(file: string, text: string): string[] {
 		...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))),
 		...dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
 	];
-	return specifiers.flatMap((specifier) => pathOf(specifier, file) ?? []);
+	return specifiers.flatMap((specifier) => specifierPath(specifier, file) ?? []);
 }
 
 /** As `imports` of package.json says. */
-function pathOf(specifier: string, file: string): string | undefined {
+function specifierPath(specifier: string, file: string): string | undefined {
 	if (specifier.startsWith('#product/')) return specifier.slice(1);
 	const spoken = spokenPath(specifier, LANGUAGE);
 	if (spoken !== undefined) return `src/${spoken}`;

@@ -58,7 +58,7 @@ export async function checkDraft(root: string, site: Site): Promise<Problem[]> {
 }
 
 /** Files that a build makes itself, or copies from beside a page. */
-const MADE = /\.(?:csv|html|http|json|md|pdf|txt|webmanifest|xml|ya?ml|zip)$/i;
+const BUILT_FILE = /\.(?:csv|html|http|json|md|pdf|txt|webmanifest|xml|ya?ml|zip)$/i;
 
 /** Links, ids of help and words for the search that lead nowhere, by the rules that ask finished pages for them. */
 function deadEnds(root: string, site: Site, pages: ReadonlyMap<string, DraftedPage>): Problem[] {
@@ -70,7 +70,7 @@ function deadEnds(root: string, site: Site, pages: ReadonlyMap<string, DraftedPa
 		url: site.config.url,
 		base: site.config.base,
 		elsewhere: site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base])),
-		pages: new Map([...pages.values()].map((page) => [page.path, factsOf(page)])),
+		pages: new Map([...pages.values()].map((page) => [page.path, draftFacts(page)])),
 		files: new Set(paths.map((path) => (path.endsWith('/') ? `${path}index.html` : path))),
 	};
 	const isPublished = (address: string) => {
@@ -80,7 +80,7 @@ function deadEnds(root: string, site: Site, pages: ReadonlyMap<string, DraftedPa
 	};
 	const deadLinks = findDeadLinks(output, blame).filter(({ kind, path }) => {
 		if (kind === 'anchor') return whole.has(path);
-		return kind === 'markdown-file' || (kind === 'page' && !MADE.test(path) && !isPublished(path));
+		return kind === 'markdown-file' || (kind === 'page' && !BUILT_FILE.test(path) && !isPublished(path));
 	});
 	const drafted: FinishedSite = {
 		output,
@@ -94,7 +94,7 @@ function deadEnds(root: string, site: Site, pages: ReadonlyMap<string, DraftedPa
 	return runRules([brokenLink, brokenMarkdownLink, brokenAnchor, brokenHelpTarget, brokenSearchWords], drafted);
 }
 
-function factsOf({ path, ids, places }: DraftedPage): PageFacts {
+function draftFacts({ path, ids, places }: DraftedPage): PageFacts {
 	return {
 		...readPageFacts('', path),
 		ids: [...ids],

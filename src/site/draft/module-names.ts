@@ -29,12 +29,12 @@ export type ReadModule = (file: string) => ModuleNames | undefined;
 export function createReadModule(): ReadModule {
 	const known = new Map<string, ModuleNames | undefined>();
 	return (file) => {
-		if (!known.has(file)) known.set(file, namesOf(file));
+		if (!known.has(file)) known.set(file, namesOfModule(file));
 		return known.get(file);
 	};
 }
 
-function namesOf(file: string): ModuleNames | undefined {
+function namesOfModule(file: string): ModuleNames | undefined {
 	if (!/\.[cm]?[jt]sx?$/.test(file)) return undefined;
 	const facts = moduleFacts(readText('', file), 'tsx');
 	if (facts === undefined || facts.stars.length > 0) return undefined;

@@ -6,7 +6,7 @@ import { walkTree } from '#content/markdown/walk-tree.ts';
 import { moduleFacts, nodeName } from '#docusaurus/modules/module-facts.ts';
 import { type Place, type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { siteFile } from '#site/engine/site-file.ts';
-import { THEME } from '#site/engine/theme-components.ts';
+import { THEME_COMPONENTS } from '#site/engine/theme-components.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
@@ -18,7 +18,7 @@ import { unknownProperty } from './unknown-property.ts';
 const DIRECTIVES = ['load', 'idle', 'visible', 'media', 'only', 'action'];
 
 /** A name that a page imports, and the file that it comes from; `undefined` when that is not written by the site. */
-interface Imported {
+interface PageImport {
 	name: string;
 	file: string | undefined;
 	/** 1-based line of the page. */
@@ -26,11 +26,11 @@ interface Imported {
 }
 
 /** Enters a finding at a line of the page. */
-type Report = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording & { see?: Place }) => void;
+type ReportFinding = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording & { see?: Place }) => void;
 
 /** The names that a page has: those that it imports, and those that it gives itself. */
 interface PageNames {
-	imported: Map<string, Imported>;
+	imported: Map<string, PageImport>;
 	declared: Set<string>;
 }
 
@@ -42,7 +42,7 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 	if (source.format !== 'mdx') return [];
 	const tree = validTree(source);
 	const problems: Problem[] = [];
-	const report: Report = (line, rule, wording) => problems.push(problemOf(rule, { file: source.file, line, ...wording }));
+	const report: ReportFinding = (line, rule, wording) => problems.push(problemOf(rule, { file: source.file, line, ...wording }));
 	const names: PageNames = { imported: new Map(), declared: new Set() };
 	for (const node of tree.children) {
 		if (node.type !== 'mdxjsEsm') continue;
@@ -81,7 +81,7 @@ interface ElementContext {
 	moduleNames: ReadModule;
 	/** Where the page imports a name; where it would, if it does not. */
 	placeOf(name: string): Place;
-	report(rule: Parameters<Report>[1], wording: Parameters<Report>[2]): void;
+	report(rule: Parameters<ReportFinding>[1], wording: Parameters<ReportFinding>[2]): void;
 }
 
 /** Whether an element is a component that the page knows, and whether that takes what it is given. */
@@ -108,7 +108,7 @@ const LITERALS = new Set(['true', 'false', 'null', 'undefined']);
 
 /** The file behind an import; `undefined` when there is none. */
 const fileOf = (specifier: string, importer: string): string | undefined =>
-	THEME[specifier] ?? resolveImport(specifier.replace(/\?.*$/, ''), importer) ?? (/^virtual:|^node:/.test(specifier) ? specifier : undefined);
+	THEME_COMPONENTS[specifier] ?? resolveImport(specifier.replace(/\?.*$/, ''), importer) ?? (/^virtual:|^node:/.test(specifier) ? specifier : undefined);
 
 function missingExport(from: string, name: string, known: readonly string[]): Wording {
 	const close = nearest(name, known);

@@ -16,7 +16,7 @@ export const quietEngine: AstroInlineConfig = {
 };
 
 /** What it takes to find the file of the site behind an error. */
-export interface Sources {
+export interface ErrorSources {
 	/** Folder of the site, absolute. */
 	root: string;
 	/** File of the page at a path, relative to `root`. */
@@ -24,7 +24,7 @@ export interface Sources {
 }
 
 /** Calls `report` for each error that the engine logs, as a problem, until the function that is returned is called. Stack traces are kept from the terminal. */
-export function onEngineError(sources: Sources, report: (problem: Problem) => void): () => void {
+export function onEngineError(sources: ErrorSources, report: (problem: Problem) => void): () => void {
 	const print = console.error;
 	let before = '';
 	const listen = (message: unknown) => {
@@ -46,7 +46,7 @@ export function onEngineError(sources: Sources, report: (problem: Problem) => vo
  * Runs `work` and returns the errors that the engine logged meanwhile. It goes on after some errors of a page as if the page were empty,
  * so a build that does not throw is not yet sound.
  */
-export async function collectEngineErrors(work: () => Promise<void>, sources: Sources): Promise<Problem[]> {
+export async function collectEngineErrors(work: () => Promise<void>, sources: ErrorSources): Promise<Problem[]> {
 	const problems: Problem[] = [];
 	const stop = onEngineError(sources, (problem) => problems.push(problem));
 	try {
@@ -75,7 +75,7 @@ function isMessage(value: unknown): value is { level: string; message: string } 
  * the error with its trace, the preview the place in its trace (`at /site/docs/a.mdx:5:1`).
  * @param before what was logged before.
  */
-function toProblem(text: string, before: string, { root, sourceOf }: Sources): Problem {
+function toProblem(text: string, before: string, { root, sourceOf }: ErrorSources): Problem {
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
 	if (source !== undefined) return placed(root, { file: source, line: lineIn(reason) }, describeEngineMessage(reason));
 	const [, path = '', crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];

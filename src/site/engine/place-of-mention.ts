@@ -11,7 +11,7 @@ export interface SourcePlace {
 }
 
 /** A piece of code, and what went wrong there: of several mentions, one beside a value that the reason names is meant. */
-export interface Mention {
+export interface CodeMention {
 	code: string;
 	reason?: string | undefined;
 }
@@ -19,13 +19,13 @@ export interface Mention {
 /**
  * Where a page of the site in `root` mentions a piece of code: in its own file, or in one that it imports from the site. Without a mention, the file alone.
  */
-export function placeOfMention(root: string, file: string, { code, reason = '' }: Mention): SourcePlace {
+export function placeOfMention(root: string, file: string, { code, reason = '' }: CodeMention): SourcePlace {
 	const pattern = new RegExp(`(?<![\\w$])${escapePattern(code)}(?![\\w$])`);
-	return findMention(file, { root, code: pattern, values: valuesIn(reason), seen: new Set() }) ?? { file, line: undefined };
+	return findMention(file, { root, code: pattern, values: mentionedValues(reason), seen: new Set() }) ?? { file, line: undefined };
 }
 
 /** What stands in quotation marks, and words with a digit: `KB-104`. */
-const valuesIn = (reason: string): string[] => reason.match(/(?<=["'`„])[^"'`“”]+(?=["'`“”])|[\p{L}\d_-]*\d[\p{L}\d_-]*/gu) ?? [];
+const mentionedValues = (reason: string): string[] => reason.match(/(?<=["'`„])[^"'`“”]+(?=["'`“”])|[\p{L}\d_-]*\d[\p{L}\d_-]*/gu) ?? [];
 
 interface Search {
 	root: string;

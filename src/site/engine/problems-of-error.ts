@@ -8,7 +8,7 @@ export function problemsOfError(error: unknown, root: string): readonly Problem[
 	if (error instanceof SiteError) return error.problems;
 	// What the bundler gathers need not be an `Error`.
 	if (typeof error !== 'object' || error === null || !('message' in error) || typeof error.message !== 'string') return undefined;
-	const own = placeOf(error, root);
+	const own = placeOfError(error, root);
 	if (own !== undefined) {
 		const { message, hint, mention } = describeEngineMessage(error.message);
 		// Of a compiled page the bundler knows the line of the result only.
@@ -21,7 +21,7 @@ export function problemsOfError(error: unknown, root: string): readonly Problem[
 }
 
 /** The file of the site where the engine says that an error arose (`loc` of the error), and the line. */
-function placeOf(error: object, root: string): SourcePlace | undefined {
+function placeOfError(error: object, root: string): SourcePlace | undefined {
 	if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return undefined;
 	const { loc } = error;
 	const named = 'file' in loc && typeof loc.file === 'string' ? loc.file : 'id' in error && typeof error.id === 'string' ? error.id : undefined;

@@ -4,7 +4,7 @@ import { asUnix } from '#content/files/read-text.ts';
 import { inOneLanguage } from '#content/markdown/one-language.ts';
 import { splitSource } from '#content/markdown/source.ts';
 import { type Current, takeOver } from './hand-over.ts';
-import { THEME } from './theme-components.ts';
+import { THEME_COMPONENTS } from './theme-components.ts';
 
 /** The modules that pages know the site by (`virtual.d.ts`): the code of each. */
 const MODULES: Record<string, (current: Current) => string> = {
@@ -29,7 +29,7 @@ export function siteModules(current: Current): Plugin {
 	return {
 		name: 'nonius-site',
 		enforce: 'pre',
-		resolveId: (id) => THEME[id] ?? (id in MODULES ? `\0${id}` : undefined),
+		resolveId: (id) => THEME_COMPONENTS[id] ?? (id in MODULES ? `\0${id}` : undefined),
 		load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.(current) : undefined),
 		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? forCompiler(code) : undefined),
 	};

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Components that pages moved from Docusaurus import by these names. */
-export const THEME: Record<string, string> = {
+export const THEME_COMPONENTS: Record<string, string> = {
 	'@theme/Tabs': fileURLToPath(new URL('../../ui/prose/Tabs.tsx', import.meta.url)),
 	'@theme/TabItem': fileURLToPath(new URL('../../ui/prose/TabItem.tsx', import.meta.url)),
 	'@theme/AccessibilityRecord': fileURLToPath(new URL('../../ui/prose/AccessibilityRecord.tsx', import.meta.url)),

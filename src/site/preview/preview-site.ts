@@ -71,7 +71,7 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 	}
 
 	async function update(): Promise<void> {
-		const next = await read({ root, locale }, report);
+		const next = await loadReadable({ root, locale }, report);
 		if (next === undefined) return;
 		const before = shown;
 		shown = next;
@@ -104,7 +104,7 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 }
 
 /** The site as it is now; `undefined` while it has errors. Warnings are reported and stop nothing, in a strict site neither: who writes wants to see the page. */
-async function read({ root, locale }: Pick<PreviewOptions, 'root' | 'locale'>, report: PreviewOptions['report']): Promise<Readable | undefined> {
+async function loadReadable({ root, locale }: Pick<PreviewOptions, 'root' | 'locale'>, report: PreviewOptions['report']): Promise<Readable | undefined> {
 	try {
 		const { root: texts, site, references, problems } = await loadSite(root, { locale, showDrafts: true });
 		report(problems);

@@ -31,7 +31,7 @@ import { readDictionary } from './read-dictionary.ts';
 import { readTexts } from './read-texts.ts';
 
 /** Folder of what a site says about its words. */
-const FOLDER = 'checks';
+const CHECKS_FOLDER = 'checks';
 
 /**
  * Checks the texts of the newest version of the site below `root`. What cannot be read is the first result, and the others are about all the rest; throws a `SiteError`
@@ -46,14 +46,14 @@ export async function checkTexts(root: string, loaded = loadSite(root)): Promise
 	return [{ name: textFaults.groups.files, problems }, ...certain];
 }
 
-const isList = (file: string) => file.startsWith(`${FOLDER}/`);
+const isList = (file: string) => file.startsWith(`${CHECKS_FOLDER}/`);
 
 /** Reads the texts of the newest version of a site, and the lists in `checks/` that they are checked against. A list that is missing is empty. */
 async function readContent(root: string, loaded: ReturnType<typeof loadSite>): Promise<{ content: Content; problems: Problem[] }> {
 	const problems: Problem[] = [];
 	const lines = new Map<string, Origin['lineOf']>();
 	const list = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
-		const result = readYaml(root, `${FOLDER}/${name}.yml`, { schema, rule: 'check-lists' });
+		const result = readYaml(root, `${CHECKS_FOLDER}/${name}.yml`, { schema, rule: 'check-lists' });
 		problems.push(...result.problems);
 		lines.set(name, result.lineOf);
 		return result.value;
@@ -64,24 +64,24 @@ async function readContent(root: string, loaded: ReturnType<typeof loadSite>): P
 	const screens = list('screens', screensSchema);
 	const named = namesIn({ samples, data, labels, screens }).filter(({ name, among }) => !among.includes(name));
 	for (const { list: file, path, name, among } of named) {
-		const place = { file: `${FOLDER}/${file}.yml`, line: lines.get(file)?.(path) };
+		const place = { file: `${CHECKS_FOLDER}/${file}.yml`, line: lines.get(file)?.(path) };
 		problems.push(problemOf('check-lists', { ...place, message: siteFaults.unknownEntry(name), hint: nearestHint(name, among) }));
 	}
 	const content: Content = {
-		placeIn: (name, path) => ({ file: `${FOLDER}/${name}.yml`, line: lines.get(name)?.(path) }),
+		placeIn: (name, path) => ({ file: `${CHECKS_FOLDER}/${name}.yml`, line: lines.get(name)?.(path) }),
 		pages: await readTexts(root, problems),
 		terminology: list('terminology', terminologySchema) ?? { terms: [], foreign: [], tone: [] },
 		labels: labels && new Set(Object.values(labels).flat()),
 		labelGroups: labels ?? {},
 		dialogs: list('dialogs', dialogsSchema) ?? [],
-		facts: { file: `${FOLDER}/facts.yml`, list: list('facts', factsSchema) ?? [] },
+		facts: { file: `${CHECKS_FOLDER}/facts.yml`, list: list('facts', factsSchema) ?? [] },
 		rights: list('rights', rightsSchema),
 		screens: screens ?? {},
 		messages: list('messages', messagesSchema),
 		samples: samples && data && { data, file: samples.file, lineOf: sampleLines(root, samples.file), records: samples.records, values: samples.values },
 		spelling: readSpelling(root, problems),
-		addresses: await readAddresses(root, { file: `${FOLDER}/addresses.yml`, loaded, problems }),
-		exceptions: { file: `${FOLDER}/exceptions.yml`, entries: withLines(root, list('exceptions', exceptionsSchema) ?? []) },
+		addresses: await readAddresses(root, { file: `${CHECKS_FOLDER}/addresses.yml`, loaded, problems }),
+		exceptions: { file: `${CHECKS_FOLDER}/exceptions.yml`, entries: withLines(root, list('exceptions', exceptionsSchema) ?? []) },
 	};
 	if (problems.some(({ file }) => isList(file)) || !existsSync(join(root, 'site.config.ts'))) throw new SiteError(problems);
 	return { content, problems };
@@ -127,7 +127,7 @@ function readSampleData(root: string, file: string, problems: Problem[]): Record
 			message: siteFaults.noSampleFile(file),
 			hint: siteFaults.sampleFileHint,
 		};
-		problems.push(problemOf('check-lists', { file: `${FOLDER}/samples.yml`, ...missing }));
+		problems.push(problemOf('check-lists', { file: `${CHECKS_FOLDER}/samples.yml`, ...missing }));
 		return undefined;
 	}
 	try {
@@ -151,7 +151,7 @@ function sampleLines(root: string, file: string): (path: readonly string[]) => n
 }
 
 function readSpelling(root: string, problems: Problem[]): Content['spelling'] {
-	const file = `${FOLDER}/words.txt`;
+	const file = `${CHECKS_FOLDER}/words.txt`;
 	if (!existsSync(join(root, file))) return undefined;
 	const text = problemsOr(() => readText(root, file));
 	if (typeof text !== 'string') {
@@ -164,7 +164,7 @@ function readSpelling(root: string, problems: Problem[]): Content['spelling'] {
 
 function withLines(root: string, entries: z.output<typeof exceptionsSchema>): Content['exceptions']['entries'] {
 	if (entries.length === 0) return [];
-	const file = `${FOLDER}/exceptions.yml`;
+	const file = `${CHECKS_FOLDER}/exceptions.yml`;
 	const document = parseYaml(readText(root, file), 1, { file, rule: 'check-lists', message: '', hint: '' });
 	return entries.map((entry, index) => ({ ...entry, line: 'lineOf' in document ? document.lineOf([index]) : undefined }));
 }

@@ -11,14 +11,14 @@ import { siteFaults } from '#words/site-faults.ts';
 import { hintOfApis } from './choose-api.ts';
 
 /** What a site weaves into its texts, and how the line is found on which a text begins in a file. */
-interface Woven {
+interface WovenSources {
 	references: readonly Reference[];
 	atlas: YamlFile<FieldAtlasConfig>;
 	lineOfText(file: string, text: string): number | undefined;
 }
 
 /** What terms say of the newest versions of all APIs, and the atlas of fields of one. */
-export function checkWeaving(site: Site, { references, atlas: { value, lineOf }, lineOfText }: Woven): Problem[] {
+export function checkWeaving(site: Site, { references, atlas: { value, lineOf }, lineOfText }: WovenSources): Problem[] {
 	const docs = site.versions.find(({ name }) => name === 'current')?.docs ?? [];
 	const explained = references.find(({ atlas }) => atlas);
 	const inAtlas =

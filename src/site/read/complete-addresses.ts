@@ -21,15 +21,15 @@ export function completeAddresses(site: Site): Site {
 	};
 }
 
-type Complete = (to: string) => string;
+type CompleteAddress = (to: string) => string;
 
-const completeConfig = (config: SiteConfig, complete: Complete): SiteConfig => ({
+const completeConfig = (config: SiteConfig, complete: CompleteAddress): SiteConfig => ({
 	...config,
 	navbar: config.navbar.map((item) => ('to' in item && item.to !== undefined ? { ...item, to: complete(item.to) } : item)),
 	footer: config.footer.map((column) => ({ ...column, links: column.links.map((link) => ({ ...link, to: complete(link.to) })) })),
 });
 
-function completeItem(item: SidebarItem, complete: Complete): SidebarItem {
+function completeItem(item: SidebarItem, complete: CompleteAddress): SidebarItem {
 	if (item.type === 'link') return item.foreign ? { ...item, href: complete(item.href) } : item;
 	return item.type === 'category' ? { ...item, items: item.items.map((inner) => completeItem(inner, complete)) } : item;
 }

@@ -14,14 +14,14 @@ import { readVersionNames } from './read-version-names.ts';
 /** The list of all help ids ever published, relative to the site root. */
 export const HELP_LIST = 'docs/help-ids.json';
 
-const NONE: HelpList = { ids: [], redirects: {} };
+const EMPTY_HELP_LIST: HelpList = { ids: [], redirects: {} };
 
 const readList = (root: string) => readYaml(root, HELP_LIST, { schema: helpListSchema, rule: 'help-list' });
 
 /** Reads what the help ids of a site are checked against. */
 export function readHelpList(root: string): Pick<SiteSources, 'help' | 'lineOfText'> & { problems: Problem[] } {
 	const { value, problems } = readList(root);
-	return { help: problems.length > 0 ? undefined : { ...(value ?? NONE), file: HELP_LIST }, lineOfText: lineIn(root), problems };
+	return { help: problems.length > 0 ? undefined : { ...(value ?? EMPTY_HELP_LIST), file: HELP_LIST }, lineOfText: lineFinder(root), problems };
 }
 
 /** The published list of addresses; nothing for a site without help ids. */
@@ -33,7 +33,7 @@ export function helpFile(site: Site, root: string): { path: string; text: string
 }
 
 /** Finds the line of a key in a source of the site. */
-function lineIn(root: string): SiteSources['lineOfText'] {
+function lineFinder(root: string): SiteSources['lineOfText'] {
 	return (file, text) => {
 		const path = join(root, file);
 		const index = existsSync(path)
@@ -57,7 +57,7 @@ export async function growHelpList(root: string): Promise<string[]> {
 	const { docs, problems } = plan ? readDocs(root, plan) : { docs: [], problems: [] };
 	const list = readList(root);
 	if (problems.length + list.problems.length > 0) throw new SiteError([...problems, ...list.problems]);
-	const { ids, redirects } = list.value ?? NONE;
+	const { ids, redirects } = list.value ?? EMPTY_HELP_LIST;
 	const added = [...new Set(helpTargetsOf(docs).map(({ id }) => id))].filter((id) => !ids.includes(id));
 	if (added.length > 0) writeFileSync(join(root, HELP_LIST), `${JSON.stringify({ ids: [...ids, ...added].sort(), redirects }, undefined, '\t')}\n`);
 	return added.sort();

@@ -16,33 +16,33 @@ export function lineOfKey(source: string, path: readonly PropertyKey[]): number 
 	const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
 	if (exported === undefined) return undefined;
 	let found = exported.start;
-	let value: Node | undefined = literalOf(exported.declaration, body);
+	let value: ConfigNode | undefined = literalBehind(exported.declaration, body);
 	for (const key of path) {
 		const entry = entryAt(value, key);
 		if (entry === undefined) break;
 		found = entry.start;
-		value = literalOf(entry.value, body);
+		value = literalBehind(entry.value, body);
 	}
 	return lineOfOffset(source, found);
 }
 
-type Node = ESTree.ExportDefaultDeclaration['declaration'];
+type ConfigNode = ESTree.ExportDefaultDeclaration['declaration'];
 
 /** The object or list that an expression stands for: what a call such as `defineSite({ … })` is given, what a name of the same file was set to. */
-function literalOf(node: Node, body: ESTree.Program['body']): Node | undefined {
+function literalBehind(node: ConfigNode, body: ESTree.Program['body']): ConfigNode | undefined {
 	switch (node.type) {
 		case 'CallExpression': {
 			const [first] = node.arguments;
-			return first === undefined || first.type === 'SpreadElement' ? undefined : literalOf(first, body);
+			return first === undefined || first.type === 'SpreadElement' ? undefined : literalBehind(first, body);
 		}
 		case 'ParenthesizedExpression':
 		case 'TSSatisfiesExpression':
 		case 'TSAsExpression':
-			return literalOf(node.expression, body);
+			return literalBehind(node.expression, body);
 		case 'Identifier': {
 			const declared = body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []));
 			const init = declared.find(({ id }) => id.type === 'Identifier' && id.name === node.name)?.init;
-			return init ? literalOf(init, body) : undefined;
+			return init ? literalBehind(init, body) : undefined;
 		}
 		default:
 			return node;
@@ -50,7 +50,7 @@ function literalOf(node: Node, body: ESTree.Program['body']): Node | undefined {
 }
 
 /** Where an entry of an object or list begins, and its value. */
-function entryAt(node: Node | undefined, key: PropertyKey): { start: number; value: Node } | undefined {
+function entryAt(node: ConfigNode | undefined, key: PropertyKey): { start: number; value: ConfigNode } | undefined {
 	if (node?.type === 'ArrayExpression') {
 		const element = node.elements[Number(key)];
 		return element && element.type !== 'SpreadElement' ? { start: element.start, value: element } : undefined;

@@ -62,7 +62,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	if (!('config' in settled)) return { root: home, site: undefined, references: [], problems: settled.problems, translated: new Map() };
 	const { root, config, local } = settled;
 	const apis = await readApis(settled, onFetch);
-	const { read, ...texts } = await readTexts(settled, { home, apis, showDrafts });
+	const { read, ...texts } = await readSite(settled, { home, apis, showDrafts });
 	const marked = local === undefined ? read : withUntranslated(read, local);
 	const site = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const problems = [
@@ -72,7 +72,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...apis.problems,
 		...(await checkOwnWords(home, { locale: localeOf(config), hasApi: apis.references.length > 0 })),
 		...checkPublishedLinks(root, config.files),
-		...checkSite(site, { settled, apis }),
+		...checkTogether(site, { settled, apis }),
 	];
 	return {
 		root,
@@ -100,7 +100,7 @@ async function readApis({ root, config, isForeign }: SettledConfig, onFetch: Loa
 type ReadApis = Awaited<ReturnType<typeof readApis>>;
 
 /** Everything that people wrote, as plain data. */
-async function readTexts(
+async function readSite(
 	{ own, root, config, local, isForeign }: SettledConfig,
 	{ home, apis: { outline, references }, showDrafts }: { home: string; apis: ReadApis; showDrafts: boolean },
 ): Promise<{ read: Site; problems: Problem[] }> {
@@ -134,7 +134,7 @@ async function readTexts(
 }
 
 /** What is wrong with parts that were read well each. */
-function checkSite(site: Site, { settled, apis }: { settled: SettledConfig; apis: ReadApis }): Problem[] {
+function checkTogether(site: Site, { settled, apis }: { settled: SettledConfig; apis: ReadApis }): Problem[] {
 	const { root, config, lineOf, isForeign } = settled;
 	const { atlas, references } = apis;
 	const { problems, ...help } = readHelpList(root);

@@ -52,7 +52,7 @@ export const labelsOfSidebars =
 			? ['category', 'link', 'doc'].map((kind) => labels.get(`sidebar.${sidebar}.${kind}.${label}`)).find((text) => text !== undefined)
 			: labels.get(`sidebar.${sidebar}.category.${label}.link.generated-index.${part}`);
 
-const keyOf = ({ translationKey, label }: { translationKey?: string; label: string }) => translationKey ?? label;
+const labelKey = ({ translationKey, label }: { translationKey?: string; label: string }) => translationKey ?? label;
 
 /** A sidebar and the pages of its categories with other labels. */
 export function relabelled(
@@ -63,9 +63,9 @@ export function relabelled(
 	const relabel = (item: SidebarItem): SidebarItem => {
 		if (item.type === 'html') return item;
 		if (item.type === 'link' && item.translatable === false) return item;
-		const label = textOf(keyOf(item)) ?? item.label;
+		const label = textOf(labelKey(item)) ?? item.label;
 		if (item.type === 'link') return { ...item, label };
-		const category = { ...item, label, description: textOf(keyOf(item), 'description') ?? item.description, items: item.items.map(relabel) };
+		const category = { ...item, label, description: textOf(labelKey(item), 'description') ?? item.description, items: item.items.map(relabel) };
 		categories.set(item, category);
 		return category;
 	};
@@ -73,7 +73,7 @@ export function relabelled(
 		items: items.map(relabel),
 		pages: pages.map((page) => {
 			const { label } = page.category;
-			const key = keyOf(page.category);
+			const key = labelKey(page.category);
 			// A title that nobody wrote is the label.
 			const title = textOf(key, 'title') ?? (page.title === label ? (textOf(key) ?? label) : page.title);
 			return { ...page, title, description: textOf(key, 'description') ?? page.description, category: categories.get(page.category) ?? page.category };

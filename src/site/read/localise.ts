@@ -40,7 +40,7 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	const problems: Problem[] = [];
 	const read = new Map<string, ReadonlyMap<string, string>>();
 	const labelsIn = (file: string) => {
-		const found = read.get(file) ?? labels(root, posix.join(home, file), problems);
+		const found = read.get(file) ?? readLabels(root, posix.join(home, file), problems);
 		read.set(file, found);
 		return found;
 	};
@@ -51,7 +51,7 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	};
 	rmSync(folder, { recursive: true, force: true });
 	// Each file once: what is written to a link is written to the source.
-	for (const file of new Set([...sourcesIn(root), ...translated.keys()])) place(join(root, translated.get(file) ?? file), join(folder, file));
+	for (const file of new Set([...sourcesIn(root), ...translated.keys()])) placeFile(join(root, translated.get(file) ?? file), join(folder, file));
 	const { siteFolder } = conventionsOf(config);
 	const modules = join(root, siteFolder, 'node_modules');
 	if (existsSync(modules)) symlinkSync(modules, join(folder, siteFolder, 'node_modules'));
@@ -105,7 +105,7 @@ const translationsIn = (root: string, config: SiteConfig, home: string): Map<str
 	);
 
 /** The same file in two places, where the disk allows it. Of a link what it leads to: from another folder it would lead elsewhere. */
-function place(from: string, to: string): void {
+function placeFile(from: string, to: string): void {
 	mkdirSync(dirname(to), { recursive: true });
 	const file = existsSync(from) ? realpathSync(from) : from;
 	try {
@@ -116,7 +116,7 @@ function place(from: string, to: string): void {
 }
 
 /** Texts by their keys in a file of labels (`{ "key": { "message": "…" } }`); none without the file. What is wrong with it is added to `problems`. */
-function labels(root: string, file: string, problems: Problem[]): ReadonlyMap<string, string> {
+function readLabels(root: string, file: string, problems: Problem[]): ReadonlyMap<string, string> {
 	const { value, problems: found } = readYaml(root, file, { schema: z.record(z.string(), z.unknown()), rule: 'unreadable-file' });
 	problems.push(...found);
 	return new Map(

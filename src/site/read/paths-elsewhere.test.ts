@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OWN } from '#content/markdown/conventions.ts';
+import { OWN_CONVENTIONS } from '#content/markdown/conventions.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { planVersions } from '#navigation/version.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
@@ -17,7 +17,7 @@ const own = siteConfigSchema.parse({
 });
 const DOCS = 'docusaurus-plugin-content-docs/current';
 const plans = planVersions([], own.docs);
-const elsewhere = (files: Record<string, string>, locale: string) => pathsElsewhere(siteFiles(files), { own, plans, conventions: OWN, locale });
+const elsewhere = (files: Record<string, string>, locale: string) => pathsElsewhere(siteFiles(files), { own, plans, conventions: OWN_CONVENTIONS, locale });
 
 test('pages whose translation has an address of its own, from every language', () => {
 	const files = {

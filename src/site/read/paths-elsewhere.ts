@@ -11,7 +11,7 @@ import { localeOf, localesOf } from '#schema/locale.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { translationFolders } from './localise.ts';
 
-interface Around {
+interface LocaleContext {
 	/** The settings of the site in its own language. */
 	own: SiteConfig;
 	plans: readonly VersionPlan[];
@@ -24,7 +24,7 @@ interface Around {
  * Where pages stand in the other languages of the site in `root` that are built together, by the code of the language and the path of the page in this one: only those
  * that stand elsewhere, because a translation has an address of its own.
  */
-export function pathsElsewhere(root: string, { own, plans, conventions, locale }: Around): Site['pathsElsewhere'] {
+export function pathsElsewhere(root: string, { own, plans, conventions, locale }: LocaleContext): Site['pathsElsewhere'] {
 	const built = localesOf(own).filter(({ code, folder }) => code === localeOf(own) || folder !== undefined);
 	if (!built.some(({ folder }) => folder !== undefined && mayMove(root, { config: own, conventions, home: folder }))) return {};
 	const plain = paths(root, { plans, config: own, conventions });
@@ -50,7 +50,7 @@ interface Translations {
 	home: string;
 }
 
-interface Texts extends Omit<Translations, 'home'> {
+interface LocaleTexts extends Omit<Translations, 'home'> {
 	plans: readonly VersionPlan[];
 	/** Without it the site's own texts are meant. */
 	home?: string;
@@ -77,7 +77,7 @@ function addressKeys(path: string): string {
 }
 
 /** The paths of all pages by their files, named as in the site's own language. */
-function paths(root: string, { plans, config, conventions, home }: Texts): [file: string, path: string][] {
+function paths(root: string, { plans, config, conventions, home }: LocaleTexts): [file: string, path: string][] {
 	const folders = home === undefined ? undefined : new Map(translationFolders(root, config, home).map(([from, to]) => [to, from]));
 	const placeOf = (folder: string) => (folders === undefined ? folder : folders.get(folder));
 	const named = (folder: string, from: string, pages: readonly { file: string; path: string }[]) =>

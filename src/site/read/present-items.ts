@@ -2,16 +2,16 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { MISSING } from '#docusaurus/move-in/evaluate.ts';
 
-const missing = z.object({ [MISSING]: z.string() }).transform(({ [MISSING]: name }) => name);
-const entryOf = z.looseObject({ type: z.string() });
-const category = z.looseObject({ items: z.array(z.unknown()), link: z.looseObject({ type: z.string() }).nullish() });
+const missingItem = z.object({ [MISSING]: z.string() }).transform(({ [MISSING]: name }) => name);
+const typedEntry = z.looseObject({ type: z.string() });
+const categorySchema = z.looseObject({ items: z.array(z.unknown()), link: z.looseObject({ type: z.string() }).nullish() });
 
 /**
  * What is there of evaluated sidebars: entries that come from files or packages that are not there go, and the categories that are empty without them. A category
  * keeps its pages whatever it lacks. `names` gets the names of these files and packages.
  */
 export function presentItems(value: unknown, names: Set<string>): unknown {
-	const name = nameOf(value);
+	const name = missingName(value);
 	if (name !== undefined) {
 		names.add(name);
 		return [];
@@ -23,7 +23,7 @@ export function presentItems(value: unknown, names: Set<string>): unknown {
 		});
 	}
 	if (typeof value !== 'object' || value === null) return value;
-	const type = entryOf.safeParse(value).data?.type;
+	const type = typedEntry.safeParse(value).data?.type;
 	return Object.fromEntries(
 		Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
 			const present = presentItems(inner, names);
@@ -34,14 +34,14 @@ export function presentItems(value: unknown, names: Set<string>): unknown {
 	);
 }
 
-const nameOf = (value: unknown): string | undefined => missing.safeParse(value).data;
-const isMissing = (value: unknown) => nameOf(value) !== undefined;
+const missingName = (value: unknown): string | undefined => missingItem.safeParse(value).data;
+const isMissing = (value: unknown) => missingName(value) !== undefined;
 
 /** A page is called by its title where it has no label. */
 const hasOwnTitle = (type: string) => type === 'doc' || type === 'ref';
 
 /** What stands in place of a label: what would have brought it. */
-const labelFor = (value: unknown): string => basename(nameOf(value) ?? '').replace(/\.\w+$/, '');
+const labelFor = (value: unknown): string => basename(missingName(value) ?? '').replace(/\.\w+$/, '');
 
 /** An entry that does not say what it shows or leads to. */
 const lacksItsAim = (entry: unknown) =>
@@ -49,7 +49,7 @@ const lacksItsAim = (entry: unknown) =>
 
 /** A category whose entries all were missing, and that leads to no page of its own. */
 function isEmptied(written: unknown, present: unknown): boolean {
-	const before = category.safeParse(written);
-	const now = category.safeParse(present);
+	const before = categorySchema.safeParse(written);
+	const now = categorySchema.safeParse(present);
 	return now.success && now.data.items.length === 0 && now.data.link?.type !== 'doc' && !(before.success && before.data.items.length === 0);
 }

@@ -30,13 +30,13 @@ export async function readTexts(home: string, problems: Problem[]): Promise<Sour
 		...readPages(root, config, problems),
 		...readComponents(root, config.checks.components, problems),
 		pageOfPassages('site.config.ts', readSettings(config, lineOf)),
-		...planReferences(config.api).flatMap(({ version, description }) => (version ? [] : readDescription(root, description))),
-		...(await readSidebars(root, config, problems)),
+		...planReferences(config.api).flatMap(({ version, description }) => (version ? [] : readApiTexts(root, description))),
+		...(await readSidebarLabels(root, config, problems)),
 	];
 }
 
 /** The labels in sidebars that were written for this program. */
-async function readSidebars(root: string, { docs, otherDocs, docusaurus }: SiteConfig, problems: Problem[]): Promise<SourcePage[]> {
+async function readSidebarLabels(root: string, { docs, otherDocs, docusaurus }: SiteConfig, problems: Problem[]): Promise<SourcePage[]> {
 	const files = docusaurus === undefined ? [docs, ...otherDocs].map(({ sidebars }) => sidebars) : [];
 	const pages: SourcePage[] = [];
 	for (const file of new Set(files)) {
@@ -97,7 +97,7 @@ function readComponents(root: string, folders: readonly string[], problems: Prob
 }
 
 /** The texts of an API description in JSON; whether it is valid is for others to say. */
-function readDescription(root: string, file: string): SourcePage[] {
+function readApiTexts(root: string, file: string): SourcePage[] {
 	if (!file.endsWith('.json') || !existsSync(join(root, file))) return [];
 	try {
 		const text = readText(root, file);

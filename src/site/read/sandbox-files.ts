@@ -12,16 +12,16 @@ import { seedSlips } from './seed-slips.ts';
 
 type SandboxConfig = Pick<ApiConfig['sandbox'], 'behaviour' | 'seed'>;
 
-const RULE = 'api-sandbox';
+const SANDBOX_RULE = 'api-sandbox';
 
 /** Whether the files of the `sandbox` of an API are there and the seed is JSON. The behaviour is not run. `lineOf` gives the line of a key of it. */
 export function checkSandboxFiles(root: string, sandbox: SandboxConfig, lineOf: Origin['lineOf'] = () => undefined): Problem[] {
 	const faults = (['behaviour', 'seed'] as const).flatMap((key) => {
 		const file = sandbox[key];
-		const fault = file === undefined ? undefined : faultOf(root, file, key);
+		const fault = file === undefined ? undefined : fileFault(root, file, key);
 		return fault === undefined ? [] : [{ key, ...fault }];
 	});
-	const problems = faults.map(({ key, ...fault }) => problemOf(RULE, { file: 'site.config.ts', line: lineOf([key]), ...fault }));
+	const problems = faults.map(({ key, ...fault }) => problemOf(SANDBOX_RULE, { file: 'site.config.ts', line: lineOf([key]), ...fault }));
 	return problems.length > 0 || sandbox.seed === undefined ? problems : slipsIn(root, sandbox.seed);
 }
 
@@ -39,7 +39,7 @@ export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Pr
 	return { behaviour: sandbox.behaviour === undefined ? undefined : await importBehaviour(root, sandbox.behaviour), seed };
 }
 
-function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): (Wording & Partial<Finding>) | undefined {
+function fileFault(root: string, file: string, key: 'behaviour' | 'seed'): (Wording & Partial<Finding>) | undefined {
 	if (!statSync(resolve(root, file), { throwIfNoEntry: false })?.isFile()) {
 		return { message: siteFaults.noOtherFile(file), hint: siteFaults.sandboxPath(key) };
 	}
@@ -55,7 +55,7 @@ function faultOf(root: string, file: string, key: 'behaviour' | 'seed'): (Wordin
 }
 
 async function importBehaviour(root: string, file: string): Promise<Behaviour<unknown>> {
-	const problem = (message: string, hint: string) => new SiteError([problemOf(RULE, { file, message, hint })]);
+	const problem = (message: string, hint: string) => new SiteError([problemOf(SANDBOX_RULE, { file, message, hint })]);
 	let module: { behaviour?: unknown };
 	try {
 		module = await import(/* @vite-ignore */ pathToFileURL(resolve(root, file)).href);

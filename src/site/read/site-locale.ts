@@ -13,13 +13,13 @@ export async function siteLocale(root: string): Promise<string | undefined> {
 		return localeOf(config);
 	} catch {
 		// Whoever mistyped a bracket is told so in his language, too.
-		const [, locale] = /^\s*locale:\s*['"]([\w-]+)['"]/m.exec(textOf(file)) ?? [];
+		const [, locale] = /^\s*locale:\s*['"]([\w-]+)['"]/m.exec(textOfFile(file)) ?? [];
 		return localeOf({ locale });
 	}
 }
 
 /** Why a file cannot be read is for whoever needs it to say. */
-function textOf(file: string): string {
+function textOfFile(file: string): string {
 	try {
 		return readFileSync(file, 'utf8');
 	} catch {

@@ -9,7 +9,7 @@ import { siteFaults } from '#words/site-faults.ts';
 import { importConfig } from './import-config.ts';
 
 /** A name becomes a folder and a part of addresses. */
-const NAME = /^[a-z0-9](?:[a-z0-9._-]{0,30}[a-z0-9])?$/i;
+const SNAPSHOT_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,30}[a-z0-9])?$/i;
 
 /** Names that stand for what is not a snapshot: `docs/` itself and its path beside snapshots. */
 const RESERVED = ['current', 'next'];
@@ -22,7 +22,7 @@ const RESERVED = ['current', 'next'];
 export async function snapshotDocs(root: string, name: string): Promise<number> {
 	const names = readYaml(root, 'versions.json', { schema: z.array(z.string().min(1)), rule: 'versions' });
 	const pages = listFiles(root, 'docs', ['.md', '.mdx']).length;
-	const sidebars = await readSidebars(root);
+	const sidebars = await importSidebars(root);
 	const folder = `versioned_docs/version-${name}`;
 	const sidebarsFile = `versioned_sidebars/version-${name}-sidebars.json`;
 	const problems = [
@@ -34,7 +34,7 @@ export async function snapshotDocs(root: string, name: string): Promise<number> 
 			[folder, sidebarsFile].filter((path) => existsSync(join(root, path))),
 		),
 	];
-	if (pages === 0) problems.push(problem('docs', siteFaults.noDocs, siteFaults.noDocsHint));
+	if (pages === 0) problems.push(versionProblem('docs', siteFaults.noDocs, siteFaults.noDocsHint));
 	if (problems.length > 0) throw new SiteError(problems);
 	try {
 		cpSync(join(root, 'docs'), join(root, folder), { recursive: true });
@@ -48,14 +48,14 @@ export async function snapshotDocs(root: string, name: string): Promise<number> 
 }
 
 function checkName(name: string, names: readonly string[], existing: readonly string[]): Problem[] {
-	if (!NAME.test(name) || RESERVED.includes(name)) {
-		return [problem('', siteFaults.versionName(name), siteFaults.versionNameHint)];
+	if (!SNAPSHOT_NAME.test(name) || RESERVED.includes(name)) {
+		return [versionProblem('', siteFaults.versionName(name), siteFaults.versionNameHint)];
 	}
-	if (names.includes(name)) return [problem('versions.json', siteFaults.sameVersion(name), siteFaults.otherName)];
-	return existing.map((path) => problem(path, siteFaults.strayVersion(path, name), siteFaults.strayVersionHint));
+	if (names.includes(name)) return [versionProblem('versions.json', siteFaults.sameVersion(name), siteFaults.otherName)];
+	return existing.map((path) => versionProblem(path, siteFaults.strayVersion(path, name), siteFaults.strayVersionHint));
 }
 
-async function readSidebars(root: string): Promise<{ value: SidebarsConfig | undefined; problems: Problem[] }> {
+async function importSidebars(root: string): Promise<{ value: SidebarsConfig | undefined; problems: Problem[] }> {
 	if (!existsSync(join(root, 'sidebars.ts'))) return { value: undefined, problems: [] };
 	const result = await importConfig(root, { file: 'sidebars.ts', schema: sidebarsSchema, rule: 'sidebars' });
 	return 'problems' in result ? { value: undefined, problems: result.problems } : { value: result.value, problems: [] };
@@ -63,11 +63,11 @@ async function readSidebars(root: string): Promise<{ value: SidebarsConfig | und
 
 /** Categories stay, even when they are empty then: pages and the navigation bar may lead to them. */
 function withoutApi(sidebars: SidebarsConfig): SidebarsConfig {
-	return Object.fromEntries(Object.entries(sidebars).map(([id, items]) => [id, keep(items)]));
+	return Object.fromEntries(Object.entries(sidebars).map(([id, items]) => [id, withoutApiItems(items)]));
 }
 
-function keep(items: readonly SidebarItemConfig[]): SidebarItemConfig[] {
-	return items.filter((item) => item.type !== 'api').map((item) => (item.type === 'category' ? { ...item, items: keep(item.items) } : item));
+function withoutApiItems(items: readonly SidebarItemConfig[]): SidebarItemConfig[] {
+	return items.filter((item) => item.type !== 'api').map((item) => (item.type === 'category' ? { ...item, items: withoutApiItems(item.items) } : item));
 }
 
 function writeJson(root: string, file: string, value: unknown): void {
@@ -75,4 +75,4 @@ function writeJson(root: string, file: string, value: unknown): void {
 	writeFileSync(join(root, file), `${JSON.stringify(value, undefined, '\t')}\n`);
 }
 
-const problem = (file: string, message: string, hint: string) => problemOf('docs-version', { file, message, hint });
+const versionProblem = (file: string, message: string, hint: string) => problemOf('docs-version', { file, message, hint });

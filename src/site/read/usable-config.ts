@@ -8,7 +8,7 @@ const NAMELESS = { title: '–', tagline: '–', url: 'https://example.com', cop
 
 /** As much of a faulty `site.config.ts` in a folder as can be used: its settings without those that do not fit. Nobody shows them; they say where the texts are. */
 export async function usableConfig(home: string): Promise<SiteConfig> {
-	const written = await readSettings(join(home, 'site.config.ts'));
+	const written = await importSettings(join(home, 'site.config.ts'));
 	const result = siteConfigSchema.safeParse({ ...NAMELESS, ...written });
 	if (result.success) return result.data;
 	const faulty = new Set(result.error.issues.flatMap(({ path, ...issue }) => (path.length > 0 ? [path[0]] : 'keys' in issue ? issue.keys : [])));
@@ -17,7 +17,7 @@ export async function usableConfig(home: string): Promise<SiteConfig> {
 }
 
 /** The object that the file exports; an empty one when it does not load. */
-async function readSettings(file: string): Promise<object> {
+async function importSettings(file: string): Promise<object> {
 	try {
 		const module = await import(/* @vite-ignore */ `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`);
 		return typeof module.default === 'object' && module.default !== null ? module.default : {};

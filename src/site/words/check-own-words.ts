@@ -10,7 +10,7 @@ import { ownWordsFile } from './own-words.ts';
 import { isRead, plainWords, subjects } from './plain-words.ts';
 
 /** So many missing words are named. */
-const NAMED = 8;
+const MOST_NAMED_WORDS = 8;
 
 /**
  * Compares the file of words that the site in `home` brings along for `locale` with ours: each must stand for one of them, with the values that belong into it.
@@ -35,7 +35,7 @@ export async function checkOwnWords(home: string, { locale, hasApi }: { locale: 
 		if (typeof plain === 'function') {
 			const text = template(plain as (...values: never[]) => unknown);
 			if (text === undefined) return [wrong(path, ownWords.notGiven(path.join('.')), issues.removeKey)];
-			const word = formsOf(own);
+			const word = wordForms(own);
 			if (word === undefined) return [wrong(path, ownWords.noForms(path.join('.')), ownWords.textHint(text))];
 			return holesOf(word).every((hole) => hole >= 1 && hole <= plain.length)
 				? []
@@ -54,7 +54,7 @@ export async function checkOwnWords(home: string, { locale, hasApi }: { locale: 
 	if (found.length > 0 || languageOf(locale) === locale.split('-')[0]) return found;
 	const missing = await missingWords(value, hasApi);
 	if (missing.length === 0) return [];
-	const message = ownWords.missing(missing.length, missing.slice(0, NAMED).join(', '), Math.max(0, missing.length - NAMED));
+	const message = ownWords.missing(missing.length, missing.slice(0, MOST_NAMED_WORDS).join(', '), Math.max(0, missing.length - MOST_NAMED_WORDS));
 	return [{ ...problemOf('own-words', { file, message, hint: ownWords.missingHint(locale) }), severity: 'warning' }];
 }
 
@@ -73,13 +73,13 @@ export async function missingWords(own: object, hasApi: boolean): Promise<string
 /** A name without a value is a word that is still to be written. */
 const isThere = (given: unknown) => given !== undefined && given !== null;
 
-const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** A text, or one for each form of a number. */
-function formsOf(own: unknown): string | Record<string, string> | undefined {
+function wordForms(own: unknown): string | Record<string, string> | undefined {
 	if (typeof own === 'string') return own;
 	if (!isGroup(own)) return undefined;
 	const forms: Record<string, unknown> = { ...own };
-	const isRight = 'other' in forms && Object.entries(forms).every(([form, text]) => FORMS.includes(form) && typeof text === 'string');
+	const isRight = 'other' in forms && Object.entries(forms).every(([form, text]) => PLURAL_CATEGORIES.includes(form) && typeof text === 'string');
 	return isRight ? (forms as Record<string, string>) : undefined;
 }

@@ -5,7 +5,7 @@ import { PROGRAM } from '#site/program.ts';
 import { NO_TEXTS } from '#text/worded.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
-const FOLDER = join(PROGRAM, 'src/words', LANGUAGE);
+const WORDS_FOLDER = join(PROGRAM, 'src/words', LANGUAGE);
 const ENDING = import.meta.filename.slice(-'.ts'.length);
 
 /** What readers of every site see, and readers of an API. All others are for those who write and build. */
@@ -16,7 +16,7 @@ const OF_APIS =
 
 /** Files of words by their names without ending. */
 export const subjects = (): string[] =>
-	readdirSync(FOLDER)
+	readdirSync(WORDS_FOLDER)
 		.filter((file) => file.endsWith(ENDING) && !/\.(?:d|test|fixture)\./.test(file))
 		.map((file) => file.slice(0, -ENDING.length))
 		.filter((subject) => !NO_TEXTS.has(subject))
@@ -26,4 +26,4 @@ export const subjects = (): string[] =>
 export const isRead = (subject: string, hasApi: boolean): boolean => [...FOR_READERS.split(' '), ...(hasApi ? OF_APIS.split(' ') : [])].includes(subject);
 
 /** The words of the program in its own language, without those of a site. */
-export const plainWords = async (subject: string): Promise<object> => await import(/* @vite-ignore */ pathToFileURL(join(FOLDER, subject + ENDING)).href);
+export const plainWords = async (subject: string): Promise<object> => await import(/* @vite-ignore */ pathToFileURL(join(WORDS_FOLDER, subject + ENDING)).href);

@@ -2,7 +2,7 @@ import './caliper.css';
 import { home } from '#words/home.ts';
 
 /** Units of the drawing a millimetre. */
-const SCALE = 7;
+const MILLIMETRE = 7;
 /** Where the jaw of the beam measures from. */
 const FACE = 40;
 /** The scales begin a little beside the faces, on beam and slide alike. */
@@ -11,11 +11,11 @@ const INSET = 16;
 const TENTHS = 6;
 const READING = 24 + TENTHS / 10;
 const LABEL = `${READING.toFixed(1).replace('.', ',')}\u00a0mm`;
-const JAW = FACE + READING * SCALE;
+const JAW = FACE + READING * MILLIMETRE;
 
-const onBeam = (millimetres: number) => FACE + INSET + millimetres * SCALE;
+const onBeam = (millimetres: number) => FACE + INSET + millimetres * MILLIMETRE;
 /** Ten divisions of the vernier stand over nineteen millimetres. */
-const onVernier = (tenth: number) => JAW + INSET + tenth * 1.9 * SCALE;
+const onVernier = (tenth: number) => JAW + INSET + tenth * 1.9 * MILLIMETRE;
 
 const beamTicks = Array.from({ length: 65 }, (_, mm) => `M${onBeam(mm)} 76v-${mm % 10 === 0 ? 22 : mm % 5 === 0 ? 16 : 10}`).join('');
 const vernierTicks = Array.from({ length: 11 }, (_, tenth) => (tenth === TENTHS ? '' : `M${onVernier(tenth).toFixed(1)} 76v${tenth % 5 === 0 ? 20 : 13}`)).join(

@@ -4,7 +4,7 @@ import { Callout } from './Callout.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
 /** A call-out number at a control; without a number nothing. */
-function mark(n: number | undefined): ReactNode {
+function calloutOf(n: number | undefined): ReactNode {
 	return n !== undefined && <Callout n={n} />;
 }
 
@@ -19,7 +19,7 @@ export function DrawnField({ label, n, children }: MarkedProps & { label: string
 	return (
 		<div className="drawn-field">
 			<span>
-				{label} {mark(n)}
+				{label} {calloutOf(n)}
 			</span>
 			<span>{children}</span>
 		</div>
@@ -30,7 +30,7 @@ export function DrawnField({ label, n, children }: MarkedProps & { label: string
 export function DrawnCheck({ checked = false, n, children }: MarkedProps & { checked?: boolean }) {
 	return (
 		<div className="drawn-check" data-checked={checked || undefined}>
-			<i /> {children} {mark(n)}
+			<i /> {children} {calloutOf(n)}
 		</div>
 	);
 }
@@ -42,7 +42,7 @@ export function DrawnButton({ main = false, n, children }: MarkedProps & { main?
 			<span className="drawn-button" data-main={main || undefined}>
 				{children}
 			</span>
-			{mark(n)}
+			{calloutOf(n)}
 		</span>
 	);
 }
@@ -52,7 +52,7 @@ export function DrawnLink({ n, children }: MarkedProps) {
 	return (
 		<span className="marked">
 			<span className="drawn-link">{children}</span>
-			{mark(n)}
+			{calloutOf(n)}
 		</span>
 	);
 }
@@ -64,7 +64,7 @@ export function DrawnChip({ unset = false, n, children }: MarkedProps & { unset?
 			<span className="drawn-chip" data-unset={unset || undefined}>
 				{children}
 			</span>
-			{mark(n)}
+			{calloutOf(n)}
 		</span>
 	);
 }
@@ -78,7 +78,7 @@ export function DrawnTabs({ tabs, current, n }: { tabs: readonly string[]; curre
 					{tab}
 				</span>
 			))}
-			{mark(n)}
+			{calloutOf(n)}
 		</div>
 	);
 }

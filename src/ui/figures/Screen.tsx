@@ -8,13 +8,13 @@ interface ScreenProps {
 }
 
 /** A line may end after a slash: no part of an address is cut. */
-const breakable = (title: string) => title.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
+const breakableTitle = (title: string) => title.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 
 /** A drawn window of the documented application. It fills the stage of its figure. */
 export function Screen({ title, children }: ScreenProps) {
 	return (
 		<div className="screen">
-			<div className="screen-bar">{breakable(title)}</div>
+			<div className="screen-bar">{breakableTitle(title)}</div>
 			<div className="screen-body">{children}</div>
 		</div>
 	);

@@ -2,7 +2,7 @@ import './dropdown.css';
 import type { ReactNode } from 'react';
 import { mark } from '#chrome/contract.ts';
 
-interface Entry {
+interface DropdownEntry {
 	name: string;
 	label: string;
 	href: string;
@@ -12,7 +12,7 @@ interface Entry {
 interface DropdownProps {
 	/** What is chosen here, for those who do not see the bar. */
 	label: string;
-	entries: readonly Entry[];
+	entries: readonly DropdownEntry[];
 }
 
 /** The choice of languages. */
@@ -47,7 +47,7 @@ export function NavbarMenu({ label, children }: { label: string; children: React
 }
 
 /** A choice of links that opens without script. */
-function Dropdown({ kind, label, entries, linkProps }: DropdownProps & { kind: 'version' | 'locale'; linkProps(entry: Entry): object }) {
+function Dropdown({ kind, label, entries, linkProps }: DropdownProps & { kind: 'version' | 'locale'; linkProps(entry: DropdownEntry): object }) {
 	const current = entries.find((entry) => entry.current) ?? entries[0];
 	if (current === undefined) return null;
 	return (

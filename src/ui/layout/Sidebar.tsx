@@ -86,10 +86,10 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 							{item.method && <Method name={item.method} />}
 							{item.deprecated ? (
 								<s title={api.deprecated}>
-									<Label text={item.label} />
+									<EntryLabel text={item.label} />
 								</s>
 							) : (
-								<Label text={item.label} />
+								<EntryLabel text={item.label} />
 							)}
 						</a>
 					)}
@@ -105,7 +105,7 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	const className = ['category', category.className].filter(Boolean).join(' ');
 	const link = href && (
 		<a href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
-			<Label text={label} />
+			<EntryLabel text={label} />
 		</a>
 	);
 	if (!category.collapsible) {
@@ -113,20 +113,20 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 			<li className={className}>
 				{link || (
 					<span className="category-label">
-						<Label text={label} />
+						<EntryLabel text={label} />
 					</span>
 				)}
 				<SidebarList items={items} context={context} />
 			</li>
 		);
 	}
-	const open = (!category.collapsed && category.filled) || href === context.path || holds(items, context.path);
+	const open = (!category.collapsed && category.filled) || href === context.path || containsPath(items, context.path);
 	return (
 		<li className={className}>
 			{link}
 			{!link && !category.filled && <PlainWay label={label} list={category.key} context={context} />}
 			<details open={open} {...mark('key', category.key)}>
-				<summary aria-label={link && navigation.openCategory(label)}>{!link && <Label text={label} />}</summary>
+				<summary aria-label={link && navigation.openCategory(label)}>{!link && <EntryLabel text={label} />}</summary>
 				{category.filled && <SidebarList items={items} context={context} />}
 			</details>
 		</li>
@@ -134,12 +134,12 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 }
 
 /** Names in programs of this length may end a line where one of their words does, before they are cut anywhere. */
-const LONG_NAME = /\S{16,}/g;
-const PARTED = /(?<=[\p{L}\p{N}][/._:])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/gu;
+const LONG_ENTRY_NAME = /\S{16,}/g;
+const ENTRY_NAME_BREAK = /(?<=[\p{L}\p{N}][/._:])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/gu;
 
 /** The text of an entry, in which long names break between their words. */
-function Label({ text }: { text: string }) {
-	const parts = text.replace(LONG_NAME, (name) => name.replace(PARTED, '\u200b')).split('\u200b');
+function EntryLabel({ text }: { text: string }) {
+	const parts = text.replace(LONG_ENTRY_NAME, (name) => name.replace(ENTRY_NAME_BREAK, '\u200b')).split('\u200b');
 	if (parts.length === 1) return text;
 	// One element, as what stands in an entry is set side by side.
 	return (
@@ -168,6 +168,6 @@ function hasGaps(items: readonly WindowItem[]): boolean {
 	return items.some((item) => item.type === 'more' || (item.type === 'category' && (!item.filled || hasGaps(item.items))));
 }
 
-function holds(items: readonly WindowItem[], path: string): boolean {
-	return items.some((item) => (item.type === 'link' && item.href === path) || (item.type === 'category' && (item.href === path || holds(item.items, path))));
+function containsPath(items: readonly WindowItem[], path: string): boolean {
+	return items.some((item) => (item.type === 'link' && item.href === path) || (item.type === 'category' && (item.href === path || containsPath(item.items, path))));
 }

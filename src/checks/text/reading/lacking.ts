@@ -2,7 +2,7 @@ import type { SourcePage } from './source-page.ts';
 
 /** A folder with fewer pages has no custom, and one is a custom that so many of them keep. */
 const FEWEST = 4;
-const MOST = 0.75;
+const MAJORITY = 0.75;
 
 /** Markdown files that lack what most others of their folder, or most posts, have. */
 export function lacking(pages: readonly SourcePage[], has: (page: SourcePage) => boolean): SourcePage[] {
@@ -13,6 +13,6 @@ export function lacking(pages: readonly SourcePage[], has: (page: SourcePage) =>
 	);
 	return [...folders.values()].flatMap((neighbours) => {
 		const without = neighbours.filter((page) => !has(page));
-		return neighbours.length >= FEWEST && neighbours.length - without.length >= neighbours.length * MOST ? without : [];
+		return neighbours.length >= FEWEST && neighbours.length - without.length >= neighbours.length * MAJORITY ? without : [];
 	});
 }

@@ -29,17 +29,17 @@ export function readComponent(code: string): Passage[] {
 			lines.push({ offset: text.length, line: lineOfOffset(code, piece.start) });
 			text += piece.text;
 		}
-		if (isForReaders(text)) passages.push({ kind: 'attribute', text, spans: [], lines });
+		if (isProse(text)) passages.push({ kind: 'attribute', text, spans: [], lines });
 	};
 	const visit = (value: unknown): void => {
 		if (Array.isArray(value)) for (const item of value) visit(item);
-		if (!isNode(value)) return;
+		if (!isSyntaxNode(value)) return;
 		// Types hold no texts; what an assertion (`x as T`) is about does.
 		if (value.type.startsWith('TS')) visit(value['expression']);
 		if (value.type.startsWith('TS') || SILENT.has(value.type)) return;
 		const name = attributeName(value);
 		if (name !== undefined && TECHNICAL.has(name)) return;
-		if (value.type === 'JSXElement' || value.type === 'JSXFragment') add(childNodes(value).map(pieceOf));
+		if (value.type === 'JSXElement' || value.type === 'JSXFragment') add(childNodes(value).map(textPiece));
 		if (value.type === 'Literal' && typeof value['value'] === 'string') add([{ text: withoutEntities(value['value']), start: value.start }]);
 		if (value.type === 'TemplateLiteral') add(quasisOf(value));
 		for (const child of Object.values(value)) visit(child);
@@ -48,26 +48,26 @@ export function readComponent(code: string): Passage[] {
 	return passages;
 }
 
-const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isSyntaxNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 function attributeName(node: SyntaxNode): string | undefined {
 	const key = node.type === 'JSXAttribute' ? node['name'] : node.type === 'Property' ? node['key'] : undefined;
-	return isNode(key) && typeof key['name'] === 'string' ? key['name'] : undefined;
+	return isSyntaxNode(key) && typeof key['name'] === 'string' ? key['name'] : undefined;
 }
 
-const childNodes = (node: SyntaxNode) => (Array.isArray(node['children']) ? node['children'].filter(isNode) : []);
+const childNodes = (node: SyntaxNode) => (Array.isArray(node['children']) ? node['children'].filter(isSyntaxNode) : []);
 
 /** The parser leaves entities as they are written. */
 const withoutEntities = (text: string) => text.replaceAll('&nbsp;', '\u00a0').replaceAll('&shy;', '');
 
 /** Indentation says nothing; a line break is a space. */
-const pieceOf = (node: SyntaxNode) => ({
+const textPiece = (node: SyntaxNode) => ({
 	text: node.type === 'JSXText' && typeof node['value'] === 'string' ? withoutEntities(node['value']).replace(/\n[\t ]*/g, '\n') : MASK,
 	start: node.start,
 });
 
 function quasisOf(node: SyntaxNode): { text: string; start: number }[] {
-	const quasis = Array.isArray(node['quasis']) ? node['quasis'].filter(isNode) : [];
+	const quasis = Array.isArray(node['quasis']) ? node['quasis'].filter(isSyntaxNode) : [];
 	return quasis.flatMap((quasi, index) => {
 		const value = quasi['value'];
 		const cooked = typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '';
@@ -76,4 +76,4 @@ function quasisOf(node: SyntaxNode): { text: string; start: number }[] {
 }
 
 /** More than one word, and not only names of classes. */
-const isForReaders = (text: string) => /\p{L}{2,}[,;:.]?\s+(?:\S+\s+)?\p{L}{2,}/u.test(text) && !/^[\sa-z0-9_\ufffc-]*$/.test(text);
+const isProse = (text: string) => /\p{L}{2,}[,;:.]?\s+(?:\S+\s+)?\p{L}{2,}/u.test(text) && !/^[\sa-z0-9_\ufffc-]*$/.test(text);

@@ -20,12 +20,12 @@ export function readFrontMatter(yaml: string): FrontMatterTexts {
 	const document = parseYaml(yaml, FIRST_LINE, { file: '', rule: 'front-matter', message: '', hint: '' });
 	if ('problems' in document) return { title: undefined, forbidden: [], keys: [], passages: [] };
 	const passages = TEXT_PATHS.flatMap((path): Passage[] => {
-		const text = entryAt(document.value, path);
+		const text = valueAtKeys(document.value, path);
 		if (typeof text !== 'string') return [];
 		return [{ kind: 'front-matter', text, spans: [], lines: [{ offset: 0, line: document.lineOf(path) ?? FIRST_LINE }] }];
 	});
-	const title = entryAt(document.value, ['sidebar_label']) ?? entryAt(document.value, ['title']);
-	const forbidden = entryAt(document.value, ['term', 'forbidden']);
+	const title = valueAtKeys(document.value, ['sidebar_label']) ?? valueAtKeys(document.value, ['title']);
+	const forbidden = valueAtKeys(document.value, ['term', 'forbidden']);
 	return {
 		title: typeof title === 'string' ? title : undefined,
 		forbidden: Array.isArray(forbidden) ? forbidden.filter((word) => typeof word === 'string') : [],
@@ -34,6 +34,6 @@ export function readFrontMatter(yaml: string): FrontMatterTexts {
 	};
 }
 
-const entryAt = (value: unknown, path: readonly string[]) => path.reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), value);
+const valueAtKeys = (value: unknown, path: readonly string[]) => path.reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { ADMONITIONS } from '#content/markdown/admonition.ts';
-import { type Conventions, OWN } from '#content/markdown/conventions.ts';
+import { type Conventions, OWN_CONVENTIONS } from '#content/markdown/conventions.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { aboveMarker } from '#content/markdown/truncate.ts';
@@ -12,7 +12,7 @@ import { isInline, readInline } from './read-inline.ts';
 import { emptyPage, type Passage, type SourcePage } from './source-page.ts';
 
 /** Reads a Markdown file for the checks. Throws when an `.mdx` file is no valid MDX. */
-export function readPage(source: Source, conventions: Pick<Conventions, 'formulas'> = OWN): SourcePage {
+export function readPage(source: Source, conventions: Pick<Conventions, 'formulas'> = OWN_CONVENTIONS): SourcePage {
 	const page: SourcePage = {
 		...emptyPage(),
 		file: source.file,
@@ -29,7 +29,7 @@ export function readPage(source: Source, conventions: Pick<Conventions, 'formula
 }
 
 /** What is being read, and the lines of its file. */
-interface Reading {
+interface PageReading {
 	page: SourcePage;
 	lines: readonly string[];
 }
@@ -37,32 +37,32 @@ interface Reading {
 /** The words above a code block: ```` ```sh title="Gerät anlegen" ````. A single one is the name of a file, and small letters at the beginning, a dot, a dash, a slash or a digit are code. */
 function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Passage[] {
 	const title = /\btitle="(\p{Lu}[\p{L},–]*(?:\s[\p{L},–]+)+)"/u.exec(node.meta ?? '')?.[1];
-	return title === undefined ? [] : [{ kind: 'attribute', text: title, spans: [], lines: [{ offset: 0, line: lineOf(node) }] }];
+	return title === undefined ? [] : [{ kind: 'attribute', text: title, spans: [], lines: [{ offset: 0, line: startLine(node) }] }];
 }
 
-function walk(node: Readonly<MdastNode>, reading: Reading, rowHead: string | undefined): void {
+function walk(node: Readonly<MdastNode>, reading: PageReading, rowHead: string | undefined): void {
 	const { page } = reading;
 	if (node.type === 'code') {
-		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: lineOf(node) + 1, ...readFence(node, reading.lines) });
+		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: startLine(node) + 1, ...readFence(node, reading.lines) });
 		page.passages.push(...titleOfCode(node));
 	}
 	if (node.type === 'heading' && typeof node.data?.hProperties?.id === 'string')
-		page.anchors.push({ id: node.data.hProperties.id, line: lineOf(node), heading: readInline(node.children as readonly MdastNode[], 1).text });
+		page.anchors.push({ id: node.data.hProperties.id, line: startLine(node), heading: readInline(node.children as readonly MdastNode[], 1).text });
 	if (node.type === 'table') addRows(page, node);
 	if (node.type === 'containerDirective') addContainer(page, node);
 	// It means nothing, so it stands there as it was written.
-	if (node.type === 'leafDirective') page.passages.push({ kind: 'paragraph', text: `::${node.name}`, spans: [], lines: [{ offset: 0, line: lineOf(node) }] });
+	if (node.type === 'leafDirective') page.passages.push({ kind: 'paragraph', text: `::${node.name}`, spans: [], lines: [{ offset: 0, line: startLine(node) }] });
 	if (node.type === 'mdxJsxFlowElement') {
-		page.components.push({ name: node.name ?? '', line: lineOf(node) });
+		page.components.push({ name: node.name ?? '', line: startLine(node) });
 		page.passages.push(...attributeTexts(node));
 	}
 	if (!('children' in node)) return;
 	const children = node.children as readonly MdastNode[];
 	if (children.some(isInline)) {
-		const { attributes, ...text } = readInline(children, lineOf(node));
+		const { attributes, ...text } = readInline(children, startLine(node));
 		if (text.text.trim() !== '')
 			page.passages.push({
-				kind: kindOf(node),
+				kind: passageKind(node),
 				...text,
 				...(rowHead === undefined ? {} : { rowHead }),
 				...(node.type === 'heading' ? { level: node.depth } : {}),
@@ -86,17 +86,17 @@ function readFence(node: Readonly<MdastNode>, lines: readonly string[]): Pick<So
 function addRows(page: SourcePage, { children }: Readonly<Extract<MdastNode, { type: 'table' }>>): void {
 	const [head, ...rows] = children as readonly Extract<MdastNode, { type: 'tableRow' }>[];
 	if (head === undefined) return;
-	for (const row of rows) page.rows.push({ cells: row.children.length, columns: head.children.length, line: lineOf(row), head: lineOf(head) });
+	for (const row of rows) page.rows.push({ cells: row.children.length, columns: head.children.length, line: startLine(row), head: startLine(head) });
 }
 
-function kindOf(node: Readonly<MdastNode>): Passage['kind'] {
+function passageKind(node: Readonly<MdastNode>): Passage['kind'] {
 	if (node.type === 'heading') return 'heading';
 	if (node.type === 'tableCell') return 'cell';
 	return node.type === 'paragraph' && node.data && 'directiveLabel' in node.data ? 'box-title' : 'paragraph';
 }
 
 function addContainer(page: SourcePage, node: Readonly<Extract<MdastNode, { type: 'containerDirective' }>>): void {
-	const line = lineOf(node);
+	const line = startLine(node);
 	if (ADMONITIONS.includes(node.name)) page.boxes.push({ name: node.name, line });
 	if (node.name === 'who') page.who.push(...node.children.flatMap(paragraphOf));
 	if (node.name !== 'task') return;
@@ -118,7 +118,7 @@ function addContainer(page: SourcePage, node: Readonly<Extract<MdastNode, { type
 /** The text of a paragraph; nothing for other blocks. */
 function paragraphOf(node: Readonly<MdastNode> | undefined): Passage[] {
 	if (node?.type !== 'paragraph') return [];
-	const { attributes, ...text } = readInline(node.children as readonly MdastNode[], lineOf(node));
+	const { attributes, ...text } = readInline(node.children as readonly MdastNode[], startLine(node));
 	return [{ kind: 'paragraph', ...text }];
 }
 
@@ -126,8 +126,8 @@ function paragraphOf(node: Readonly<MdastNode> | undefined): Passage[] {
 function attributeTexts(node: Readonly<Extract<MdastNode, { type: 'mdxJsxFlowElement' }>>): Passage[] {
 	return node.attributes.flatMap((attribute): Passage[] => {
 		const text = 'value' in attribute && typeof attribute.value === 'string' ? attribute.value : '';
-		return /\p{L}\s+\p{L}/u.test(text) ? [{ kind: 'attribute', text, spans: [], lines: [{ offset: 0, line: lineOf(node) }] }] : [];
+		return /\p{L}\s+\p{L}/u.test(text) ? [{ kind: 'attribute', text, spans: [], lines: [{ offset: 0, line: startLine(node) }] }] : [];
 	});
 }
 
-const lineOf = (node: Readonly<MdastNode>): number => node.position?.start.line ?? 1;
+const startLine = (node: Readonly<MdastNode>): number => node.position?.start.line ?? 1;

@@ -46,7 +46,7 @@ export function quotedSamples(pages: readonly SourcePage[], samples: Samples): Q
 				const [name = '', ...path] = of.split('.');
 				const record = records.get(name) ?? { value: samples.data[name], path: [name] };
 				const found = sampleAt(record, path);
-				const value = isContainer(found.value) ? undefined : found.value;
+				const value = isObjectOrList(found.value) ? undefined : found.value;
 				const unknownAmong = record.value === undefined ? [...records.keys()] : undefined;
 				const place = { file: samples.file, line: samples.lineOf(found.path) };
 				return [{ file, line: lineAt(passage, start), shown: passage.text.slice(start, end), of, name, unknownAmong, value, place }];
@@ -79,12 +79,12 @@ function indexRecords({ data, records }: Samples): Map<string, Found> {
 function sampleAt(start: Found, keys: readonly string[]): Found {
 	return keys.reduce<Found>(({ value, path }, key) => {
 		if (Array.isArray(value) && key === 'length') return { value: value.length, path };
-		if (!isContainer(value)) return { value: undefined, path };
+		if (!isObjectOrList(value)) return { value: undefined, path };
 		if (key in value) return { value: value[key], path: [...path, key] };
-		const inside = Object.entries(value).filter(([, child]) => isContainer(child) && key in child);
+		const inside = Object.entries(value).filter(([, child]) => isObjectOrList(child) && key in child);
 		const [name = '', child] = inside.length === 1 ? (inside[0] ?? []) : [];
-		return isContainer(child) ? { value: child[key], path: [...path, name, key] } : { value: undefined, path };
+		return isObjectOrList(child) ? { value: child[key], path: [...path, name, key] } : { value: undefined, path };
 	}, start);
 }
 
-const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObjectOrList = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

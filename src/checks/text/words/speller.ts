@@ -20,7 +20,7 @@ const SHORTEST_PART = 4;
 /** Parts that the dictionary itself joins; it knows which may stand in a compound. */
 const SHORTEST_OWN_PART = 3;
 
-const ENDINGS = ['', 's', 'n', 'e', 'en', 'es', 'er', 'em', 'ern'];
+const WORD_ENDINGS = ['', 's', 'n', 'e', 'en', 'es', 'er', 'em', 'ern'];
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
 
 /**
@@ -38,12 +38,12 @@ export function createSpeller(dictionary: Dictionary, words: readonly string[]):
 		// Three of a letter are right where a part ends in two of them, and typed by mistake elsewhere.
 		if (/(\p{L})\1\1/iu.test(word) && !parts.slice(0, -1).some((part) => /(\p{L})\1$/iu.test(part))) return false;
 		// The dictionary joins forms of verbs too; the last part of a noun is a noun.
-		const isNoun = word === small(word) || dictionary.partsOf(capital(parts.at(-1) ?? '')) !== undefined;
+		const isNoun = word === lowerFirst(word) || dictionary.partsOf(capital(parts.at(-1) ?? '')) !== undefined;
 		return isNoun && parts.every((part) => part.length >= SHORTEST_OWN_PART);
 	};
 	/** The project's word that a text shows in some form. */
 	const ownWord = (word: string) =>
-		ENDINGS.map((ending) => (word.endsWith(ending) ? word.slice(0, word.length - ending.length) : '')).find((stem) => stem !== '' && own.has(stem));
+		WORD_ENDINGS.map((ending) => (word.endsWith(ending) ? word.slice(0, word.length - ending.length) : '')).find((stem) => stem !== '' && own.has(stem));
 	const isOwn = (word: string) => {
 		const found = ownWord(word);
 		if (found !== undefined) used.add(found);
@@ -65,7 +65,7 @@ export function createSpeller(dictionary: Dictionary, words: readonly string[]):
 	};
 	const isKnown = (word: string) =>
 		isSimple(word) ||
-		(word === capital(word) && isSimple(small(word))) ||
+		(word === capital(word) && isSimple(lowerFirst(word))) ||
 		(word === word.toUpperCase() && (isSimple(capital(word.toLowerCase())) || isSimple(word.toLowerCase()))) ||
 		isCompound(word);
 
@@ -83,4 +83,4 @@ export function createSpeller(dictionary: Dictionary, words: readonly string[]):
 }
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-const small = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);
+const lowerFirst = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);

@@ -1,10 +1,10 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { Idiom } from './idiom.ts';
-import { MARK, type Marked, skeletonOf } from './skeleton.ts';
+import { SKELETON_MARK, type MarkedValue, skeletonOf } from './skeleton.ts';
 
 /** Quotes around a body alone, three or more where the language has those, and around any text with a mark; generators escape nothing in them. */
-const RAW = new RegExp(`("{3,})\\n(${MARK.source})\\n\\1`, 'g');
-const QUOTED = new RegExp(`(["'])([^"'\\n\\\\]*${MARK.source}[^"'\\n\\\\]*)\\1`, 'g');
+const RAW_STRING = new RegExp(`("{3,})\\n(${SKELETON_MARK.source})\\n\\1`, 'g');
+const QUOTED_STRING = new RegExp(`(["'])([^"'\\n\\\\]*${SKELETON_MARK.source}[^"'\\n\\\\]*)\\1`, 'g');
 
 /**
  * A request in a language by a kept generator, which lays out the call; every value is written down by us, because generators forget quotes, `$` or
@@ -17,20 +17,20 @@ export function generateSample(request: ApiRequest, idiom: Idiom): string | unde
 	const generated = idiom.generate(skeleton.request);
 	if (![...marked.keys()].every((mark) => generated.includes(mark))) return undefined;
 	const code = generated
-		.replaceAll(RAW, (_whole, _quotes: string, mark: string) => expressionOf(mark, marked, idiom))
-		.replaceAll(QUOTED, (_whole, _quote: string, text: string) => expressionOf(text, marked, idiom));
-	if (MARK.test(code)) return undefined;
+		.replaceAll(RAW_STRING, (_whole, _quotes: string, mark: string) => expressionOf(mark, marked, idiom))
+		.replaceAll(QUOTED_STRING, (_whole, _quote: string, text: string) => expressionOf(text, marked, idiom));
+	if (SKELETON_MARK.test(code)) return undefined;
 	return `${idiom
 		.finish(code)
 		.replaceAll(/[ \t]+$/gm, '')
 		.trimEnd()}\n`;
 }
 
-function expressionOf(text: string, marked: ReadonlyMap<string, Marked>, idiom: Idiom): string {
-	const pieces = text.split(new RegExp(`(${MARK.source})`)).filter((piece) => piece !== '');
+function expressionOf(text: string, marked: ReadonlyMap<string, MarkedValue>, idiom: Idiom): string {
+	const pieces = text.split(new RegExp(`(${SKELETON_MARK.source})`)).filter((piece) => piece !== '');
 	const [only] = pieces.length === 1 ? pieces.map((piece) => marked.get(piece)) : [];
 	if (only?.isBody && 'text' in only.value) return idiom.longLiteral(only.value.text);
-	const values = pieces.map((piece): Marked['value'] => marked.get(piece)?.value ?? { text: piece });
+	const values = pieces.map((piece): MarkedValue['value'] => marked.get(piece)?.value ?? { text: piece });
 	const expressions: string[] = [];
 	let open = '';
 	for (const value of values) {

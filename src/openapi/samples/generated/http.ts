@@ -6,20 +6,20 @@ const BOUNDARY = '----boundary-7f3d1c9a';
 
 /** The request as it goes over the line (RFC 9112), secrets as names of their variables. */
 export function http(request: ApiRequest): string {
-	const { origin, host } = partsOf(request.endpoint);
+	const { origin, host } = splitEndpoint(request.endpoint);
 	const secrets = request.credentials.flatMap((credential) =>
 		isInQuery(credential) ? [`${encodeURIComponent(credential.name)}={${credential.variable}}`] : [],
 	);
 	const query = [...request.query, ...secrets];
 	const target = request.endpoint.slice(origin.length) || '/';
-	const type = typeOf(request);
+	const type = contentTypeOf(request);
 	const fields = [
 		`Host: ${host}`,
 		...request.credentials.filter((credential) => !isInQuery(credential)).map(secretField),
 		...(type === undefined ? [] : [`Content-Type: ${type}`]),
 		...request.headers.map(({ name, value }) => `${name}: ${value}`),
 	];
-	const body = bodyOf(request);
+	const body = messageBody(request);
 	return [
 		`${request.method} ${target}${query.length > 0 ? `?${query.join('&')}` : ''} HTTP/1.1`,
 		...fields,
@@ -28,7 +28,7 @@ export function http(request: ApiRequest): string {
 	].join('\n');
 }
 
-function partsOf(endpoint: string): { origin: string; host: string } {
+function splitEndpoint(endpoint: string): { origin: string; host: string } {
 	const [origin = '', host = ''] = /^[a-z]+:\/\/([^/]*)/i.exec(endpoint) ?? [];
 	return { origin, host };
 }
@@ -43,7 +43,7 @@ function secretField(credential: Credential): string {
 		: `${credential.name}: ${credential.prefix}{${credential.variable}}`;
 }
 
-function typeOf({ body }: ApiRequest): string | undefined {
+function contentTypeOf({ body }: ApiRequest): string | undefined {
 	switch (body.kind) {
 		case 'none':
 			return undefined;
@@ -56,7 +56,7 @@ function typeOf({ body }: ApiRequest): string | undefined {
 	}
 }
 
-function bodyOf({ body }: ApiRequest): string | undefined {
+function messageBody({ body }: ApiRequest): string | undefined {
 	switch (body.kind) {
 		case 'none':
 			return undefined;

@@ -1,10 +1,10 @@
-import { codePointOf, hex, INVISIBLE, SHORT, unitEscapes } from '../string-literals.ts';
+import { codePointOf, hex, INVISIBLE, SHORT_ESCAPES, unitEscapes } from '../string-literals.ts';
 
 /** Texts as literals of the languages whose samples are generated; what a reader cannot see is written as an escape. */
 
 /** Between double quotes, with escapes of its own for what is invisible. */
 const quoted = (text: string, escaped: RegExp, invisible: (character: string) => string): string =>
-	`"${text.replaceAll(escaped, '\\$&').replaceAll(INVISIBLE, (character) => SHORT[character] ?? invisible(character))}"`;
+	`"${text.replaceAll(escaped, '\\$&').replaceAll(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? invisible(character))}"`;
 
 const inBraces = (character: string) => `\\u{${hex(codePointOf(character))}}`;
 

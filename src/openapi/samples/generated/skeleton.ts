@@ -3,7 +3,7 @@ import { jsonText } from '../json-text.ts';
 import type { GeneratorRequest } from './idiom.ts';
 
 /** What stands in a skeleton in place of a value. Letters and digits only, so that no generator escapes or encodes it. */
-export interface Marked {
+export interface MarkedValue {
 	mark: string;
 	/** A text of the request, or the secret that an environment variable holds. */
 	value: { text: string } | { variable: string };
@@ -14,26 +14,26 @@ export interface Marked {
 /** A request for a generator, with a mark for each value that quotes or secrets need. */
 export interface Skeleton {
 	request: GeneratorRequest;
-	marked: Marked[];
+	marked: MarkedValue[];
 }
 
 /** Marks of a skeleton in a text. */
-export const MARK = /zq\d+zq/;
+export const SKELETON_MARK = /zq\d+zq/;
 
 /** Takes the values out of a request. `undefined` for what no generator writes down rightly: bytes of a file, names of headers with quotes. */
 export function skeletonOf(request: ApiRequest): Skeleton | undefined {
-	const marked: Marked[] = [];
-	const mark = (value: Marked['value'], isBody = false) => {
+	const marked: MarkedValue[] = [];
+	const mark = (value: MarkedValue['value'], isBody = false) => {
 		const name = `zq${marked.length}zq`;
 		marked.push({ mark: name, value, isBody });
 		return name;
 	};
 	const text = (value: string) => mark({ text: value });
 	if (request.body.kind === 'binary') return undefined;
-	const type = typeOf(request.body);
+	const type = namedType(request.body);
 	const mimeType = type === undefined ? '' : text(type);
 	const headers = [
-		...request.credentials.flatMap((credential) => secretHeader(credential, mark)),
+		...request.credentials.flatMap((credential) => placeholderHeaders(credential, mark)),
 		...(type === undefined ? [] : [{ name: 'Content-Type', value: mimeType }]),
 		...request.headers.map(({ name, value }) => ({ name, value: text(value) })),
 	];
@@ -41,7 +41,7 @@ export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 	return {
 		request: {
 			method: request.method,
-			url: addressOf(request, mark),
+			url: markedAddress(request, mark),
 			httpVersion: 'HTTP/1.1',
 			cookies: [],
 			headers,
@@ -54,9 +54,9 @@ export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 	};
 }
 
-type TakeOut = (value: Marked['value']) => string;
+type TakeOut = (value: MarkedValue['value']) => string;
 
-function secretHeader(credential: Credential, mark: TakeOut): { name: string; value: string }[] {
+function placeholderHeaders(credential: Credential, mark: TakeOut): { name: string; value: string }[] {
 	// User and password are encoded together, for which each language would need another library.
 	if (credential.kind === 'basic') return [{ name: 'Authorization', value: `Basic ${mark({ variable: `${credential.userVariable}_PASSWORD_BASE64` })}` }];
 	if (credential.place === 'query') return [];
@@ -64,7 +64,7 @@ function secretHeader(credential: Credential, mark: TakeOut): { name: string; va
 	return [{ name: credential.name, value: prefix + mark({ variable: credential.variable }) }];
 }
 
-function addressOf({ endpoint, query, credentials }: ApiRequest, mark: TakeOut): string {
+function markedAddress({ endpoint, query, credentials }: ApiRequest, mark: TakeOut): string {
 	const secrets = credentials.flatMap((credential) =>
 		credential.kind === 'token' && credential.place === 'query' ? [`${encodeURIComponent(credential.name)}=${mark({ variable: credential.variable })}`] : [],
 	);
@@ -72,11 +72,11 @@ function addressOf({ endpoint, query, credentials }: ApiRequest, mark: TakeOut):
 	return (endpoint + (parts.length > 0 ? `?${parts.join('&')}` : '')).replaceAll("'", '%27');
 }
 
-const FORM = 'application/x-www-form-urlencoded';
+const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
 /** The media type that a program has to name; that of a multipart body needs its boundary. */
-function typeOf(body: ApiBody): string | undefined {
-	if (body.kind === 'form') return FORM;
+function namedType(body: ApiBody): string | undefined {
+	if (body.kind === 'form') return FORM_MEDIA_TYPE;
 	return body.kind === 'json' || body.kind === 'text' ? body.mediaType : undefined;
 }
 

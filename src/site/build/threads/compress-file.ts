@@ -4,17 +4,17 @@ import { type ContentEncoding, compressNow } from '#server/content-encoding.ts';
 import { contentHash, readHashList } from '../hash-list.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
-export const ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
+export const COMPRESSED_ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 export const ENCODINGS = [
-	['br', ENDINGS.br],
-	['gzip', ENDINGS.gzip],
+	['br', COMPRESSED_ENDINGS.br],
+	['gzip', COMPRESSED_ENDINGS.gzip],
 ] as const;
 
 /** A file of a built site: its hash, its bytes, and its compressed forms where it has them. */
 export interface CompressedFile {
 	hash: string;
 	bytes: number;
-	forms: Forms | undefined;
+	forms: CompressedForms | undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface CompressedFile {
  * @param previous a site as it was built before: forms of what it had already, under whatever name, are taken from there. `undefined` when there is none, or its forms were made in another way.
  */
 export function compressFiles({ folder, previous }: { folder: string; previous: string | undefined }): (name: string) => CompressedFile {
-	const putBefore = previous === undefined ? () => undefined : formsOf(previous);
+	const putBefore = previous === undefined ? () => undefined : previousForms(previous);
 	return (name) => {
 		const file = join(folder, name);
 		const body = readFileSync(file);
@@ -31,21 +31,21 @@ export function compressFiles({ folder, previous }: { folder: string; previous: 
 	};
 }
 
-interface Form {
+interface CompressedForm {
 	size: number;
 	hash: string;
 }
 
-type Forms = Record<ContentEncoding, Form>;
+type CompressedForms = Record<ContentEncoding, CompressedForm>;
 
-const formOf = (body: Buffer): Form => ({ size: body.length, hash: contentHash(body) });
+const formOf = (body: Buffer): CompressedForm => ({ size: body.length, hash: contentHash(body) });
 
 /** Writes both forms of a file; `undefined` when one of them would not be smaller. */
-function putNew(body: Buffer, file: string): Forms | undefined {
+function putNew(body: Buffer, file: string): CompressedForms | undefined {
 	const [br, gzip] = [compressNow(body, 'br'), compressNow(body, 'gzip')];
 	if (Math.max(br.length, gzip.length) >= body.length) return undefined;
-	writeFileSync(file + ENDINGS.br, br);
-	writeFileSync(file + ENDINGS.gzip, gzip);
+	writeFileSync(file + COMPRESSED_ENDINGS.br, br);
+	writeFileSync(file + COMPRESSED_ENDINGS.gzip, gzip);
 	return { br: formOf(br), gzip: formOf(gzip) };
 }
 
@@ -53,19 +53,19 @@ function putNew(body: Buffer, file: string): Forms | undefined {
  * Makes a function that puts the forms which a built site has of the content with a hash beside a file; it gives `undefined` when there are none, or none
  * as the hash list of that site has them: what is taken over once stays for ever.
  */
-function formsOf(previous: string): (hash: string, file: string) => Forms | undefined {
+function previousForms(previous: string): (hash: string, file: string) => CompressedForms | undefined {
 	const hashes = readHashList(previous);
 	const fileOf = new Map(
-		[...hashes].filter(([name]) => Object.values(ENDINGS).every((ending) => hashes.has(name + ending))).map(([name, hash]) => [hash, name]),
+		[...hashes].filter(([name]) => Object.values(COMPRESSED_ENDINGS).every((ending) => hashes.has(name + ending))).map(([name, hash]) => [hash, name]),
 	);
 	const take = (name: string, ending: string, file: string) => takeForm(join(previous, name + ending), file + ending, hashes.get(name + ending));
 	return (content, file) => {
 		const name = fileOf.get(content);
 		if (name === undefined) return undefined;
-		const [br, gzip] = [take(name, ENDINGS.br, file), take(name, ENDINGS.gzip, file)];
+		const [br, gzip] = [take(name, COMPRESSED_ENDINGS.br, file), take(name, COMPRESSED_ENDINGS.gzip, file)];
 		if (br !== undefined && gzip !== undefined) return { br, gzip };
 		// Nothing is to be written through a link into the site of before.
-		for (const ending of Object.values(ENDINGS)) rmSync(file + ending, { force: true });
+		for (const ending of Object.values(COMPRESSED_ENDINGS)) rmSync(file + ending, { force: true });
 		return undefined;
 	};
 }
@@ -74,7 +74,7 @@ function formsOf(previous: string): (hash: string, file: string) => Forms | unde
  * Puts a form of before in the place `file`: under two names it costs neither time nor room. Returns it, or `undefined` when what stands there now is not
  * what the list says. That is looked at last: another build may exchange the site of before meanwhile.
  */
-function takeForm(before: string, file: string, hash: string | undefined): Form | undefined {
+function takeForm(before: string, file: string, hash: string | undefined): CompressedForm | undefined {
 	try {
 		linkOrCopy(before, file);
 		const form = formOf(readFileSync(file));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import { pageCache } from '#site/cache/page-cache.ts';
-import { createPageFinisher, type FinishedPage, pagePath } from '../finish-page.ts';
+import { createPageFinisher, type FinishedPage, pathOfFile } from '../finish-page.ts';
 
 export interface FinishedFolder {
 	/** Folder of the pages as the engine printed them. */
@@ -16,13 +16,13 @@ export interface FinishedFolder {
 }
 
 /** Finishes a page in its place, but for its policy, which depends on all pages. Gives its facts, and its twin if it has one. */
-export function finishPages({ folder, cache, key, links }: FinishedFolder): (path: string) => Pick<FinishedPage, 'facts' | 'twin'> {
+export function finishFile({ folder, cache, key, links }: FinishedFolder): (path: string) => Pick<FinishedPage, 'facts' | 'twin'> {
 	const kept = pageCache(cache, key);
 	const finish = createPageFinisher(new Map(links));
 	const linked = JSON.stringify(links);
 	return (path) => {
 		const file = join(folder, path);
-		const page = pagePath(path);
+		const page = pathOfFile(path);
 		const printed = readFileSync(file, 'utf8');
 		// Operations of an API bring theirs along.
 		const mayHaveTwin = !existsSync(join(folder, twinPath(page)));

@@ -1,19 +1,19 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { speak } from '#site/words/speak.ts';
-import type { Answer, Order, Spoken } from './threads.ts';
+import type { ThreadAnswer, Order, Spoken } from './threads.ts';
 
 enableCompileCache();
 const { language, own, locale } = workerData as Spoken;
 // Nothing before this line may import words.
 speak(language, { own, locale });
-const { begin } = await import('./tasks.ts');
+const { beginTask } = await import('./tasks.ts');
 
 parentPort?.on('message', ({ name, told, files, next, answers }: Order) => {
-	const answer = (message: Answer) => answers.postMessage(message);
+	const answer = (message: ThreadAnswer) => answers.postMessage(message);
 	const places = new Int32Array(next);
 	try {
-		const work = begin(name, told as never);
+		const work = beginTask(name, told as never);
 		for (let place = Atomics.add(places, 0, 1); place < files.length; place = Atomics.add(places, 0, 1)) {
 			answer({ place, given: work(files[place] ?? '') });
 		}

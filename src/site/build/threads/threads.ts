@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { FORMATS, LANGUAGE, OWN_WORDS } from '#words/locale.ts';
-import type { Given, TaskName, Told } from './tasks.ts';
+import type { TaskResult, TaskName, TaskInput } from './tasks.ts';
 
 /** What a thread is told when it starts: the words that this process speaks. */
 export interface Spoken {
@@ -21,11 +21,11 @@ export interface Order {
 }
 
 /** What a thread answers: what came of the file at a place, that no file is left, or why it stopped. */
-export type Answer = { place: number; given: unknown } | 'end' | { failed: Error; fields: object };
+export type ThreadAnswer = { place: number; given: unknown } | 'end' | { failed: Error; fields: object };
 
 export interface Threads {
 	/** Does a task with each of these files, several at once. Returns what came of them, in their order. Throws what the task throws, when all threads have stopped. */
-	run<Name extends TaskName>(name: Name, told: Told<Name>, files: readonly string[]): Promise<Given<Name>[]>;
+	run<Name extends TaskName>(name: Name, told: TaskInput<Name>, files: readonly string[]): Promise<TaskResult<Name>[]>;
 	/** Ends the threads. */
 	end(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 			const left = files.slice(done.length);
 			if (left.length === 0) return done;
 			if (workers.length === 0) workers = Array.from({ length: size }, startThread);
-			return [...done, ...(await order(workers, { name, told, files: left }))] as Given<typeof name>[];
+			return [...done, ...(await order(workers, { name, told, files: left }))] as TaskResult<typeof name>[];
 		},
 		async end() {
 			await Promise.all(workers.map((worker) => worker.terminate()));
@@ -65,13 +65,13 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 
 /** Does a task with the first files, until it has taken so many milliseconds of the processor. */
 async function doFirst<Name extends TaskName>(
-	{ name, told, files }: { name: Name; told: Told<Name>; files: readonly string[] },
+	{ name, told, files }: { name: Name; told: TaskInput<Name>; files: readonly string[] },
 	patience: number,
-): Promise<Given<Name>[]> {
-	const { begin } = await import('./tasks.ts');
+): Promise<TaskResult<Name>[]> {
+	const { beginTask } = await import('./tasks.ts');
 	const start = process.cpuUsage();
-	const work = begin(name, told);
-	const given: Given<Name>[] = [];
+	const work = beginTask(name, told);
+	const given: TaskResult<Name>[] = [];
 	for (const file of files) {
 		const { user, system } = process.cpuUsage(start);
 		if ((user + system) / 1000 >= patience) break;
@@ -99,7 +99,7 @@ function order(workers: readonly Worker[], task: Pick<Order, 'name' | 'told' | '
 				};
 				const die = (error: unknown) => stop(() => reject(error));
 				worker.once('error', die);
-				port1.on('message', (answer: Answer) => {
+				port1.on('message', (answer: ThreadAnswer) => {
 					if (answer === 'end') stop(resolve);
 					else if ('failed' in answer) die(Object.assign(answer.failed, answer.fields));
 					else given[answer.place] = answer.given;
