@@ -14,6 +14,7 @@ import { RequestForm } from './RequestForm.tsx';
 import { RequestLog } from './RequestLog.tsx';
 import { ExchangeView } from './ResponseView.tsx';
 import { ServerChoice } from './ServerChoice.tsx';
+import { ShareLink } from './ShareLink.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
@@ -23,14 +24,6 @@ const LazySignInForm = lazy(() =>
 	import('./SignInForm.tsx').then(
 		(module) => ({ default: module.SignInForm }),
 		() => ({ default: () => <p className="console-problem">{CONSOLE_FAILED}</p> }),
-	),
-);
-
-/** Comes with the first change of the form. Without a connection there is no link, and nothing else is missing. */
-const ShareLink = lazy(() =>
-	import('./ShareLink.tsx').then(
-		(module) => ({ default: module.ShareLink }),
-		() => ({ default: () => <></> }),
 	),
 );
 
@@ -140,11 +133,7 @@ export function Console(props: ConsoleProps) {
 						<button type="button" className="console-minor" onClick={restore}>
 							{consoleText.restore}
 						</button>
-						{form.draft === undefined && (
-							<Suspense fallback={null}>
-								<ShareLink anchor={anchor} form={form} operation={operation} model={data.model} />
-							</Suspense>
-						)}
+						{form.draft === undefined && <ShareLink anchor={anchor} form={form} operation={operation} model={data.model} />}
 					</>
 				)}
 			</div>
