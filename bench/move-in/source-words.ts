@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type PageMarkup, OURS, readPageText } from '#docusaurus/compare/page-text.ts';
+import { OURS, type PageMarkup, readPageText } from '#docusaurus/compare/page-text.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { loadSite } from '#site/read/load-site.ts';
 

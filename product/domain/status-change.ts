@@ -63,7 +63,15 @@ const STATUS_RULES: readonly StatusRule[] = [
 	},
 ];
 
-const BASE_STATUS: StatusInput = { retiredAt: null, blocked: null, calibration: null, dueDate: DUE, leadDays: LEAD, graceDays: GRACE, firstInspectionOpen: false };
+const BASE_STATUS: StatusInput = {
+	retiredAt: null,
+	blocked: null,
+	calibration: null,
+	dueDate: DUE,
+	leadDays: LEAD,
+	graceDays: GRACE,
+	firstInspectionOpen: false,
+};
 
 /** A scene for each status that the deadline gives, and the same days without interval. */
 const DEADLINE_DAYS = [addDays(DUE, -LEAD - 1), DUE, addDays(DUE, GRACE + 1)];

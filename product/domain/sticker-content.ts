@@ -37,8 +37,10 @@ export function stickerContent(device: StickerDevice, format: StickerFormat, lay
 	if (layout === 'accessory') return { lines: [{ kind: 'number', text: device.identNo }], hasCode: false };
 	const lines: StickerLine[] = [{ kind: 'number', text: device.number }];
 	if (layout === 'code_only') return { lines, hasCode };
-	if (layout === 'blocked') return { lines: [...lines, ...descriptionLines(device, detail)], bar: { text: 'GESPERRT – nicht verwenden', tone: 'stop' }, hasCode };
-	if (layout === 'not_required') return { lines: [...lines, ...descriptionLines(device, detail)], bar: { text: 'Nicht kalibrierpflichtig', tone: 'gone' }, hasCode };
+	if (layout === 'blocked')
+		return { lines: [...lines, ...descriptionLines(device, detail)], bar: { text: 'GESPERRT – nicht verwenden', tone: 'stop' }, hasCode };
+	if (layout === 'not_required')
+		return { lines: [...lines, ...descriptionLines(device, detail)], bar: { text: 'Nicht kalibrierpflichtig', tone: 'gone' }, hasCode };
 	const restriction = layout === 'restricted' ? (device.restriction ?? '') : '';
 	const until = device.dueDate === null ? '' : `gültig bis ${germanDate(device.dueDate)}`;
 	const isDescribed = detail >= STICKER_DETAIL.description;

@@ -37,7 +37,13 @@ export function AcceptancePanel({ rule, label }: { rule: DecisionRule; label: st
 				<line x1="0" x2="100%" y1={foot} y2={foot} />
 				{judged.map(({ deviation }, row) => (
 					<g key={deviation}>
-						<line className="zones-reach" x1={acrossOf(deviation - uncertainty)} x2={acrossOf(deviation + uncertainty)} y1={down(row + 0.5)} y2={down(row + 0.5)} />
+						<line
+							className="zones-reach"
+							x1={acrossOf(deviation - uncertainty)}
+							x2={acrossOf(deviation + uncertainty)}
+							y1={down(row + 0.5)}
+							y2={down(row + 0.5)}
+						/>
 						<circle cx={acrossOf(deviation)} cy={down(row + 0.5)} r="4.5" />
 					</g>
 				))}

@@ -115,7 +115,9 @@ export function Dashboard() {
 						<Rows rows={of('blocked').map(({ number }) => [number, 'Prüfung nicht bestanden'])} />
 					</Widget>
 					<Widget title="In Kalibrierung" size="third">
-						<Rows rows={awayDevices.map(({ number, calibration }) => [number, `K${calibration?.laboratoryId}, zurück ${shortDay(calibration?.expectedBackAt)}`])} />
+						<Rows
+							rows={awayDevices.map(({ number, calibration }) => [number, `K${calibration?.laboratoryId}, zurück ${shortDay(calibration?.expectedBackAt)}`])}
+						/>
 					</Widget>
 					<Widget title="Meine Entwürfe" size="third" n={7}>
 						<Rows rows={drafts.map(({ number, date }) => [number, shortDay(date)])} />

@@ -73,7 +73,13 @@ export function DeviceRecord() {
 							</p>
 						</div>
 						<span className="marked">
-							<svg className="record-code" viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${symbolSize} ${symbolSize}`} width="99" height="99" aria-hidden="true">
+							<svg
+								className="record-code"
+								viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${symbolSize} ${symbolSize}`}
+								width="99"
+								height="99"
+								aria-hidden="true"
+							>
 								<path d={modulePath(codeModules)} />
 							</svg>
 							<Callout n={4} />
@@ -100,7 +106,8 @@ export function DeviceRecord() {
 							<div data-wide="">
 								<dt>letzter Prüfbericht</dt>
 								<dd>
-									<Kept>{`${lastReport.number}, ${germanDate(lastReport.date)}, ${INSPECTION_KINDS.find(({ kind }) => kind === lastReport.kind)?.label}`}</Kept> <Callout n={7} />
+									<Kept>{`${lastReport.number}, ${germanDate(lastReport.date)}, ${INSPECTION_KINDS.find(({ kind }) => kind === lastReport.kind)?.label}`}</Kept>{' '}
+									<Callout n={7} />
 								</dd>
 							</div>
 						)}

@@ -53,8 +53,8 @@ export function KeyTiming() {
 						Folge von Hand: G, nach {BY_HAND}&nbsp;ms P. Der Abstand liegt unter {SEQUENCE / 1000}&nbsp;s und über {SCAN}&nbsp;ms, die Folge öffnet Prüfmittel.
 					</li>
 					<li>
-						Handscan von <Kept>{SCANNED_NUMBER}</Kept>: {scan.length}&nbsp;Zeichen im Abstand von {BY_SCANNER}&nbsp;ms. Der Abstand liegt unter {SCAN}&nbsp;ms, die
-						Zeichen gehen in das Suchfeld.
+						Handscan von <Kept>{SCANNED_NUMBER}</Kept>: {scan.length}&nbsp;Zeichen im Abstand von {BY_SCANNER}&nbsp;ms. Der Abstand liegt unter {SCAN}&nbsp;ms,
+						die Zeichen gehen in das Suchfeld.
 					</li>
 				</ul>
 			}

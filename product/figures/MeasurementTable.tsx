@@ -57,7 +57,9 @@ export function MeasurementTable() {
 	return (
 		<Figure
 			id="pruefberichte-1"
-			caption={<Kept>{`Messwerttabelle von ${measuredInspection.number}, ${measuredDevice?.designation} ${measuredDevice?.range}. Getönte Spalten berechnet Kalibord.`}</Kept>}
+			caption={
+				<Kept>{`Messwerttabelle von ${measuredInspection.number}, ${measuredDevice?.designation} ${measuredDevice?.range}. Getönte Spalten berechnet Kalibord.`}</Kept>
+			}
 			legend={MEASUREMENT_LEGEND}
 			readable
 		>

@@ -46,7 +46,8 @@ export const SHELLS: readonly Shell[] = (['unmonitored', 'in_calibration', 'bloc
 	};
 });
 
-const arrowsBetween = (a: DeviceStatus, b: DeviceStatus) => ARROWS.filter(({ from, to }) => from.includes(a) && from.length === 1 && to.length === 1 && to[0] === b);
+const arrowsBetween = (a: DeviceStatus, b: DeviceStatus) =>
+	ARROWS.filter(({ from, to }) => from.includes(a) && from.length === 1 && to.length === 1 && to[0] === b);
 
 /** The arrows down the course, one between each status and the next. */
 export const STEPS: readonly StatusArrow[] = COURSE.slice(1).flatMap((status, index) => arrowsBetween(COURSE[index] ?? status, status));

@@ -28,7 +28,13 @@ function DecisionRuleExplorerContent() {
 	return (
 		<LiveExample title="Entscheidungsregel" lead="Am Anfang steht PM-BM-0003 bei 65&nbsp;mm. Verschieben Sie Abweichung, Grenze oder Messunsicherheit.">
 			<div className="live-form">
-				<Slider label="Abweichung" value={input.deviation} {...SLIDER_RANGE} text={micrometreText(deviation, true)} onChange={(value) => set({ deviation: value })} />
+				<Slider
+					label="Abweichung"
+					value={input.deviation}
+					{...SLIDER_RANGE}
+					text={micrometreText(deviation, true)}
+					onChange={(value) => set({ deviation: value })}
+				/>
 				<Slider
 					label="zulässige Abweichung"
 					value={input.permissible}

@@ -11,7 +11,15 @@ import { STATUS_CLASSES } from './Status.tsx';
 import { CUSTOM_FIELDS, SEARCHABLES } from './sample.ts';
 import './search.css';
 
-const SEARCH_EXAMPLES = ['messsch digital', 'status:überfällig', 'fällig:heute..+30t', 'bereich:FE', 'nr:PM-BM-*', 'zusatz.risikoklasse:a', 'ist:eingeschränkt'];
+const SEARCH_EXAMPLES = [
+	'messsch digital',
+	'status:überfällig',
+	'fällig:heute..+30t',
+	'bereich:FE',
+	'nr:PM-BM-*',
+	'zusatz.risikoklasse:a',
+	'ist:eingeschränkt',
+];
 const searchContext = { today: TODAY, customFields: CUSTOM_FIELDS };
 
 /** @param expression what it starts with; default: the one that the figure of the manual takes apart. */

@@ -4,7 +4,7 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import { message } from '#words/console.ts';
 import { askedParameters, type ConsoleForm, type FilledForm, initialForm, keyOf } from './form/form.ts';
 import { hasOAuthCode, isSecretName, tellsSecret } from './form/secret-text.ts';
-import { isShown, withoutSecrets } from './form/without-secrets.ts';
+import { isAsShown, withoutSecrets } from './form/without-secrets.ts';
 import { isInAddress } from './shared-request.ts';
 
 /** A link's text, and what of the form is not in it. */
@@ -31,11 +31,11 @@ export function shareRequest({ form, operation }: FilledForm, model: ApiModel): 
 		const isSecret = isSecretName(name) || (place !== 'path' && keys.has(name)) || (name === 'code' && hasOAuthCode(names));
 		const source = schema ?? content?.schema;
 		const at = { value: form.parameters[key], shown: initial.parameters[key], sources: source ? [source] : [], path: name };
-		return { key, ...(isSecret ? { value: undefined, left: isShown(at) ? [] : [name] } : withoutSecrets(at, model.document)) };
+		return { key, ...(isSecret ? { value: undefined, left: isAsShown(at) ? [] : [name] } : withoutSecrets(at, model.document)) };
 	});
 	const isLeft = (place: Parameter['place']) =>
 		filled.some(
-			(parameter) => parameter.place === place && !isShown({ value: form.parameters[keyOf(parameter)], shown: initial.parameters[keyOf(parameter)] }),
+			(parameter) => parameter.place === place && !isAsShown({ value: form.parameters[keyOf(parameter)], shown: initial.parameters[keyOf(parameter)] }),
 		);
 	const body = form.hasBody ? sharedBody({ form, operation }, { model, shown: initial.body }) : { value: undefined, left: [] };
 	const values = Object.fromEntries(parameters.flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]])));

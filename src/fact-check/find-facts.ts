@@ -33,7 +33,8 @@ export function findFacts(
 	/** A page, those that it links to, and all schemas that these lead on to. */
 	const reachedFrom = (path: string): Set<PageBlocks> => {
 		const paths = new Set([path, ...(blocksOf(path)?.links ?? [])]);
-		for (const reached of paths) if (reached.includes(SCHEMA_PATH)) for (const link of blocksOf(reached)?.links ?? []) if (link.includes(SCHEMA_PATH)) paths.add(link);
+		for (const reached of paths)
+			if (reached.includes(SCHEMA_PATH)) for (const link of blocksOf(reached)?.links ?? []) if (link.includes(SCHEMA_PATH)) paths.add(link);
 		return new Set([...paths].flatMap((reached) => blocksOf(reached) ?? []));
 	};
 	const placesOf = ({ scope }: DescribedFact): ReadonlySet<PageBlocks> => {

@@ -2,7 +2,7 @@ import { bodyFacts, describedParameters, factsOfParameter, isHidden, responseFac
 import type { DescribedFact, FactScope } from './fact.ts';
 import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 import type { SchemaReading } from './schema-facts.ts';
-import { placed } from './schema-uses.ts';
+import { withNamesBeside } from './schema-uses.ts';
 import { describe, textFacts } from './text-facts.ts';
 
 const OPERATION_METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
@@ -96,7 +96,7 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 			...sampleFacts(document, operation, { pointer, scope }),
 			...scopeFacts(operation['security'] ?? objectOf(document)['security'], pointer, scope),
 		];
-		yield facts.filter(isOffered(reading)).map(placed(reading.uses));
+		yield facts.filter(isOffered(reading)).map(withNamesBeside(reading.uses));
 	}
 }
 
@@ -150,7 +150,7 @@ function sentFacts(value: unknown, at: string, around: SchemaReading): Described
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
 			),
 		];
-		return facts.filter(isOffered(reading)).map(placed(reading.uses));
+		return facts.filter(isOffered(reading)).map(withNamesBeside(reading.uses));
 	});
 }
 

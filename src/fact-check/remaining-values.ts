@@ -36,7 +36,8 @@ function enumeratedValues(document: unknown, node: Readonly<Record<string, unkno
 	for (const part of listOf(node['allOf'])) values = intersection(values, inside(part));
 	for (const keyword of ['oneOf', 'anyOf']) {
 		const alternatives = listOf(node[keyword]).map(inside);
-		if (alternatives.length > 0 && alternatives.every((one) => one !== undefined)) values = intersection(values, new Set(alternatives.flatMap((one) => [...one])));
+		if (alternatives.length > 0 && alternatives.every((one) => one !== undefined))
+			values = intersection(values, new Set(alternatives.flatMap((one) => [...one])));
 	}
 	return values;
 }

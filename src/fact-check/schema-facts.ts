@@ -1,7 +1,7 @@
 import type { DescribedFact } from './fact.ts';
 import { EVERYTHING, isExcluded, isLeft, type Remaining, remainingFor } from './remaining-values.ts';
 import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
-import { noteUse, type SchemaUses } from './schema-uses.ts';
+import { noteUse, type UsesOfSchemas } from './schema-uses.ts';
 
 /** What is being read: the document, where its facts belong, and whether a reader would send or receive the value. */
 export interface SchemaReading {
@@ -13,7 +13,7 @@ export interface SchemaReading {
 	/** Pointers of all schemas that have been read for this operation, in what is sent and what comes back. */
 	offered: Set<string>;
 	/** Where shared schemas are used in this operation. */
-	uses: SchemaUses;
+	uses: UsesOfSchemas;
 	/** Pointer of the shared schema around what has no name of its own. */
 	within?: string | undefined;
 	/** What the schemas around leave of the values of this one. */
@@ -82,7 +82,8 @@ function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, bes
 	const atItsUse = { beside, ...(beside === undefined && within !== undefined && { sharedAs: within }) };
 	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, words, ...(AT_ITS_PLACE.has(kind) ? atItsPlace : atItsUse) });
 	const types = [node['type']].flat().filter((type) => typeof type === 'string');
-	for (const type of types) if (beside !== undefined && TYPE_WORDS[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPE_WORDS[type]);
+	for (const type of types)
+		if (beside !== undefined && TYPE_WORDS[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPE_WORDS[type]);
 	const format = textOf(node['format']);
 	if (format !== undefined && beside !== undefined) say('format', [format, ...(FORMAT_WORDS[format] ?? [])]);
 	for (const limit of LIMIT_KEYWORDS) if (typeof node[limit] === 'number' && isTellingLimit(limit, node[limit])) say(limit, [String(node[limit])]);

@@ -4,16 +4,16 @@ import type { DescribedFact } from './fact.ts';
  * Where shared schemas are used in one operation: beside a name, inside of another shared one, or (neither) as a body of its own. What a shared schema says stands at one of
  * these places, to which the others lead.
  */
-export type SchemaUses = Map<string, { names: Set<string>; within: Set<string>; isBody: boolean }>;
+export type UsesOfSchemas = Map<string, { names: Set<string>; within: Set<string>; isBody: boolean }>;
 
 /** What a schema belongs to: the name beside which it is used, or the shared schema around it. */
-export interface SchemaUse {
+export interface UseOfSchema {
 	name: string | undefined;
 	within: string | undefined;
 }
 
 /** Notes one use of the schema at a pointer. */
-export function noteUse(uses: SchemaUses, pointer: string, { name, within }: SchemaUse): void {
+export function noteUse(uses: UsesOfSchemas, pointer: string, { name, within }: UseOfSchema): void {
 	const known = uses.get(pointer) ?? { names: new Set(), within: new Set(), isBody: false };
 	uses.set(pointer, known);
 	if (name !== undefined) known.names.add(name);
@@ -22,7 +22,7 @@ export function noteUse(uses: SchemaUses, pointer: string, { name, within }: Sch
 }
 
 /** Names beside which what a shared schema says may stand; `undefined` where it is a body, whose words stand below a heading. */
-function namesOf(uses: SchemaUses, pointer: string): readonly string[] | undefined {
+function namesAt(uses: UsesOfSchemas, pointer: string): readonly string[] | undefined {
 	const names = new Set<string>();
 	const pointers = new Set([pointer]);
 	for (const at of pointers) {
@@ -41,9 +41,9 @@ function namesOf(uses: SchemaUses, pointer: string): readonly string[] | undefin
 }
 
 /** A fact with the names beside which it may stand. */
-export const placed =
-	(uses: SchemaUses) =>
+export const withNamesBeside =
+	(uses: UsesOfSchemas) =>
 	(fact: DescribedFact): DescribedFact => {
-		const [beside, ...orBeside] = fact.sharedAs === undefined ? [] : (namesOf(uses, fact.sharedAs) ?? []);
+		const [beside, ...orBeside] = fact.sharedAs === undefined ? [] : (namesAt(uses, fact.sharedAs) ?? []);
 		return beside === undefined ? fact : { ...fact, beside, orBeside };
 	};

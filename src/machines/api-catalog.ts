@@ -26,7 +26,9 @@ export function apiCatalog(site: Site, references: readonly Pick<Reference, 'pla
 	const byAddress = Map.groupBy(references, (reference) => callAddress(reference) ?? absolute(overviewPath(reference)));
 	const apis = [...byAddress].map(([anchor, versions]) => ({
 		anchor,
-		'service-desc': versions.map(({ plan, model }) => serviceDescription(absolute(apiPaths(plan.folder).download(model.id, plan.description)), versionedTitle(model))),
+		'service-desc': versions.map(({ plan, model }) =>
+			serviceDescription(absolute(apiPaths(plan.folder).download(model.id, plan.description)), versionedTitle(model)),
+		),
 		'service-doc': versions.flatMap((reference): CatalogTarget[] => {
 			const path = overviewPath(reference);
 			const about = { title: versionedTitle(reference.model), hreflang: [localeOf(site.config)] };

@@ -46,4 +46,5 @@ function rulesOf(nodes: readonly StyleNode[], groups: readonly string[]): Groupe
 	});
 }
 
-const printStyles = (nodes: readonly StyleNode[]): string => nodes.map((node) => ('text' in node ? node.text : `${node.prelude}{${printStyles(node.children)}}`)).join('');
+const printStyles = (nodes: readonly StyleNode[]): string =>
+	nodes.map((node) => ('text' in node ? node.text : `${node.prelude}{${printStyles(node.children)}}`)).join('');

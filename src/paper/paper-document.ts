@@ -42,7 +42,7 @@ export interface DocumentEdition extends PaperEdition {
 }
 
 /** The site that is printed. */
-export interface PrintedSite {
+export interface SiteOnPaper {
 	url: string;
 	base: string;
 	/** HTML of the finished page at a path, which is without the base. */
@@ -54,7 +54,7 @@ export interface PrintedSite {
 }
 
 /** Fits the pages of these parts into one document. */
-export function printPages(parts: readonly PaperPart[], site: PrintedSite): Pick<PaperDocument, 'parts' | 'pages' | 'styles'> {
+export function printPaperPages(parts: readonly PaperPart[], site: SiteOnPaper): Pick<PaperDocument, 'parts' | 'pages' | 'styles'> {
 	const all = parts.flatMap(withInner);
 	const placed = new Map(
 		all.flatMap((part) => (part.path === undefined ? [] : [[part.path, { part, html: part.isDoc ? site.page(part.path) : '' }] as const])),

@@ -4,7 +4,7 @@ import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import { copyrightLine } from '#schema/site-config.ts';
 import { fullAddress } from '#text/full-address.ts';
-import { type DocumentEdition, type PaperDocument, type PrintedSite, paperFingerprint, printPages } from './paper-document.ts';
+import { type DocumentEdition, type PaperDocument, paperFingerprint, printPaperPages, type SiteOnPaper } from './paper-document.ts';
 import { type PaperPart, paperOutline } from './paper-outline.ts';
 
 /** What of a site is printed. */
@@ -21,7 +21,7 @@ export interface PaperPlan {
 export const printableSidebars = (site: Site) => site.versions.find(({ manual, isLast }) => manual === '' && isLast)?.sidebars ?? {};
 
 /** Plans what is printed of a site: the chapters of a sidebar. */
-export function planPaper(site: Site, built: Omit<PrintedSite, 'url' | 'base'>): PaperPlan {
+export function planPaper(site: Site, built: Omit<SiteOnPaper, 'url' | 'base'>): PaperPlan {
 	const { url, base, title, paper } = site.config;
 	const sidebars = printableSidebars(site);
 	const items = (paper.sidebar === undefined ? Object.values(sidebars)[0] : sidebars[paper.sidebar]) ?? [];
@@ -30,8 +30,8 @@ export function planPaper(site: Site, built: Omit<PrintedSite, 'url' | 'base'>):
 		const route = byPath.get(path);
 		return route?.kind === 'doc' && isListed(route);
 	});
-	const printed: PrintedSite = { url, base, ...built };
-	const whole = printPages(parts, printed);
+	const printed: SiteOnPaper = { url, base, ...built };
+	const whole = printPaperPages(parts, printed);
 	const sha256 = paperFingerprint(whole);
 	const edition = newestEdition(site, sha256);
 	const document = (chapter?: PaperPart): PaperDocument => ({
@@ -43,7 +43,7 @@ export function planPaper(site: Site, built: Omit<PrintedSite, 'url' | 'base'>):
 		number: paper.documentNumber,
 		edition,
 		sha256,
-		...(chapter === undefined ? whole : printPages([chapter], printed)),
+		...(chapter === undefined ? whole : printPaperPages([chapter], printed)),
 	});
 	const documents = parts.length === 0 ? [] : [document(), ...(parts.length > 1 ? parts.map(document) : [])];
 	if (edition === undefined) return { documents, sha256, outcome: { kind: 'plain' } };

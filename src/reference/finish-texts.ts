@@ -27,7 +27,9 @@ export async function finishTexts(html: string, { highlight, resolveLink, imageH
 			const isAllowed = imageHosts.includes(hostOf(unescaped(src)));
 			return isAllowed ? `<img src="${src}" alt="${alt.replaceAll('"', '&quot;')}" loading="lazy">` : `<a href="${src}" rel="noopener">${alt}</a>`;
 		});
-	const codes = await Promise.all([...linked.matchAll(CODE_BLOCK)].map(async ([, language = '', code = '']) => highlight(unescaped(code), language.toLowerCase())));
+	const codes = await Promise.all(
+		[...linked.matchAll(CODE_BLOCK)].map(async ([, language = '', code = '']) => highlight(unescaped(code), language.toLowerCase())),
+	);
 	return linked.replaceAll(
 		CODE_BLOCK,
 		() => `<div class="code"><button type="button" data-copy="">${copy.copy}</button><pre><code>${codes.shift() ?? ''}</code></pre></div>`,

@@ -29,7 +29,8 @@ export async function startRecorder(): Promise<Recorder> {
 	let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 500 });
 	const server = createServer(async (incoming, outgoing) => {
 		const { method = 'GET', url: target = '/', headers } = incoming;
-		if (target === '/') return sendResponse(outgoing, new Response(SAMPLE_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }), Buffer.from(SAMPLE_PAGE));
+		if (target === '/')
+			return sendResponse(outgoing, new Response(SAMPLE_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }), Buffer.from(SAMPLE_PAGE));
 		if (target === '/favicon.ico') return outgoing.writeHead(204).end();
 		const parts: Buffer[] = [];
 		for await (const part of incoming) parts.push(part);

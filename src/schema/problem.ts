@@ -9,7 +9,7 @@ export interface Wording {
 }
 
 /** A place in what people wrote. */
-export interface Place {
+export interface FilePlace {
 	/** File relative to the site root, or `''` when no single file is to blame. */
 	file: string;
 	/** 1-based line, when known. */
@@ -17,9 +17,9 @@ export interface Place {
 }
 
 /** What a rule found, and where. */
-export interface Finding extends Wording, Place {
+export interface Finding extends Wording, FilePlace {
 	/** Where else the fault may stand: what is missing in one place is misspelt, or was left out, in another. */
-	see?: Place | undefined;
+	see?: FilePlace | undefined;
 	/** Only where it is not that of the rule. */
 	severity?: Severity;
 	/** Told, but it stops nothing, a strict site neither. */

@@ -69,7 +69,10 @@ type NameMatch = Pick<FoundItem, 'level' | 'weight'>;
 /** Items that are called what was asked for, and those whose name begins so. */
 async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery, analysis: Analysis): Promise<Map<number, NameMatch>> {
 	const key = nameKey(topic, analysis);
-	const called = (await index.postings(key)).map(({ item, place, score: weight }): [number, NameMatch] => [item, { level: NAME_LEVELS[place] ?? 'entry', weight }]);
+	const called = (await index.postings(key)).map(({ item, place, score: weight }): [number, NameMatch] => [
+		item,
+		{ level: NAME_LEVELS[place] ?? 'entry', weight },
+	]);
 	const longer = isUnfinished && key.length > 3 ? await index.beginning(key) : [];
 	const begins = longer.flatMap(([term, postings]) => (term === key ? [] : postings.filter(({ place }) => NAME_LEVELS[place] !== 'keyword')));
 	const beginning = begins.map(({ item, place, score: weight }): [number, NameMatch] => [

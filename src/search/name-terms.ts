@@ -3,7 +3,7 @@ import { askOnce } from './ask-once.ts';
 import type { Item, PageItems } from './items.ts';
 import type { Posting } from './postings.ts';
 import { KIND_WEIGHT, NAME_LEVELS, PART_WEIGHT } from './ranking.ts';
-import { WHOLE_NAME, TROUBLE } from './search-files.ts';
+import { TROUBLE, WHOLE_NAME } from './search-files.ts';
 import { splitWord, type TextWord } from './tokenise.ts';
 import { wordTable } from './word-table.ts';
 

@@ -2,7 +2,7 @@ import type { Analysis } from '#text/analysis.ts';
 import { bestPostings } from './best-places.ts';
 import type { Item, PageItems } from './items.ts';
 import { emptyList, PLACE, type PostingList } from './postings.ts';
-import { FIELD_BOOST, KIND_WEIGHT, BM25, MOST_POSTINGS, PART_WEIGHT } from './ranking.ts';
+import { BM25, FIELD_BOOST, KIND_WEIGHT, MOST_POSTINGS, PART_WEIGHT } from './ranking.ts';
 import { type ReadTerms, readTerms } from './read-terms.ts';
 
 /** The fields of an item in the order of their texts (`textsOf`). Where a term stands in several, its place is the best of them. */

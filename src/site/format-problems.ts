@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Place, Problem } from '#schema/problem.ts';
+import type { FilePlace, Problem } from '#schema/problem.ts';
 import { problemWords } from '#words/commands-output.ts';
 
 const SECTIONS = [
@@ -42,7 +42,7 @@ function formatProblem({ file, line, message, hint, rule, see }: Problem, place:
 	return `${where}${message} ${aside(`[${rule}]`)}\n  ${aside(`→ ${hint}${elsewhere}`)}`;
 }
 
-const shown = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`);
+const shown = ({ file, line }: FilePlace) => (line === undefined ? file : `${file}:${line}`);
 
 function distinctProblems(problems: readonly Problem[]): Problem[] {
 	return [...new Map(problems.map((problem) => [JSON.stringify([problem.severity, problem.file, problem.line, problem.message]), problem])).values()];

@@ -18,7 +18,8 @@ const BLOCK_START = /^(\d*)([.)#+=-])(?=[\s#=-]|$)/;
 
 const isBlock = (node: ChildNode): node is Element =>
 	isElement(node) &&
-	(BLOCK_ELEMENTS.has(node.name) || (AROUND.has(node.name) && DomUtils.existsOne((inner) => isElement(inner) && BLOCK_ELEMENTS.has(inner.name), node.children)));
+	(BLOCK_ELEMENTS.has(node.name) ||
+		(AROUND.has(node.name) && DomUtils.existsOne((inner) => isElement(inner) && BLOCK_ELEMENTS.has(inner.name), node.children)));
 
 /** Everything in `nodes` as blocks of GFM, each without a line break at its end. */
 export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): string[] {

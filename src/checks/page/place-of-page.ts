@@ -1,14 +1,14 @@
-import type { Place } from '#schema/problem.ts';
+import type { FilePlace } from '#schema/problem.ts';
 import type { Blame } from './blame.ts';
 
 /** Where a page says its address, or its file; nothing for a page that is made from many. */
-export function placeOfPage(path: string | undefined, blame: Blame): Place | undefined {
+export function placeOfPage(path: string | undefined, blame: Blame): FilePlace | undefined {
 	const file = path === undefined ? undefined : blame.sourceOf(path);
 	return file === undefined ? undefined : blame.placeOf(file, { addresses: ['slug:'], text: '' });
 }
 
 /** Where a heading of the page at `path` gets its id. */
-export function placeOfId(id: string | undefined, path: string, blame: Blame): Place | undefined {
+export function placeOfId(id: string | undefined, path: string, blame: Blame): FilePlace | undefined {
 	const file = id === undefined ? undefined : blame.sourceOf(path);
 	const place = file === undefined ? undefined : blame.placeOf(file, { addresses: [`{#${id}}`, `#${id}`], text: '' });
 	return place?.line === undefined ? undefined : place;

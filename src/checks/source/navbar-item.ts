@@ -1,5 +1,5 @@
 import type { Site } from '#navigation/site.ts';
-import type { Place, Wording } from '#schema/problem.ts';
+import type { FilePlace, Wording } from '#schema/problem.ts';
 import type { NavbarItemConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
@@ -22,7 +22,7 @@ function missingSidebar(
 	{ label, sidebar }: NavbarItemOf<'docSidebar'>,
 	{ versions }: Site,
 	lineOfText: SiteSources['lineOfText'],
-): (Wording & { see?: Place | undefined })[] {
+): (Wording & { see?: FilePlace | undefined })[] {
 	const sidebars = Object.fromEntries(versions.flatMap((version) => (version.isLast ? Object.entries(version.sidebars) : [])).reverse());
 	if ((sidebars[sidebar]?.length ?? 0) > 0) return [];
 	const isEmpty = sidebar in sidebars;

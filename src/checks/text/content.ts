@@ -1,5 +1,5 @@
 import type { CheckException, Messages, Rights, Screens, StatedFact, Terminology } from '#schema/content-checks.ts';
-import type { Place } from '#schema/problem.ts';
+import type { FilePlace } from '#schema/problem.ts';
 import type { Rule } from '../rule.ts';
 import type { SourcePage } from './reading/source-page.ts';
 import type { Samples } from './words/sample-values.ts';
@@ -8,7 +8,7 @@ import type { Speller } from './words/speller.ts';
 /** The texts of a site and what it says about its words. What a site does not say is not checked. */
 export interface Content {
 	/** Where the entry at a path stands in a list of `checks/`. */
-	placeIn(list: 'facts' | 'labels' | 'messages' | 'rights', path: readonly PropertyKey[]): Place | undefined;
+	placeIn(list: 'facts' | 'labels' | 'messages' | 'rights', path: readonly PropertyKey[]): FilePlace | undefined;
 	pages: readonly SourcePage[];
 	terminology: Terminology;
 	labels: ReadonlySet<string> | undefined;
@@ -42,7 +42,7 @@ export interface Addresses {
 	/** With the file of each, where it is one. */
 	pages: ReadonlyMap<string, string | undefined>;
 	/** Where a file says its address, or begins. */
-	placeOf(file: string): Place;
+	placeOf(file: string): FilePlace;
 }
 
 /** Numbers that texts name in several places. */

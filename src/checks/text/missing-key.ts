@@ -20,7 +20,8 @@ export const missingKey = {
 const VISIBLE_KEYS = ['title', 'description', 'authors', 'tags', 'sidebar_position'];
 
 /** Where the key is missed: by custom they stand in this order. */
-const lineBelow = (keys: SourcePage['keys'], key: string): number => keys.findLast(({ name }) => VISIBLE_KEYS.slice(0, VISIBLE_KEYS.indexOf(key)).includes(name))?.line ?? 1;
+const lineBelow = (keys: SourcePage['keys'], key: string): number =>
+	keys.findLast(({ name }) => VISIBLE_KEYS.slice(0, VISIBLE_KEYS.indexOf(key)).includes(name))?.line ?? 1;
 
 /** A page may say the same in other ways: its title as a heading, its authors by the keys of older sites (`author`, `author_title`). */
 function hasKey({ keys, passages }: SourcePage, key: string): boolean {

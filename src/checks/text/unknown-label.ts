@@ -25,7 +25,7 @@ export const unknownLabel = {
 									line: lineAt(passage, span.start),
 									message: textFaults.noLabel(label),
 									hint: close ? textFaults.didYouMean(close) : textFaults.noLabelHint,
-									see: close ? placeIn('labels', pathOf(close, labelGroups)) : undefined,
+									see: close ? placeIn('labels', labelPath(close, labelGroups)) : undefined,
 								},
 							];
 						}),
@@ -33,7 +33,7 @@ export const unknownLabel = {
 				),
 } satisfies TextRule;
 
-function pathOf(label: string, groups: Content['labelGroups']): PropertyKey[] {
+function labelPath(label: string, groups: Content['labelGroups']): PropertyKey[] {
 	return Object.entries(groups).flatMap(([group, labels]) => (labels.includes(label) ? [group, labels.indexOf(label)] : []));
 }
 

@@ -15,7 +15,10 @@ class ClosestPages extends LiveElement {
 		const base = document.documentElement.dataset.base ?? '/';
 		const response = await fetch(`${base}pages.json`);
 		if (!response.ok) throw new Error(`HTTP ${response.status}`);
-		const pages = closestPages(path.slice(base.length - 1), (await response.json()) as ListedPage[], (part) => notFound.otherNames.get(part)).slice(0, MOST_CLOSE_PAGES);
+		const pages = closestPages(path.slice(base.length - 1), (await response.json()) as ListedPage[], (part) => notFound.otherNames.get(part)).slice(
+			0,
+			MOST_CLOSE_PAGES,
+		);
 		if (signal.aborted || pages.length === 0) return;
 		this.querySelector('ul')?.replaceChildren(...pages.map((page) => toPageItem(page, base)));
 		this.hidden = false;

@@ -18,7 +18,8 @@ function headersOfPart(part: MultipartPart): string {
 	return `Content-Disposition: form-data; name="${escapedName(part.name)}"${file}\r\n${type}`;
 }
 
-const contentOfPart = (part: MultipartPart, files: Readonly<Record<string, File>>): BlobPart => (part.kind === 'file' ? (files[part.fileName] ?? '') : part.value);
+const contentOfPart = (part: MultipartPart, files: Readonly<Record<string, File>>): BlobPart =>
+	part.kind === 'file' ? (files[part.fileName] ?? '') : part.value;
 
 /** As browsers write names (HTML, multipart/form-data). */
 const escapedName = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -5,7 +5,7 @@ import { type FieldKind, formField } from './field.ts';
 import { hasOAuthCode, isSecretName, isSecretText } from './secret-text.ts';
 
 /** A value and where it stands. */
-export interface Place {
+export interface SharedValue {
 	value: unknown;
 	/** What the page shows there to everybody: no secret, whatever it looks like. */
 	shown: unknown;
@@ -22,16 +22,16 @@ const DEEPEST = 4;
  * A value without what nobody else may see: by the name of a field, by what its schema says (`format: password`, `writeOnly`, `x-sensitive` …) and by how a text looks.
  * @returns `value` is `undefined` where all of it is secret; `left` names what is gone.
  */
-export function withoutSecrets(place: Place, document: ApiDocument): { value: unknown; left: string[] } {
+export function withoutSecrets(place: SharedValue, document: ApiDocument): { value: unknown; left: string[] } {
 	const { value, shown, sources, path } = place;
-	const secret = { value: undefined, left: isShown(place) ? [] : [path] };
+	const secret = { value: undefined, left: isAsShown(place) ? [] : [path] };
 	if (value === undefined || value === null) return { value, left: [] };
 	const field = formField(document, sources);
 	if (field.secret || field.writeOnly) return secret;
 	if (typeof value === 'string') return value !== shown && isSecretText(value) ? secret : { value, left: [] };
 	if (Array.isArray(value)) {
 		const kept = value.map((item, index) =>
-			withoutSecrets({ value: item, shown: Array.isArray(shown) ? shown[index] : undefined, sources: itemsOf(field.shape), path }, document),
+			withoutSecrets({ value: item, shown: Array.isArray(shown) ? shown[index] : undefined, sources: entriesOfValue(field.shape), path }, document),
 		);
 		return { value: kept.filter((one) => one.value !== undefined).map((one) => one.value), left: [...new Set(kept.flatMap((one) => one.left))] };
 	}
@@ -40,7 +40,7 @@ export function withoutSecrets(place: Place, document: ApiDocument): { value: un
 	const kept = Object.entries(value).map(([name, inner]) => {
 		const innerPath = path === '' ? name : `${path}/${name}`;
 		const place = { value: inner, shown: isObject(shown) ? shown[name] : undefined, path: innerPath };
-		if (isSecretName(name) || (name === 'code' && hasOAuthCode(names))) return { name, value: undefined, left: isShown(place) ? [] : [innerPath] };
+		if (isSecretName(name) || (name === 'code' && hasOAuthCode(names))) return { name, value: undefined, left: isAsShown(place) ? [] : [innerPath] };
 		return { name, ...withoutSecrets({ ...place, sources: membersNamed(name, field.shape, { document, depth: 0 }) }, document) };
 	});
 	return {
@@ -50,9 +50,9 @@ export function withoutSecrets(place: Place, document: ApiDocument): { value: un
 }
 
 /** Whether a reader has filled in nothing of his own: there is nothing to tell him. */
-export const isShown = ({ value, shown }: Pick<Place, 'value' | 'shown'>): boolean => exactJson(value) === exactJson(shown);
+export const isAsShown = ({ value, shown }: Pick<SharedValue, 'value' | 'shown'>): boolean => exactJson(value) === exactJson(shown);
 
-const itemsOf = (shape: FieldKind) => (shape.kind === 'list' ? shape.items : []);
+const entriesOfValue = (shape: FieldKind) => (shape.kind === 'list' ? shape.items : []);
 
 /** What an object says of a property, whichever of its alternatives is meant. */
 function membersNamed(name: string, shape: FieldKind, { document, depth }: { document: ApiDocument; depth: number }): SchemaSource[] {

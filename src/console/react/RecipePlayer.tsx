@@ -9,7 +9,7 @@ import { consoleText, message, recipeText } from '#words/console.ts';
 import { example } from '#words/samples.ts';
 import { statusPhrase } from '#words/status-words.ts';
 import { CodeRegion } from './CodeRegion.tsx';
-import { ResponseBody, ResponseHeaders } from './ResponseView.tsx';
+import { ResponseBody, ResponseHeaders } from './ExchangeView.tsx';
 import { StatusCode } from './StatusCode.tsx';
 
 export interface RecipePlayerProps {

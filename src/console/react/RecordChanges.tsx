@@ -59,7 +59,9 @@ function DottedPath({ path }: { path: string }) {
 const MOST_LISTED_NAMES = 3;
 
 const listedNames = (names: readonly string[]) =>
-	names.length <= MOST_LISTED_NAMES ? names.join(', ') : consoleText.andMore(names.slice(0, MOST_LISTED_NAMES - 1).join(', '), names.length - MOST_LISTED_NAMES + 1);
+	names.length <= MOST_LISTED_NAMES
+		? names.join(', ')
+		: consoleText.andMore(names.slice(0, MOST_LISTED_NAMES - 1).join(', '), names.length - MOST_LISTED_NAMES + 1);
 
 /** Characters of a value in a table. */
 const LONGEST_CELL = 160;

@@ -44,7 +44,8 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	const request = requestOf(form);
 	const secrets = { ...(server ? {} : usualSecrets(request.credentials, tokens[0]?.token)), ...state.secrets[placeOfSecrets(state)] };
 	const ignored = isFresh ? headers.map(keyOf) : [];
-	const isAdjusted = server !== undefined || alternative !== 0 || !isSameJson(requestOf(withoutParameters(form, ignored)), requestOf(withoutParameters(original, ignored)));
+	const isAdjusted =
+		server !== undefined || alternative !== 0 || !isSameJson(requestOf(withoutParameters(form, ignored)), requestOf(withoutParameters(original, ignored)));
 
 	const exchange = async (sent: Sent, filled?: ConsoleForm) => {
 		dispatch({ type: 'start', ...(filled && { form: filled }) });

@@ -18,7 +18,9 @@ test.each(PAIRS)('a folder in %s with a file in %s is found by a link in any for
 		expect(fileOnDisk(root, address.slice('/_files/'.length))).toBe(onDisk);
 	}
 	// The engine copies published files with the names that they have.
-	expect(decodeURI(attachmentPath('../public/übung/größe.svg', 'docs/a.md', { root, conventions: OWN_CONVENTIONS }) ?? '')).toBe(published.slice('public'.length));
+	expect(decodeURI(attachmentPath('../public/übung/größe.svg', 'docs/a.md', { root, conventions: OWN_CONVENTIONS }) ?? '')).toBe(
+		published.slice('public'.length),
+	);
 });
 
 test('what is not there is not found', () => {

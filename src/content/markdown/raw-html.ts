@@ -3,7 +3,10 @@ import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 /** Elements without content: the only ones that may end in `/>` in HTML. */
 const VOID_ELEMENTS = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr';
 
-const SELF_CLOSING = new RegExp(String.raw`<(?!(?:${VOID_ELEMENTS})\b)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`, 'gi');
+const SELF_CLOSING = new RegExp(
+	String.raw`<(?!(?:${VOID_ELEMENTS})\b)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`,
+	'gi',
+);
 
 const rawHtmlPlugin = defineMdastPlugin({
 	name: 'raw-html',

@@ -9,7 +9,8 @@ const PERCENT = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 3, maxi
 
 /** How far two builds agree, in lines for owners. */
 export function sayComparison({ pages, turns, trails, losses, ...counts }: BuildComparison): string[] {
-	const named = (paths: readonly string[]) => (paths.length === 0 ? '' : `: ${paths.slice(0, MOST_NAMED_PAGES).join(' ')}${paths.length > MOST_NAMED_PAGES ? ' …' : ''}`);
+	const named = (paths: readonly string[]) =>
+		paths.length === 0 ? '' : `: ${paths.slice(0, MOST_NAMED_PAGES).join(' ')}${paths.length > MOST_NAMED_PAGES ? ' …' : ''}`;
 	return [
 		words.pages(pages.theirs, pages.ours, pages.missing.length) + named(pages.missing),
 		...(['words', 'headings', 'ids', 'code', 'links'] as const).map((part) => {

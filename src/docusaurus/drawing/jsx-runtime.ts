@@ -1,6 +1,6 @@
 import * as react from 'react/jsx-runtime';
-import { HtmlAnchor } from './anchor.tsx';
 import { guarded } from './guard.tsx';
+import { HtmlAnchor } from './html-anchor.tsx';
 
 export { Fragment } from 'react/jsx-runtime';
 

@@ -11,7 +11,23 @@ import { shimCode } from '../shims/shims.ts';
 import { RUNTIME } from './compile-page.ts';
 import { createCompiledPages } from './compiled-pages.ts';
 import { compileCode, dataOf, drawing } from './module-code.ts';
-import { ADDRESS_PREFIX, CODE_PREFIX, DRAWING_PREFIX, ID_ENDING, idOf, LOCALE_ID, NOTHING_PREFIX, PAGE_PREFIX, PAGE_PARTS_ID, PAGES_ID, PARTS_PREFIX, PARTS_OF_PREFIX, pathOf, SHIM_PREFIX, TEXT_PREFIX } from './module-ids.ts';
+import {
+	ADDRESS_PREFIX,
+	CODE_PREFIX,
+	DRAWING_PREFIX,
+	ID_ENDING,
+	idOf,
+	LOCALE_ID,
+	NOTHING_PREFIX,
+	PAGE_PARTS_ID,
+	PAGE_PREFIX,
+	PAGES_ID,
+	PARTS_OF_PREFIX,
+	PARTS_PREFIX,
+	pathOf,
+	SHIM_PREFIX,
+	TEXT_PREFIX,
+} from './module-ids.ts';
 import { modulesBeside } from './modules-beside.ts';
 import { importedNames, nothingWith } from './nothing-module.ts';
 import { onlyParts, wrapParts } from './page-parts.ts';

@@ -51,7 +51,8 @@ interface RequireCall {
 	folder?: FolderRequire;
 }
 
-const cookedText = (value: unknown) => (typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '');
+const cookedText = (value: unknown) =>
+	typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '';
 
 /** The calls of `require` with a text in a module, which may show others in strings, and whether the module exports as such modules do. */
 function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {

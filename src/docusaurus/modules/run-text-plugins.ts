@@ -57,11 +57,20 @@ export function asParserPlugins({ remark, rehype }: TextPlugins, text: PluginTex
 		hastPlugins:
 			rehype.length === 0
 				? []
-				: [defineHastPlugin({ name: 'rehype', before: (root, context) => runPlugins(root, rehype, { ...text, put: (tree) => context.replaceNode(root, tree) }) })],
+				: [
+						defineHastPlugin({
+							name: 'rehype',
+							before: (root, context) => runPlugins(root, rehype, { ...text, put: (tree) => context.replaceNode(root, tree) }),
+						}),
+					],
 	};
 }
 
-async function runPlugins<Tree>(root: Tree, plugins: Pluggable[], { source, path, frontMatter, onError, put }: PluginText & { put(tree: Tree): void }): Promise<void> {
+async function runPlugins<Tree>(
+	root: Tree,
+	plugins: Pluggable[],
+	{ source, path, frontMatter, onError, put }: PluginText & { put(tree: Tree): void },
+): Promise<void> {
 	const processor = unified()
 		// Some plugins read more Markdown by themselves.
 		.use(function parser() {

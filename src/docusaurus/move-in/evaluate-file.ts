@@ -71,7 +71,8 @@ export async function evaluateFile(file: string): Promise<unknown> {
 	const bundle = await rolldown({
 		input: file,
 		platform: 'node',
-		external: (id, importer) => isBuiltin(id) || !isFileSpecifier(id) || (importer !== undefined && fileWithEnding(resolve(dirname(importer), id)) === undefined),
+		external: (id, importer) =>
+			isBuiltin(id) || !isFileSpecifier(id) || (importer !== undefined && fileWithEnding(resolve(dirname(importer), id)) === undefined),
 		logLevel: 'silent',
 		// What a file does not export is nothing, as in the program that it is written for.
 		shimMissingExports: true,

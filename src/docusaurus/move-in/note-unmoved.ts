@@ -9,7 +9,8 @@ import type { TakeNote } from './note.ts';
 import { showsApis } from './plan-apis.ts';
 
 /** Plugins whose work is done here without them. */
-const BUILT_IN_PLUGINS = /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
+const BUILT_IN_PLUGINS =
+	/plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
 const SEARCH_PLUGINS = /search|lunr|algolia|docsearch/;
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */

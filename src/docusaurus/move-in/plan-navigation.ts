@@ -92,7 +92,10 @@ function newTarget(to: string, moved: ReadonlyMap<string, string>): string {
 }
 
 /** The columns of the footer; links without one get a column of their own. */
-export function planFooter({ themeConfig }: DocusaurusConfigFile, { note, moved }: Pick<NavigationContext, 'note' | 'moved'>): NonNullable<SiteConfigInput['footer']> {
+export function planFooter(
+	{ themeConfig }: DocusaurusConfigFile,
+	{ note, moved }: Pick<NavigationContext, 'note' | 'moved'>,
+): NonNullable<SiteConfigInput['footer']> {
 	const entries = themeConfig.footer?.links ?? [];
 	const linkOf = ({ label, to, href, html }: { label?: string | undefined; to?: string | undefined; href?: string | undefined; html?: string | undefined }) => {
 		const target = to ?? href;

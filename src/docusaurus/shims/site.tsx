@@ -32,7 +32,8 @@ type InterpolatedValues = Record<string, ReactNode>;
 /** A text with `{name}` in it, and what stands there. */
 export const Interpolate = ({ children, values }: { children?: string; values?: InterpolatedValues }): ReactNode => fill(children ?? '', values);
 
-export const Translate = ({ children, id, values }: { children?: string; id?: string; values?: InterpolatedValues }): ReactNode => fill(inLanguage(id, children), values);
+export const Translate = ({ children, id, values }: { children?: string; id?: string; values?: InterpolatedValues }): ReactNode =>
+	fill(inLanguage(id, children), values);
 
 export const translate = ({ message, id }: { message?: string; id?: string }, values?: InterpolatedValues): string => {
 	const text = fill(inLanguage(id, message), values);

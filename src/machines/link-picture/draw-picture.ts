@@ -24,8 +24,11 @@ export function drawPicture({ title, section, site }: PictureTexts): string {
 	);
 	const fitting = (line: string, face: Typeface, at: number) => fitLine(line, (part) => face.width(part, at) <= LINE_WIDTH);
 	const above =
-		section === undefined ? '' : bold.draw(fitting(section, bold, SECTION_SIZE), { x: PICTURE_MARGIN, y: BASELINES.section, size: SECTION_SIZE, colour: COLOURS.accent });
-	const below = title === site ? '' : text.draw(fitting(site, text, SITE_SIZE), { x: PICTURE_MARGIN, y: BASELINES.site, size: SITE_SIZE, colour: COLOURS.faint });
+		section === undefined
+			? ''
+			: bold.draw(fitting(section, bold, SECTION_SIZE), { x: PICTURE_MARGIN, y: BASELINES.section, size: SECTION_SIZE, colour: COLOURS.accent });
+	const below =
+		title === site ? '' : text.draw(fitting(site, text, SITE_SIZE), { x: PICTURE_MARGIN, y: BASELINES.site, size: SITE_SIZE, colour: COLOURS.faint });
 	const { width, height } = PICTURE_SIZE;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>${above}${drawn.join('')}${scale()}${below}</svg>`;
 }

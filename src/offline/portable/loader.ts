@@ -67,7 +67,13 @@ async function runModule(file: string, exports: Namespace, above: readonly strin
 		for (const name of Object.keys(from)) if (name !== 'default' && !(name in exports)) exportName(name, () => from[name]);
 	};
 	const at = (name: string) => pathInSite(name, url);
-	await factories.get(file)?.({ load: (name) => loadModule(at(name), above), loadLater: (name) => loadModule(at(name), []), exportName, exportAll, meta: { url } });
+	await factories.get(file)?.({
+		load: (name) => loadModule(at(name), above),
+		loadLater: (name) => loadModule(at(name), []),
+		exportName,
+		exportAll,
+		meta: { url },
+	});
 	return exports;
 }
 

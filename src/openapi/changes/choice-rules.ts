@@ -100,7 +100,10 @@ function toOption(source: SchemaSource, resolve: Resolver, position: number): Co
 	return { key, label: name === undefined && title === undefined ? position : factText(name ?? title ?? ''), source };
 }
 
-function match(earlier: readonly ComparedOption[], later: readonly ComparedOption[]): { kept: [SchemaSource, SchemaSource][]; removed: ComparedOption[]; added: ComparedOption[] } {
+function match(
+	earlier: readonly ComparedOption[],
+	later: readonly ComparedOption[],
+): { kept: [SchemaSource, SchemaSource][]; removed: ComparedOption[]; added: ComparedOption[] } {
 	const waiting = [...later];
 	const kept: [SchemaSource, SchemaSource][] = [];
 	const removed = earlier.filter((option) => {

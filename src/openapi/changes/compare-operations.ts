@@ -61,11 +61,14 @@ function compareRequestBody({ before, after }: OperationPair, comparison: ValueC
 		log.add({ ...change, impact: consequence[direction], subject: 'request' });
 	const of = { part: 'request' } as const;
 	if (was && !is) add(OPERATION_CONSEQUENCES.bodyRemoved, { kind: 'removed', pointer: before.pointer, fact: { what: 'removed', of } });
-	if (!was && is?.required) add(OPERATION_CONSEQUENCES.bodyAddedRequired, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of, required: true } });
+	if (!was && is?.required)
+		add(OPERATION_CONSEQUENCES.bodyAddedRequired, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of, required: true } });
 	if (!was && is && !is.required) add(OPERATION_CONSEQUENCES.bodyAddedOptional, { kind: 'added', pointer: after.pointer, fact: { what: 'added', of } });
 	if (!was || !is) return;
-	if (!was.required && is.required) add(OPERATION_CONSEQUENCES.bodyNowRequired, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: true } });
-	if (was.required && !is.required) add(OPERATION_CONSEQUENCES.bodyNowOptional, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: false } });
+	if (!was.required && is.required)
+		add(OPERATION_CONSEQUENCES.bodyNowRequired, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: true } });
+	if (was.required && !is.required)
+		add(OPERATION_CONSEQUENCES.bodyNowOptional, { kind: 'changed', pointer: is.pointer, fact: { what: 'required', now: false } });
 	if (was.description !== is.description) log.addText(is.pointer);
 	compareContent({ before: was, after: is }, 'request', comparison);
 }

@@ -60,12 +60,25 @@ export function compareContent(
 	const later = new Set(after.content.map(({ type }) => type.toLowerCase()));
 	for (const { type } of before.content) {
 		if (later.has(type.toLowerCase())) continue;
-		log.add({ kind: 'removed', impact: MEDIA_CONSEQUENCES.removed[direction], subject, pointer: before.pointer, fact: { what: 'removed', of: formatThing(type) } });
+		log.add({
+			kind: 'removed',
+			impact: MEDIA_CONSEQUENCES.removed[direction],
+			subject,
+			pointer: before.pointer,
+			fact: { what: 'removed', of: formatThing(type) },
+		});
 	}
 	for (const media of after.content) {
 		const match = earlier.get(media.type.toLowerCase());
 		if (match) compareMedia({ before: match, after: media }, subject, comparison);
-		else log.add({ kind: 'added', impact: MEDIA_CONSEQUENCES.added[direction], subject, pointer: after.pointer, fact: { what: 'added', of: formatThing(media.type) } });
+		else
+			log.add({
+				kind: 'added',
+				impact: MEDIA_CONSEQUENCES.added[direction],
+				subject,
+				pointer: after.pointer,
+				fact: { what: 'added', of: formatThing(media.type) },
+			});
 	}
 }
 
@@ -80,6 +93,12 @@ function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | '
 	for (const { property, contentType, style, explode } of after.encoding) {
 		const match = was.get(property);
 		if (!match || (match.contentType === contentType && match.style === style && match.explode === explode)) continue;
-		log.add({ kind: 'changed', impact: MEDIA_CONSEQUENCES.encoding[direction], subject, pointer: after.pointer, fact: { what: 'encoding', field: factText(property) } });
+		log.add({
+			kind: 'changed',
+			impact: MEDIA_CONSEQUENCES.encoding[direction],
+			subject,
+			pointer: after.pointer,
+			fact: { what: 'encoding', field: factText(property) },
+		});
 	}
 }

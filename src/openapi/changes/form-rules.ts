@@ -45,7 +45,9 @@ function steps(was: unknown, is: unknown): Consequence {
 
 /** Keywords that limit a value in a way that can only be the same, tighter by being there, or different. */
 export const FORM_RULES: readonly SchemaRule[] = [
-	...FORM_KEYWORDS.map(({ keyword, changed }): ComparedKeyword => ({ keyword, changed, fact: (was, is) => ({ what: 'form', keyword, ...fromTo(was?.value, is?.value) }) })),
+	...FORM_KEYWORDS.map(
+		({ keyword, changed }): ComparedKeyword => ({ keyword, changed, fact: (was, is) => ({ what: 'form', keyword, ...fromTo(was?.value, is?.value) }) }),
+	),
 	...RULE_KEYWORDS.map(
 		(keyword): ComparedKeyword => ({
 			keyword,

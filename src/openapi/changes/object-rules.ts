@@ -31,7 +31,9 @@ export function compareFields(pair: SchemaPair, direction: Direction, resolvers:
 		return both && earlier.required !== field.required ? [field] : [];
 	});
 	return [
-		...removed.map(({ pointer }): SchemaFinding => ({ kind: 'removed', subject: 'field', consequence: FIELD_CONSEQUENCES.removed, pointer, fact: { what: 'removed' } })),
+		...removed.map(
+			({ pointer }): SchemaFinding => ({ kind: 'removed', subject: 'field', consequence: FIELD_CONSEQUENCES.removed, pointer, fact: { what: 'removed' } }),
+		),
 		...added.map(({ pointer, required }): SchemaFinding => {
 			const consequence = required ? FIELD_CONSEQUENCES.addedRequired : FIELD_CONSEQUENCES.addedOptional;
 			return { kind: 'added', subject: 'field', consequence, pointer, fact: { what: 'added', required: required || undefined } };

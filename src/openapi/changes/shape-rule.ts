@@ -9,7 +9,10 @@ const SHAPES = ['items', 'prefixItem', 'contains', 'propertyNames', 'patternProp
 /** What items, names or free fields must look like is said for the first time, or no longer. Fields have their own rule. */
 export const shapeRule: SchemaRule = (pair) => {
 	const [was, is] = [childrenOf(pair.before), childrenOf(pair.after)];
-	return [...unmatchedChildren(is, was).flatMap((child) => shapeChange(child, true, pair)), ...unmatchedChildren(was, is).flatMap((child) => shapeChange(child, false, pair))];
+	return [
+		...unmatchedChildren(is, was).flatMap((child) => shapeChange(child, true, pair)),
+		...unmatchedChildren(was, is).flatMap((child) => shapeChange(child, false, pair)),
+	];
 };
 
 /** The children that the other side does not have. */

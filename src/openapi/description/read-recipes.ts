@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readText } from '#content/files/read-text.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
-import { type Place, type Problem, problemOf, problemsOr, type Wording } from '#schema/problem.ts';
+import { type FilePlace, type Problem, problemOf, problemsOr, type Wording } from '#schema/problem.ts';
 import { type RecipeStep, type Recipes, recipesSchema } from '#schema/recipes.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
@@ -44,7 +44,7 @@ export function readRecipes(root: string, description: string, model: ApiModel):
 }
 
 interface Fault extends Wording {
-	see?: Place | undefined;
+	see?: FilePlace | undefined;
 }
 
 /** What is wrong with a step, and the operation that it probably means. */

@@ -111,7 +111,8 @@ function mayBeNull(schema: unknown, description: JsonObject, isFollowed = 0): bo
 	);
 }
 
-const saysOnlyNull = (schema: unknown) => saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || REMARK_KEYS.has(key));
+const saysOnlyNull = (schema: unknown) =>
+	saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || REMARK_KEYS.has(key));
 
 /** Tags of which each name stands once: what the first does not say is taken from the others, and all their descriptions count. */
 function mergeTags(tags: readonly unknown[]): unknown[] {

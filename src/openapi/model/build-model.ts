@@ -4,7 +4,7 @@ import type { ApiFinding } from '#openapi/load/findings.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations } from './find-operations.ts';
 import { kebab } from './kebab.ts';
-import type { ApiModel, Contact, License, ApiLogo, NamedSchema } from './model.ts';
+import type { ApiLogo, ApiModel, Contact, License, NamedSchema } from './model.ts';
 import { nameOperations } from './name-operations.ts';
 import { type OperationContext, operationOf } from './operation.ts';
 import { createReader, type ExampleBuilder } from './reader.ts';

@@ -7,7 +7,10 @@ const DEPRECATION_MARKS = ['x-deprecated', 'x-is-deprecated'];
 
 /** Why something is deprecated, as Markdown. */
 export function deprecationOf(value: JsonObject): string | undefined {
-	const written = [...REASONS.map((key) => textAt(value, key)), ...DEPRECATION_MARKS.map((key) => (typeof value[key] === 'string' ? textAt(value, key) : undefined))];
+	const written = [
+		...REASONS.map((key) => textAt(value, key)),
+		...DEPRECATION_MARKS.map((key) => (typeof value[key] === 'string' ? textAt(value, key) : undefined)),
+	];
 	return [...written, textAt(objectAt(value, 'x-ms-deprecation'), 'description')].find((text) => text !== undefined);
 }
 

@@ -38,7 +38,11 @@ function boxOf(quote: Element): Element | undefined {
 	const title = isText || said.length === 0 ? [{ type: 'text', value: known.title } as const] : said;
 	const text = isText && said.length > 0 ? [hastElement('p', {}, said)] : [];
 	const further = quote.children.filter((child) => child !== first);
-	return hastElement('div', { className: ['note', `note-${known.box}`], role: 'note' }, [hastElement('p', { className: ['note-title'] }, title), ...text, ...further]);
+	return hastElement('div', { className: ['note', `note-${known.box}`], role: 'note' }, [
+		hastElement('p', { className: ['note-title'] }, title),
+		...text,
+		...further,
+	]);
 }
 
 const hastElement = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({

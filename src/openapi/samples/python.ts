@@ -27,7 +27,15 @@ export function python(request: ApiRequest): string {
 	const named = NAMED_METHODS.includes(request.method);
 	const call = [
 		named ? `response = requests.${request.method.toLowerCase()}(` : 'response = requests.request(',
-		indent(PYTHON_INDENT, !named && `${pythonString(request.method)},`, pythonAddress(request), headersArgument(request), login(request), body(request), 'timeout=30,'),
+		indent(
+			PYTHON_INDENT,
+			!named && `${pythonString(request.method)},`,
+			pythonAddress(request),
+			headersArgument(request),
+			login(request),
+			body(request),
+			'timeout=30,',
+		),
 		')',
 	];
 	const files = openFiles(request);

@@ -100,7 +100,8 @@ function isFixed({ property, base }: Discriminator, layers: readonly Layer[]): b
 const hasProperty = ({ options }: SchemaChoice, name: string | undefined, resolve: Resolver) =>
 	options.some(({ source }) => childrenOf(flatten(resolve, [source])).some(({ relation, key }) => relation === 'property' && key === name));
 
-const hasOption = ({ options }: SchemaChoice, pointer: string, resolve: Resolver) => options.some(({ source }) => identify(resolve, [source]).pointer === pointer);
+const hasOption = ({ options }: SchemaChoice, pointer: string, resolve: Resolver) =>
+	options.some(({ source }) => identify(resolve, [source]).pointer === pointer);
 
 function describeChoice({ keyword, options }: WrittenChoice, discriminator: Discriminator | undefined, resolve: Resolver): SchemaChoice {
 	return {

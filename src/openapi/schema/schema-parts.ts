@@ -59,7 +59,9 @@ const WRAPPING = new Set(
 
 /** Whether a schema says nothing of what is valid. It may stand in an `allOf` to give a reference a description. */
 export function isOnlyWords(schema: JsonSchema): schema is JsonObject {
-	return isObject(schema) && Object.keys(schema).every((key) => ANNOTATION_KEYWORDS.has(key) || key.startsWith('x-') || (key === 'type' && schema[key] === 'object'));
+	return (
+		isObject(schema) && Object.keys(schema).every((key) => ANNOTATION_KEYWORDS.has(key) || key.startsWith('x-') || (key === 'type' && schema[key] === 'object'))
+	);
 }
 
 const ANNOTATION_KEYWORDS = new Set('title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment'.split(' '));

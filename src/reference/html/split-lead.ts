@@ -5,7 +5,7 @@ const SHORT = 420;
 const BEGINNING = 340;
 
 /** What a reader must not miss: the boxes of `note.css`. */
-const BOX = /<(?:aside|blockquote)\b|class="note/;
+const BOX_START = /<(?:aside|blockquote)\b|class="note/;
 
 /**
  * Parts a rendered text after its first paragraphs.
@@ -14,7 +14,7 @@ const BOX = /<(?:aside|blockquote)\b|class="note/;
  */
 export function splitLead(html: string): { beginning: string; rest: string } {
 	const whole = { beginning: html, rest: '' };
-	if (lettersOf(html) <= SHORT || BOX.test(html)) return whole;
+	if (lettersOf(html) <= SHORT || BOX_START.test(html)) return whole;
 	let end = 0;
 	for (const match of html.matchAll(/\s*<p>.*?<\/p>\s*/gs)) {
 		const next = match.index + match[0].length;

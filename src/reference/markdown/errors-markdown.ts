@@ -3,7 +3,7 @@ import { codeSpan, embedded, plain } from '#openapi/page/markdown-text.ts';
 import type { ResponseView } from '#openapi/page/operation-view.ts';
 import { knownHeadersPhrase, sharedFormPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
 import { api } from '#words/api.ts';
-import { type HrefOf, headersMarkdown, linksMarkdown, mediaMarkdown, type MarkdownParts } from './message-markdown.ts';
+import { type HrefOf, headersMarkdown, linksMarkdown, type MarkdownParts, mediaMarkdown } from './message-markdown.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 import { typeMarkdown } from './schema-markdown.ts';
 

@@ -21,7 +21,11 @@ interface UnreadElement {
 	text: string;
 }
 
-const leftOf = ({ children, attributes, text }: ParsedElement): UnreadElement => ({ children: [...children], attributes: new Map(Object.entries(attributes)), text });
+const leftOf = ({ children, attributes, text }: ParsedElement): UnreadElement => ({
+	children: [...children],
+	attributes: new Map(Object.entries(attributes)),
+	text,
+});
 
 function readElement(shape: XmlShape, element: ParsedElement, name: string): unknown {
 	if (element.isNull) return null;

@@ -16,14 +16,14 @@ const HYPHENED = /(?<=-)(?=[\p{L}\p{N}])/gu;
  */
 export function breakCode(text: string): string {
 	return [PARTED, HYPHENED]
-		.reduce<readonly string[]>((parts, places) => parts.flatMap((part) => (isWhole(part) ? part : part.split(places))), [text])
+		.reduce<readonly string[]>((parts, places) => parts.flatMap((part) => (isUnbroken(part) ? part : part.split(places))), [text])
 		.flatMap(cut)
 		.join(BREAK);
 }
 
 const charactersOf = (text: string): readonly string[] => text.match(CHARACTER) ?? [];
 
-const isWhole = (text: string): boolean => charactersOf(text).length <= WHOLE;
+const isUnbroken = (text: string): boolean => charactersOf(text).length <= WHOLE;
 
 function cut(part: string): string[] {
 	const characters = charactersOf(part);

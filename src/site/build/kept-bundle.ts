@@ -25,7 +25,7 @@ export interface BundledSite {
 }
 
 /** What is known of a bundle besides its files. */
-interface Note {
+interface BundleNote {
 	entry: string;
 	/** Hash of the list of hashes, which vouches for every file. */
 	list: string;
@@ -46,7 +46,7 @@ export interface KeptBundle {
  * not one of the texts and files that are handed over, copied or read when pages are printed.
  */
 export function bundleKeeper({ home, files, site }: BundledSite) {
-	const isData = dataOf(site);
+	const isData = bundleData(site);
 	// Whether a file is there may decide what a link or a style sheet becomes; a text is nothing but a page.
 	const others = [...files].flatMap(([file, hash]) => (isData(file) ? (file.endsWith('.md') ? [] : [[file]]) : [[file, hash]]));
 	const hasComponents = [...files.keys()].some((file) => file.endsWith('.mdx'));
@@ -62,7 +62,7 @@ export function bundleKeeper({ home, files, site }: BundledSite) {
 		/** The bundle of this state, every file as it was made; `undefined` when there is none. */
 		find(): KeptBundle | undefined {
 			const text = keptText(note, key);
-			const known = text === undefined ? undefined : (JSON.parse(text) as Note);
+			const known = text === undefined ? undefined : (JSON.parse(text) as BundleNote);
 			if (known === undefined || !isAsListed(whole, known.list)) return undefined;
 			return {
 				bundle: { folder: code, entry: known.entry },
@@ -92,7 +92,7 @@ export function bundleKeeper({ home, files, site }: BundledSite) {
 				rmSync(folder, { recursive: true, force: true });
 				return;
 			}
-			const known: Note = { entry: copied.entry, list: writeHashList(whole), hasOwnCode: ownFiles.some(isCode) };
+			const known: BundleNote = { entry: copied.entry, list: writeHashList(whole), hasOwnCode: ownFiles.some(isCode) };
 			keepText(note, key, JSON.stringify(known));
 		},
 	};
@@ -113,7 +113,7 @@ function settingsAbove(folder: string): string[] {
 const BESIDE_TEXTS = /(?:\.(?:md|ya?ml|svg|png|jpe?g|webp|avif|gif|pdf)|\/_category_\.json)$/;
 
 /** Tells which files of a site are no part of a bundle, unless code imports them: texts, what lies beside them, sidebars, published files, descriptions of APIs. */
-function dataOf({ config, versions }: Site): (file: string) => boolean {
+function bundleData({ config, versions }: Site): (file: string) => boolean {
 	const { folders } = conventionsOf(config);
 	const read = new Set([
 		...config.api.flatMap((api) => [api.description, ...api.versions.map(({ description }) => description)]),

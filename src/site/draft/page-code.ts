@@ -4,7 +4,7 @@ import { validTree } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { walkTree } from '#content/markdown/walk-tree.ts';
 import { moduleFacts, nodeName } from '#docusaurus/modules/module-facts.ts';
-import { type Place, type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import { type FilePlace, type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { siteFile } from '#site/engine/site-file.ts';
 import { THEME_COMPONENTS } from '#site/engine/theme-components.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
@@ -26,7 +26,7 @@ interface PageImport {
 }
 
 /** Enters a finding at a line of the page. */
-type ReportFinding = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording & { see?: Place }) => void;
+type ReportFinding = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording & { see?: FilePlace }) => void;
 
 /** The names that a page has: those that it imports, and those that it gives itself. */
 interface PageNames {
@@ -80,7 +80,7 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 interface ElementContext {
 	moduleNames: ReadModule;
 	/** Where the page imports a name; where it would, if it does not. */
-	placeOf(name: string): Place;
+	placeOf(name: string): FilePlace;
 	report(rule: Parameters<ReportFinding>[1], wording: Parameters<ReportFinding>[2]): void;
 }
 
@@ -115,7 +115,7 @@ function missingExport(from: string, name: string, known: readonly string[]): Wo
 	return { message: words.noExport(from.split('/').at(-1) ?? from, name), hint: close ? issues.didYouMean(close) : words.noExportHint };
 }
 
-function unknownComponent(name: string, known: readonly string[], placeOf: ElementContext['placeOf']): Wording & { see: Place } {
+function unknownComponent(name: string, known: readonly string[], placeOf: ElementContext['placeOf']): Wording & { see: FilePlace } {
 	const close = nearest(name, known);
 	return { message: words.unknownComponent(name), hint: close ? issues.didYouMean(`<${close}>`) : words.unknownComponentHint, see: placeOf(close ?? name) };
 }

@@ -24,7 +24,7 @@ export function readSiteCode(root: string, entries: Iterable<string>): SiteModul
 		const facts = typeof text === 'string' ? moduleFacts(text, 'tsx') : undefined;
 		if (name === undefined || typeof text !== 'string' || facts === undefined) continue;
 		modules.push({ ...facts, file, name, text });
-		for (const from of importsOf(facts)) {
+		for (const from of sourcesImported(facts)) {
 			const path = importedFile(from, file);
 			if (path !== undefined && isModule(path) && siteFile(root, path) !== undefined) files.add(path);
 		}
@@ -35,7 +35,7 @@ export function readSiteCode(root: string, entries: Iterable<string>): SiteModul
 export const isModule = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
 /** What a module imports, as it is written. */
-export const importsOf = ({ body }: Pick<ModuleFacts, 'body'>): string[] => body.flatMap((statement) => nodeName(statement['source']) ?? []);
+export const sourcesImported = ({ body }: Pick<ModuleFacts, 'body'>): string[] => body.flatMap((statement) => nodeName(statement['source']) ?? []);
 
 /** The file behind an import with whatever stands behind `?`; `undefined` when there is none. */
 export const importedFile = (from: string, importer: string): string | undefined => resolveImport(from.replace(/\?.*$/, ''), importer);

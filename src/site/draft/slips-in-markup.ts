@@ -6,7 +6,7 @@ import { lineOfOffset } from '#text/line-of-offset.ts';
 import { issues } from '#words/issues.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
 import type { CodeElement } from './code-elements.ts';
-import { importedFile, importsOf, type SiteModule } from './read-site-code.ts';
+import { importedFile, type SiteModule, sourcesImported } from './read-site-code.ts';
 
 /** Shorter ones are like many others. */
 const SHORTEST = 4;
@@ -20,7 +20,7 @@ export function slipsInMarkup(
 	importers: ReadonlyMap<string, readonly string[]>,
 ): Problem[] {
 	const sheets = new Set(
-		modules.flatMap((module) => importsOf(module).flatMap((from) => (/\.css$/.test(from) ? (importedFile(from, module.file) ?? []) : []))),
+		modules.flatMap((module) => sourcesImported(module).flatMap((from) => (/\.css$/.test(from) ? (importedFile(from, module.file) ?? []) : []))),
 	);
 	const styled = new Set([...sheets].flatMap(classesIn));
 	return modules.flatMap(({ file, name, text, elements }) => {

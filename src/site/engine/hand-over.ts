@@ -13,7 +13,7 @@ export interface Current {
 /** What pages are told of the site when they are printed. */
 const told = ({ root, site, references }: Current) => ({ site: site(), markdownCache: markdownCache(root, site()), references: references() });
 
-const placeOf = (root: string) => `nonius site of ${root}`;
+const placeOfBuild = (root: string) => `nonius site of ${root}`;
 
 /**
  * Lays what pages are told of the site where they find it. The engine runs pages in this process, but out of bundles with modules of their own, so only
@@ -21,9 +21,9 @@ const placeOf = (root: string) => `nonius site of ${root}`;
  * kept when they change (`#site/build/kept-bundle.ts`).
  */
 export function handOver(current: Current): void {
-	Object.assign(globalThis, { [placeOf(current.root)]: told(current) });
+	Object.assign(globalThis, { [placeOfBuild(current.root)]: told(current) });
 }
 
 /** The code of a module that takes a part of it from there. */
 export const takeOver = (root: string, name: keyof ReturnType<typeof told>): string =>
-	`export const ${name} = globalThis[${JSON.stringify(placeOf(root))}].${name};\n`;
+	`export const ${name} = globalThis[${JSON.stringify(placeOfBuild(root))}].${name};\n`;

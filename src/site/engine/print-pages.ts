@@ -11,10 +11,10 @@ interface PageApp extends StaticPathsApp {
 	/** Style sheets of each page. */
 	setInternals(internals: { pagesByKeys: Map<string, { styles: { order: number; depth: number; sheet: object }[] }> }): void;
 	setOptions(options: { settings: { scripts: [] }; logger: { options: { destination: object } } }): void;
-	render(request: Request, options: { routeData: Route }): Promise<Response>;
+	render(request: Request, options: { routeData: PageRoute }): Promise<Response>;
 }
 
-type Route = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
+type PageRoute = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
 
 export interface PrintOptions {
 	/** Address of the host, and the path of the site on it. */
@@ -59,7 +59,7 @@ function stylesOf({ routes }: PageApp['manifest']) {
 }
 
 /** Path of the file that a page or a file of the site is written to. */
-function fileOf(pathname: string, { type }: Route): string {
+function fileOf(pathname: string, { type }: PageRoute): string {
 	const path = pathname.replace(/\/+$/, '');
 	return type === 'endpoint' ? path : path === '/404' ? '/404.html' : `${path}/index.html`;
 }

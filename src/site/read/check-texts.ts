@@ -62,7 +62,7 @@ async function readContent(root: string, loaded: ReturnType<typeof loadSite>): P
 	const samples = list('samples', samplesSchema);
 	const data = samples && readSampleData(root, samples.file, problems);
 	const screens = list('screens', screensSchema);
-	const named = namesIn({ samples, data, labels, screens }).filter(({ name, among }) => !among.includes(name));
+	const named = namesInLists({ samples, data, labels, screens }).filter(({ name, among }) => !among.includes(name));
 	for (const { list: file, path, name, among } of named) {
 		const place = { file: `${CHECKS_FOLDER}/${file}.yml`, line: lines.get(file)?.(path) };
 		problems.push(problemOf('check-lists', { ...place, message: siteFaults.unknownEntry(name), hint: nearestHint(name, among) }));
@@ -95,7 +95,7 @@ interface NamedEntry {
 	among: readonly string[];
 }
 
-function namesIn({ samples, data, labels, screens }: NamingLists): NamedEntry[] {
+function namesInLists({ samples, data, labels, screens }: NamingLists): NamedEntry[] {
 	const ofSamples =
 		data === undefined ? [] : Object.keys(samples?.records ?? {}).map((name) => ({ list: 'samples', path: ['records', name], name, among: Object.keys(data) }));
 	if (labels === undefined) return ofSamples;

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 registerHooks({
 	resolve: (specifier, context, next) => next(specifier, specifier.startsWith('nonius/') ? { ...context, parentURL: import.meta.url } : context),
 	// `npm init` writes "type": "commonjs", and older sites write none, of which Node would warn; what is written as a module is one nevertheless.
-	load: (url, context, next) => next(url, isUndecided(url, context.format) && isModule(url) ? { ...context, format: 'module-typescript' } : context),
+	load: (url, context, next) => next(url, isUndecided(url, context.format) && isWrittenAsModule(url) ? { ...context, format: 'module-typescript' } : context),
 });
 
 const isUndecided = (url: string, format: string | null | undefined) => format === 'commonjs-typescript' || (!format && /\.ts(?:\?|$)/.test(url));
 
-const isModule = (url: string) => /^\s*(?:import\s*[\w{*'"]|export\s*[\w{*])/m.test(readFileSync(fileURLToPath(url), 'utf8'));
+const isWrittenAsModule = (url: string) => /^\s*(?:import\s*[\w{*'"]|export\s*[\w{*])/m.test(readFileSync(fileURLToPath(url), 'utf8'));

@@ -169,5 +169,7 @@ function hasGaps(items: readonly WindowItem[]): boolean {
 }
 
 function containsPath(items: readonly WindowItem[], path: string): boolean {
-	return items.some((item) => (item.type === 'link' && item.href === path) || (item.type === 'category' && (item.href === path || containsPath(item.items, path))));
+	return items.some(
+		(item) => (item.type === 'link' && item.href === path) || (item.type === 'category' && (item.href === path || containsPath(item.items, path))),
+	);
 }

@@ -51,7 +51,8 @@ function walk(node: Readonly<MdastNode>, reading: PageReading, rowHead: string |
 	if (node.type === 'table') addRows(page, node);
 	if (node.type === 'containerDirective') addContainer(page, node);
 	// It means nothing, so it stands there as it was written.
-	if (node.type === 'leafDirective') page.passages.push({ kind: 'paragraph', text: `::${node.name}`, spans: [], lines: [{ offset: 0, line: startLine(node) }] });
+	if (node.type === 'leafDirective')
+		page.passages.push({ kind: 'paragraph', text: `::${node.name}`, spans: [], lines: [{ offset: 0, line: startLine(node) }] });
 	if (node.type === 'mdxJsxFlowElement') {
 		page.components.push({ name: node.name ?? '', line: startLine(node) });
 		page.passages.push(...attributeTexts(node));

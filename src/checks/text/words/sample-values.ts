@@ -1,5 +1,5 @@
 import { lineAt, type SourcePage } from '#checks/text/reading/source-page.ts';
-import type { Place } from '#schema/problem.ts';
+import type { FilePlace } from '#schema/problem.ts';
 
 /** The sample data of a site. */
 export interface Samples {
@@ -30,7 +30,7 @@ export interface QuotedSample {
 	/** What the data has there; `undefined` for nothing and for what is no single value. */
 	value: unknown;
 	/** Where the data has it. */
-	place: Place;
+	place: FilePlace;
 }
 
 /**
@@ -56,17 +56,17 @@ export function quotedSamples(pages: readonly SourcePage[], samples: Samples): Q
 }
 
 /** Something in the data, and the way to it. */
-interface Found {
+interface FoundRecord {
 	value: unknown;
 	path: readonly string[];
 }
 
-function indexRecords({ data, records }: Samples): Map<string, Found> {
+function indexRecords({ data, records }: Samples): Map<string, FoundRecord> {
 	return new Map(
 		Object.entries(records).flatMap(([list, names]) => {
 			const all = data[list];
 			return (Array.isArray(all) ? all : []).flatMap((value: unknown, index) =>
-				names.flatMap((name): [string, Found][] => {
+				names.flatMap((name): [string, FoundRecord][] => {
 					const record = { value, path: [list, String(index)] };
 					const named = sampleAt(record, name.split('.')).value;
 					return named === undefined || named === null ? [] : [[String(named), record]];
@@ -76,8 +76,8 @@ function indexRecords({ data, records }: Samples): Map<string, Found> {
 	);
 }
 
-function sampleAt(start: Found, keys: readonly string[]): Found {
-	return keys.reduce<Found>(({ value, path }, key) => {
+function sampleAt(start: FoundRecord, keys: readonly string[]): FoundRecord {
+	return keys.reduce<FoundRecord>(({ value, path }, key) => {
 		if (Array.isArray(value) && key === 'length') return { value: value.length, path };
 		if (!isObjectOrList(value)) return { value: undefined, path };
 		if (key in value) return { value: value[key], path: [...path, key] };

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { Idiom } from './idiom.ts';
-import { SKELETON_MARK, type MarkedValue, skeletonOf } from './skeleton.ts';
+import { type MarkedValue, SKELETON_MARK, skeletonOf } from './skeleton.ts';
 
 /** Quotes around a body alone, three or more where the language has those, and around any text with a mark; generators escape nothing in them. */
 const RAW_STRING = new RegExp(`("{3,})\\n(${SKELETON_MARK.source})\\n\\1`, 'g');

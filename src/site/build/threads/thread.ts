@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { speak } from '#site/words/speak.ts';
-import type { ThreadAnswer, Order, Spoken } from './threads.ts';
+import type { Order, Spoken, ThreadAnswer } from './threads.ts';
 
 enableCompileCache();
 const { language, own, locale } = workerData as Spoken;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { FORMATS, LANGUAGE, OWN_WORDS } from '#words/locale.ts';
-import type { TaskResult, TaskName, TaskInput } from './tasks.ts';
+import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 
 /** What a thread is told when it starts: the words that this process speaks. */
 export interface Spoken {
