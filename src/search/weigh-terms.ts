@@ -5,7 +5,7 @@ import { emptyList, PLACE, type PostingList } from './postings.ts';
 import { BM25, FIELD_BOOST, KIND_WEIGHT, MOST_POSTINGS, PART_WEIGHT } from './ranking.ts';
 import { type ReadTerms, readTerms } from './read-terms.ts';
 
-/** The fields of an item in the order of their texts (`textsOf`). Where a term stands in several, its place is the best of them. */
+/** The fields of an item in the order of their texts (`fieldTexts`). Where a term stands in several, its place is the best of them. */
 const ITEM_FIELDS = ['name', 'context', 'keywords', 'text'] as const;
 
 /**
@@ -95,7 +95,7 @@ function byTerm({ terms, items, scores, places }: Weighed, termCount: number): P
 	return { starts, ...sorted };
 }
 
-/** The texts of an item, one for each of `FIELDS`. */
+/** The texts of an item, one for each of `ITEM_FIELDS`. */
 function fieldTexts({ part, id, names, calls, above, keywords, text }: Item, { title }: PageItems): string[] {
 	// The text of an entry is searched as part of its section.
 	return [names.join(' · '), id === '' ? '' : [title, ...above].join(' · '), [...keywords, ...calls].join(' · '), part === 'entry' ? '' : text];

@@ -3,7 +3,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { pictureWord } from '#words/api.ts';
 import { frameParts, textInside } from './frame-parts.ts';
 
-/** Scheme of links that only the site can resolve: to an operation, a tag, a section. Nobody can write it: `safeLink` lets no other scheme through. */
+/** Scheme of links that only the site can resolve: to an operation, a tag, a section. Nobody can write it: `sanitiseLink` lets no other scheme through. */
 export const PLACE_SCHEME = 'api';
 /** Relation of a link to a picture. */
 export const PICTURE_RELATION = 'picture';
