@@ -13,3 +13,5 @@ export const slim = '(width < 28rem)';
 export const half = '(width < 44rem)';
 /** A container with room for a sign and no word. */
 export const tiny = '(width < 9rem)';
+/** A container with room for a line of text, in which a word of code may stay whole. */
+export const line = '(width >= 15rem)';

@@ -26,6 +26,12 @@ describe('style sheets', () => {
 		expect(strangers(/font-size/, /^(var\(--text-(xs|s|m|l|xl)\)|1rem|0\.875em|inherit|(9|10\.5)pt|clamp\(.*\)|\d+px)$/)).toEqual([]);
 	});
 
+	test('take one of two weights; a moved site may want its own bold', () => {
+		const allowed = /^(400|600|inherit)$/;
+		expect(strangers(/font-weight/, allowed).filter((each) => !each.startsWith('src/docusaurus/'))).toEqual([]);
+		expect(strangers(/font/, /^(?!\d{3}$)|^(400|600)$/)).toEqual([]);
+	});
+
 	test('take distances from one scale', () => {
 		const step = new RegExp(
 			`^(0|auto|inherit|-?(${STEPS.map((each) => each.replace('.', '\\.')).join('|')})rem|-?[\\d.]+(em|px|mm|vh)|var\\(.*|calc\\(.*|clamp\\(.*)$`,
