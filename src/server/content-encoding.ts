@@ -19,28 +19,39 @@ export function chooseEncoding(header: string | undefined): ContentEncoding | un
 	return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : undefined;
 }
 
+/**
+ * How hard Brotli presses. `smallest` takes some 25 times as long as `fast` for 6 % fewer bytes
+ * (pages of our own site: 2.7 MB in 0.6 s of the processor against 2.6 MB in 14.5).
+ */
+export type Compression = 'fast' | 'smallest';
+
 /** Compresses as static hosts do, in another thread. */
 export const compress = (body: Buffer, encoding: ContentEncoding): Promise<Buffer> =>
-	encoding === 'gzip' ? compressGzip(body, gzipOptions(body)) : compressBrotli(body, brotliOptions(body));
+	encoding === 'gzip' ? compressGzip(body, gzipOptions(body)) : compressBrotli(body, brotliOptions(body, 'fast'));
 
 /** The same at once, in this one. */
-export const compressNow = (body: Buffer, encoding: ContentEncoding): Buffer =>
-	encoding === 'gzip' ? gzipSync(body, gzipOptions(body)) : brotliCompressSync(body, brotliOptions(body));
+export const compressNow = (body: Buffer, encoding: ContentEncoding, compression: Compression): Buffer =>
+	encoding === 'gzip' ? gzipSync(body, gzipOptions(body)) : brotliCompressSync(body, brotliOptions(body, compression));
 
 /**
- * Gzip at level 9, Brotli at quality 9. A text that no window holds, such as all pages in one file, is compressed a little less well:
+ * Gzip at level 9. A text that no window holds, such as all pages in one file, is compressed a little less well by both:
  * at 9.4 MB 4.4 and 1.2 % more bytes, less than half of the time (2.2 s of the processor, now 1.0).
  */
 const gzipOptions = (body: Buffer) => ({ level: isLarge(body) ? 6 : 9 });
 
-const brotliOptions = (body: Buffer) => ({
+const brotliOptions = (body: Buffer, compression: Compression) => ({
 	params: {
-		[constants.BROTLI_PARAM_QUALITY]: isLarge(body) ? 7 : 9,
+		[constants.BROTLI_PARAM_QUALITY]: isLarge(body) ? 7 : compression === 'smallest' ? 11 : fastQuality(body),
 		[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 		// No larger than the text: what is larger costs memory, and with that most of the time.
-		[constants.BROTLI_PARAM_LGWIN]: Math.min(MOST_WINDOW, Math.max(LEAST_WINDOW, Math.ceil(Math.log2(body.length + WINDOW_GAP)))),
+		[constants.BROTLI_PARAM_LGWIN]: windowOf(body),
 	},
 });
+
+/** Beyond the smallest window quality 9 takes 32 MB for each text, and for 41 pages of 105 kB 8.1 s of the processor where 8 takes 0.3 for 0.2 % more bytes. */
+const fastQuality = (body: Buffer): number => (windowOf(body) > LEAST_WINDOW ? 8 : 9);
+
+const windowOf = (body: Buffer): number => Math.min(MOST_WINDOW, Math.max(LEAST_WINDOW, Math.ceil(Math.log2(body.length + WINDOW_GAP))));
 
 const isLarge = (body: Buffer): boolean => body.length > 2 ** MOST_WINDOW;
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 		mkdirSync(dirname(join(work, 'www', file)), { recursive: true });
 		writeFileSync(join(work, 'www', file), text);
 	}
-	await precompress(join(work, 'www'), undefined, createThreads());
+	await precompress({ folder: join(work, 'www'), compression: 'fast', previous: undefined }, createThreads());
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

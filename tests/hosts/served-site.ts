@@ -33,7 +33,7 @@ export async function serveSite(name: string, folder: string, base: string): Pro
 		writeFileSync(join(root, base, file), text);
 	}
 	writeFileSync(join(root, base, '_redirects'), `${base}docs/alt/ ${base}docs/suche/ 301\n`);
-	await precompress(join(root, base), undefined, createThreads());
+	await precompress({ folder: join(root, base), compression: 'fast', previous: undefined }, createThreads());
 	const site = { base, redirects: new Map([[`${base}docs/alt/`, `${base}docs/suche/`]]) };
 	return HOSTS[name]?.start({ root, site, work: join(folder, 'work') });
 }

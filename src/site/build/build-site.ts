@@ -105,12 +105,14 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		let list = '';
 		if (!isPart) {
 			freeMemory();
-			const compressed = await precompress(staging.folder, siteOfKeptForms({ home: folder, target }), threads);
+			const { compression } = site.config;
+			const forms = { home: folder, target, compression };
+			const compressed = await precompress({ folder: staging.folder, compression, previous: siteOfKeptForms(forms) }, threads);
 			log(buildWords.compressed(compressed));
 			list = writeHashList(staging.folder, compressed.hashes);
 		}
 		staging.commit();
-		if (!isPart) noteForms({ home: folder, target }, list);
+		if (!isPart) noteForms({ home: folder, target, compression: site.config.compression }, list);
 		// What was changed meanwhile may be in the site or not.
 		if (key !== undefined && files !== undefined && !drawn.hasOwnCode && areAsBefore(files, sourceFiles(folder, target)))
 			keepStanding({ home: folder, target, key }, { list, problems });

@@ -11,7 +11,7 @@ import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 
 /** A built site in a folder of its own, as a build leaves it. */
 function builtSite() {
-	const place = { home: siteFiles({}), target: siteFiles({ 'a.html': 'a' }) };
+	const place = { home: siteFiles({}), target: siteFiles({ 'a.html': 'a' }), compression: 'fast' } as const;
 	noteForms(place, writeHashList(place.target));
 	return place;
 }
@@ -34,15 +34,20 @@ test('forms that were made with other settings are not taken over', () => {
 	const place = builtSite();
 	const list = writeHashList(place.target);
 	const note = join(siteCache(place.home), 'forms', `${contentHash(Buffer.from(place.target)).slice(0, 32)}.txt`);
-	keepText(note, place.target, `${list} ${compressKey((file) => (file.endsWith('content-encoding.ts') ? 'const LEVEL = 1;' : ''))}`);
+	keepText(note, place.target, `${list} ${compressKey('fast', (file) => (file.endsWith('content-encoding.ts') ? 'const LEVEL = 1;' : ''))}`);
 	expect(siteOfKeptForms(place)).toBeUndefined();
-	keepText(note, place.target, `${list} ${compressKey()}`);
+	keepText(note, place.target, `${list} ${compressKey('fast')}`);
 	expect(siteOfKeptForms(place)).toBe(place.target);
+});
+
+test('forms that were pressed less hard are not taken over', () => {
+	const place = builtSite();
+	expect(siteOfKeptForms({ ...place, compression: 'smallest' })).toBeUndefined();
 });
 
 test('the settings of compression belong to its key', () => {
 	const sources = new Map(programSource('src/server/content-encoding.ts'));
 	expect(sources.get('src/server/content-encoding.ts')).toContain('BROTLI_PARAM_QUALITY');
-	const changed = [...sources.keys()].filter((one) => compressKey((file) => `${sources.get(file)}${file === one ? '\n' : ''}`) === compressKey());
+	const changed = [...sources.keys()].filter((one) => compressKey('fast', (file) => `${sources.get(file)}${file === one ? '\n' : ''}`) === compressKey('fast'));
 	expect(changed).toEqual([]);
 });

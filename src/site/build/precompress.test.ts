@@ -15,7 +15,7 @@ test('files that get smaller stand there compressed, once, and the sum says so',
 	mkdirSync(join(folder, 'docs'));
 	mkdirSync(join(folder, 'ordner.js'));
 	for (const [file, content] of Object.entries({ 'docs/index.html': text, 'kurz.txt': 'x', 'bild.png': text })) writeFileSync(join(folder, file), content);
-	const sum = await precompress(folder, undefined, threads);
+	const sum = await precompress({ folder, compression: 'fast', previous: undefined }, threads);
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((name) => name.includes('.') && name !== 'ordner.js')
 		.sort();
@@ -34,7 +34,7 @@ test('what was there before is taken over, under whatever name, unless it is not
 	const textOf = (name: string, folder: string) => `${name === 'neu' && folder === now ? 'ganz neu' : name} `.repeat(300);
 	for (const name of names) writeFileSync(join(before, `${name}.txt`), textOf(name, before));
 	for (const name of names) writeFileSync(join(now, `${name === 'umbenannt' ? 'anders' : name}.txt`), textOf(name, now));
-	await precompress(before, undefined, threads);
+	await precompress({ folder: before, compression: 'fast', previous: undefined }, threads);
 	const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
 	const old = (name: string) => brotliCompressSync(textOf(name, before), quick);
 	for (const name of names) writeFileSync(join(before, `${name}.txt.br`), old(name));
@@ -42,7 +42,7 @@ test('what was there before is taken over, under whatever name, unless it is not
 	writeFileSync(join(before, 'gekuerzt.txt.br'), old('gekuerzt').subarray(0, 9));
 	writeFileSync(join(before, 'fremd.txt.br'), old('gleich'));
 	writeFileSync(join(before, 'halb.txt.gz'), 'x');
-	await precompress(now, before, threads);
+	await precompress({ folder: now, compression: 'fast', previous: before }, threads);
 	const formOf = (name: string) => readFileSync(join(now, `${name}.txt.br`));
 	const shown = ['gleich', 'neu', 'anders', 'gekuerzt', 'fremd', 'halb'];
 	expect(shown.map((name) => brotliDecompressSync(formOf(name)).toString())).toEqual(names.map((name) => textOf(name, now)));
@@ -58,7 +58,21 @@ test('a site of before without a list of its hashes gives nothing', async () => 
 	const [before, now] = ['before', 'now'].map((name) => mkdtempSync(join(tmpdir(), `precompress-${name}-`))) as [string, string];
 	for (const folder of [before, now]) writeFileSync(join(folder, 'a.txt'), 'Text '.repeat(300));
 	for (const ending of ['br', 'gz']) writeFileSync(join(before, `a.txt.${ending}`), 'x');
-	await precompress(now, before, threads);
+	await precompress({ folder: now, compression: 'fast', previous: before }, threads);
 	expect(gunzipSync(readFileSync(join(now, 'a.txt.gz'))).toString()).toBe('Text '.repeat(300));
 	for (const folder of [before, now]) rmSync(folder, { recursive: true });
+});
+
+test('pressed as hard as it goes, a text is smaller and says the same', async () => {
+	const text = Array.from({ length: 400 }, (_, index) => `Prüfmittel ${(index * 7919) % 1013} ist am ${index % 28}. fällig.`).join(' ');
+	const sizeOf = async (compression: 'fast' | 'smallest') => {
+		const folder = mkdtempSync(join(tmpdir(), 'precompress-'));
+		writeFileSync(join(folder, 'a.html'), text);
+		await precompress({ folder, compression, previous: undefined }, threads);
+		const form = readFileSync(join(folder, 'a.html.br'));
+		rmSync(folder, { recursive: true });
+		expect(brotliDecompressSync(form).toString()).toBe(text);
+		return form.length;
+	};
+	expect(await sizeOf('smallest')).toBeLessThan(await sizeOf('fast'));
 });

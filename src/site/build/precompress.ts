@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
-import { ENCODINGS } from './threads/compress-file.ts';
+import { type CompressedFolder, ENCODINGS } from './threads/compress-file.ts';
 import type { Threads } from './threads/threads.ts';
 
 /** Files that stand there compressed, and the bytes of all of them as they are and in each form. */
@@ -15,16 +15,15 @@ export interface Compressed {
 }
 
 /**
- * Puts compressed forms beside the files in `folder` that get smaller by it.
- * @param previous the site as it was built before, when its forms were made as they would be now (`kept-forms.ts`).
+ * Puts compressed forms beside the files in a folder that get smaller by it. `previous` is the site as it was built before, when its forms were made as they would be now (`kept-forms.ts`).
  */
-export async function precompress(folder: string, previous: string | undefined, threads: Threads): Promise<Compressed> {
+export async function precompress(told: CompressedFolder, threads: Threads): Promise<Compressed> {
 	// A folder may be called `express.js`.
-	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+	const names = readdirSync(told.folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)))
 		.filter((name) => isCompressible(contentTypeOfFile(name)));
-	const compressed = await threads.run('compress', { folder, previous }, names);
+	const compressed = await threads.run('compress', told, names);
 	const hashes = new Map<string, string>();
 	const sum = { files: 0, plain: 0, br: 0, gzip: 0 };
 	for (const [place, { hash, bytes, forms }] of compressed.entries()) {

@@ -37,7 +37,8 @@ export const pictureKey = (texts: object): string => cacheKey(texts, programSour
 export const finishKey = (read?: ReadSource): string => cacheKey(programSource(FINISHER, read));
 
 /** What decides, beside a file itself, that its compressed forms may be used again: settings, and the libraries that compress. */
-export const compressKey = (read?: ReadSource): string => cacheKey(process.versions.brotli, process.versions.zlib, programSource(COMPRESSOR, read));
+export const compressKey = (compression: string, read?: ReadSource): string =>
+	cacheKey(compression, process.versions.brotli, process.versions.zlib, programSource(COMPRESSOR, read));
 
 /** What decides that a built site may stay as it is: everything that it was made from (`#site/build/build-inputs.ts`), and the program as a whole. */
 export const buildKey = (inputs: object, read?: ReadSource): string => cacheKey(inputs, LANGUAGE, FORMATS, process.version, programHash(read));

@@ -14,4 +14,4 @@ export const half = '(width < 44rem)';
 /** A container with room for a sign and no word. */
 export const tiny = '(width < 9rem)';
 /** A container with room for a line of text, in which a word of code may stay whole. */
-export const line = '(width >= 15rem)';
+export const roomy = '(width >= 15rem)';

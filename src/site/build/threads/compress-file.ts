@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentEncoding, compressNow } from '#server/content-encoding.ts';
+import { type Compression, type ContentEncoding, compressNow } from '#server/content-encoding.ts';
 import { contentHash, readHashList } from '../hash-list.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
@@ -17,17 +17,25 @@ export interface CompressedFile {
 	forms: CompressedForms | undefined;
 }
 
+/** A folder to be compressed. */
+export interface CompressedFolder {
+	folder: string;
+	compression: Compression;
+	previous: string | undefined;
+}
+
 /**
  * Puts compressed forms beside a file in `folder`, when it gets smaller by both.
+ * @param compression how hard they are pressed.
  * @param previous a site as it was built before: forms of what it had already, under whatever name, are taken from there. `undefined` when there is none, or its forms were made in another way.
  */
-export function compressFiles({ folder, previous }: { folder: string; previous: string | undefined }): (name: string) => CompressedFile {
+export function compressFiles({ folder, compression, previous }: CompressedFolder): (name: string) => CompressedFile {
 	const putBefore = previous === undefined ? () => undefined : previousForms(previous);
 	return (name) => {
 		const file = join(folder, name);
 		const body = readFileSync(file);
 		const hash = contentHash(body);
-		return { hash, bytes: body.length, forms: putBefore(hash, file) ?? putNew(body, file) };
+		return { hash, bytes: body.length, forms: putBefore(hash, file) ?? putNew({ body, file }, compression) };
 	};
 }
 
@@ -41,8 +49,8 @@ type CompressedForms = Record<ContentEncoding, CompressedForm>;
 const formOf = (body: Buffer): CompressedForm => ({ size: body.length, hash: contentHash(body) });
 
 /** Writes both forms of a file; `undefined` when one of them would not be smaller. */
-function putNew(body: Buffer, file: string): CompressedForms | undefined {
-	const [br, gzip] = [compressNow(body, 'br'), compressNow(body, 'gzip')];
+function putNew({ body, file }: { body: Buffer; file: string }, compression: Compression): CompressedForms | undefined {
+	const [br, gzip] = [compressNow(body, 'br', compression), compressNow(body, 'gzip', compression)];
 	if (Math.max(br.length, gzip.length) >= body.length) return undefined;
 	writeFileSync(file + COMPRESSED_ENDINGS.br, br);
 	writeFileSync(file + COMPRESSED_ENDINGS.gzip, gzip);

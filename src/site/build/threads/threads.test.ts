@@ -18,7 +18,7 @@ test.each([
 	['where they are called', here],
 	['begun here, and gone on in threads', createThreads({ size: 2, patience: 1 })],
 ])('what comes of files is in their order: %s', { timeout: 30_000 }, async (_, place) => {
-	const done = await place.run('compress', { folder: siteOf(names), previous: undefined }, names);
+	const done = await place.run('compress', { folder: siteOf(names), compression: 'fast', previous: undefined }, names);
 	await place.end();
 	expect(done.map(({ hash }) => hash)).toEqual(names.map((name) => contentHash(Buffer.from(textOf(name)))));
 });
@@ -29,7 +29,7 @@ test.each([
 ])('what the machine refuses comes as it was said: %s', { timeout: 30_000 }, async (_, place) => {
 	const folder = siteOf(names);
 	rmSync(join(folder, '3.txt'));
-	const refused = place.run('compress', { folder, previous: undefined }, names);
+	const refused = place.run('compress', { folder, compression: 'fast', previous: undefined }, names);
 	await expect(refused).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open', path: join(folder, '3.txt') });
 });
 
@@ -37,8 +37,8 @@ test('several tasks at one time do not mix', { timeout: 30_000 }, async () => {
 	const folders = [siteOf(names), siteOf(names)];
 	const reversed = names.toReversed();
 	const [first, second] = await Promise.all([
-		threads.run('compress', { folder: folders[0] ?? '', previous: undefined }, names),
-		threads.run('compress', { folder: folders[1] ?? '', previous: undefined }, reversed),
+		threads.run('compress', { folder: folders[0] ?? '', compression: 'fast', previous: undefined }, names),
+		threads.run('compress', { folder: folders[1] ?? '', compression: 'fast', previous: undefined }, reversed),
 	]);
 	expect(second.toReversed()).toEqual(first);
 });
