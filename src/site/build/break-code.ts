@@ -4,10 +4,12 @@ const WHOLE = 25;
 const ANYWHERE = 12;
 
 const BREAK = '<wbr>';
-/** Entities count as the character that they stand for. */
-const CHARACTER = /&[#\w]+;|./gsu;
+/** A character by its name or number is one character: while places are looked for, these stand for it, which no text may hold. */
+const ENTITY = /&(?:(amp|#38|#x26)|[#\w]+);/gi;
+const AMPERSAND = '\ufdd0';
+const OTHER_CHARACTER = '\ufdd1';
 /** After what parts words and values, but not within numbers, times and `://`. */
-const PARTED = /(?<=[/._:?&=,;|]|&amp;|\s)(?<!\d[.:])(?=[\p{L}\p{N}{["'#&])(?!amp;)/gu;
+const PARTED = /(?<=[/._:?=,;|\ufdd0]|\s)(?<!\d[.:])(?=[\p{L}\p{N}{["'#\ufdd1])/gu;
 const HYPHENED = /(?<=-)(?=[\p{L}\p{N}])/gu;
 
 /**
@@ -15,18 +17,20 @@ const HYPHENED = /(?<=-)(?=[\p{L}\p{N}])/gu;
  * @param text as it stands in HTML, without tags.
  */
 export function breakCode(text: string): string {
-	return [PARTED, HYPHENED]
-		.reduce<readonly string[]>((parts, places) => parts.flatMap((part) => (isUnbroken(part) ? part : part.split(places))), [text])
+	const entities = text.match(ENTITY) ?? [];
+	const characters = text.replace(ENTITY, (_, ampersand?: string) => (ampersand === undefined ? OTHER_CHARACTER : AMPERSAND));
+	const broken = [PARTED, HYPHENED]
+		.reduce<readonly string[]>((parts, places) => parts.flatMap((part) => (isUnbroken(part) ? part : part.split(places))), [characters])
 		.flatMap(cut)
 		.join(BREAK);
+	let next = 0;
+	return broken.replace(/[\ufdd0\ufdd1]/g, () => entities[next++] ?? '');
 }
 
-const charactersOf = (text: string): readonly string[] => text.match(CHARACTER) ?? [];
-
-const isUnbroken = (text: string): boolean => charactersOf(text).length <= WHOLE;
+const isUnbroken = (text: string): boolean => [...text].length <= WHOLE;
 
 function cut(part: string): string[] {
-	const characters = charactersOf(part);
+	const characters = [...part];
 	if (characters.length <= WHOLE) return [part];
 	return Array.from({ length: Math.ceil(characters.length / ANYWHERE) }, (_, place) => characters.slice(place * ANYWHERE, (place + 1) * ANYWHERE).join(''));
 }
