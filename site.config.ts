@@ -8,6 +8,7 @@ export default defineSite({
 	copyright: { year: 2025, holder: 'Kalibord' },
 	contact: 'support@example.com',
 	strict: true,
+	compression: 'smallest',
 	announcement: {
 		id: 'version-2025-3',
 		text: 'Version 2025.3 ist da: eAttestations der DAkkS direkt beim Hochladen prüfen.',
