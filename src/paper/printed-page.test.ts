@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayPages } from './page-numbers.ts';
+import { sayPages } from './page-marks.ts';
 import { idIn, printedPage } from './printed-page.ts';
 
 const place = {

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import { paper as words } from '#words/paper.ts';
-import { pageMark } from './page-numbers.ts';
+import { pageMark } from './page-marks.ts';
 
 /** The text of a finished page as it stands in the printed document. */
 export interface PrintedPage {
