@@ -61,7 +61,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/fact-check': { may: [] },
 	'src/offline': { may: ['src/chrome/storage-keys.ts'] },
-	'src/offline/portable': { may: ['src/offline/list-edition.ts'], knows: ['node'] },
+	'src/offline/portable': { may: ['src/offline/list-edition.ts', 'src/text'], knows: ['node'] },
 	'src/offline/worker': { may: ['src/chrome/storage-keys.ts', 'src/offline/kept-edition.ts', 'src/words'] },
 	'src/openapi': { may: [] },
 	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },

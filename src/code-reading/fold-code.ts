@@ -1,9 +1,12 @@
 import { codeReading } from '#words/code-reading.ts';
 import { foldsOf } from './find-folds.ts';
-import { textRange } from './text-range.ts';
+import { splitText } from './split-text.ts';
 
 /** Code of fewer lines is seen whole. */
 const FEWEST_CODE_LINES = 20;
+
+/** Longer code does not fold, in characters: thousands of buttons would help nobody, and keep the page from its reader. */
+const LONGEST_FOLDED = 100_000;
 
 /**
  * Gives long code a button at each line that opens something: it folds away the lines up to the one that closes it. Nothing is added to the text, so that it is copied and
@@ -11,15 +14,18 @@ const FEWEST_CODE_LINES = 20;
  */
 export function foldCode(code: Element): void {
 	const text = code.textContent;
-	if (text.split('\n').length < FEWEST_CODE_LINES || code.querySelector('[data-fold]')) return;
-	for (const { from, to, lines } of foldsOf(text)) {
-		const content = textRange(code, from, to);
+	if (text.length > LONGEST_FOLDED || text.split('\n').length < FEWEST_CODE_LINES || code.querySelector('[data-fold]')) return;
+	const folds = foldsOf(text);
+	const nodes = splitText(code, new Set(folds.flatMap(({ from, to }) => [from - 1, from, to])));
+	// The inner before the outer, so that each node moves once.
+	for (const { from, to, lines } of folds.reverse()) {
+		const end = nodes.get(to);
 		const inside = document.createElement('span');
 		inside.dataset['folded'] = '';
-		inside.append(content.extractContents());
-		content.insertNode(inside);
+		nodes.get(from)?.before(inside);
+		while (inside.nextSibling !== null && inside.nextSibling !== end) inside.append(inside.nextSibling);
 		// Before the break at the end of the line that opens.
-		textRange(code, from - 1, from).insertNode(buttonFor(inside, lines));
+		nodes.get(from - 1)?.before(buttonFor(inside, lines));
 	}
 }
 

@@ -4,7 +4,7 @@ import type { Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
 import type { ConsoleData } from './data/console-data.ts';
-import { bodyContent, headerOf, type ReadResponse } from './exchange/exchange.ts';
+import { headerOf, jsonValue, type ReadResponse } from './exchange/exchange.ts';
 import { askedParameters, bodyFor, initialForm, keyOf, requestOfForm } from './form/form.ts';
 import { atPointer } from './form/place.ts';
 import { placeholderFile } from './form/placeholder-file.ts';
@@ -54,24 +54,19 @@ export function requestOfStep(step: RecipeStep, taken: Taken, { model, tokenVari
 
 /** What a response gives to later steps. What is not there is not taken. */
 export function takenFrom({ take }: RecipeStep, response: ReadResponse): Taken {
-	const content = bodyContent(response);
-	if (content.kind !== 'json') return {};
+	const body = jsonValue(response);
 	return Object.fromEntries(
 		Object.entries(take)
-			.map(([name, pointer]) => [name, atPointer(content.value, pointer)] as const)
+			.map(([name, pointer]) => [name, atPointer(body, pointer)] as const)
 			.filter(([, value]) => value !== undefined && value !== null),
 	);
 }
 
 /** What a reader should look at in a response, as words and value. */
 export function looksAt({ look }: RecipeStep, response: ReadResponse): { words: string; value: string }[] {
-	const content = bodyContent(response);
+	const body = jsonValue(response);
 	return Object.entries(look).map(([words, place]) => {
-		const value = place.startsWith('header:')
-			? headerOf(response, place.slice('header:'.length))
-			: content.kind === 'json'
-				? atPointer(content.value, place)
-				: undefined;
+		const value = place.startsWith('header:') ? headerOf(response, place.slice('header:'.length)) : atPointer(body, place);
 		return { words, value: value === undefined ? '–' : typeof value === 'string' ? value : exactJson(value) };
 	});
 }

@@ -12,7 +12,7 @@ test('addresses become absolute', () => {
 		'<a href="https://docs.example.com/hilfe/docs/#x">a</a><a href="https://docs.example.com/hilfe/blog/neu/#y">b</a><a href="https://docs.example.com/hilfe/blog/alt/">c</a>' +
 			'<a href="https://x.example.com/?a=1&amp;b">d</a><a href="mailto:a@example.com">e</a>',
 	);
-	expect(make('<img src="a.png" srcset="a.png 1x,  /b,c.png 2x" alt="">')).toBe(
+	expect(make('<img src="a.png" srcset="a.png 1x,/b,c.png 2x" alt="">')).toBe(
 		'<img src="https://docs.example.com/hilfe/blog/neu/a.png" srcset="https://docs.example.com/hilfe/blog/neu/a.png 1x, https://docs.example.com/b,c.png 2x" alt="">',
 	);
 });

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { withSourceAddresses } from '#text/source-set.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -39,7 +40,7 @@ function rewriteAttributes({ attribs }: Element, address: string): void {
 		const value = attribs[name] ?? '';
 		if (PAGE_ONLY.test(name)) delete attribs[name];
 		else if (ADDRESS_ATTRIBUTES.includes(name)) attribs[name] = absoluteAddress(value, address);
-		else if (name === 'srcset') attribs[name] = absoluteSrcset(value, address);
+		else if (name === 'srcset') attribs[name] = withSourceAddresses(value, (candidate) => absoluteAddress(candidate, address));
 	}
 }
 
@@ -50,14 +51,3 @@ function unwrap(element: Element): void {
 }
 
 const absoluteAddress = (value: string, address: string) => URL.parse(value.trim(), address)?.href ?? value;
-
-/** Candidates are separated by a comma and white space; a comma inside an address is followed by neither (HTML, section 4.8.4.2.1). */
-function absoluteSrcset(value: string, address: string): string {
-	return value
-		.split(/,\s+/)
-		.map((candidate) => {
-			const [url = '', ...descriptors] = candidate.trim().split(/\s+/);
-			return [absoluteAddress(url, address), ...descriptors].join(' ');
-		})
-		.join(', ');
-}

@@ -1,3 +1,4 @@
+import { sourceSet } from '#text/source-set.ts';
 import type { Collector, OpenTag, PageArea } from './collector.ts';
 
 /** Something that a page loads or runs and that its policy has to allow, or does not. */
@@ -59,7 +60,7 @@ function addressesOf({ name, attributes: { src, href, data, srcset, poster, rel 
 	const own = kindOfElement(name);
 	return [
 		...(own === undefined ? [] : loaded(own, own === 'frame' ? (src ?? data) : src)),
-		...(srcset ?? '').split(/,?\s+/).flatMap((address) => loaded('image', address)),
+		...sourceSet(srcset ?? '').flatMap(({ address }) => loaded('image', address)),
 		...loaded('image', poster),
 		...(name === 'link' && rel === 'stylesheet' ? loaded('style', href) : []),
 	];

@@ -43,12 +43,12 @@ export async function downloadEdition({ base, edition, signal, onProgress }: Dow
 	const text = await (await fetchOrFail(list, signal)).text();
 	const files = JSON.parse(text) as readonly EditionFile[];
 	const before = await keptEdition(base);
-	await expectEdition(base, edition.id);
-	const cache = await caches.open(cacheName(base, `edition ${edition.id}`));
-	const sources = await keptFiles(base, before);
-	const present = new Set((await cache.keys()).map(({ url }) => url));
-	const missing = files.filter(([address]) => !present.has(new URL(base + address, location.href).href));
 	try {
+		await expectEdition(base, edition.id);
+		const cache = await caches.open(cacheName(base, `edition ${edition.id}`));
+		const sources = await keptFiles(base, before);
+		const present = new Set((await cache.keys()).map(({ url }) => url));
+		const missing = files.filter(([address]) => !present.has(new URL(base + address, location.href).href));
 		await assertRoom(edition, missing.length);
 		let done = files.length - missing.length;
 		onProgress(done);

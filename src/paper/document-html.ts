@@ -3,7 +3,7 @@ import { escapeHtml } from '#text/escape-html.ts';
 import { groupedChecksum } from '#text/grouped-checksum.ts';
 import { longDate } from '#words/dates.ts';
 import { editionFacts as facts, paper as words } from '#words/paper.ts';
-import { pageMark } from './page-numbers.ts';
+import { pageMark } from './page-marks.ts';
 import { type DocumentEdition, fullTitle, type PaperDocument } from './paper-document.ts';
 import { type PaperPart, partId, withInner } from './paper-outline.ts';
 

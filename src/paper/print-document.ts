@@ -1,5 +1,5 @@
 import { documentHtml } from './document-html.ts';
-import { sayPages } from './page-numbers.ts';
+import { sayPages } from './page-marks.ts';
 import { fullTitle, type PaperDocument } from './paper-document.ts';
 import { readPrintedFile } from './printed-file.ts';
 

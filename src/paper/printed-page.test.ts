@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayPages } from './page-numbers.ts';
+import { sayPages } from './page-marks.ts';
 import { idIn, printedPage } from './printed-page.ts';
 
 const place = {
@@ -44,7 +44,7 @@ test.each([
 		'<i id="k2-1_a"></i><svg fill="url(#k2-1_a)"><use href="#k2-1_a"/></svg>',
 	],
 	['pictures come from the disk', '<img src="/b.png" alt="B" loading="lazy">', '<img src="file:///dist/b.png" alt="B">'],
-	['and those for finer screens', '<img srcset="/b.png, /c.png 2x">', '<img srcset="file:///dist/b.png, file:///dist/c.png 2x">'],
+	['and those for finer screens', '<img srcset="/b,a.png 1x,/c.png 2x">', '<img srcset="file:///dist/b,a.png 1x, file:///dist/c.png 2x">'],
 	['folds are open', '<details><summary>A</summary></details>', '<details open><summary>A</summary></details>'],
 	['a field is what stands in it', '<select><option>A</option><option selected>B</option></select>', '<span class="paper-field">B</span>'],
 	['a box is ticked or not', '<input type="checkbox" checked><input type="checkbox">', '<span class>☒</span><span class>☐</span>'],

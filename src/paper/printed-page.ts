@@ -1,8 +1,9 @@
 import type { AnyNode, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeHtml } from '#text/escape-html.ts';
+import { withSourceAddresses } from '#text/source-set.ts';
 import { paper as words } from '#words/paper.ts';
-import { pageMark } from './page-numbers.ts';
+import { pageMark } from './page-marks.ts';
 
 /** The text of a finished page as it stands in the printed document. */
 export interface PrintedPage {
@@ -166,7 +167,7 @@ function fitFiles({ attribs }: Element, { fileAt }: PlaceInDocument): void {
 	delete attribs['loading'];
 	const { src, srcset } = attribs;
 	if (src !== undefined) attribs['src'] = fileAt(src);
-	if (srcset !== undefined) attribs['srcset'] = srcset.replace(/(?<=^|,\s*)\/[^\s,]+/g, fileAt);
+	if (srcset !== undefined) attribs['srcset'] = withSourceAddresses(srcset, fileAt);
 }
 
 function fitIds({ name, attribs }: Element, prefix: string): void {

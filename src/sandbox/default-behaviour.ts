@@ -31,11 +31,25 @@ const STATUS: Readonly<Record<Exclude<Refused['kind'], 'failed'>, number>> = {
 	'not-found': 404,
 };
 
+/** Seconds after which a caller may try again, of a failure that somebody asked for. */
+const RETRY_AFTER_FAILURE = 60;
+
 function problemReply(refused: Refused, requestId: string, instance: string): Reply {
 	const status = refused.kind === 'failed' ? refused.status : STATUS[refused.kind];
 	const [title, detail] = refused.kind === 'failed' ? [failureTitle(status), failedRequest.detail] : refusals[refused.kind];
 	const errors = 'mismatches' in refused ? refused.mismatches.map(errorOf) : [];
-	return { status, mediaType: 'application/problem+json', body: { type: 'about:blank', title, status, detail, instance, requestId, errors } };
+	return {
+		status,
+		...retryAfter(refused),
+		mediaType: 'application/problem+json',
+		body: { type: 'about:blank', title, status, detail, instance, requestId, errors },
+	};
+}
+
+/** When to try again, where the status says that it is worth it: 503 (RFC 9110, section 10.2.3) and 429 (RFC 6585, section 4). */
+function retryAfter(refused: Refused): Pick<Reply, 'headers'> {
+	if (refused.kind === 'rate-limited') return { headers: { 'Retry-After': String(refused.retryAfter) } };
+	return refused.kind === 'failed' && (refused.status === 429 || refused.status === 503) ? { headers: { 'Retry-After': String(RETRY_AFTER_FAILURE) } } : {};
 }
 
 function failureTitle(status: number): string {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bodyContent, fileNameOf, type ReadResponse } from './exchange.ts';
+import { LONGEST_BODY_TEXT } from './body-limits.ts';
+import { bodyContent, fileNameOf, jsonValue, type ReadResponse } from './exchange.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 const response = (text: string, headers: Record<string, string>): ReadResponse => ({
 	status: 200,
@@ -9,25 +12,42 @@ const response = (text: string, headers: Record<string, string>): ReadResponse =
 });
 
 describe('the content of a response', () => {
-	test('is a value, when it is JSON of any kind', () => {
-		expect(bodyContent(response('{"a":1}', { 'content-type': 'application/problem+json' }))).toEqual({ kind: 'json', value: { a: 1 }, text: '{\n  "a": 1\n}' });
+	test('is laid out, when it is JSON of any kind', () => {
+		const problem = response('{"a":1}', { 'content-type': 'application/problem+json' });
+		expect(bodyContent(problem)).toEqual({ kind: 'text', text: '{\n  "a": 1\n}', language: 'json' });
 	});
 	test('is shown with every digit of a whole number', () => {
-		const { text } = { text: '', ...bodyContent(response('[9007199254740993]', { 'content-type': 'application/json' })) };
-		expect(text).toBe('[\n  9007199254740993\n]');
+		expect(bodyContent(response('[9007199254740993]', JSON_TYPE))).toMatchObject({ text: '[\n  9007199254740993\n]' });
 	});
 	test('is text, when it says to be JSON and is none', () => {
-		expect(bodyContent(response('{"a"', { 'content-type': 'application/json' }))).toEqual({ kind: 'text', text: '{"a"' });
+		expect(bodyContent(response('{"a"', JSON_TYPE))).toEqual({ kind: 'text', text: '{"a"' });
 	});
 	test('is XML, when it says so', () => {
 		expect(bodyContent(response('<a/>', { 'content-type': 'application/atom+xml' }))).toEqual({ kind: 'text', text: '<a/>', language: 'xml' });
 	});
 	test('is a file with a name, when it is bytes or wants to be saved', () => {
-		const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="a.csv"' };
-		expect(bodyContent(response('1;2', headers))).toEqual({ kind: 'file', name: 'a.csv', type: 'text/csv' });
-		expect(bodyContent(response('1', { 'content-type': 'application/pdf' }))).toMatchObject({ kind: 'file', name: 'antwort.bin' });
+		const saved = { 'content-disposition': 'attachment; filename="a.csv"' };
+		expect(bodyContent(response('1;2', { ...saved, 'content-type': 'text/csv' }))).toEqual({ kind: 'file', name: 'a.csv', type: 'text/csv' });
+		expect(bodyContent(response('[]', { ...saved, ...JSON_TYPE }))).toEqual({ kind: 'file', name: 'a.csv', type: 'application/json' });
+		expect(bodyContent(response('1', { 'content-type': 'application/pdf' }))).toMatchObject({ kind: 'file', name: 'antwort.pdf' });
+	});
+	test.each([
+		['application/json', 'antwort.json'],
+		['application/atom+xml', 'antwort.xml'],
+		['text/plain', 'antwort.txt'],
+	])('is a file, when %s is too long to be shown', (type, name) => {
+		const text = (length: number) => `"${'x'.repeat(length - 2)}"`;
+		expect(bodyContent(response(text(LONGEST_BODY_TEXT), { 'content-type': type }))).toMatchObject({ kind: 'text' });
+		expect(bodyContent(response(text(LONGEST_BODY_TEXT + 1), { 'content-type': type }))).toEqual({ kind: 'file', name, type });
 	});
 	test('may be nothing', () => expect(bodyContent(response('', {}))).toEqual({ kind: 'none' }));
+});
+
+test('the value of JSON is known, however long it is and though it wants to be saved', () => {
+	const text = 'x'.repeat(LONGEST_BODY_TEXT);
+	expect(jsonValue(response(JSON.stringify({ text }), { ...JSON_TYPE, 'content-disposition': 'attachment' }))).toEqual({ text });
+	expect(jsonValue(response('{', JSON_TYPE))).toBeUndefined();
+	expect(jsonValue(response('1', { 'content-type': 'text/plain' }))).toBeUndefined();
 });
 
 test.each([

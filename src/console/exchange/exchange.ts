@@ -2,7 +2,9 @@ import { problemsOf } from '#console/form/field-problems.ts';
 import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
 import { isJsonType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { fileNameFor } from '#openapi/request/file-name.ts';
 import { consoleText } from '#words/console.ts';
+import { LONGEST_BODY_TEXT } from './body-limits.ts';
 import type { RecordChange } from './record-changes.ts';
 
 /** A response that has been read to its end. */
@@ -38,34 +40,43 @@ export function headerOf({ headers }: ReadResponse, name: string): string | unde
 	return headers.find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1];
 }
 
-/** What a body is for a reader: a JSON value, text, or bytes for a file. */
+/** What a body is for a reader: text (JSON laid out in lines), or bytes for a file. */
 export type BodyContent =
 	| { kind: 'none' }
-	| { kind: 'json'; value: unknown; text: string }
-	| { kind: 'text'; text: string; language?: 'xml' | undefined }
+	| { kind: 'text'; text: string; language?: 'json' | 'xml' | undefined }
 	| { kind: 'file'; name: string; type: string };
 
-/** Longest text that is shown; more would make the page slow. */
-const LONGEST_BODY_TEXT = 500_000;
-
-/** What the body of a response is, by its media type and `Content-Disposition`. JSON that cannot be read counts as text. */
+/** What the body of a response is, by its length, its media type and `Content-Disposition`. JSON that cannot be read is text without a language. */
 export function bodyContent(response: ReadResponse): BodyContent {
 	const { bytes } = response;
 	if (bytes.length === 0) return { kind: 'none' };
 	const type = headerOf(response, 'content-type') ?? '';
 	const disposition = headerOf(response, 'content-disposition') ?? '';
-	const file = { kind: 'file' as const, name: fileNameOf(disposition) ?? consoleText.fileName, type };
-	if (isJsonType(type)) {
-		const text = new TextDecoder().decode(bytes);
-		try {
-			const value = parseExactJson(text);
-			return { kind: 'json', value, text: exactJson(value, 2) };
-		} catch {
-			return { kind: 'text', text };
-		}
+	const isFile = bytes.length > LONGEST_BODY_TEXT || /^\s*attachment/i.test(disposition) || !isTextType(type);
+	if (isFile) return { kind: 'file', name: fileNameOf(disposition) ?? fileNameFor(type, consoleText.answerFile), type };
+	const json = jsonLines(response);
+	if (json !== undefined) return { kind: 'text', text: json, language: 'json' };
+	return { kind: 'text', text: new TextDecoder().decode(bytes), language: isXmlType(type) ? 'xml' : undefined };
+}
+
+function jsonLines(response: ReadResponse): string | undefined {
+	const value = jsonValue(response);
+	try {
+		return value === undefined ? undefined : exactJson(value, 2);
+	} catch {
+		// Nested deeper than can be written.
+		return undefined;
 	}
-	if (bytes.length > LONGEST_BODY_TEXT || /^attachment/i.test(disposition)) return file;
-	return isTextType(type) ? { kind: 'text', text: new TextDecoder().decode(bytes), ...(isXmlType(type) && { language: 'xml' }) } : file;
+}
+
+/** The value of a JSON body of any length; `undefined` for every other body, and for JSON that cannot be read. */
+export function jsonValue(response: ReadResponse): unknown {
+	if (!isJsonType(headerOf(response, 'content-type') ?? '')) return undefined;
+	try {
+		return parseExactJson(new TextDecoder().decode(response.bytes));
+	} catch {
+		return undefined;
+	}
 }
 
 /** Name of the file in `Content-Disposition` (RFC 6266); the encoded form goes first. */
@@ -81,6 +92,6 @@ export function fileNameOf(disposition: string): string | undefined {
 
 /** The messages that a response has for fields; none for a success. */
 export function problemsIn(response: ReadResponse) {
-	const content = response.status >= 400 ? bodyContent(response) : undefined;
-	return content?.kind === 'json' ? problemsOf(content.value) : {};
+	const value = response.status >= 400 ? jsonValue(response) : undefined;
+	return value === undefined ? {} : problemsOf(value);
 }

@@ -1,8 +1,6 @@
+import { LONGEST_RAW_BODY } from './body-limits.ts';
 import type { ReadResponse } from './exchange.ts';
 import type { Wire } from './wire.ts';
-
-/** Longer bodies are cut. */
-const LONGEST_RAW_BODY = 100_000;
 
 /** A request as it stands on the line (RFC 9112): line, headers, body. What a browser adds by itself is not known here. */
 export async function rawRequest({ method, url, headers, body }: Wire): Promise<string> {

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
+import { LONGEST_COLOURED } from '#console/exchange/body-limits.ts';
 import { jsonTokens } from '#text/json-tokens.ts';
 import { xmlTokens } from '#text/xml-tokens.ts';
-
-/** Longer texts come without colours, which would take more time than they are worth. */
-const LONGEST_COLOURED = 100_000;
 
 const TOKENISERS = { json: jsonTokens, xml: xmlTokens };
 

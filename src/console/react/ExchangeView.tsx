@@ -72,7 +72,7 @@ export function ResponseBody({ content, response: { bytes } }: { content: BodyCo
 	return (
 		<div className="console-body">
 			<CopyButton text={() => content.text} />
-			<CodeRegion label={consoleText.response} text={content.text} language={content.kind === 'json' ? 'json' : content.language} />
+			<CodeRegion label={consoleText.response} text={content.text} language={content.language} />
 		</div>
 	);
 }

@@ -17,11 +17,11 @@ test.each([
 
 test('a page names files, loads classic scripts and says nothing of servers', () => {
 	const html = `<html lang="de" data-base="/hilfe/" data-path="/docs/"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><style>a{background:url("/hilfe/x.svg")}</style>
-<img src="/hilfe/a.png" srcset="/hilfe/a.png 1x, /hilfe/b.png 2x"><a href="/hilfe/offline/" data-offline="30">Offline lesen</a> · © 2025
+<img src="/hilfe/a.png" srcset="/hilfe/a.png 1x,/hilfe/b.png 2x, https://x.de/hilfe/c.png 3x"><a href="/hilfe/offline/" data-offline="30">Offline lesen</a> · © 2025
 <script>if(1<2)import(this.getAttribute("component-url"))</script><script type="module" src="/hilfe/_astro/a.js"></script>`;
 	expect(
 		portableHtml(html, 'docs/index.html', site),
 	).toBe(`<html lang="de" data-base="/hilfe/"><meta charset="utf-8"><script src="../portable.js" data-base="/hilfe/"></script><style>a{background:url("../x.svg")}</style>
-<img src="../a.png" srcset="../a.png 1x, ../b.png 2x">© 2025
+<img src="../a.png" srcset="../a.png 1x, ../b.png 2x, https://x.de/hilfe/c.png 3x">© 2025
 <script>if(1<2)nonius.load(this.getAttribute("component-url"))</script><script data-module="../_astro/a.js"></script>`);
 });

@@ -1,3 +1,4 @@
+import { withSourceAddresses } from '#text/source-set.ts';
 import { relativeAddress, type SitePlan } from './relative-address.ts';
 
 /** Attributes in which a page names other files. */
@@ -15,7 +16,7 @@ export function portableHtml(html: string, file: string, site: SitePlan): string
 	return (
 		portableCss(html, file, site)
 			.replace(ADDRESSES, (_, open: string, address: string) => `${open}${relative(address)}"`)
-			.replace(SOURCE_SETS, (_, open: string, list: string) => `${open}${list.replace(/(?<=^|,\s*)\/\S+/g, relative)}"`)
+			.replace(SOURCE_SETS, (_, open: string, list: string) => `${open}${withSourceAddresses(list, relative)}"`)
 			.replace(/(<meta http-equiv="refresh" content="0; url=)(\/[^"]*)/, (_, open: string, address: string) => open + relative(address))
 			.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
 			.replace(/<link rel="sitemap"[^>]*>/, '')

@@ -46,12 +46,12 @@ export function isFileName(text: unknown): text is string {
 	return typeof text === 'string' && /^[^/\\\n\r]{1,200}\.[A-Za-z0-9]{1,8}$/.test(text);
 }
 
-/** Name for a file of which only the media type is known. */
-export function fileNameFor(mediaType: string): string {
+/** Name for a file of which only the media type is known. `stem` is what stands before the extension. */
+export function fileNameFor(mediaType: string, stem: string = example.file): string {
 	const type = essence(mediaType);
 	const known = FILE_TYPES.find(([, candidate]) => candidate === type)?.[0];
 	const subtype = type.split('/')[1] ?? '';
-	return `${example.file}.${known ?? /(?:^|\+)([a-z0-9]{2,5})$/.exec(subtype)?.[1] ?? 'bin'}`;
+	return `${stem}.${known ?? /(?:^|\+)([a-z0-9]{2,5})$/.exec(subtype)?.[1] ?? 'bin'}`;
 }
 
 /** Media type by the extension of a file; `undefined` for unknown ones. */

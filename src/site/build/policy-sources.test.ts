@@ -12,7 +12,7 @@ test.each([
 ])('%s is the source %s', (url, source) => expect(serverSource(url)).toBe(source));
 
 test('names what pages hold, once, and nothing else', () => {
-	const html = `<main><img src="https://a.example/1.png"><img src="https://a.example/2.png" srcset="//b.example/3.png 2x, /4.png 1x"><img src="/5.png">
+	const html = `<main><img src="https://a.example/1.png"><img src="https://a.example/2.png" srcset="/4.png 1x,//b.example/3.png 2x"><img src="/5.png">
 		<iframe src="https://c.example/x"></iframe><video poster="https://d.example/6.png"><source src="/film.mp4"></video></main>`;
 	const pages = new Map([['/', readPageFacts(html, '/')]]);
 	expect(policySources({ api: [] }, { pages, files: new Set(['/film.mp4', '/x.woff2']) })).toEqual({

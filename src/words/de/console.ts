@@ -93,7 +93,7 @@ export const consoleText = {
 	columns: { field: 'Feld', before: 'vorher', after: 'nachher' },
 	nothing: '–',
 	/** What a response is saved as that names no file. */
-	fileName: 'antwort.bin',
+	answerFile: 'antwort',
 	log: 'Verlauf',
 	logEmpty: 'Noch keine Anfragen.',
 	logCount: (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`),

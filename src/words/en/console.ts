@@ -93,7 +93,7 @@ export const consoleText = {
 	columns: { field: 'Field', before: 'before', after: 'after' },
 	nothing: '–',
 	/** What a response is saved as that names no file. */
-	fileName: 'response.bin',
+	answerFile: 'response',
 	log: 'History',
 	logEmpty: 'No requests yet.',
 	logCount: (count: number) => (count === 1 ? '1 request' : `${count} requests`),

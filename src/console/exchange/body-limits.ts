@@ -1,0 +1,8 @@
+/** Longest body of a response that is shown, in bytes; a longer one is offered as a file. It would make the page slow. */
+export const LONGEST_BODY_TEXT = 500_000;
+
+/** Longest text that is coloured, in characters: colours of a longer one take more time than they are worth. */
+export const LONGEST_COLOURED = 100_000;
+
+/** Longest body that is shown byte for byte, in bytes; a longer one is cut. */
+export const LONGEST_RAW_BODY = 100_000;
