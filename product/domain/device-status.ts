@@ -13,6 +13,9 @@ export const DEVICE_STATUSES = [
 
 export type DeviceStatus = (typeof DEVICE_STATUSES)[number]['status'];
 
+/** Vorwarnzeit in days where a new device says none (RULES.md ). */
+export const DEFAULT_LEAD_DAYS = 30;
+
 /** What a status is derived from. Fields that are objects only count as set or not. */
 export interface StatusInput {
 	retiredAt: CalendarDate | null;

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { DEVICE_STATUSES, type DeviceStatus, deviceStatus, type StatusInput } from './device-status.ts';
+import { DEFAULT_LEAD_DAYS, DEVICE_STATUSES, type DeviceStatus, deviceStatus, type StatusInput } from './device-status.ts';
 
 /** A device on a day: what an event finds and what it leaves. */
 interface Scene {
@@ -16,7 +16,6 @@ interface StatusRule {
 }
 
 const DUE = '2026-03-31';
-const LEAD = 30;
 const GRACE = 10;
 const firstDue = (today: CalendarDate) => ({ dueDate: today, firstInspectionOpen: true });
 const changeDevice = ({ device, today }: Scene, changed: Partial<StatusInput>): Scene => ({ device: { ...device, ...changed }, today });
@@ -30,7 +29,7 @@ const STATUS_RULES: readonly StatusRule[] = [
 	{
 		event: 'lead',
 		label: 'Vorwarnzeit beginnt',
-		happens: (scene) => (inDeadline(scene, 'in_circulation') ? { ...scene, today: addDays(DUE, -LEAD) } : undefined),
+		happens: (scene) => (inDeadline(scene, 'in_circulation') ? { ...scene, today: addDays(DUE, -DEFAULT_LEAD_DAYS) } : undefined),
 	},
 	{
 		event: 'expiry',
@@ -68,13 +67,13 @@ const BASE_STATUS: StatusInput = {
 	blocked: null,
 	calibration: null,
 	dueDate: DUE,
-	leadDays: LEAD,
+	leadDays: DEFAULT_LEAD_DAYS,
 	graceDays: GRACE,
 	firstInspectionOpen: false,
 };
 
 /** A scene for each status that the deadline gives, and the same days without interval. */
-const DEADLINE_DAYS = [addDays(DUE, -LEAD - 1), DUE, addDays(DUE, GRACE + 1)];
+const DEADLINE_DAYS = [addDays(DUE, -DEFAULT_LEAD_DAYS - 1), DUE, addDays(DUE, GRACE + 1)];
 const DEADLINE_SCENES: readonly Scene[] = [DUE, null].flatMap((dueDate) => DEADLINE_DAYS.map((today) => ({ device: { ...BASE_STATUS, dueDate }, today })));
 const awayScenes = DEADLINE_SCENES.map((scene) => changeDevice(scene, { calibration: {} }));
 const blockedScenes = [...DEADLINE_SCENES, ...awayScenes].map((scene) => changeDevice(scene, { blocked: {} }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { type DeadlineInput, deadlineOf, statusOn } from '#product/domain/deadline.ts';
-import { isEvidenceExpired } from '#product/domain/device-status.ts';
+import { DEFAULT_LEAD_DAYS, isEvidenceExpired } from '#product/domain/device-status.ts';
 import type { DueMode } from '#product/domain/due-date.ts';
 import { type IntervalUnit, intervalInWords, isCalendarUnit } from '#product/domain/interval.ts';
 import { island } from '#ui/islands/island.tsx';
@@ -27,7 +27,16 @@ interface Input {
 }
 
 /** PM-MS-0001 (RULES.md ). */
-const START_INPUT: Input = { inspected: '2025-03-11', value: 12, unit: 'month', mode: 'end_of_month', leadDays: 30, graceDays: 0, override: '', today: TODAY };
+const START_INPUT: Input = {
+	inspected: '2025-03-11',
+	value: 12,
+	unit: 'month',
+	mode: 'end_of_month',
+	leadDays: DEFAULT_LEAD_DAYS,
+	graceDays: 0,
+	override: '',
+	today: TODAY,
+};
 
 function DueDateCalculatorContent() {
 	const [input, setInput] = useState(START_INPUT);

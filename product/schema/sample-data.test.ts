@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { needsImpactAssessment } from '#product/domain/decision-rule.ts';
+import { DEFAULT_LEAD_DAYS } from '#product/domain/device-status.ts';
 import { SAMPLE } from '#product/sample.ts';
 import { sampleDataSchema } from './sample-data.ts';
 
@@ -24,6 +25,10 @@ describe('sample data', () => {
 			for (const id of fileIds) expect(ids(SAMPLE.files)).toContain(id);
 			if (corrects !== null) expect(ids(SAMPLE.inspections)).toContain(corrects);
 		}
+	});
+
+	test('the works keep the Vorwarnzeit of the product (RULES.md R-2.3, R-22.2)', () => {
+		expect(SAMPLE.settings.leadDays).toBe(DEFAULT_LEAD_DAYS);
 	});
 
 	test('where a Rückwirkung had to be assessed, it was (RULES.md R-6.5)', () => {

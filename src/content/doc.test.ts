@@ -18,7 +18,12 @@ describe('id and path come from the file', () => {
 		['index.md', 'index', '/docs/'],
 		['handbuch/index.md', 'handbuch/index', '/docs/handbuch/'],
 		['handbuch/README.md', 'handbuch/README', '/docs/handbuch/'],
-		['01-handbuch/handbuch.md', 'handbuch/handbuch', '/docs/handbuch/'],
+		['handbuch/handbuch.md', 'handbuch/handbuch', '/docs/handbuch/'],
+		['Handbuch/handbuch.md', 'Handbuch/handbuch', '/docs/Handbuch/'],
+		['01-handbuch/01-handbuch.md', 'handbuch/handbuch', '/docs/handbuch/'],
+		['01-handbuch/handbuch.md', 'handbuch/handbuch', '/docs/handbuch/handbuch/'],
+		['handbuch/01-index.md', 'handbuch/index', '/docs/handbuch/index/'],
+		['docs.md', 'docs', '/docs/docs/'],
 		['2025.3/neu.md', '2025.3/neu', '/docs/2025.3/neu/'],
 		['u\u0308bung/pru\u0308fung.md', 'übung/prüfung', '/docs/übung/prüfung/'],
 	])('%s', (file, id, path) => {

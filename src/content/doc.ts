@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import { isFolderIndex } from '#text/folder-index.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import type { Tag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
@@ -130,7 +131,7 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 	const title = ownTitle ?? frontMatter.title ?? frontMatter.id ?? name;
 	return {
 		id,
-		path: docPath(place.path, names, frontMatter),
+		path: docPath(place, file, { names, frontMatter }),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
 		description: frontMatter.description ?? firstParagraph(source),
@@ -152,13 +153,12 @@ export function splitNumberPrefix(name: string): { name: string; position: numbe
 	return { name: match[2] ?? name, position: Number(match[1]) };
 }
 
-/** An index file, or one named like its folder, stands at the folder's path; its name counts, not its id. */
-function docPath(basePath: string, names: readonly string[], { id, slug }: DocFrontMatter): string {
-	const folders = names.slice(0, -1);
-	const name = names.at(-1) ?? '';
-	if (slug?.startsWith('/')) return withEndSlash(posix.join(basePath, slug));
-	const isIndex = /^(index|readme)$/i.test(name) || name === folders.at(-1);
-	return withEndSlash(posix.join(basePath, ...folders, slug ?? (isIndex ? '' : (id ?? name))));
+/** The index of a folder stands at the folder's path; its name counts, not its id. */
+function docPath(place: DocsFolder, file: string, { names, frontMatter }: { names: readonly string[]; frontMatter: DocFrontMatter }): string {
+	const { id, slug } = frontMatter;
+	if (slug?.startsWith('/')) return withEndSlash(posix.join(place.path, slug));
+	const last = isFolderIndex(posix.relative(place.folder, file)) ? '' : (id ?? names.at(-1) ?? '');
+	return withEndSlash(posix.join(place.path, ...names.slice(0, -1), slug ?? last));
 }
 
 const withEndSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);

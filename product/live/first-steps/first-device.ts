@@ -1,14 +1,13 @@
 import type { CalendarDate } from '#product/domain/calendar-date.ts';
-import { type DeviceStatus, deviceStatus, isUsable } from '#product/domain/device-status.ts';
+import { DEFAULT_LEAD_DAYS, type DeviceStatus, deviceStatus, isUsable } from '#product/domain/device-status.ts';
 import { type DueMode, dueDate } from '#product/domain/due-date.ts';
 import { type BasisInput, basisOf, blocksDevice, type InspectionFacts, type InspectionKind, type InspectionResult } from '#product/domain/inspection-effect.ts';
 import type { Interval } from '#product/domain/interval.ts';
 import { nextNumber, readMask } from '#product/domain/number-mask.ts';
 
-/** Mask, Fristmodus and Vorwarnzeit of the example works (RULES.md ). */
+/** Mask and Fristmodus of the example works (RULES.md ). */
 const NUMBER_MASK = readMask('PM-{GRUPPE}-{####}');
 const MODE: DueMode = 'end_of_month';
-const LEAD_DAYS = 30;
 
 /** What a reader enters on the way from an empty Kalibord to the first sticker. */
 export interface FirstDeviceInput {
@@ -58,7 +57,8 @@ export function firstDevice(input: FirstDeviceInput, isReleased: boolean, today:
 	const due = dueDate({ interval: input.interval, basis: basis ?? null, inServiceSince: input.inServiceSince, mode: MODE });
 	const firstInspectionOpen = basis === undefined;
 	const blocked = isReleased && blocksDevice(report) ? report : null;
-	const status = deviceStatus({ retiredAt: null, blocked, calibration: null, dueDate: due, leadDays: LEAD_DAYS, graceDays: 0, firstInspectionOpen }, today);
+	const days = { leadDays: DEFAULT_LEAD_DAYS, graceDays: 0 };
+	const status = deviceStatus({ retiredAt: null, blocked, calibration: null, dueDate: due, firstInspectionOpen, ...days }, today);
 	return {
 		number: nextNumber(NUMBER_MASK, { group: input.groupCode, area: input.areaCode, year: Number(today.slice(0, 4)) }, []) ?? '',
 		status,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#product/domain/calendar-date.ts';
-import { type DeviceStatus, deviceStatus } from '#product/domain/device-status.ts';
+import { DEFAULT_LEAD_DAYS, type DeviceStatus, deviceStatus } from '#product/domain/device-status.ts';
 import { type DueMode, dueDate } from '#product/domain/due-date.ts';
 import { dateOf, type ImportRules, type RowFault, rowFaults, unknownColumns } from './check-row.ts';
 import { readInterval } from './import-columns.ts';
@@ -91,7 +91,7 @@ function outcomeOf(row: ImportRow, { mode, today }: ImportOptions): ImportOutcom
 		mode,
 	});
 	const firstInspectionOpen = calibrated === '';
-	const days = { leadDays: Number(row.cell('Vorwarnzeit') || 30), graceDays: Number(row.cell('Karenzzeit') || 0) };
+	const days = { leadDays: Number(row.cell('Vorwarnzeit') || DEFAULT_LEAD_DAYS), graceDays: Number(row.cell('Karenzzeit') || 0) };
 	const status = deviceStatus({ retiredAt: null, blocked: null, calibration: null, dueDate: due, firstInspectionOpen, ...days }, today);
 	return { kind: 'device', due, status, firstInspectionOpen };
 }

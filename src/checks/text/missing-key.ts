@@ -1,3 +1,4 @@
+import { isFolderIndex } from '#text/folder-index.ts';
 import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lacking } from './reading/lacking.ts';
@@ -7,7 +8,7 @@ export const missingKey = {
 	id: 'missing-key',
 	run: ({ pages }) =>
 		VISIBLE_KEYS.flatMap((key) =>
-			lacking(key === 'sidebar_position' ? pages.filter(isNoIndex) : pages, (page) => hasKey(page, key)).map(({ file, keys }) => ({
+			lacking(key === 'sidebar_position' ? pages.filter(({ file }) => !isFolderIndex(file)) : pages, (page) => hasKey(page, key)).map(({ file, keys }) => ({
 				file,
 				line: lineBelow(keys, key),
 				message: textFaults.missingKey(key),
@@ -27,14 +28,4 @@ const lineBelow = (keys: SourcePage['keys'], key: string): number =>
 function hasKey({ keys, passages }: SourcePage, key: string): boolean {
 	if (key === 'title' && passages.some(({ level }) => level === 1)) return true;
 	return keys.some(({ name }) => name === key || (key === 'authors' && /^author(?:_|$)/.test(name)));
-}
-
-/** The page of a folder itself, which stands where the folder does. */
-function isNoIndex({ file }: SourcePage): boolean {
-	const [folder = '', name = ''] = file
-		.replace(/\.mdx?$/, '')
-		.toLowerCase()
-		.split('/')
-		.slice(-2);
-	return !['index', 'readme', folder].includes(name);
 }

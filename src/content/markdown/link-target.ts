@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isFolderIndex } from '#text/folder-index.ts';
 import { attachmentPath, decodePath } from './attachment.ts';
 import type { Conventions } from './conventions.ts';
 
@@ -75,17 +76,8 @@ function pageBeside(target: string, file: string | undefined, context: LinkConte
 	const from = context.pathOf(file);
 	if (from === undefined) return undefined;
 	const { slashless } = context.conventions;
-	const isFolder = slashless === false || (slashless === 'no index' && isIndex(file));
+	const isFolder = slashless === false || (slashless === 'no index' && isFolderIndex(file));
 	return withSlash(posix.join(isFolder ? from : posix.dirname(from.replace(/(.)\/$/, '$1')), decodePath(target)), context);
-}
-
-/** An index file, or one named like its folder. */
-function isIndex(file: string): boolean {
-	const name = posix
-		.basename(file)
-		.replace(/\.mdx?$/, '')
-		.replace(/^\d+\s*[-_.]+\s*(?!\d)/, '');
-	return /^(?:index|readme)$/i.test(name) || name === posix.basename(posix.dirname(file)).replace(/^\d+\s*[-_.]+\s*(?!\d)/, '');
 }
 
 /** A page that gets its first component is renamed; links to it stay right. */

@@ -5,9 +5,9 @@ import { parseMarkdown } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { isBuiltIn, REHYPE, REMARK } from '#docusaurus/move-in/plan-text-plugins.ts';
 import { findConfigFile } from '../move-in/config-files.ts';
-import { contentOptions, contents } from '../move-in/content-options.ts';
 import { docusaurusConfigSchema } from '../move-in/docusaurus-config.ts';
 import { evaluateFile, isAbsent, packageOf } from '../move-in/evaluate-file.ts';
+import { contents, findContentPlugins } from '../move-in/find-content-plugins.ts';
 
 /** The plugins for the texts below some folders. */
 export interface TextPlugins {
@@ -20,7 +20,7 @@ export interface TextPlugins {
 export async function loadTextPlugins(site: string): Promise<TextPlugins[]> {
 	const file = findConfigFile(site);
 	if (file === undefined) return [];
-	return contents(contentOptions(docusaurusConfigSchema.parse(await evaluateFile(file)))).map(({ options, folders }) => {
+	return contents(findContentPlugins(docusaurusConfigSchema.parse(await evaluateFile(file)))).map(({ options, folders }) => {
 		const listed = (keys: readonly string[]) => keys.flatMap((key) => (Array.isArray(options[key]) ? options[key].filter(isOfSite) : []));
 		return { folders: folders.map((folder) => resolve(site, folder)), remark: listed(REMARK), rehype: listed(REHYPE) };
 	});

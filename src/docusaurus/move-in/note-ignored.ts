@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { moveIn } from '#words/move-in.ts';
-import type { ContentOptions } from './content-options.ts';
 import { DOCUSAURUS_DEFAULTS, FUNCTIONS, MOOT, READ_KEYS } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import type { ContentPlugins } from './find-content-plugins.ts';
 import type { TakeNote } from './note.ts';
 
 /** Says of every setting that nothing reads that it has no effect, one note each; of those that only Docusaurus needs, in one. Nothing is left out in silence. */
-export function noteIgnored(file: DocusaurusConfigFile, { manuals, blogs, pages }: ContentOptions, note: TakeNote): void {
+export function noteIgnored(file: DocusaurusConfigFile, { manuals, blogs, pages }: ContentPlugins, note: TakeNote): void {
 	const found = [
 		...ignoredIn(file, ''),
 		...manuals.flatMap((options) => ignoredIn(options, 'docs')),

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { listPages } from '#content/list-files.ts';
 import { isCodePage } from '#content/markdown/code-page.ts';
 import { moveIn } from '#words/move-in.ts';
-import { CLASSIC } from './content-options.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import { CLASSIC } from './find-content-plugins.ts';
 import type { TakeNote } from './note.ts';
 import { showsApis } from './plan-apis.ts';
 

@@ -175,6 +175,34 @@ describe('what cannot move is said', () => {
 		expect(plan({ ...CLASSIC({}), ...more }).open.join('\n')).toContain(text);
 	});
 
+	test.each<[string, object, object, object[]]>([
+		[
+			'a route that is a function',
+			{ docs: { routeBasePath: { function: 'route' }, path: 'manual', editUrl: 'https://e.example' } },
+			{ docs: { folder: 'manual', route: '/docs/', editUrl: 'https://e.example' } },
+			[{ place: 'docs.routeBasePath', text: expect.stringContaining('„docs“') }],
+		],
+		[
+			'a folder and an id that are none',
+			{ blog: { path: 5, id: null, routeBasePath: 'news' } },
+			{ blog: { folder: 'blog', route: '/news/' } },
+			[
+				{ place: 'blog.id', text: expect.stringContaining('„default“') },
+				{ place: 'blog.path', text: expect.stringContaining('„blog“') },
+			],
+		],
+		[
+			'options that are none',
+			{ docs: 'manual' },
+			{ docs: { folder: 'docs', route: '/docs/' } },
+			[{ place: 'docs', text: expect.stringContaining('Vorgaben') }],
+		],
+	])('an option that makes no sense, and the others are taken: %s', (_, options, expected, said) => {
+		const { config, notes } = plan(CLASSIC(options), { 'manual/a.md': '', 'blog/a.md': '' });
+		expect(config).toMatchObject(expected);
+		expect(notes.filter(({ kind }) => kind === 'open')).toMatchObject(said);
+	});
+
 	test('pages of code and parts of the frame', () => {
 		const { open, taken } = plan(CLASSIC({}), {
 			'docs/a.md': '',

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
-import { contentOptions, contents } from './content-options.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import { contents, findContentPlugins } from './find-content-plugins.ts';
 import { given } from './given-settings.ts';
 import type { Note } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
@@ -27,8 +27,9 @@ export interface MovePlan {
 export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const options = contentOptions(file);
-	const { manuals, blogs, pages } = options;
+	const options = findContentPlugins(file);
+	const { manuals, blogs, pages, unfit } = options;
+	for (const { place, fallback } of unfit) note('open', place, moveIn.unfit(fallback === undefined ? undefined : String(fallback)));
 
 	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
 	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);

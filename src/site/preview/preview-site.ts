@@ -1,6 +1,5 @@
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { conventionsOf } from '#content/markdown/conventions.ts';
 import type { Reference } from '#navigation/api/reference.ts';
 import type { Site } from '#navigation/site.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
@@ -11,8 +10,10 @@ import { handOver } from '#site/engine/hand-over.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { usableConfig } from '#site/read/usable-config.ts';
 import { commandFaults } from '#words/command-faults.ts';
 import { needsRestart, remakePages } from './remake-pages.ts';
+import { sourcePlaces } from './source-places.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface PreviewOptions {
@@ -71,6 +72,8 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 	}
 
 	async function update(): Promise<void> {
+		// Before it is read, so that nothing is missed; also where settings have errors, by those that have none.
+		sources.follow(sourcePlaces(root, await usableConfig(root), locale));
 		const next = await loadReadable({ root, locale }, report);
 		if (next === undefined) return;
 		const before = shown;
@@ -80,23 +83,23 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 		else if (running?.vite) await remakePages(running.vite);
 	}
 
+	let queue = Promise.resolve();
+	const sources = watchSite(() => {
+		queue = queue.then(update).catch((error: unknown) => report([unreadable(error, root)]));
+	});
 	const pending: Problem[] = [];
-	const sources = { root, sourceOf: (path: string) => shown && sourceOfPage(shown.site, path) };
-	const stopListening = onEngineError(sources, (problem) => {
+	const errorSources = { root, sourceOf: (path: string) => shown && sourceOfPage(shown.site, path) };
+	const stopListening = onEngineError(errorSources, (problem) => {
 		if (pending.length === 0) setTimeout(() => report(bestOf(pending.splice(0))), SAME_ERROR_MS);
 		pending.push(problem);
 	});
-	await update();
-	let queue = Promise.resolve();
-	const again = () => {
-		queue = queue.then(update).catch((error: unknown) => report([unreadable(error, root)]));
-	};
-	const stopWatching = watchSite(root, again);
-	// Texts that were written elsewhere stay where they are.
-	const stopWatchingTexts = shown?.site.config.docusaurus && watchSite(shown.root, again, conventionsOf(shown.site.config).folders);
+	queue = update();
+	await queue.catch((error: unknown) => {
+		sources.stop();
+		throw error;
+	});
 	return async () => {
-		stopWatching();
-		stopWatchingTexts?.();
+		sources.stop();
 		stopListening();
 		await queue;
 		await running?.stop();

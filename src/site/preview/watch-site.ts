@@ -1,43 +1,80 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs';
-import { join } from 'node:path';
-
-/** Folders whose content makes the site; the files beside them are watched by the root itself. */
-const FOLDERS = ['docs', 'blog', 'pages', 'api', 'versioned_docs', 'versioned_sidebars'];
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SourcePlaces } from './source-places.ts';
 
 /** Editors write a file in several steps; one call for all of them. */
 const QUIET_MS = 40;
 
-/**
- * Calls `onChange` after something in the sources of a site has changed, once for changes that come together.
- * Not the whole folder is watched: a site may share it with `node_modules`.
- * @returns a function that ends the watch.
- */
-export function watchSite(root: string, onChange: () => void, folders: readonly string[] = FOLDERS): () => void {
+/** Watches the sources of a site. */
+export interface SiteWatch {
+	/** Watches these places from now on, and no others: those that are there, and for the rest the folder in which they would turn up. */
+	follow(places: SourcePlaces): void;
+	stop(): void;
+}
+
+/** Calls `onChange` after something has changed in what is followed, once for changes that come together; whoever is called follows anew. */
+export function watchSite(onChange: () => void): SiteWatch {
 	const watchers = new Map<string, FSWatcher>();
+	const isWritten = noticeWrites();
 	let timer: NodeJS.Timeout | undefined;
 	const changed = () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => {
-			follow();
-			onChange();
-		}, QUIET_MS);
+		timer = setTimeout(onChange, QUIET_MS);
 	};
-	/** Begins to watch folders that are new and forgets those that are gone. */
-	function follow(): void {
-		for (const name of folders) {
-			const folder = join(root, name);
-			const watcher = watchers.get(name);
-			if (watcher === undefined && existsSync(folder)) watchers.set(name, watch(folder, { recursive: true }, changed).on('error', changed));
-			else if (watcher !== undefined && !existsSync(folder)) {
+	return {
+		follow({ trees, folders }) {
+			const flat = [...folders, ...trees.flatMap((tree) => [dirname(tree), ...(isShared(tree) ? [tree] : [])])].map(nearestFolder);
+			const wanted = new Map<string, { path: string; recursive: boolean }>([
+				...flat.map((path) => [watcherKey(path), { path, recursive: false }] as const),
+				...trees.flatMap(foldersToWatch).map((path) => [`${watcherKey(path)} and below`, { path, recursive: true }] as const),
+			]);
+			for (const [key, watcher] of watchers) {
+				if (wanted.has(key)) continue;
 				watcher.close();
-				watchers.delete(name);
+				watchers.delete(key);
 			}
-		}
-	}
-	watchers.set('.', watch(root, changed).on('error', changed));
-	follow();
-	return () => {
-		clearTimeout(timer);
-		for (const watcher of watchers.values()) watcher.close();
+			for (const [key, { path, recursive }] of wanted) {
+				if (watchers.has(key)) continue;
+				const watcher = watch(path, { recursive }, (event, name) => {
+					if (event === 'rename' || name === null || isWritten(join(path, name))) changed();
+				});
+				watchers.set(key, watcher.on('error', changed));
+			}
+		},
+		stop() {
+			clearTimeout(timer);
+			for (const watcher of watchers.values()) watcher.close();
+		},
 	};
+}
+
+/**
+ * Tells whether a file has been written since it was last asked about; the first time it has. Systems report a file as well when it gets another name
+ * elsewhere, as all sources do whenever a site in another language is read: that would be read without end.
+ */
+export function noticeWrites(): (file: string) => boolean {
+	const states = new Map<string, string>();
+	return (file) => {
+		const stat = statSync(file, { throwIfNoEntry: false });
+		const state = `${stat?.mtimeMs} ${stat?.size}`;
+		if (states.get(file) === state) return false;
+		states.set(file, state);
+		return true;
+	};
+}
+
+/** A folder that went and came again is another one. */
+const watcherKey = (path: string) => `${path} ${statSync(path, { throwIfNoEntry: false })?.ino}`;
+
+const nearestFolder = (path: string): string => (existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path)));
+
+const isShared = (folder: string) => existsSync(join(folder, 'node_modules'));
+
+/** The folders to watch for a tree: one that holds packages, too, part by part without them and without what tools keep. */
+export function foldersToWatch(tree: string): string[] {
+	if (!existsSync(tree)) return [];
+	if (!isShared(tree)) return [tree];
+	return readdirSync(tree, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+		.map(({ name }) => join(tree, name));
 }

@@ -41,6 +41,8 @@ export const moveIn = {
 	textPluginMissing: (name: string) => `Die Erweiterung ${name} ist nicht installiert. Führen Sie im Ordner der Website npm install aus, dann läuft sie mit.`,
 	generator:
 		'sidebarItemsGenerator: Eine Funktion kann nicht umziehen. Die Seitenleisten entstehen aus den Ordnern; was sie änderte, schreiben Sie in die Seitenleiste.',
+	unfit: (fallback: string | undefined) =>
+		`Der Wert passt hier nicht. ${fallback === undefined ? 'Es gelten die Vorgaben' : `Es gilt die Vorgabe „${fallback}“`}; berichtigen Sie das in site.config.ts.`,
 	ignored: 'hat hier keine Wirkung. Prüfen Sie, ob Sie es brauchen.',
 	moot: (keys: string) => `${keys}: betrifft nur, wie Docusaurus selbst baut und veröffentlicht.`,
 	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter bricht ab: „${reason.split('\n')[0]}“.`,

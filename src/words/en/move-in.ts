@@ -38,6 +38,8 @@ export const moveIn = {
 		`Extensions of remark and rehype (${names}) run while the site is built. That takes time: every page goes through the compiler.`,
 	textPluginMissing: (name: string) => `The extension ${name} is not installed. Run npm install in the folder of the site, and it runs, too.`,
 	generator: 'sidebarItemsGenerator: a function cannot move. Sidebars are made from the folders; write what it changed into the sidebar.',
+	unfit: (fallback: string | undefined) =>
+		`The value does not fit. ${fallback === undefined ? 'The defaults hold' : `The default “${fallback}” holds`}; put that right in site.config.ts.`,
 	ignored: 'has no effect here. Check whether you need it.',
 	moot: (keys: string) => `${keys}: only concerns how Docusaurus itself builds and publishes.`,
 	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter stops: “${reason.split('\n')[0]}”.`,

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { siteFiles } from '#content/site-files.fixture.ts';
+import type { Problem } from '#schema/problem.ts';
+import { previewSite } from './preview-site.ts';
+
+const settings = (more: object) =>
+	`export default ${JSON.stringify({ title: 'T', tagline: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' }, ...more })};\n`;
+/** A text that keeps a site from being shown, so that none of these tests waits for the engine. */
+const faulty = (key: string) => `---\n${key}: 1\n---\n\nText.\n`;
+
+/** A preview of a site; `after` does something and returns what is found in the reading that follows, as `file: message`. */
+async function preview(files: Record<string, string>, locale?: string) {
+	const root = siteFiles(files);
+	let found: string[] = [];
+	let hear = () => {};
+	const report = (problems: readonly Problem[]) => {
+		found = problems.map(({ file, message }) => `${file}: ${message}`);
+		hear();
+	};
+	const stop = await previewSite({ root, locale, host: '127.0.0.1', port: 0, report, onReady: () => {} });
+	onTestFinished(stop);
+	return {
+		found,
+		write: async (file: string, text: string) => {
+			const heard = new Promise<void>((resolve) => {
+				hear = resolve;
+			});
+			writeFileSync(join(root, file), text);
+			await heard;
+			return found;
+		},
+	};
+}
+
+test.each<[string, object, string]>([
+	['a folder of docs', { docs: { folder: 'manual' } }, 'manual/a.md'],
+	['another manual', { otherDocs: [{ id: 'b', folder: 'content/b', route: '/b/' }] }, 'content/b/a.md'],
+	['a site from Docusaurus', { docs: { folder: 'manual' }, docusaurus: {}, strict: true }, 'manual/a.md'],
+])('while a site has errors, what is saved is read: %s', async (_, more, file) => {
+	const { found, write } = await preview({ 'site.config.ts': settings(more), [file]: '---\ntitle: [\n---\n' });
+	expect(found).toContainEqual(expect.stringContaining(file));
+	expect(await write(file, '---\ntitle: {\n---\n')).toContainEqual(expect.stringContaining(file));
+});
+
+test('a folder that the settings name from now on', async () => {
+	const { write } = await preview({ 'site.config.ts': settings({}), 'docs/a.md': faulty('draft'), 'manual/a.md': faulty('draft') });
+	expect(await write('site.config.ts', settings({ docs: { folder: 'manual', editUrl: 'https://e.example/' } }))).toContainEqual(
+		expect.stringContaining('manual/a.md'),
+	);
+	expect(await write('manual/a.md', faulty('unlisted'))).toContainEqual(expect.stringContaining('unlisted'));
+});
+
+test('translations in the language that is shown', async () => {
+	const locales = [
+		{ code: 'de', label: 'Deutsch' },
+		{ code: 'en', label: 'English', folder: 'i18n/en' },
+	];
+	const file = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
+	const { found, write } = await preview({ 'site.config.ts': settings({ locale: 'de', locales }), 'docs/a.md': 'Text.', [file]: faulty('draft') }, 'en');
+	expect(found).toContainEqual(expect.stringContaining(file));
+	expect(await write(file, faulty('unlisted'))).toContainEqual(expect.stringContaining('unlisted'));
+});
