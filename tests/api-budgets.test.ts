@@ -7,7 +7,7 @@ import { weigh } from './sites/weigh.ts';
 const DOCUMENT = 30_000;
 const SCRIPTS = 7_177;
 /** What the console adds on first use: React with console, samples and engine, which reads XML, colours it, asks for it in fields, whole numbers beyond 2^53, and links to a request without its secrets, which took 1,400 (120,000 are the aim); what a site brings for its own API. And what the frame costs before that. */
-const CONSOLE = 125_800;
+const CONSOLE = 126_000;
 const SITE_DATA = 68_000;
 const FRAME = 1_000;
 
