@@ -3,8 +3,8 @@ import { type BuiltSite, buildFixture } from './build-fixture.ts';
 import { englishWords, foreignIn, germanWords } from './foreign-words.ts';
 
 const GERMAN = germanWords();
-/** Names in the code of packages, what samples in PowerShell quote, and the letters that search and addresses fold. */
-const IN_CODE = new Set(['zu', 'nfkd', 'stylesheet', 'normal', '„', '‚']);
+/** Names in the code of packages, endings of files, what samples in PowerShell quote, and the letters that search and addresses fold. */
+const IN_CODE = new Set(['zu', 'bin', 'nfkd', 'stylesheet', 'normal', '„', '‚']);
 const FOLDED = /^[äöüæøåßÄÖÜ]+$/;
 
 let site: BuiltSite;
