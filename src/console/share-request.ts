@@ -5,7 +5,7 @@ import { message } from '#words/console.ts';
 import { askedParameters, type ConsoleForm, type FilledForm, initialForm, keyOf } from './form/form.ts';
 import { hasOAuthCode, isSecretName, tellsSecret } from './form/secret-text.ts';
 import { isAsShown, withoutSecrets } from './form/without-secrets.ts';
-import { isInAddress } from './shared-request.ts';
+import { isInAddress } from './read-shared-request.ts';
 
 /** A link's text, and what of the form is not in it. */
 interface SharedRequest {

@@ -40,8 +40,8 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 	const styles = DomUtils.getElementsByTagName('style', all).map((style) => DomUtils.textContent(style));
 	const [article] = DomUtils.getElementsByTagName('article', DomUtils.getElementsByTagName('main', all));
 	if (article === undefined) return { html: '', styles, text: '' };
-	for (const element of elementNames(article)) if (isForScreen(element)) DomUtils.removeElement(element);
-	const elements = elementNames(article);
+	for (const element of innerElements(article)) if (isForScreen(element)) DomUtils.removeElement(element);
+	const elements = innerElements(article);
 	const terms = new Map<string, string>();
 	for (const element of elements) noteTerm(element, place, terms);
 	for (const element of elements) fitField(element);
@@ -60,7 +60,7 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), styles, text };
 }
 
-const elementNames = (element: Element): Element[] => DomUtils.findAll(() => true, element.children);
+const innerElements = (element: Element): Element[] => DomUtils.findAll(() => true, element.children);
 
 const isForScreen = ({ name, attribs }: Element) => NOT_PRINTED.test(name) || 'data-copy' in attribs || NOT_PRINTED_CLASS.test(attribs['class'] ?? '');
 

@@ -149,7 +149,7 @@ export const siteConfigSchema = z.strictObject({
 		})
 		.prefault({}),
 	paper: paperSchema.prefault({}),
-	/** How hard a build compresses: `smallest` makes the Brotli forms about 6 % smaller and takes many times as long for them. */
+	/** How hard a build compresses: `smallest` makes the Brotli forms about 7 % smaller and takes many times as long for them. */
 	compression: z.enum(['fast', 'smallest']).default('fast'),
 	/** Folder with the texts, relative to the folder of `site.config.ts`; all other paths count from there. */
 	root: filePath.default('.'),

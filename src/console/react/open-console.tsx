@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sharedForm } from '#console/read-shared-request.ts';
 import { startSamplesPanel } from '#console/samples-panel.ts';
 import { loadSession } from '#console/session/load-session.ts';
-import { sharedForm } from '#console/shared-request.ts';
 import { island } from '#ui/islands/island.tsx';
 import { Console, type ConsoleProps } from './Console.tsx';
 import type { RecipePlayerProps } from './RecipePlayer.tsx';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { loadDescription } from '#openapi/description/load-description.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { initialForm, requestOfForm } from './form/form.ts';
+import { sharedForm } from './read-shared-request.ts';
 import { shareRequest } from './share-request.ts';
-import { sharedForm } from './shared-request.ts';
 
 const { model } = loadDescription(
 	`openapi: 3.1.0
