@@ -40,17 +40,31 @@ export function writeSources(root: string, files: Record<string, string>): void 
 
 export const fixtureRoot = (name: string) => join(PROGRAM, 'tests/fixtures', name);
 
-/** Runs `npm run build` without npm. Returns exit code and output; a build that fails is a result, too. `more` goes into its environment. */
-export async function runBuild(root: string, outDir: string, more: NodeJS.ProcessEnv = {}): Promise<{ exitCode: number; output: string }> {
-	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production', ...more };
+/** Runs `npm run build` without npm. Returns exit code and output; a build that fails is a result, too. `env` goes into its environment. */
+export const runBuild = (root: string, outDir: string, env: NodeJS.ProcessEnv = {}): Promise<BuildOutcome> => buildWith(PROGRAM, { root, outDir, env });
+
+export interface BuildOutcome {
+	exitCode: number;
+	output: string;
+}
+
+/** The same by the program in another folder. */
+export async function buildWith(
+	program: string,
+	{ root, outDir, env = {} }: { root: string; outDir: string; env?: NodeJS.ProcessEnv | undefined },
+): Promise<BuildOutcome> {
+	const all = { ...process.env, SITE_ROOT: root, OUT_DIR: outDir, NODE_ENV: 'production', ...env };
 	try {
-		const { stdout, stderr } = await run(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], { cwd: PROGRAM, env });
+		const { stdout, stderr } = await run(process.execPath, [join(program, 'commands/nonius.ts'), 'build'], { cwd: program, env: all });
 		return { exitCode: 0, output: stdout + stderr };
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && typeof error.code === 'number' && 'stdout' in error && 'stderr' in error)) throw error;
 		return { exitCode: error.code, output: `${error.stdout}${error.stderr}` };
 	}
 }
+
+/** Environment of a build that cannot load the engine. */
+export const WITHOUT_ENGINE: NodeJS.ProcessEnv = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'refuse-engine.ts')}` };
 
 /** Builds the site in `root` into `outDir`, which has to succeed. */
 export async function buildInto(root: string, outDir: string): Promise<BuiltSite> {

@@ -1,10 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { HASH_LIST } from '#site/build/hash-list.ts';
-import { PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
+import { buildWith, PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
 import { copyProgram } from './copy-program.ts';
 
 /** A site with everything that has ever depended on where and when it was built: islands, lists from folders, dates, an API. */
@@ -25,19 +24,19 @@ const SOURCES: Record<string, string> = {
 	}),
 };
 
-async function build(name: string, files: [string, string][], env: NodeJS.ProcessEnv, program = PROGRAM): Promise<string> {
+async function build(name: string, files: [string, string][], { env = {}, program = PROGRAM }: { env?: NodeJS.ProcessEnv; program?: string }): Promise<string> {
 	const folder = temporaryFolder();
 	writeSources(join(folder, name), Object.fromEntries(files));
 	const outDir = join(folder, 'built');
-	const options = { cwd: program, env: { ...process.env, ...env, SITE_ROOT: join(folder, name), OUT_DIR: outDir, NODE_ENV: 'production' } };
-	await promisify(execFile)(process.execPath, [join(program, 'commands/nonius.ts'), 'build'], options);
+	const { exitCode, output } = await buildWith(program, { root: join(folder, name), outDir, env });
+	expect(exitCode, output).toBe(0);
 	return outDir;
 }
 
 test('folder, order of files, time zone and locale change no byte of a site, and its list of hashes holds', { timeout: 300_000 }, async () => {
 	const files = Object.entries(SOURCES);
-	const one = await build('eins', files, { TZ: 'UTC', LC_ALL: 'C' });
-	const other = await build('zwei mit Ümlaut', files.toReversed(), { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' });
+	const one = await build('eins', files, { env: { TZ: 'UTC', LC_ALL: 'C' } });
+	const other = await build('zwei mit Ümlaut', files.toReversed(), { env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' } });
 	const [lines, otherLines] = [one, other].map((folder) => readFileSync(join(folder, HASH_LIST), 'utf8').trimEnd().split('\n'));
 	expect(readFileSync(join(one, 'docs/a/index.html'), 'utf8')).toContain('<astro-island');
 	expect(lines?.length).toBeGreaterThan(50);
@@ -49,7 +48,7 @@ test.runIf(process.env.SWEEPS === 'all')('the folder of the program changes no b
 	const program = join(temporaryFolder(), 'Programm für Handbücher');
 	copyProgram(program);
 	const files = Object.entries(SOURCES);
-	const [here, there] = [await build('site', files, {}), await build('site', files, {}, program)].map((folder) =>
+	const [here, there] = [await build('site', files, {}), await build('site', files, { program })].map((folder) =>
 		readFileSync(join(folder, HASH_LIST), 'utf8'),
 	);
 	expect(there?.split('\n')).toEqual(here?.split('\n'));

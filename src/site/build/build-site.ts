@@ -6,13 +6,11 @@ import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
-import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
 import { areAsBefore, buildInputs, sourceFiles } from './build-inputs.ts';
-import { takeTurn } from './build-turn.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
 import { noteForms, siteOfKeptForms } from './kept-forms.ts';
@@ -64,7 +62,6 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	const folder = resolve(root);
 	const target = behindLinks(outDir);
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
-	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: () => log(buildWords.waiting) });
 	const staging = createStaging(target);
 	const threads = createThreads();
 	try {
@@ -91,7 +88,16 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		// Texts that name operations of the site's own description are not at fault when it was swapped.
 		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 		const drawn = await buildPages(
-			{ site, references, foreign, root: texts, folder: staging.folder, threads, files: key === undefined ? undefined : files },
+			{
+				site,
+				references,
+				foreign,
+				root: texts,
+				folder: staging.folder,
+				threads,
+				files: key === undefined ? undefined : files,
+				onWait: () => log(buildWords.waiting),
+			},
 			log,
 		);
 		const every = [...found, ...drawn.problems];
@@ -99,7 +105,6 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
 		const verdict = decide(problems, site.config.strict);
 		if (verdict !== 'sound') return { verdict, problems, pages };
-		endTurn();
 		if (locale === undefined && buildLocale !== undefined)
 			for (const { code } of others) if (!(await buildLocale(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
 		let list = '';
@@ -120,7 +125,6 @@ async function readAndBuild({ root, outDir, apiDescription, locale, isPart = fal
 	} finally {
 		await threads.end();
 		staging.discard();
-		endTurn();
 	}
 }
 

@@ -6,6 +6,7 @@ import { docOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import type { Site } from '#navigation/site.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { sourceFiles } from './build-inputs.ts';
+import { ownBundle } from './bundle-places.ts';
 import { bundleKeeper } from './kept-bundle.ts';
 
 const FILES = {
@@ -28,7 +29,7 @@ function siteAt(home: string) {
 	const keeper = (site: Site = siteOf()) => {
 		const now = sourceFiles(home, join(home, 'dist'));
 		if (now === undefined) throw new Error('The files are not known.');
-		return bundleKeeper({ home, files: now, site });
+		return bundleKeeper(ownBundle({ home, files: now, site }));
 	};
 	const keep = (ownFiles: readonly string[] = []) => {
 		const one = keeper();
@@ -116,7 +117,7 @@ const DAMAGES: Readonly<Record<string, (folder: string) => void>> = {
 	'a chunk of it': (folder) => writeFileSync(join(folder, 'chunks/a.mjs'), 'throw 1;'),
 	'a chunk that is gone': (folder) => rmSync(join(folder, 'chunks/a.mjs')),
 	'a file that is new': (folder) => writeFileSync(join(folder, 'chunks/b.mjs'), ''),
-	'its style sheet': (folder) => writeFileSync(join(folder, '../files/_astro/stil.css'), 'b{}'),
+	'its style sheet': (folder) => writeFileSync(join(folder, '../files/stil.css'), 'b{}'),
 	'its list': (folder) => writeFileSync(join(folder, '../SHA256SUMS'), ''),
 	'a folder in the place of its list': (folder) => {
 		rmSync(join(folder, '../SHA256SUMS'));

@@ -50,7 +50,6 @@ export function astroConfig({ outDir, report = () => {}, onOwnFile = () => {}, p
 		// What the engine keeps of pages from before is named by their path only, so a page of another site, with its parts and links, could come out of it.
 		force: true,
 		output: 'static',
-		site: config.url,
 		base: config.base,
 		trailingSlash: 'always',
 		build: { format: 'directory', inlineStylesheets: 'always' },

@@ -11,19 +11,18 @@ export interface Current {
 }
 
 /** What pages are told of the site when they are printed. */
-const told = ({ root, site, references }: Current) => ({ site: site(), markdownCache: markdownCache(root, site()), references: references() });
+const told = ({ root, site, references }: Current) => ({ root, site: site(), markdownCache: markdownCache(root, site()), references: references() });
 
-const placeOfBuild = (root: string) => `nonius site of ${root}`;
+const HANDED_OVER = 'nonius site';
 
 /**
  * Lays what pages are told of the site where they find it. The engine runs pages in this process, but out of bundles with modules of their own, so only
  * something global reaches both sides. Nothing of it is written into a bundle: the models are too large for it, and a bundle that holds no texts can be
- * kept when they change (`#site/build/kept-bundle.ts`).
+ * kept when they change, or print another site (`#site/build/kept-bundle.ts`).
  */
 export function handOver(current: Current): void {
-	Object.assign(globalThis, { [placeOfBuild(current.root)]: told(current) });
+	Object.assign(globalThis, { [HANDED_OVER]: told(current) });
 }
 
 /** The code of a module that takes a part of it from there. */
-export const takeOver = (root: string, name: keyof ReturnType<typeof told>): string =>
-	`export const ${name} = globalThis[${JSON.stringify(placeOfBuild(root))}].${name};\n`;
+export const takeOver = (name: keyof ReturnType<typeof told>): string => `export const ${name} = globalThis[${JSON.stringify(HANDED_OVER)}].${name};\n`;

@@ -8,9 +8,9 @@ import { THEME_COMPONENTS } from './theme-components.ts';
 
 /** The modules that pages know the site by (`virtual.d.ts`): the code of each. */
 const MODULES: Record<string, (current: Current) => string> = {
-	'virtual:nonius/root': ({ root }) => `export const root = ${JSON.stringify(root)};\n`,
-	'virtual:nonius/site': ({ root }) => takeOver(root, 'site') + takeOver(root, 'markdownCache'),
-	'virtual:nonius/references': ({ root }) => takeOver(root, 'references'),
+	'virtual:nonius/root': () => takeOver('root'),
+	'virtual:nonius/site': () => takeOver('site') + takeOver('markdownCache'),
+	'virtual:nonius/references': () => takeOver('references'),
 	'virtual:nonius/sandbox': ({ root, site }) => {
 		const loaders = site().references.flatMap(({ plan: { folder, sandbox } }) =>
 			sandbox.behaviour === undefined

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { compiledFiles } from '#content/compiled-files.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
+import { markdownSite } from '#navigation/markdown-site.ts';
+import { OFFLINE_PATH } from '#navigation/offline-path.ts';
+import { blogPrefix, docsPrefix, routeIndex } from '#navigation/routes.ts';
+import { SEARCH_PATH } from '#navigation/search-path.ts';
+import type { Site } from '#navigation/site.ts';
+import { bundleKey } from '#site/cache/cache-keys.ts';
+import { KEPT_STATES, siteCache, usedFolder } from '#site/cache/site-cache.ts';
+import { PROGRAM } from '#site/program.ts';
+import { installedFor, type SourceFiles } from './build-inputs.ts';
+import { contentHash } from './hash-list.ts';
+import type { BundlePlace } from './kept-bundle.ts';
+
+/** Bundles of all sites alike that are kept: one for each address, language and choice of pages of ours. */
+const KEPT_COMMON = 24;
+
+/**
+ * Where the bundle of a site is kept that has no code of its own: all such sites have the same one, so it is in no folder of theirs. `root` is the folder
+ * of the texts. `undefined` for a site with components or other code.
+ */
+export function commonBundle(root: string, site: Site): BundlePlace | undefined {
+	const { config } = site;
+	const { react } = conventionsOf(config);
+	const hasCode = react || site.references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0;
+	if (hasCode) return undefined;
+	const places = [config.base, docsPrefix(config), blogPrefix(config), config.paper.editions.length > 0, config.offline.enabled];
+	const key = bundleKey(['common', places, takenPages(site), installedFor(PROGRAM)]);
+	return { folder: usedFolder(join(PROGRAM, '.cache/bundles'), key, KEPT_COMMON), key, isTold: () => false };
+}
+
+/** A site whose folder holds all that its bundle is made from. */
+export interface BundledSite {
+	/** Folder of the site and of its texts. */
+	home: string;
+	/** Its files, as they were before they were read. */
+	files: SourceFiles;
+	site: Site;
+}
+
+/**
+ * Where the bundle of a site with code of its own is kept. The key covers the program, its packages, the configuration and every file of the site that is
+ * not one of the texts and files that are handed over, copied or read when pages are printed.
+ */
+export function ownBundle({ home, files, site }: BundledSite): BundlePlace {
+	const isData = bundleData(site);
+	// Whether a file is there may decide what a link or a style sheet becomes; a text is nothing but a page.
+	const others = [...files].flatMap(([file, hash]) => (isData(file) ? (file.endsWith('.md') ? [] : [[file]]) : [[file, hash]]));
+	const hasComponents = [...files.keys()].some((file) => file.endsWith('.mdx'));
+	// Addresses and terms are compiled into pages with components.
+	const compiled = hasComponents ? markdownSite(site) : undefined;
+	const key = bundleKey([home, site.config, takenPages(site), others, compiled, installedFor(home), settingsAbove(home)]);
+	return {
+		folder: usedFolder(join(siteCache(home), 'bundles'), key, KEPT_STATES),
+		key,
+		isTold(path) {
+			const file = relative(home, path).replaceAll('\\', '/');
+			return files.has(file) && !isData(file) && !asksBundler(path);
+		},
+	};
+}
+
+/** Pages that stand only where the site has none of its own at their address: the engine is told of them when it starts. */
+const takenPages = (site: Site) => ['/', SEARCH_PATH, OFFLINE_PATH].map((path) => routeIndex(site).byPath.get(path)?.kind);
+
+/** What folders above a site say of how its code is compiled. */
+function settingsAbove(folder: string): string[] {
+	const above = dirname(folder);
+	if (above === folder) return [];
+	const settings = ['tsconfig.json', 'package.json'].map((name) => join(above, name)).filter((file) => existsSync(file));
+	return [...settings.map((file) => contentHash(readFileSync(file))), ...settingsAbove(above)];
+}
+
+/** What lies beside texts and is read with them or copied. */
+const BESIDE_TEXTS = /(?:\.(?:md|ya?ml|svg|png|jpe?g|webp|avif|gif|pdf)|\/_category_\.json)$/;
+
+/** Tells which files of a site are no part of a bundle, unless code imports them: texts, what lies beside them, sidebars, published files, descriptions of APIs. */
+function bundleData({ config, versions }: Site): (file: string) => boolean {
+	const { folders } = conventionsOf(config);
+	const read = new Set([
+		...config.api.flatMap((api) => [api.description, ...api.versions.map(({ description }) => description)]),
+		...versions.map(({ sidebarsFile }) => sidebarsFile),
+	]);
+	const isIn = (file: string, some: readonly string[]) => some.some((folder) => file.startsWith(`${folder}/`));
+	return (file) => isIn(file, config.files) || read.has(file) || (isIn(file, folders) && BESIDE_TEXTS.test(file));
+}
+
+/** Whether code asks the bundler for something that its imports do not name: files by a pattern, the environment. */
+const asksBundler = (path: string) => readFileSync(path, 'utf8').includes('import.meta');
