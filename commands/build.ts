@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { buildSite } from '#site/build/build-site.ts';
 import type { Verdict } from '#site/decide.ts';
-import { PROGRAM } from '#site/program.ts';
+import { isCompiled, PROGRAM } from '#site/program.ts';
 import { buildWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
@@ -38,6 +38,6 @@ await runCommand(async () => {
 async function buildLocale(code: string, outDir: string): Promise<boolean> {
 	print(`\n${code}`);
 	const env = { ...process.env, SITE_LOCALE: code, OUT_DIR: outDir };
-	const command = join(PROGRAM, 'commands', import.meta.filename.endsWith('.js') ? 'nonius.js' : 'nonius.ts');
+	const command = join(PROGRAM, 'commands', isCompiled ? 'nonius.js' : 'nonius.ts');
 	return (await runProcess(process.execPath, [command, 'build', PART], { env })) === 0;
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PROGRAM } from '#site/program.ts';
+import { addCommonBundles } from './pack/common-bundles.ts';
 import { compile } from './pack/compile.ts';
 import { declarations } from './pack/declarations.ts';
 import { packageFiles } from './pack/package-files.ts';
@@ -22,6 +23,7 @@ await runCommand(async () => {
 	writePacked({ file: 'package.json', text: `${JSON.stringify(manifest, null, '\t')}\n` });
 	// Who installs it has a site and not this repository, whose own README is about ours.
 	for (const file of ['CHANGELOG.md', 'commands/pack/README.md']) cpSync(join(PROGRAM, file), join(PACKAGE_FOLDER, basename(file)));
+	addCommonBundles(PACKAGE_FOLDER);
 	const name = execFileSync('npm', ['pack', '--silent'], { cwd: PACKAGE_FOLDER, encoding: 'utf8' }).trim();
 	mkdirSync(target, { recursive: true });
 	renameSync(join(PACKAGE_FOLDER, name), join(target, name));

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
+import { PROGRAM, temporaryFolder, WITHOUT_ENGINE, writeSources } from './build-fixture.ts';
 
 const run = promisify(execFile);
 /** Each of these builds a site, several commands long. */
@@ -73,13 +73,13 @@ test('every package that the code imports is declared, and nothing else', () => 
 });
 
 test(
-	'init makes a site, whose settings are typed; build, check and serve work on it',
+	'init makes a site, whose settings are typed; its first build starts no engine; check and serve work on it',
 	async () => {
 		const { stdout } = await nonius('init');
 		expect(stdout).toContain('site.config.ts');
 		expect(readFileSync(join(site, 'site.config.ts'), 'utf8')).toContain("locale: 'en'");
 		await expect(nonius('init')).rejects.toMatchObject({ code: 1 });
-		await nonius('build');
+		await run(process.execPath, [bin(), 'build'], { cwd: site, env: { ...environment, ...WITHOUT_ENGINE } });
 		expect(readFileSync(join(site, 'dist/docs/welcome/index.html'), 'utf8')).toContain('<h1>Welcome</h1>');
 		expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<title>My documentation</title>');
 		expect((await nonius('check')).stdout).toMatch(/^✓ Website\n✓ Pages\n✓ Files\n[\s\S]* 0 failed/);

@@ -7,19 +7,22 @@ import { OFFLINE_PATH } from '#navigation/offline-path.ts';
 import { blogPrefix, docsPrefix, routeIndex } from '#navigation/routes.ts';
 import { SEARCH_PATH } from '#navigation/search-path.ts';
 import type { Site } from '#navigation/site.ts';
-import { bundleKey } from '#site/cache/cache-keys.ts';
+import { bundleKey, commonBundleKey } from '#site/cache/cache-keys.ts';
 import { KEPT_STATES, siteCache, usedFolder } from '#site/cache/site-cache.ts';
-import { PROGRAM } from '#site/program.ts';
+import { isCompiled, PROGRAM } from '#site/program.ts';
 import { installedFor, type SourceFiles } from './build-inputs.ts';
 import { contentHash } from './hash-list.ts';
 import type { BundlePlace } from './kept-bundle.ts';
 
+/** Where they are kept. The package brings along those of its languages (`commands/pack/common-bundles.ts`). */
+export const COMMON_BUNDLES = join(PROGRAM, '.cache/bundles');
 /** Bundles of all sites alike that are kept: one for each address, language and choice of pages of ours. */
 const KEPT_COMMON = 24;
 
 /**
  * Where the bundle of a site is kept that has no code of its own: all such sites have the same one, so it is in no folder of theirs. `root` is the folder
- * of the texts. `undefined` for a site with components or other code.
+ * of the texts. `undefined` for a site with components or other code. As a package the program names its packages exactly, so the key need not say
+ * which were installed, and who unpacks it finds the bundles that were made when it was packed.
  */
 export function commonBundle(root: string, site: Site): BundlePlace | undefined {
 	const { config } = site;
@@ -27,8 +30,8 @@ export function commonBundle(root: string, site: Site): BundlePlace | undefined 
 	const hasCode = react || site.references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0;
 	if (hasCode) return undefined;
 	const places = [config.base, docsPrefix(config), blogPrefix(config), config.paper.editions.length > 0, config.offline.enabled];
-	const key = bundleKey(['common', places, takenPages(site), installedFor(PROGRAM)]);
-	return { folder: usedFolder(join(PROGRAM, '.cache/bundles'), key, KEPT_COMMON), key, isTold: () => false };
+	const key = commonBundleKey([places, takenPages(site), isCompiled ? [] : installedFor(PROGRAM)]);
+	return { folder: usedFolder(COMMON_BUNDLES, key, KEPT_COMMON), key, isTold: () => false };
 }
 
 /** A site whose folder holds all that its bundle is made from. */

@@ -1,7 +1,9 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepText, keptText } from '#content/files/kept-text.ts';
+import { listAllFiles } from '#content/list-files.ts';
 import type { PageBundle } from '#site/engine/page-bundle.ts';
+import { PROGRAM } from '#site/program.ts';
 import { contentHash, HASH_LIST, isWhole, writeHashList } from './hash-list.ts';
 import { isCode } from './is-code.ts';
 
@@ -59,6 +61,7 @@ export function bundleKeeper({ folder, key, isTold }: BundlePlace) {
 			try {
 				rmSync(folder, { recursive: true, force: true });
 				cpSync(bundle.folder, code, { recursive: true });
+				for (const file of listAllFiles(code, '.', ['.mjs'])) writeFileSync(join(code, file), withoutPlaces(readFileSync(join(code, file), 'utf8')));
 				cpSync(join(target, ASSETS), join(whole, 'files'), { recursive: true });
 				copied = bundle;
 			} catch {
@@ -77,6 +80,12 @@ export function bundleKeeper({ folder, key, isTold }: BundlePlace) {
 		},
 	};
 }
+
+/** The engine writes into its code where it found everything. Nothing asks for that when pages are printed, and a bundle may go elsewhere with its program. */
+const withoutPlaces = (code: string): string =>
+	['"', "'", '`'].reduce((text, quote) => text.replaceAll(quote + FOLDER, `${quote}/`), code.replace(/("\/?file:\/\/)[^"]*/g, '$1/'));
+
+const FOLDER = PROGRAM.replaceAll('\\', '/');
 
 /** Whether pages have asked the engine for pictures, which it makes itself when all pages are printed. */
 function usesPictures(): boolean {

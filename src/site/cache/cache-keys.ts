@@ -46,6 +46,9 @@ export const buildKey = (inputs: object, read?: ReadSource): string => cacheKey(
 /** What decides that a bundle of pages may be used again: everything of the site that is in it (`#site/build/kept-bundle.ts`), and the program as a whole. */
 export const bundleKey = (inputs: object, read?: ReadSource): string => cacheKey('bundle', inputs, LANGUAGE, FORMATS, process.version, programHash(read));
 
+/** The same of a bundle that holds nothing of a site but what it is told in `inputs`: whoever has this program may use it, whatever Node made it. */
+export const commonBundleKey = (inputs: object): string => cacheKey('common bundle', inputs, LANGUAGE, FORMATS, programHash());
+
 let hashOfProgram: string | undefined;
 
 /** One hash of the program, which is as it is while it runs: its texts are read once. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { listAllFiles } from '#content/list-files.ts';
-import { PROGRAM } from '#site/program.ts';
+import { isCompiled, PROGRAM } from '#site/program.ts';
 import { spokenPath } from '#text/language.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
@@ -12,7 +12,7 @@ export type ReadSource = (file: string) => string | undefined;
 const readProgram: ReadSource = (file) => (existsSync(join(PROGRAM, file)) ? readFileSync(join(PROGRAM, file), 'utf8') : undefined);
 
 /** As a package the program is compiled, and names no lock file: its dependencies are exact. */
-const compiled = (entry: string) => (import.meta.filename.endsWith('.js') ? entry.replace(/\.ts$/, '.js') : entry);
+const compiled = (entry: string) => (isCompiled ? entry.replace(/\.ts$/, '.js') : entry);
 
 /**
  * All texts of this program that decide what the module at `entry` does: its own, those that it imports, and the lock file for the packages.

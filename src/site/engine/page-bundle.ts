@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { PROGRAM } from '#site/program.ts';
 
 /** The code that prints the pages of a site, as the engine bundles it: its folder, and the file in it that is imported. */
 export interface PageBundle {
@@ -13,6 +17,8 @@ export function pagePrinter(print: (bundle: PageBundle) => Promise<void>): Astro
 	const note: Plugin = {
 		name: 'nonius-page-bundle',
 		applyToEnvironment: ({ name }) => name === 'prerender',
+		// What is imported from a bundle has to be found from the folder of the program, wherever installers put the packages of the engine.
+		configEnvironment: (name) => (name === 'prerender' ? { resolve: { noExternal: packagesOfEngineOnly() } } : undefined),
 		writeBundle({ dir = '' }, files) {
 			const entry = Object.keys(files).find((name) => name.startsWith('prerender-entry'));
 			if (entry !== undefined) bundle = { folder: dir, entry };
@@ -36,4 +42,12 @@ export function pagePrinter(print: (bundle: PageBundle) => Promise<void>): Astro
 				}),
 		},
 	};
+}
+
+/** Names of the packages that the engine declares and this program does not. */
+function packagesOfEngineOnly(): string[] {
+	const [engine, own] = [createRequire(import.meta.url).resolve('astro/package.json'), join(PROGRAM, 'package.json')].map(
+		(file) => (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }).dependencies,
+	);
+	return Object.keys(engine ?? {}).filter((name) => own?.[name] === undefined);
 }
