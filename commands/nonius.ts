@@ -38,12 +38,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code !== 'EPIPE') throw error;
 	process.exit(141);
 });
-/** What Node ends with when a module waits for what never comes. */
+/** What Node ends with when a module waits for what never comes; when a person ends it (SIGINT, SIGTERM) or stops listening. */
 const UNSETTLED = 13;
-/** Before the language is known. */
-let unsettled = 'site.config.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.';
+const ENDED_BY_PERSON: readonly number[] = [130, 143, 141];
+let isDone = false;
+/** Why a command is not done; in English before the language is known. */
+let said = {
+	unsettled: 'site.config.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.',
+	left: 'site.config.ts ends the program.\n  → Look for “process.exit” in it and in what it imports.',
+};
 process.once('exit', (code) => {
-	if (code === UNSETTLED) process.stdout.write(`${unsettled}\n`);
+	if (isDone || ENDED_BY_PERSON.includes(code)) return;
+	process.stdout.write(`${code === UNSETTLED ? said.unsettled : said.left}\n`);
+	// Code of a site that leaves with 0 must not pass for a built site.
+	process.exitCode = code || 1;
 });
 // Its standard output is the protocol's, and the site's own config, which is read for the language already, and its behaviour may print something.
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
@@ -55,7 +63,7 @@ const locale =
 // Words for a language are printed as its pages have them without: in English for one that the program does not speak.
 const spoken = (name === 'words' && rest[0]) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
-unsettled = (await import('#words/commands-output.ts')).commandWords.unsettled;
+said = (await import('#words/commands-output.ts')).commandWords;
 const chosenCommand = COMMANDS[name];
 /** Commands that explain themselves. */
 const EXPLAINS_ITSELF = ['sandbox'];
@@ -69,3 +77,4 @@ if (chosenCommand === undefined || asksForHelp) {
 	process.argv.splice(2, process.argv.length - 2, ...rest);
 	await chosenCommand();
 }
+isDone = true;

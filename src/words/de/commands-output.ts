@@ -41,6 +41,7 @@ export const commandWords = {
 	unexpected: (message: string) => `Unerwarteter Fehler: ${message}`,
 	unsettled:
 		'Der Befehl endet, bevor er fertig ist: Eine Datei wie site.config.ts oder sidebars.ts wartet auf etwas, das nie eintritt.\n  → Suchen Sie „await“ in ihr und in dem, was sie importiert.',
+	left: 'Der Befehl endet, bevor er fertig ist: Code der Website (site.config.ts, sidebars.ts oder eine Komponente) beendet das Programm.\n  → Suchen Sie „process.exit“ in ihm und in dem, was er importiert.',
 	debug: 'Mehr dazu zeigt derselbe Befehl mit DEBUG=1.',
 };
 

@@ -41,6 +41,7 @@ export const commandWords = {
 	unexpected: (message: string) => `Unexpected error: ${message}`,
 	unsettled:
 		'The command ends before it is done: a file like site.config.ts or sidebars.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.',
+	left: 'The command ends before it is done: code of the site (site.config.ts, sidebars.ts or a component) ends the program.\n  → Look for “process.exit” in it and in what it imports.',
 	debug: 'The same command with DEBUG=1 shows more.',
 };
 

@@ -85,6 +85,11 @@ export const MACHINE_FAULTS: readonly BuildFault[] = [
 		says: /waits for something|wartet auf etwas/,
 		plant: (place) => edit(place, 'site.config.ts', (text) => `await new Promise(() => {});\n${text}`),
 	},
+	{
+		name: 'settings that end the program',
+		says: /beendet das Programm|ends the program/,
+		plant: (place) => edit(place, 'site.config.ts', (text) => `process.exit(0);\n${text}`),
+	},
 	{ name: 'few open files', says: /Fertig|Dateien zugleich/, plant: () => ({ before: ['prlimit', '--nofile=40'] }) },
 	...[0.05, 0.3, 0.6, 0.9, 0.99].map(
 		(share): BuildFault => ({
