@@ -9,7 +9,7 @@ import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
 import { findReachFaults } from './reach-faults.ts';
 import { findRoomyColumns } from './roomy-columns.ts';
-import { isWhole } from './sweep-share.ts';
+import { isWhole, shareOf } from './sweep-share.ts';
 import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
 
 /** Windows in which every control is gone to; a share of the sweep takes two of them in turn, and all for one page of each kind. */
@@ -44,7 +44,7 @@ beforeAll(async () => {
 		note('words', await inside.evaluate(findGluedWords));
 		note('tables', await inside.evaluate(findRoomyColumns));
 		const isExample = examples.includes(path);
-		const widths = isWhole || isExample ? REACH : REACH.filter((_, place) => place % 2 === index % 2);
+		const widths = isWhole || isExample ? REACH : shareOf(REACH, { index, of: 2 });
 		const reach = await outside.evaluate(findReachFaults, { frame, widths, all: isExample });
 		note(
 			'reach',

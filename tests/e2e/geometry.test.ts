@@ -4,17 +4,16 @@ import { findLayoutFaults, type Layouts } from './layout-faults.ts';
 import { noteSweep } from './note-sweep.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
-import { isWhole } from './sweep-share.ts';
+import { isWhole, shareOf } from './sweep-share.ts';
 import { joinWidths, WIDTHS } from './sweep-widths.ts';
 
 /** Where most changes at once: every width. */
 const CRITICAL = Array.from({ length: 261 }, (_, index) => 990 + index);
 
-/** Without script a share of the sweep takes every third width in turn, and all for one page of each kind. */
-const THIRD = 3;
-
 interface Sweep extends Omit<Layouts, 'frame'> {
 	pages: readonly string[];
+	/** A share of the sweep takes every so-manieth width in turn, and all for one page of each kind. */
+	share: number;
 	script?: boolean;
 	browser?: FixtureSite;
 }
@@ -31,11 +30,10 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** Every finding as one line. */
-async function sweep({ pages, widths, close, script = true, browser = site }: Sweep): Promise<string[]> {
+async function sweep({ pages, widths, close, share, script = true, browser = site }: Sweep): Promise<string[]> {
 	const lines: string[] = [];
 	const look: Parameters<typeof lookAtPages>[1] = async ({ path, index, outside, frame }) => {
-		const isAll = script || isWhole || examples.includes(path);
-		const own = isAll ? widths : widths.filter((_, place) => place % THIRD === index % THIRD);
+		const own = isWhole || examples.includes(path) ? widths : shareOf(widths, { index, of: share });
 		const faults = await outside.evaluate(findLayoutFaults, { frame, widths: own, close });
 		lines.push(...joinWidths(faults, own).map((line) => `${path} ${line}`));
 	};
@@ -46,13 +44,13 @@ async function sweep({ pages, widths, close, script = true, browser = site }: Sw
 /** `every-page.test.ts` looks at all pages with their scripts. */
 describe('no text lies over another, is cut or leaves its box, and every control can be hit', () => {
 	test('on any page without script', { timeout: 240_000 }, async () => {
-		expect(await sweep({ pages: paths, widths: WIDTHS, close: [320, 340, 360, 997, 1024, 1100], script: false })).toEqual([]);
+		expect(await sweep({ pages: paths, widths: WIDTHS, close: [320, 340, 360, 997, 1024, 1100], share: 4, script: false })).toEqual([]);
 	});
 
 	test('on any page with text of twice the size', { timeout: 240_000 }, async ({ task }) => {
 		const large = await openOwnSite(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']);
 		const widths = [640, 1280];
-		const found = await sweep({ pages: paths, widths, close: widths, browser: large });
+		const found = await sweep({ pages: paths, widths, close: widths, share: 2, browser: large });
 		noteSweep(task, { subject: 'zoom', pages: paths.length, widths, modes: ['light'], found: found.length });
 		expect(found).toEqual([]);
 		await large.close();
@@ -60,7 +58,7 @@ describe('no text lies over another, is cut or leaves its box, and every control
 
 	test('at any width where the layout changes', { timeout: 240_000 }, async () => {
 		expect(examples.length).toBeGreaterThan(10);
-		expect(await sweep({ pages: examples, widths: CRITICAL, close: CRITICAL.filter((width) => width % 50 === 0) })).toEqual([]);
+		expect(await sweep({ pages: examples, widths: CRITICAL, close: CRITICAL.filter((width) => width % 50 === 0), share: 1 })).toEqual([]);
 	});
 });
 
