@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/hosts/*.test.ts', 'tests/*budgets.test.ts', 'tests/sandbox/cases-browser.test.ts'];
 
 /** Tests of what the program says where it speaks English. */
-const ENGLISH = 'src/**/*.english.test.ts';
+const ENGLISH = 'tests/**/*.english.test.ts';
 
 /** The ones that look at every page, break every request and every part of a build: all widths and all faults take minutes more (`npm run sweeps`). */
 const SWEEPS = [
@@ -25,7 +25,6 @@ export default defineConfig({
 					pool: 'threads',
 					isolate: false,
 					include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'],
-					exclude: [ENGLISH],
 					testTimeout: 30_000,
 				},
 			},
@@ -34,7 +33,7 @@ export default defineConfig({
 				resolve: { alias: [{ find: /^#(words|language)\/(.*)$/, replacement: join(import.meta.dirname, 'src/$1/en/$2') }] },
 				test: { name: 'english', env: { NODE_ENV: 'production' }, include: [ENGLISH], testTimeout: 30_000 },
 			},
-			{ test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
+			{ test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: [...BROWSER, ENGLISH], testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 			{ test: { name: 'browser', include: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
 			{ test: { name: 'sweeps', include: SWEEPS, env: { SWEEPS: 'all' }, testTimeout: 900_000, hookTimeout: 900_000, maxWorkers: 2 } },
 		],

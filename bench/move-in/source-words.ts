@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { OURS, type PageMarkup, readPageText } from '#docusaurus/compare/page-text.ts';
+import { OURS, type PageMarkup } from '#docusaurus/compare/page-markup.ts';
+import { readPageText } from '#docusaurus/compare/page-text.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { loadSite } from '#site/read/load-site.ts';
 

@@ -1,3 +1,4 @@
+import { copyFromField } from '#code-reading/copy-from-field.ts';
 import { PATIENCE } from './patience.ts';
 
 /** Copies the Markdown of the page, which the link beside `button` leads to. Returns whether that worked. */
@@ -18,17 +19,4 @@ async function fetchMarkdown(address: string): Promise<string> {
 	const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
 	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
 	return answer.text();
-}
-
-/** The way for pages without HTTPS. */
-function copyFromField(text: string): boolean {
-	const field = document.createElement('textarea');
-	const focused = document.activeElement;
-	field.value = text;
-	document.body.append(field);
-	field.select();
-	const copied = document.execCommand('copy');
-	field.remove();
-	if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-	return copied;
 }

@@ -25,23 +25,23 @@ export function startCopy(): void {
 	// Most readers copy nothing.
 	document.addEventListener('selectstart', () => import('./copied-text.ts').catch(() => {}), { once: true });
 	// The browser follows the link as usual.
-	onClick<HTMLAnchorElement>('.anchor,li>header>a', async ({ href }) => {
-		if (await copyText(href)) announce(copy.address);
+	onClick<HTMLAnchorElement>('.anchor,li>header>a', ({ href }) => {
+		copyText(href).then(
+			() => announce(copy.address),
+			() => {},
+		);
 	});
 }
 
 /** What cannot be copied is at least selected. */
-const copyCode = async (code: Element) => (await copyText(code.textContent.replace(/\n$/, ''))) || copySelected(code);
+const copyCode = (code: Element) =>
+	copyText(code.textContent.replace(/\n$/, '')).then(
+		() => true,
+		() => copySelected(code),
+	);
 
-/** Puts text into the clipboard; `false` when the browser does not let us. Pages without HTTPS have no `navigator.clipboard`. */
-async function copyText(text: string): Promise<boolean> {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
+/** Puts text into the clipboard; rejects when the browser does not let us. Pages without HTTPS have no `navigator.clipboard`. */
+const copyText = async (text: string) => navigator.clipboard.writeText(text);
 
 /** The way for pages without HTTPS, as in-house networks serve them. */
 function copySelected(code: Element): boolean {

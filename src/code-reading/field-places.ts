@@ -36,19 +36,29 @@ export function fieldPlaces(line: Element): FieldPlace[] {
 				return;
 			}
 			if (!element.matches('.params > li')) continue;
-			const name = element.querySelector(':scope > header > a');
-			const section = element.closest('section')?.getAttribute('aria-labelledby') ?? '';
-			const isOutermost = element.parentElement?.closest('.params > li') === null;
-			if (name && isOutermost && section.startsWith('parameter-'))
-				return void places.push({ kind: 'parameter', name: name.textContent, isInPath: section === 'parameter-path' });
-			path = [keyName(element, name), ...path];
+			const parameter = parameterAt(element);
+			if (parameter) return void places.push(parameter);
+			path = [keyName(element), ...path];
 		}
 	};
 	follow(line, []);
 	return places;
 }
 
-function keyName(line: Element, link: Element | null): KeyName {
+const nameLink = (line: Element) => line.querySelector(':scope > header > a');
+
+/** The parameter that a line describes; none where it is a field in one, or in a body. */
+function parameterAt(line: Element): FieldPlace | undefined {
+	const name = nameLink(line);
+	const section = line.closest('section')?.getAttribute('aria-labelledby') ?? '';
+	const isOutermost = line.parentElement?.closest('.params > li') === null;
+	return name && isOutermost && section.startsWith('parameter-')
+		? { kind: 'parameter', name: name.textContent, isInPath: section === 'parameter-path' }
+		: undefined;
+}
+
+function keyName(line: Element): KeyName {
+	const link = nameLink(line);
 	const name = link?.querySelector('em') ? ANY_KEY : (link?.textContent ?? '');
 	return { name, xml: line.querySelector<HTMLElement>(':scope > .facts > [data-xml]')?.dataset['xml'] ?? name };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { programText } from '#openapi/samples/sample-program.ts';
 import { SAMPLE_REQUESTS } from '#openapi/samples/sample-requests.fixture.ts';
 import { foldsOf } from './find-folds.ts';
 
@@ -18,8 +19,8 @@ test('what stands between brackets folds, the outer before the inner', () => {
 	}
 });
 
-test.each(SAMPLE_LANGUAGES.map(({ id, sample }) => [id, sample] as const))('the entries of a list fold in %s', (_, sample) => {
-	const code = sample({ ...SAMPLE_REQUESTS.json, body: { kind: 'json', mediaType: 'application/json', value: VALUE } });
+test.each(SAMPLE_LANGUAGES.map(({ id, program }) => [id, program] as const))('the entries of a list fold in %s', (_, program) => {
+	const code = programText(program({ ...SAMPLE_REQUESTS.json, body: { kind: 'json', mediaType: 'application/json', value: VALUE } }));
 	const entries = foldsOf(code).filter(({ from, to, lines }) => lines === 5 && code.slice(from, to).includes('number'));
 	expect(entries).toHaveLength(3);
 	const folds = foldsOf(code);

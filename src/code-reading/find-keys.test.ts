@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { UNPROVEN } from '#openapi/samples/generated/languages.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { programText } from '#openapi/samples/sample-program.ts';
 import { SAMPLE_REQUESTS } from '#openapi/samples/sample-requests.fixture.ts';
 import { findInPath, findKeys, findParameter, type TextRange } from './find-keys.ts';
 import { jsonKeys } from './json-keys.ts';
 
-const LANGUAGES = [...SAMPLE_LANGUAGES, ...Object.entries(UNPROVEN).map(([id, language]) => ({ ...language, id }))];
+const LANGUAGES = [
+	...SAMPLE_LANGUAGES.map(({ id, program }) => ({ id, sample: (sent: ApiRequest) => programText(program(sent)) })),
+	...Object.entries(UNPROVEN).map(([id, { sample }]) => ({ id, sample })),
+];
 
 /** Names that stand elsewhere, too: in headers, inside of other names, at several depths, as a value. No value stands twice. */
 const BODY = {

@@ -1,6 +1,7 @@
 import { withMark } from '#chrome/contract.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
+import { programText } from '#openapi/samples/sample-program.ts';
 import { isGenerated } from '#schema/sample-languages.ts';
 import { consoleText } from '#words/console.ts';
 import { onConsoleEvent, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } from './console-events.ts';
@@ -34,7 +35,7 @@ function followForm(panel: Element, change: RequestChange, languages: typeof SAM
 	for (const tab of panel.querySelectorAll<HTMLElement>('[data-tab]')) {
 		const id = tab.dataset['tab'] ?? '';
 		const proven = languages.find((language) => language.id === id);
-		if (proven) showIn(tab, change, proven.sample);
+		if (proven) showIn(tab, change, (request) => programText(proven.program(request)));
 		// Few sites have languages whose generators are worth loading.
 		else if (isGenerated(id)) {
 			const load = import('#openapi/samples/generated/languages.ts');

@@ -1,7 +1,7 @@
 import type { DescribedFact, FactScope } from './fact.ts';
 import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
-import { type SchemaReading, schemaFacts, sentences } from './schema-facts.ts';
-import { describe, textFacts } from './text-facts.ts';
+import { type SchemaReading, schemaFacts } from './schema-facts.ts';
+import { describe, sentences, textFacts } from './text-facts.ts';
 
 /** What HTTP itself says of these headers is no fact of the description (OpenAPI 3.1, 4.8.12.1). */
 const OWN_HEADERS = new Set(['accept', 'content-type', 'authorization']);

@@ -11,6 +11,10 @@ export interface PageBlocks {
 
 const BLOCK_TAGS = new Set(['li', 'tr', 'section', 'div', 'details', 'dl']);
 const NAME_TAGS = new Set(['a', 'code', 'th', 'h2', 'h3', 'h4', 'summary', 'span', 'i']);
+/** A block that its first name heads: what stands around it is about more. */
+const HEADED_TAGS = new Set(['li', 'tr', 'section']);
+/** What no reader sees, and the frame around the page. */
+const SILENT_TAGS = new Set(['script', 'style', 'nav', 'head']);
 const CHILDLESS_TAGS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
 /** Only letters, digits and signs that carry meaning in values: how a page spaces, quotes and dashes its words is its own matter. */
@@ -26,7 +30,7 @@ export function squeeze(text: string): string {
  * @param isNamed whether all of it is about what its title names.
  */
 export function readBlocks(html: string, isNamed = false): PageBlocks {
-	const open: { tag: string; text: string; names: string[] }[] = [];
+	const open: OpenBlock[] = [];
 	const beside = new Map<string, string[]>();
 	const links = new Set<string>();
 	let text = '';
@@ -36,10 +40,10 @@ export function readBlocks(html: string, isNamed = false): PageBlocks {
 	const end = () => {
 		const element = open.pop();
 		if (element === undefined) return;
-		if (['script', 'style', 'nav', 'head'].includes(element.tag)) silent--;
+		if (SILENT_TAGS.has(element.tag)) silent--;
 		const parent = open.at(-1);
 		if (parent) parent.text += element.text;
-		if (BLOCK_TAGS.has(element.tag) && element.names.length > 0) {
+		if (element.names.length > 0) {
 			const said = squeeze(element.text);
 			for (const name of element.names) {
 				const blocks = beside.get(name);
@@ -48,20 +52,12 @@ export function readBlocks(html: string, isNamed = false): PageBlocks {
 			}
 		}
 		if (element.tag === 'h1' && isNamed) title = squeeze(element.text);
-		if (NAME_TAGS.has(element.tag)) {
-			const name = squeeze(element.text);
-			// The name belongs to the blocks around it, up to the entry of a list or row that it heads.
-			for (const block of open.toReversed()) {
-				if (!BLOCK_TAGS.has(block.tag)) continue;
-				if (!block.names.includes(name)) block.names.push(name);
-				if (block.tag === 'li' || block.tag === 'tr' || block.tag === 'section') break;
-			}
-		}
+		if (NAME_TAGS.has(element.tag)) nameBlocks(open, squeeze(element.text));
 	};
 	const parser = new Parser({
 		onopentag(tag, attributes) {
 			if (CHILDLESS_TAGS.has(tag)) return;
-			if (['script', 'style', 'nav', 'head'].includes(tag)) silent++;
+			if (SILENT_TAGS.has(tag)) silent++;
 			open.push({ tag, text: '', names: [] });
 			const href = attributes['href'];
 			if (silent === 0 && tag === 'a' && href?.startsWith('/')) links.add(href.replace(/#.*/, ''));
@@ -82,4 +78,20 @@ export function readBlocks(html: string, isNamed = false): PageBlocks {
 	const all = squeeze(text + addresses);
 	if (title !== undefined) beside.set(title, [all]);
 	return { text: all, beside, links: [...links] };
+}
+
+/** An element that has not ended, with the names that its text is about; only blocks have some. */
+interface OpenBlock {
+	tag: string;
+	text: string;
+	names: string[];
+}
+
+/** Gives a name to the blocks around it, up to the entry of a list or row that it heads. */
+function nameBlocks(open: readonly OpenBlock[], name: string): void {
+	for (const block of open.toReversed()) {
+		if (!BLOCK_TAGS.has(block.tag)) continue;
+		if (!block.names.includes(name)) block.names.push(name);
+		if (HEADED_TAGS.has(block.tag)) return;
+	}
 }

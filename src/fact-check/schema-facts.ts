@@ -1,6 +1,7 @@
 import type { DescribedFact } from './fact.ts';
-import { EVERYTHING, isExcluded, isLeft, type Remaining, remainingFor } from './remaining-values.ts';
-import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
+import { ownFacts } from './own-facts.ts';
+import { EVERYTHING, isExcluded, type Remaining, remainingFor } from './remaining-values.ts';
+import { listOf, mapOf, objectOf, resolve } from './resolve.ts';
 import { noteUse, type UsesOfSchemas } from './schema-uses.ts';
 
 /** What is being read: the document, where its facts belong, and whether a reader would send or receive the value. */
@@ -22,23 +23,8 @@ export interface SchemaReading {
 	isPart?: boolean;
 }
 
-const TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
-	string: ['Zeichenkette', 'Datum', 'Zeitpunkt', 'Uhrzeit', 'Dauer', 'Adresse', 'Passwort', 'Ausdruck', 'Text', 'Binärdaten', 'Datei', 'Werte', 'Wert'],
-	number: ['Zahl', 'Wert'],
-	integer: ['ganze Zahl', 'ganzen Zahlen', 'Zahl', 'Wert'],
-	boolean: ['true oder false', 'Wert'],
-	array: ['Liste', 'Listen'],
-	null: ['null'],
-};
-
-/** Formats of older versions that OpenAPI 3.1 says otherwise, or that have a plain word. */
-const FORMAT_WORDS: Readonly<Record<string, readonly string[]>> = { binary: ['Binärdaten', 'Datei', 'application/octet-stream'], byte: ['base64'] };
-
-/** What a shared schema says where it stands, to which other places may lead: too long to be repeated at each of them. */
-const AT_ITS_PLACE = new Set(['enum', 'default', 'example']);
-
-const LIMIT_KEYWORDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'multipleOf'];
-const BEYOND = 2 ** 31 - 1;
+/** Keywords with one schema each. */
+const SINGLE_PARTS = ['items', 'additionalProperties', 'contains', 'propertyNames', 'not', 'if', 'then', 'else', 'unevaluatedProperties'];
 
 /** Facts of a schema and of everything in it. `name` is what it stands beside; `undefined` for the schema of a body. */
 export function schemaFacts(value: unknown, pointer: string, { name, ...reading }: SchemaReading & { name: string | undefined }): DescribedFact[] {
@@ -65,143 +51,83 @@ export function schemaFacts(value: unknown, pointer: string, { name, ...reading 
 	const key = `${found.pointer} ${Object.keys(objectOf(value)).length > 1 ? pointer : ''} ${left}`;
 	if (reading.seen.has(key)) return own;
 	reading.seen.add(key);
-	return [...own, ...childFacts(node, found.pointer, { ...reading, remaining, name: isShared ? undefined : name, within: isShared ? found.pointer : within })];
+	const inner = { ...reading, remaining, name: isShared ? undefined : name, within: isShared ? found.pointer : within };
+	return [...own, ...childFacts({ node, pointer: found.pointer, reading: inner })];
 }
 
-/** Where something is used, and where it is described: `place`. */
-type SchemaPlace = Pick<DescribedFact, 'pointer' | 'scope' | 'beside'> & {
-	place: string | undefined;
-	within: string | undefined;
-	sharedAs: string | undefined;
-	remaining: Remaining;
-};
-
-function ownFacts(node: Readonly<Record<string, unknown>>, { pointer, scope, beside, place, within, sharedAs, remaining }: SchemaPlace): DescribedFact[] {
-	const facts: DescribedFact[] = [];
-	const atItsPlace = { beside: place, ...(place === undefined && sharedAs !== undefined && { sharedAs }) };
-	const atItsUse = { beside, ...(beside === undefined && within !== undefined && { sharedAs: within }) };
-	const say = (kind: string, words: readonly string[]) => facts.push({ pointer, kind, scope, words, ...(AT_ITS_PLACE.has(kind) ? atItsPlace : atItsUse) });
-	const types = [node['type']].flat().filter((type) => typeof type === 'string');
-	for (const type of types)
-		if (beside !== undefined && TYPE_WORDS[type] !== undefined && !('enum' in node) && !('const' in node)) say('type', TYPE_WORDS[type]);
-	const format = textOf(node['format']);
-	if (format !== undefined && beside !== undefined) say('format', [format, ...(FORMAT_WORDS[format] ?? [])]);
-	for (const limit of LIMIT_KEYWORDS) if (typeof node[limit] === 'number' && isTellingLimit(limit, node[limit])) say(limit, [String(node[limit])]);
-	if (textOf(node['pattern']) !== undefined) say('pattern', [String(node['pattern'])]);
-	if (node['uniqueItems'] === true) say('uniqueItems', ['ohne Wiederholung']);
-	if ('default' in node) say('default', written(node['default']));
-	if ('const' in node && isLeft(node['const'], remaining)) say('const', written(node['const']));
-	for (const entry of listOf(node['enum'])) if (entry !== null && isLeft(entry, remaining)) say('enum', written(entry));
-	for (const line of sentences(textOf(node['description']))) facts.push({ pointer, kind: 'description', scope, words: [line], ...atItsPlace });
-	if (node['deprecated'] === true) say('deprecated', ['veraltet']);
-	for (const value of writtenExamples(node)) for (const part of scalarsOf(value)) say('example', written(part));
-	const title = textOf(node['title']);
-	if (title !== undefined) facts.push({ pointer, kind: 'title', scope, beside: undefined, words: [title] });
-	const { name: element, namespace, prefix, attribute, wrapped } = objectOf(node['xml']);
-	for (const [kind, value] of Object.entries({ name: element, namespace, prefix })) if (textOf(value) !== undefined) say(`xml ${kind}`, [String(value)]);
-	if (attribute === true) say('xml attribute', ['Attribut']);
-	if (wrapped === true) say('xml wrapped', ['umschlossen', 'eingeschlossen', 'umhüllt', 'Hülle']);
-	for (const [extension, key] of TELLING_EXTENSIONS) if (textOf(node[extension]) !== undefined) say(extension, [String(node[extension]), key]);
-	for (const entry of listOf(node['x-extensible-enum'])) say('x-extensible-enum', written(entry));
-	if (remaining.isNullable && (node['nullable'] === true || types.includes('null'))) say('nullable', ['null']);
-	const documentation = textOf(objectOf(node['externalDocs'])['url']);
-	// A link's address is read with the page, not with the block that it stands in.
-	if (documentation !== undefined) facts.push({ pointer, kind: 'externalDocs', scope, beside: undefined, words: [documentation] });
-	return facts;
+/** A schema and how it is read. */
+interface ParentSchema {
+	node: Readonly<Record<string, unknown>>;
+	pointer: string;
+	reading: SchemaReading & { remaining: Remaining; name: string | undefined };
 }
 
-/** Limits that say nothing beyond the format (`int32`) or nothing at all (`minLength: 0`) need not be told. */
-const isTellingLimit = (limit: string, value: number) => !(limit.startsWith('min') && limit !== 'minimum' && value === 0) && Math.abs(value) < BEYOND;
-
-function childFacts(
-	node: Readonly<Record<string, unknown>>,
-	pointer: string,
-	reading: SchemaReading & { remaining: Remaining; name: string | undefined },
-): DescribedFact[] {
+/** Facts of all schemas in a schema, and of how they belong to it. */
+function childFacts(parent: ParentSchema): DescribedFact[] {
+	const { node, pointer, reading } = parent;
 	const { remaining, isPart, ...elsewhere } = reading;
 	const inside = (value: unknown, path: string, name = reading.name) => schemaFacts(value, `${pointer}/${path}`, { ...elsewhere, name });
-	const hidden = reading.direction === 'request' ? 'readOnly' : 'writeOnly';
-	const facts: DescribedFact[] = [];
-	for (const [name, property] of Object.entries(mapOf(reading.document, node['properties']))) {
-		if (objectOf(property)[hidden] === true || resolve(reading.document, property, '')?.node[hidden] === true) continue;
-		facts.push({ pointer: `${pointer}/properties/${name}`, kind: 'name', scope: reading.scope, beside: undefined, words: [name] });
-		if (listOf(node['required']).includes(name) && reading.direction === 'request')
-			facts.push({ pointer: `${pointer}/required`, kind: 'required', scope: reading.scope, beside: name, words: ['Pflicht'] });
-		const mark = reading.direction === 'request' ? 'writeOnly' : undefined;
-		if (mark !== undefined && objectOf(property)[mark] === true)
-			facts.push({ pointer: `${pointer}/properties/${name}`, kind: mark, scope: reading.scope, beside: name, words: ['nur in Anfragen'] });
-		facts.push(...inside(property, `properties/${name}`, name));
-	}
-	for (const [pattern, property] of Object.entries(mapOf(reading.document, node['patternProperties'])))
-		facts.push(...inside(property, `patternProperties/${pattern}`));
-	for (const keyword of ['items', 'additionalProperties', 'contains', 'propertyNames', 'not', 'if', 'then', 'else', 'unevaluatedProperties']) {
-		if (typeof node[keyword] === 'object') facts.push(...inside(node[keyword], keyword));
-	}
-	listOf(node['prefixItems']).forEach((entry, index) => {
-		facts.push(...inside(entry, `prefixItems/${index}`));
-	});
-	for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
-		listOf(node[keyword]).forEach((part, index) => {
-			// What all parts leave of its values; an alternative of which nothing is left cannot be sent, and is none.
-			if (keyword !== 'allOf' && isExcluded(reading.document, part, remaining)) return;
-			facts.push(...schemaFacts(part, `${pointer}/${keyword}/${index}`, { ...reading, isPart: keyword === 'allOf' }));
-		});
-	}
-	if (node['additionalProperties'] === false && Object.keys(mapOf(reading.document, node['properties'])).length > 0)
-		facts.push({ pointer, kind: 'closed', scope: reading.scope, beside: undefined, words: ['nicht erlaubt'] });
-	const { propertyName, mapping } = objectOf(node['discriminator']);
-	if (typeof propertyName === 'string') facts.push({ pointer, kind: 'discriminator', scope: reading.scope, beside: undefined, words: [propertyName] });
-	for (const [value, target] of Object.entries(objectOf(mapping))) {
-		// Of a base that others take in, and of a choice, only what is offered; a base alone stands for all that it maps.
-		const leadsTo = isPart === true || 'oneOf' in node || 'anyOf' in node ? { leadsTo: mappedPointer(target) } : {};
-		facts.push({ pointer, kind: 'mapping', scope: reading.scope, beside: undefined, words: [value], ...leadsTo });
-	}
+	const properties = mapOf(reading.document, node['properties']);
+	return [
+		...Object.entries(properties).flatMap(([name, property]) =>
+			goesOtherWay(property, reading) ? [] : [...propertyFacts(name, property, parent), ...inside(property, `properties/${name}`, name)],
+		),
+		...Object.entries(mapOf(reading.document, node['patternProperties'])).flatMap(([pattern, property]) => inside(property, `patternProperties/${pattern}`)),
+		...SINGLE_PARTS.flatMap((keyword) => (typeof node[keyword] === 'object' ? inside(node[keyword], keyword) : [])),
+		...listOf(node['prefixItems']).flatMap((entry, index) => inside(entry, `prefixItems/${index}`)),
+		...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => combinedFacts(keyword, parent)),
+		...(node['additionalProperties'] === false && Object.keys(properties).length > 0 ? [anywhere(parent, 'closed', 'nicht erlaubt')] : []),
+		...discriminatorFacts(parent),
+	];
+}
+
+const anywhere = ({ pointer, reading: { scope } }: ParentSchema, kind: string, words: string): DescribedFact => ({
+	pointer,
+	kind,
+	scope,
+	beside: undefined,
+	words: [words],
+});
+
+/** Whether a property is in answers only where requests are read, or the other way round. */
+function goesOtherWay(property: unknown, { document, direction }: SchemaReading): boolean {
+	const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
+	return objectOf(property)[mark] === true || resolve(document, property, '')?.node[mark] === true;
+}
+
+/** What a schema says of a property. */
+function propertyFacts(name: string, property: unknown, parent: ParentSchema): DescribedFact[] {
+	const { node, pointer, reading } = parent;
+	const facts = [{ ...anywhere(parent, 'name', name), pointer: `${pointer}/properties/${name}` }];
+	if (reading.direction !== 'request') return facts;
+	if (listOf(node['required']).includes(name)) facts.push({ ...anywhere(parent, 'required', 'Pflicht'), pointer: `${pointer}/required`, beside: name });
+	if (objectOf(property)['writeOnly'] === true)
+		facts.push({ ...anywhere(parent, 'writeOnly', 'nur in Anfragen'), pointer: `${pointer}/properties/${name}`, beside: name });
 	return facts;
+}
+
+/** Facts of parts that all hold, or of which one does. */
+function combinedFacts(keyword: string, { node, pointer, reading }: ParentSchema): DescribedFact[] {
+	const isPart = keyword === 'allOf';
+	return listOf(node[keyword]).flatMap((part, index) => {
+		// What all parts leave of its values; an alternative of which nothing is left cannot be sent, and is none.
+		if (!isPart && isExcluded(reading.document, part, reading.remaining)) return [];
+		return schemaFacts(part, `${pointer}/${keyword}/${index}`, { ...reading, isPart });
+	});
+}
+
+function discriminatorFacts(parent: ParentSchema): DescribedFact[] {
+	const { propertyName, mapping } = objectOf(parent.node['discriminator']);
+	// Of a base that others take in, and of a choice, only what is offered; a base alone stands for all that it maps.
+	const isChoice = parent.reading.isPart === true || 'oneOf' in parent.node || 'anyOf' in parent.node;
+	return [
+		...(typeof propertyName === 'string' ? [anywhere(parent, 'discriminator', propertyName)] : []),
+		...Object.entries(objectOf(mapping)).map(([value, target]) => ({
+			...anywhere(parent, 'mapping', value),
+			...(isChoice && { leadsTo: mappedPointer(target) }),
+		})),
+	];
 }
 
 /** The schema that a value of a discriminator names, by its pointer or by its bare name. */
 const mappedPointer = (target: unknown) => (String(target).includes('#') ? String(target).replace(/^[^#]*#/, '') : `/components/schemas/${target}`);
-
-/** Extensions that readers are owed, with another wording that would do. */
-const TELLING_EXTENSIONS = [['x-deprecated-description', 'veraltet, weil']] as const;
-
-/** Examples of scalar values; those of objects and lists are shown as a whole elsewhere. */
-function writtenExamples(node: Readonly<Record<string, unknown>>): unknown[] {
-	return [...('example' in node ? [node['example']] : []), ...listOf(node['examples'])];
-}
-
-const scalarsOf = (value: unknown): unknown[] => (['string', 'number', 'boolean'].includes(typeof value) ? [value] : []);
-
-/** A value as pages may write it. */
-function written(value: unknown): string[] {
-	if (value === '') return ['leerer Text', '""'];
-	return typeof value === 'string' ? [value] : [JSON.stringify(value)];
-}
-
-/** Pieces of a Markdown text that must stand on the page: its lines without syntax. Raw HTML and tables are taken word by word elsewhere. */
-export function sentences(markdown: string | undefined): string[] {
-	if (markdown === undefined) return [];
-	return (
-		markdown
-			.replace(/<!--[\s\S]*?-->/g, '')
-			.replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
-			.replace(/!\[([^\]]*)\]\([^)]*\)/g, '')
-			.replace(/\[((?:[^\][]|\[[^\]]*\])+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-			// `[a][b]` is a link only where `b` is defined; otherwise it is an index.
-			.replace(/\[([^\][]+)\]\[([^\]]*)\]/g, (whole, text: string, name: string) => (markdown.includes(`[${name || text}]:`) ? text : whole))
-			.replace(/^\s*\[[^\]]+\]:.*$/gm, '')
-			.replace(/^\s*(```|~~~).*$/gm, '')
-			.replace(/<[^<>]+>/g, '\n')
-			.replace(/&[a-z#0-9]+;/gi, '\n')
-			.split(/\n|\|/)
-			.map((line) => line.replace(/^\s*(?:>\s*)*(?:[-*+]|\d+[.)])?\s+/, '').trim())
-			// A box to tick is drawn as a sign, and of the line that opens a box its title is left.
-			.map((line) =>
-				line
-					.replace(/^\[[ x]\] /i, '')
-					.replace(/^:{3,}\s*\w*\s*(?:\[(.*)\])?/, '$1')
-					.trim(),
-			)
-			.filter((line) => /[\p{L}\p{N}]/u.test(line))
-	);
-}

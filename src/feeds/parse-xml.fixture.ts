@@ -23,31 +23,41 @@ export function parseXml(xml: string): XmlElement {
 	if (declaration === null) throw new Error('No XML declaration');
 	const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
 	const open = [root];
-	let position = declaration[0].length;
-	const take = (pattern: RegExp) => {
-		pattern.lastIndex = position;
-		const match = pattern.exec(xml);
-		if (match) position += match[0].length;
-		return match;
-	};
-	while (position < xml.length) {
-		const parent = open.at(-1) ?? root;
-		const cdata = take(CDATA);
-		const tag = cdata ? null : take(TAG);
-		const end = cdata || tag ? null : take(END);
-		const text = cdata || tag || end ? null : take(TEXT);
-		if (cdata) parent.text += cdata[1];
-		else if (text) parent.text += resolve(text[0]);
-		else if (end && parent.name === end[1]) open.pop();
-		else if (tag) {
-			const element: XmlElement = { name: tag[1] ?? '', attributes: readAttributes(tag[2] ?? ''), children: [], text: '' };
-			parent.children.push(element);
-			if (tag[3] === '') open.push(element);
-		} else throw new Error(`Not well-formed at: ${xml.slice(position, position + 80)}`);
+	for (let position = declaration[0].length; position < xml.length; ) {
+		const length = readPiece(xml, position, open);
+		if (length === undefined) throw new Error(`Not well-formed at: ${xml.slice(position, position + 80)}`);
+		position += length;
 	}
 	const [top] = root.children;
 	if (open.length !== 1 || top === undefined || root.children.length !== 1 || root.text.trim() !== '') throw new Error('Not exactly one closed root element');
 	return top;
+}
+
+/** Reads what stands at a place into the innermost element of `open`, which it begins or ends. Returns its length; `undefined` where nothing may stand so. */
+function readPiece(xml: string, position: number, open: XmlElement[]): number | undefined {
+	const parent = open.at(-1);
+	if (parent === undefined) return undefined;
+	const read = (pattern: RegExp) => {
+		pattern.lastIndex = position;
+		return pattern.exec(xml);
+	};
+	const text = read(TEXT) ?? read(CDATA);
+	if (text) {
+		// Only the content of CDATA is a group, and stands for itself.
+		parent.text += text[1] ?? resolve(text[0]);
+		return text[0].length;
+	}
+	const end = read(END);
+	if (end && parent.name === end[1]) {
+		open.pop();
+		return end[0].length;
+	}
+	const tag = read(TAG);
+	if (tag === null) return undefined;
+	const element: XmlElement = { name: tag[1] ?? '', attributes: readAttributes(tag[2] ?? ''), children: [], text: '' };
+	parent.children.push(element);
+	if (tag[3] === '') open.push(element);
+	return tag[0].length;
 }
 
 function readAttributes(text: string): Record<string, string> {

@@ -51,25 +51,27 @@ export function collectDocument(): Collector & { facts(): DocumentFacts } {
 		if (name === 'robots' && /\bnoindex\b/i.test(content)) facts.noindex = true;
 		if (command?.toLowerCase() === 'refresh') facts.redirect = true;
 	};
+	const readHead = (name: string, attributes: Readonly<Record<string, string>>) => {
+		if (name === 'title') inTitle = true;
+		if (name === 'meta') readMeta(attributes);
+		if (name === 'link' && attributes['rel'] === 'canonical') facts.canonical = attributes['href'];
+	};
+	const noteId = (id: string, isInMain: boolean) => {
+		const { count = 0, inMain = false } = ids.get(id) ?? {};
+		ids.set(id, { count: count + 1, inMain: inMain || isInMain });
+	};
 	return {
 		open({ name, attributes, area }) {
 			const { id } = attributes;
-			if (id !== undefined && id !== '') {
-				const seen = ids.get(id);
-				ids.set(id, { count: (seen?.count ?? 0) + 1, inMain: seen?.inMain === true || area === 'main' });
-				if (id === 'page') {
-					facts.kind = attributes['data-kind'];
-					facts.version = attributes['data-docs-version'];
-				}
+			if (id) noteId(id, area === 'main');
+			if (id === 'page') {
+				facts.kind = attributes['data-kind'];
+				facts.version = attributes['data-docs-version'];
 			}
 			if (name === 'a' && attributes['name'] !== undefined) names.add(attributes['name']);
 			if (name === 'html') facts.lang = attributes['lang'];
 			else if (name === 'h1') facts.titles++;
-			else if (area === 'head') {
-				if (name === 'title') inTitle = true;
-				if (name === 'meta') readMeta(attributes);
-				if (name === 'link' && attributes['rel'] === 'canonical') facts.canonical = attributes['href'];
-			}
+			else if (area === 'head') readHead(name, attributes);
 		},
 		text(text) {
 			if (inTitle) facts.title += text;

@@ -23,17 +23,20 @@ export function paperOutline(items: readonly SidebarItem[], isDoc: (path: string
 	const place = (inner: readonly SidebarItem[], above: string): PaperPart[] => {
 		const parts: PaperPart[] = [];
 		for (const item of inner) {
-			if (item.type === 'html' || (item.type === 'link' && item.unlisted)) continue;
-			const path = item.href === undefined || seen.has(item.href) ? undefined : item.href;
-			const hasText = path !== undefined && isDoc(path);
-			if (item.type === 'link' && !hasText) continue;
-			if (path !== undefined) seen.add(path);
-			const number = `${above}${parts.length + 1}`;
-			const below = item.type === 'category' ? place(item.items, `${number}.`) : [];
-			if (!hasText && below.length === 0) continue;
-			parts.push({ number, title: item.label, path, isDoc: hasText, description: hasText ? undefined : item.description, parts: below });
+			const part = partOf(item, `${above}${parts.length + 1}`);
+			if (part !== undefined) parts.push(part);
 		}
 		return parts;
+	};
+	const partOf = (item: SidebarItem, number: string): PaperPart | undefined => {
+		if (item.type === 'html' || (item.type === 'link' && item.unlisted)) return undefined;
+		const path = item.href === undefined || seen.has(item.href) ? undefined : item.href;
+		const hasText = path !== undefined && isDoc(path);
+		if (item.type === 'link' && !hasText) return undefined;
+		if (path !== undefined) seen.add(path);
+		const below = item.type === 'category' ? place(item.items, `${number}.`) : [];
+		if (!hasText && below.length === 0) return undefined;
+		return { number, title: item.label, path, isDoc: hasText, description: hasText ? undefined : item.description, parts: below };
 	};
 	return place(items, '');
 }

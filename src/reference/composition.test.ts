@@ -39,6 +39,14 @@ async function findings(schemas: Schemas, version: '3.0' | '3.1'): Promise<strin
 	];
 }
 
+/** What is read of a schema; it may have more. */
+interface SchemaParts {
+	$ref?: string;
+	allOf?: readonly object[];
+	discriminator?: unknown;
+	properties?: object;
+}
+
 /** Names of all properties that can be reached from the body, through every keyword. */
 function namesIn(components: Record<string, unknown>): Set<string> {
 	const names = new Set<string>();
@@ -49,15 +57,15 @@ function namesIn(components: Record<string, unknown>): Set<string> {
 		const place = isBase ? taken : seen;
 		if (typeof schema !== 'object' || schema === null || place.has(schema)) return;
 		place.add(schema);
+		const { $ref, allOf = [], discriminator, properties, ...rest } = schema as SchemaParts;
+		if ($ref !== undefined) enter(components[$ref.split('/').at(-1) ?? ''], isBase);
 		const isHeir = Object.values(components).includes(schema);
-		for (const [key, value] of Object.entries(schema)) {
-			if (key === '$ref') enter(components[String(value).split('/').at(-1) ?? ''], isBase);
-			else if (key === 'allOf') for (const part of value) enter(part, isHeir && '$ref' in part);
-			else if (key !== 'discriminator') enter(value);
-			if (key === 'properties') for (const name of Object.keys(value)) names.add(name);
-			// A base names its heirs from afar.
-			if (key === 'discriminator' && !isBase && !('oneOf' in schema) && !('anyOf' in schema)) for (const heir of heirsOf(schema, components)) enter(heir);
-		}
+		for (const part of allOf) enter(part, isHeir && '$ref' in part);
+		for (const name of Object.keys(properties ?? {})) names.add(name);
+		for (const value of [properties, ...Object.values(rest)]) enter(value);
+		// A base names its heirs from afar.
+		const namesHeirs = discriminator !== undefined && !isBase && !('oneOf' in schema) && !('anyOf' in schema);
+		for (const heir of namesHeirs ? heirsOf(schema, components) : []) enter(heir);
 	};
 	enter(components['Root']);
 	return names;

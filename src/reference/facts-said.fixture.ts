@@ -62,17 +62,19 @@ export function factsSaid(html: string): Set<string> {
 				continue;
 			}
 			flush();
-			if (classesOf(node).includes('endpoint')) tellEndpoint(path, node);
-			else if (node.tagName === 'pre') said.add(`${path}: ${textOf(node).trimEnd()}`);
-			else {
-				const name = nameOf(node, around);
-				const inner = name === undefined ? path : `${path}/${name.replace(/\s+/g, ' ').trim()}`;
-				if (name !== undefined) tell(inner, name);
-				const isTitle = node.tagName === 'summary' && around !== undefined && classesOf(around).length === 0;
-				walk(node.children, { path: inner, isFold: isTitle }, node);
-			}
+			enter(node, path, around);
 		}
 		flush();
+	};
+
+	const enter = (node: Element, path: string, around: Element | undefined) => {
+		if (classesOf(node).includes('endpoint')) return tellEndpoint(path, node);
+		if (node.tagName === 'pre') return void said.add(`${path}: ${textOf(node).trimEnd()}`);
+		const name = nameOf(node, around);
+		const inner = name === undefined ? path : `${path}/${name.replace(/\s+/g, ' ').trim()}`;
+		if (name !== undefined) tell(inner, name);
+		const isTitle = node.tagName === 'summary' && around !== undefined && classesOf(around).length === 0;
+		walk(node.children, { path: inner, isFold: isTitle }, node);
 	};
 
 	walk(fromHtml(html, { fragment: true }).children, { path: '', isFold: false }, undefined);

@@ -1,5 +1,5 @@
 import type { ExampleView } from '#openapi/page/example-view.ts';
-import type { LineRange } from '#openapi/samples/call-lines.ts';
+import type { LineRange } from '#openapi/samples/sample-program.ts';
 import type { CodeExample, OperationCode } from '#reference/html/code-view.ts';
 import type { Highlight } from './highlight/highlight-code.ts';
 import type { OperationSheet } from './source/operation-sheet.ts';

@@ -19,6 +19,17 @@ const render = async (route: ReferencePage, model: ApiModel = own, more = {}) =>
 	(await renderApiPage(route, sourceOf(model, more), { frame: NO_FRAME, version: 'current' })).html;
 const operation = (slug: string, model?: ApiModel, more = {}) => render({ kind: 'api-operation', path: `/docs/api/${slug}/`, operation: slug }, model, more);
 
+/** Maps whose keys are for readers. */
+const SAYING_KEYS = ['properties', 'headers', 'responses', 'content', 'x-enum-descriptions'];
+
+/** The names and values that a piece of a description says itself. */
+const saidHere = (value: Readonly<Record<string, unknown>>): unknown[] => [
+	...(typeof value['in'] === 'string' ? [value['name']] : []),
+	...(Array.isArray(value['enum']) ? value['enum'].filter((item) => item !== null).map(String) : []),
+	...SAYING_KEYS.flatMap((key) => Object.keys(isObject(value[key]) ? value[key] : {})),
+	value['summary'],
+];
+
 /** Every name, value and status that the raw description says below a place, references followed once. */
 function said(value: unknown, found = new Set<string>(), seen = new Set<string>()): Set<string> {
 	if (Array.isArray(value)) for (const item of value) said(item, found, seen);
@@ -28,15 +39,8 @@ function said(value: unknown, found = new Set<string>(), seen = new Set<string>(
 		seen.add(ref);
 		said(valueAt(raw, segmentsOf(ref)), found, seen);
 	}
-	if (typeof value['in'] === 'string' && typeof value['name'] === 'string') found.add(value['name']);
-	if (Array.isArray(value['enum'])) for (const item of value['enum']) if (item !== null) found.add(String(item));
-	for (const key of ['properties', 'headers', 'responses', 'content', 'x-enum-descriptions'] as const) {
-		if (isObject(value[key])) for (const name of Object.keys(value[key])) found.add(name);
-	}
-	for (const [key, child] of Object.entries(value)) {
-		if (key === 'summary' && typeof child === 'string') found.add(child);
-		if (!['example', 'default', 'enum', 'value'].includes(key)) said(child, found, seen);
-	}
+	for (const words of saidHere(value)) if (typeof words === 'string') found.add(words);
+	for (const [key, child] of Object.entries(value)) if (!['example', 'default', 'enum', 'value'].includes(key)) said(child, found, seen);
 	return found;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SampleLanguage } from '#openapi/samples/languages.ts';
+import { programText } from '#openapi/samples/sample-program.ts';
 import { compareRequest } from './compare-request.ts';
 import { judgeOutcome } from './judge-outcome.ts';
 import type { Recorder } from './recorder.ts';
@@ -46,7 +47,7 @@ export async function runSample({ language, run }: Runner, sample: SampleCase, {
 		const { request } = sample;
 		mkdirSync(folder, { recursive: true });
 		writeFiles(request, folder);
-		writeFileSync(join(folder, language.fileName), language.sample(request));
+		writeFileSync(join(folder, language.fileName), programText(language.program(request)));
 		const secrets = secretsOf(sample, sample.refused ? 'unbekannt' : token);
 		recorder.expect(sample.answeredBy === 'sandbox' ? service() : async () => echo(sample));
 		const outcome = await run({ folder, fileName: language.fileName, secrets, files: sentFiles(request) });

@@ -1,6 +1,7 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { sampleFingerprint } from '#openapi/samples/fingerprint.ts';
+import { programText } from '#openapi/samples/sample-program.ts';
 import type { SampleRecord } from '#schema/sample-record.ts';
 import type { FinishedRun } from './run-samples.ts';
 
@@ -14,7 +15,8 @@ export function sampleRecord({ runners, results, date }: FinishedRun, model: Api
 		const passed = results.flatMap(({ language: id, sample, faults }) => {
 			const operation = model.operations.find(({ slug }) => slug === sample.operation);
 			if (id !== language.id || faults.length > 0 || operation === undefined) return [];
-			return [[operation.slug, sampleFingerprint(language.sample(requestOf(operation, model, { tokenVariable })))] as const];
+			const shown = programText(language.program(requestOf(operation, model, { tokenVariable })));
+			return [[operation.slug, sampleFingerprint(shown)] as const];
 		});
 		return [[language.id, { tool, passed: Object.fromEntries(passed) }] as const];
 	});

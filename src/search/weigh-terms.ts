@@ -37,31 +37,19 @@ interface Weighed extends PostingList {
 /** Weighs the terms of one item after the other; how rare they are is not known yet. */
 function weighItems({ terms: { length: termCount }, numbers, ends, lengths }: ReadTerms, weights: readonly number[]): Weighed {
 	const usual = ITEM_FIELDS.map((_, field) => averageOfFilled(lengths.filter((_, text) => text % ITEM_FIELDS.length === field)) || 1);
+	const countTerms = createCounter(termCount);
 	const terms = new Uint32Array(numbers.length);
 	const { items, scores, places } = emptyList(numbers.length);
 	let length = 0;
-	/** How often each term stands in the field, and those that do. */
-	const counts = new Uint32Array(termCount);
-	const found = new Uint32Array(termCount);
 	/** Behind the last posting of each term. */
 	const last = new Uint32Array(termCount);
 	for (const [item, weight] of weights.entries()) {
 		const first = length;
 		for (const [field, name] of ITEM_FIELDS.entries()) {
 			const text = item * ITEM_FIELDS.length + field;
-			let different = 0;
-			for (let at = ends[text - 1] ?? 0; at < (ends[text] ?? 0); at++) {
-				const term = numbers[at] ?? 0;
-				const count = counts[term] ?? 0;
-				if (count === 0) found[different++] = term;
-				counts[term] = count + 1;
-			}
 			// How much of a count is needed until more of it says little.
 			const needed = BM25.saturation * (1 - BM25.share[name] + (BM25.share[name] * (lengths[text] ?? 0)) / (usual[field] ?? 1));
-			for (let each = 0; each < different; each++) {
-				const term = found[each] ?? 0;
-				const count = counts[term] ?? 0;
-				counts[term] = 0;
+			countTerms(numbers.subarray(ends[text - 1] ?? 0, ends[text]), (term, count) => {
 				if ((last[term] ?? 0) <= first) {
 					terms[length] = term;
 					items[length] = item;
@@ -70,11 +58,29 @@ function weighItems({ terms: { length: termCount }, numbers, ends, lengths }: Re
 				const at = (last[term] ?? 0) - 1;
 				scores[at] = (scores[at] ?? 0) + (FIELD_BOOST[name] * count * (BM25.saturation + 1)) / (count + needed);
 				places[at] = Math.max(places[at] ?? 0, PLACE[name]);
-			}
+			});
 		}
 		for (let at = first; at < length; at++) scores[at] = (scores[at] ?? 0) * weight;
 	}
 	return { terms: terms.subarray(0, length), items, scores, places };
+}
+
+/** Counts the terms of one text after the other: `use` gets each of them once, in the order in which they first stand there. */
+function createCounter(termCount: number): (text: Uint32Array, use: (term: number, count: number) => void) => void {
+	// As long as the vocabulary, so they are made once and left empty after each text.
+	const counts = new Uint32Array(termCount);
+	const found = new Uint32Array(termCount);
+	return (text, use) => {
+		let different = 0;
+		for (const term of text) {
+			if (counts[term] === 0) found[different++] = term;
+			counts[term] = (counts[term] ?? 0) + 1;
+		}
+		for (const term of found.subarray(0, different)) {
+			use(term, counts[term] ?? 0);
+			counts[term] = 0;
+		}
+	};
 }
 
 /** Puts the postings of each term together; their items stay in order. `starts`: where those of each term begin, and behind the last of them all. */

@@ -10,7 +10,7 @@ import { createFileCache } from './file-cache.ts';
 import { fileInside, locateFile } from './locate-file.ts';
 import { readRange } from './read-range.ts';
 import { readRedirects } from './redirects.ts';
-import { readRequestPath } from './request-path.ts';
+import { type RequestPath, readRequestPath } from './request-path.ts';
 
 /** Enough for a manual of a thousand pages with its compressed forms. */
 const CACHE_BYTES = 128 * 2 ** 20;
@@ -27,6 +27,8 @@ export interface StaticSite {
 	headers?: Readonly<Record<string, string>>;
 }
 
+type PathOf<K extends RequestPath['kind']> = Extract<RequestPath, { kind: K }>;
+
 /** Serves a built site as a good static host does. The server does not listen yet; closing it is up to the caller. */
 export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }: StaticSite): Server {
 	const files = createFileCache({ limit: CACHE_BYTES });
@@ -36,20 +38,19 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Nur GET und HEAD sind erlaubt.');
 		if ((request.headersDistinct['host']?.length ?? 0) > 1) return sendText(response, 400, 'Die Anfrage nennt mehrere Hosts.');
 		const path = readRequestPath(request.url ?? '/', base);
-		if (path.kind === 'malformed') return sendNotFound(response);
-		if (path.kind === 'outside') {
-			if (path.pathname === '/') return sendRedirect(response, 302, base);
-			if (`${path.pathname}/` === base) return sendRedirect(response, 301, base + path.query);
-			const [, catalog] = catalogRedirect(base).find(([from]) => from === path.pathname) ?? [];
-			return catalog === undefined ? sendNotFound(response) : sendRedirect(response, 301, catalog);
-		}
+		if (path.kind === 'inside') return answerInside(path, response);
+		const redirect = path.kind === 'outside' ? redirectOutside(path, base) : undefined;
+		return redirect === undefined ? sendNotFound(response) : sendRedirect(response, redirect.status, redirect.location);
+	}
+
+	async function answerInside(path: PathOf<'inside'>, response: ServerResponse): Promise<void> {
 		const found = await locateFile(folder, path);
 		if (found === undefined) return sendNotFound(response);
 		const moved = (await redirects()).get(`${base}${path.segments.map((segment) => `${segment}/`).join('')}`);
 		if (moved !== undefined) return sendRedirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return sendRedirect(response, 301, found.location);
 		response.setHeader('Cache-Control', cacheControl(path.segments.join('/')));
-		const twin = wantsMarkdown(request.headers.accept) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
+		const twin = wantsMarkdown(response.req.headers.accept) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
 		// Pages say nothing of it: every store asks again before it uses one, and a browser may take its own for a copy without a network.
 		if (twin !== undefined) response.setHeader('Vary', 'Accept');
 		return sendFile(response, 200, twin ?? found.file);
@@ -98,6 +99,14 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 			else sendText(response, 500, 'Die Datei ließ sich nicht lesen.');
 		});
 	});
+}
+
+/** Where a path leads that is not below the base; `undefined`: nowhere. */
+function redirectOutside({ pathname, query }: PathOf<'outside'>, base: string): { status: 301 | 302; location: string } | undefined {
+	if (pathname === '/') return { status: 302, location: base };
+	if (`${pathname}/` === base) return { status: 301, location: base + query };
+	const [, catalog] = catalogRedirect(base).find(([from]) => from === pathname) ?? [];
+	return catalog === undefined ? undefined : { status: 301, location: catalog };
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

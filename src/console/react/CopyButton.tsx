@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyFromField } from '#code-reading/copy-from-field.ts';
 import { consoleText } from '#words/console.ts';
 
 /** How long a button says that it has copied, in ms. */
@@ -18,18 +19,11 @@ export function CopyButton({ text, label = consoleText.copy }: { text(): string;
 	);
 }
 
-/** Puts text into the clipboard; pages without HTTPS have none of their own and take the older way. */
 async function copyWithFallback(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
 		return true;
 	} catch {
-		const area = document.createElement('textarea');
-		area.value = text;
-		document.body.append(area);
-		area.select();
-		const isCopied = document.execCommand('copy');
-		area.remove();
-		return isCopied;
+		return copyFromField(text);
 	}
 }

@@ -111,74 +111,14 @@ type BodyFormProps = Pick<RequestFormProps, 'model' | 'operation' | 'form' | 'ed
 
 /** The body: fields and JSON or XML show the same value. */
 function BodyForm({ model, operation, form, edit }: BodyFormProps) {
-	const id = useId();
 	const [isRaw, setRaw] = useState(false);
-	const content = operation.requestBody?.content ?? [];
-	const media = content.find(({ type }) => type === form.mediaType);
-	const shape = media?.schema && formField(model.document, [media.schema]).shape;
-	const isJson = isJsonType(form.mediaType ?? '');
 	const xml = xmlSchema(operation, model, form.mediaType);
-	const isWritten = xml !== undefined && typeof form.body === 'string';
-	// As text when it is written or looked at, as a value for the fields.
-	const [value] = isWritten ? (decodeXml(xmlRootOf(model.document, xml), String(form.body)) ?? []) : [form.body];
-	const setBody = (body: unknown) => edit((before) => ({ ...before, body, draft: undefined }));
-	const write = (text: string) => edit((before) => ({ ...before, ...readBodyText(text, before.body) }));
-	const text = form.draft ?? exactJson(form.body ?? null, 2);
-	const drawBody = () => {
-		if (xml && isRaw) return <TextBody text={isWritten ? String(form.body) : xmlText(model.document, xml, form.body)} onChange={setBody} />;
-		if (isJson && isRaw) return <JsonEditor id={id} text={text} isValid={form.draft === undefined} onChange={write} />;
-		if (form.draft !== undefined || (isWritten && value === undefined)) return <p className="console-problem">{message.unreadable}</p>;
-		if (isTextBody(operation, model, form.mediaType)) return <TextBody text={typeof form.body === 'string' ? form.body : ''} onChange={setBody} />;
-		if (media === undefined) return null;
-		if (media.schema === undefined)
-			return <ValueField path="body:" label={consoleText.body} sources={[]} required={true} value={form.body} onChange={setBody} />;
-		if (isFileBody(operation, model, form.mediaType)) {
-			const file = { pointer: media.schema.pointer, schema: { type: 'string', format: 'binary' } };
-			return <ValueField path="body:" label={consoleText.body} sources={[file]} required={true} value={value} onChange={setBody} />;
-		}
-		if (shape?.kind === 'object') return <ObjectFields key={form.exampleName} path="body:" value={value} onChange={setBody} shape={shape} />;
-		return <ValueField path="body:" label={consoleText.body} sources={[media.schema]} required={true} value={value} onChange={setBody} />;
-	};
 	return (
 		<fieldset className="console-part">
 			<legend>{consoleText.body}</legend>
 			<div className="console-row">
-				{operation.requestBody?.required === false && (
-					<label className="console-null">
-						<input type="checkbox" checked={form.hasBody} onChange={({ target }) => edit((before) => ({ ...before, hasBody: target.checked }))} />
-						{consoleText.withBody}
-					</label>
-				)}
-				{content.length > 1 && (
-					<label className="console-row" htmlFor={`${id}-type`}>
-						{consoleText.mediaType}{' '}
-						<select
-							id={`${id}-type`}
-							value={form.mediaType}
-							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: target.value }) }))}
-						>
-							{content.map(({ type }) => (
-								<option key={type}>{type}</option>
-							))}
-						</select>
-					</label>
-				)}
-				{(media?.examples.length ?? 0) > 1 && (
-					<label className="console-row" htmlFor={`${id}-example`}>
-						{consoleText.example}{' '}
-						<select
-							id={`${id}-example`}
-							onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: form.mediaType, example: target.value }) }))}
-						>
-							{media?.examples.map(({ name, summary }) => (
-								<option key={name} value={name}>
-									{summary ?? name}
-								</option>
-							))}
-						</select>
-					</label>
-				)}
-				{(isJson || xml) && (
+				<BodyChoices model={model} operation={operation} form={form} edit={edit} />
+				{(xml || isJsonType(form.mediaType ?? '')) && (
 					<fieldset className="console-switch" aria-label={consoleText.bodyView}>
 						<button type="button" aria-pressed={!isRaw} onClick={() => setRaw(false)}>
 							{consoleText.asFields}
@@ -189,9 +129,90 @@ function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 					</fieldset>
 				)}
 			</div>
-			{form.hasBody && drawBody()}
+			{form.hasBody && <BodyEditor model={model} operation={operation} form={form} edit={edit} isRaw={isRaw} />}
 			{form.hasBody && isMultipartType(form.mediaType ?? '') && <PartTypes model={model} operation={operation} form={form} edit={edit} />}
 		</fieldset>
+	);
+}
+
+/** The body as it is written, or a field for each of its parts. */
+function BodyEditor({ model, operation, form, edit, isRaw }: BodyFormProps & { isRaw: boolean }) {
+	const id = useId();
+	const { document } = model;
+	const xml = xmlSchema(operation, model, form.mediaType);
+	const isWritten = xml !== undefined && typeof form.body === 'string';
+	// As text when it is written or looked at, as a value for the fields.
+	const [value] = isWritten ? (decodeXml(xmlRootOf(document, xml), String(form.body)) ?? []) : [form.body];
+	const setBody = (body: unknown) => edit((before) => ({ ...before, body, draft: undefined }));
+	const write = (text: string) => edit((before) => ({ ...before, ...readBodyText(text, before.body) }));
+	if (xml && isRaw) return <TextBody text={isWritten ? String(form.body) : xmlText(document, xml, form.body)} onChange={setBody} />;
+	if (isRaw && isJsonType(form.mediaType ?? ''))
+		return <JsonEditor id={id} text={form.draft ?? exactJson(form.body ?? null, 2)} isValid={form.draft === undefined} onChange={write} />;
+	if (form.draft !== undefined || (isWritten && value === undefined)) return <p className="console-problem">{message.unreadable}</p>;
+	if (isTextBody(operation, model, form.mediaType)) return <TextBody text={typeof form.body === 'string' ? form.body : ''} onChange={setBody} />;
+	return <BodyFields model={model} operation={operation} form={form} value={value} onChange={setBody} />;
+}
+
+/** The body as a field of its own, or as the fields of an object. */
+function BodyFields({
+	model,
+	operation,
+	form: { mediaType, exampleName },
+	value,
+	onChange,
+}: Omit<BodyFormProps, 'edit'> & { value: unknown; onChange(body: unknown): void }) {
+	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
+	if (media === undefined) return null;
+	let { schema } = media;
+	if (schema && isFileBody(operation, model, mediaType)) schema = { pointer: schema.pointer, schema: { type: 'string', format: 'binary' } };
+	const shape = schema && formField(model.document, [schema]).shape;
+	if (shape?.kind === 'object') return <ObjectFields key={exampleName} path="body:" value={value} onChange={onChange} shape={shape} />;
+	return <ValueField path="body:" label={consoleText.body} sources={schema ? [schema] : []} required={true} value={value} onChange={onChange} />;
+}
+
+/** Whether a body is sent, in which media type, and with which example it begins. */
+function BodyChoices({ model, operation, form, edit }: BodyFormProps) {
+	const id = useId();
+	const content = operation.requestBody?.content ?? [];
+	const examples = content.find(({ type }) => type === form.mediaType)?.examples ?? [];
+	return (
+		<>
+			{operation.requestBody?.required === false && (
+				<label className="console-null">
+					<input type="checkbox" checked={form.hasBody} onChange={({ target }) => edit((before) => ({ ...before, hasBody: target.checked }))} />
+					{consoleText.withBody}
+				</label>
+			)}
+			{content.length > 1 && (
+				<label className="console-row" htmlFor={`${id}-type`}>
+					{consoleText.mediaType}{' '}
+					<select
+						id={`${id}-type`}
+						value={form.mediaType}
+						onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: target.value }) }))}
+					>
+						{content.map(({ type }) => (
+							<option key={type}>{type}</option>
+						))}
+					</select>
+				</label>
+			)}
+			{examples.length > 1 && (
+				<label className="console-row" htmlFor={`${id}-example`}>
+					{consoleText.example}{' '}
+					<select
+						id={`${id}-example`}
+						onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: form.mediaType, example: target.value }) }))}
+					>
+						{examples.map(({ name, summary }) => (
+							<option key={name} value={name}>
+								{summary ?? name}
+							</option>
+						))}
+					</select>
+				</label>
+			)}
+		</>
 	);
 }
 

@@ -3,6 +3,7 @@ import type { ConsoleForm } from '#console/form/form.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import type { LogEntry } from '#console/session/session-storage.ts';
 import { curl } from '#openapi/samples/curl.ts';
+import { programText } from '#openapi/samples/sample-program.ts';
 import { consoleText } from '#words/console.ts';
 import { FORMATS } from '#words/locale.ts';
 import { statusPhrase } from '#words/status-words.ts';
@@ -48,7 +49,7 @@ export function RequestLog({ session, onReplay, onReuse, operation }: RequestLog
 								{entry.request.query.length > 0 && `?${entry.request.query.join('&')}`}
 							</code>
 							<time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toLocaleTimeString(FORMATS)}</time>
-							<CopyButton text={() => curl(entry.request)} label={consoleText.copyCurl} />
+							<CopyButton text={() => programText(curl(entry.request))} label={consoleText.copyCurl} />
 							{entry.form && entry.operation === operation && (
 								<button type="button" className="console-minor" onClick={() => entry.form && onReuse(entry.form)}>
 									{consoleText.reuse}

@@ -2,12 +2,13 @@ import { callServer } from '#console/exchange/call-server.ts';
 import type { ExchangeOutcome } from '#console/exchange/exchange.ts';
 import type { Sent } from '#console/exchange/wire.ts';
 import { curl } from '#openapi/samples/curl.ts';
+import { programText } from '#openapi/samples/sample-program.ts';
 import { message } from '#words/console.ts';
 import type { SandboxSession } from './sandbox-session.ts';
 
 /** Sends a request to the sandbox, or to a real server by its address, and notes it in the log. Never rejects: what fails comes back with reasons in German. */
 export async function send(sent: Sent, session: SandboxSession, server: string | undefined): Promise<ExchangeOutcome> {
-	const example = curl(sent.request);
+	const example = programText(curl(sent.request));
 	try {
 		const result = server === undefined ? await session.run(sent) : await callServer(sent, server);
 		if ('reasons' in result) return { kind: 'failed', reasons: result.reasons, curl: example };

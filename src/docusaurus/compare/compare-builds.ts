@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOCUSAURUS, OURS, type PageMarkup, type PageText, readPageText } from './page-text.ts';
+import { DOCUSAURUS, OURS, type PageMarkup } from './page-markup.ts';
+import { type PageText, readPageText } from './page-text.ts';
 
 /** How far two builds of the same sources agree. */
 export interface BuildComparison {

@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { comparableTarget, comparableText, type PageLocation } from './comparable.ts';
+import type { PageMarkup } from './page-markup.ts';
 
 /** What a person gets of a page: of its text alone, without navigation. */
 export interface PageText {
@@ -16,89 +18,86 @@ export interface PageText {
 	texts: number;
 }
 
-/** How a program marks the parts of its pages. */
-export interface PageMarkup {
-	/** Whether the text stands in this element. */
-	isText(tag: string, attributes: Record<string, string>): boolean;
-	/** Whether the element is no text although it stands in it: buttons, links to headings, titles that the program chooses. */
-	isNoise(tag: string, attributes: Record<string, string>): boolean;
-	/** Whether the element holds the trail to the page, an item of a list for each place. */
-	isTrail(tag: string, attributes: Record<string, string>): boolean;
-	/** Which way a link turns the page, if it does. */
-	turn(attributes: Record<string, string>): 'previous' | 'next' | undefined;
-}
-
-const matchesClass = ({ class: value = '' }: Record<string, string>, pattern: RegExp) => value.split(/\s+/).some((name) => pattern.test(name));
-
-export const DOCUSAURUS: PageMarkup = {
-	isText: (_, attributes) => matchesClass(attributes, /^(?:theme-doc-markdown|markdown)$/),
-	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:hash-link|admonitionHeading_.*)$/),
-	isTrail: (_, attributes) => matchesClass(attributes, /^theme-doc-breadcrumbs$/),
-	turn: (attributes) =>
-		matchesClass(attributes, /^pagination-nav__link--prev$/) ? 'previous' : matchesClass(attributes, /^pagination-nav__link--next$/) ? 'next' : undefined,
-};
-
-export const OURS: PageMarkup = {
-	isText: (tag, attributes) => tag === 'h1' || 'data-article-body' in attributes || matchesClass(attributes, /^post-body$/),
-	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:anchor|note-title)$/),
-	isTrail: (tag, attributes) => tag === 'nav' && matchesClass(attributes, /^breadcrumbs$/),
-	turn: (attributes) => (attributes['rel'] === 'prev' ? 'previous' : attributes['rel'] === 'next' ? 'next' : undefined),
-};
-
 const VOID_TAG = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Elements that end no word. */
+const INLINE_TAG = /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/;
+const HEADING_TAG = /^h[1-6]$/;
 
-/** Where a page stands in the build. */
-interface PageLocation {
-	path: string;
-	/** What the addresses of the site begin with. */
-	base: string;
+/** An element and what it stands in. */
+interface OpenElement {
+	text: boolean;
+	noise: boolean;
+	trail: boolean;
 }
+
+const openElement = (
+	{ isText, isNoise, isTrail }: PageMarkup,
+	{ tag, attributes, outer }: { tag: string; attributes: Record<string, string>; outer: OpenElement | undefined },
+): OpenElement => ({
+	text: outer?.text || isText(tag, attributes),
+	noise: outer?.noise || isNoise(tag, attributes),
+	trail: outer?.trail || isTrail(tag, attributes),
+});
+
+const isOfText = (element: OpenElement | undefined) => element?.text === true && !element.noise;
 
 /** Reads a page of a built site. */
 export function readPageText(html: string, marks: PageMarkup, place: PageLocation = { path: '/', base: '/' }): PageText {
 	const page: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
-	const open: { tag: string; text: boolean; noise: boolean; trail: boolean }[] = [];
-	let text = '';
-	let heading: string | undefined;
-	let code: string | undefined;
+	const open: OpenElement[] = [];
+	const reader = createTextReader(page);
 	const parser = new Parser({
 		onopentag(tag, attributes) {
 			const outer = open.at(-1);
-			const state = {
-				tag,
-				text: (outer?.text ?? false) || marks.isText(tag, attributes),
-				noise: (outer?.noise ?? false) || marks.isNoise(tag, attributes),
-				trail: (outer?.trail ?? false) || marks.isTrail(tag, attributes),
-			};
-			const turn = tag === 'a' ? marks.turn(attributes) : undefined;
-			const { href } = attributes;
-			if (turn && href !== undefined) page[turn] ??= comparableTarget(href, place);
-			if (state.trail && tag === 'li') page.trail.push('');
-			if (!(outer?.text ?? false) && state.text && tag !== 'h1') page.texts++;
-			if (!VOID_TAG.test(tag)) open.push(state);
-			if (!state.text || state.noise) return;
-			if (tag === 'a' && href !== undefined) page.links.push(comparableTarget(href, place));
-			text += /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/.test(tag) ? '' : ' ';
-			if (attributes['id'] !== undefined && /^h[2-6]$/.test(tag)) page.ids.push(attributes['id']);
-			if (/^h[1-6]$/.test(tag)) heading = '';
-			if (tag === 'pre') code = '';
+			const element = openElement(marks, { tag, attributes, outer });
+			if (element.text && !outer?.text && tag !== 'h1') page.texts++;
+			if (element.trail && tag === 'li') page.trail.push('');
+			const target = tag === 'a' && attributes['href'] !== undefined ? comparableTarget(attributes['href'], place) : undefined;
+			const turn = target === undefined ? undefined : marks.turn(attributes);
+			if (turn) page[turn] ??= target;
+			if (!VOID_TAG.test(tag)) open.push(element);
+			if (!isOfText(element)) return;
+			if (target !== undefined) page.links.push(target);
+			reader.open(tag, attributes['id']);
 		},
 		ontext(piece) {
-			const state = open.at(-1);
-			if (state?.trail) page.trail.push((page.trail.pop() ?? '') + piece);
-			if (!state?.text || state.noise) return;
-			text += piece;
+			const element = open.at(-1);
+			if (element?.trail) page.trail.push((page.trail.pop() ?? '') + piece);
+			if (isOfText(element)) reader.text(piece);
+		},
+		onclosetag(tag) {
+			if (!VOID_TAG.test(tag)) open.pop();
+			reader.close(tag);
+		},
+	});
+	parser.end(html);
+	page.words = comparableText(reader.all()).split(' ').filter(Boolean);
+	// The way home may be a picture.
+	page.trail = page.trail.map(comparableText).filter(Boolean);
+	return page;
+}
+
+/** Enters headings, their ids and code into `page`, from the elements of its text in their order; `all` is the whole text. */
+function createTextReader(page: PageText) {
+	let all = '';
+	let heading: string | undefined;
+	let code: string | undefined;
+	return {
+		open(tag: string, id: string | undefined): void {
+			if (!INLINE_TAG.test(tag)) all += ' ';
+			if (HEADING_TAG.test(tag)) heading = '';
+			if (id !== undefined && HEADING_TAG.test(tag) && tag !== 'h1') page.ids.push(id);
+			if (tag === 'pre') code = '';
+		},
+		text(piece: string): void {
+			all += piece;
 			if (heading !== undefined) heading += piece;
 			if (code !== undefined) code += piece;
 		},
-		onclosetag(tag) {
-			if (VOID_TAG.test(tag)) {
-				if (tag === 'br' && code !== undefined) code += '\n';
-				return;
-			}
-			open.pop();
-			if (!/^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/.test(tag)) text += ' ';
-			if (/^h[1-6]$/.test(tag) && heading !== undefined) {
+		close(tag: string): void {
+			if (tag === 'br' && code !== undefined) code += '\n';
+			if (!VOID_TAG.test(tag) && !INLINE_TAG.test(tag)) all += ' ';
+			if (HEADING_TAG.test(tag) && heading !== undefined) {
 				page.headings.push(comparableText(heading));
 				heading = undefined;
 			}
@@ -107,41 +106,6 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 				code = undefined;
 			}
 		},
-	});
-	parser.end(html);
-	page.words = comparableText(text).split(' ').filter(Boolean);
-	// The way home may be a picture.
-	page.trail = page.trail.map(comparableText).filter(Boolean);
-	return page;
+		all: () => all,
+	};
 }
-
-const SITE = 'https://site.invalid';
-/** Names of copied files carry what makes them unique: `plan-0f3a….pdf`. */
-const UNIQUE = /-[0-9a-f]{20,}(?=\.\w+$)/;
-
-function comparableTarget(href: string, { path, base }: PageLocation): string {
-	if (!URL.canParse(href, SITE)) return href;
-	const url = new URL(href, `${SITE}${base}${path.slice(1)}/`);
-	if (url.origin !== SITE) return href;
-	const name = decodeHref(url.pathname);
-	if (/\.(?!html?$|mdx?$)[a-z]\w{1,4}$/i.test(name)) return name.slice(name.lastIndexOf('/') + 1).replace(UNIQUE, '');
-	const inSite = name.startsWith(base) ? `/${name.slice(base.length)}` : name;
-	return (inSite.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/') + decodeHref(url.hash);
-}
-
-const decodeHref = (text: string) => {
-	try {
-		return decodeURI(text);
-	} catch {
-		return text;
-	}
-};
-
-/** Invisible characters and kinds of quotes and dashes are no difference. */
-const comparableText = (text: string) =>
-	text
-		.replace(/\u00ad|\u200b|\u200c|\u200d|\ufeff|\u2060/g, '')
-		.replace(/[“”„]/g, '"')
-		.replace(/[‘’]/g, "'")
-		.replace(/\s+/g, ' ')
-		.trim();

@@ -1,4 +1,4 @@
-import { argumentsOf, isNode, type Node, nodeName } from './module-facts.ts';
+import { argumentsOf, isNode, type Node, nodeName } from '#content/syntax-node.ts';
 
 /** `require.context(folder, deep, pattern)` of webpack. */
 export interface FolderRequire {

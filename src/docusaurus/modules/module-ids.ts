@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** Modules that there are once, as they are imported. */
 export const PAGES_ID = 'virtual:nonius/pages';
 export const PAGE_PARTS_ID = 'virtual:nonius/page-parts';
@@ -21,6 +23,13 @@ export const ID_ENDING = '.nonius';
 
 /** The file that a module is made from. */
 export const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');
+
+/** The id of a module that only our own code names: one that there is once, or a page or its parts by the name of the file in `root`. */
+export function ownId(specifier: string, root: string): string | undefined {
+	if ([PAGES_ID, PAGE_PARTS_ID, LOCALE_ID].includes(specifier)) return `\0${specifier}`;
+	const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
+	return kind && `\0${kind}${join(root, file)}${ID_ENDING}`;
+}
 
 const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;
 

@@ -55,15 +55,11 @@ export function createNeedsBrowser({ site, readCode, hasParts }: ModuleSources):
 		if (facts === undefined) return false;
 		if (typeof facts === 'string') return LIVE_TEXT.test(facts);
 		const [first = '', ...members] = name.split('.');
-		if (first === '*') {
-			for (const one of facts.exports.keys()) if (await ofFile(path, one, seen)) return true;
-			return false;
-		}
+		if (first === '*') return some([...facts.exports.keys()], (one) => ofFile(path, one, seen));
 		const exported = facts.exports.get(first);
 		if (typeof exported === 'string') return ofBinding(path, [exported, ...members].join('.'), seen);
 		if (exported) return ofExport({ specifier: exported.from, importer: path }, exported.name, seen);
-		for (const from of facts.stars) if (await ofExport({ specifier: from, importer: path }, name, seen)) return true;
-		return false;
+		return some(facts.stars, (from) => ofExport({ specifier: from, importer: path }, name, seen));
 	}
 
 	async function ofBinding(path: string, name: string, seen: Set<string>): Promise<boolean> {
@@ -75,19 +71,20 @@ export function createNeedsBrowser({ site, readCode, hasParts }: ModuleSources):
 		if (facts === undefined || typeof facts === 'string') return false;
 		const imported = facts.imports.get(name);
 		const binding = facts.bindings.get(name);
-		let live = imported !== undefined && imported.name !== '*' && (await ofExport({ specifier: imported.from, importer: path }, imported.name, seen));
-		if (binding?.live) live = true;
-		for (const use of binding?.uses ?? []) {
-			if (live) break;
-			const [object = '', part] = use.split('.');
-			const whole = part === undefined ? undefined : facts.imports.get(object);
-			live =
-				whole?.name === '*'
-					? await ofExport({ specifier: whole.from, importer: path }, part ?? '', seen)
-					: part === undefined && use !== name && (await ofBinding(path, use, seen));
-		}
+		const live =
+			binding?.live ||
+			(imported !== undefined && imported.name !== '*' && (await ofExport({ specifier: imported.from, importer: path }, imported.name, seen))) ||
+			(await some([...(binding?.uses ?? [])], (use) => ofUse(use, { path, name, facts }, seen)));
 		if (live) known.add(key);
 		return live;
+	}
+
+	/** Of what the code of a name mentions. */
+	async function ofUse(use: string, { path, name, facts }: { path: string; name: string; facts: ModuleFacts }, seen: Set<string>): Promise<boolean> {
+		const [object = '', part] = use.split('.');
+		if (part === undefined) return use !== name && ofBinding(path, use, seen);
+		const whole = facts.imports.get(object);
+		return whole?.name === '*' && ofExport({ specifier: whole.from, importer: path }, part, seen);
 	}
 
 	const answers = new Map<string, Promise<boolean>>();
@@ -97,4 +94,10 @@ export function createNeedsBrowser({ site, readCode, hasParts }: ModuleSources):
 		answers.set(key, answer);
 		return answer;
 	};
+}
+
+/** Whether one of the items is what is asked; asks one after the other, and none after that. */
+async function some<T>(items: readonly T[], ask: (item: T) => Promise<boolean>): Promise<boolean> {
+	for (const item of items) if (await ask(item)) return true;
+	return false;
 }

@@ -1,121 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, posix, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { attachmentPath } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
-import type { MarkdownOptions } from '#content/markdown/plugins.ts';
-import type { Problem } from '#schema/problem.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
-import { missingImport, unreadableModule } from '#words/moved-site.ts';
-import { shimCode } from '../shims/shims.ts';
+import { missingImport } from '#words/moved-site.ts';
 import { RUNTIME } from './compile-page.ts';
-import { createCompiledPages } from './compiled-pages.ts';
-import { compileCode, dataOf, drawing } from './module-code.ts';
-import {
-	ADDRESS_PREFIX,
-	CODE_PREFIX,
-	DRAWING_PREFIX,
-	ID_ENDING,
-	idOf,
-	LOCALE_ID,
-	NOTHING_PREFIX,
-	PAGE_PARTS_ID,
-	PAGE_PREFIX,
-	PAGES_ID,
-	PARTS_OF_PREFIX,
-	PARTS_PREFIX,
-	pathOf,
-	SHIM_PREFIX,
-	TEXT_PREFIX,
-} from './module-ids.ts';
-import { modulesBeside } from './modules-beside.ts';
-import { importedNames, nothingWith } from './nothing-module.ts';
-import { onlyParts, wrapParts } from './page-parts.ts';
-import { requiresAsImports } from './requires-as-imports.ts';
-import { resolveModule } from './resolve-module.ts';
+import { createLoadModule, type LoadModuleOptions } from './load-module.ts';
+import { idOf, NOTHING_PREFIX, ownId, PAGES_ID, pathOf, SHIM_PREFIX } from './module-ids.ts';
+import { importedNames } from './nothing-module.ts';
+import { type ResolvedModule, resolveModule } from './resolve-module.ts';
 import { DOCUSAURUS_ROOM } from './runtime-code.ts';
-import { localeModule, shimModule } from './shim-module.ts';
+import { isShimmed } from './shim-module.ts';
 import { siteStyles } from './site-styles.ts';
 
-export interface PageModulesOptions {
-	/** Folder of the texts, absolute. */
-	root: string;
-	config(): SiteConfig;
-	markdown: MarkdownOptions;
-	/** What a page says when it cannot be compiled, as a problem. */
-	explain(error: unknown, file: string): Problem;
-	report(problem: Problem): void;
+/** An import as the bundler asks for it. */
+interface ImportWish {
+	specifier: string;
+	/** Id of the module that it stands in. */
+	importer: string;
+	isBrowser: boolean;
 }
 
-/** A page can be drawn when what the site puts around it and into it is there. */
-const DRAWABLE = `${['properties', 'classes', 'space'].map((part) => `import ${JSON.stringify(join(DOCUSAURUS_ROOM, `drawing/theme-${part}.css`))};\n`).join('')}import { settled } from '${RUNTIME}';
-import { framed } from '${RUNTIME}/frame';
-const drawable = async (page) => { const module = await page; await settled; await framed; return module; };
-`;
-
 /** Gives the bundler the pages with components of a site that comes from elsewhere, and everything that they import: what is missing is reported and left out. */
-export function pageModules({ root, config, markdown, explain, report }: PageModulesOptions): Plugin {
+export function pageModules(options: Omit<LoadModuleOptions, 'isPreview'>): Plugin {
+	const { root, config, report } = options;
 	const { react, siteFolder } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 	const isOurs = (importer: string) => importer.startsWith(DOCUSAURUS_ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
 	let isPreview = false;
-	const { files, filesWithParts, compiled } = createCompiledPages({ root, config, markdown, report, isPreview: () => isPreview });
+	const load = createLoadModule({ ...options, isPreview: () => isPreview });
 
 	/** A translation stands in the place of the text, but may name what it imports from where it lies. */
-	const resolve = (specifier: string, importer: string, isBrowser: boolean) => {
+	const resolve = ({ specifier, importer, isBrowser }: ImportWish) => {
 		const place = { site, isBrowser, statics: config().files.map((folder) => join(root, folder)) };
-		const target = resolveModule(specifier, importer, place);
-		const original = config().docusaurus?.translatedFrom[nameOf(importer)];
+		const path = pathOf(importer);
+		const target = resolveModule(specifier, path, place);
+		const original = config().docusaurus?.translatedFrom[nameOf(path)];
 		return target.kind === 'missing' && original !== undefined ? resolveModule(specifier, join(root, original), place) : target;
 	};
 
-	/** A picture is published as one beside a text is. */
-	const addressOf = (path: string) => posix.join(markdown.links.base, attachmentPath(`./${basename(path)}`, nameOf(path), markdown.links) ?? '');
-
-	/** @param isBrowser whether the module is for browsers. */
-	async function load(id: string, { isBrowser, watch }: { isBrowser: boolean; watch(file: string): void }): Promise<string | undefined> {
-		if (id === `\0${PAGES_ID}`) {
-			const entries = react ? files().map((file) => `${JSON.stringify(file)}: () => drawable(import(${JSON.stringify(`nonius-page:${file}`)})),`) : [];
-			return entries.length === 0 ? 'export const pages = {};' : `${DRAWABLE}export const pages = {\n${entries.join('\n')}\n};`;
-		}
-		if (id === `\0${PAGE_PARTS_ID}`) {
-			const entries = react ? (await filesWithParts()).map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-parts:${file}`)}),`) : [];
-			return `export const pageParts = {\n${entries.join('\n')}\n};`;
-		}
-		if (id.startsWith(PARTS_PREFIX)) return `export { Part, Frame, settled } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(id))}`)};`;
-		if (id === `\0${LOCALE_ID}`) return localeModule(config());
-		if (id.startsWith(NOTHING_PREFIX)) return nothingWith(id.slice(NOTHING_PREFIX.length).split(','));
-		if (id.startsWith(SHIM_PREFIX)) return shimModule(id.slice(SHIM_PREFIX.length), { site, config: config() });
-		if (!/^\0nonius-(?:page|parts-of|code|drawing|data|text|address):/.test(id)) return undefined;
-		const path = pathOf(id);
-		watch(path);
-		if (id.startsWith(ADDRESS_PREFIX)) return `export default ${JSON.stringify(addressOf(path))};`;
-		try {
-			const text = readFileSync(path, 'utf8');
-			if (id.startsWith(PAGE_PREFIX) || id.startsWith(PARTS_OF_PREFIX)) {
-				const { code, parts } = await compiled(path);
-				if (parts === undefined || parts.parts.length === 0) return code;
-				if (id.startsWith(PARTS_OF_PREFIX)) return onlyParts(code, parts, RUNTIME);
-				return isBrowser ? code : wrapParts(code, parts, { file: nameOf(path), runtime: RUNTIME });
-			}
-			if (id.startsWith(CODE_PREFIX)) return requiresAsImports(await compileCode(path, text), modulesBeside(site, path));
-			if (id.startsWith(TEXT_PREFIX)) return `export default ${JSON.stringify(text)};`;
-			return id.startsWith(DRAWING_PREFIX) ? drawing(text) : `export default ${JSON.stringify(dataOf(text, nameOf(path)))};`;
-		} catch (error) {
-			report(id.startsWith(PAGE_PREFIX) ? explain(error, nameOf(path)) : unreadableModule(nameOf(path), error));
-			return 'export default function Nothing() { return null; }';
-		}
-	}
-
 	/** The code of modules as it was given to the bundler, which asks next what their imports mean. */
 	const loaded = new Map<string, string>();
-	const nothingFor = (importer: string, specifier: string) => NOTHING_PREFIX + importedNames(loaded.get(importer) ?? '', specifier).join(',');
 
-	const miss = (importer: string, name: string) => {
-		if (existsSync(importer)) report(missingImport(nameOf(importer), name, readFileSync(importer, 'utf8')));
-	};
+	/** The id of what an import means. What is not there is reported; it and what browsers do not have are nothing. */
+	function moduleFor(target: Exclude<ResolvedModule, { kind: 'program' }>, { specifier, importer, isBrowser }: ImportWish) {
+		if (target.kind === 'file') return idOf(target.path, target.query);
+		if (target.kind === 'shim' && isShimmed(target.name)) return SHIM_PREFIX + target.name;
+		if (target.kind === 'builtin' && !isBrowser) return { id: target.name, external: true };
+		const file = pathOf(importer);
+		if (target.kind !== 'builtin' && existsSync(file)) report(missingImport(nameOf(file), target.name, readFileSync(file, 'utf8')));
+		return NOTHING_PREFIX + importedNames(loaded.get(importer) ?? '', specifier).join(',');
+	}
 
 	return {
 		name: 'nonius-page-modules',
@@ -124,37 +60,17 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			isPreview = command === 'serve';
 		},
 		async resolveId(specifier, importer) {
-			if ([PAGES_ID, PAGE_PARTS_ID, LOCALE_ID].includes(specifier)) return `\0${specifier}`;
+			const own = ownId(specifier, root);
+			if (own !== undefined) return own;
 			if (importer === `\0${PAGES_ID}` && specifier.startsWith(RUNTIME)) return SHIM_PREFIX + specifier;
-			const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
-			if (kind !== undefined) return `\0${kind}${join(root, file)}${ID_ENDING}`;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
 			if (specifier.startsWith(DOCUSAURUS_ROOM)) return specifier;
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
-			const isBrowser = this.environment.config.consumer === 'client';
-			const target = resolve(specifier, pathOf(importer), isBrowser);
-			switch (target.kind) {
-				case 'builtin':
-					return isBrowser ? nothingFor(importer, specifier) : { id: target.name, external: true };
-				case 'program':
-					return await this.resolve(target.name, join(DOCUSAURUS_ROOM, 'modules/page-modules.ts'), { skipSelf: true });
-				case 'shim':
-					if (
-						!target.name.startsWith(RUNTIME) &&
-						!target.name.startsWith('@generated/') &&
-						!/\/MDXComponents$/.test(target.name) &&
-						shimCode(target.name, '') === undefined
-					) {
-						miss(pathOf(importer), target.name);
-						return nothingFor(importer, specifier);
-					}
-					return SHIM_PREFIX + target.name;
-				case 'missing':
-					miss(pathOf(importer), target.name);
-					return nothingFor(importer, specifier);
-				case 'file':
-					return idOf(target.path, target.query);
-			}
+			const wish = { specifier, importer, isBrowser: this.environment.config.consumer === 'client' };
+			const target = resolve(wish);
+			return target.kind === 'program'
+				? this.resolve(target.name, join(DOCUSAURUS_ROOM, 'modules/page-modules.ts'), { skipSelf: true })
+				: moduleFor(target, wish);
 		},
 		async load(id) {
 			const code = await load(id, { isBrowser: this.environment.config.consumer === 'client', watch: (file) => this.addWatchFile(file) });

@@ -1,16 +1,6 @@
-import {
-	argumentsOf,
-	codeFacts,
-	hasHandler,
-	isDrawing,
-	isNode,
-	type ModuleFacts,
-	moduleFacts,
-	type Node,
-	nodeName,
-	nodesIn,
-	propertiesOf,
-} from './module-facts.ts';
+import { argumentsOf, isNode, type Node, nodeName, nodesIn, propertiesOf } from '#content/syntax-node.ts';
+import { codeFacts, hasHandler, isDrawing } from './code-facts.ts';
+import { type ModuleFacts, moduleFacts } from './module-facts.ts';
 import type { NeedsBrowser } from './needs-browser.ts';
 
 /** Where something stands in the code of a page. */
@@ -92,30 +82,35 @@ async function liveNames(
 	{ imports, bindings }: ModuleFacts,
 	{ path, needsBrowser, globals, also, never }: Question & { globals: ReadonlySet<string> },
 ): Promise<Set<string>> {
-	const live = new Set<string>();
-	const uses = new Set([...bindings.values()].flatMap((binding) => [...binding.uses]));
-	for (const [name, { from, name: exported }] of imports) {
-		if (exported !== '*') {
-			if (await needsBrowser({ specifier: from, importer: path }, exported)) live.add(name);
-			continue;
-		}
-		for (const use of uses) {
-			const [object, part = ''] = use.split('.');
-			if (object === name && (await needsBrowser({ specifier: from, importer: path }, part))) live.add(use);
-		}
-	}
-	for (const name of globals) if (await needsBrowser({ specifier: '@site/src/theme/MDXComponents', importer: path }, `default.${name}`)) live.add(name);
-	for (const name of also) live.add(name);
+	const uses = [...new Set([...bindings.values()].flatMap((binding) => [...binding.uses]))];
+	const asked = [
+		...[...imports].flatMap(([name, imported]) =>
+			imported.name === '*'
+				? membersOf(name, uses).map(({ use, member }) => ({ name: use, from: imported.from, exported: member }))
+				: [{ name, from: imported.from, exported: imported.name }],
+		),
+		...[...globals].map((name) => ({ name, from: '@site/src/theme/MDXComponents', exported: `default.${name}` })),
+	];
+	const live = new Set(also);
+	for (const { name, from, exported } of asked) if (await needsBrowser({ specifier: from, importer: path }, exported)) live.add(name);
 	for (const name of never) live.delete(name);
-	// A name that the page itself makes is as live as what it mentions.
+	spread(live, new Map([...bindings].filter(([name]) => name !== DRAW && name !== 'MDXContent' && !never.includes(name))));
+	return live;
+}
+
+/** What is used of a module that is imported as a whole. */
+const membersOf = (name: string, uses: readonly string[]): { use: string; member: string }[] =>
+	uses.flatMap((use) => {
+		const [object, member = ''] = use.split('.');
+		return object === name ? [{ use, member }] : [];
+	});
+
+/** Enters the names that a page itself makes: each is as live as what it mentions. */
+function spread(live: Set<string>, bindings: ModuleFacts['bindings']): void {
 	for (let before = -1; before !== live.size; ) {
 		before = live.size;
-		for (const [name, binding] of bindings) {
-			if (name === DRAW || name === 'MDXContent' || never.includes(name)) continue;
-			if (binding.live || [...binding.uses].some((use) => live.has(use))) live.add(name);
-		}
+		for (const [name, binding] of bindings) if (binding.live || [...binding.uses].some((use) => live.has(use))) live.add(name);
 	}
-	return live;
 }
 
 /** The page for the build: its parts are drawn so that the browser can take them over. */

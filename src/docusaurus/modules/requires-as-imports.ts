@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
+import { argumentsOf, isNode, type Node, nodeName, nodesIn } from '#content/syntax-node.ts';
 import { type FolderRequire, filesOf, folderRequire } from './folder-requires.ts';
-import { argumentsOf, isNode, type Node, nodeName, nodesIn } from './module-facts.ts';
 
 /** Files that `require` may mean when only the beginning and the end of their name are written. */
 export type FindModules = (beginning: string, end: string) => readonly string[];

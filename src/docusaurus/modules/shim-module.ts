@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import { localeOf, localesOf } from '#schema/locale.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shimCode } from '../shims/shims.ts';
+import { RUNTIME } from './compile-page.ts';
 import { LOCALE_ID } from './module-ids.ts';
 import { DOCUSAURUS_ROOM, runtimeCode } from './runtime-code.ts';
+
+/** Whether a module of Docusaurus has something that stands for it. */
+export const isShimmed = (name: string): boolean =>
+	name.startsWith(RUNTIME) || name.startsWith('@generated/') || name.endsWith('/MDXComponents') || shimCode(name, '') !== undefined;
 
 /** The code that stands for a module of Docusaurus. */
 export function shimModule(name: string, { site, config }: { site: string; config: SiteConfig }): string {

@@ -5,36 +5,36 @@ import { isCodePage } from '#content/markdown/code-page.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import { CLASSIC } from './find-content-plugins.ts';
-import type { TakeNote } from './note.ts';
+import type { Note, TakeNote } from './note.ts';
 import { showsApis } from './plan-apis.ts';
 
-/** Plugins whose work is done here without them. */
-const BUILT_IN_PLUGINS =
-	/plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/;
-const SEARCH_PLUGINS = /search|lunr|algolia|docsearch/;
+/** What is said of a plugin whose name matches: the first that does. */
+const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string, text: (name: string) => string] }[] = [
+	{ name: /client-redirects/, note: ['open', 'plugins', () => moveIn.redirects] },
+	{ name: /search|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
+	{ name: /theme-mermaid/, note: ['taken', 'themes', () => moveIn.mermaid] },
+	{
+		// Their work is done here without them.
+		name: /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/,
+		note: ['replaced', 'plugins', moveIn.builtIn],
+	},
+];
+
+/** A site that comes, and where what is to be said of it goes. */
+interface UnmovedContext {
+	/** Folder of the site, absolute. */
+	site: string;
+	note: TakeNote;
+	/** Folder of its pages, absolute. */
+	pages: string;
+}
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */
-export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { site: string; note: TakeNote; pages: string }): boolean {
-	let whole = true;
+export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: UnmovedContext): boolean {
 	note('replaced', 'theme', moveIn.look);
 	const version = writtenFor(site);
 	if (version?.startsWith('2')) note('open', 'package.json', moveIn.olderVersion(version));
-	for (const { name } of [...file.presets.filter(({ name }) => !CLASSIC.test(name)), ...file.plugins, ...file.themes]) {
-		if (/plugin-content-(?:docs|blog|pages)(?:\/|$)/.test(name)) continue;
-		if (showsApis(name)) {
-			// Links into its pages lead elsewhere here.
-			whole = false;
-			continue;
-		}
-		if (/client-redirects/.test(name)) note('open', 'plugins', moveIn.redirects);
-		else if (SEARCH_PLUGINS.test(name)) note('replaced', 'plugins', moveIn.search(shortName(name)));
-		else if (/theme-mermaid/.test(name)) note('taken', 'themes', moveIn.mermaid);
-		else if (BUILT_IN_PLUGINS.test(name)) note('replaced', 'plugins', moveIn.builtIn(shortName(name)));
-		else {
-			whole = false;
-			note('open', 'plugins', moveIn.plugin(shortName(name)));
-		}
-	}
+	const hasAllPlugins = notePlugins(file, note);
 	for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
 		const given = file[key];
 		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts(key));
@@ -42,13 +42,28 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: { si
 	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, 'i18n', code)));
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
 	const drawn = listPages(site, relative(site, pages), { react: true }).filter(isCodePage);
-	// Where their components cannot be drawn, what others link to may be missing.
-	if (drawn.length > 0) whole = false;
 	if (drawn.length > 0) note('taken', 'pages', moveIn.codePages(drawn.join(', ')));
 	const theme = join(site, 'src/theme');
-	if (existsSync(theme))
-		for (const name of readdirSync(theme)) if (!/^MDXComponents/.test(name)) note('open', `src/theme/${name}`, moveIn.swizzled(`src/theme/${name}`));
-	return whole;
+	const swizzled = existsSync(theme) ? readdirSync(theme).filter((name) => !/^MDXComponents/.test(name)) : [];
+	for (const name of swizzled) note('open', `src/theme/${name}`, moveIn.swizzled(`src/theme/${name}`));
+	// Where the components of pages cannot be drawn, what others link to may be missing.
+	return hasAllPlugins && drawn.length === 0;
+}
+
+/** Says what becomes of plugins, but for those that hold content. Returns whether all that they add to the site moves. */
+function notePlugins({ presets, plugins, themes }: DocusaurusConfigFile, note: TakeNote): boolean {
+	const names = [...presets.filter(({ name }) => !CLASSIC.test(name)), ...plugins, ...themes]
+		.map(({ name }) => name)
+		.filter((name) => !/plugin-content-(?:docs|blog|pages)(?:\/|$)/.test(name));
+	// Links into the pages of an API lead elsewhere here.
+	const others = names.filter((name) => !showsApis(name));
+	const unknown = others.filter((name) => {
+		const known = PLUGINS.find(({ name: pattern }) => pattern.test(name));
+		const [kind, place, text] = known?.note ?? ['open', 'plugins', moveIn.plugin];
+		note(kind, place, text(shortName(name)));
+		return known === undefined;
+	});
+	return unknown.length === 0 && others.length === names.length;
 }
 
 /** The version of Docusaurus that the site asks for, where its `package.json` says so. */

@@ -36,7 +36,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const inRoot = (path: string) => relative(root, isAbsolute(path) ? path : join(site, path)).replaceAll('\\', '/') || '.';
 	const prefix = inRoot('.') === '.' ? '' : `${inRoot('.')}/`;
 
-	const { announcementBar, docs: manualTheme, prism } = file.themeConfig;
+	const { announcementBar, docs: manualTheme } = file.themeConfig;
 	const docs = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence: manualTheme?.versionPersistence }));
 	const written = blogs.filter(({ path }) => existsSync(join(site, path)));
 	const [blog, ...otherBlogs] = written.map((options) => planBlog(options, { inRoot, note }));
@@ -52,9 +52,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	);
 
 	const [first, ...others] = docs;
-	const boxes = [...manuals, ...blogs, ...(pages ? [pages] : [])].flatMap(({ admonitions }) =>
-		typeof admonitions === 'object' ? (admonitions.keywords ?? []) : [],
-	);
+	const boxes = [...manuals, ...blogs, pages].flatMap((options) => (typeof options?.admonitions === 'object' ? (options.admonitions.keywords ?? []) : []));
 	const locales = planLocales(file, { site, prefix });
 	const config: SiteConfigInput = given({
 		title: file.title,
@@ -64,9 +62,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		base: slashed(file.baseUrl) === '/' ? undefined : slashed(file.baseUrl),
 		copyright: copyright(file),
 		files: statics.length > 0 ? statics.map(inRoot) : [`${prefix}static`],
-		announcement: announcementBar?.content
-			? { id: announcementBar.id ?? 'announcement', text: textOfHtml(announcementBar.content), dismissible: announcementBar.isCloseable ?? true }
-			: undefined,
+		announcement: announcementBar && planAnnouncement(announcementBar),
 		noIndex: file.noIndex || undefined,
 		logo: planLogo(file),
 		icon: file.favicon ? toTarget(file.favicon) : undefined,
@@ -81,22 +77,10 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		api: apis.length > 0 ? apis : undefined,
 		pages: { folder: pagesFolder },
 		docs: first === undefined ? { folder: `${prefix}docs` } : { ...first, ...ownTranslations('docs', manuals[0]) },
-		otherDocs: others.length > 0 ? others.map((other, index) => ({ ...other, id: manuals[index + 1]?.id ?? `docs-${index + 2}` })) : undefined,
+		otherDocs: withIds('docs', others, manuals),
 		blog: blog && { ...blog, ...ownTranslations('blog', written[0]) },
-		otherBlogs: otherBlogs.length > 0 ? otherBlogs.map((other, index) => ({ ...other, id: written[index + 1]?.id ?? `blog-${index + 2}` })) : undefined,
-		docusaurus: given({
-			site: prefix === '' ? undefined : inRoot('.'),
-			format: file.markdown?.format ?? 'mdx',
-			trailingSlash: file.trailingSlash,
-			boxes: boxes.length > 0 ? boxes : undefined,
-			diagrams: file.markdown?.mermaid ? true : undefined,
-			parseFrontMatter: typeof file.markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
-			emoji: file.markdown?.emoji === false ? false : undefined,
-			capitals: file.markdown?.anchors?.maintainCase || undefined,
-			...textPlugins,
-			magicComments: prism?.magicComments || undefined,
-			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },
-		}),
+		otherBlogs: withIds('blog', otherBlogs, written),
+		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins }),
 		rules: planRules(file, { whole }),
 	});
 	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
@@ -104,6 +88,34 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	noteIgnored(file, options, note);
 	return { config, root, notes };
 }
+
+function planAnnouncement({ content, id = 'announcement', isCloseable = true }: NonNullable<DocusaurusConfigFile['themeConfig']['announcementBar']>) {
+	return content ? { id, text: textOfHtml(content), dismissible: isCloseable } : undefined;
+}
+
+/** How texts were written, with what plugins say of it. */
+function planDialect(
+	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
+	{ site, boxes, textPlugins }: { site: string | undefined; boxes: string[]; textPlugins: ReturnType<typeof planTextPlugins> },
+) {
+	return given({
+		site,
+		format: markdown?.format ?? 'mdx',
+		trailingSlash,
+		boxes: boxes.length > 0 ? boxes : undefined,
+		diagrams: markdown?.mermaid ? true : undefined,
+		parseFrontMatter: typeof markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
+		emoji: markdown?.emoji === false ? false : undefined,
+		capitals: markdown?.anchors?.maintainCase || undefined,
+		...textPlugins,
+		magicComments: themeConfig.prism?.magicComments || undefined,
+		siteConfig: { customFields: customFields ?? {}, organizationName },
+	});
+}
+
+/** Gives all but the first of a kind the id that they had; `options` are those of all. `undefined` for none. */
+const withIds = <T>(kind: 'docs' | 'blog', others: readonly T[], options: readonly { id?: string | undefined }[]) =>
+	others.length > 0 ? others.map((other, index) => ({ ...other, id: options[index + 1]?.id ?? `${kind}-${index + 2}` })) : undefined;
 
 /** The first of its kind has no id here, by which its translations would be found. */
 const ownTranslations = (kind: 'docs' | 'blog', { id = 'default' }: { id?: string } = {}) =>

@@ -5,7 +5,7 @@ import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type Told, toldAnywhere } from '#openapi/schema/discriminator.ts';
 import { type FlatSchema, flatten, nearestFirst } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
-import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
+import { choicesOf, type FlatChoices, type SchemaOption } from '#openapi/schema/schema-choices.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
@@ -87,37 +87,23 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		if (type !== undefined && !shape.object) return scalarOf(type, schemas);
 		const [first] = chosen;
 		if (first && !isObject(first.value)) return first.value;
-		if (!shape.object && !first)
-			return shape.untyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? example.binary : example.text;
+		if (!shape.object && !first) return anyText(schemas, shape.untyped);
 		const own = objectOf({ flat, children, choices }, depth);
-		if (own === undefined) return undefined;
-		const parts = chosen.flatMap((choice, index): JsonObject[] => {
-			const name = choices.choices[index]?.discriminator;
-			const told = choice?.option.discriminatorValues[0];
-			return choice && isObject(choice.value) ? [choice.value, ...(name !== undefined && told !== undefined ? [{ [name]: told }] : [])] : [];
-		});
-		return Object.assign({}, own, ...parts) as JsonObject;
+		return own && (Object.assign({}, own, ...chosen.flatMap((choice, index) => chosenParts(choice, choices.choices[index]?.discriminator))) as JsonObject);
 	};
 
 	const objectOf = ({ flat, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
-		const schemas = flat.layers.map(({ schema }) => schema);
 		const anywhere = flat.layers.flatMap(({ pointer }) => toldAnywhere(pointer, { document, resolve }));
 		/** The value of a property that tells alternatives apart. */
 		const toldValue = (key: string, sources: readonly SchemaSource[]): string | undefined => {
 			const isMeant = ({ property }: Told) => property === key;
 			return (choices.told.find(isMeant) ?? (isGiven(resolve, sources) ? undefined : anywhere.find(isMeant)))?.values[0];
 		};
-		const alternatives = choices.required;
-		const required = new Set(schemas.flatMap((schema) => stringsAt(schema, 'required')));
-		// Of properties that exclude each other the first set is filled in.
-		const wanted = alternatives.flatMap((choice) => choice.alternatives[0] ?? []);
-		const left = alternatives
-			.flatMap((choice) => (choice.keyword === 'oneOf' ? choice.alternatives.slice(1).flat() : []))
-			.filter((name) => !wanted.includes(name));
+		const { isNeeded, isExcluded } = neededKeys(flat, choices);
 		const entries: [string, unknown][] = [];
 		for (const { relation, key, sources } of children) {
-			if (relation !== 'property' || left.includes(key)) continue;
-			const needed = required.has(key) || wanted.includes(key);
+			if (relation !== 'property' || isExcluded(key)) continue;
+			const needed = isNeeded(key);
 			if ((!needed && (depth >= OPTIONAL_DEPTH || count > OPTIONAL_VALUES)) || isHiddenIn(resolve, sources, direction)) continue;
 			const value = toldValue(key, sources) ?? build(sources, depth + 1);
 			if (value !== undefined) entries.push([key, value]);
@@ -152,6 +138,28 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	};
 
 	return build([source], 0, variant) ?? null;
+}
+
+/** The parts of an object that an alternative gives, and the property that says which one it is. */
+function chosenParts(choice: { option: SchemaOption; value: unknown } | undefined, discriminator: string | undefined): JsonObject[] {
+	if (choice === undefined || !isObject(choice.value)) return [];
+	const told = choice.option.discriminatorValues[0];
+	return [choice.value, ...(discriminator !== undefined && told !== undefined ? [{ [discriminator]: told }] : [])];
+}
+
+/** A value of what is no list, object or scalar: bytes where it may be anything that is no text. */
+const anyText = (schemas: readonly JsonObject[], isUntyped: boolean) =>
+	isUntyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? example.binary : example.text;
+
+/** Which properties an object must have and must not have. Of those that exclude each other the first set is filled in. */
+function neededKeys({ layers }: FlatSchema, { required: alternatives }: FlatChoices) {
+	const required = new Set(layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
+	const wanted = new Set(alternatives.flatMap((choice) => choice.alternatives[0] ?? []));
+	const left = new Set(alternatives.flatMap((choice) => (choice.keyword === 'oneOf' ? choice.alternatives.slice(1).flat() : [])));
+	return {
+		isNeeded: (key: string) => required.has(key) || wanted.has(key),
+		isExcluded: (key: string) => left.has(key) && !wanted.has(key),
+	};
 }
 
 /** What the schema fixes: its default, which has to be one of the allowed values where there are some, otherwise the first of these. */

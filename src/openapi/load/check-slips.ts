@@ -22,17 +22,20 @@ export function checkSlips(description: JsonObject): ApiFinding[] {
 	const visit = (value: unknown, pointer: Pointer): void => {
 		if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, pointerTo(pointer, index));
 		if (!isObject(value) || Array.isArray(value)) return;
-		const { required, properties, format } = value;
-		if (typeof format === 'string') findings.push(...slipOf(format, FORMATS, pointerTo(pointer, 'format')));
-		if (Array.isArray(required) && isObject(properties)) {
-			const left = Object.keys(properties).filter((name) => !required.includes(name));
-			for (const [index, name] of required.entries())
-				if (typeof name === 'string' && !Object.hasOwn(properties, name)) findings.push(...slipOf(name, left, pointerTo(pointer, 'required', index)));
-		}
+		if (typeof value['format'] === 'string') findings.push(...slipOf(value['format'], FORMATS, pointerTo(pointer, 'format')));
+		findings.push(...slipsInRequired(value, pointer));
 		for (const [key, child] of Object.entries(value)) if (!VALUES.has(key) && !key.startsWith('x-')) visit(child, pointerTo(pointer, key));
 	};
 	visit(description, '#');
 	return findings;
+}
+
+function slipsInRequired({ required, properties }: JsonObject, pointer: Pointer): ApiFinding[] {
+	if (!Array.isArray(required) || !isObject(properties)) return [];
+	const left = Object.keys(properties).filter((name) => !required.includes(name));
+	return required.flatMap((name, index) =>
+		typeof name === 'string' && !Object.hasOwn(properties, name) ? slipOf(name, left, pointerTo(pointer, 'required', index)) : [],
+	);
 }
 
 function slipOf(name: string, known: readonly string[], pointer: Pointer): ApiFinding[] {

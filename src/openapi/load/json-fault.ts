@@ -18,7 +18,7 @@ export function placeOfJsonFault(text: string): { line: number; column: number }
 	let fault = 0;
 	for (let match = JSON_TOKEN.exec(text); match; match = JSON_TOKEN.exec(text)) {
 		const [whole, string, word, sign] = match;
-		const after = nextAfter(next, { string, word, sign }, open);
+		const after: Next | undefined = AFTER[next]({ string, word, sign }, open);
 		fault = match.index + whole.length - whole.trimStart().length;
 		if (after === undefined) break;
 		next = after;
@@ -30,20 +30,26 @@ export function placeOfJsonFault(text: string): { line: number; column: number }
 	return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** What may come after a token, or `undefined` when it must not stand here. `open` holds the brackets around. */
-function nextAfter(next: Next, { string, word, sign }: TokenGroups, open: string[]): Next | undefined {
-	if (next === 'key' || next === 'first key') {
-		if (string !== undefined) return 'colon';
-		return next === 'first key' && sign === '}' && open.pop() === '{' ? 'comma' : undefined;
-	}
-	if (next === 'colon') return sign === ':' ? 'value' : undefined;
-	if (next === 'comma') {
+/** What may come after a token, by what was awaited, or `undefined` when it must not stand here. `open` holds the brackets around. */
+const AFTER: Readonly<Record<Next, (token: TokenGroups, open: string[]) => Next | undefined>> = {
+	value: afterValue,
+	item: (token, open) => (token.sign === ']' ? closed(']', open) : afterValue(token, open)),
+	key: ({ string }) => (string === undefined ? undefined : 'colon'),
+	'first key': (token, open) => (token.sign === '}' ? closed('}', open) : AFTER.key(token, open)),
+	colon: ({ sign }) => (sign === ':' ? 'value' : undefined),
+	comma: ({ sign }, open) => {
 		if (sign === ',' && open.length > 0) return open.at(-1) === '{' ? 'key' : 'value';
-		return (sign === '}' && open.pop() === '{') || (sign === ']' && open.pop() === '[') ? 'comma' : undefined;
-	}
+		return closed(sign, open);
+	},
+};
+
+function afterValue({ string, word, sign }: TokenGroups, open: string[]): Next | undefined {
 	if (string !== undefined || word !== undefined) return 'comma';
-	if (next === 'item' && sign === ']' && open.pop() === '[') return 'comma';
 	if (sign !== '{' && sign !== '[') return undefined;
 	open.push(sign);
 	return sign === '{' ? 'first key' : 'item';
 }
+
+/** What may come after a sign that ends what is open. */
+const closed = (sign: string | undefined, open: string[]): Next | undefined =>
+	(sign === '}' && open.pop() === '{') || (sign === ']' && open.pop() === '[') ? 'comma' : undefined;

@@ -73,32 +73,41 @@ function innerNodes(node: SchemaNode): SchemaNode[] {
 
 /** One line for each node, indented: what a reader sees of its type. */
 export function outlineOf(node: SchemaNode): string {
-	const lines: string[] = [];
-	const write = (inner: SchemaNode, label: string, depth: number) => {
+	const lines = (inner: SchemaNode, label: string, depth: number): string[] => {
 		const target = inner.kind === 'reference' ? ` → ${inner.href}${inner.recursive ? ' (rekursiv)' : ''}` : '';
-		lines.push(`${'  '.repeat(depth)}${label}${typeInWords(typeOf(inner))}${inner.nullable ? ' oder null' : ''}${target}`);
-		if (inner.kind === 'object') {
-			for (const { name, required, node: property } of inner.properties) write(property, `${name}${required ? '*' : ''}: `, depth + 1);
-			for (const { pattern, node: property } of inner.patternProperties) write(property, `/${pattern}/: `, depth + 1);
-			if (inner.additionalProperties) write(inner.additionalProperties, '…: ', depth + 1);
-		}
-		if (inner.kind === 'array') {
-			for (const item of inner.prefixItems) write(item, '[n] ', depth + 1);
-			if (inner.items) write(inner.items, '[] ', depth + 1);
-		}
-		for (const { keyword, options } of inner.choices)
-			for (const { name, discriminatorValues, node: option } of options)
-				write(option, `${keyword} ${nameInWords(name, option)}${discriminatorValues.map((value) => ` =${value}`).join('')}: `, depth + 1);
-		for (const not of inner.not) write(not, 'nicht: ', depth + 1);
-		for (const { when, property, holds, otherwise } of inner.conditions) {
-			if (when) write(when, 'wenn: ', depth + 1);
-			if (holds) write(holds, property === undefined ? 'dann: ' : `mit ${property}: `, depth + 1);
-			if (otherwise) write(otherwise, 'sonst: ', depth + 1);
-		}
+		const line = `${'  '.repeat(depth)}${label}${typeInWords(typeOf(inner))}${inner.nullable ? ' oder null' : ''}${target}`;
+		return [line, ...[...valueParts(inner), ...sharedParts(inner)].flatMap(([name, part]) => (part ? lines(part, name, depth + 1) : []))];
 	};
-	write(node, '', 0);
-	return lines.join('\n');
+	return lines(node, '', 0).join('\n');
 }
+
+/** What stands before a node in the outline, and the node if there is one. */
+type Part = [label: string, node: SchemaNode | undefined];
+
+function valueParts(node: SchemaNode): Part[] {
+	if (node.kind === 'array') return [...node.prefixItems.map((item): Part => ['[n] ', item]), ['[] ', node.items]];
+	if (node.kind !== 'object') return [];
+	return [
+		...node.properties.map(({ name, required, node: property }): Part => [`${name}${required ? '*' : ''}: `, property]),
+		...node.patternProperties.map(({ pattern, node: property }): Part => [`/${pattern}/: `, property]),
+		['…: ', node.additionalProperties],
+	];
+}
+
+const sharedParts = ({ choices, not, conditions }: SchemaNode): Part[] => [
+	...choices.flatMap(({ keyword, options }) =>
+		options.map(({ name, discriminatorValues, node }): Part => {
+			const told = discriminatorValues.map((value) => ` =${value}`).join('');
+			return [`${keyword} ${nameInWords(name, node)}${told}: `, node];
+		}),
+	),
+	...not.map((node): Part => ['nicht: ', node]),
+	...conditions.flatMap(({ when, property, holds, otherwise }): Part[] => [
+		['wenn: ', when],
+		[property === undefined ? 'dann: ' : `mit ${property}: `, holds],
+		['sonst: ', otherwise],
+	]),
+];
 
 function nameInWords(name: OptionName, node: SchemaNode): string {
 	switch (name.kind) {

@@ -2,8 +2,7 @@ import type { MediaType } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { sentMedia } from '#openapi/request/body.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
-import { callLines, type LineRange } from '#openapi/samples/call-lines.ts';
-import { chosenLanguages } from '#openapi/samples/chosen-languages.ts';
+import { chosenLanguages, type SampleCode } from '#openapi/samples/chosen-languages.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { PROVEN_LANGUAGES, type SampleLanguageId } from '#schema/sample-languages.ts';
@@ -13,15 +12,12 @@ import type { MediaTypeView, OperationView } from './operation-view.ts';
 import { type BodyVariant, variantsOf } from './variants.ts';
 
 /** A code sample as it stands in the file. */
-export interface Sample {
+export interface Sample extends SampleCode {
 	/** Value of the tab, remembered from page to page: `python`. Unique among the samples of an operation. */
 	id: string;
 	label: string;
 	/** Grammar that colours it; may be one that nobody knows. */
 	language: string;
-	code: string;
-	/** The lines that are looked for, where the code is a whole program of ours. */
-	call?: LineRange;
 	/** Made by a generator for a language that nobody runs. */
 	isUnproven: boolean;
 	/** The alternative of the body that the code sends, where there is a sample for each. */
@@ -31,10 +27,8 @@ export interface Sample {
 }
 
 /** A sample that sends another alternative of the body. */
-export interface SampleVariant {
+export interface SampleVariant extends SampleCode {
 	variant: BodyVariant;
-	code: string;
-	call?: LineRange;
 }
 
 /** More alternatives have no sample each. */
@@ -72,14 +66,13 @@ export function operationExamples(
 		samples: [
 			...givenSamples(operation.codeSamples),
 			...chosenLanguages(languages).flatMap(({ id, label, highlight, isUnproven, sample }): Sample[] => {
-				const code = sample(request);
-				if (code === undefined) return [];
-				const called = (text: string) => (isUnproven ? {} : { call: callLines(text) });
+				const made = sample(request);
+				if (made === undefined) return [];
 				const ofOthers = requestsOfOthers.flatMap((other): SampleVariant[] => {
-					const otherCode = sample(other.request);
-					return otherCode === undefined ? [] : [{ variant: other.variant, code: otherCode, ...called(otherCode) }];
+					const code = sample(other.request);
+					return code === undefined ? [] : [{ variant: other.variant, ...code }];
 				});
-				return [{ id, label, language: highlight, code, ...called(code), isUnproven, ...(variant && { variant }), variants: ofOthers }];
+				return [{ id, label, language: highlight, ...made, isUnproven, ...(variant && { variant }), variants: ofOthers }];
 			}),
 		],
 		requests: bodyExamples(view, model),

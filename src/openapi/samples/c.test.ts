@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { c } from './c.ts';
+import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
+
+const sample = (request: ApiRequest) => programText(c(request));
 
 describe('c', () => {
 	test('writes a whole program', () => {
-		expect(c(SAMPLE_REQUESTS.patch)).toBe(`// gcc -std=c11 -o beispiel beispiel.c -lcurl
+		expect(sample(SAMPLE_REQUESTS.patch)).toBe(`// gcc -std=c11 -o beispiel beispiel.c -lcurl
 #include <curl/curl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -73,7 +77,7 @@ int main(void) {
 	});
 
 	test('keeps awkward text', () => {
-		expect(c(SAMPLE_REQUESTS.json)).toContain(`    curl_easy_setopt(curl, CURLOPT_POSTFIELDS,
+		expect(sample(SAMPLE_REQUESTS.json)).toContain(`    curl_easy_setopt(curl, CURLOPT_POSTFIELDS,
         "{"
         "  \\"text\\": \\"Maß \\\\\\"zwei\\\\\\" 'drei' \\\\\\\\n $HOME \${x} \`y\`\\\\n\\\\t%s ?\\?= */ \\\\\\"\\\\\\"\\\\\\" ''' </script> \\\\u202eumgekehrt\\\\u2028Ende 😀\\","
         "  \\"count\\": 2,"
@@ -85,7 +89,7 @@ int main(void) {
 	});
 
 	test('uploads a file', () => {
-		expect(c(SAMPLE_REQUESTS.upload)).toContain(`    curl_mime *mime = curl_mime_init(curl);
+		expect(sample(SAMPLE_REQUESTS.upload)).toContain(`    curl_mime *mime = curl_mime_init(curl);
     curl_mimepart *part;
     part = curl_mime_addpart(mime);
     curl_mime_name(part, "file");
@@ -98,7 +102,7 @@ int main(void) {
 	});
 
 	test('saves a file', () => {
-		expect(c(SAMPLE_REQUESTS.download)).toContain(`        FILE *target = fopen("bericht.pdf", "wb");
+		expect(sample(SAMPLE_REQUESTS.download)).toContain(`        FILE *target = fopen("bericht.pdf", "wb");
         if (target == NULL) {
             perror("bericht.pdf");
         } else {
@@ -108,7 +112,7 @@ int main(void) {
 	});
 
 	test('sends two secrets', () => {
-		expect(c(SAMPLE_REQUESTS.twoKeys)).toContain(`    struct curl_slist *headers = NULL;
+		expect(sample(SAMPLE_REQUESTS.twoKeys)).toContain(`    struct curl_slist *headers = NULL;
     char shop_token_header[8192];
     snprintf(shop_token_header, sizeof shop_token_header, "X-Key: %s", shop_token);
     headers = curl_slist_append(headers, shop_token_header);
@@ -119,7 +123,7 @@ int main(void) {
 	});
 
 	test('encodes a secret in the address', () => {
-		expect(c(SAMPLE_REQUESTS.queryKey)).toContain(`    char *encoded = curl_easy_escape(curl, shop_token, 0);
+		expect(sample(SAMPLE_REQUESTS.queryKey)).toContain(`    char *encoded = curl_easy_escape(curl, shop_token, 0);
     char url[8192];
     snprintf(url, sizeof url, "%s%s",
         "https://api.example.com/v1/items?a=1&api_key=",
@@ -129,7 +133,7 @@ int main(void) {
 	});
 
 	test('sends the bytes of a file', () => {
-		expect(c(SAMPLE_REQUESTS.binary)).toContain(`    fseek(file, 0, SEEK_END);
+		expect(sample(SAMPLE_REQUESTS.binary)).toContain(`    fseek(file, 0, SEEK_END);
     curl_off_t size = ftell(file);
     rewind(file);
     curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);

@@ -3,36 +3,43 @@ import { samples } from '#words/samples.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
-import { indent, type Lines, program } from './lines.ts';
+import { indent, type Lines } from './lines.ts';
+import type { SampleProgram } from './sample-program.ts';
 import { cString } from './string-literals.ts';
 
 const C_INDENT = '    ';
 
 /** A program in C11 with libcurl 7.56 or newer. The answer goes to a temporary file, so that its size does not matter. */
-export function c(request: ApiRequest): string {
+export function c(request: ApiRequest): SampleProgram {
 	const name = samples.className.toLowerCase();
-	return program(
-		[`// gcc -std=c11 -o ${name} ${name}.c -lcurl`, '#include <curl/curl.h>', '#include <stdio.h>', '#include <stdlib.h>'],
-		[
-			'static void copy(FILE *from, FILE *to) {',
-			indent(
-				C_INDENT,
-				'char buffer[8192];',
-				'size_t length;',
-				'rewind(from);',
-				'while ((length = fread(buffer, 1, sizeof buffer, from)) > 0) {',
-				indent(C_INDENT, 'fwrite(buffer, 1, length, to);'),
-				'}',
-			),
-			'}',
+	const set = (block: Lines) => indent(C_INDENT, block);
+	return {
+		before: [
+			[`// gcc -std=c11 -o ${name} ${name}.c -lcurl`, '#include <curl/curl.h>', '#include <stdio.h>', '#include <stdlib.h>'],
+			COPY,
+			['int main(void) {', set(prepare(request))],
 		],
-		['int main(void) {', indent(C_INDENT, main(request)), '}'],
-	);
+		call: [set(cCall(request))],
+		after: [set(perform(request)), [set(cleanUp(request)), '}']],
+	};
 }
 
-function main(request: ApiRequest): Lines {
-	const fields = headerSlist(request);
-	const { body, expects } = request;
+const COPY: Lines = [
+	'static void copy(FILE *from, FILE *to) {',
+	indent(
+		C_INDENT,
+		'char buffer[8192];',
+		'size_t length;',
+		'rewind(from);',
+		'while ((length = fread(buffer, 1, sizeof buffer, from)) > 0) {',
+		indent(C_INDENT, 'fwrite(buffer, 1, length, to);'),
+		'}',
+	),
+	'}',
+];
+
+function prepare(request: ApiRequest): Lines {
+	const { body } = request;
 	return [
 		readSecrets(request),
 		'curl_global_init(CURL_GLOBAL_DEFAULT);',
@@ -42,7 +49,12 @@ function main(request: ApiRequest): Lines {
 		`if (curl == NULL || answer == NULL${body.kind === 'binary' ? ' || file == NULL' : ''}) {`,
 		indent(C_INDENT, 'perror("Vorbereitung");', 'return EXIT_FAILURE;'),
 		'}',
-		'',
+	];
+}
+
+function cCall(request: ApiRequest): Lines {
+	const fields = headerSlist(request);
+	return [
 		cAddress(request),
 		method(request),
 		basic(request),
@@ -50,7 +62,11 @@ function main(request: ApiRequest): Lines {
 		sentBody(request),
 		'curl_easy_setopt(curl, CURLOPT_WRITEDATA, answer);',
 		'curl_easy_setopt(curl, CURLOPT_TIMEOUT, 30L);',
-		'',
+	];
+}
+
+function perform({ expects }: ApiRequest): Lines {
+	return [
 		'CURLcode result = curl_easy_perform(curl);',
 		'long status = 0;',
 		'curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);',
@@ -67,8 +83,13 @@ function main(request: ApiRequest): Lines {
 				: [expects.kind === 'none' ? 'printf("HTTP %ld\\n", status);' : 'copy(answer, stdout);', 'exit_code = EXIT_SUCCESS;'],
 		),
 		'}',
-		'',
-		fields.length > 0 && 'curl_slist_free_all(headers);',
+	];
+}
+
+function cleanUp(request: ApiRequest): Lines {
+	const { body } = request;
+	return [
+		headerSlist(request).length > 0 && 'curl_slist_free_all(headers);',
 		body.kind === 'multipart' && 'curl_mime_free(mime);',
 		'curl_easy_cleanup(curl);',
 		'curl_global_cleanup();',

@@ -1,7 +1,8 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { isGenerated, type SampleLanguageId } from '#schema/sample-languages.ts';
-import { UNPROVEN } from './generated/languages.ts';
-import { SAMPLE_LANGUAGES } from './languages.ts';
+import { UNPROVEN, type UnprovenLanguage } from './generated/languages.ts';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages.ts';
+import { callLines, type LineRange, programText } from './sample-program.ts';
 
 /** A language of code samples that a site shows. */
 export interface ChosenLanguage {
@@ -12,14 +13,39 @@ export interface ChosenLanguage {
 	/** `npm run samples` does not run it. */
 	isUnproven: boolean;
 	/** `undefined` where something of the request would be missing. */
-	sample(request: ApiRequest): string | undefined;
+	sample(request: ApiRequest): SampleCode | undefined;
+}
+
+/** Code that sends a request. */
+export interface SampleCode {
+	code: string;
+	/** The lines that are looked for, where the code is a whole program of ours. */
+	call?: LineRange;
 }
 
 /** The languages of some ids, in their order. */
 export function chosenLanguages(ids: readonly SampleLanguageId[]): ChosenLanguage[] {
 	return ids.flatMap((id): ChosenLanguage[] =>
 		isGenerated(id)
-			? [{ id, isUnproven: true, ...UNPROVEN[id] }]
-			: SAMPLE_LANGUAGES.filter((language) => language.id === id).map((language) => ({ ...language, isUnproven: false })),
+			? [{ id, isUnproven: true, ...UNPROVEN[id], sample: generatedBy(UNPROVEN[id]) }]
+			: SAMPLE_LANGUAGES.filter((language) => language.id === id).map(asChosen),
 	);
 }
+
+const asChosen = ({ id, label, highlight, program }: SampleLanguage): ChosenLanguage => ({
+	id,
+	label,
+	highlight,
+	isUnproven: false,
+	sample: (request) => {
+		const sent = program(request);
+		return { code: programText(sent), call: callLines(sent) };
+	},
+});
+
+const generatedBy =
+	({ sample }: UnprovenLanguage): ChosenLanguage['sample'] =>
+	(request) => {
+		const code = sample(request);
+		return code === undefined ? undefined : { code };
+	};

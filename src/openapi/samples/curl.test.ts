@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { curl } from './curl.ts';
+import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
+
+const sample = (request: ApiRequest) => programText(curl(request));
 
 describe('curl', () => {
 	test('writes a whole program', () => {
-		expect(curl(SAMPLE_REQUESTS.patch)).toBe(`curl --fail-with-body --silent --show-error \\
+		expect(sample(SAMPLE_REQUESTS.patch)).toBe(`curl --fail-with-body --silent --show-error \\
   --request PATCH \\
   'https://api.example.com/v1/items/7' \\
   --header "Authorization: Bearer $SHOP_TOKEN" \\
@@ -18,7 +22,7 @@ describe('curl', () => {
 	});
 
 	test('keeps awkward text', () => {
-		expect(curl(SAMPLE_REQUESTS.json)).toContain(`  --data '{
+		expect(sample(SAMPLE_REQUESTS.json)).toContain(`  --data '{
   "text": "Maß \\"zwei\\" '\\''drei'\\'' \\\\n $HOME \${x} \`y\`\\n\\t%s ??= */ \\"\\"\\" '\\'''\\'''\\'' </script> \\u202eumgekehrt\\u2028Ende 😀",
   "count": 2,
   "flags": [true, false, null],
@@ -29,31 +33,31 @@ describe('curl', () => {
 	});
 
 	test('uploads a file', () => {
-		expect(curl(SAMPLE_REQUESTS.upload)).toContain(`  --form 'file=@rohdaten.csv;type=text/csv' \\
+		expect(sample(SAMPLE_REQUESTS.upload)).toContain(`  --form 'file=@rohdaten.csv;type=text/csv' \\
   --form-string 'kind=raw_data'`);
 	});
 
 	test('saves a file', () => {
-		expect(curl(SAMPLE_REQUESTS.download)).toContain(`  --output 'bericht.pdf' \\
+		expect(sample(SAMPLE_REQUESTS.download)).toContain(`  --output 'bericht.pdf' \\
   || { cat 'bericht.pdf' >&2; rm -f 'bericht.pdf'; false; }`);
 	});
 
 	test('sends parts with media types and parts of the same name', () => {
-		expect(curl(SAMPLE_REQUESTS.typedPart)).toContain(`  --form 'meta="{\\"a\\":\\"b;c\\"}";type=application/json' \\
+		expect(sample(SAMPLE_REQUESTS.typedPart)).toContain(`  --form 'meta="{\\"a\\":\\"b;c\\"}";type=application/json' \\
   --form 'page=@eins.pdf;type=application/pdf' \\
   --form 'page=@zwei.pdf;type=application/pdf'`);
 	});
 
 	test('sends a form', () => {
-		expect(curl(SAMPLE_REQUESTS.form)).toContain(`  --data-urlencode 'grant%20type=a&b=c ü' \\
+		expect(sample(SAMPLE_REQUESTS.form)).toContain(`  --data-urlencode 'grant%20type=a&b=c ü' \\
   --data-urlencode 'scope=x'`);
 	});
 
 	test('encodes a secret in the address', () => {
-		expect(curl(SAMPLE_REQUESTS.queryKey)).toContain(`  'https://api.example.com/v1/items?a=1&api_key='"$SHOP_TOKEN"`);
+		expect(sample(SAMPLE_REQUESTS.queryKey)).toContain(`  'https://api.example.com/v1/items?a=1&api_key='"$SHOP_TOKEN"`);
 	});
 
 	test('signs in with name and password', () => {
-		expect(curl(SAMPLE_REQUESTS.basic)).toContain(`  --user "$SHOP_USER:$SHOP_PASSWORD"`);
+		expect(sample(SAMPLE_REQUESTS.basic)).toContain(`  --user "$SHOP_USER:$SHOP_PASSWORD"`);
 	});
 });

@@ -2,11 +2,11 @@ import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts'
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
-import { program } from './lines.ts';
+import type { SampleProgram } from './sample-program.ts';
 import { shellString } from './string-literals.ts';
 
 /** A call of curl 7.76 or newer in bash. */
-export function curl(request: ApiRequest): string {
+export function curl(request: ApiRequest): SampleProgram {
 	const { body, expects, headers, method } = request;
 	const type = contentTypeOfBody(body);
 	const basic = basicCredential(request);
@@ -23,10 +23,10 @@ export function curl(request: ApiRequest): string {
 		expects.kind === 'file' && `--output ${shellString(expects.fileName)}`,
 	];
 	const call = ['curl --fail-with-body --silent --show-error', ...options.filter((option) => option !== false)].join(' \\\n  ');
-	if (expects.kind !== 'file') return program(call);
+	if (expects.kind !== 'file') return { call: [call] };
 	// What came instead of the file is the message.
 	const file = shellString(expects.fileName);
-	return program(`${call} \\\n  || { cat ${file} >&2; rm -f ${file}; false; }`);
+	return { call: [`${call} \\\n  || { cat ${file} >&2; rm -f ${file}; false; }`] };
 }
 
 function curlAddress(request: ApiRequest): string {

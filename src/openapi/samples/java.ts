@@ -3,7 +3,8 @@ import { samples } from '#words/samples.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
-import { indent, type Lines, program } from './lines.ts';
+import { indent, type Lines } from './lines.ts';
+import type { SampleProgram } from './sample-program.ts';
 import { javaString } from './string-literals.ts';
 
 const JAVA_INDENT = '    ';
@@ -11,11 +12,17 @@ const JAVA_INDENT = '    ';
 const UNIREST_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** A class for Java 17 with Unirest 1.4, the version that Debian brings as `libunirest-java-java`. */
-export function java(request: ApiRequest): string {
-	const { body, expects } = request;
-	if (!UNIREST_METHODS.includes(request.method)) return `// ${samples.unknownMethod(request.method)}\n`;
+export function java(request: ApiRequest): SampleProgram {
+	const { body } = request;
+	if (!UNIREST_METHODS.includes(request.method)) return { call: [`// ${samples.unknownMethod(request.method)}`] };
 	const text = body.kind === 'json' ? textBlock(jsonText(body.value)) : body.kind === 'text' ? javaString(body.text) : undefined;
-	return program([`// ${samples.needsUnirest}`], importLines(request), [
+	// The frame belongs to the call: what stands in it is set in, and hangs in the air without it.
+	return { before: [`// ${samples.needsUnirest}`, importLines(request)], call: [frame(text !== undefined && [`String body = ${text};`, ''], request)] };
+}
+
+function frame(bodyLines: Lines, request: ApiRequest): Lines {
+	const isFile = request.expects.kind === 'file';
+	return [
 		`public class ${samples.className} {`,
 		indent(
 			JAVA_INDENT,
@@ -23,13 +30,13 @@ export function java(request: ApiRequest): string {
 			indent(
 				JAVA_INDENT,
 				isRewritten(request) && [keepPath(request), ''],
-				text !== undefined && [`String body = ${text};`, ''],
+				bodyLines,
 				javaCall(request),
 				'if (response.getStatus() < 200 || response.getStatus() > 299) {',
 				indent(
 					JAVA_INDENT,
-					expects.kind === 'file' && 'String problem = new String(response.getBody().readAllBytes(), StandardCharsets.UTF_8);',
-					`System.err.println("HTTP " + response.getStatus() + ": " + ${expects.kind === 'file' ? 'problem' : 'response.getBody()'});`,
+					isFile && 'String problem = new String(response.getBody().readAllBytes(), StandardCharsets.UTF_8);',
+					`System.err.println("HTTP " + response.getStatus() + ": " + ${isFile ? 'problem' : 'response.getBody()'});`,
 					'System.exit(1);',
 				),
 				'}',
@@ -38,7 +45,7 @@ export function java(request: ApiRequest): string {
 			'}',
 		),
 		'}',
-	]);
+	];
 }
 
 const hasFile = (body: ApiBody) => body.kind === 'multipart' && body.parts.some((it) => it.kind === 'file');

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { javascript } from './javascript.ts';
+import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
+
+const sample = (request: ApiRequest) => programText(javascript(request));
 
 describe('javascript', () => {
 	test('writes a whole program', () => {
-		expect(javascript(SAMPLE_REQUESTS.patch)).toBe(`// Zugangsdaten gehören nicht in den Quelltext einer Webseite; dort kann sie jeder lesen.
+		expect(sample(SAMPLE_REQUESTS.patch)).toBe(`// Zugangsdaten gehören nicht in den Quelltext einer Webseite; dort kann sie jeder lesen.
 const shopToken = sessionStorage.getItem('SHOP_TOKEN');
 
 const response = await fetch('https://api.example.com/v1/items/7', {
@@ -29,7 +33,7 @@ console.log(await response.json());
 	});
 
 	test('keeps awkward text', () => {
-		expect(javascript(SAMPLE_REQUESTS.json)).toContain(`  body: JSON.stringify({
+		expect(sample(SAMPLE_REQUESTS.json)).toContain(`  body: JSON.stringify({
     text: 'Maß "zwei" \\'drei\\' \\\\n $HOME \${x} \`y\`\\n\\t%s ??= */ """ \\'\\'\\' <\\/script> \\u{202e}umgekehrt\\u{2028}Ende 😀',
     count: 2,
     flags: [true, false, null],
@@ -40,14 +44,14 @@ console.log(await response.json());
 	});
 
 	test('uploads a file', () => {
-		expect(javascript(SAMPLE_REQUESTS.upload)).toContain(`const file = document.querySelector('input[type="file"]').files[0];
+		expect(sample(SAMPLE_REQUESTS.upload)).toContain(`const file = document.querySelector('input[type="file"]').files[0];
 const form = new FormData();
 form.append('file', file);
 form.append('kind', 'raw_data');`);
 	});
 
 	test('saves a file', () => {
-		expect(javascript(SAMPLE_REQUESTS.download)).toContain(`const link = document.createElement('a');
+		expect(sample(SAMPLE_REQUESTS.download)).toContain(`const link = document.createElement('a');
 link.href = URL.createObjectURL(await response.blob());
 link.download = 'bericht.pdf';
 link.click();
@@ -55,7 +59,7 @@ URL.revokeObjectURL(link.href);`);
 	});
 
 	test('sends two secrets', () => {
-		expect(javascript(SAMPLE_REQUESTS.twoKeys)).toContain(`const response = await fetch('https://api.example.com/v1/items', {
+		expect(sample(SAMPLE_REQUESTS.twoKeys)).toContain(`const response = await fetch('https://api.example.com/v1/items', {
   credentials: 'include',
   headers: {
     'X-Key': shopToken,

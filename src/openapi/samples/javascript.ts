@@ -1,11 +1,12 @@
 import type { ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
 import { samples } from '#words/samples.ts';
 import { appendField, fetchCall, JS_INDENT } from './fetch-call.ts';
-import { indent, type Lines, program } from './lines.ts';
+import { indent, type Lines } from './lines.ts';
+import type { SampleProgram } from './sample-program.ts';
 import { javascriptString } from './string-literals.ts';
 
 /** A module for a browser: secrets come from the session's storage (a page has no environment), files from the page's file inputs. */
-export function javascript(request: ApiRequest): string {
+export function javascript(request: ApiRequest): SampleProgram {
 	const { body } = request;
 	const isCookie = (name: string) => name.toLowerCase() === 'cookie';
 	// A page must not set Cookie itself; the browser sends what it holds for the server.
@@ -15,14 +16,18 @@ export function javascript(request: ApiRequest): string {
 		headers: request.headers.filter((header) => !isCookie(header.name)),
 		credentials: request.credentials.filter((it) => it.kind === 'basic' || !isCookie(it.name)),
 	};
-	return program(
-		storedSecrets(sent.credentials),
-		body.kind === 'binary' && `const file = document.querySelector('input[type="file"]').files[0];`,
-		body.kind === 'multipart' && browserForm(body.parts),
-		fetchCall(sent, { secret: constant, base64: (text) => `btoa(${text})`, file: 'file', options: cookies && "credentials: 'include'," }),
-		['if (!response.ok) {', indent(JS_INDENT, `throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);`), '}'],
-		logOrDownload(request),
-	);
+	return {
+		before: [storedSecrets(sent.credentials)],
+		call: [
+			body.kind === 'binary' && `const file = document.querySelector('input[type="file"]').files[0];`,
+			body.kind === 'multipart' && browserForm(body.parts),
+			fetchCall(sent, { secret: constant, base64: (text) => `btoa(${text})`, file: 'file', options: cookies && "credentials: 'include'," }),
+		],
+		after: [
+			['if (!response.ok) {', indent(JS_INDENT, `throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);`), '}'],
+			logOrDownload(request),
+		],
+	};
 }
 
 function storedSecrets(credentials: readonly Credential[]): Lines {

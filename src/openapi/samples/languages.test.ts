@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { SAMPLE_LANGUAGES } from './languages.ts';
+import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
 
 test('the languages stand in the order of the specification', () => {
 	expect(SAMPLE_LANGUAGES.map(({ id }) => id)).toEqual(['python', 'curl', 'php', 'java', 'javascript', 'c', 'nodejs']);
 });
 
-describe.each(SAMPLE_LANGUAGES)('$label', ({ sample }) => {
+describe.each(SAMPLE_LANGUAGES)('$label', ({ program }) => {
+	const sample = (request: ApiRequest) => programText(program(request));
+
 	test('keeps path and query as they are sent', () => {
 		const long = { ...SAMPLE_REQUESTS.list, query: [...SAMPLE_REQUESTS.list.query, `long=${'x'.repeat(60)}`] };
 		for (const request of [SAMPLE_REQUESTS.path, SAMPLE_REQUESTS.list, long]) {

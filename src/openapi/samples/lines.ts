@@ -10,9 +10,3 @@ export function flatLines(...parts: readonly Lines[]): string[] {
 export function indent(by: string, ...parts: readonly Lines[]): string[] {
 	return flatLines(...parts).map((line) => (line === '' ? '' : by + line));
 }
-
-/** Blocks with an empty line between them; empty blocks do not count. Ends with a line break. */
-export function program(...blocks: readonly Lines[]): string {
-	const texts = blocks.map((block) => flatLines(block).join('\n')).filter((text) => text !== '');
-	return `${texts.join('\n\n')}\n`;
-}

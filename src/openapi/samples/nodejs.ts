@@ -1,25 +1,28 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { appendField, fetchCall, JS_INDENT } from './fetch-call.ts';
-import { indent, type Lines, program } from './lines.ts';
+import { indent, type Lines } from './lines.ts';
+import type { SampleProgram } from './sample-program.ts';
 import { javascriptString } from './string-literals.ts';
 
 /** A module for Node.js 20 or newer, without packages. */
-export function nodejs(request: ApiRequest): string {
+export function nodejs(request: ApiRequest): SampleProgram {
 	const { body, expects } = request;
 	const reads = body.kind === 'binary' || (body.kind === 'multipart' && body.parts.some((part) => part.kind === 'file'));
 	const functions = [reads && 'readFile', expects.kind === 'file' && 'writeFile'].filter((name) => name !== false);
-	return program(
-		functions.length > 0 && `import { ${functions.join(', ')} } from 'node:fs/promises';`,
-		body.kind === 'multipart' && nodeForm(body.parts),
-		fetchCall(request, {
-			secret: (variable) => `process.env.${variable}`,
-			base64: (text) => `btoa(${text})`,
-			file: body.kind === 'binary' ? readFile(body.fileName) : '',
-			options: false,
-		}),
-		['if (!response.ok) {', indent(JS_INDENT, `console.error(\`HTTP \${response.status}: \${await response.text()}\`);`, 'process.exit(1);'), '}'],
-		logOrWrite(request),
-	);
+	const call = fetchCall(request, {
+		secret: (variable) => `process.env.${variable}`,
+		base64: (text) => `btoa(${text})`,
+		file: body.kind === 'binary' ? readFile(body.fileName) : '',
+		options: false,
+	});
+	return {
+		before: [functions.length > 0 && `import { ${functions.join(', ')} } from 'node:fs/promises';`],
+		call: [body.kind === 'multipart' && nodeForm(body.parts), call],
+		after: [
+			['if (!response.ok) {', indent(JS_INDENT, `console.error(\`HTTP \${response.status}: \${await response.text()}\`);`, 'process.exit(1);'), '}'],
+			logOrWrite(request),
+		],
+	};
 }
 
 const readFile = (fileName: string) => `await readFile(${javascriptString(fileName)})`;

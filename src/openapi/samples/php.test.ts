@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { php } from './php.ts';
+import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
+
+const sample = (request: ApiRequest) => programText(php(request));
 
 describe('php', () => {
 	test('writes a whole program', () => {
-		expect(php(SAMPLE_REQUESTS.patch)).toBe(`<?php
+		expect(sample(SAMPLE_REQUESTS.patch)).toBe(`<?php
 
 declare(strict_types=1);
 
@@ -41,7 +45,7 @@ echo json_encode($data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCA
 	});
 
 	test('keeps awkward text', () => {
-		expect(php(SAMPLE_REQUESTS.json)).toContain(`    CURLOPT_POSTFIELDS => json_encode([
+		expect(sample(SAMPLE_REQUESTS.json)).toContain(`    CURLOPT_POSTFIELDS => json_encode([
         'text' => "Maß \\"zwei\\" 'drei' \\\\n \\$HOME \\\${x} \`y\`\\n\\t%s ??= */ \\"\\"\\" ''' </script> \\u{202e}umgekehrt\\u{2028}Ende 😀",
         'count' => 2,
         'flags' => [true, false, null],
@@ -52,18 +56,18 @@ echo json_encode($data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCA
 	});
 
 	test('uploads a file', () => {
-		expect(php(SAMPLE_REQUESTS.upload)).toContain(`    CURLOPT_POSTFIELDS => [
+		expect(sample(SAMPLE_REQUESTS.upload)).toContain(`    CURLOPT_POSTFIELDS => [
         'file' => new CURLFile('rohdaten.csv', 'text/csv', 'rohdaten.csv'),
         'kind' => 'raw_data',
     ],`);
 	});
 
 	test('saves a file', () => {
-		expect(php(SAMPLE_REQUESTS.download)).toContain(`file_put_contents('bericht.pdf', $response);`);
+		expect(sample(SAMPLE_REQUESTS.download)).toContain(`file_put_contents('bericht.pdf', $response);`);
 	});
 
 	test('sends parts with media types and parts of the same name', () => {
-		expect(php(SAMPLE_REQUESTS.typedPart)).toContain(`$boundary = bin2hex(random_bytes(16));
+		expect(sample(SAMPLE_REQUESTS.typedPart)).toContain(`$boundary = bin2hex(random_bytes(16));
 $body = '';
 $body .= "--$boundary\\r\\n" . "Content-Disposition: form-data; name=\\"meta\\"\\r\\nContent-Type: application/json\\r\\n\\r\\n"
     . '{"a":"b;c"}' . "\\r\\n";
@@ -75,11 +79,11 @@ $body .= "--$boundary--\\r\\n";`);
 	});
 
 	test('sends a form with a name that occurs twice', () => {
-		expect(php(SAMPLE_REQUESTS.repeatedForm)).toContain(`    CURLOPT_POSTFIELDS => 'id=1&id=2',`);
+		expect(sample(SAMPLE_REQUESTS.repeatedForm)).toContain(`    CURLOPT_POSTFIELDS => 'id=1&id=2',`);
 	});
 
 	test('encodes a secret in the address', () => {
-		expect(php(SAMPLE_REQUESTS.queryKey)).toContain(`$request = curl_init(
+		expect(sample(SAMPLE_REQUESTS.queryKey)).toContain(`$request = curl_init(
     'https://api.example.com/v1/items?a=1&api_key='
     . rawurlencode((string) getenv('SHOP_TOKEN'))
 );`);

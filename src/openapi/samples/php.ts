@@ -2,7 +2,8 @@ import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts'
 import { samples } from '#words/samples.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
-import { indent, type Lines, program } from './lines.ts';
+import { indent, type Lines } from './lines.ts';
+import type { SampleProgram } from './sample-program.ts';
 import { phpString } from './string-literals.ts';
 import { type LiteralStyle, valueLiteral } from './value-literal.ts';
 
@@ -23,26 +24,26 @@ const PHP_STYLE: LiteralStyle = {
 };
 
 /** A program for PHP 8 with the curl extension. */
-export function php(request: ApiRequest): string {
+export function php(request: ApiRequest): SampleProgram {
 	const { body } = request;
 	const byHand = body.kind === 'multipart' && needsOwnBody(body.parts) ? body.parts : undefined;
-	return program(
-		['<?php', '', 'declare(strict_types=1);'],
-		byHand !== undefined && ownMultipart(byHand),
-		phpCall(request, byHand !== undefined),
-		[
-			'$response = curl_exec($request);',
-			'if ($response === false) {',
-			indent(PHP_INDENT, `fwrite(STDERR, '${samples.noAnswer}: ' . curl_error($request) . PHP_EOL);`, 'exit(1);'),
-			'}',
-			'$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);',
-			'if ($status < 200 || $status > 299) {',
-			indent(PHP_INDENT, 'fwrite(STDERR, "HTTP $status: $response" . PHP_EOL);', 'exit(1);'),
-			'}',
-		],
-		echoOrStore(request),
-	);
+	return {
+		before: ['<?php', 'declare(strict_types=1);'],
+		call: [byHand !== undefined && ownMultipart(byHand), phpCall(request, byHand !== undefined)],
+		after: [EXECUTE, echoOrStore(request)],
+	};
 }
+
+const EXECUTE: Lines = [
+	'$response = curl_exec($request);',
+	'if ($response === false) {',
+	indent(PHP_INDENT, `fwrite(STDERR, '${samples.noAnswer}: ' . curl_error($request) . PHP_EOL);`, 'exit(1);'),
+	'}',
+	'$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);',
+	'if ($status < 200 || $status > 299) {',
+	indent(PHP_INDENT, 'fwrite(STDERR, "HTTP $status: $response" . PHP_EOL);', 'exit(1);'),
+	'}',
+];
 
 function phpCall(request: ApiRequest, ownBody: boolean): Lines {
 	const { method } = request;

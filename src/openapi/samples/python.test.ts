@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { python } from './python.ts';
+import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
+
+const sample = (request: ApiRequest) => programText(python(request));
 
 describe('python', () => {
 	test('writes a whole program', () => {
-		expect(python(SAMPLE_REQUESTS.patch)).toBe(`import json
+		expect(sample(SAMPLE_REQUESTS.patch)).toBe(`import json
 import os
 import sys
 
@@ -32,7 +36,7 @@ print(json.dumps(response.json(), ensure_ascii=False, indent=2))
 	});
 
 	test('uploads a file', () => {
-		expect(python(SAMPLE_REQUESTS.upload)).toContain(`with open('rohdaten.csv', 'rb') as file:
+		expect(sample(SAMPLE_REQUESTS.upload)).toContain(`with open('rohdaten.csv', 'rb') as file:
     response = requests.post(
         'https://api.example.com/v1/items/7/files',
         headers={
@@ -47,12 +51,12 @@ print(json.dumps(response.json(), ensure_ascii=False, indent=2))
 	});
 
 	test('saves a file', () => {
-		expect(python(SAMPLE_REQUESTS.download)).toContain(`with open('bericht.pdf', 'wb') as file:
+		expect(sample(SAMPLE_REQUESTS.download)).toContain(`with open('bericht.pdf', 'wb') as file:
     file.write(response.content)`);
 	});
 
 	test('keeps awkward text', () => {
-		expect(python(SAMPLE_REQUESTS.json)).toContain(`    json={
+		expect(sample(SAMPLE_REQUESTS.json)).toContain(`    json={
         'text': 'Maß "zwei" \\'drei\\' \\\\n $HOME \${x} \`y\`\\n\\t%s ??= */ """ \\'\\'\\' </script> \\u202eumgekehrt\\u2028Ende 😀',
         'count': 2,
         'flags': [True, False, None],
@@ -63,7 +67,7 @@ print(json.dumps(response.json(), ensure_ascii=False, indent=2))
 	});
 
 	test('sends parts with media types and parts of the same name', () => {
-		expect(python(SAMPLE_REQUESTS.typedPart)).toContain(`        files=[
+		expect(sample(SAMPLE_REQUESTS.typedPart)).toContain(`        files=[
             ('meta', (None, '{"a":"b;c"}', 'application/json')),
             ('page', ('eins.pdf', file1, 'application/pdf')),
             ('page', ('zwei.pdf', file2, 'application/pdf')),
@@ -71,10 +75,10 @@ print(json.dumps(response.json(), ensure_ascii=False, indent=2))
 	});
 
 	test('encodes a secret in the address', () => {
-		expect(python(SAMPLE_REQUESTS.queryKey)).toContain(`    'https://api.example.com/v1/items?a=1&api_key=' + quote(os.environ['SHOP_TOKEN'], safe=''),`);
+		expect(sample(SAMPLE_REQUESTS.queryKey)).toContain(`    'https://api.example.com/v1/items?a=1&api_key=' + quote(os.environ['SHOP_TOKEN'], safe=''),`);
 	});
 
 	test('signs in with name and password', () => {
-		expect(python(SAMPLE_REQUESTS.basic)).toContain(`    auth=(os.environ['SHOP_USER'], os.environ['SHOP_PASSWORD']),`);
+		expect(sample(SAMPLE_REQUESTS.basic)).toContain(`    auth=(os.environ['SHOP_USER'], os.environ['SHOP_PASSWORD']),`);
 	});
 });

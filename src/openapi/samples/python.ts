@@ -1,7 +1,8 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
-import { flatLines, indent, type Lines, program } from './lines.ts';
+import { flatLines, indent, type Lines } from './lines.ts';
+import type { SampleProgram } from './sample-program.ts';
 import { pythonString } from './string-literals.ts';
 import { type LiteralStyle, valueLiteral } from './value-literal.ts';
 
@@ -23,7 +24,7 @@ const PYTHON_STYLE: LiteralStyle = {
 const NAMED_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** A program for Python 3 with `requests`: what integrators use, and a package of every distribution (`python3-requests`). */
-export function python(request: ApiRequest): string {
+export function python(request: ApiRequest): SampleProgram {
 	const named = NAMED_METHODS.includes(request.method);
 	const call = [
 		named ? `response = requests.${request.method.toLowerCase()}(` : 'response = requests.request(',
@@ -39,12 +40,11 @@ export function python(request: ApiRequest): string {
 		')',
 	];
 	const files = openFiles(request);
-	return program(
-		imports(request),
-		files.length === 0 ? call : [`with ${files.join(', ')}:`, indent(PYTHON_INDENT, call)],
-		['if not response.ok:', indent(PYTHON_INDENT, "sys.exit(f'HTTP {response.status_code}: {response.text}')")],
-		result(request),
-	);
+	return {
+		before: [imports(request)],
+		call: [files.length === 0 ? call : [`with ${files.join(', ')}:`, indent(PYTHON_INDENT, call)]],
+		after: [['if not response.ok:', indent(PYTHON_INDENT, "sys.exit(f'HTTP {response.status_code}: {response.text}')")], result(request)],
+	};
 }
 
 function imports(request: ApiRequest): Lines {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_LANGUAGES } from './languages.ts';
+import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
 import { isMissing } from './tools.fixture.ts';
 
@@ -70,7 +71,7 @@ afterAll(() => {
 });
 
 describe('every sample is a program', () => {
-	test.for(SAMPLE_LANGUAGES)('$label', { timeout: 60_000 }, ({ id, fileName, sample }, context) => {
+	test.for(SAMPLE_LANGUAGES)('$label', { timeout: 60_000 }, ({ id, fileName, program }, context) => {
 		const checker = CHECKS[id];
 		if (checker === undefined) throw new Error(`no check for ${id}`);
 		if (isMissing(checker.tool)) context.skip(`${checker.tool} is not installed`);
@@ -78,7 +79,7 @@ describe('every sample is a program', () => {
 			const path = join(folder, id, name);
 			mkdirSync(path, { recursive: true });
 			const file = join(path, fileName);
-			writeFileSync(file, sample(request));
+			writeFileSync(file, programText(program(request)));
 			return file;
 		});
 		expect(() => checker.check(files)).not.toThrow();

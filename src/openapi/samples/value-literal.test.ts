@@ -3,6 +3,7 @@ import { javascript } from './javascript.ts';
 import { jsonText } from './json-text.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
+import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
 
 const withBody = (value: unknown) => ({ ...SAMPLE_REQUESTS.json, body: { kind: 'json' as const, mediaType: 'application/json', value } });
@@ -29,16 +30,16 @@ describe('valueLiteral', () => {
 	});
 
 	test('Python has its own constants', () => {
-		expect(python(withBody([true, false, null]))).toContain('json=[\n        True,\n        False,\n        None,\n    ],');
+		expect(programText(python(withBody([true, false, null])))).toContain('json=[\n        True,\n        False,\n        None,\n    ],');
 	});
 
 	test('JavaScript quotes names only where it must, and never sets a prototype', () => {
-		const code = javascript(withBody(JSON.parse('{ "id": { "a-b": 1, "__proto__": 2, "1a": 3 } }')));
+		const code = programText(javascript(withBody(JSON.parse('{ "id": { "a-b": 1, "__proto__": 2, "1a": 3 } }'))));
 		expect(code).toContain(`id: { 'a-b': 1, ['__proto__']: 2, '1a': 3 },`);
 	});
 
 	test('PHP keeps objects apart from lists', () => {
-		const code = php(withBody({ empty: {}, none: [], numbers: { '0': 'a', '1': 'b' }, mixed: { '0': 'a', b: 1 } }));
+		const code = programText(php(withBody({ empty: {}, none: [], numbers: { '0': 'a', '1': 'b' }, mixed: { '0': 'a', b: 1 } })));
 		expect(code).toContain(`'empty' => (object) [],`);
 		expect(code).toContain(`'none' => [],`);
 		expect(code).toContain(`'numbers' => (object) ['0' => 'a', '1' => 'b'],`);

@@ -1,7 +1,7 @@
 import type { ExampleView } from '#openapi/page/example-view.ts';
 import type { OperationExamples, SampleVariant } from '#openapi/page/operation-examples.ts';
 import type { BodyVariant } from '#openapi/page/variants.ts';
-import type { LineRange } from '#openapi/samples/call-lines.ts';
+import type { LineRange } from '#openapi/samples/sample-program.ts';
 import type { SampleProof } from '#openapi/samples/sample-proof.ts';
 
 /** An example with its coloured code. */

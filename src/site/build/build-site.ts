@@ -13,13 +13,13 @@ import { buildWords } from '#words/commands-output.ts';
 import { areAsBefore, buildInputs, sourceFiles } from './build-inputs.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
-import { noteForms, siteOfKeptForms } from './kept-forms.ts';
+import { noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { precompress } from './precompress.ts';
-import { createStaging, isReplaceable } from './staging.ts';
+import { createStaging, isReplaceable, type Staging } from './staging.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
 import { stoppable } from './stoppable.ts';
-import { createThreads } from './threads/threads.ts';
+import { createThreads, type Threads } from './threads/threads.ts';
 
 export interface BuildOptions {
 	/** Folder of the site. */
@@ -58,74 +58,94 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 	}
 }
 
-async function readAndBuild({ root, outDir, apiDescription, locale, isPart = false, buildLocale, log }: BuildOptions): Promise<BuildResult> {
-	const folder = resolve(root);
-	const target = behindLinks(outDir);
-	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(outDir)], pages: 0 };
+async function readAndBuild(options: BuildOptions): Promise<BuildResult> {
+	const target = behindLinks(options.outDir);
+	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(options.outDir)], pages: 0 };
 	const staging = createStaging(target);
 	const threads = createThreads();
 	try {
-		// Before anything is read: what is changed from now on is seen.
-		const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
-		const { root: texts, site, references, translated, problems: found } = await stoppable(() => loadSite(folder, { apiDescription, locale, onFetch: log }));
-		const readable = decide(found, site?.config.strict ?? false);
-		// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
-		const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
-		if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
-		if (mixesSources(target, { home: folder, texts, config: site.config })) return { verdict: 'faulty', problems: [amongSources(outDir)], pages: 0 };
-		const pages = routesOf(site).length;
-		log(buildWords.read(pages));
-		const others = site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config));
-		const isAlone = others.length === 0 && !conventionsOf(site.config).open;
-		const key = isAlone && files !== undefined ? buildInputs({ home: folder, root: texts, files, site, references }) : undefined;
-		const known = key === undefined ? undefined : standingSite({ home: folder, target, key });
-		if (known !== undefined) {
-			log(buildWords.standing);
-			return { verdict: 'sound', problems: known, pages };
-		}
-		// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
-		const { buildPages } = await import('./build-pages.ts');
-		// Texts that name operations of the site's own description are not at fault when it was swapped.
-		const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-		const drawn = await buildPages(
-			{
-				site,
-				references,
-				foreign,
-				root: texts,
-				folder: staging.folder,
-				threads,
-				files: key === undefined ? undefined : files,
-				onWait: () => log(buildWords.waiting),
-			},
-			log,
-		);
-		const every = [...found, ...drawn.problems];
-		const weighed = withRules(inOwnFiles(every, { translated }), site.config.rules);
-		const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
-		const verdict = decide(problems, site.config.strict);
-		if (verdict !== 'sound') return { verdict, problems, pages };
-		if (locale === undefined && buildLocale !== undefined)
-			for (const { code } of others) if (!(await buildLocale(code, join(staging.folder, code)))) return { verdict: 'faulty', problems, pages };
-		let list = '';
-		if (!isPart) {
-			freeMemory();
-			const { compression } = site.config;
-			const forms = { home: folder, target, compression };
-			const compressed = await precompress({ folder: staging.folder, compression, previous: siteOfKeptForms(forms) }, threads);
-			log(buildWords.compressed(compressed));
-			list = writeHashList(staging.folder, compressed.hashes);
-		}
-		staging.commit();
-		if (!isPart) noteForms({ home: folder, target, compression: site.config.compression }, list);
-		// What was changed meanwhile may be in the site or not.
-		if (key !== undefined && files !== undefined && !drawn.hasOwnCode && areAsBefore(files, sourceFiles(folder, target)))
-			keepStanding({ home: folder, target, key }, { list, problems });
-		return { verdict, problems, pages };
+		return await buildInto(options, { target, staging, threads });
 	} finally {
 		await threads.end();
 		staging.discard();
 	}
+}
+
+/** Where a build puts what it makes, and who helps. */
+interface Workplace {
+	/** The folder for the result, with no link on the way to it. */
+	target: string;
+	staging: Staging;
+	threads: Threads;
+}
+
+async function buildInto(options: BuildOptions, { target, staging, threads }: Workplace): Promise<BuildResult> {
+	const { outDir, apiDescription, locale, isPart = false, buildLocale, log } = options;
+	const folder = resolve(options.root);
+	// Before anything is read: what is changed from now on is seen.
+	const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
+	const { root: texts, site, references, translated, problems: found } = await stoppable(() => loadSite(folder, { apiDescription, locale, onFetch: log }));
+	const readable = decide(found, site?.config.strict ?? false);
+	// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
+	const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
+	if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
+	if (mixesSources(target, { home: folder, texts, config: site.config })) return { verdict: 'faulty', problems: [amongSources(outDir)], pages: 0 };
+	const pages = routesOf(site).length;
+	log(buildWords.read(pages));
+	const others = site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config));
+	const isAlone = others.length === 0 && !conventionsOf(site.config).open;
+	const key = isAlone && files !== undefined ? buildInputs({ home: folder, root: texts, files, site, references }) : undefined;
+	const known = key === undefined ? undefined : standingSite({ home: folder, target, key });
+	if (known !== undefined) {
+		log(buildWords.standing);
+		return { verdict: 'sound', problems: known, pages };
+	}
+	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
+	const { buildPages } = await import('./build-pages.ts');
+	// Texts that name operations of the site's own description are not at fault when it was swapped.
+	const foreign = apiDescription === undefined ? undefined : '/docs/api/';
+	const drawn = await buildPages(
+		{
+			site,
+			references,
+			foreign,
+			root: texts,
+			folder: staging.folder,
+			threads,
+			files: key === undefined ? undefined : files,
+			onWait: () => log(buildWords.waiting),
+		},
+		log,
+	);
+	const weighed = withRules(inOwnFiles([...found, ...drawn.problems], { translated }), site.config.rules);
+	const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
+	const verdict = decide(problems, site.config.strict);
+	if (verdict !== 'sound') return { verdict, problems, pages };
+	const beside = locale === undefined ? others.map(({ code }) => code) : [];
+	if (!(await buildLocales(beside, { folder: staging.folder, buildLocale }))) return { verdict: 'faulty', problems, pages };
+	const forms = { home: folder, target, compression: site.config.compression };
+	const list = isPart ? '' : await compressSite(forms, { staging, threads, log });
+	staging.commit();
+	if (!isPart) noteForms(forms, list);
+	// What was changed meanwhile may be in the site or not.
+	if (key !== undefined && files !== undefined && !drawn.hasOwnCode && areAsBefore(files, sourceFiles(folder, target)))
+		keepStanding({ home: folder, target, key }, { list, problems });
+	return { verdict, problems, pages };
+}
+
+/** Builds the site in other languages into folders below `folder`; `false` when one of them cannot be built. */
+async function buildLocales(codes: readonly string[], { folder, buildLocale }: { folder: string; buildLocale: BuildOptions['buildLocale'] }): Promise<boolean> {
+	if (buildLocale === undefined) return true;
+	for (const code of codes) if (!(await buildLocale(code, join(folder, code)))) return false;
+	return true;
+}
+
+/** Compresses what was built. Returns the list of its files with their hashes. */
+async function compressSite(forms: SiteForms, { staging, threads, log }: Pick<Workplace, 'staging' | 'threads'> & Pick<BuildOptions, 'log'>): Promise<string> {
+	freeMemory();
+	const compressed = await precompress({ folder: staging.folder, compression: forms.compression, previous: siteOfKeptForms(forms) }, threads);
+	log(buildWords.compressed(compressed));
+	return writeHashList(staging.folder, compressed.hashes);
 }
 
 function amongSources(outDir: string): Problem {

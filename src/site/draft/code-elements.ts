@@ -1,4 +1,4 @@
-import { isNode, type Node, nodeName, nodesIn } from '#docusaurus/modules/module-facts.ts';
+import { isNode, type Node, nodeName, nodesIn } from '#content/syntax-node.ts';
 
 /** An element in the code of a component, with what it is given; `value` where that is a text. */
 export interface CodeElement {

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import { readText } from '#content/files/read-text.ts';
-import { isNode, moduleFacts, type Node, nodeName, nodesIn } from '#docusaurus/modules/module-facts.ts';
+import { isNode, type Node, nodeName, nodesIn } from '#content/syntax-node.ts';
+import { moduleFacts } from '#docusaurus/modules/module-facts.ts';
 import { PROGRAM } from '#site/program.ts';
 
 const resolver = new ResolverFactory({

@@ -3,7 +3,8 @@ import { isJsxElement, type JsxElement } from '#content/markdown/jsx-element.ts'
 import { validTree } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
 import { walkTree } from '#content/markdown/walk-tree.ts';
-import { moduleFacts, nodeName } from '#docusaurus/modules/module-facts.ts';
+import { nodeName } from '#content/syntax-node.ts';
+import { type ModuleFacts, moduleFacts } from '#docusaurus/modules/module-facts.ts';
 import { type FilePlace, type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import { siteFile } from '#site/engine/site-file.ts';
 import { THEME_COMPONENTS } from '#site/engine/theme-components.ts';
@@ -50,31 +51,52 @@ export function checkPageCode(root: string, source: Source, moduleNames: ReadMod
 		// What cannot be read is told by the compiler, and nothing is known of its names.
 		if (facts === undefined) return problems;
 		const lineOf = (text: string) => (node.position?.start.line ?? 1) + lineOfOffset(node.value, Math.max(0, node.value.indexOf(text))) - 1;
-		for (const name of facts.bindings.keys()) names.declared.add(name);
-		for (const statement of facts.body) {
-			const from = nodeName(statement['source']);
-			if (from === undefined || fileOf(from, join(root, source.file)) !== undefined) continue;
-			report(lineOf(from), 'page-syntax', { message: words.deadImport(from), hint: words.deadImportHint });
-		}
-		for (const [local, { from, name }] of facts.imports) {
-			const path = fileOf(from, join(root, source.file));
-			// What packages export is not always written in words of modules.
-			const file = path !== undefined && siteFile(root, path) !== undefined ? path : undefined;
-			names.imported.set(local, { name, file, line: lineOf(local) });
-			const known = file === undefined || name === '*' ? undefined : moduleNames(file)?.exports;
-			if (known !== undefined && !known.includes(name)) report(lineOf(local), 'page-syntax', missingExport(from, name, known));
-		}
+		readNames(facts, names, { root, file: source.file, moduleNames, report: (text, wording) => report(lineOf(text), 'page-syntax', wording), lineOf });
 	}
-	// Below the fence that closes the front matter.
-	const head = source.yaml === '' ? 1 : source.yaml.split('\n').length + 3;
-	const importsEnd = Math.max(head, ...[...names.imported.values()].map(({ line }) => line + 1));
-	// Imports stand by the alphabet.
-	const lineFor = (missing: string) => [...names.imported].find(([name]) => name > missing)?.[1].line ?? importsEnd;
-	const placeOf = (name: string) => ({ file: source.file, line: names.imported.get(name)?.line ?? lineFor(name) });
+	const placeOf = importPlaces(source, names);
 	walkTree(tree, (node, line) => {
 		if (isJsxElement(node)) checkElement(node, names, { moduleNames, placeOf, report: (rule, wording) => report(line, rule, wording) });
 	});
 	return problems;
+}
+
+interface ImportContext {
+	root: string;
+	/** Of the page. */
+	file: string;
+	moduleNames: ReadModule;
+	/** Where a text stands in the statement. */
+	lineOf(text: string): number;
+	/** Enters a finding where a text stands. */
+	report(text: string, wording: Wording): void;
+}
+
+/** Enters the names that statements of a page give it, and reports imports that lead nowhere, or to a name that is not there. */
+function readNames({ bindings, body, imports }: ModuleFacts, names: PageNames, { root, file: page, moduleNames, lineOf, report }: ImportContext): void {
+	const importer = join(root, page);
+	for (const name of bindings.keys()) names.declared.add(name);
+	for (const statement of body) {
+		const from = nodeName(statement['source']);
+		if (from !== undefined && fileOf(from, importer) === undefined) report(from, { message: words.deadImport(from), hint: words.deadImportHint });
+	}
+	for (const [local, { from, name }] of imports) {
+		const path = fileOf(from, importer);
+		// What packages export is not always written in words of modules.
+		const file = path !== undefined && siteFile(root, path) !== undefined ? path : undefined;
+		names.imported.set(local, { name, file, line: lineOf(local) });
+		const known = file === undefined || name === '*' ? undefined : moduleNames(file)?.exports;
+		if (known !== undefined && !known.includes(name)) report(local, missingExport(from, name, known));
+	}
+}
+
+/** Where a page imports a name, or would. */
+function importPlaces({ file, yaml }: Source, { imported }: PageNames): (name: string) => FilePlace {
+	// Below the fence that closes the front matter.
+	const head = yaml === '' ? 1 : yaml.split('\n').length + 3;
+	const importsEnd = Math.max(head, ...[...imported.values()].map(({ line }) => line + 1));
+	// Imports stand by the alphabet.
+	const lineFor = (missing: string) => [...imported].find(([name]) => name > missing)?.[1].line ?? importsEnd;
+	return (name) => ({ file, line: imported.get(name)?.line ?? lineFor(name) });
 }
 
 interface ElementContext {
@@ -94,15 +116,22 @@ function checkElement({ name: tag, attributes }: JsxElement, { imported, declare
 	const properties = isComponent && file !== undefined ? moduleNames(file)?.properties.get(original) : undefined;
 	for (const attribute of attributes) {
 		if (attribute.type !== 'mdxJsxAttribute') continue;
-		const [, directive] = /^client:(.*)$/.exec(attribute.name) ?? [];
+		const wording = misusedAttribute(attribute.name, name, properties);
+		if (wording !== undefined) report('component-use', wording);
 		const value = typeof attribute.value === 'object' ? attribute.value?.value.trim() : undefined;
-		if (directive !== undefined && !DIRECTIVES.includes(directive)) report('component-use', unknownDirective(directive));
-		if (directive === undefined && properties !== undefined && !properties.includes(attribute.name) && attribute.name !== 'key')
-			report('component-use', unknownProperty(name, attribute.name, properties));
-		if (value !== undefined && /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(value) && !knows(value) && !LITERALS.has(value))
+		if (value !== undefined && isName(value) && !knows(value))
 			report('page-syntax', { message: words.unknownName(value), hint: words.unknownNameHint, see: placeOf(value) });
 	}
 }
+
+/** What is wrong with an attribute: a directive that there is not, or what the component does not take. */
+function misusedAttribute(attribute: string, component: string, properties: readonly string[] | undefined): Wording | undefined {
+	const [, directive] = /^client:(.*)$/.exec(attribute) ?? [];
+	if (directive !== undefined) return DIRECTIVES.includes(directive) ? undefined : unknownDirective(directive);
+	return properties === undefined || properties.includes(attribute) || attribute === 'key' ? undefined : unknownProperty(component, attribute, properties);
+}
+
+const isName = (expression: string) => /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(expression) && !LITERALS.has(expression);
 
 const LITERALS = new Set(['true', 'false', 'null', 'undefined']);
 

@@ -1,5 +1,6 @@
 import { readText } from '#content/files/read-text.ts';
-import { type ModuleFacts, moduleFacts, nodeName } from '#docusaurus/modules/module-facts.ts';
+import { nodeName } from '#content/syntax-node.ts';
+import { type ModuleFacts, moduleFacts } from '#docusaurus/modules/module-facts.ts';
 import { problemsOr } from '#schema/problem.ts';
 import { siteFile } from '#site/engine/site-file.ts';
 import { resolveImport } from './module-names.ts';

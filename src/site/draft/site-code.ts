@@ -1,4 +1,4 @@
-import { nodeName } from '#docusaurus/modules/module-facts.ts';
+import { nodeName } from '#content/syntax-node.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';

@@ -7,81 +7,60 @@ import { loginInWords, schemeInWords } from './security.ts';
  * A fact as a sentence to be read behind its place and a colon: `jetzt erforderlich`, `neuer Wert „lost“`. Begins in lower case unless the grammar
  * forbids it, no full stop.
  */
-export function factInWords(fact: ChangeFact): string {
-	switch (fact.what) {
-		case 'added': {
-			const title = fact.title === undefined ? '' : `: ${quoted(fact.title)}`;
-			return `${ofThing(fact.of)}neu${fact.required ? ', erforderlich' : ''}${title}`;
-		}
-		case 'removed':
-			return `${ofThing(fact.of)}entfernt`;
-		case 'deprecated':
-			return `${ofThing(fact.of)}${fact.now ? 'veraltet' : 'nicht mehr veraltet'}`;
-		case 'required':
-			return `${fact.field === undefined ? '' : `Feld ${nameInWords(fact.field)} `}${fact.now ? 'jetzt' : 'nicht mehr'} erforderlich`;
-		case 'texts':
-			return fact.count === 1 ? 'Text überarbeitet' : `${fact.count} Texte überarbeitet`;
-		case 'operation-id':
-			return `Kennung ${quoted(fact.to)} statt ${quoted(fact.from)}`;
-		case 'writing':
-			return `Schreibweise ${writing(fact.to)} statt ${writing(fact.from)}`;
-		case 'encoding':
-			return `Feld ${nameInWords(fact.field)} wird anders kodiert`;
-		case 'login':
-			return fact.now ? 'Anmeldung jetzt nötig' : 'keine Anmeldung mehr nötig';
-		case 'credentials':
-			return `Anmeldung ${fact.now ? 'neu' : 'entfällt'}: ${nameInWords(loginInWords(fact.schemes.map(({ name, ...scheme }) => ({ name, scheme: known(scheme) }))))}`;
-		case 'scheme':
-			return `jetzt ${nameInWords(schemeInWords({ ...fact.to, type: fact.to.type ?? 'unknown' }))}`;
-		case 'scopes': {
-			const scopes = `${count(fact) === 1 ? 'den Scope' : 'die Scopes'} ${listed(fact)}`;
-			return fact.now ? `verlangt jetzt auch ${scopes}` : `verlangt ${scopes} nicht mehr`;
-		}
-		case 'optional-scopes':
-			return `freiwillige Scopes geändert: ${listed(fact) || 'keine'}`;
-		case 'type':
-			return `Typ ${types(fact.to)} statt ${types(fact.from)}`;
-		case 'null':
-			return fact.now ? 'darf jetzt null sein' : 'darf nicht mehr null sein';
-		case 'never':
-			return fact.now ? 'kein Wert mehr erlaubt' : 'jetzt Werte erlaubt';
-		case 'values':
-			return valuesInWords(fact);
-		case 'variants':
-			return variantsInWords(fact);
-		case 'discriminator':
-			return `Unterscheidungsfeld ${quoted(fact.to)} statt ${quoted(fact.from)}`;
-		case 'meaning':
-			return `${quoted(fact.value)} bedeutet ${quoted(fact.to)} statt ${quoted(fact.from)}`;
-		case 'required-choices':
-			return 'verlangte Kombinationen von Feldern geändert';
-		case 'bound':
-			return boundInWords(fact);
-		case 'form': {
-			const words = FORMS[fact.keyword];
-			if (fact.to === undefined) return `${words} ${quoted(fact.from)} entfallen`;
-			return fact.from === undefined ? `jetzt ${words} ${quoted(fact.to)}` : `${words} ${quoted(fact.to)} statt ${quoted(fact.from)}`;
-		}
-		case 'rule':
-			return `${RULES[fact.keyword]} ${{ added: 'neu', removed: 'entfallen', changed: 'geändert' }[fact.how]}`;
-		case 'unique':
-			return fact.now ? 'Einträge dürfen sich nicht mehr wiederholen' : 'Einträge dürfen sich wiederholen';
-		case 'default':
-			if (fact.to === undefined) return `keine Vorgabe mehr, bisher ${quoted(fact.from)}`;
-			return `Vorgabe ${quoted(fact.to)}${fact.from === undefined ? '' : ` statt ${quoted(fact.from)}`}`;
-		case 'access':
-			return ACCESS[fact.keyword][fact.now ? 'now' : 'before'];
-		case 'further-fields':
-			if (fact.to === 'none') return 'keine weiteren Felder mehr erlaubt';
-			if (fact.from === 'none') return 'weitere Felder erlaubt';
-			return fact.to === 'some' ? 'weitere Felder nur noch in bestimmter Form' : 'weitere Felder in beliebiger Form erlaubt';
-		case 'shape':
-			return `${SHAPES[fact.of]} ${fact.now ? 'vorgeschrieben' : 'nicht mehr vorgeschrieben'}`;
-	}
-}
+export const factInWords = (fact: ChangeFact): string => (SENTENCES[fact.what] as (fact: ChangeFact) => string)(fact);
 
 type Fact<W extends ChangeFact['what']> = Extract<ChangeFact, { what: W }>;
 type List = Pick<Fact<'values'>, 'values' | 'more'>;
+
+const SENTENCES: { readonly [W in ChangeFact['what']]: (fact: Fact<W>) => string } = {
+	added: (fact) => {
+		const title = fact.title === undefined ? '' : `: ${quoted(fact.title)}`;
+		return `${ofThing(fact.of)}neu${fact.required ? ', erforderlich' : ''}${title}`;
+	},
+	removed: (fact) => `${ofThing(fact.of)}entfernt`,
+	deprecated: (fact) => `${ofThing(fact.of)}${fact.now ? 'veraltet' : 'nicht mehr veraltet'}`,
+	required: (fact) => `${fact.field === undefined ? '' : `Feld ${nameInWords(fact.field)} `}${fact.now ? 'jetzt' : 'nicht mehr'} erforderlich`,
+	texts: (fact) => (fact.count === 1 ? 'Text überarbeitet' : `${fact.count} Texte überarbeitet`),
+	'operation-id': (fact) => `Kennung ${quoted(fact.to)} statt ${quoted(fact.from)}`,
+	writing: (fact) => `Schreibweise ${writing(fact.to)} statt ${writing(fact.from)}`,
+	encoding: (fact) => `Feld ${nameInWords(fact.field)} wird anders kodiert`,
+	login: (fact) => (fact.now ? 'Anmeldung jetzt nötig' : 'keine Anmeldung mehr nötig'),
+	credentials: (fact) =>
+		`Anmeldung ${fact.now ? 'neu' : 'entfällt'}: ${nameInWords(loginInWords(fact.schemes.map(({ name, ...scheme }) => ({ name, scheme: known(scheme) }))))}`,
+	scheme: (fact) => `jetzt ${nameInWords(schemeInWords({ ...fact.to, type: fact.to.type ?? 'unknown' }))}`,
+	scopes: (fact) => {
+		const scopes = `${count(fact) === 1 ? 'den Scope' : 'die Scopes'} ${listed(fact)}`;
+		return fact.now ? `verlangt jetzt auch ${scopes}` : `verlangt ${scopes} nicht mehr`;
+	},
+	'optional-scopes': (fact) => `freiwillige Scopes geändert: ${listed(fact) || 'keine'}`,
+	type: (fact) => `Typ ${types(fact.to)} statt ${types(fact.from)}`,
+	null: (fact) => (fact.now ? 'darf jetzt null sein' : 'darf nicht mehr null sein'),
+	never: (fact) => (fact.now ? 'kein Wert mehr erlaubt' : 'jetzt Werte erlaubt'),
+	values: valuesInWords,
+	variants: variantsInWords,
+	discriminator: (fact) => `Unterscheidungsfeld ${quoted(fact.to)} statt ${quoted(fact.from)}`,
+	meaning: (fact) => `${quoted(fact.value)} bedeutet ${quoted(fact.to)} statt ${quoted(fact.from)}`,
+	'required-choices': () => 'verlangte Kombinationen von Feldern geändert',
+	bound: boundInWords,
+	form: (fact) => {
+		const words = FORMS[fact.keyword];
+		if (fact.to === undefined) return `${words} ${quoted(fact.from)} entfallen`;
+		return fact.from === undefined ? `jetzt ${words} ${quoted(fact.to)}` : `${words} ${quoted(fact.to)} statt ${quoted(fact.from)}`;
+	},
+	rule: (fact) => `${RULES[fact.keyword]} ${{ added: 'neu', removed: 'entfallen', changed: 'geändert' }[fact.how]}`,
+	unique: (fact) => (fact.now ? 'Einträge dürfen sich nicht mehr wiederholen' : 'Einträge dürfen sich wiederholen'),
+	default: (fact) => {
+		if (fact.to === undefined) return `keine Vorgabe mehr, bisher ${quoted(fact.from)}`;
+		return `Vorgabe ${quoted(fact.to)}${fact.from === undefined ? '' : ` statt ${quoted(fact.from)}`}`;
+	},
+	access: (fact) => ACCESS[fact.keyword][fact.now ? 'now' : 'before'],
+	'further-fields': (fact) => {
+		if (fact.to === 'none') return 'keine weiteren Felder mehr erlaubt';
+		if (fact.from === 'none') return 'weitere Felder erlaubt';
+		return fact.to === 'some' ? 'weitere Felder nur noch in bestimmter Form' : 'weitere Felder in beliebiger Form erlaubt';
+	},
+	shape: (fact) => `${SHAPES[fact.of]} ${fact.now ? 'vorgeschrieben' : 'nicht mehr vorgeschrieben'}`,
+};
 
 /** Longest value or title that a sentence repeats. */
 const MOST = 60;

@@ -1,28 +1,21 @@
 import type { SchemaType } from '#schema/api-type.ts';
 
 /** The type of a value without its constraints: `Zeichenkette (uuid)`, `Liste von Measurement`, `eines von 3`. `plural` as it stands after „Liste von“. */
-export function typeInWords(type: SchemaType, plural = false): string {
-	switch (type.kind) {
-		case 'object':
-			if (type.name !== undefined) return type.name;
-			if (type.of) return `${plural ? 'Objekten' : 'Objekt'} mit freien Schlüsseln, Werte: ${typeInWords(type.of)}${type.of.nullable ? ' oder null' : ''}`;
-			return plural ? 'Objekten' : 'Objekt';
-		case 'array':
-			return `${plural ? 'Listen' : 'Liste'}${type.of ? ` von ${entriesInWords(type.of)}` : ''}`;
-		case 'scalar':
-			return scalarInWords(type, plural);
-		case 'choice':
-			return type.name ?? (type.options?.keyword === 'oneOf' ? `eines von ${type.options.count}` : `mindestens eines von ${type.options?.count ?? 0}`);
-		case 'any':
-			return plural ? 'beliebigen Werten' : 'beliebiger Wert';
-		case 'never':
-			return 'kein Wert';
-		case 'reference':
-			return referenceInWords(type, plural);
-		case 'unresolved':
-			return type.name ?? (plural ? 'Werten' : 'Wert');
-	}
-}
+export const typeInWords = (type: SchemaType, plural = false): string => KINDS[type.kind](type, plural);
+
+const KINDS: Readonly<Record<SchemaType['kind'], (type: SchemaType, plural: boolean) => string>> = {
+	object: ({ name, of }, plural) => {
+		const objects = plural ? 'Objekten' : 'Objekt';
+		return name ?? (of ? `${objects} mit freien Schlüsseln, Werte: ${typeInWords(of)}${of.nullable ? ' oder null' : ''}` : objects);
+	},
+	array: ({ of }, plural) => `${plural ? 'Listen' : 'Liste'}${of ? ` von ${entriesInWords(of)}` : ''}`,
+	scalar: scalarInWords,
+	choice: ({ name, options }) => name ?? (options?.keyword === 'oneOf' ? `eines von ${options.count}` : `mindestens eines von ${options?.count ?? 0}`),
+	any: (_, plural) => (plural ? 'beliebigen Werten' : 'beliebiger Wert'),
+	never: () => 'kein Wert',
+	reference: referenceInWords,
+	unresolved: ({ name }, plural) => name ?? (plural ? 'Werten' : 'Wert'),
+};
 
 /** In parentheses where `null` belongs to the entries and not to the list. */
 const entriesInWords = (of: SchemaType): string => (of.nullable ? `(${typeInWords(of, true)} oder null)` : typeInWords(of, true));

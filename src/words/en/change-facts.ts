@@ -4,81 +4,60 @@ import { nameInWords, parameterInWords } from './change-places.ts';
 import { loginInWords, schemeInWords } from './security.ts';
 
 /** A fact as a sentence to be read behind its place and a colon: `now required`, `new value “lost”`. Begins in lower case, no full stop. */
-export function factInWords(fact: ChangeFact): string {
-	switch (fact.what) {
-		case 'added': {
-			const title = fact.title === undefined ? '' : `: ${quoted(fact.title)}`;
-			return `${ofThing(fact.of)}new${fact.required ? ', required' : ''}${title}`;
-		}
-		case 'removed':
-			return `${ofThing(fact.of)}removed`;
-		case 'deprecated':
-			return `${ofThing(fact.of)}${fact.now ? 'deprecated' : 'no longer deprecated'}`;
-		case 'required':
-			return `${fact.field === undefined ? '' : `field ${nameInWords(fact.field)} `}${fact.now ? 'now' : 'no longer'} required`;
-		case 'texts':
-			return fact.count === 1 ? 'text revised' : `${fact.count} texts revised`;
-		case 'operation-id':
-			return `identifier ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
-		case 'writing':
-			return `written as ${writing(fact.to)} instead of ${writing(fact.from)}`;
-		case 'encoding':
-			return `field ${nameInWords(fact.field)} is encoded differently`;
-		case 'login':
-			return fact.now ? 'signing in now needed' : 'signing in no longer needed';
-		case 'credentials':
-			return `sign-in ${fact.now ? 'new' : 'removed'}: ${nameInWords(loginInWords(fact.schemes.map(({ name, ...scheme }) => ({ name, scheme: known(scheme) }))))}`;
-		case 'scheme':
-			return `now ${nameInWords(schemeInWords({ ...fact.to, type: fact.to.type ?? 'unknown' }))}`;
-		case 'scopes': {
-			const scopes = `${count(fact) === 1 ? 'the scope' : 'the scopes'} ${listed(fact)}`;
-			return fact.now ? `now also demands ${scopes}` : `no longer demands ${scopes}`;
-		}
-		case 'optional-scopes':
-			return `optional scopes changed: ${listed(fact) || 'none'}`;
-		case 'type':
-			return `type ${types(fact.to)} instead of ${types(fact.from)}`;
-		case 'null':
-			return fact.now ? 'may now be null' : 'may no longer be null';
-		case 'never':
-			return fact.now ? 'no value allowed any more' : 'values now allowed';
-		case 'values':
-			return valuesInWords(fact);
-		case 'variants':
-			return variantsInWords(fact);
-		case 'discriminator':
-			return `discriminator ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
-		case 'meaning':
-			return `${quoted(fact.value)} means ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
-		case 'required-choices':
-			return 'required combinations of fields changed';
-		case 'bound':
-			return boundInWords(fact);
-		case 'form': {
-			const words = FORMS[fact.keyword];
-			if (fact.to === undefined) return `${words} ${quoted(fact.from)} dropped`;
-			return fact.from === undefined ? `now ${words} ${quoted(fact.to)}` : `${words} ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
-		}
-		case 'rule':
-			return `${RULES[fact.keyword]} ${{ added: 'new', removed: 'dropped', changed: 'changed' }[fact.how]}`;
-		case 'unique':
-			return fact.now ? 'items may no longer repeat' : 'items may repeat';
-		case 'default':
-			if (fact.to === undefined) return `no default any more, before ${quoted(fact.from)}`;
-			return `default ${quoted(fact.to)}${fact.from === undefined ? '' : ` instead of ${quoted(fact.from)}`}`;
-		case 'access':
-			return ACCESS[fact.keyword][fact.now ? 'now' : 'before'];
-		case 'further-fields':
-			if (fact.to === 'none') return 'other fields no longer allowed';
-			if (fact.from === 'none') return 'other fields allowed';
-			return fact.to === 'some' ? 'other fields only in a certain form' : 'other fields allowed in any form';
-		case 'shape':
-			return `${SHAPES[fact.of]} ${fact.now ? 'prescribed' : 'no longer prescribed'}`;
-	}
-}
+export const factInWords = (fact: ChangeFact): string => (SENTENCES[fact.what] as (fact: ChangeFact) => string)(fact);
 
 type Fact<W extends ChangeFact['what']> = Extract<ChangeFact, { what: W }>;
 type List = Pick<Fact<'values'>, 'values' | 'more'>;
+
+const SENTENCES: { readonly [W in ChangeFact['what']]: (fact: Fact<W>) => string } = {
+	added: (fact) => {
+		const title = fact.title === undefined ? '' : `: ${quoted(fact.title)}`;
+		return `${ofThing(fact.of)}new${fact.required ? ', required' : ''}${title}`;
+	},
+	removed: (fact) => `${ofThing(fact.of)}removed`,
+	deprecated: (fact) => `${ofThing(fact.of)}${fact.now ? 'deprecated' : 'no longer deprecated'}`,
+	required: (fact) => `${fact.field === undefined ? '' : `field ${nameInWords(fact.field)} `}${fact.now ? 'now' : 'no longer'} required`,
+	texts: (fact) => (fact.count === 1 ? 'text revised' : `${fact.count} texts revised`),
+	'operation-id': (fact) => `identifier ${quoted(fact.to)} instead of ${quoted(fact.from)}`,
+	writing: (fact) => `written as ${writing(fact.to)} instead of ${writing(fact.from)}`,
+	encoding: (fact) => `field ${nameInWords(fact.field)} is encoded differently`,
+	login: (fact) => (fact.now ? 'signing in now needed' : 'signing in no longer needed'),
+	credentials: (fact) =>
+		`sign-in ${fact.now ? 'new' : 'removed'}: ${nameInWords(loginInWords(fact.schemes.map(({ name, ...scheme }) => ({ name, scheme: known(scheme) }))))}`,
+	scheme: (fact) => `now ${nameInWords(schemeInWords({ ...fact.to, type: fact.to.type ?? 'unknown' }))}`,
+	scopes: (fact) => {
+		const scopes = `${count(fact) === 1 ? 'the scope' : 'the scopes'} ${listed(fact)}`;
+		return fact.now ? `now also demands ${scopes}` : `no longer demands ${scopes}`;
+	},
+	'optional-scopes': (fact) => `optional scopes changed: ${listed(fact) || 'none'}`,
+	type: (fact) => `type ${types(fact.to)} instead of ${types(fact.from)}`,
+	null: (fact) => (fact.now ? 'may now be null' : 'may no longer be null'),
+	never: (fact) => (fact.now ? 'no value allowed any more' : 'values now allowed'),
+	values: valuesInWords,
+	variants: variantsInWords,
+	discriminator: (fact) => `discriminator ${quoted(fact.to)} instead of ${quoted(fact.from)}`,
+	meaning: (fact) => `${quoted(fact.value)} means ${quoted(fact.to)} instead of ${quoted(fact.from)}`,
+	'required-choices': () => 'required combinations of fields changed',
+	bound: boundInWords,
+	form: (fact) => {
+		const words = FORMS[fact.keyword];
+		if (fact.to === undefined) return `${words} ${quoted(fact.from)} dropped`;
+		return fact.from === undefined ? `now ${words} ${quoted(fact.to)}` : `${words} ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
+	},
+	rule: (fact) => `${RULES[fact.keyword]} ${{ added: 'new', removed: 'dropped', changed: 'changed' }[fact.how]}`,
+	unique: (fact) => (fact.now ? 'items may no longer repeat' : 'items may repeat'),
+	default: (fact) => {
+		if (fact.to === undefined) return `no default any more, before ${quoted(fact.from)}`;
+		return `default ${quoted(fact.to)}${fact.from === undefined ? '' : ` instead of ${quoted(fact.from)}`}`;
+	},
+	access: (fact) => ACCESS[fact.keyword][fact.now ? 'now' : 'before'],
+	'further-fields': (fact) => {
+		if (fact.to === 'none') return 'other fields no longer allowed';
+		if (fact.from === 'none') return 'other fields allowed';
+		return fact.to === 'some' ? 'other fields only in a certain form' : 'other fields allowed in any form';
+	},
+	shape: (fact) => `${SHAPES[fact.of]} ${fact.now ? 'prescribed' : 'no longer prescribed'}`,
+};
 
 /** Longest value or title that a sentence repeats. */
 const MOST = 60;

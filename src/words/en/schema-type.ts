@@ -1,28 +1,21 @@
 import type { SchemaType } from '#schema/api-type.ts';
 
 /** The type of a value without its constraints: `string (uuid)`, `list of Measurement`, `one of 3`. `plural` as it stands after “list of”. */
-export function typeInWords(type: SchemaType, plural = false): string {
-	switch (type.kind) {
-		case 'object':
-			if (type.name !== undefined) return type.name;
-			if (type.of) return `${plural ? 'objects' : 'object'} with free keys, values: ${typeInWords(type.of)}${type.of.nullable ? ' or null' : ''}`;
-			return plural ? 'objects' : 'object';
-		case 'array':
-			return `${plural ? 'lists' : 'list'}${type.of ? ` of ${entriesInWords(type.of)}` : ''}`;
-		case 'scalar':
-			return scalarInWords(type, plural);
-		case 'choice':
-			return type.name ?? (type.options?.keyword === 'oneOf' ? `one of ${type.options.count}` : `at least one of ${type.options?.count ?? 0}`);
-		case 'any':
-			return plural ? 'any values' : 'any value';
-		case 'never':
-			return 'no value';
-		case 'reference':
-			return referenceInWords(type, plural);
-		case 'unresolved':
-			return type.name ?? (plural ? 'values' : 'value');
-	}
-}
+export const typeInWords = (type: SchemaType, plural = false): string => KINDS[type.kind](type, plural);
+
+const KINDS: Readonly<Record<SchemaType['kind'], (type: SchemaType, plural: boolean) => string>> = {
+	object: ({ name, of }, plural) => {
+		const objects = plural ? 'objects' : 'object';
+		return name ?? (of ? `${objects} with free keys, values: ${typeInWords(of)}${of.nullable ? ' or null' : ''}` : objects);
+	},
+	array: ({ of }, plural) => `${plural ? 'lists' : 'list'}${of ? ` of ${entriesInWords(of)}` : ''}`,
+	scalar: scalarInWords,
+	choice: ({ name, options }) => name ?? (options?.keyword === 'oneOf' ? `one of ${options.count}` : `at least one of ${options?.count ?? 0}`),
+	any: (_, plural) => (plural ? 'any values' : 'any value'),
+	never: () => 'no value',
+	reference: referenceInWords,
+	unresolved: ({ name }, plural) => name ?? (plural ? 'values' : 'value'),
+};
 
 /** In parentheses where `null` belongs to the entries and not to the list. */
 const entriesInWords = (of: SchemaType): string => (of.nullable ? `(${typeInWords(of, true)} or null)` : typeInWords(of, true));

@@ -1,14 +1,7 @@
 import { parseAst } from 'vite';
+import { isNode, type Node, nodesIn } from '#content/syntax-node.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { MASK, type Passage } from './source-page.ts';
-
-/** What every node of the syntax tree has; the rest is read key by key. */
-interface SyntaxNode {
-	type: string;
-	start: number;
-	end: number;
-	[key: string]: unknown;
-}
 
 /** Attributes and properties whose texts no reader sees. */
 const TECHNICAL = new Set(['className', 'class', 'style', 'd', 'viewBox', 'transform', 'points', 'href', 'src', 'id', 'key', 'type', 'pattern', 'source']);
@@ -22,7 +15,7 @@ const SILENT = new Set(['ImportDeclaration', 'ThrowStatement']);
  */
 export function readComponent(code: string): Passage[] {
 	const passages: Passage[] = [];
-	const add = (pieces: { text: string; start: number }[]) => {
+	const add = (pieces: readonly TextPiece[]) => {
 		let text = '';
 		const lines: Passage['lines'] = [];
 		for (const piece of pieces) {
@@ -33,42 +26,54 @@ export function readComponent(code: string): Passage[] {
 	};
 	const visit = (value: unknown): void => {
 		if (Array.isArray(value)) for (const item of value) visit(item);
-		if (!isSyntaxNode(value)) return;
+		if (!isNode(value)) return;
 		// Types hold no texts; what an assertion (`x as T`) is about does.
 		if (value.type.startsWith('TS')) visit(value['expression']);
-		if (value.type.startsWith('TS') || SILENT.has(value.type)) return;
-		const name = attributeName(value);
-		if (name !== undefined && TECHNICAL.has(name)) return;
-		if (value.type === 'JSXElement' || value.type === 'JSXFragment') add(childNodes(value).map(textPiece));
-		if (value.type === 'Literal' && typeof value['value'] === 'string') add([{ text: withoutEntities(value['value']), start: value.start }]);
-		if (value.type === 'TemplateLiteral') add(quasisOf(value));
-		for (const child of Object.values(value)) visit(child);
+		else if (!isSilent(value)) {
+			const pieces = textPieces(value);
+			if (pieces !== undefined) add(pieces);
+			for (const child of Object.values(value)) visit(child);
+		}
 	};
 	visit(parseAst(code, { lang: 'tsx' }));
 	return passages;
 }
 
-const isSyntaxNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-function attributeName(node: SyntaxNode): string | undefined {
+function attributeName(node: Node): string | undefined {
 	const key = node.type === 'JSXAttribute' ? node['name'] : node.type === 'Property' ? node['key'] : undefined;
-	return isSyntaxNode(key) && typeof key['name'] === 'string' ? key['name'] : undefined;
+	return isNode(key) && typeof key['name'] === 'string' ? key['name'] : undefined;
 }
 
-const childNodes = (node: SyntaxNode) => (Array.isArray(node['children']) ? node['children'].filter(isSyntaxNode) : []);
+/** What holds no text for readers. */
+function isSilent(node: Node): boolean {
+	const name = attributeName(node);
+	return SILENT.has(node.type) || (name !== undefined && TECHNICAL.has(name));
+}
+
+/** A piece of a text, and where it begins in the code. */
+interface TextPiece {
+	text: string;
+	start: number;
+}
+
+/** The pieces of the text that a node is, if it is one. */
+function textPieces(node: Node): TextPiece[] | undefined {
+	if (node.type === 'JSXElement' || node.type === 'JSXFragment') return nodesIn(node['children']).map(textPiece);
+	if (node.type === 'Literal' && typeof node['value'] === 'string') return [{ text: withoutEntities(node['value']), start: node.start }];
+	return node.type === 'TemplateLiteral' ? quasisOf(node) : undefined;
+}
 
 /** The parser leaves entities as they are written. */
 const withoutEntities = (text: string) => text.replaceAll('&nbsp;', '\u00a0').replaceAll('&shy;', '');
 
 /** Indentation says nothing; a line break is a space. */
-const textPiece = (node: SyntaxNode) => ({
+const textPiece = (node: Node): TextPiece => ({
 	text: node.type === 'JSXText' && typeof node['value'] === 'string' ? withoutEntities(node['value']).replace(/\n[\t ]*/g, '\n') : MASK,
 	start: node.start,
 });
 
-function quasisOf(node: SyntaxNode): { text: string; start: number }[] {
-	const quasis = Array.isArray(node['quasis']) ? node['quasis'].filter(isSyntaxNode) : [];
-	return quasis.flatMap((quasi, index) => {
+function quasisOf(node: Node): TextPiece[] {
+	return nodesIn(node['quasis']).flatMap((quasi, index) => {
 		const value = quasi['value'];
 		const cooked = typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '';
 		return [{ text: index === 0 ? cooked : MASK + cooked, start: quasi.start }];

@@ -18,29 +18,41 @@ const HTML_TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)/gi;
  */
 export function readElements(root: Readonly<MdastNode>): SourcePage['elements'] {
 	const found: SourcePage['elements'] = [];
-	let isDrawing = false;
-	let raw: string | undefined;
-	const readTags = (html: string, line: number) => {
-		for (const [, slash, name = '', attributes = ''] of html.replace(HTML_COMMENT, '').replace(RAW_ELEMENT, '').matchAll(HTML_TAG)) {
-			const isEnd = slash !== '';
-			if (raw !== undefined) {
-				if (isEnd && name.toLowerCase() === raw) raw = undefined;
-			} else if (!isEnd && RAW_ELEMENTS.has(name.toLowerCase())) raw = name.toLowerCase();
-			else if (DRAWING_ELEMENTS.has(name)) isDrawing = attributes.endsWith('/') ? isDrawing : !isEnd;
-			else if (!(isDrawing || isEnd) && /^[a-z]/.test(name)) found.push({ name, line });
-		}
+	const namesIn = createTagReader();
+	const note = (name: string, { position }: Readonly<MdastNode>) => {
+		if (/^[a-z]/.test(name)) found.push({ name, line: position?.start.line ?? 1 });
 	};
 	const walk = (node: Readonly<MdastNode>): void => {
-		const line = node.position?.start.line ?? 1;
-		if (node.type === 'html') {
-			// A drawing or script in a line is as many nodes as it has tags.
-			readTags(node.value, line);
-		} else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-			if (DRAWING_ELEMENTS.has(node.name ?? '') || RAW_ELEMENTS.has(node.name ?? '')) return;
-			if (/^[a-z]/.test(node.name ?? '')) found.push({ name: node.name ?? '', line });
+		// A drawing or script in a line is as many nodes as it has tags.
+		if (node.type === 'html') for (const name of namesIn(node.value)) note(name, node);
+		if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+			const name = node.name ?? '';
+			if (DRAWING_ELEMENTS.has(name) || RAW_ELEMENTS.has(name)) return;
+			note(name, node);
 		}
 		if ('children' in node) for (const child of node.children as readonly MdastNode[]) walk(child);
 	};
 	walk(root);
 	return found;
+}
+
+/** Reads one piece of HTML after the other: the names of the elements that begin in each, without what stands in drawings and scripts, which may end in a later one. */
+function createTagReader(): (html: string) => string[] {
+	let isDrawing = false;
+	let raw: string | undefined;
+	const isRead = (tag: { name: string; isEnd: boolean; attributes: string }): boolean => {
+		const name = tag.name.toLowerCase();
+		if (raw !== undefined) {
+			if (tag.isEnd && name === raw) raw = undefined;
+			return false;
+		}
+		if (!tag.isEnd && RAW_ELEMENTS.has(name)) raw = name;
+		else if (!DRAWING_ELEMENTS.has(tag.name)) return !isDrawing && !tag.isEnd;
+		else if (!tag.attributes.endsWith('/')) isDrawing = !tag.isEnd;
+		return false;
+	};
+	return (html) =>
+		[...html.replace(HTML_COMMENT, '').replace(RAW_ELEMENT, '').matchAll(HTML_TAG)].flatMap(([, slash, name = '', attributes = '']) =>
+			isRead({ name, isEnd: slash !== '', attributes }) ? [name] : [],
+		);
 }

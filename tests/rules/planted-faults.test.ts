@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '#schema/rule-ids.ts';
-import { PLANTS } from './planted-faults.fixture.ts';
+import { PLANTS } from './planted-faults.ts';
 
 describe.each(PLANTS)('$name', ({ find, rules }) => {
 	test('found, and told in German sentences: what is wrong and how to mend it', async () => {

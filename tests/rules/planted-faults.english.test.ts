@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeRules, listRules } from './list-rules.ts';
-import { PLANTS } from './planted-faults.fixture.ts';
+import { describeRules, listRules } from '#checks/list-rules.ts';
+import { PLANTS } from './planted-faults.ts';
 
 /** What no German sentence does without, and no English one has. */
 const GERMAN =

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { copyFromField } from './copy-from-field.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Gives the clipboard of a browser: its command takes the selected text of a field, which gets the focus by that. */
+function browserThat(allows: boolean): string[] {
+	const clipboard: string[] = [];
+	document.execCommand = (command) => {
+		const field = document.querySelector('textarea');
+		field?.focus();
+		if (allows && command === 'copy' && field) clipboard.push(field.value.slice(field.selectionStart, field.selectionEnd));
+		return allows;
+	};
+	return clipboard;
+}
+
+test.each([true, false])('copies the text, leaves nothing behind, and gives the focus back (allowed: %s)', (allows) => {
+	const clipboard = browserThat(allows);
+	document.body.innerHTML = '<button>Kopieren</button>';
+	const before = document.body.innerHTML;
+	document.querySelector('button')?.focus();
+	expect(copyFromField('zwei\nZeilen')).toBe(allows);
+	expect(clipboard).toEqual(allows ? ['zwei\nZeilen'] : []);
+	expect(document.body.innerHTML).toBe(before);
+	expect(document.activeElement?.localName).toBe('button');
+});

@@ -1,0 +1,38 @@
+/** Where a page stands in the build. */
+export interface PageLocation {
+	path: string;
+	/** What the addresses of the site begin with. */
+	base: string;
+}
+
+const SITE = 'https://site.invalid';
+/** Names of copied files carry what makes them unique: `plan-0f3a….pdf`. */
+const UNIQUE = /-[0-9a-f]{20,}(?=\.\w+$)/;
+
+/** Where a link of a page leads: a path in the site without base, slash and ending; a file by its name, another site as it is. */
+export function comparableTarget(href: string, { path, base }: PageLocation): string {
+	if (!URL.canParse(href, SITE)) return href;
+	const url = new URL(href, `${SITE}${base}${path.slice(1)}/`);
+	if (url.origin !== SITE) return href;
+	const name = decodeHref(url.pathname);
+	if (/\.(?!html?$|mdx?$)[a-z]\w{1,4}$/i.test(name)) return name.slice(name.lastIndexOf('/') + 1).replace(UNIQUE, '');
+	const inSite = name.startsWith(base) ? `/${name.slice(base.length)}` : name;
+	return (inSite.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/') + decodeHref(url.hash);
+}
+
+const decodeHref = (text: string) => {
+	try {
+		return decodeURI(text);
+	} catch {
+		return text;
+	}
+};
+
+/** Invisible characters and kinds of quotes and dashes are no difference. */
+export const comparableText = (text: string) =>
+	text
+		.replace(/\u00ad|\u200b|\u200c|\u200d|\ufeff|\u2060/g, '')
+		.replace(/[“”„]/g, '"')
+		.replace(/[‘’]/g, "'")
+		.replace(/\s+/g, ' ')
+		.trim();

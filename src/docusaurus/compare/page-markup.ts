@@ -1,0 +1,28 @@
+/** How a program marks the parts of its pages. */
+export interface PageMarkup {
+	/** Whether the text stands in this element. */
+	isText(tag: string, attributes: Record<string, string>): boolean;
+	/** Whether the element is no text although it stands in it: buttons, links to headings, titles that the program chooses. */
+	isNoise(tag: string, attributes: Record<string, string>): boolean;
+	/** Whether the element holds the trail to the page, an item of a list for each place. */
+	isTrail(tag: string, attributes: Record<string, string>): boolean;
+	/** Which way a link turns the page, if it does. */
+	turn(attributes: Record<string, string>): 'previous' | 'next' | undefined;
+}
+
+const matchesClass = ({ class: value = '' }: Record<string, string>, pattern: RegExp) => value.split(/\s+/).some((name) => pattern.test(name));
+
+export const DOCUSAURUS: PageMarkup = {
+	isText: (_, attributes) => matchesClass(attributes, /^(?:theme-doc-markdown|markdown)$/),
+	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:hash-link|admonitionHeading_.*)$/),
+	isTrail: (_, attributes) => matchesClass(attributes, /^theme-doc-breadcrumbs$/),
+	turn: (attributes) =>
+		matchesClass(attributes, /^pagination-nav__link--prev$/) ? 'previous' : matchesClass(attributes, /^pagination-nav__link--next$/) ? 'next' : undefined,
+};
+
+export const OURS: PageMarkup = {
+	isText: (tag, attributes) => tag === 'h1' || 'data-article-body' in attributes || matchesClass(attributes, /^post-body$/),
+	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:anchor|note-title)$/),
+	isTrail: (tag, attributes) => tag === 'nav' && matchesClass(attributes, /^breadcrumbs$/),
+	turn: (attributes) => (attributes['rel'] === 'prev' ? 'previous' : attributes['rel'] === 'next' ? 'next' : undefined),
+};
