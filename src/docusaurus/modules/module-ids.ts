@@ -2,6 +2,7 @@
 export const PAGES_ID = 'virtual:nonius/pages';
 export const PAGE_PARTS_ID = 'virtual:nonius/page-parts';
 export const LOCALE_ID = 'virtual:nonius/locale';
+export const OWN_STYLES_ID = 'virtual:nonius/own-styles';
 /** Modules made from files: the ids are no paths, so that no other part of the bundler takes them for its own. */
 export const PAGE_PREFIX = '\0nonius-page:';
 /** What of a page hydrates, and where that is taken from. */

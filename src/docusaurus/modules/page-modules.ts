@@ -19,6 +19,7 @@ import {
 	idOf,
 	LOCALE_ID,
 	NOTHING_PREFIX,
+	OWN_STYLES_ID,
 	PAGE_PARTS_ID,
 	PAGE_PREFIX,
 	PAGES_ID,
@@ -30,12 +31,14 @@ import {
 } from './module-ids.ts';
 import { modulesBeside } from './modules-beside.ts';
 import { importedNames, nothingWith } from './nothing-module.ts';
+import { createOwnStyles } from './own-styles.ts';
 import { onlyParts, wrapParts } from './page-parts.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
 import { resolveModule } from './resolve-module.ts';
 import { DOCUSAURUS_ROOM } from './runtime-code.ts';
 import { localeModule, shimModule } from './shim-module.ts';
 import { siteStyles } from './site-styles.ts';
+import { THEME_STYLES } from './theme-styles.ts';
 
 export interface PageModulesOptions {
 	/** Folder of the texts, absolute. */
@@ -48,7 +51,7 @@ export interface PageModulesOptions {
 }
 
 /** A page can be drawn when what the site puts around it and into it is there. */
-const DRAWABLE = `${['properties', 'classes', 'space'].map((part) => `import ${JSON.stringify(join(DOCUSAURUS_ROOM, `drawing/theme-${part}.css`))};\n`).join('')}import { settled } from '${RUNTIME}';
+const DRAWABLE = `${THEME_STYLES}import { settled } from '${RUNTIME}';
 import { framed } from '${RUNTIME}/frame';
 const drawable = async (page) => { const module = await page; await settled; await framed; return module; };
 `;
@@ -60,6 +63,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 	const isOurs = (importer: string) => importer.startsWith(DOCUSAURUS_ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
+	const ownStyles = createOwnStyles({ site, files: () => (config().docusaurus?.styles ?? []).map((file) => join(root, file)) });
 	let isPreview = false;
 	const { files, filesWithParts, compiled } = createCompiledPages({ root, config, markdown, report, isPreview: () => isPreview });
 
@@ -80,6 +84,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			const entries = react ? files().map((file) => `${JSON.stringify(file)}: () => drawable(import(${JSON.stringify(`nonius-page:${file}`)})),`) : [];
 			return entries.length === 0 ? 'export const pages = {};' : `${DRAWABLE}export const pages = {\n${entries.join('\n')}\n};`;
 		}
+		if (id === `\0${OWN_STYLES_ID}`) return ownStyles.code();
 		if (id === `\0${PAGE_PARTS_ID}`) {
 			const entries = react ? (await filesWithParts()).map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`nonius-parts:${file}`)}),`) : [];
 			return `export const pageParts = {\n${entries.join('\n')}\n};`;
@@ -124,7 +129,7 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 			isPreview = command === 'serve';
 		},
 		async resolveId(specifier, importer) {
-			if ([PAGES_ID, PAGE_PARTS_ID, LOCALE_ID].includes(specifier)) return `\0${specifier}`;
+			if ([PAGES_ID, PAGE_PARTS_ID, LOCALE_ID, OWN_STYLES_ID].includes(specifier)) return `\0${specifier}`;
 			if (importer === `\0${PAGES_ID}` && specifier.startsWith(RUNTIME)) return SHIM_PREFIX + specifier;
 			const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
 			if (kind !== undefined) return `\0${kind}${join(root, file)}${ID_ENDING}`;
@@ -163,7 +168,10 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		},
 		transform: {
 			filter: { id: /\.css(?:\?|$)/ },
-			handler: (code, id) => (react && id.startsWith(root) ? siteStyles(code, { file: id.replace(/\?.*/, ''), site }) : undefined),
+			handler(code, id) {
+				const file = id.replace(/\?.*/, '');
+				return react ? ownStyles.contentOf(file, id.startsWith(root) ? siteStyles(code, { file, site }) : code) : undefined;
+			},
 		},
 	};
 }

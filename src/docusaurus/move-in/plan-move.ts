@@ -13,6 +13,7 @@ import { planBlog, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
 import { planRules } from './plan-rules.ts';
+import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
 
 export interface MovePlan {
@@ -50,6 +51,8 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
 		note,
 	);
+
+	const styles = planStyles(file, { site, inRoot, note });
 
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs, ...(pages ? [pages] : [])].flatMap(({ admonitions }) =>
@@ -94,6 +97,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 			emoji: file.markdown?.emoji === false ? false : undefined,
 			capitals: file.markdown?.anchors?.maintainCase || undefined,
 			...textPlugins,
+			styles: styles.length > 0 ? styles : undefined,
 			magicComments: prism?.magicComments || undefined,
 			siteConfig: { customFields: file.customFields ?? {}, organizationName: file.organizationName },
 		}),
