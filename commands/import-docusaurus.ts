@@ -35,7 +35,9 @@ await runCommand(async () => {
 		const lines = [...new Set(result.notes.filter((note) => note.kind === kind).map(({ place, text }) => `  ${place}: ${text}`))];
 		if (lines.length > 0) print(`\n${words[kind]}\n${lines.join('\n')}`);
 	}
-	print(`\n${words.written(relative(process.cwd(), result.file))}`);
+	const { file, kept } = result.written;
+	const name = (path: string) => relative(process.cwd(), path);
+	print(`\n${kept === undefined ? words.written(name(file)) : words.kept(name(kept), name(file))}`);
 	if (typeof values.against === 'string' && !existsSync(resolve(values.against)))
 		throw new SiteError([problemOf('arguments', { file: '', message: comparison.noBuild(values.against), hint: comparison.noBuildHint })]);
 	const theirs = resolve(typeof values.against === 'string' ? values.against : join(site, 'build'));

@@ -80,7 +80,8 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/finished-page/resolve-target.ts', 'src/finished-page/style-sheet.ts', 'src/navigation', 'src/schema', 'src/text', 'src/words'],
 		knows: ['node'],
 	},
-	'src/docusaurus/move-in': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/docusaurus/styles': { may: ['src/finished-page/style-sheet.ts'], knows: ['node'] },
+	'src/docusaurus/move-in': { may: ['src/content', 'src/docusaurus/styles', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation'], knows: ['react'] },
 	'src/docusaurus/shims': {
@@ -88,7 +89,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/docusaurus/browser': { may: ['src/docusaurus/drawing'], knows: ['react', 'engine'] },
-	'src/docusaurus/modules': { may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/docusaurus/modules': {
+		may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/docusaurus/styles', 'src/schema', 'src/words'],
+		knows: ['node'],
+	},
 	'src/machines': {
 		may: [
 			'src/content',

@@ -8,6 +8,7 @@ import { renderLead } from '#content/lead.ts';
 import { htmlTarget, linkTarget } from '#content/markdown/link-target.ts';
 import { createRenderer, type RenderedMarkdown } from '#content/markdown/render.ts';
 import { reportFailure } from '#docusaurus/drawing/failures.ts';
+import { manualData } from '#docusaurus/drawing/manual-data.ts';
 import type { PageInfo } from '#docusaurus/drawing/page-context.ts';
 import { pageVersion } from '#docusaurus/drawing/page-version.ts';
 import { type PageModule, renderPage } from '#docusaurus/drawing/render-page.tsx';
@@ -65,7 +66,8 @@ function pageInfo(file: string): PageInfo {
 		siteConfig: { title, tagline, url, baseUrl: base, customFields: {}, themeConfig: {}, ...config.docusaurus?.siteConfig },
 		title: route?.kind === 'doc' ? route.doc.title : route?.kind === 'post' ? route.post.title : '',
 		frontMatter: {},
-		version: version && pageVersion(version),
+		version: version && pageVersion(version, config),
+		manuals: manualData(site),
 		...sidebarCards(site, path),
 	};
 }

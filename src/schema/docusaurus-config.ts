@@ -32,6 +32,8 @@ export const docusaurusSchema = z.strictObject({
 	magicComments: z
 		.array(z.strictObject({ className: z.string(), line: z.string().optional(), block: z.strictObject({ start: z.string(), end: z.string() }).optional() }))
 		.default([]),
+	/** The site's own style sheets (`customCss`): what they say of classes that texts name holds, and the colour of the site. */
+	styles: z.array(z.string()).default([]),
 	/** Components that hydrate although nothing shows that they need a browser, and some that do not although something does, as pages name them. */
 	hydration: z.strictObject({ also: z.array(z.string()).default([]), never: z.array(z.string()).default([]) }).prefault({}),
 	/** What `useDocusaurusContext().siteConfig` knows beyond title, tagline, url and base. */

@@ -199,6 +199,46 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: ['<i>Plain</i>'],
 	},
 	{
+		feature: 'useAllPluginInstancesData, useAllDocsData: the manuals of the site',
+		text: "import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';\nimport { useAllDocsData } from '@docusaurus/plugin-content-docs/client';\n\nexport const All = () => <i>{Object.entries(useAllPluginInstancesData('docusaurus-plugin-content-docs')).map(([id, { path }]) => [id, path].join(' at ')).join(', ')}</i>;\nexport const Same = () => <b>{Object.keys(useAllDocsData()).join(' ')}</b>;\n\n<All /> <Same />",
+		has: ['<i>default at /docs, handbook at /guide</i>', '<b>default handbook</b>'],
+	},
+	{
+		feature: 'usePluginData: versions and docs of a manual',
+		text: "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Versions = () => <i>{usePluginData('docusaurus-plugin-content-docs').versions.map(({ name, label, path, isLast }) => [name, label, path, isLast].join('|')).join(', ')}</i>;\nexport const Doc = () => <b>{JSON.stringify(usePluginData('docusaurus-plugin-content-docs', 'handbook').versions[0].docs.find(({ id }) => id === 'start'))}</b>;\nexport const Main = () => <u>{usePluginData('docusaurus-plugin-content-docs', 'handbook').versions[0].sidebars.handbook.link.path}</u>;\n\n<Versions /> <Doc /> <Main />",
+		has: [
+			/<i>current\|[^|]+\|\/docs\|true, 1\.0\|Version one\|\/docs\/one\|false<\/i>/,
+			'<b>{&quot;id&quot;:&quot;start&quot;,&quot;path&quot;:&quot;/guide/start&quot;,&quot;sidebar&quot;:&quot;handbook&quot;}</b>',
+			'<u>/guide/start</u>',
+		],
+	},
+	{
+		feature: 'useGlobalData, and nothing of a plugin that does not run',
+		text: "import useGlobalData, { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Names = () => <i>{Object.keys(useGlobalData()).join(' ')}</i>;\nexport const Own = () => <b>{String(usePluginData('own-plugin'))}</b>;\n\n<Names /> <Own />",
+		has: ['<i>docusaurus-plugin-content-docs</i>', '<b>undefined</b>'],
+	},
+	{
+		feature: 'useVersions, useLatestVersion, useActiveDocContext',
+		text: "import { useActiveDocContext, useActivePluginAndVersion, useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';\nimport { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';\n\nexport const Latest = () => <i>{useLatestVersion('default').name} of {useVersions('default').length}</i>;\nexport const Here = () => <b>{useActiveDocContext('default').activeDoc.path}</b>;\nexport const Plugin = () => <u>{useActivePluginAndVersion().activePlugin.pluginId} {useActivePluginAndVersion().activeVersion.name} {useDocsVersionCandidates('default').length}</u>;\n\n<Latest /> <Here /> <Plugin />",
+		file: 'here.mdx',
+		has: ['<i>current of 2</i>', '<b>/docs/here</b>', '<u>default current 1</u>'],
+	},
+	{
+		feature: 'customCss: rules for classes of the text, and the colour of the site',
+		text: '<div className="from-custom">Own.</div>\n\n{1 + 1}',
+		has: [
+			/\.from-custom:where\(\.prose \*\)\{padding:var\(--own-space\);color:var\(--ifm-color-primary\)\}/,
+			'--own-space:7px',
+			/:root\{--accent:light-dark\(#\w+,#4cd9b9\)/,
+		],
+		hasNot: [/\}\.navbar\{display:none\}/, /rebeccapurple|#639/, 'from-parts'],
+	},
+	{
+		feature: 'customCss: on a page without components, and of a style sheet that it imports',
+		text: '<span class="from-custom from-parts">Own.</span>',
+		has: [/\.from-custom:where\(\.prose \*\)\{padding/, /\.prose \.from-parts:where\(\.prose \*\):{1,2}after\{content:["']own["']\}/],
+	},
+	{
 		feature: 'ThemedComponent',
 		text: "import { Themed } from '@site/src/components/themed';\n\n<Themed />",
 		has: [/<img[^>]*class="light-only"[^>]*src="\/img\/pixel\.png"|<img[^>]*src="\/img\/pixel\.png"[^>]*class="light-only"/, 'dark-only'],

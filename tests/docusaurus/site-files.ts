@@ -182,7 +182,9 @@ export default sidebars;
 	'src/pages/show/show.test.js': "export default 'no page';\n",
 	'src/pages/show/_part.jsx': 'export default () => null;\n',
 	'src/css/framed.module.css': '.framed { border: 3px dotted; }\n',
-	'src/css/custom.css': ':root { --ifm-color-primary: red; }\n',
+	'src/css/custom.css':
+		"@import './parts.css';\n\n:root { --ifm-color-primary: #25c2a0; --own-space: 7px; }\n[data-theme='dark'] { --ifm-color-primary: #4cd9b9; }\n\n.from-custom { padding: var(--own-space); color: var(--ifm-color-primary); }\n.navbar { display: none; }\nh1 { color: rebeccapurple; }\n",
+	'src/css/parts.css': ".markdown .from-parts::after { content: 'own'; }\n",
 	'src/theme/Layout/Provider/index.js':
 		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { Second } from '@site/src/components/mode';\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><LayoutProvider {...props} /></Second.Provider>;\n}\n",
 	'src/theme/Root.js':

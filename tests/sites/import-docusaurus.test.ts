@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -113,3 +113,18 @@ test(
 	},
 	BUSY,
 );
+
+test('settings that their owner has changed stay, and it is said what to do', () => {
+	const home = temporaryFolder();
+	writeSources(home, { 'docusaurus.config.js': CONFIG, 'docs/a.md': '# A\n' });
+	const run = () => spawnSync(process.execPath, [COMMAND, '--out', home, home], { encoding: 'utf8' }).stdout;
+	expect(run()).toContain('Geschrieben: ');
+	const file = join(home, 'site.config.ts');
+	const own = readFileSync(file, 'utf8').replace("title: 'T'", "title: 'Mine'");
+	writeFileSync(file, own);
+	const said = run();
+	expect(readFileSync(file, 'utf8')).toBe(own);
+	expect(readFileSync(join(home, 'site.config.new.ts'), 'utf8')).toContain("title: 'T'");
+	expect(said).toMatch(/site\.config\.ts bleibt, wie sie ist.*site\.config\.new\.ts.*löschen/);
+	expect(said).not.toContain('Geschrieben: ');
+});

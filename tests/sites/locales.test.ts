@@ -133,7 +133,7 @@ test('a moved site: texts of components, and titles of categories, in its other 
 		'i18n/fr/docusaurus-plugin-content-docs/current.json':
 			'{ "sidebar.docs.category.Part": { "message": "Partie" }, "sidebar.docs.category.Part.link.generated-index.description": { "message": "Le tout." } }',
 	});
-	expect(await moveIn(home, home)).toHaveProperty('file');
+	expect(await moveIn(home, home)).toHaveProperty('written');
 	const moved = await buildInto(home, join(temporaryFolder(), 'dist'));
 	expect(moved.text('/docs/a/')).toMatch(/<b>Hello<\/b>\s*<u>Bye<\/u>\s*<i>en<\/i>/);
 	// A translation with an address of its own: both languages lead to each other.

@@ -16,6 +16,8 @@ export interface PageInfo {
 	frontMatter: Record<string, unknown>;
 	/** The version of the manual that the page belongs to. */
 	version: PageVersion | undefined;
+	/** All manuals of the site, by the ids that Docusaurus knows them by. */
+	manuals: Readonly<Record<string, ManualData>>;
 	/** The entries that a list of cards shows here. */
 	cards: readonly SidebarItem[];
 	/** The category around the page or before it. */
@@ -26,10 +28,38 @@ export interface PageInfo {
 
 /** A version as components ask for it. */
 export interface PageVersion {
+	/** Id of its manual. */
+	manual: string;
 	name: string;
 	label: string;
 	isLast: boolean;
 	docs: Readonly<Record<string, { id: string; title: string; description?: string | undefined; sidebar?: string | undefined }>>;
+}
+
+/** A manual as the plugin of Docusaurus tells of it. */
+export interface ManualData {
+	path: string;
+	/** The coming one first, then the newest. */
+	versions: readonly VersionData[];
+	breadcrumbs: boolean;
+}
+
+export interface VersionData {
+	name: string;
+	label: string;
+	isLast: boolean;
+	path: string;
+	mainDocId: string;
+	docs: readonly DocData[];
+	draftIds: readonly string[];
+	sidebars: Readonly<Record<string, { link?: { path: string; label: string } }>>;
+}
+
+export interface DocData {
+	id: string;
+	path: string;
+	sidebar: string | undefined;
+	unlisted?: boolean;
 }
 
 /** What there is to know where there is no page. */
@@ -42,6 +72,7 @@ export const NO_PAGE: PageInfo = {
 	title: '',
 	frontMatter: {},
 	version: undefined,
+	manuals: {},
 	cards: [],
 	category: undefined,
 	sidebar: undefined,

@@ -14,6 +14,7 @@ import {
 	DRAWING_PREFIX,
 	LOCALE_ID,
 	NOTHING_PREFIX,
+	OWN_STYLES_ID,
 	PAGE_PARTS_ID,
 	PAGE_PREFIX,
 	PAGES_ID,
@@ -27,12 +28,14 @@ import { modulesBeside } from './modules-beside.ts';
 import { nothingWith } from './nothing-module.ts';
 import { onlyParts, wrapParts } from './page-parts.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
-import { DOCUSAURUS_ROOM } from './runtime-code.ts';
 import { localeModule, shimModule } from './shim-module.ts';
+import { THEME_STYLES } from './theme-styles.ts';
 
 export interface LoadModuleOptions extends CompiledPagesOptions {
 	/** What a page says when it cannot be compiled, as a problem. */
 	explain(error: unknown, file: string): Problem;
+	/** Code that imports the style sheets of the site. */
+	ownStyles(): string;
 }
 
 /** For whom a module is loaded, and who wants to know which file it was made from. */
@@ -42,7 +45,7 @@ interface ModuleWish {
 }
 
 /** A page can be drawn when what the site puts around it and into it is there. */
-const DRAWABLE = `${['properties', 'classes', 'space'].map((part) => `import ${JSON.stringify(join(DOCUSAURUS_ROOM, `drawing/theme-${part}.css`))};\n`).join('')}import { settled } from '${RUNTIME}';
+const DRAWABLE = `${THEME_STYLES}import { settled } from '${RUNTIME}';
 import { framed } from '${RUNTIME}/frame';
 const drawable = async (page) => { const module = await page; await settled; await framed; return module; };
 `;
@@ -55,7 +58,7 @@ const exportOf = (value: unknown) => `export default ${JSON.stringify(value)};`;
  * @returns code by id; `undefined` for ids of others. What cannot be read is reported, and is a component that draws nothing.
  */
 export function createLoadModule(options: LoadModuleOptions) {
-	const { root, config, markdown, explain, report } = options;
+	const { root, config, markdown, explain, ownStyles, report } = options;
 	const { react, siteFolder } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
@@ -74,6 +77,7 @@ export function createLoadModule(options: LoadModuleOptions) {
 			return `export const pageParts = {\n${entries.join('\n')}\n};`;
 		},
 		[LOCALE_ID]: () => localeModule(config()),
+		[OWN_STYLES_ID]: ownStyles,
 	};
 
 	const fromName: Readonly<Record<string, (name: string) => string>> = {

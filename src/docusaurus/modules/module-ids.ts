@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export const PAGES_ID = 'virtual:nonius/pages';
 export const PAGE_PARTS_ID = 'virtual:nonius/page-parts';
 export const LOCALE_ID = 'virtual:nonius/locale';
+export const OWN_STYLES_ID = 'virtual:nonius/own-styles';
 /** Modules made from files: the ids are no paths, so that no other part of the bundler takes them for its own. */
 export const PAGE_PREFIX = '\0nonius-page:';
 /** What of a page hydrates, and where that is taken from. */
@@ -26,7 +27,7 @@ export const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\
 
 /** The id of a module that only our own code names: one that there is once, or a page or its parts by the name of the file in `root`. */
 export function ownId(specifier: string, root: string): string | undefined {
-	if ([PAGES_ID, PAGE_PARTS_ID, LOCALE_ID].includes(specifier)) return `\0${specifier}`;
+	if ([PAGES_ID, PAGE_PARTS_ID, LOCALE_ID, OWN_STYLES_ID].includes(specifier)) return `\0${specifier}`;
 	const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
 	return kind && `\0${kind}${join(root, file)}${ID_ENDING}`;
 }

@@ -7,6 +7,7 @@ import { RUNTIME } from './compile-page.ts';
 import { createLoadModule, type LoadModuleOptions } from './load-module.ts';
 import { idOf, NOTHING_PREFIX, ownId, PAGES_ID, pathOf, SHIM_PREFIX } from './module-ids.ts';
 import { importedNames } from './nothing-module.ts';
+import { createOwnStyles } from './own-styles.ts';
 import { type ResolvedModule, resolveModule } from './resolve-module.ts';
 import { DOCUSAURUS_ROOM } from './runtime-code.ts';
 import { isShimmed } from './shim-module.ts';
@@ -21,15 +22,16 @@ interface ImportWish {
 }
 
 /** Gives the bundler the pages with components of a site that comes from elsewhere, and everything that they import: what is missing is reported and left out. */
-export function pageModules(options: Omit<LoadModuleOptions, 'isPreview'>): Plugin {
+export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownStyles'>): Plugin {
 	const { root, config, report } = options;
 	const { react, siteFolder } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 	const isOurs = (importer: string) => importer.startsWith(DOCUSAURUS_ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
+	const ownStyles = createOwnStyles({ site, files: () => (config().docusaurus?.styles ?? []).map((file) => join(root, file)) });
 	let isPreview = false;
-	const load = createLoadModule({ ...options, isPreview: () => isPreview });
+	const load = createLoadModule({ ...options, isPreview: () => isPreview, ownStyles: () => ownStyles.code() });
 
 	/** A translation stands in the place of the text, but may name what it imports from where it lies. */
 	const resolve = ({ specifier, importer, isBrowser }: ImportWish) => {
@@ -79,7 +81,10 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview'>): Plug
 		},
 		transform: {
 			filter: { id: /\.css(?:\?|$)/ },
-			handler: (code, id) => (react && id.startsWith(root) ? siteStyles(code, { file: id.replace(/\?.*/, ''), site }) : undefined),
+			handler(code, id) {
+				const file = id.replace(/\?.*/, '');
+				return react ? ownStyles.contentOf(file, id.startsWith(root) ? siteStyles(code, { file, site }) : code) : undefined;
+			},
 		},
 	};
 }

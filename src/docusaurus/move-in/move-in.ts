@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { moveIn as words } from '#words/move-in.ts';
 import { findConfigFile } from './config-files.ts';
@@ -8,12 +7,13 @@ import { evaluate } from './evaluate.ts';
 import type { Note } from './note.ts';
 import { planMove } from './plan-move.ts';
 import { configText } from './write-config.ts';
+import { type WrittenFile, writeUnlessOwn } from './written-file.ts';
 
 /**
- * Writes `site.config.ts` for the Docusaurus site in `site` into the folder `home` (both absolute). Nothing of the site is changed or copied.
- * Returns what became of its settings and what its addresses begin with, or what is in the way.
+ * Writes `site.config.ts` for the Docusaurus site in `site` into the folder `home` (both absolute), or beside one that its owner has changed. Nothing of the site is
+ * changed or copied. Returns what became of its settings and what its addresses begin with, or what is in the way.
  */
-export async function moveIn(site: string, home: string): Promise<{ file: string; notes: Note[]; base: string } | { problems: Problem[] }> {
+export async function moveIn(site: string, home: string): Promise<{ written: WrittenFile; notes: Note[]; base: string } | { problems: Problem[] }> {
 	const source = findConfigFile(site);
 	if (source === undefined) return { problems: [problemOf('arguments', { file: '', message: words.noConfig(site), hint: words.noConfigHint })] };
 	const [evaluated] = await evaluate([source]);
@@ -24,8 +24,6 @@ export async function moveIn(site: string, home: string): Promise<{ file: string
 	if (!parsed.success) return { problems: [problemOf('site-config', { file: basename(source), message: words.nothing, hint: words.nothingHint })] };
 	const { config, root, notes } = planMove(site, parsed.data);
 	const way = relative(home, root).replaceAll('\\', '/');
-	const file = join(home, 'site.config.ts');
-	mkdirSync(home, { recursive: true });
-	writeFileSync(file, configText({ ...(way === '' ? {} : { root: way }), ...config }));
-	return { file, notes, base: config.base ?? '/' };
+	const written = writeUnlessOwn(home, `${configText({ ...(way === '' ? {} : { root: way }), ...config })}\n// ${words.seal}\n`);
+	return { written, notes, base: config.base ?? '/' };
 }

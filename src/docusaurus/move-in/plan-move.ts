@@ -13,6 +13,7 @@ import { planBlog, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
 import { planRules } from './plan-rules.ts';
+import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
 
 export interface MovePlan {
@@ -51,6 +52,8 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		note,
 	);
 
+	const styles = planStyles(file, { site, inRoot, note });
+
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs, pages].flatMap((options) => (typeof options?.admonitions === 'object' ? (options.admonitions.keywords ?? []) : []));
 	const locales = planLocales(file, { site, prefix });
@@ -80,7 +83,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		otherDocs: withIds('docs', others, manuals),
 		blog: blog && { ...blog, ...ownTranslations('blog', written[0]) },
 		otherBlogs: withIds('blog', otherBlogs, written),
-		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins }),
+		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles }),
 		rules: planRules(file, { whole }),
 	});
 	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
@@ -96,7 +99,7 @@ function planAnnouncement({ content, id = 'announcement', isCloseable = true }: 
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins }: { site: string | undefined; boxes: string[]; textPlugins: ReturnType<typeof planTextPlugins> },
+	{ site, boxes, textPlugins, styles }: { site: string | undefined; boxes: string[]; textPlugins: ReturnType<typeof planTextPlugins>; styles: string[] },
 ) {
 	return given({
 		site,
@@ -108,6 +111,7 @@ function planDialect(
 		emoji: markdown?.emoji === false ? false : undefined,
 		capitals: markdown?.anchors?.maintainCase || undefined,
 		...textPlugins,
+		styles: styles.length > 0 ? styles : undefined,
 		magicComments: themeConfig.prism?.magicComments || undefined,
 		siteConfig: { customFields: customFields ?? {}, organizationName },
 	});

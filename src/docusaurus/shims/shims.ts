@@ -1,5 +1,5 @@
 /** Modules of Docusaurus that pages may import: the file here that stands for each, and what it exports under which name. */
-type Shim = readonly [file: 'browser' | 'site' | 'links' | 'boxes' | 'lists' | 'docs', names: string];
+type Shim = readonly [file: 'browser' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs', names: string];
 
 export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/BrowserOnly': ['browser', 'BrowserOnly as default'],
@@ -17,7 +17,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/useBrokenLinks': ['site', 'useBrokenLinks as default'],
 	'@docusaurus/useBaseUrl': ['links', 'useBaseUrl as default, useBaseUrlUtils'],
 	'@docusaurus/useDocusaurusContext': ['site', 'useDocusaurusContext as default'],
-	'@docusaurus/useGlobalData': ['site', 'useGlobalData as default, usePluginData'],
+	'@docusaurus/useGlobalData': ['global-data', 'useGlobalData as default, useAllPluginInstancesData, usePluginData'],
 	'@docusaurus/useIsBrowser': ['browser', 'useIsBrowser as default'],
 	'@mdx-js/react': ['site', 'Passing as MDXProvider'],
 	'@theme/Admonition': ['boxes', 'Admonition as default'],

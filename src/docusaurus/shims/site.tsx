@@ -1,13 +1,15 @@
 import { locale, locales, translations } from 'virtual:nonius/locale';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { usePage } from '../drawing/page-context.ts';
+import { useGlobalData } from './global-data.tsx';
 
 export function useDocusaurusContext() {
 	const { siteConfig } = usePage();
+	const globalData = useGlobalData();
 	return {
 		siteConfig,
 		siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
-		globalData: {},
+		globalData,
 		i18n: { currentLocale: locale, defaultLocale: locales[0] ?? locale, locales },
 		codeTranslations: translations,
 	};
@@ -61,8 +63,6 @@ export class ReactContextError extends Error {
 }
 export const usePluralForm = () => ({ selectMessage: (count: number, messages: string) => messages.split('|')[count === 1 ? 0 : 1] ?? messages });
 export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
-export const useGlobalData = () => ({});
-export const usePluginData = () => undefined;
 export const siteConfigOf = () => usePage().siteConfig;
 /** Links are checked in the finished pages. */
 export const useBrokenLinks = () => ({ collectAnchor() {}, collectLink() {} });

@@ -32,6 +32,9 @@ declare module 'virtual:nonius/page-parts' {
 	>;
 }
 
+/** The site's own style sheets (`docusaurus.styles`). */
+declare module 'virtual:nonius/own-styles';
+
 declare module 'virtual:nonius/locale' {
 	/** The language that is built, and those of the site. */
 	export const locale: string;

@@ -5,6 +5,9 @@ export const moveIn = {
 	open: 'Zu entscheiden',
 	written: (file: string) =>
 		`Geschrieben: ${file}. Die Inhalte bleiben, wo sie sind. In ihrem Ordner zeigt „nonius dev“ die Website, „nonius build“ baut sie nach dist/.`,
+	seal: 'Geschrieben von „nonius import“. Ändern Sie, was Sie wollen: Dann schreibt der nächste Aufruf daneben, nicht darüber.',
+	kept: (kept: string, file: string) =>
+		`${kept} bleibt, wie sie ist: Sie haben sie geändert oder selbst geschrieben. Was der Umzug heute schriebe, steht daneben in ${file}. Übernehmen Sie daraus, was Sie brauchen, und löschen Sie sie; oder löschen Sie ${kept} und rufen Sie den Befehl noch einmal auf.`,
 	checked: (pages: number, isSound: boolean) =>
 		isSound ? `Geprüft: ${pages} Seiten lassen sich bauen.` : `Geprüft: ${pages} Seiten; die Fehler halten den Bau an.`,
 	noConfig: (folder: string) => `In ${folder} liegt keine docusaurus.config (.ts, .js, .mjs oder .cjs).`,
@@ -23,7 +26,17 @@ export const moveIn = {
 	links: 'Wie schwer tote Verweise wiegen (onBroken…)',
 	navbar: (count: number) => `${count} Einträge der Navigationsleiste`,
 	footer: (count: number) => `${count} Spalten der Fußzeile`,
-	look: 'Aussehen (customCss, prism): Die Website bekommt das Aussehen dieses Programms.',
+	look: 'Aussehen (Schriften, prism): Die Website bekommt das Aussehen dieses Programms.',
+	styles: (files: string, hasColour: boolean) =>
+		`${files}: Was dort über Klassen steht, die in Texten vorkommen, gilt in den Texten${hasColour ? '; die Farbe der Website (--ifm-color-primary) gilt überall, so weit abgedunkelt oder aufgehellt, dass sie lesbar ist' : ''}.`,
+	styleLanguage: (file: string) =>
+		`${file} muss erst übersetzt werden und gilt hier nicht. Übersetzen Sie die Datei nach CSS, und nennen Sie diese unter „docusaurus.styles“.`,
+	leftStyles: {
+		frame: (count: number, names: string) => `${count} Selektoren gelten dem Rahmen von Docusaurus, den es hier nicht gibt: ${names}`,
+		look: (count: number, names: string) => `${count} Selektoren ändern, wie alle Texte aussehen; das bestimmt hier das Programm: ${names}`,
+		properties: (count: number, names: string) => `${count} Eigenschaften haben hier keine Entsprechung: ${names}`,
+		outside: (count: number, names: string) => `${count} Angaben laden von anderswo oder brauchen ein anderes Programm: ${names}`,
+	},
 	item: (label: string, type: string) => `Der Eintrag „${label}“ der Navigationsleiste (${type}) hat hier keine Entsprechung und entfällt.`,
 	footerHtml: 'HTML in der Fußzeile entfällt.',
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,

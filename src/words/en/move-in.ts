@@ -5,6 +5,9 @@ export const moveIn = {
 	open: 'To be decided',
 	written: (file: string) =>
 		`Written: ${file}. The texts stay where they are. In that folder “nonius dev” shows the site, “nonius build” builds it into dist/.`,
+	seal: 'Written by `nonius import`. Change whatever you like: the next run then writes beside this file, not over it.',
+	kept: (kept: string, file: string) =>
+		`${kept} stays as it is: you changed it or wrote it yourself. What the move would write today stands beside it in ${file}. Take from there what you need and delete that file; or delete ${kept} and run the command again.`,
 	checked: (pages: number, isSound: boolean) => (isSound ? `Checked: ${pages} pages can be built.` : `Checked: ${pages} pages; the errors stop the build.`),
 	noConfig: (folder: string) => `There is no docusaurus.config (.ts, .js, .mjs or .cjs) in ${folder}.`,
 	noConfigHint: 'Name the folder that it lies in.',
@@ -22,7 +25,16 @@ export const moveIn = {
 	links: 'How much dead links matter (onBroken…)',
 	navbar: (count: number) => `${count} items of the navbar`,
 	footer: (count: number) => `${count} columns of the footer`,
-	look: 'Look (customCss, prism): the site gets the look of this program.',
+	look: 'Looks (typefaces, prism): the site gets the looks of this program.',
+	styles: (files: string, hasColour: boolean) =>
+		`${files}: what it says of classes that stand in texts holds in the texts${hasColour ? '; the colour of the site (--ifm-color-primary) holds everywhere, darkened or lightened until it can be read' : ''}.`,
+	styleLanguage: (file: string) => `${file} has to be compiled first and does not hold here. Compile it to CSS and name that file under \`docusaurus.styles\`.`,
+	leftStyles: {
+		frame: (count: number, names: string) => `${count} selectors are for the frame of Docusaurus, which is not there: ${names}`,
+		look: (count: number, names: string) => `${count} selectors change how all texts look, which the program decides here: ${names}`,
+		properties: (count: number, names: string) => `${count} properties have no equal here: ${names}`,
+		outside: (count: number, names: string) => `${count} rules load from elsewhere or need another program: ${names}`,
+	},
 	item: (label: string, type: string) => `The item “${label}” of the navbar (${type}) has no counterpart here and is left out.`,
 	footerHtml: 'HTML in the footer is left out.',
 	search: (name: string) => `${name}: search is built in.`,

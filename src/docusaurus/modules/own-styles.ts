@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { accentRule } from '../styles/accent-colours.ts';
+import { contentStyles } from '../styles/content-styles.ts';
+import { ownTokens } from '../styles/own-tokens.ts';
+import { styleFiles } from '../styles/style-files.ts';
+import { THEME_STYLES } from './theme-styles.ts';
+
+export interface OwnStylesOptions {
+	/** The folder of `docusaurus.config`, absolute. */
+	site: string;
+	/** The site's own style sheets, absolute. */
+	files(): readonly string[];
+}
+
+/** The style sheets that a site puts on all its pages, as far as they move. */
+export function createOwnStyles({ site, files }: OwnStylesOptions) {
+	const all = () => styleFiles(files(), site);
+	/** The colour of the site may stand in one sheet for the light mode, in another for the dark. */
+	const accent = (taken: ReadonlySet<string>) => {
+		const primaries = all().map((file) => contentStyles(readFileSync(file, 'utf8'), taken).primary);
+		return accentRule(Object.assign({}, ...primaries));
+	};
+	return {
+		/** A module that imports all of them. */
+		code(): string {
+			const list = all();
+			return list.length === 0 ? 'export {};' : THEME_STYLES + list.map((file) => `import ${JSON.stringify(file)};\n`).join('');
+		},
+		/** What of a style sheet is given to the bundler: of the site's own ones what holds for content, of all others everything. */
+		contentOf(file: string, css: string): string {
+			const list = all();
+			if (!list.includes(file)) return css;
+			const taken = ownTokens();
+			return contentStyles(css, taken).css + (file === list.at(-1) ? (accent(taken) ?? '') : '');
+		},
+	};
+}

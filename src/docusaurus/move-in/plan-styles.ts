@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { moveIn } from '#words/move-in.ts';
+import { contentStyles, type LeftStyles } from '../styles/content-styles.ts';
+import { ownTokens } from '../styles/own-tokens.ts';
+import { styleFiles } from '../styles/style-files.ts';
+import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import { CLASSIC } from './find-content-plugins.ts';
+import type { TakeNote } from './note.ts';
+
+/** How many selectors or properties are named of those that stay behind. */
+const MOST_NAMED = 6;
+const REASONS = ['frame', 'look', 'properties', 'outside'] as const satisfies readonly (keyof LeftStyles)[];
+
+interface StylesContext {
+	/** The folder of the site, absolute. */
+	site: string;
+	/** Path of something in the site, counted from the folder that all paths count from. */
+	inRoot(path: string): string;
+	note: TakeNote;
+}
+
+/** The site's own style sheets (`customCss`, style sheets among `clientModules`), and what is to be said of the rest of them. */
+export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: StylesContext): string[] {
+	const classic = [
+		...file.presets.filter(({ name }) => CLASSIC.test(name)).map(({ options }) => options['theme']),
+		...[...file.plugins, ...file.themes].filter(({ name }) => /theme-classic/.test(name)).map(({ options }) => options),
+	];
+	const written = [
+		...classic.flatMap((options) => textsIn(Object(options).customCss)),
+		...textsIn(file['clientModules']).filter((path) => /\.css$/.test(path)),
+	];
+	const paths = [...new Set(written.map((path) => (isAbsolute(path) ? path : join(site, path.replace(/^@site\//, '')))))];
+	const present = paths.filter((path) => existsSync(path));
+	const plain = present.filter((path) => path.endsWith('.css'));
+	for (const path of present) if (!plain.includes(path)) note('open', STYLES_KEY, moveIn.styleLanguage(inRoot(path)));
+	if (plain.length === 0) return [];
+	const all = styleFiles(plain, site).map((path) => contentStyles(readFileSync(path, 'utf8'), ownTokens()));
+	note(
+		'taken',
+		STYLES_KEY,
+		moveIn.styles(
+			plain.map((path) => relative(site, path).replaceAll('\\', '/')).join(', '),
+			all.some(({ primary }) => Object.keys(primary).length > 0),
+		),
+	);
+	for (const reason of REASONS) {
+		const names = [...new Set(all.flatMap(({ left }) => left[reason]))];
+		const shown = names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ', …' : '');
+		if (names.length > 0) note('replaced', STYLES_KEY, moveIn.leftStyles[reason](names.length, shown));
+	}
+	return plain.map(inRoot);
+}
+
+const STYLES_KEY = 'customCss';
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');

@@ -1,0 +1,102 @@
+import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
+import { scopeSelector, selectorList } from './scope-selector.ts';
+
+/** What of a style sheet does not move, by the reason; each names selectors, properties or addresses. */
+export interface LeftStyles {
+	/** Rules for the frame of Docusaurus. */
+	frame: string[];
+	/** How every text looks: rules for elements. */
+	look: string[];
+	/** Properties of Docusaurus' theme that have no equal here. */
+	properties: string[];
+	/** What is loaded from elsewhere or needs another program. */
+	outside: string[];
+}
+
+export interface ContentStyles {
+	/** What holds for the content of pages. */
+	css: string;
+	/** The colour of the site, as it is written. */
+	primary: { light?: string; dark?: string };
+	left: LeftStyles;
+}
+
+/** The document itself, in one of its colour modes or in both. */
+const ROOT = /^(?::root|html)?(?:\[data-theme=["']?(light|dark)["']?\])?(?:\s*:root)?$/;
+const PRIMARY = '--ifm-color-primary';
+/** Shades of the colour of the site follow it here. */
+const SHADES = /^--ifm-color-primary-(?:dark|darker|darkest|light|lighter|lightest|contrast-.*)$/;
+const OF_THEME = /^--(?:ifm|docusaurus|docsearch|aa|prism|search-local)-/;
+/** What only counts where a rule names it. */
+const NAMED_RULE = /^@(?:-webkit-)?(keyframes|property|counter-style|font-face)\s*([\w-]*)/;
+
+/**
+ * What of the owner's style sheet moves: rules for classes that texts name, as rules for the content of pages only, and properties of the site's own.
+ * @param taken properties of this program, which stay what they are.
+ */
+export function contentStyles(css: string, taken: ReadonlySet<string>): ContentStyles {
+	const left: LeftStyles = { frame: [], look: [], properties: [], outside: [] };
+	const primary: ContentStyles['primary'] = {};
+	const named: { name: string; text: string }[] = [];
+	/** What properties of the document are, in both modes. */
+	const values = new Map<string, string>();
+
+	const print = (nodes: readonly StyleNode[]): string => nodes.map((node) => ('text' in node ? statement(node.text) : ruleOrGroup(node))).join('');
+
+	function statement(text: string): string {
+		const [, kind, name = ''] = NAMED_RULE.exec(text) ?? [];
+		const family = /font-family:\s*["']?([^;"'}]+)/.exec(text)?.[1]?.trim() ?? '';
+		if (kind === 'font-face' && /url\(["']?(?:https?:)?\/\//.test(text)) left.outside.push(`@font-face ${family}`);
+		else if (kind !== undefined) named.push({ name: kind === 'font-face' ? family : name, text });
+		else if (/^@import\b/.test(text) ? /\b(?:https?:)?\/\/|^@import\s+["'](?![./~@])/.test(text) : !/^(?:@charset|;|$)/.test(text))
+			left.outside.push(text.replace(/\s*\{[\s\S]*/, '').replace(/;$/, ''));
+		return '';
+	}
+
+	function ruleOrGroup({ prelude, needs, children }: Exclude<StyleNode, { text: string }>): string {
+		if (needs === undefined) {
+			const inner = print(children);
+			return inner === '' ? '' : `${prelude}{${inner}}\n`;
+		}
+		const scoped: string[] = [];
+		const own = selectorList(prelude).flatMap((selector) => {
+			const [whole, mode] = ROOT.exec(selector) ?? [];
+			if (whole !== undefined && whole !== '') return rootProperties(selector, children, mode);
+			const fate = scopeSelector(selector);
+			if ('scoped' in fate) scoped.push(fate.scoped);
+			else left[fate.left].push(selector);
+			return [];
+		});
+		return own.join('') + (scoped.length === 0 ? '' : rule(scoped.join(), children));
+	}
+
+	/** Properties of the document: those of the site's own stay. */
+	function rootProperties(selector: string, declarations: readonly StyleNode[], mode: string | undefined): string[] {
+		const own = declarations.filter((node) => {
+			const [, name = '', value = ''] = ('text' in node && /^(--[\w-]+)\s*:\s*([\s\S]*?);?$/.exec(node.text)) || [];
+			if (name !== '') values.set(`${name} ${mode}`, value);
+			if (name === PRIMARY) primary[mode === 'dark' ? 'dark' : 'light'] = value;
+			if (name === PRIMARY || SHADES.test(name)) return false;
+			if (name !== '' && !OF_THEME.test(name) && !taken.has(name)) return true;
+			if (name === '') left.look.push(selector);
+			else left.properties.push(name);
+			return false;
+		});
+		return own.length === 0 ? [] : [rule(selector, own)];
+	}
+
+	const kept = print(parseStyles(css.replace(/\/\*[\s\S]*?\*\//g, '')));
+	const used = named.filter(({ name }) => name !== '' && kept.includes(name)).map(({ text }) => `${text}\n`);
+	for (const mode of ['light', 'dark'] as const) {
+		const [, name = ''] = /^var\((--[\w-]+)/.exec(primary[mode] ?? '') ?? [];
+		const value = values.get(`${name} ${mode}`) ?? values.get(`${name} undefined`);
+		if (value !== undefined) primary[mode] = value;
+	}
+	return { css: used.join('') + kept, primary, left };
+}
+
+const rule = (selectors: string, children: readonly StyleNode[]) => `${selectors}{${block(children)}}\n`;
+
+/** What stands between the braces of a rule: declarations with the semicolons that their neighbours need, and rules. */
+const block = (nodes: readonly StyleNode[]): string =>
+	nodes.map((node) => ('text' in node ? node.text && `${node.text.replace(/;$/, '')};` : `${node.prelude}{${block(node.children)}}`)).join('');
