@@ -33,13 +33,19 @@ export interface RunSamplesOptions {
 /** Runs every sample of an API of the site whose `site.config.ts` lies in `home`, in every language that this machine has, and prints what was wrong. */
 export async function runAllSamples(home: string, { api, keep }: RunSamplesOptions): Promise<SampleCount> {
 	const { root, model, plan, description, behaviour, seed, tokenVariable } = await loadSandbox(home, { api });
-	const recorder = await startRecorder();
-	const runners = await findRunners(recorder.origin);
-	const cases = sampleCases(model, recorder.origin + (plan.operations[0]?.bases[0] ?? ''), tokenVariable);
-	const run: SampleRun = { recorder, service: () => createSandbox({ plan, behaviour, seed }).fetch, token: behaviour?.token ?? 'beispiel' };
-	const results: SampleResult[] = [];
-	for (const runner of runners.list) results.push(...(await runLanguage(runner, cases, run)));
-	await Promise.all([runners.close(), recorder.close()]);
+	const runners = await findRunners();
+	const byLanguage = new Map<Runner, SampleResult[]>();
+	const queue = runners.list.values();
+	const runQueue = async () => {
+		const recorder = await startRecorder();
+		const cases = sampleCases(model, recorder.origin + (plan.operations[0]?.bases[0] ?? ''), tokenVariable);
+		const run: SampleRun = { recorder, service: () => createSandbox({ plan, behaviour, seed }).fetch, token: behaviour?.token ?? 'beispiel' };
+		for (const runner of queue) byLanguage.set(runner, await runLanguage(runner, cases, run));
+		await recorder.close();
+	};
+	await Promise.all([runQueue(), runQueue()]);
+	await runners.close();
+	const results = runners.list.flatMap((runner) => byLanguage.get(runner) ?? []);
 	if (keep) {
 		const finished: FinishedRun = { runners: runners.list, results, date: new Date().toISOString().slice(0, 10) };
 		mkdirSync(join(root, 'reports'), { recursive: true });
@@ -65,7 +71,7 @@ async function runLanguage(runner: Runner, cases: readonly SampleCase[], run: Sa
 }
 
 /** What runs each language on this machine; missing tools are installed where that is possible. */
-async function findRunners(origin: string): Promise<{ list: Runner[]; close(): Promise<void> }> {
+async function findRunners(): Promise<{ list: Runner[]; close(): Promise<void> }> {
 	const missing = (await Promise.all(TOOLCHAINS.map(async (chain) => ((await chain.version()) === undefined ? chain.packages : [])))).flat();
 	if (missing.length > 0) await installPackages(missing, 'Es fehlen Werkzeuge für die Beispiele.');
 	const path = await findBrowser();
@@ -74,7 +80,7 @@ async function findRunners(origin: string): Promise<{ list: Runner[]; close(): P
 		const chain = TOOLCHAINS.find(({ id }) => id === language.id);
 		if (chain === undefined) {
 			const nothing = { exitCode: 127, stdout: '', stderr: '' };
-			return { language, tool: browser?.version, run: async (program) => (await browser?.run(program, origin)) ?? nothing };
+			return { language, tool: browser?.version, run: async (program) => (await browser?.run(program)) ?? nothing };
 		}
 		return {
 			language,

@@ -9,8 +9,8 @@ const PAGE_TIMEOUT = 20_000;
 
 export interface SampleBrowser {
 	version: string;
-	/** Runs a sample as a module of the page at `origin`. */
-	run(program: Program, origin: string): Promise<ProgramOutcome>;
+	/** Runs a sample as a module of a page of the service that it asks. */
+	run(program: Program): Promise<ProgramOutcome>;
 	close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function startBrowser(executablePath: string): Promise<SampleBrowse
 	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 	return {
 		version: `Chromium ${browser.version()}`,
-		async run({ folder, fileName, secrets, files }, origin) {
+		async run({ folder, fileName, secrets, files, origin }) {
 			const page = await browser.newPage();
 			const stderr: string[] = [];
 			const logged: unknown[] = [];

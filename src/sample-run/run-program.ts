@@ -17,6 +17,8 @@ export interface Program {
 	secrets: Readonly<Record<string, string>>;
 	/** Names of the files in the folder that it sends; in a page a person chooses them. */
 	files: readonly string[];
+	/** Origin of the service that it asks. */
+	origin: string;
 }
 
 /** Time that a sample may take, in ms. Starting a Java program from source is the slowest. */

@@ -50,7 +50,7 @@ export async function runSample({ language, run }: Runner, sample: SampleCase, {
 		writeFileSync(join(folder, language.fileName), programText(language.program(request)));
 		const secrets = secretsOf(sample, sample.refused ? 'unbekannt' : token);
 		recorder.expect(sample.answeredBy === 'sandbox' ? service() : async () => echo(sample));
-		const outcome = await run({ folder, fileName: language.fileName, secrets, files: sentFiles(request) });
+		const outcome = await run({ folder, fileName: language.fileName, secrets, files: sentFiles(request), origin: recorder.origin });
 		const faults = [...compareRequest(recorder, request, secrets), ...judgeOutcome(sample, outcome, { answered: recorder.answered, folder })];
 		return { language: language.id, sample, faults };
 	} finally {

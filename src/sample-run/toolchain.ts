@@ -16,13 +16,16 @@ const JARS = ['unirest-java', 'httpclient', 'httpcore', 'httpmime', 'httpasynccl
 	.map((name) => `/usr/share/java/${name}.jar`)
 	.join(':');
 
+/** A Java program that ends at once is not worth optimising. */
+const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 /** The six languages that run as programs. JavaScript runs in a browser (`browser.ts`). */
 export const TOOLCHAINS: readonly Toolchain[] = [
 	{
 		id: 'python',
 		packages: ['python3', 'python3-requests'],
-		version: async () => (await findPython()).version,
-		run: async (folder, file, env) => runProgram([(await findPython()).command, '-X', 'dev', file], folder, env),
+		version: async () => (await python()).version,
+		run: async (folder, file, env) => runProgram([(await python()).command, '-X', 'dev', file], folder, env),
 	},
 	{
 		id: 'curl',
@@ -43,7 +46,7 @@ export const TOOLCHAINS: readonly Toolchain[] = [
 			(await runProgram(['sh', '-c', 'ls /usr/share/java/unirest-java.jar'], '/')).exitCode === 0
 				? await versionFrom(['java', '--version'], /^openjdk (\S+)/, 'OpenJDK')
 				: undefined,
-		run: (folder, file, env) => runProgram(['java', '-Dfile.encoding=UTF-8', '-cp', JARS, file], folder, env),
+		run: (folder, file, env) => runProgram(['java', ...SHORT_LIVED, '-Dfile.encoding=UTF-8', '-cp', JARS, file], folder, env),
 	},
 	{
 		id: 'c',
@@ -68,6 +71,16 @@ async function versionFrom(command: readonly string[], pattern: RegExp, name: st
 	const { exitCode, stdout } = await runProgram(command, '/');
 	const version = exitCode === 0 ? pattern.exec(stdout)?.[1] : undefined;
 	return version && `${name} ${version}`;
+}
+
+let knownPython: ReturnType<typeof findPython> | undefined;
+
+/** The Python of this machine. One without the package is looked for again: it may be installed meanwhile. */
+async function python(): ReturnType<typeof findPython> {
+	knownPython ??= findPython();
+	const found = await knownPython;
+	if (found.version === undefined) knownPython = undefined;
+	return found;
 }
 
 /** The Python that has the package of the samples: a machine may have several. */
