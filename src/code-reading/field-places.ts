@@ -29,20 +29,22 @@ export function fieldPlaces(line: Element): FieldPlace[] {
 		seen.add(from);
 		let path = inner;
 		for (let element: Element | null = from; element !== null; element = element.parentElement) {
-			if (element.id !== '') for (const user of usersOf(element.id)) follow(user, path);
-			if (element.matches('.schema')) {
-				const place = rootOf(element.id);
-				if (place) places.push({ ...place, path });
-				return;
-			}
-			if (!element.matches('.params > li')) continue;
-			const parameter = parameterAt(element);
-			if (parameter) return void places.push(parameter);
-			path = [keyName(element), ...path];
+			for (const user of usersOf(element.id)) follow(user, path);
+			const isLine: boolean = element.matches('.params > li');
+			const end: FieldPlace | undefined = isLine ? parameterAt(element) : bodyAt(element, path);
+			if (end) places.push(end);
+			if (end || element.matches('.schema')) return;
+			if (isLine) path = [keyName(element), ...path];
 		}
 	};
 	follow(line, []);
 	return places;
+}
+
+/** The place in a body that a path leads to, where an element is the body. */
+function bodyAt(element: Element, path: readonly KeyName[]): FieldPlace | undefined {
+	const body = element.matches('.schema') ? rootOf(element.id) : undefined;
+	return body && { ...body, path };
 }
 
 const nameLink = (line: Element) => line.querySelector(':scope > header > a');
@@ -65,9 +67,11 @@ function keyName(line: Element): KeyName {
 
 /** The fields and bodies whose type is described at a place. */
 const usersOf = (id: string) =>
-	[...document.querySelectorAll(`:is(.params header, .schema-head) > i a[href="#${CSS.escape(id)}"]`)].flatMap(
-		(link) => link.closest('.params > li, .schema') ?? [],
-	);
+	id === ''
+		? []
+		: [...document.querySelectorAll(`:is(.params header, .schema-head) > i a[href="#${CSS.escape(id)}"]`)].flatMap(
+				(link) => link.closest('.params > li, .schema') ?? [],
+			);
 
 /** Ids of bodies begin with what they are; those of callbacks with the callback. */
 function rootOf(id: string): { kind: 'request' } | { kind: 'response'; status: string } | undefined {

@@ -19,12 +19,11 @@ export function jsonKeys(json: string): JsonKey[] {
 		if (kind === 'tw') {
 			last = String(JSON.parse(text));
 			keys.push({ name: last, path: [...around.filter((name) => name !== undefined), last], at });
-		} else if (kind === undefined) {
-			for (const character of text) {
-				if (character === '{' || character === '[') around.push(last);
-				if (character === '}' || character === ']') around.pop();
-				if (/[{[\]},]/.test(character)) last = undefined;
-			}
+		}
+		for (const sign of kind === undefined ? (text.match(/[{[\]},]/g) ?? []) : []) {
+			if (sign === '{' || sign === '[') around.push(last);
+			else if (sign !== ',') around.pop();
+			last = undefined;
 		}
 		at += text.length;
 	}

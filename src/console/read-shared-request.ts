@@ -20,6 +20,7 @@ export function sharedForm(text: string, operation: Operation, model: ApiModel):
 	return { ...form, ...ofPage, parameters, hasBody: true, exampleName: undefined, body: 'body' in shared ? shared['body'] : ofPage.body };
 }
 
+/** Whether a parameter is part of the address of a request. */
 export const isInAddress = ({ place }: Parameter) => place === 'path' || place === 'query' || place === 'querystring';
 
 /** A link made by somebody else fills in no secret either. */

@@ -8,9 +8,7 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import { apiPaths } from './api/api-paths.ts';
 import { FIELD_ATLAS_PATH } from './api/field-path.ts';
 import type { SiteReference } from './api/site-reference.ts';
-import { OFFLINE_PATH } from './offline-path.ts';
-import { paperEditionPath } from './paper-edition-path.ts';
-import { SEARCH_PATH } from './search-path.ts';
+import { OFFLINE_PATH, paperEditionPath, SEARCH_PATH } from './own-page-paths.ts';
 import type { CategoryPage } from './sidebar/sidebar.ts';
 import type { Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { paperEditionPath } from '#navigation/paper-edition-path.ts';
+import { paperEditionPath } from '#navigation/own-page-paths.ts';
 import { isListed, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';

@@ -48,16 +48,21 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 	const text = articleText(article, place);
 	fitHeadings(elements, place.depth);
 	for (const element of elements) {
-		if (element.name === 'a') fitLink(element, place);
-		if (element.name === 'details' && !/\bfig-text\b/.test(element.attribs['class'] ?? '')) element.attribs['open'] = '';
-		if (element.name === 'code' && fitsOnLine(element)) addClass(element, 'paper-whole');
-		fitFiles(element, place);
-		if (element.name === 'astro-island') append(element, tryOnSite(place.address));
+		fitElement(element, place);
 		const target = element.name === 'dd' ? terms.get(element.attribs['id'] ?? '') : undefined;
 		if (target !== undefined) append(element, pageMark('at', target));
 		fitIds(element, place.id);
 	}
 	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), styles, text };
+}
+
+function fitElement(element: Element, place: PlaceInDocument): void {
+	const { name, attribs } = element;
+	if (name === 'a') fitLink(element, place);
+	if (name === 'details' && !/\bfig-text\b/.test(attribs['class'] ?? '')) attribs['open'] = '';
+	if (name === 'code' && fitsOnLine(element)) addClass(element, 'paper-whole');
+	fitFiles(element, place);
+	if (name === 'astro-island') append(element, tryOnSite(place.address));
 }
 
 const innerElements = (element: Element): Element[] => DomUtils.findAll(() => true, element.children);

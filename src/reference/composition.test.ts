@@ -93,19 +93,12 @@ function untold(value: unknown, schemas: Schemas): string[] {
 			return all.map(({ property, mapping }) => [property, mapping] as const);
 		}),
 	);
-	const found: string[] = [];
-	const walk = (inner: unknown) => {
-		if (typeof inner !== 'object' || inner === null) return;
-		for (const [key, item] of Object.entries(inner)) {
-			if (told.has(key)) {
-				const mapping = told.get(key);
-				if (!(mapping ? Object.keys(mapping) : Object.keys(schemas)).includes(String(item))) found.push(`${key} ist ${String(item)}`);
-			}
-			walk(item);
-		}
-	};
-	walk(value);
-	return found;
+	const isTold = (key: string, item: unknown) => !told.has(key) || Object.keys(told.get(key) ?? schemas).includes(String(item));
+	const walk = (inner: unknown): string[] =>
+		typeof inner !== 'object' || inner === null
+			? []
+			: Object.entries(inner).flatMap(([key, item]) => [...(isTold(key, item) ? [] : [`${key} ist ${String(item)}`]), ...walk(item)]);
+	return walk(value);
 }
 
 function discriminatorsIn(schema: unknown): { property: string; mapping: Record<string, string> | undefined }[] {

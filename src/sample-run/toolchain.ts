@@ -24,8 +24,8 @@ export const TOOLCHAINS: readonly Toolchain[] = [
 	{
 		id: 'python',
 		packages: ['python3', 'python3-requests'],
-		version: async () => (await python()).version,
-		run: async (folder, file, env) => runProgram([(await python()).command, '-X', 'dev', file], folder, env),
+		version: async () => (await pythonHere()).version,
+		run: async (folder, file, env) => runProgram([(await pythonHere()).command, '-X', 'dev', file], folder, env),
 	},
 	{
 		id: 'curl',
@@ -76,7 +76,7 @@ async function versionFrom(command: readonly string[], pattern: RegExp, name: st
 let knownPython: ReturnType<typeof findPython> | undefined;
 
 /** The Python of this machine. One without the package is looked for again: it may be installed meanwhile. */
-async function python(): ReturnType<typeof findPython> {
+async function pythonHere(): ReturnType<typeof findPython> {
 	knownPython ??= findPython();
 	const found = await knownPython;
 	if (found.version === undefined) knownPython = undefined;

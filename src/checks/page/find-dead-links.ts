@@ -29,26 +29,39 @@ export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
 	const isNew = firstOfAll(blame);
 	return ownFilesFirst(output, blame).flatMap((page) =>
 		linksAndImages(page).flatMap((link): DeadLink[] => {
-			// Docusaurus takes a full address for one of another site, be it its own.
-			if (output.slashless && /^https?:/.test(link.href)) return [];
-			const target = resolveTarget(link.href, page.path, output);
-			if (target.kind === 'external') return [];
-			const kind = link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);
-			if (kind === undefined || !isNew(page, { ...link, kind, target })) return [];
+			const judged = judge(link, page, output);
+			if (judged === undefined || !isNew(page, judged)) return [];
+			const { kind, href, text, target } = judged;
 			const file = blame.fileOf(page.path, link.area);
-			if (output.slashless && isElsewhere(link.href, file, blame)) return [];
+			if (output.slashless && isElsewhere(href, file, blame)) return [];
 			const place = writtenAt(link, { file, target, output, blame });
-			const fragment = target.kind === 'internal' ? target.fragment : '';
-			return [{ kind, href: link.href, text: link.text, path: target.path, fragment, from: page.path, ...place }];
+			return [{ kind, href, text, path: target.path, fragment: target.kind === 'internal' ? target.fragment : '', from: page.path, ...place }];
 		}),
 	);
+}
+
+/** What is wrong with a link; `undefined`: nothing. */
+function judge(link: FoundLink, { path }: PageFacts, output: Output): JudgedLink | undefined {
+	// Docusaurus takes a full address for one of another site, be it its own.
+	if (output.slashless && /^https?:/.test(link.href)) return undefined;
+	const target = resolveTarget(link.href, path, output);
+	if (target.kind === 'external') return undefined;
+	const kind = link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);
+	return kind && { ...link, kind, target };
 }
 
 /** Docusaurus looks at no address that begins with `pathname:`: something else publishes what stands there. */
 const isElsewhere = (href: string, file: string, blame: Blame) =>
 	blame.placeOf(file, { addresses: [`pathname://${href}`], text: '', file: 'pathname:' }).line !== undefined;
 
-function linksAndImages({ links, images }: PageFacts): { href: string; text: string; area: PageArea; isImage: boolean }[] {
+interface FoundLink {
+	href: string;
+	text: string;
+	area: PageArea;
+	isImage: boolean;
+}
+
+function linksAndImages({ links, images }: PageFacts): FoundLink[] {
 	return [
 		...links.map(({ href, text, area }) => ({ href, text, area, isImage: false })),
 		...images.map(({ src, alt = '', area }) => ({ href: src, text: alt, area, isImage: true })),

@@ -10,28 +10,32 @@ import { lineAt, type MarkedSpan, type Passage } from './reading/source-page.ts'
 export const unknownLabel = {
 	id: 'unknown-label',
 	run: ({ pages, labels, labelGroups, placeIn }) =>
-		labels === undefined
-			? []
-			: pages.flatMap(({ file, passages }) =>
-					passages.flatMap((passage) =>
-						passage.spans.flatMap((span) => {
-							if (span.kind !== 'strong' || isRunIn(passage, span)) return [];
-							const label = passage.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
-							if (isNumberOrDate(label) || labels.has(label) || labels.has(label.replace(/^\d\s/, ''))) return [];
-							const close = nearest(label, [...labels]);
-							return [
-								{
-									file,
-									line: lineAt(passage, span.start),
-									message: textFaults.noLabel(label),
-									hint: close ? textFaults.didYouMean(close) : textFaults.noLabelHint,
-									see: close ? placeIn('labels', labelPath(close, labelGroups)) : undefined,
-								},
-							];
-						}),
-					),
-				),
+		pages.flatMap(({ file, passages }) =>
+			passages.flatMap((passage) =>
+				passage.spans.flatMap((span) => {
+					const label = unknownIn(passage, span, labels);
+					if (label === undefined) return [];
+					const close = nearest(label, [...(labels ?? [])]);
+					return [
+						{
+							file,
+							line: lineAt(passage, span.start),
+							message: textFaults.noLabel(label),
+							hint: close ? textFaults.didYouMean(close) : textFaults.noLabelHint,
+							see: close ? placeIn('labels', labelPath(close, labelGroups)) : undefined,
+						},
+					];
+				}),
+			),
+		),
 } satisfies TextRule;
+
+/** The label that a passage names in bold and that there is not. */
+function unknownIn(passage: Passage, span: MarkedSpan, labels: Content['labels']): string | undefined {
+	if (labels === undefined || span.kind !== 'strong' || isRunIn(passage, span)) return undefined;
+	const label = passage.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+	return isNumberOrDate(label) || labels.has(label) || labels.has(label.replace(/^\d\s/, '')) ? undefined : label;
+}
 
 function labelPath(label: string, groups: Content['labelGroups']): PropertyKey[] {
 	return Object.entries(groups).flatMap(([group, labels]) => (labels.includes(label) ? [group, labels.indexOf(label)] : []));

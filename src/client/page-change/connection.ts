@@ -8,7 +8,7 @@ export interface ConnectionFacts {
 	rtt?: number;
 }
 
-/** Whether pages may be fetched that a reader points at: not when data is to be saved, nor on 2g (specification, section 7). */
+/** Whether pages may be fetched that a reader points at: not when data is to be saved, nor on 2g. */
 export function mayPrefetch(connection: ConnectionFacts | undefined): boolean {
 	return !(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

@@ -1,10 +1,10 @@
 import { announce } from '#client/announce.ts';
 import { focusOn } from '#client/focus-on.ts';
 import { loadElements } from '#client/load-elements.ts';
-import { type LoadFailure, showFailure } from '#client/load-failure.ts';
 import { parseHtml } from '#client/parse-html.ts';
 import { pageChange } from '#words/page-change.ts';
 import { PageFault } from './load-page.ts';
+import { type PageFailure, showFailure } from './page-failure.ts';
 import { addStyles, canSwap, dropStyles, notePageStyles } from './page-head.ts';
 import { createProgress } from './progress.ts';
 import { isSiteServed, reachPage } from './reach-page.ts';
@@ -16,7 +16,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 	notePageStyles(shown.styles);
 	const progress = createProgress(bar);
 	let visits = 0;
-	let failure: LoadFailure | undefined;
+	let failure: PageFailure | undefined;
 
 	/** Back to the page on display, while another is on its way or has not come. */
 	function comeHome(event: NavigateEvent): void {

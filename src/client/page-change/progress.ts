@@ -1,4 +1,4 @@
-/** All as in the specification, section 9; times in ms, the rest as parts of 1. */
+/** What readers were promised of the bar: when it shows, how far it begins, and how fast it goes on. Times in ms, the rest as parts of 1. */
 export const DELAY = 200;
 export const MINIMUM = 0.08;
 export const SPEED = 200;

@@ -4,7 +4,7 @@ import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { message } from '#words/console.ts';
 import { chosenFor, variantFor, withChosen } from './chosen-variants.ts';
-import { formField } from './field.ts';
+import { formField, type Member } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
 import { askedParameters, bodyFor, type ConsoleForm, isFileBody, isTextBody, keyOf } from './form.ts';
 import { type FormPlace, pointerOf } from './place.ts';
@@ -19,7 +19,6 @@ function isOwnExample({ body, mediaType, exampleName }: ConsoleForm, operation: 
 
 /** What is required and not filled in: a message for each field. */
 export function missingValues(form: ConsoleForm, operation: Operation, model: ApiModel): FieldProblems {
-	const { document } = model;
 	const missing: Record<string, string> = {};
 	for (const parameter of askedParameters(operation)) {
 		const value = form.parameters[keyOf(parameter)];
@@ -30,6 +29,12 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	const { mediaType } = form;
 	if (form.draft !== undefined || isTextBody(operation, model, mediaType) || isFileBody(operation, model, mediaType)) return missing;
 	if (isOwnExample(form, operation, model)) return missing;
+	return { ...missing, ...missingInBody([schema], form.body, model) };
+}
+
+/** What is required in a body and not filled in. */
+function missingInBody(body: readonly SchemaSource[], whole: unknown, { document }: ApiModel): FieldProblems {
+	const missing: Record<string, string> = {};
 	const visit = (sources: readonly SchemaSource[], value: unknown, place: FormPlace): void => {
 		if (place.length > DEEPEST_BODY) return;
 		const { shape } = formField(document, sources);
@@ -41,13 +46,14 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 				visit(shape.items, item, [...place, index]);
 			});
 		} else if (shape.kind === 'object' && isObject(value)) {
-			for (const member of withChosen(document, shape, chosenFor(document, shape, value)).members) {
-				const inner = value[member.name];
-				if (inner !== undefined) visit(member.sources, inner, [...place, member.name]);
-				else if (member.required && !formField(document, member.sources).hidden) missing[bodyKey(pointerOf([...place, member.name]))] = message.required;
-			}
+			const { members } = withChosen(document, shape, chosenFor(document, shape, value));
+			for (const member of members) visitMember(member, value[member.name], [...place, member.name]);
 		}
 	};
-	visit([schema], form.body, []);
+	const visitMember = ({ sources, required }: Member, value: unknown, place: FormPlace): void => {
+		if (value !== undefined) visit(sources, value, place);
+		else if (required && !formField(document, sources).hidden) missing[bodyKey(pointerOf(place))] = message.required;
+	};
+	visit(body, whole, []);
 	return missing;
 }

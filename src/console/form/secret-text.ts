@@ -2,6 +2,7 @@
 const NAME =
 	/pass(?:wor[dt]|phrase|code)|passwd|secret|geheim|token|api.?key|credential|authori[sz]ation|signature|assertion|verifier|private.?key|(?:^|[^a-z])(?:sig|pwd|pin|otp|totp|tan|jwt|hmac|cvv|cvc)(?:$|[^a-z])/i;
 
+/** Whether what a parameter or field of this name holds must not stand in an address. */
 export const isSecretName = (name: string): boolean => NAME.test(name);
 
 /** `code` is the name of many things; beside these it is what OAuth 2 exchanges for a token. */

@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast';
 
+/** An element of MDX: a component, or HTML. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
+/** Whether a node is an element of MDX, as a block or in a line. */
 export const isJsxElement = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Whether an element of MDX is HTML as it stands: no component, and nothing in braces. */

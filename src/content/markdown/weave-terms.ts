@@ -58,12 +58,7 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 		const inner = isTextBlock(node) ? { links: linksIn(node), quotes: 0 } : block;
 		if (node.type === 'tableCell' && isLabel(node, find)) return;
 		const children = node.type === 'table' ? node.children.slice(1) : node.children;
-		let raw = 0;
-		for (const child of children) {
-			// In `.md` an element in a line is its tags with the text between them.
-			if (child.type === 'html' && isTextBlock(node)) raw += depthOf(child.value);
-			else if (raw === 0) enter(child, inner);
-		}
+		for (const child of isTextBlock(node) ? withoutElements(children) : children) enter(child, inner);
 	};
 
 	const weaveText = (node: TextNode, block: Block): void => {
@@ -73,8 +68,8 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 			block.quotes += quotesIn(node.value.slice(seen, mention.start));
 			seen = mention.start;
 			const { term } = mention;
-			if (block.quotes > 0 || block.links >= LINKS_IN_BLOCK || section.linked.has(term)) continue;
-			if (sections.get(node)?.some((url) => leadsTo(url, term))) continue;
+			const isFull = block.quotes > 0 || block.links >= LINKS_IN_BLOCK;
+			if (isFull || section.linked.has(term) || sections.get(node)?.some((url) => leadsTo(url, term))) continue;
 			section.linked.add(term);
 			block.links++;
 			mentions.push(mention);
@@ -85,6 +80,15 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 
 	enter(root, { links: 0, quotes: 0 });
 	return woven;
+}
+
+/** In `.md` an element in a line is its tags with the text between them. */
+function withoutElements(children: readonly MdastNode[]): MdastNode[] {
+	let depth = 0;
+	return children.filter((child) => {
+		if (child.type === 'html') depth += depthOf(child.value);
+		return child.type !== 'html' && depth === 0;
+	});
 }
 
 /** Addresses that the writer links to in the section of each text. */

@@ -41,7 +41,7 @@ const openElement = (
 
 const isOfText = (element: OpenElement | undefined) => element?.text === true && !element.noise;
 
-/** Reads a page of a built site. */
+/** What a person gets of a page of a built site, by the markup of the program that made it. `place` says what its relative links begin from. */
 export function readPageText(html: string, marks: PageMarkup, place: PageLocation = { path: '/', base: '/' }): PageText {
 	const page: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
 	const open: OpenElement[] = [];

@@ -28,6 +28,7 @@ export default function Drawing({ title, ...props }) {
 }`;
 }
 
+/** The value of a data file in YAML; `undefined` for one that is none. `file` is its name in what is told. */
 export function dataOf(text: string, file: string): unknown {
 	const parsed = parseYaml(text, 1, { rule: 'page-syntax', file, message: '', hint: '' });
 	return 'problems' in parsed ? undefined : parsed.value;

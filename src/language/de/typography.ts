@@ -1,4 +1,5 @@
 import { type MendingRule, mendByRules } from '#text/mend-by-rules.ts';
+import { mendQuotes, type QuoteStyle } from '#text/mend-quotes.ts';
 import { CLEAR_UNIT, UNIT } from '#text/units.ts';
 
 const NBSP = '\u00a0';
@@ -22,27 +23,18 @@ const RULES: readonly MendingRule[] = [
 	[/(?<=%) (?=rF(?!\p{L}))/gu, NBSP],
 ];
 
+/** „…“, inside of them ‚…‘; apostrophes are ’. */
+const QUOTES: QuoteStyle = {
+	double: ['„', '“'],
+	opensBehind: /[\s([{–„‚]/u,
+	single: ({ mended, opens }) => (opens ? '‚' : /‚[^‘]*$/.test(mended) ? '‘' : '’'),
+};
+
 /**
  * Mends what German typography decides by rule: no-break spaces (number and unit, §, norms, abbreviations), `×` in measures, the dash
  * of ranges with a unit, the minus sign, straight quotes. The result may be longer than the text. What would need a reader is left alone.
  * @param before the characters that stand before the text in the same paragraph, when there are any.
  */
 export function mendTypography(text: string, before = ''): string {
-	return mendQuotes(mendByRules(text, before, RULES), before);
-}
-
-/** Straight quotes become „…“, inside of them ‚…‘; apostrophes become ’. A quote opens after a space, a bracket or another opening quote. */
-function mendQuotes(text: string, before: string): string {
-	if (!/["']/.test(text)) return text;
-	let mended = '';
-	const characters = [...text];
-	for (const [index, character] of characters.entries()) {
-		const previous = mended.at(-1) ?? before.at(-1) ?? '';
-		const opens = (previous === '' || /[\s([{–„‚]/u.test(previous)) && !/\s/.test(characters[index + 1] ?? ' ');
-		if (character === '"') mended += opens ? '„' : '“';
-		else if (character !== "'") mended += character;
-		else if (opens) mended += '‚';
-		else mended += /‚[^‘]*$/.test(mended) ? '‘' : '’';
-	}
-	return mended;
+	return mendQuotes(mendByRules(text, before, RULES), before, QUOTES);
 }

@@ -38,13 +38,13 @@ function gather(value: unknown, pointer: string, said: Said, seen: Set<string>):
 	}
 	for (const [key, child] of Object.entries(value)) {
 		if (key === 'example' || key === 'examples' || key === 'default' || key.startsWith('x-')) continue;
-		if (key === 'enum' && Array.isArray(child)) for (const item of child) if (item !== null) said.values.add(JSON.stringify(item));
-		if (key === 'properties' && isObject(child)) {
+		if (key === 'enum' && Array.isArray(child)) for (const item of child.filter((one) => one !== null)) said.values.add(JSON.stringify(item));
+		if (key !== 'properties' || !isObject(child)) gather(child, pointerTo(pointer, key), said, seen);
+		else
 			for (const [name, property] of Object.entries(child)) {
 				said.properties.add(pointerTo(pointer, 'properties', name));
 				gather(property, pointerTo(pointer, 'properties', name), said, seen);
 			}
-		} else gather(child, pointerTo(pointer, key), said, seen);
 	}
 	return said;
 }

@@ -109,12 +109,14 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 			if (value !== undefined) entries.push([key, value]);
 			else if (needed) return undefined;
 		}
+		return entries.length === 0 ? freeEntry(children, depth) : Object.fromEntries(entries);
+	};
+
+	/** An entry of an object with free keys; none where anything may stand. */
+	const freeEntry = (children: readonly SchemaChild[], depth: number): JsonObject => {
 		const free = children.find(({ relation }) => relation === 'additionalProperties');
-		if (entries.length === 0 && free && free.layer.schema['additionalProperties'] !== true) {
-			const value = build(free.sources, depth + 1);
-			if (value !== undefined) entries.push(['schluessel', value]);
-		}
-		return Object.fromEntries(entries);
+		const value = free && free.layer.schema['additionalProperties'] !== true ? build(free.sources, depth + 1) : undefined;
+		return value === undefined ? {} : { schluessel: value };
 	};
 
 	const listOf = (

@@ -1,4 +1,4 @@
-import { headerValue } from './header-value.ts';
+import { headerValue } from './header-field.ts';
 
 /** Media type in lower case without parameters. */
 export function essence(mediaType: string): string {

@@ -26,15 +26,21 @@ export async function followRedirects(start: URL, { fetch, signal, most, permit 
 		const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
 		if (location === null) return { answer, url };
 		await answer.body?.cancel();
-		const next = URL.parse(location, url);
-		if (next === null || !/^https?:$/.test(next.protocol)) throw refused(url, apiPull.toNoAddress(location.slice(0, 200)));
-		if (url.protocol === 'https:' && next.protocol === 'http:') throw refused(url, apiPull.toHttp(next.href));
-		if (next.username !== '' || next.password !== '') throw refused(url, apiPull.toCredentials);
+		const next = redirectTarget(location, url);
 		if (!permit(next)) throw refused(url, apiPull.toForbidden(next.href));
 		if (visited.has(next.href)) throw refused(url, apiPull.inCircle);
 		if (visited.size > most) throw refused(start, apiPull.tooOften(most));
 		url = next;
 	}
+}
+
+/** Where a redirect leads. Throws where nobody should be sent. */
+function redirectTarget(location: string, url: URL): URL {
+	const next = URL.parse(location, url);
+	if (next === null || !/^https?:$/.test(next.protocol)) throw refused(url, apiPull.toNoAddress(location.slice(0, 200)));
+	if (url.protocol === 'https:' && next.protocol === 'http:') throw refused(url, apiPull.toHttp(next.href));
+	if (next.username !== '' || next.password !== '') throw refused(url, apiPull.toCredentials);
+	return next;
 }
 
 const refused = (url: URL, what: string) => pullError(apiPull.redirects(url.href, what), apiPull.redirectsHint);

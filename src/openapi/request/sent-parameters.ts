@@ -1,10 +1,10 @@
+import { headerValue, isHeaderName } from '#openapi/json/header-field.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import { serialiseContent, serialiseParameter } from '#openapi/model/serialise-parameter.ts';
 import type { NamedText } from './api-request.ts';
 import { validUrl } from './endpoint.ts';
-import { headerField } from './header-field.ts';
 import { ownQuery } from './own-query.ts';
 
 interface SentParameters {
@@ -79,4 +79,9 @@ const SEARCH_OPERATION = /search|such|find|query|lookup/i;
 function isTelling({ deprecated, examples, example, schema }: Parameter): boolean {
 	const preset = isObject(schema?.schema) ? schema.schema['default'] : undefined;
 	return !deprecated && examples.length > 0 && JSON.stringify(example) !== JSON.stringify(preset);
+}
+
+/** A header field that can be sent (RFC 9110, 5.5), in a list of one; empty when the name is none. Other characters than ASCII are percent-encoded. */
+function headerField(name: string, value: string): NamedText[] {
+	return isHeaderName(name) ? [{ name, value: headerValue(value) }] : [];
 }

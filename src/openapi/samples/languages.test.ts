@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES } from './languages.ts';
 import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
 
-test('the languages stand in the order of the specification', () => {
+test('the languages stand in the order that readers know', () => {
 	expect(SAMPLE_LANGUAGES.map(({ id }) => id)).toEqual(['python', 'curl', 'php', 'java', 'javascript', 'c', 'nodejs']);
 });
 

@@ -48,19 +48,21 @@ export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: 
 		if (discriminator && layer.choices.length === 0) alone.push(discriminator);
 		for (const choice of layer.choices) {
 			const made = choice.options.map((option) => identify(resolve, [option]).pointer).find((target) => own.has(target));
-			if (layer.merged && made !== undefined) {
-				if (discriminator) tell(found, discriminator, valuesFor(made, discriminator, resolve));
-				continue;
-			}
-			const required = choice.options.map(({ schema }) => requiredOnly(schema));
-			const values = choice.options.map(({ schema }) => singleValue(schema));
-			if (required.every((names) => names !== undefined)) found.required.push({ keyword: choice.keyword, alternatives: required, ...titlesOf(choice.options) });
-			else if (values.every((value) => value !== undefined)) found.values.push(...values);
-			else found.choices.push(describeChoice(choice, discriminator, resolve));
+			if (!layer.merged || made === undefined) enter(found, choice, { discriminator, resolve });
+			else if (discriminator) tell(found, discriminator, valuesFor(made, discriminator, resolve));
 		}
 	}
 	for (const discriminator of alone) settle(found, discriminator, { layers, lookup });
 	return found;
+}
+
+/** Enters alternatives as what they mean. */
+function enter(found: FlatChoices, choice: WrittenChoice, { discriminator, resolve }: { discriminator: Discriminator | undefined; resolve: Resolver }): void {
+	const required = choice.options.map(({ schema }) => requiredOnly(schema));
+	const values = choice.options.map(({ schema }) => singleValue(schema));
+	if (required.every((names) => names !== undefined)) found.required.push({ keyword: choice.keyword, alternatives: required, ...titlesOf(choice.options) });
+	else if (values.every((value) => value !== undefined)) found.values.push(...values);
+	else found.choices.push(describeChoice(choice, discriminator, resolve));
 }
 
 /** What a discriminator without alternatives of its own means at a place: those of another part, one that the place is itself, or its heirs. */

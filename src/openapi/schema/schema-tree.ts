@@ -88,15 +88,17 @@ export function createSchemaTree(
 	const plan = (roots: readonly Place[]): void => {
 		for (let level = [...roots]; level.length > 0; ) {
 			const deeper: Place[] = [];
-			for (const place of level) {
-				const showing = decide(place);
-				showings.set(place, showing);
-				if (showing.kind !== 'full') continue;
-				for (const inner of openPlace(read, place)) (inner.depth > place.depth ? deeper : level).push(inner);
-			}
+			for (const place of level) for (const inner of shownIn(place)) (inner.depth > place.depth ? deeper : level).push(inner);
 			level = deeper;
 		}
 		for (const root of roots) if (!root.root.isReceived) noteSent(root);
+	};
+
+	/** Decides how a place shows its schema. Returns the places in it that are to be decided next. */
+	const shownIn = (place: Place): readonly Place[] => {
+		const showing = decide(place);
+		showings.set(place, showing);
+		return showing.kind === 'full' ? openPlace(read, place) : [];
 	};
 
 	/** Notes which of the schemas that stand among what is received are sent as well: something that is sent refers to them. */
@@ -121,18 +123,21 @@ export function createSchemaTree(
 		// An alternative that is the schema around it: all of it is hidden by that.
 		if (known !== undefined && place.skip.has(identity.pointer)) return { kind: 'reference', href: known };
 		if (!hasParts(place) && valuesOf(place).length <= SHORT_ENUM) return { kind: 'full', anchor: undefined };
-		if (known !== undefined) return { kind: 'reference', href: known };
-		if (identity.name !== undefined) {
-			const address = elsewhere?.(identity.name);
-			const isDeep = place.level >= levels || (place.depth > 0 && place.root.properties >= properties);
-			if (isDeep) return { kind: 'reference', href: address ?? postpone(place, identity.name) };
-			if (address !== undefined && linksFirst && place.nesting > 0) return { kind: 'reference', href: address };
-		}
+		const href = known ?? (identity.name === undefined ? undefined : addressApart(place, identity.name));
+		if (href !== undefined) return { kind: 'reference', href };
 		if (count > nodes || place.nesting > DEEPEST_SCHEMA) return { kind: 'cut' };
 		const anchor = anchors.take(place.wish);
 		addresses.set(identity.key, `#${anchor}`);
 		opened.set(identity.key, place);
 		return { kind: 'full', anchor };
+	};
+
+	/** Where a shared schema stands that is not drawn at a place: too deep, or there is a page for it. */
+	const addressApart = (place: Place, name: string): string | undefined => {
+		const address = elsewhere?.(name);
+		const isDeep = place.level >= levels || (place.depth > 0 && place.root.properties >= properties);
+		if (isDeep) return address ?? postpone(place, name);
+		return linksFirst && place.nesting > 0 ? address : undefined;
 	};
 
 	const postpone = ({ identity: { key, pointer, schema }, root: { isReceived } }: Place, name: string): string => {
@@ -155,17 +160,7 @@ export function createSchemaTree(
 		const { key, name } = identity;
 		const here: SchemaAtPlace = { identity, flat, anchor: showing.kind === 'full' && showing.anchor !== undefined ? showing.anchor : anchors.take(place.wish) };
 		if (showing.kind === 'cut') return { ...referenceBase(here), kind: 'any', constraints: [{ kind: 'cut' }] };
-		if (showing.kind === 'reference') {
-			const label = name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title');
-			return {
-				...referenceBase(here),
-				kind: 'reference',
-				label,
-				shape: shapeIn(flat.layers.map(({ schema }) => schema)),
-				href: showing.href,
-				recursive: open.has(key),
-			};
-		}
+		if (showing.kind === 'reference') return { ...referenceTo(here, showing.href), recursive: open.has(key) };
 		const isNew = showing.anchor !== undefined && !open.has(key);
 		if (isNew) open.add(key);
 		const node = drawSchema({
@@ -229,4 +224,11 @@ function shapeIn(schemas: readonly JsonObject[]): ReferenceNode['shape'] {
 	const { object, array, scalars } = shapeOf(schemas, false);
 	if (object) return undefined;
 	return array ? (scalars.length === 0 ? 'array' : undefined) : scalars.length === 1 ? scalars[0] : undefined;
+}
+
+/** What stands at a place for a schema that is drawn elsewhere. */
+function referenceTo(here: SchemaAtPlace, href: string) {
+	const { identity, flat } = here;
+	const label = identity.name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title');
+	return { ...referenceBase(here), kind: 'reference' as const, label, shape: shapeIn(flat.layers.map(({ schema }) => schema)), href };
 }

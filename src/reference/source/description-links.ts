@@ -9,15 +9,13 @@ export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (h
 	const known = targetsOfModel(model);
 	const at = (slug: string, id?: string) => `${withBase(base, paths.page(slug))}${id === undefined ? '' : `#${id}`}`;
 	const isSection = (id: string) => model.description !== undefined && known.sections.has(id);
+	const toTag = (slug: string | undefined) => slug && at(slug);
 	const placeOf = (place: string): string | undefined => {
 		const [kind = '', ...rest] = place.replace(/^\//, '').split('/');
 		const name = rest.join('/');
 		const operation = known.operations.get(/(?:^|\/)(?:operation|operations)\/([^/]+)$/.exec(place)?.[1] ?? '') ?? known.paths.get(pathIn(place) ?? '');
 		if (operation !== undefined) return at(operation);
-		if (kind === 'tag' || kind === 'tags') {
-			const tag = known.tags.get(name) ?? known.tags.get(rest[0] ?? '');
-			return tag === undefined ? undefined : at(tag);
-		}
+		if (kind === 'tag' || kind === 'tags') return toTag(known.tags.get(name) ?? known.tags.get(rest[0] ?? ''));
 		const section = sectionId((kind === 'section' ? rest.at(-1) : place) ?? '');
 		if (isSection(section)) return at(model.id, section);
 		return known.operations.has(place) ? at(known.operations.get(place) ?? '') : undefined;

@@ -1,10 +1,10 @@
+import { isHeaderName } from '#openapi/json/header-field.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import { type TextShape, textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import { pathWords } from './find-route.ts';
-import { isHeaderName } from './header-name.ts';
 import { decodeQuery, type FoundValue, type QueryReading, queryPairs, takeQuery } from './query-parameters.ts';
 import type { RequestRules } from './request-rules.ts';
 import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';

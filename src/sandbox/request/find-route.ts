@@ -1,7 +1,7 @@
+import { isHeaderName } from '#openapi/json/header-field.ts';
 import { validUrl } from '#openapi/request/endpoint.ts';
 import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
-import { isHeaderName } from './header-name.ts';
 
 /** Where a request leads. */
 export type SandboxRoute =

@@ -1,5 +1,5 @@
+import { isHeaderName } from '#openapi/json/header-field.ts';
 import type { PlannedCredential } from '#sandbox/plan/sandbox-plan.ts';
-import { isHeaderName } from './header-name.ts';
 
 /** Whether a request brings all credentials of one alternative, whatever they are worth. */
 export function hasCredentials(security: readonly (readonly PlannedCredential[])[], url: URL, headers: Headers): boolean {

@@ -4,9 +4,10 @@ import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
-import { loadSite } from '#site/read/load-site.ts';
+import { type LoadedSite, loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
@@ -117,8 +118,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 		},
 		log,
 	);
-	const weighed = withRules(inOwnFiles([...found, ...drawn.problems], { translated }), site.config.rules);
-	const problems = conventionsOf(site.config).open ? sayOnce(weighed) : weighed;
+	const problems = asTold([...found, ...drawn.problems], { translated, config: site.config });
 	const verdict = decide(problems, site.config.strict);
 	if (verdict !== 'sound') return { verdict, problems, pages };
 	const beside = locale === undefined ? others.map(({ code }) => code) : [];
@@ -131,6 +131,12 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	if (key !== undefined && files !== undefined && !drawn.hasOwnCode && areAsBefore(files, sourceFiles(folder, target)))
 		keepStanding({ home: folder, target, key }, { list, problems });
 	return { verdict, problems, pages };
+}
+
+/** Problems as the owner of the site is told them: in his own files, as heavy as he says, and those of a site that comes from elsewhere once. */
+function asTold(problems: readonly Problem[], { translated, config }: Pick<LoadedSite, 'translated'> & { config: SiteConfig }): readonly Problem[] {
+	const weighed = withRules(inOwnFiles(problems, { translated }), config.rules);
+	return conventionsOf(config).open ? sayOnce(weighed) : weighed;
 }
 
 /** Builds the site in other languages into folders below `folder`; `false` when one of them cannot be built. */

@@ -5,7 +5,7 @@ import { hyphenatePage } from './hyphenate.ts';
 import { plainIslands } from './plain-islands.ts';
 import { createPruner, STYLE_TAGS } from './prune-styles.ts';
 
-/** What scripts add to any page: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/load-failure.ts`), the search, the card of a term. */
+/** What scripts add to any page: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/page-change/page-failure.ts`), the search, the card of a term. */
 export const ADDED_BY_SCRIPTS = [
 	'.button',
 	'.prose',

@@ -33,6 +33,7 @@ export function readSiteCode(root: string, entries: Iterable<string>): SiteModul
 	return modules;
 }
 
+/** Whether a file holds code, by its name. */
 export const isModule = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
 /** What a module imports, as it is written. */

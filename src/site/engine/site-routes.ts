@@ -1,8 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { OFFLINE_PATH } from '#navigation/offline-path.ts';
-import { paperEditionPath } from '#navigation/paper-edition-path.ts';
+import { OFFLINE_PATH, paperEditionPath, SEARCH_PATH } from '#navigation/own-page-paths.ts';
 import { blogPrefix, docsPrefix, routeIndex } from '#navigation/routes.ts';
-import { SEARCH_PATH } from '#navigation/search-path.ts';
 import type { Site } from '#navigation/site.ts';
 import { PROGRAM } from '#site/program.ts';
 

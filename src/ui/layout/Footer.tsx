@@ -1,6 +1,6 @@
 import './footer.css';
 import { mark } from '#chrome/contract.ts';
-import { OFFLINE_PATH } from '#navigation/offline-path.ts';
+import { OFFLINE_PATH } from '#navigation/own-page-paths.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { OFFLINE_LINK } from '#words/offline.ts';
 import { withBase } from '../href.ts';

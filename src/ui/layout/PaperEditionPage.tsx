@@ -1,6 +1,6 @@
 import './paper-edition.css';
 import '#ui/prose/prose.css';
-import { paperEditionPath } from '#navigation/paper-edition-path.ts';
+import { paperEditionPath } from '#navigation/own-page-paths.ts';
 import { editionState, type PaperConfig, type PaperEdition } from '#schema/paper-config.ts';
 import { groupedChecksum } from '#text/grouped-checksum.ts';
 import { longDate } from '#words/dates.ts';

@@ -40,10 +40,10 @@ function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Pass
 	return title === undefined ? [] : [{ kind: 'attribute', text: title, spans: [], lines: [{ offset: 0, line: startLine(node) }] }];
 }
 
-function walk(node: Readonly<MdastNode>, reading: PageReading, rowHead: string | undefined): void {
-	const { page } = reading;
+/** Enters what a block is besides its text. */
+function noteBlock(node: Readonly<MdastNode>, { page, lines }: PageReading): void {
 	if (node.type === 'code') {
-		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: startLine(node) + 1, ...readFence(node, reading.lines) });
+		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: startLine(node) + 1, ...readFence(node, lines) });
 		page.passages.push(...titleOfCode(node));
 	}
 	if (node.type === 'heading' && typeof node.data?.hProperties?.id === 'string')
@@ -57,6 +57,11 @@ function walk(node: Readonly<MdastNode>, reading: PageReading, rowHead: string |
 		page.components.push({ name: node.name ?? '', line: startLine(node) });
 		page.passages.push(...attributeTexts(node));
 	}
+}
+
+function walk(node: Readonly<MdastNode>, reading: PageReading, rowHead: string | undefined): void {
+	const { page } = reading;
+	noteBlock(node, reading);
 	if (!('children' in node)) return;
 	const children = node.children as readonly MdastNode[];
 	if (children.some(isInline)) {

@@ -1,11 +1,11 @@
 import { ID } from '#chrome/contract.ts';
+import { focusOn } from '#client/focus-on.ts';
+import { retryButton } from '#client/retry-button.ts';
+import { DocsSidebar } from '#client/sidebar/docs-sidebar.ts';
 import { pageChange } from '#words/page-change.ts';
-import { focusOn } from './focus-on.ts';
-import type { FaultReason } from './page-change/load-page.ts';
-import { retryButton } from './retry-button.ts';
-import { DocsSidebar } from './sidebar/docs-sidebar.ts';
+import type { FaultReason } from './load-page.ts';
 
-export interface LoadFailure {
+export interface PageFailure {
 	/** Says why; said again when a new try has failed, it leaves the focus where it is. */
 	tell(reason: FaultReason): void;
 	/** Brings the content back as it was. */
@@ -13,7 +13,7 @@ export interface LoadFailure {
 }
 
 /** Shows, in place of the page's content, that a page did not load, with ways on. `home` is the address of the page on display. */
-export function showFailure(home: string, retry: () => void): LoadFailure {
+export function showFailure(home: string, retry: () => void): PageFailure {
 	const { title } = document;
 	const parts = [...document.querySelectorAll<HTMLElement>(`#${ID.page} > :not(#${ID.menu})`)].filter((part) => !part.hidden);
 	const content = parts.find((part) => part.matches('main'));
