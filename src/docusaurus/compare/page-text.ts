@@ -12,6 +12,12 @@ export interface PageText {
 	trail: string[];
 	previous: string | undefined;
 	next: string | undefined;
+	/** What the two pages before and after are called there. */
+	turnTitles: string[];
+	/** The links of the sidebar in their order: what they say and where they lead. */
+	menu: { label: string; target: string }[];
+	/** File that holds the whole sidebar, where the page shows a part of it. */
+	fill: string | undefined;
 	/** How many texts stand on the page: a list of posts has several. */
 	texts: number;
 }
@@ -26,6 +32,12 @@ export interface PageMarkup {
 	isTrail(tag: string, attributes: Record<string, string>): boolean;
 	/** Which way a link turns the page, if it does. */
 	turn(attributes: Record<string, string>): 'previous' | 'next' | undefined;
+	/** Whether the element holds what stands before the title of such a page. */
+	isTurnWord(tag: string, attributes: Record<string, string>): boolean;
+	/** Whether the element holds the sidebar. */
+	isMenu(tag: string, attributes: Record<string, string>): boolean;
+	/** Whether the element in it is no part of a label: signs of a link that leads out of the site. */
+	isMenuNoise(tag: string, attributes: Record<string, string>): boolean;
 }
 
 const matchesClass = ({ class: value = '' }: Record<string, string>, pattern: RegExp) => value.split(/\s+/).some((name) => pattern.test(name));
@@ -36,6 +48,9 @@ export const DOCUSAURUS: PageMarkup = {
 	isTrail: (_, attributes) => matchesClass(attributes, /^theme-doc-breadcrumbs$/),
 	turn: (attributes) =>
 		matchesClass(attributes, /^pagination-nav__link--prev$/) ? 'previous' : matchesClass(attributes, /^pagination-nav__link--next$/) ? 'next' : undefined,
+	isTurnWord: (_, attributes) => matchesClass(attributes, /^pagination-nav__sublabel$/),
+	isMenu: (_, attributes) => matchesClass(attributes, /^theme-doc-sidebar-menu$/),
+	isMenuNoise: () => false,
 };
 
 export const OURS: PageMarkup = {
@@ -43,6 +58,9 @@ export const OURS: PageMarkup = {
 	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:anchor|note-title)$/),
 	isTrail: (tag, attributes) => tag === 'nav' && matchesClass(attributes, /^breadcrumbs$/),
 	turn: (attributes) => (attributes['rel'] === 'prev' ? 'previous' : attributes['rel'] === 'next' ? 'next' : undefined),
+	isTurnWord: (tag) => tag === 'span',
+	isMenu: (tag) => tag === 'docs-sidebar',
+	isMenuNoise: (_, attributes) => matchesClass(attributes, /^(?:external|visually-hidden|api-method)$/),
 };
 
 const VOID_TAG = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -56,8 +74,18 @@ interface PageLocation {
 
 /** Reads a page of a built site. */
 export function readPageText(html: string, marks: PageMarkup, place: PageLocation = { path: '/', base: '/' }): PageText {
-	const page: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
-	const open: { tag: string; text: boolean; noise: boolean; trail: boolean }[] = [];
+	const page = emptyPageText();
+	const open: {
+		tag: string;
+		text: boolean;
+		noise: boolean;
+		trail: boolean;
+		menu: boolean;
+		menuNoise: boolean;
+		entry: boolean;
+		turn: boolean;
+		turnWord: boolean;
+	}[] = [];
 	let text = '';
 	let heading: string | undefined;
 	let code: string | undefined;
@@ -69,10 +97,24 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 				text: (outer?.text ?? false) || marks.isText(tag, attributes),
 				noise: (outer?.noise ?? false) || marks.isNoise(tag, attributes),
 				trail: (outer?.trail ?? false) || marks.isTrail(tag, attributes),
+				menu: (outer?.menu ?? false) || marks.isMenu(tag, attributes),
+				menuNoise: (outer?.menuNoise ?? false) || marks.isMenuNoise(tag, attributes),
+				entry: outer?.entry ?? false,
+				turn: (outer?.turn ?? false) || (tag === 'a' && marks.turn(attributes) !== undefined),
+				turnWord: (outer?.turnWord ?? false) || ((outer?.turn ?? false) && marks.isTurnWord(tag, attributes)),
 			};
 			const turn = tag === 'a' ? marks.turn(attributes) : undefined;
 			const { href } = attributes;
-			if (turn && href !== undefined) page[turn] ??= comparableTarget(href, place);
+			if (turn && href !== undefined) {
+				page[turn] ??= comparableTarget(href, place);
+				page.turnTitles.push('');
+			}
+			if (state.menu) page.fill ??= attributes['data-fill'];
+			// A category without a page of its own leads to its first one until the script comes.
+			if (state.menu && tag === 'a' && href !== undefined && !('aria-expanded' in attributes)) {
+				state.entry = true;
+				page.menu.push({ label: '', target: comparableTarget(href, place) });
+			}
 			if (state.trail && tag === 'li') page.trail.push('');
 			if (!(outer?.text ?? false) && state.text && tag !== 'h1') page.texts++;
 			if (!VOID_TAG.test(tag)) open.push(state);
@@ -86,6 +128,9 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 		ontext(piece) {
 			const state = open.at(-1);
 			if (state?.trail) page.trail.push((page.trail.pop() ?? '') + piece);
+			if (state?.turn && !state.turnWord) page.turnTitles.push((page.turnTitles.pop() ?? '') + piece);
+			const entry = page.menu.at(-1);
+			if (state?.entry && !state.menuNoise && entry) entry.label += piece;
 			if (!state?.text || state.noise) return;
 			text += piece;
 			if (heading !== undefined) heading += piece;
@@ -112,8 +157,26 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 	page.words = comparableText(text).split(' ').filter(Boolean);
 	// The way home may be a picture.
 	page.trail = page.trail.map(comparableText).filter(Boolean);
+	page.turnTitles = page.turnTitles.map(comparableText);
+	page.menu = page.menu.map(({ label, target }) => ({ label: comparableText(label), target }));
 	return page;
 }
+
+/** A page on which nothing stands. */
+export const emptyPageText = (): PageText => ({
+	words: [],
+	headings: [],
+	ids: [],
+	code: [],
+	links: [],
+	trail: [],
+	previous: undefined,
+	next: undefined,
+	turnTitles: [],
+	menu: [],
+	fill: undefined,
+	texts: 0,
+});
 
 const SITE = 'https://site.invalid';
 /** Names of copied files carry what makes them unique: `plan-0f3a….pdf`. */
