@@ -20,7 +20,7 @@ const SILENT = new Set(['ImportDeclaration', 'ThrowStatement']);
  * The texts in a component or in what it is made from (`.tsx`, `.ts`): what stands between tags, with a mask for everything put in, and
  * strings of more than one word. Throws when the file is no valid TypeScript.
  */
-export function readComponent(code: string): Passage[] {
+export function readComponent(code: string, lang: 'ts' | 'tsx' = 'tsx'): Passage[] {
 	const passages: Passage[] = [];
 	const add = (pieces: { text: string; start: number }[]) => {
 		let text = '';
@@ -44,7 +44,7 @@ export function readComponent(code: string): Passage[] {
 		if (value.type === 'TemplateLiteral') add(quasisOf(value));
 		for (const child of Object.values(value)) visit(child);
 	};
-	visit(parseAst(code, { lang: 'tsx' }));
+	visit(parseAst(code, { lang }));
 	return passages;
 }
 
