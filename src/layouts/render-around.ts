@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withoutPreloads } from '#docusaurus/drawing/without-preloads.ts';
 
 /** Stands where the content belongs until the HTML is cut there. Another one each time the program runs, so that no text of a site can hold it. */
 const CHILDREN_MARK = `\uF8FF${crypto.randomUUID()}`;
@@ -12,11 +13,11 @@ export function renderAround<Props extends object>(
 	Component: ComponentType<Props & { children?: ReactNode }>,
 	props: Props,
 ): { before: string; after: string } {
-	const [before = '', after = ''] = renderToStaticMarkup(createElement(Component, props, CHILDREN_MARK)).split(CHILDREN_MARK);
+	const [before = '', after = ''] = withoutPreloads(renderToStaticMarkup(createElement(Component, props, CHILDREN_MARK))).split(CHILDREN_MARK);
 	return { before, after };
 }
 
 /** Renders a component to static HTML. */
 export function renderStatic<Props extends object>(Component: ComponentType<Props>, props: Props): string {
-	return renderToStaticMarkup(createElement(Component, props));
+	return withoutPreloads(renderToStaticMarkup(createElement(Component, props)));
 }

@@ -20,7 +20,7 @@ test.each([
 	['POST /pets', json(pet, 200), ['createPet 200: the status is not described.']],
 	['POST /pets', json({ ...pet, secret: 'x' }, 201), ['createPet 201: /secret fails additionalProperties false: "x".']],
 	['POST /pets', json({ ...pet, id: undefined }, 201), ['createPet 201: /id fails required true: nothing.']],
-	['POST /pets', json(pet, 201, { 'content-type': 'text/html' }), ['createPet 201: media type „text/html“ is not described.']],
+	['POST /pets', json(pet, 201, { 'content-type': 'text/html' }), ['createPet 201: media type “text/html” is not described.']],
 	['GET /pets', new Response('{', { headers: { 'content-type': 'application/json' } }), ['listPets 200: the content is not JSON.']],
 	['HEAD /pets', new Response(null, { headers: { 'content-type': 'application/json' } }), []],
 	['DELETE /pets/1', new Response(null, { status: 204 }), []],

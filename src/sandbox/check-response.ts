@@ -48,7 +48,7 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 		const type = headers.get('content-type') ?? '';
 		if (content.length === 0) return bytes.length > 0 ? ['there is content, but none is described.'] : [];
 		const media = mediaFor(content, type);
-		if (!media) return [`media type „${essence(type)}“ is not described.`];
+		if (!media) return [`media type “${essence(type)}” is not described.`];
 		if (!isJsonType(type)) return [];
 		const parsed = parseJson(bytes);
 		if (!parsed) return ['the content is not JSON.'];

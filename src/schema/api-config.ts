@@ -120,10 +120,15 @@ function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 		older.map(({ name }, place): Clash => ({ path: at(index, 'versions', place, 'name'), input: name, message: hint('apiVersions') })),
 	);
 	const message = hint('apiFolder');
-	const files = list.flatMap(({ description, versions: older }, index): Clash[] => [
-		{ path: at(index, 'description'), input: description, message },
-		...older.map((version, place) => ({ path: at(index, 'versions', place, 'description'), input: version.description, message })),
-	]);
+	// Somebody else's descriptions may lie in one folder: of what stands beside them the first has all.
+	const files = list.flatMap(({ description, versions: older, lenient, source }, index): Clash[] =>
+		lenient && source === undefined
+			? []
+			: [
+					{ path: at(index, 'description'), input: description, message },
+					...older.map((version, place) => ({ path: at(index, 'versions', place, 'description'), input: version.description, message })),
+				],
+	);
 	const lonely = list.flatMap(({ fetch, source }, index) =>
 		fetch === 'build' && source === undefined ? [{ path: at(index, 'fetch'), input: fetch, message: hint('apiSource') }] : [],
 	);

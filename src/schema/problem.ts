@@ -47,7 +47,7 @@ export class SiteError extends Error {
 	readonly problems: readonly Problem[];
 
 	constructor(problems: readonly Problem[]) {
-		super(`${problems.length} Problem(e) in der Website`);
+		super(`${problems.length} problems of the site`);
 		this.name = 'SiteError';
 		this.problems = problems;
 	}

@@ -5,6 +5,7 @@ import { cacheControl } from '#publish/cache-rules.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { MARKDOWN } from '#publish/hosts/host-site.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
+import { server as words } from '#words/server.ts';
 import { chooseEncoding } from './content-encoding.ts';
 import { createFileCache } from './file-cache.ts';
 import { fileInside, locateFile } from './locate-file.ts';
@@ -35,8 +36,8 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		setHeaders(response, headers);
-		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Nur GET und HEAD sind erlaubt.');
-		if ((request.headersDistinct['host']?.length ?? 0) > 1) return sendText(response, 400, 'Die Anfrage nennt mehrere Hosts.');
+		if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response.setHeader('Allow', 'GET, HEAD'), 405, words.onlyReading);
+		if ((request.headersDistinct['host']?.length ?? 0) > 1) return sendText(response, 400, words.severalHosts);
 		const path = readRequestPath(request.url ?? '/', base);
 		if (path.kind === 'inside') return answerInside(path, response);
 		const redirect = path.kind === 'outside' ? redirectOutside(path, base) : undefined;
@@ -64,7 +65,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 	async function sendNotFound(response: ServerResponse): Promise<void> {
 		response.setHeader('Cache-Control', 'no-cache');
 		const page = await fileInside(folder, join(folder, '404.html'));
-		return page === undefined ? sendText(response, 404, 'Seite nicht gefunden.') : sendFile(response, 404, page);
+		return page === undefined ? sendText(response, 404, words.notFound) : sendFile(response, 404, page);
 	}
 
 	async function sendFile(response: ServerResponse, status: number, file: string): Promise<void> {
@@ -96,7 +97,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		answer(request, response).catch(() => {
 			// The file went away between finding and reading it: a build has just replaced the folder.
 			if (response.headersSent) response.destroy();
-			else sendText(response, 500, 'Die Datei ließ sich nicht lesen.');
+			else sendText(response, 500, words.unreadable);
 		});
 	});
 }

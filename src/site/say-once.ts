@@ -3,7 +3,7 @@ import type { RuleId } from '#schema/rule-ids.ts';
 import { morePlaces } from '#words/moved-site.ts';
 
 /** Rules about a kind of thing, which owners of a site mend in one place or everywhere at once. */
-const OF_A_KIND = new Set<RuleId>(['unknown-box', 'undrawn-diagram', 'missing-import', 'without-effect', 'front-matter']);
+const OF_A_KIND = new Set<RuleId>(['unknown-box', 'undrawn-diagram', 'missing-import', 'failed-component', 'without-effect', 'front-matter']);
 
 /** Warnings of one kind as a single one, at the first of their places, that says how many there are. For sites that were written for another program. */
 export function sayOnce(problems: readonly Problem[]): Problem[] {

@@ -67,6 +67,7 @@ interface GermanWords {
 	'search-page.ts': typeof import('./de/search-page.ts');
 	'search.ts': typeof import('./de/search.ts');
 	'security.ts': typeof import('./de/security.ts');
+	'server.ts': typeof import('./de/server.ts');
 	'sign-in.ts': typeof import('./de/sign-in.ts');
 	'status-words.ts': typeof import('./de/status-words.ts');
 	'stored-data.ts': typeof import('./de/stored-data.ts');
@@ -140,6 +141,7 @@ interface EnglishWords {
 	'search-page.ts': typeof import('./en/search-page.ts');
 	'search.ts': typeof import('./en/search.ts');
 	'security.ts': typeof import('./en/security.ts');
+	'server.ts': typeof import('./en/server.ts');
 	'sign-in.ts': typeof import('./en/sign-in.ts');
 	'status-words.ts': typeof import('./en/status-words.ts');
 	'stored-data.ts': typeof import('./en/stored-data.ts');

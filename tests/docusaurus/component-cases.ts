@@ -239,6 +239,16 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: [/\.from-custom:where\(\.prose \*\)\{padding/, /\.prose \.from-parts:where\(\.prose \*\):{1,2}after\{content:["']own["']\}/],
 	},
 	{
+		feature: '@theme/Icon/…, @theme/MDXComponents/…, @theme/CodeInline',
+		text: "import External from '@theme/Icon/ExternalLink';\nimport Socials from '@theme/Icon/Socials/GitHub';\nimport MDXDetails from '@theme/MDXComponents/Details';\nimport A from '@theme/MDXComponents/A';\nimport CodeInline from '@theme/CodeInline';\n\n<b><External /><Socials /></b> <A href=\"/docs/intro\">there</A> <CodeInline>x = 1</CodeInline>\n\n<MDXDetails><summary>Own</summary>Inside.</MDXDetails>",
+		has: [/<b><span aria-hidden="true">↗<\/span><\/b>/, 'href="/docs/intro/"', '<code>x = 1</code>', /<details><summary>Own<\/summary>(?:<p>)?Inside\./],
+	},
+	{
+		feature: 'useTitleFormatter',
+		text: "import { useTitleFormatter } from '@docusaurus/theme-common/internal';\n\nexport const Title = () => <i>{useTitleFormatter().format('Own')}</i>;\n\n<Title />",
+		has: ['<i>Own | Moved site</i>'],
+	},
+	{
 		feature: 'ThemedComponent',
 		text: "import { Themed } from '@site/src/components/themed';\n\n<Themed />",
 		has: [/<img[^>]*class="light-only"[^>]*src="\/img\/pixel\.png"|<img[^>]*src="\/img\/pixel\.png"[^>]*class="light-only"/, 'dark-only'],

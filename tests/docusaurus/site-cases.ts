@@ -149,7 +149,7 @@ export const SITE_CASES: readonly SiteCase[] = [
 		feature: 'the logo of the site, one for each colour mode',
 		path: '/free/',
 		has: [/<img class="logo light-only" src="\/img\/logo\.svg"/, /<img class="logo dark-only" src="\/img\/dark\.png"/],
-		hasNot: ['<svg class="logo"'],
+		hasNot: ['<svg class="logo"', '<link rel="preload" as="image"'],
 	},
 	{ feature: 'markdown.parseFrontMatter', path: '/docs/told/', has: ['Told on 2024'] },
 ];

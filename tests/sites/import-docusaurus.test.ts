@@ -41,7 +41,7 @@ test(
 	'an existing build of Docusaurus is compared, part by part',
 	() => {
 		const theirs = (text: string, trail: string) =>
-			`<nav class="theme-doc-breadcrumbs"><ul><li><a href="/"><svg></svg></a><li>${trail}</ul></nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${text}</div><a class="pagination-nav__link pagination-nav__link--next" href="/docs/b">B</a>`;
+			`<nav class="theme-doc-breadcrumbs"><ul><li><a href="/"><svg></svg></a><li>${trail}</ul></nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${text}</div><a class="pagination-nav__link pagination-nav__link--next" href="/docs/b"><div class="pagination-nav__sublabel">Next</div><div class="pagination-nav__label">Bee</div></a><ul class="theme-doc-sidebar-menu"><li><a class="menu__link" href="/docs/a">A</a><li><a class="menu__link" href="/docs/a" aria-expanded="false">Folded</a><li><a class="menu__link" href="/docs/b">Bee</a></ul>`;
 		const { status, stdout } = importAndCheck({
 			'docusaurus.config.js': CONFIG,
 			'docs/a.md': '# A\n\nOne two.\n\n## Part\n\n[b](./b.mdx) [out](https://example.com/)\n\n```js\ncode()\n```\n',
@@ -60,7 +60,10 @@ test(
 			'Sprungmarken: 1 von 2 fehlen (50,000 %)',
 			'Codeblöcke: 0 von 1 fehlen (0,000 %)',
 			'Verweise im Text: 1 von 3 fehlen (33,333 %)',
+			'Einträge der Seitenleisten: 1 von 2 fehlen (50,000 %)',
 			'Weiterblättern: auf 0 von 1 Seiten anders',
+			'Titel beim Weiterblättern: auf 1 von 1 Seiten anders: /docs/a',
+			'Reihenfolge der Seitenleiste: auf 1 von 1 Seiten anders: /docs/a',
 			'Brotkrumen: auf 0 von 1 Seiten anders',
 			'/docs/a: Lost. Gone c',
 		])

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUSAURUS, OURS, type PageMarkup } from './page-markup.ts';
-import { type PageText, readPageText } from './page-text.ts';
+import { emptyPageText, type PageText, readPageText } from './page-text.ts';
 
 /** How far two builds of the same sources agree. */
 export interface BuildComparison {
@@ -15,6 +15,12 @@ export interface BuildComparison {
 	links: { theirs: number; lost: number };
 	/** Pages whose previous or next page is another. */
 	turns: { pages: number; different: string[] };
+	/** Pages that call those before and after them otherwise. */
+	titles: { pages: number; different: string[] };
+	/** Entries of sidebars, by what they say and where they lead. */
+	menu: { theirs: number; lost: number };
+	/** Pages with other entries in their sidebar, or in another order. */
+	menus: { pages: number; different: string[] };
 	/** Pages with another trail above them. */
 	trails: { pages: number; different: string[] };
 }
@@ -39,6 +45,17 @@ export function compareBuilds({ theirs, ours, base }: Builds): BuildComparison {
 		theirs: pairs.reduce((sum, { their }) => sum + their[part].length, 0),
 		lost: pairs.reduce((sum, { their, our }) => sum + missingEntries(their[part], our[part]).length, 0),
 	});
+	const wholeMenus = new Map<string, PageText['menu']>();
+	/** A page shows a part of a long sidebar. */
+	const ourMenu = ({ menu, fill }: PageText) => {
+		if (fill === undefined) return menu;
+		const whole = wholeMenus.get(fill) ?? readMenu(ours, fill, base);
+		wholeMenus.set(fill, whole);
+		return whole.length > 0 ? whole : menu;
+	};
+	const menus = pairs
+		.filter(({ their }) => their.menu.length > 0)
+		.map(({ path, their, our }) => ({ path, their: their.menu.map(entryOf), our: ourMenu(our).map(entryOf) }));
 	const losses = pairs.map(({ path, their, our }) => ({ path, lost: missingEntries(their.words, our.words) })).filter(({ lost }) => lost.length > 0);
 	const trailing = pairs.filter(({ their }) => their.trail.length > 0);
 	const turning = pairs.filter(({ their }) => their.previous !== undefined || their.next !== undefined);
@@ -54,6 +71,15 @@ export function compareBuilds({ theirs, ours, base }: Builds): BuildComparison {
 			pages: turning.length,
 			different: turning.filter(({ their, our }) => turnOf(their) !== turnOf(our)).map(({ path }) => path),
 		},
+		titles: {
+			pages: turning.length,
+			different: turning.filter(({ their, our }) => titlesOf(their) !== titlesOf(our)).map(({ path }) => path),
+		},
+		menu: {
+			theirs: menus.reduce((sum, { their }) => sum + their.length, 0),
+			lost: menus.reduce((sum, { their, our }) => sum + missingEntries(their, our).length, 0),
+		},
+		menus: { pages: menus.length, different: menus.filter(({ their, our }) => !isInOrder(their, our)).map(({ path }) => path) },
 		trails: {
 			pages: trailing.length,
 			different: trailing.filter(({ their, our }) => !isSameTrail(their.trail, our.trail)).map(({ path }) => path),
@@ -70,8 +96,24 @@ const isSameTrail = (their: readonly string[], our: readonly string[]) => {
 	return above(their) === above(our) || above(their) === above(our.slice(1));
 };
 
-const EMPTY_PAGE: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
-const pageIn = (build: ReadonlyMap<string, PageText>, path: string) => build.get(path) ?? EMPTY_PAGE;
+const titlesOf = ({ turnTitles }: PageText) => turnTitles.toSorted().join('\n');
+
+const entryOf = ({ label, target }: PageText['menu'][number]) => `${label}\n${target}`;
+
+/** Whether all entries of a list stand in another, in the same order: what is folded there is written here. */
+function isInOrder(list: readonly string[], other: readonly string[]): boolean {
+	let at = 0;
+	for (const entry of other) if (entry === list[at]) at++;
+	return at === list.length;
+}
+
+/** The entries of a sidebar that stands in a file of its own. */
+function readMenu(ours: string, address: string, base: string): PageText['menu'] {
+	const file = join(ours, address.slice(base.length));
+	return existsSync(file) ? readPageText(readFileSync(file, 'utf8'), { ...OURS, isMenu: () => true }, { path: '/', base }).menu : [];
+}
+
+const pageIn = (build: ReadonlyMap<string, PageText>, path: string) => build.get(path) ?? emptyPageText();
 
 /** Pages by their path, with a slash at the end only where it is all there is. */
 function readBuild(folder: string, marks: PageMarkup, base: string): Map<string, PageText> {

@@ -8,6 +8,12 @@ export interface PageMarkup {
 	isTrail(tag: string, attributes: Record<string, string>): boolean;
 	/** Which way a link turns the page, if it does. */
 	turn(attributes: Record<string, string>): 'previous' | 'next' | undefined;
+	/** Whether the element holds what stands before the title of such a page. */
+	isTurnWord(tag: string, attributes: Record<string, string>): boolean;
+	/** Whether the element holds the sidebar. */
+	isMenu(tag: string, attributes: Record<string, string>): boolean;
+	/** Whether the element in it is no part of a label: signs of a link that leads out of the site. */
+	isMenuNoise(tag: string, attributes: Record<string, string>): boolean;
 }
 
 const matchesClass = ({ class: value = '' }: Record<string, string>, pattern: RegExp) => value.split(/\s+/).some((name) => pattern.test(name));
@@ -18,6 +24,9 @@ export const DOCUSAURUS: PageMarkup = {
 	isTrail: (_, attributes) => matchesClass(attributes, /^theme-doc-breadcrumbs$/),
 	turn: (attributes) =>
 		matchesClass(attributes, /^pagination-nav__link--prev$/) ? 'previous' : matchesClass(attributes, /^pagination-nav__link--next$/) ? 'next' : undefined,
+	isTurnWord: (_, attributes) => matchesClass(attributes, /^pagination-nav__sublabel$/),
+	isMenu: (_, attributes) => matchesClass(attributes, /^theme-doc-sidebar-menu$/),
+	isMenuNoise: () => false,
 };
 
 export const OURS: PageMarkup = {
@@ -25,4 +34,7 @@ export const OURS: PageMarkup = {
 	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:anchor|note-title)$/),
 	isTrail: (tag, attributes) => tag === 'nav' && matchesClass(attributes, /^breadcrumbs$/),
 	turn: (attributes) => (attributes['rel'] === 'prev' ? 'previous' : attributes['rel'] === 'next' ? 'next' : undefined),
+	isTurnWord: (tag) => tag === 'span',
+	isMenu: (tag) => tag === 'docs-sidebar',
+	isMenuNoise: (_, attributes) => matchesClass(attributes, /^(?:external|visually-hidden|api-method)$/),
 };

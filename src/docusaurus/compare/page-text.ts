@@ -14,6 +14,12 @@ export interface PageText {
 	trail: string[];
 	previous: string | undefined;
 	next: string | undefined;
+	/** What the two pages before and after are called there. */
+	turnTitles: string[];
+	/** The links of the sidebar in their order: what they say and where they lead. */
+	menu: { label: string; target: string }[];
+	/** File that holds the whole sidebar, where the page shows a part of it. */
+	fill: string | undefined;
 	/** How many texts stand on the page: a list of posts has several. */
 	texts: number;
 }
@@ -23,27 +29,43 @@ const VOID_TAG = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track
 const INLINE_TAG = /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/;
 const HEADING_TAG = /^h[1-6]$/;
 
-/** An element and what it stands in. */
+/** What an element stands in, itself included. */
 interface OpenElement {
 	text: boolean;
 	noise: boolean;
 	trail: boolean;
+	menu: boolean;
+	menuNoise: boolean;
+	/** A link of the sidebar. */
+	entry: boolean;
+	/** A link that turns the page. */
+	turn: boolean;
+	turnWord: boolean;
 }
 
 const openElement = (
-	{ isText, isNoise, isTrail }: PageMarkup,
+	marks: PageMarkup,
 	{ tag, attributes, outer }: { tag: string; attributes: Record<string, string>; outer: OpenElement | undefined },
-): OpenElement => ({
-	text: outer?.text || isText(tag, attributes),
-	noise: outer?.noise || isNoise(tag, attributes),
-	trail: outer?.trail || isTrail(tag, attributes),
-});
+): OpenElement => {
+	const menu = outer?.menu || marks.isMenu(tag, attributes);
+	return {
+		text: outer?.text || marks.isText(tag, attributes),
+		noise: outer?.noise || marks.isNoise(tag, attributes),
+		trail: outer?.trail || marks.isTrail(tag, attributes),
+		menu,
+		menuNoise: outer?.menuNoise || marks.isMenuNoise(tag, attributes),
+		// A category without a page of its own leads to its first one until the script comes.
+		entry: outer?.entry || (menu && tag === 'a' && attributes['href'] !== undefined && !('aria-expanded' in attributes)),
+		turn: outer?.turn || (tag === 'a' && marks.turn(attributes) !== undefined),
+		turnWord: outer?.turnWord || (outer?.turn === true && marks.isTurnWord(tag, attributes)),
+	};
+};
 
 const isOfText = (element: OpenElement | undefined) => element?.text === true && !element.noise;
 
 /** What a person gets of a page of a built site, by the markup of the program that made it. `place` says what its relative links begin from. */
 export function readPageText(html: string, marks: PageMarkup, place: PageLocation = { path: '/', base: '/' }): PageText {
-	const page: PageText = { words: [], headings: [], ids: [], code: [], links: [], trail: [], previous: undefined, next: undefined, texts: 0 };
+	const page = emptyPageText();
 	const open: OpenElement[] = [];
 	const reader = createTextReader(page);
 	const parser = new Parser({
@@ -53,8 +75,8 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 			if (element.text && !outer?.text && tag !== 'h1') page.texts++;
 			if (element.trail && tag === 'li') page.trail.push('');
 			const target = tag === 'a' && attributes['href'] !== undefined ? comparableTarget(attributes['href'], place) : undefined;
-			const turn = target === undefined ? undefined : marks.turn(attributes);
-			if (turn) page[turn] ??= target;
+			if (target !== undefined) noteWay(page, { target, turn: marks.turn(attributes), isEntry: element.entry && !outer?.entry });
+			if (element.menu) page.fill ??= attributes['data-fill'];
 			if (!VOID_TAG.test(tag)) open.push(element);
 			if (!isOfText(element)) return;
 			if (target !== undefined) page.links.push(target);
@@ -63,6 +85,9 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 		ontext(piece) {
 			const element = open.at(-1);
 			if (element?.trail) page.trail.push((page.trail.pop() ?? '') + piece);
+			if (element?.turn && !element.turnWord) page.turnTitles.push((page.turnTitles.pop() ?? '') + piece);
+			const entry = page.menu.at(-1);
+			if (element?.entry && !element.menuNoise && entry) entry.label += piece;
 			if (isOfText(element)) reader.text(piece);
 		},
 		onclosetag(tag) {
@@ -74,7 +99,34 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 	page.words = comparableText(reader.all()).split(' ').filter(Boolean);
 	// The way home may be a picture.
 	page.trail = page.trail.map(comparableText).filter(Boolean);
+	page.turnTitles = page.turnTitles.map(comparableText);
+	page.menu = page.menu.map(({ label, target }) => ({ label: comparableText(label), target }));
 	return page;
+}
+
+/** A page on which nothing stands. */
+export const emptyPageText = (): PageText => ({
+	words: [],
+	headings: [],
+	ids: [],
+	code: [],
+	links: [],
+	trail: [],
+	previous: undefined,
+	next: undefined,
+	turnTitles: [],
+	menu: [],
+	fill: undefined,
+	texts: 0,
+});
+
+/** Enters a link that turns the page or stands in the sidebar; what it says is read next. */
+function noteWay(page: PageText, { target, turn, isEntry }: { target: string; turn: 'previous' | 'next' | undefined; isEntry: boolean }): void {
+	if (turn !== undefined) {
+		page[turn] ??= target;
+		page.turnTitles.push('');
+	}
+	if (isEntry) page.menu.push({ label: '', target });
 }
 
 /** Enters headings, their ids and code into `page`, from the elements of its text in their order; `all` is the whole text. */

@@ -4,6 +4,7 @@ import type { RenderedMarkdown } from '#content/markdown/render.ts';
 import { PageContext, type PageInfo } from './page-context.ts';
 import { PartsContext } from './page-part.tsx';
 import { MOVED_PART, PAGE_DATA, recordPage } from './part-data.ts';
+import { withoutPreloads } from './without-preloads.ts';
 
 /** A compiled page (`compile-page.ts`). */
 export interface PageModule {
@@ -29,8 +30,7 @@ export function renderPage({ default: Content, Frame, frontMatter, toc }: PageMo
 			</PartsContext>
 		</PageContext>,
 	);
-	// React asks for pictures ahead; they stand further down the same page.
-	const text = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+	const text = withoutPreloads(html);
 	const data = text.includes(`<${MOVED_PART} `) ? `<script type="application/json" id="${PAGE_DATA}">${asJson(recorded.data)}</script>` : '';
 	return { html: text + data, headings: linkedHeadings(text) };
 }

@@ -3,6 +3,10 @@ import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, pagesO
 
 export const CLASSIC = /preset-classic|^classic$/;
 
+/** Whether a preset is the usual one, or one of somebody else around it, which takes the same options. */
+export const isClassic = ({ name, options }: DocusaurusConfigFile['presets'][number]): boolean =>
+	CLASSIC.test(name) || ['docs', 'blog', 'theme'].some((key) => typeof options[key] === 'object');
+
 export interface ContentPlugins {
 	manuals: z.output<typeof docsOptionsSchema>[];
 	blogs: z.output<typeof blogOptionsSchema>[];
@@ -20,7 +24,7 @@ export interface UnfitOption {
 
 /** Manuals, blogs and free pages of a site, from its preset and its plugins; the one that has no id of its own comes first. */
 export function findContentPlugins(file: Pick<DocusaurusConfigFile, 'presets' | 'plugins'>): ContentPlugins {
-	const [preset] = file.presets.filter(({ name }) => CLASSIC.test(name));
+	const [preset] = file.presets.filter(isClassic);
 	const find = <S extends z.ZodType<object>>(key: string, schema: S) =>
 		[
 			...(preset === undefined || preset.options[key] === false ? [] : [preset.options[key] ?? {}]),

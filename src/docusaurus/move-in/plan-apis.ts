@@ -48,11 +48,10 @@ const PLUGINS: readonly { name: RegExp; described(options: unknown): Described[]
 /** Whether a plugin shows APIs. */
 export const showsApis = (name: string): boolean => PLUGINS.some((plugin) => plugin.name.test(name));
 
-/** The APIs that plugins of the site show, as far as their descriptions are files of the site. Each needs a folder of its own here. */
+/** The APIs that plugins of the site show, as far as their descriptions are files of the site. */
 export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { site, inRoot, statics, note }: ApiContext): PlannedApis {
 	const apis: ApiInput[] = [];
 	const moved = new Map<string, string>();
-	const folders = new Set<string>();
 	const ids = new Set<string>();
 	const found = [...presets, ...plugins, ...themes].flatMap(({ name, options }) => PLUGINS.find((plugin) => plugin.name.test(name))?.described(options) ?? []);
 	/** The file of a description; where there is none that can be taken, it is said why. */
@@ -63,12 +62,7 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 		}
 		const file = [source, ...statics.map((folder) => posix.join(folder, source))].find((path) => existsSync(join(site, path)));
 		if (file === undefined) note('open', PLUGINS_KEY, moveIn.noApiFile(source));
-		else if (folders.has(posix.dirname(inRoot(file)))) note('open', PLUGINS_KEY, moveIn.sharedApiFolder(inRoot(file)));
-		else {
-			folders.add(posix.dirname(inRoot(file)));
-			return inRoot(file);
-		}
-		return undefined;
+		return file && inRoot(file);
 	};
 	for (const { id: name, label, source, route, versions = [] } of found) {
 		const file = fileOf(source);

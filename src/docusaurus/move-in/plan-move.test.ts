@@ -49,6 +49,12 @@ describe('what has an equal is taken', () => {
 		expect(plan(CLASSIC(options)).config).toMatchObject(expected);
 	});
 
+	test('the options of a preset around the usual one', () => {
+		const { config, open } = plan({ ...CLASSIC({}), presets: [['@owner/docusaurus-preset', { docs: { routeBasePath: 'manual' }, blog: false }]] });
+		expect(config).toMatchObject({ docs: { folder: 'docs', route: '/manual/' } });
+		expect(open.join()).toContain('@owner/docusaurus-preset');
+	});
+
 	test('docs beside the folder of the site: paths count from the folder around both', () => {
 		const { config, inRoot } = plan(
 			CLASSIC({ docs: { path: '../docs', sidebarPath: './sidebars.js' } }),
@@ -148,10 +154,16 @@ describe('descriptions of APIs', () => {
 		expect(config.footer).toMatchObject([{ links: [{ label: 'API', to: '/docs/api/' }] }]);
 	});
 
+	test('two of them may lie in one folder', () => {
+		const files = { 'specs/pets.yaml': '', 'specs/other.yaml': '' };
+		const { config, open } = planApis(described({ one: { specPath: 'specs/pets.yaml' }, two: { specPath: 'specs/other.yaml' } }), files);
+		expect(config.api.map(({ description }) => description)).toEqual(['specs/pets.yaml', 'specs/other.yaml']);
+		expect(open).toEqual([]);
+	});
+
 	test.each([
 		['https://example.com/pets.yaml', 'api-pull'],
 		['specs/none.yaml', 'specs/none.yaml'],
-		['specs/other.yaml', 'Ordner'],
 	])('%s is left to the owner', (specPath, text) => {
 		const { config, open } = planApis(described({ one: { specPath: 'specs/pets.yaml' }, two: { specPath } }), {
 			'specs/pets.yaml': '',

@@ -5,7 +5,7 @@ import { contentStyles, type LeftStyles } from '../styles/content-styles.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
 import { styleFiles } from '../styles/style-files.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
-import { CLASSIC } from './find-content-plugins.ts';
+import { isClassic } from './find-content-plugins.ts';
 import type { TakeNote } from './note.ts';
 
 /** How many selectors or properties are named of those that stay behind. */
@@ -23,7 +23,7 @@ interface StylesContext {
 /** The site's own style sheets (`customCss`, style sheets among `clientModules`), and what is to be said of the rest of them. */
 export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: StylesContext): string[] {
 	const classic = [
-		...file.presets.filter(({ name }) => CLASSIC.test(name)).map(({ options }) => options['theme']),
+		...file.presets.filter(isClassic).map(({ options }) => options['theme']),
 		...[...file.plugins, ...file.themes].filter(({ name }) => /theme-classic/.test(name)).map(({ options }) => options),
 	];
 	const written = [

@@ -1,5 +1,5 @@
 /** Modules of Docusaurus that pages may import: the file here that stands for each, and what it exports under which name. */
-type Shim = readonly [file: 'browser' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs', names: string];
+type Shim = readonly [file: 'browser' | 'elements' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs', names: string];
 
 export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/BrowserOnly': ['browser', 'BrowserOnly as default'],
@@ -22,6 +22,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@mdx-js/react': ['site', 'Passing as MDXProvider'],
 	'@theme/Admonition': ['boxes', 'Admonition as default'],
 	'@theme/CodeBlock': ['boxes', 'CodeBlock as default'],
+	'@theme/CodeInline': ['elements', 'Code as default'],
 	'@theme/Details': ['boxes', 'Details as default'],
 	'@theme/DocCard': ['lists', 'DocCard as default'],
 	'@theme/DocCardList': ['lists', 'DocCardList as default'],
@@ -29,6 +30,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@theme/IdealImage': ['links', 'IdealImage as default'],
 	'@theme/Layout': ['site', 'Layout as default'],
 	'@theme/Layout/Provider': ['site', 'Passing as default'],
+	'@theme/MDXContent': ['site', 'Passing as default'],
 	'@theme/Root': ['site', 'Passing as default'],
 	'@theme/TOCInline': ['lists', 'TOCInline as default'],
 	'@theme/TabItem': ['boxes', 'TabItem as default'],
@@ -46,13 +48,16 @@ const LIVE_EXPORTS: Readonly<Record<string, readonly string[]>> = {
 const LIVE_HOOKS = ['useColorMode', 'useHistory', 'usePrevious', 'useWindowSize'];
 
 /** Whether the program has a component or module of its own for this name. */
-export const isShim = (name: string): boolean => name.replace(ORIGINAL, '@theme/') in SHIMS;
+export const isShim = (name: string): boolean => name.replace(ORIGINAL, '@theme/') in SHIMS || shimCode(name, '') !== undefined;
 
 /** Whether what a shim exports under a name needs a browser. */
 export const isLiveShim = (module: string, name: string): boolean => LIVE_HOOKS.includes(name) || (LIVE_EXPORTS[module]?.includes(name) ?? false);
 
 /** A site that wraps a component of the theme imports it so. */
 const ORIGINAL = /^@theme-(?:original|init)\//;
+
+/** Signs of the theme, and what stands for the elements of a text. */
+const PART = /^@theme(?:-original|-init)?\/(Icon|MDXComponents)\/((?<=Icon\/)[\w/]+|A|Code|Details|Heading|Img|Li|Pre|Ul)$/;
 
 /** What several packages export beside their own. */
 const COMMON = new Set([
@@ -64,11 +69,14 @@ const COMMON = new Set([
 
 /** Code of the module that stands for `name`; `folder` has the files of this folder. */
 export function shimCode(name: string, folder: string): string | undefined {
+	const from = (part: string) => JSON.stringify(`${folder}/${part}.tsx`);
+	const [, kind, part = ''] = PART.exec(name) ?? [];
+	if (kind === 'Icon') return `import { iconOf } from ${from('elements')};\nexport default iconOf(${JSON.stringify(part)});`;
+	if (kind !== undefined) return `import { ELEMENTS } from ${from('elements')};\nexport default ELEMENTS.${part};`;
 	const shim = SHIMS[name] ?? SHIMS[name.replace(ORIGINAL, '@theme/')];
 	if (shim === undefined) return undefined;
 	const [file, names] = shim;
-	const from = (part: string) => JSON.stringify(`${folder}/${part}.tsx`);
 	if (COMMON.has(name))
-		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, useDoc, usePluralForm, useThemeConfig, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details } from ${from('boxes')};`;
+		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details } from ${from('boxes')};`;
 	return `export ${names === '*' ? '*' : `{ ${names} }`} from ${from(file)};`;
 }

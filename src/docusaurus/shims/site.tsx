@@ -62,6 +62,12 @@ export class ReactContextError extends Error {
 	}
 }
 export const usePluralForm = () => ({ selectMessage: (count: number, messages: string) => messages.split('|')[count === 1 ? 0 : 1] ?? messages });
+export const useTitleFormatter = () => {
+	const title = String(usePage().siteConfig['title'] ?? '');
+	return { format: (own?: string) => (own ? `${own} | ${title}` : title) };
+};
+export const uniq = <T,>(list: readonly T[]): T[] => [...new Set(list)];
+export const useEvent = <T,>(callback: T): T => callback;
 export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
 export const siteConfigOf = () => usePage().siteConfig;
 /** Links are checked in the finished pages. */

@@ -70,17 +70,22 @@ export function contentStyles(css: string, taken: ReadonlySet<string>): ContentS
 		return own.join('') + (scoped.length === 0 ? '' : rule(scoped.join(), children));
 	}
 
+	const isOfColour = (name: string) => name === PRIMARY || SHADES.test(name);
+	const isOwn = (name: string) => name !== '' && !isOfColour(name) && !OF_THEME.test(name) && !taken.has(name);
+
+	function noteProperty(name: string, { value, mode }: { value: string; mode: string | undefined }): void {
+		values.set(`${name} ${mode}`, value);
+		if (name === PRIMARY) primary[mode === 'dark' ? 'dark' : 'light'] = value;
+		if (!isOfColour(name) && !isOwn(name)) left.properties.push(name);
+	}
+
 	/** Properties of the document: those of the site's own stay. */
 	function rootProperties(selector: string, declarations: readonly StyleNode[], mode: string | undefined): string[] {
 		const own = declarations.filter((node) => {
 			const [, name = '', value = ''] = ('text' in node && /^(--[\w-]+)\s*:\s*([\s\S]*?);?$/.exec(node.text)) || [];
-			if (name !== '') values.set(`${name} ${mode}`, value);
-			if (name === PRIMARY) primary[mode === 'dark' ? 'dark' : 'light'] = value;
-			if (name === PRIMARY || SHADES.test(name)) return false;
-			if (name !== '' && !OF_THEME.test(name) && !taken.has(name)) return true;
 			if (name === '') left.look.push(selector);
-			else left.properties.push(name);
-			return false;
+			else noteProperty(name, { value, mode });
+			return isOwn(name);
 		});
 		return own.length === 0 ? [] : [rule(selector, own)];
 	}

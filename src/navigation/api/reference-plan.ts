@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ApiConfig } from '#schema/api-config.ts';
 
 /** One version of one API: where its pages stand, and what they are made from. */
@@ -10,6 +11,8 @@ export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' |
 	folder: string;
 	/** Its description is a copy of what lies at an address. */
 	isPulled: boolean;
+	/** Another description lies in the same folder and comes first: what stands there is that one's. */
+	sharesFolder: boolean;
 	/** Slugs that its pages cannot have, because older versions stand there. */
 	reserved: readonly string[];
 }
@@ -19,20 +22,27 @@ export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' |
  * others below their id. The sandbox of an older version has nothing but its description: behaviour, seed and servers are those of the newest.
  */
 export function planReferences(apis: readonly ApiConfig[]): ReferencePlan[] {
+	const folders = new Set<string>();
+	const isTaken = (description: string) => {
+		const folder = posix.dirname(description);
+		return folders.size === folders.add(folder).size;
+	};
 	return apis.flatMap(({ id, label, description, versions, source, lenient, tokenVariable, samples, imageHosts, sandbox }, index): ReferencePlan[] => {
 		const folder = index === 0 ? '/docs/api/' : `/docs/${id}/`;
 		const shared = { api: id, label, isPulled: source !== undefined, lenient, tokenVariable, samples, imageHosts };
+		const sharesFolder = isTaken(description);
 		const older = versions.map(
 			(version): ReferencePlan => ({
 				...shared,
 				version: { name: version.name, label: version.label ?? version.name },
 				folder: `${folder}${version.name}/`,
 				description: version.description,
+				sharesFolder: isTaken(version.description),
 				sandbox: { servers: [], signIn: [] },
 				reserved: [],
 			}),
 		);
-		return [{ ...shared, version: undefined, folder, description, sandbox, reserved: versions.map(({ name }) => name) }, ...older];
+		return [{ ...shared, version: undefined, folder, description, sharesFolder, sandbox, reserved: versions.map(({ name }) => name) }, ...older];
 	});
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import type { ReferencePlan } from '#navigation/api/reference-plan.ts';
+import { planReferences, type ReferencePlan } from '#navigation/api/reference-plan.ts';
 import { planOf } from '#navigation/site.fixture.ts';
+import { apiSchema } from '#schema/api-config.ts';
 import { loadReference } from './load-reference.ts';
 
 const description = JSON.stringify({
@@ -45,6 +46,14 @@ test('a description of somebody else has nothing but itself', () => {
 	const { reference, problems } = load(FILES, {}, true);
 	expect(problems).toEqual([]);
 	expect(reference).toMatchObject({ model: { title: 'Dinge' }, history: [], record: undefined, recipes: {}, texts: undefined });
+});
+
+test('nor has one of two in a folder, where the other has it all', () => {
+	const entry = (id: string, file: string) => ({ id, label: id, description: `api/${file}.json`, lenient: true });
+	const plans = planReferences(apiSchema.parse([entry('one', 'description'), entry('two', 'other')]));
+	expect(plans.map(({ sharesFolder }) => sharesFolder)).toEqual([false, true]);
+	const files = { ...FILES, 'api/other.json': description };
+	expect(plans.map((plan) => load(files, plan).reference?.history.length)).toEqual([1, 0]);
 });
 
 test('of a description that was pulled no other file is read', () => {

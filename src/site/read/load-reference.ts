@@ -49,7 +49,7 @@ export function loadReference(
 		fetched: remote?.text,
 		texts: undefined,
 	};
-	if (isForeign) return { reference: bare, problems };
+	if (isForeign || plan.sharesFolder) return { reference: bare, problems };
 	const { history, problems: inHistory } = readHistory(root, description);
 	const { record, problems: inRecord } = readSampleRecord(root, description);
 	const { recipes, problems: inRecipes } = readRecipes(root, description, model);

@@ -37,6 +37,14 @@ test('links lead in every language where they lead in that of the site', () => {
 	expect(lstatSync(join(folder, 'docs/c.md')).isFile()).toBe(true);
 });
 
+test('a translation stands in the place of its page whichever ending it has', () => {
+	const at = 'i18n/en/docusaurus-plugin-content-docs/current';
+	const root = siteFiles({ 'docs/a.mdx': 'a', 'docs/b.md': 'b', 'docs/c.md': 'c', [`${at}/a.md`]: 'en a', [`${at}/b.mdx`]: 'en b' });
+	const config = siteConfigSchema.parse({ title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } });
+	localise(root, config, { code: 'en', home: 'i18n/en', folder: `${root}-en` });
+	expect(listAllFiles(`${root}-en`, 'docs', ['']).sort()).toEqual(['docs/a.md', 'docs/b.mdx', 'docs/c.md']);
+});
+
 test('labels are read with a byte order mark, and told where they are no text or no JSON', () => {
 	const root = siteFiles({ 'docs/a.md': 'a', 'i18n/en/docusaurus-plugin-content-docs/current.json': '' });
 	const config = siteConfigSchema.parse({ title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } });

@@ -46,6 +46,20 @@ export function NavbarMenu({ label, children }: { label: string; children: React
 	);
 }
 
+/** The entries of a menu within a menu: below its name, in place. */
+export function MenuGroup<T>({ label, items, content }: { label: string; items: readonly T[]; content(item: T): ReactNode }) {
+	return (
+		<>
+			<span className="menu-group">{label}</span>
+			<ul>
+				{items.map((item) => (
+					<li key={JSON.stringify(item)}>{content(item)}</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
 /** A choice of links that opens without script. */
 function Dropdown({ kind, label, entries, linkProps }: DropdownProps & { kind: 'version' | 'locale'; linkProps(entry: DropdownEntry): object }) {
 	const current = entries.find((entry) => entry.current) ?? entries[0];

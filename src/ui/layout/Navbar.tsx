@@ -1,56 +1,27 @@
 import './button.css';
 import './navbar.css';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
-import type { NavbarApi } from '#navigation/api/navbar-apis.ts';
-import { inManual } from '#navigation/navbar-targets.ts';
-import { NOT_FOUND_PATH } from '#navigation/routes.ts';
-import type { Site } from '#navigation/site.ts';
-import { localeOf } from '#schema/locale.ts';
-import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
+import type { NavbarItemConfig } from '#schema/site-config.ts';
 import { colourMode } from '#words/colour-mode.ts';
 import { navigation } from '#words/navigation.ts';
 import { search } from '#words/search.ts';
-import { withBase } from '../href.ts';
-import { LocaleDropdown, NavbarMenu, VersionDropdown } from './Dropdown.tsx';
+import { barItem, type NavbarProps } from './bar-item.tsx';
+import { MenuGroup, NavbarMenu } from './Dropdown.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
-import { SmartLink } from './SmartLink.tsx';
-
-export interface NavbarProps {
-	config: SiteConfig;
-	/** Where the items of type `docSidebar` lead, by sidebar id. */
-	sidebarTargets: Record<string, string>;
-	/** Where the items of type `doc` lead, by the id of their page. */
-	docTargets: Record<string, string>;
-	/** What items of type `api` lead to. */
-	apis: readonly NavbarApi[];
-	/** Path of the page without the base. */
-	path: string;
-	/** The same for each version, by its name. */
-	versionTargets: Record<string, Record<string, string>>;
-	/** Sidebar that the page stands in. */
-	sidebarId: string | undefined;
-	versions: { name: string; label: string; href: string; current: boolean }[];
-	/** The languages of the site. */
-	/** With the path of the page in each of them. */
-	locales: (Site['locales'][number] & { path: string })[];
-	/** Name of the version that the page belongs to. */
-	version: string | undefined;
-	/** Whether the page has a sidebar: where the menu button leads without script. */
-	hasMenu: boolean;
-}
+import { navbarWidths } from './navbar-room.ts';
 
 /** The bar at the top: brand, main navigation, tools. */
 export function Navbar(props: NavbarProps) {
 	const { config } = props;
-	const itemsAt = (position: NavbarItemConfig['position']) =>
-		config.navbar
-			.filter((item) => item.position === position)
-			.flatMap((item) => {
-				const content = itemContent(item, props);
-				return content === undefined ? [] : [{ key: JSON.stringify(item), content }];
-			});
+	const widths = navbarWidths(config.navbar, config.title);
+	const items = config.navbar.flatMap((item) => {
+		const content = barItem(item, props);
+		return content === undefined ? [] : [{ item, key: JSON.stringify(item), content, width: widths.get(item) || undefined }];
+	});
+	const itemsAt = (position: NavbarItemConfig['position']) => items.filter(({ item }) => item.position === position);
+	const crowded = items.flatMap(({ item, width }) => (width === undefined ? [] : [{ item, width }]));
 	return (
 		<header className="navbar screen-only" id={ID.navbar}>
 			<a className="tool menu-button" href={`#${props.hasMenu ? ID.menu : ID.navbarLinks}`} {...mark('drawer-open')}>
@@ -63,9 +34,22 @@ export function Navbar(props: NavbarProps) {
 			</a>
 			<nav className="navbar-links" id={ID.navbarLinks} aria-label={navigation.main} {...mark('page-part', 'links')} {...mark('in-drawer')}>
 				<ul>
-					{itemsAt('left').map(({ key, content }) => (
-						<li key={key}>{content}</li>
+					{itemsAt('left').map(({ key, content, width }) => (
+						<li key={key} className={width && `bar-${width}`}>
+							{content}
+						</li>
 					))}
+					{crowded.length > 0 && (
+						<li className={`more-${Math.max(...crowded.map(({ width }) => width))}`}>
+							<NavbarMenu label={navigation.more}>
+								{crowded.map(({ item, width }) => (
+									<li key={JSON.stringify(item)} className={`more-${width}`}>
+										{item.type === 'menu' ? <MenuGroup {...item} content={(inner) => barItem(inner, props)} /> : barItem(item, props)}
+									</li>
+								))}
+							</NavbarMenu>
+						</li>
+					)}
 				</ul>
 			</nav>
 			<div className="navbar-tools">
@@ -87,91 +71,16 @@ export function Navbar(props: NavbarProps) {
 				</button>
 			</div>
 			<div className="navbar-choices" {...mark('page-part', 'choices')} {...mark('in-drawer')}>
-				{itemsAt('right').map(({ key, content }) => (
-					<Fragment key={key}>{content}</Fragment>
-				))}
+				{itemsAt('right').map(({ key, content, width }) =>
+					width === undefined ? (
+						<Fragment key={key}>{content}</Fragment>
+					) : (
+						<span key={key} className={`bar-${width}`}>
+							{content}
+						</span>
+					),
+				)}
 			</div>
 		</header>
 	);
-}
-
-/** `undefined` where the item leads to what its version or the site does not have. */
-function itemContent(item: NavbarItemConfig, props: NavbarProps): ReactNode {
-	const { config, sidebarTargets, path, sidebarId, versions } = props;
-	switch (item.type) {
-		case 'link':
-			return (
-				<SmartLink
-					base={config.base}
-					to={item.to}
-					aria-current={item.to !== '/' && path.startsWith(item.to) ? 'true' : undefined}
-					className={item.look === 'button' ? 'button' : undefined}
-				>
-					{item.label}
-				</SmartLink>
-			);
-		case 'docSidebar': {
-			const to = item.to ?? sidebarTargets[inManual(item.sidebar, item.manual)];
-			// `#checks/source/navbar-item.ts` says so; a page must never show a dead item.
-			if (to === undefined) return undefined;
-			return (
-				<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMark(item.sidebar, props)}>
-					{item.label}
-				</a>
-			);
-		}
-		case 'doc': {
-			const to = props.docTargets[inManual(item.doc, item.manual)];
-			return to === undefined ? undefined : (
-				<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined}>
-					{item.label}
-				</a>
-			);
-		}
-		case 'html':
-			// The owner of the site wrote it.
-			return <span dangerouslySetInnerHTML={{ __html: item.value }} />;
-		case 'menu':
-			return (
-				<NavbarMenu label={item.label}>
-					{item.items.map((inner) => (
-						<li key={JSON.stringify(inner)}>{itemContent(inner, props)}</li>
-					))}
-				</NavbarMenu>
-			);
-		case 'api': {
-			const api = props.apis.find(({ id }) => id === item.id);
-			if (api === undefined) return undefined;
-			return (
-				<a href={withBase(config.base, api.path)} aria-current={api.current ? 'true' : undefined}>
-					{item.label ?? api.label}
-				</a>
-			);
-		}
-		case 'docsVersionDropdown':
-			return (
-				<VersionDropdown
-					label={navigation.version}
-					entries={versions.map((version) => ({ ...version, href: withBase(config.base, version.href) }))}
-					version={props.version}
-					remember={versions.length > 1 && config.docs.versionPersistence === 'localStorage'}
-				/>
-			);
-		case 'localeDropdown': {
-			const entries = props.locales.map(({ code, label, base, to, path: there }) => ({
-				name: code,
-				label,
-				href: to ?? withBase(base ?? config.base, path === NOT_FOUND_PATH ? '/' : there),
-				current: code === localeOf(config),
-			}));
-			return <LocaleDropdown label={navigation.language} entries={entries} />;
-		}
-	}
-}
-
-/** Outside of the docs a link into them follows the version that the reader prefers: where it leads in each version. */
-function followMark(sidebar: string, { config, versionTargets, version }: NavbarProps): object {
-	if (version !== undefined || Object.keys(versionTargets).length < 2 || config.docs.versionPersistence === 'none') return {};
-	const targets = Object.entries(versionTargets).flatMap(([name, { [sidebar]: href }]) => (href === undefined ? [] : [[name, withBase(config.base, href)]]));
-	return mark('follow-version', JSON.stringify(Object.fromEntries(targets)));
 }

@@ -15,3 +15,8 @@ export const half = '(width < 44rem)';
 export const tiny = '(width < 9rem)';
 /** A container with room for a line of text, in which a word of code may stay whole. */
 export const roomy = '(width >= 15rem)';
+/** Windows in which a bar with many items has no room for some of them (`#ui/layout/navbar-room.ts`). */
+export const bar70 = '(width < 70em)';
+export const bar80 = '(width < 80em)';
+export const bar90 = '(width < 90em)';
+export const bar100 = '(width < 100em)';

@@ -46,8 +46,6 @@ export const moveIn = {
 	remoteApi: (address: string) =>
 		`Die API-Beschreibung ${address} liegt nicht in der Website. Holen Sie sie mit „nonius api-pull ${address}“, und nennen Sie sie unter „api“.`,
 	noApiFile: (file: string) => `Die API-Beschreibung ${file} gibt es nicht. Nennen Sie sie unter „api“, sobald sie da ist.`,
-	sharedApiFolder: (file: string) =>
-		`Die API-Beschreibung ${file} teilt sich den Ordner mit einer anderen. Legen Sie sie in einen eigenen, und nennen Sie sie unter „api“.`,
 	redirects: 'Weiterleitungen (plugin-client-redirects) richten Sie beim Hoster ein.',
 	textPlugins: (names: string) =>
 		`Erweiterungen von remark und rehype (${names}) laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,

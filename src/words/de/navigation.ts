@@ -2,6 +2,8 @@ export const navigation = {
 	skip: 'Zum Inhalt springen',
 	menu: 'Menü',
 	main: 'Hauptnavigation',
+	/** Menu of what the bar has no room for. */
+	more: 'Mehr',
 	sidebar: 'Seiten in diesem Teil',
 	/** Title of the file that a large sidebar is filled from. */
 	sidebarTitle: 'Seitenleiste',

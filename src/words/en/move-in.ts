@@ -44,7 +44,6 @@ export const moveIn = {
 	remoteApi: (address: string) =>
 		`The API description ${address} does not lie in the site. Fetch it with “nonius api-pull ${address}”, and name it under “api”.`,
 	noApiFile: (file: string) => `There is no API description ${file}. Name it under “api” as soon as it is there.`,
-	sharedApiFolder: (file: string) => `The API description ${file} shares its folder with another one. Put it into one of its own, and name it under “api”.`,
 	redirects: 'Set up redirects (plugin-client-redirects) at your host.',
 	textPlugins: (names: string) =>
 		`Extensions of remark and rehype (${names}) run while the site is built. That takes time: every page goes through the compiler.`,

@@ -2,6 +2,8 @@ export const navigation = {
 	skip: 'Skip to content',
 	menu: 'Menu',
 	main: 'Main navigation',
+	/** Menu of what the bar has no room for. */
+	more: 'More',
 	sidebar: 'Pages in this part',
 	/** Title of the file that a large sidebar is filled from. */
 	sidebarTitle: 'Sidebar',

@@ -13,7 +13,7 @@ const SILENT = new Set(['ImportDeclaration', 'ThrowStatement']);
  * The texts in a component or in what it is made from (`.tsx`, `.ts`): what stands between tags, with a mask for everything put in, and
  * strings of more than one word. Throws when the file is no valid TypeScript.
  */
-export function readComponent(code: string): Passage[] {
+export function readComponent(code: string, lang: 'ts' | 'tsx' = 'tsx'): Passage[] {
 	const passages: Passage[] = [];
 	const add = (pieces: readonly TextPiece[]) => {
 		let text = '';
@@ -35,7 +35,7 @@ export function readComponent(code: string): Passage[] {
 			for (const child of Object.values(value)) visit(child);
 		}
 	};
-	visit(parseAst(code, { lang: 'tsx' }));
+	visit(parseAst(code, { lang }));
 	return passages;
 }
 

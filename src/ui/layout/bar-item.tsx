@@ -1,0 +1,117 @@
+import './button.css';
+import type { ReactNode } from 'react';
+import { mark } from '#chrome/contract.ts';
+import type { NavbarApi } from '#navigation/api/navbar-apis.ts';
+import { inManual } from '#navigation/navbar-targets.ts';
+import { NOT_FOUND_PATH } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
+import { localeOf } from '#schema/locale.ts';
+import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
+import { navigation } from '#words/navigation.ts';
+import { withBase } from '../href.ts';
+import { LocaleDropdown, NavbarMenu, VersionDropdown } from './Dropdown.tsx';
+import { SmartLink } from './SmartLink.tsx';
+
+export interface NavbarProps {
+	config: SiteConfig;
+	/** Where the items of type `docSidebar` lead, by sidebar id. */
+	sidebarTargets: Record<string, string>;
+	/** Where the items of type `doc` lead, by the id of their page. */
+	docTargets: Record<string, string>;
+	/** What items of type `api` lead to. */
+	apis: readonly NavbarApi[];
+	/** Path of the page without the base. */
+	path: string;
+	/** The same for each version, by its name. */
+	versionTargets: Record<string, Record<string, string>>;
+	/** Sidebar that the page stands in. */
+	sidebarId: string | undefined;
+	versions: { name: string; label: string; href: string; current: boolean }[];
+	/** The languages of the site, with the path of the page in each of them. */
+	locales: (Site['locales'][number] & { path: string })[];
+	/** Name of the version that the page belongs to. */
+	version: string | undefined;
+	/** Whether the page has a sidebar: where the menu button leads without script. */
+	hasMenu: boolean;
+}
+
+/** What an item shows; `undefined` where it leads to what its version or the site does not have. */
+export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
+	const { config, sidebarTargets, path, sidebarId, versions } = props;
+	switch (item.type) {
+		case 'link':
+			return (
+				<SmartLink
+					base={config.base}
+					to={item.to}
+					aria-current={item.to !== '/' && path.startsWith(item.to) ? 'true' : undefined}
+					className={item.look === 'button' ? 'button' : undefined}
+				>
+					{item.label}
+				</SmartLink>
+			);
+		case 'docSidebar': {
+			const to = item.to ?? sidebarTargets[inManual(item.sidebar, item.manual)];
+			// `#checks/source/navbar-item.ts` says so; a page must never show a dead item.
+			if (to === undefined) return undefined;
+			return (
+				<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMark(item.sidebar, props)}>
+					{item.label}
+				</a>
+			);
+		}
+		case 'doc': {
+			const to = props.docTargets[inManual(item.doc, item.manual)];
+			return to === undefined ? undefined : (
+				<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined}>
+					{item.label}
+				</a>
+			);
+		}
+		case 'html':
+			// The owner of the site wrote it.
+			return <span dangerouslySetInnerHTML={{ __html: item.value }} />;
+		case 'menu':
+			return (
+				<NavbarMenu label={item.label}>
+					{item.items.map((inner) => (
+						<li key={JSON.stringify(inner)}>{barItem(inner, props)}</li>
+					))}
+				</NavbarMenu>
+			);
+		case 'api': {
+			const api = props.apis.find(({ id }) => id === item.id);
+			if (api === undefined) return undefined;
+			return (
+				<a href={withBase(config.base, api.path)} aria-current={api.current ? 'true' : undefined}>
+					{item.label ?? api.label}
+				</a>
+			);
+		}
+		case 'docsVersionDropdown':
+			return (
+				<VersionDropdown
+					label={navigation.version}
+					entries={versions.map((version) => ({ ...version, href: withBase(config.base, version.href) }))}
+					version={props.version}
+					remember={versions.length > 1 && config.docs.versionPersistence === 'localStorage'}
+				/>
+			);
+		case 'localeDropdown': {
+			const entries = props.locales.map(({ code, label, base, to, path: there }) => ({
+				name: code,
+				label,
+				href: to ?? withBase(base ?? config.base, path === NOT_FOUND_PATH ? '/' : there),
+				current: code === localeOf(config),
+			}));
+			return <LocaleDropdown label={navigation.language} entries={entries} />;
+		}
+	}
+}
+
+/** Outside of the docs a link into them follows the version that the reader prefers: where it leads in each version. */
+function followMark(sidebar: string, { config, versionTargets, version }: NavbarProps): object {
+	if (version !== undefined || Object.keys(versionTargets).length < 2 || config.docs.versionPersistence === 'none') return {};
+	const targets = Object.entries(versionTargets).flatMap(([name, { [sidebar]: href }]) => (href === undefined ? [] : [[name, withBase(config.base, href)]]));
+	return mark('follow-version', JSON.stringify(Object.fromEntries(targets)));
+}

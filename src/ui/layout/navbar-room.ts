@@ -1,0 +1,64 @@
+import type { NavbarItemConfig } from '#schema/site-config.ts';
+
+/**
+ * From which width of the window, in em, an item stands in the bar; below it the menu at the end of the bar has it. `ALWAYS` needs no such menu, `NEVER` is
+ * always in it. A small window shows all items in its drawer. Of each width but `ALWAYS` there are two classes in `navbar.css`.
+ */
+export const WIDTHS = [70, 80, 90, 100] as const;
+export const ALWAYS = 0;
+export const NEVER = 999;
+export type BarWidth = typeof ALWAYS | (typeof WIDTHS)[number] | typeof NEVER;
+
+/** From here on the bar shows its items (`--small` of `breakpoints.ts`), in em. */
+const LEAST = 62.25;
+
+/** In em of the document. A letter is 0.6 of its own size wide, which is much for most, and all of it in scripts without an alphabet. */
+const LETTER = 0.6 * 0.92;
+const WIDE_LETTER = 0.92;
+const GAP = 1;
+/** Menus have an arrow and a frame, links to elsewhere an arrow. */
+const MENU = 2.2;
+const OUTSIDE = 1;
+const PICTURE = 2.5;
+/** Logo, search, colour mode, and what lies between them. */
+const FIXED = 12;
+/** A choice of versions or languages. */
+const CHOICE = 6;
+
+/** The items that share the bar with the title of the site, from which width each of them does. */
+export function navbarWidths(items: readonly NavbarItemConfig[], title: string): Map<NavbarItemConfig, BarWidth> {
+	const widths = new Map<NavbarItemConfig, BarWidth>();
+	const links = [...items.filter(({ position }) => position === 'left'), ...items.filter(({ position }) => position === 'right')].filter(isMovable);
+	const least = FIXED + textWidth(title) + CHOICE * (items.length - links.length);
+	const all = links.reduce((sum, item) => sum + itemWidth(item), least);
+	let used = all <= LEAST ? least : least + MENU + textWidth('more …');
+	for (const item of links) {
+		used += itemWidth(item);
+		widths.set(item, used <= LEAST ? ALWAYS : (WIDTHS.find((width) => used <= width) ?? NEVER));
+	}
+	return widths;
+}
+
+/** Choices stay where they are. */
+const isMovable = ({ type }: NavbarItemConfig) => type !== 'docsVersionDropdown' && type !== 'localeDropdown';
+
+function itemWidth(item: NavbarItemConfig): number {
+	switch (item.type) {
+		case 'docsVersionDropdown':
+		case 'localeDropdown':
+			return CHOICE;
+		case 'html':
+			return GAP + Math.max(PICTURE, textWidth(item.value.replace(/<[^>]*>/g, '').trim()));
+		case 'menu':
+			return GAP + MENU + textWidth(item.label);
+		case 'link':
+			return GAP + textWidth(item.label) + (item.look === 'button' ? MENU : item.to.startsWith('/') ? 0 : OUTSIDE);
+		case 'api':
+			return GAP + textWidth(item.label ?? item.id);
+		default:
+			return GAP + textWidth(item.label);
+	}
+}
+
+const textWidth = (text: string): number =>
+	[...text].reduce((sum, letter) => sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/.test(letter) ? WIDE_LETTER : LETTER), 0);

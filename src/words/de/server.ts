@@ -1,0 +1,7 @@
+/** What the server of `nonius serve` answers where there is no page to show. */
+export const server = {
+	onlyReading: 'Nur GET und HEAD sind erlaubt.',
+	severalHosts: 'Die Anfrage nennt mehrere Hosts.',
+	notFound: 'Seite nicht gefunden.',
+	unreadable: 'Die Datei ließ sich nicht lesen.',
+};

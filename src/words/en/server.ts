@@ -1,0 +1,7 @@
+/** What the server of `nonius serve` answers where there is no page to show. */
+export const server = {
+	onlyReading: 'Only GET and HEAD are allowed.',
+	severalHosts: 'The request names several hosts.',
+	notFound: 'Page not found.',
+	unreadable: 'The file could not be read.',
+};
