@@ -8,6 +8,7 @@ import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { missingImport, unreadableModule } from '#words/moved-site.ts';
 import { shimCode } from '../shims/shims.ts';
+import { compileSass, hasSass, sassBehind } from '../styles/compile-sass.ts';
 import { RUNTIME } from './compile-page.ts';
 import { createCompiledPages } from './compiled-pages.ts';
 import { compileCode, dataOf, drawing } from './module-code.ts';
@@ -114,6 +115,16 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		}
 	}
 
+	/** A style sheet in Sass; one that cannot be compiled is reported and empty. */
+	function cssOf(file: string): string {
+		try {
+			return compileSass(file, site);
+		} catch (error) {
+			report(unreadableModule(nameOf(file), error));
+			return '';
+		}
+	}
+
 	/** The code of modules as it was given to the bundler, which asks next what their imports mean. */
 	const loaded = new Map<string, string>();
 	const nothingFor = (importer: string, specifier: string) => NOTHING_PREFIX + importedNames(loaded.get(importer) ?? '', specifier).join(',');
@@ -158,10 +169,15 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 					miss(pathOf(importer), target.name);
 					return nothingFor(importer, specifier);
 				case 'file':
-					return idOf(target.path, target.query);
+					return idOf(target.path, target.query, hasSass(site));
 			}
 		},
 		async load(id) {
+			const sass = react ? sassBehind(id) : undefined;
+			if (sass !== undefined) {
+				this.addWatchFile(sass);
+				return { code: cssOf(sass), moduleType: 'css' };
+			}
 			const code = await load(id, { isBrowser: this.environment.config.consumer === 'client', watch: (file) => this.addWatchFile(file) });
 			if (code !== undefined) loaded.set(id, code);
 			return code === undefined ? undefined : { code, moduleType: 'js' };

@@ -2,7 +2,7 @@ import './button.css';
 import './navbar.css';
 import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
-import type { NavbarItemConfig, NavbarItemConfig } from '#schema/site-config.ts';
+import type { NavbarItemConfig } from '#schema/site-config.ts';
 import { colourMode } from '#words/colour-mode.ts';
 import { navigation } from '#words/navigation.ts';
 import { search } from '#words/search.ts';
