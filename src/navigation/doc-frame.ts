@@ -62,8 +62,8 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 		sidebarId,
 		sidebar: windowSidebar(items, path),
 		breadcrumbs: [...(sidebarId === undefined ? [] : top(version, path)), ...trail.map(({ label, href }) => ({ label, href }))],
-		previous: place === undefined ? undefined : order.links[place - 1],
-		next: place === undefined ? undefined : order.links[place + 1],
+		previous: place === undefined ? undefined : ownName(site, version, order.links[place - 1]),
+		next: place === undefined ? undefined : ownName(site, version, order.links[place + 1]),
 		versions: site.versions
 			.filter(({ manual }) => manual === version.manual)
 			.map((other) => ({
@@ -75,6 +75,17 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 		badge: version.badge ? version.label : undefined,
 		banner: bannerOf(site, version, docId),
 	};
+}
+
+const docsByPath = new WeakMap<Version, Map<string, Doc>>();
+
+/** In Docusaurus a doc is called there as it calls itself, whatever its entry in the sidebar says. */
+function ownName({ config }: Site, version: Version, link: PagerLink | undefined): PagerLink | undefined {
+	if (link === undefined || config.docusaurus === undefined) return link;
+	const docs = docsByPath.get(version) ?? new Map(version.docs.map((doc) => [doc.path, doc]));
+	docsByPath.set(version, docs);
+	const doc = docs.get(link.href);
+	return doc ? { ...link, label: doc.frontMatter.pagination_label ?? doc.label } : link;
 }
 
 /** The page at the address of the version, from which everything is to be reached; none above itself. */

@@ -227,7 +227,7 @@ export const COMPONENT_CASES: readonly Case[] = [
 		feature: 'customCss: rules for classes of the text, and the colour of the site',
 		text: '<div className="from-custom">Own.</div>\n\n{1 + 1}',
 		has: [
-			/\.from-custom:where\(\.prose \*\)\{padding:var\(--own-space\);color:var\(--ifm-color-primary\)\}/,
+			/\.from-custom:where\(\.prose \*,\.sidebar \*\)\{padding:var\(--own-space\);color:var\(--ifm-color-primary\)\}/,
 			'--own-space:7px',
 			/:root\{--accent:light-dark\(#\w+,#4cd9b9\)/,
 		],
@@ -236,7 +236,7 @@ export const COMPONENT_CASES: readonly Case[] = [
 	{
 		feature: 'customCss: on a page without components, and of a style sheet that it imports',
 		text: '<span class="from-custom from-parts">Own.</span>',
-		has: [/\.from-custom:where\(\.prose \*\)\{padding/, /\.prose \.from-parts:where\(\.prose \*\):{1,2}after\{content:["']own["']\}/],
+		has: [/\.from-custom:where\(\.prose \*,\.sidebar \*\)\{padding/, /\.prose \.from-parts:where\(\.prose \*,\.sidebar \*\):{1,2}after\{content:["']own["']\}/],
 	},
 	{
 		feature: '@theme/Icon/…, @theme/MDXComponents/…, @theme/CodeInline',
@@ -247,6 +247,26 @@ export const COMPONENT_CASES: readonly Case[] = [
 		feature: 'useTitleFormatter',
 		text: "import { useTitleFormatter } from '@docusaurus/theme-common/internal';\n\nexport const Title = () => <i>{useTitleFormatter().format('Own')}</i>;\n\n<Title />",
 		has: ['<i>Own | Moved site</i>'],
+	},
+	{
+		feature: 'style sheets in Sass, compiled by the package of the site',
+		text: 'import styles from \'@site/src/components/sassy.module.scss\';\n\n<b className={styles.sassy}>x</b> <i className="from-sass">y</i>',
+		has: [
+			/<b class="[\w-]+">x<\/b>/,
+			/\{background:url\(\/[^)]+\.png\)[^}]*;padding:3px|padding:3px[^}]*background:url\(/,
+			/\.from-sass:where\(\.prose \*,\.sidebar \*\)\{margin:3px\}/,
+		],
+	},
+	{
+		feature: 'a title inside of a component is the title of the page',
+		text: "---\ntitle: Of the front matter\n---\n\nimport Card from '@site/src/components/Card';\n\n<Card>\n\n# In the card\n\nText.\n\n## Part\n\n</Card>",
+		has: [/<h1[^>]*>In the card/],
+		hasNot: ['<h1>Of the front matter'],
+	},
+	{
+		feature: 'code that needs a window as soon as it is loaded, behind BrowserOnly',
+		text: "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly fallback={<i>Loading map</i>}>{() => { const Map = require('@site/src/components/windowed').default; return <Map />; }}</BrowserOnly>\n\nAfter {1 + 1}.",
+		has: ['<i>Loading map</i>', 'After 2.'],
 	},
 	{
 		feature: 'ThemedComponent',

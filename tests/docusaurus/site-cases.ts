@@ -22,6 +22,11 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'a page of code that leads on', path: '/on/', has: [/<moved-part[^>]*>[\s\S]*<a href="\/docs\/intro\/">/] },
 	{ feature: 'a doc by its id', path: '/docs/items/plain/', has: ['<h1>Plain</h1>'] },
 	{ feature: 'label and class of a doc', path: '/docs/intro/', has: ['Plain doc', 'own-class'] },
+	{
+		feature: 'customCss: classes of entries in the sidebar',
+		path: '/docs/intro/',
+		has: [/<li class="hidden-entry">/, /\.hidden-entry:where\(\.prose \*,\.sidebar \*\)\{display:none\}/],
+	},
 	{ feature: 'a ref', path: '/docs/intro/', has: ['href="/docs/items/referred/"'] },
 	{ feature: 'a link out of a sidebar', path: '/docs/intro/', has: ['href="https://example.com/outside"'] },
 	{ feature: 'a link into the site without a slash', path: '/docs/items/plain/', has: [/href="\/docs\/intro\/"[^>]*>(?:<span>)?Inside/] },

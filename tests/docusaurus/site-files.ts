@@ -45,7 +45,7 @@ const config: Config = {
 					editUrl: 'https://example.com/edit/',
 				},
 				blog: { showReadingTime: true, blogTitle: 'News', postsPerPage: 2, feedOptions: { type: 'all', title: 'News feed' } },
-				theme: { customCss: './src/css/custom.css' },
+				theme: { customCss: ['./src/css/custom.css', './src/css/more.scss'] },
 			} satisfies Preset.Options,
 		],
 	],
@@ -107,7 +107,7 @@ const sidebars: SidebarsConfig = {
 	written: [
 		'intro',
 		{ type: 'doc', id: 'items/plain', label: 'Plain doc', className: 'own-class', customProps: { a: 1 }, key: 'k' },
-		{ type: 'ref', id: 'items/referred' },
+		{ type: 'ref', id: 'items/referred', className: 'hidden-entry' },
 		{ type: 'link', label: 'Outside', href: 'https://example.com/outside' },
 		{ type: 'link', label: 'Inside', href: '/docs/intro' },
 		{ type: 'html', value: '<hr class="line">', defaultStyle: true },
@@ -184,6 +184,11 @@ export default sidebars;
 	'src/css/framed.module.css': '.framed { border: 3px dotted; }\n',
 	'src/css/custom.css':
 		"@import './parts.css';\n\n:root { --ifm-color-primary: #25c2a0; --own-space: 7px; }\n[data-theme='dark'] { --ifm-color-primary: #4cd9b9; }\n\n.from-custom { padding: var(--own-space); color: var(--ifm-color-primary); }\n.navbar { display: none; }\nh1 { color: rebeccapurple; }\n",
+	'src/css/more.scss': '$own: 3px;\n\n.from-sass { margin: $own; }\n.hidden-entry { display: none; }\n',
+	'src/components/sassy.module.scss': '$own: 3px;\n\n.sassy { padding: $own; background: url(../../static/img/pixel.png); }\n',
+	'node_modules/sass/package.json': '{ "name": "sass", "version": "1.0.0", "main": "index.js" }',
+	'node_modules/sass/index.js':
+		"exports.compile = (path) => ({ css: require('node:fs').readFileSync(path, 'utf8').replace(/^\\$own.*$/m, '').replaceAll('$own', '3px') });\n",
 	'src/css/parts.css': ".markdown .from-parts::after { content: 'own'; }\n",
 	'src/theme/Layout/Provider/index.js':
 		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { Second } from '@site/src/components/mode';\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><LayoutProvider {...props} /></Second.Provider>;\n}\n",
@@ -205,6 +210,7 @@ export default sidebars;
 	'src/components/Card.jsx':
 		"import React from 'react';\nimport styles from './card.module.css';\n\nexport default function Card({ title, children }) {\n  return (\n    <div className={styles.card}>\n      <h3>{title}</h3>\n      {children}\n    </div>\n  );\n}\n",
 	'src/components/card.module.css': '.card { border: 1px solid; }\n',
+	'src/components/windowed.js': "window.addEventListener('resize', () => {});\n\nexport default () => <b>map</b>;\n",
 	'src/components/Plain.js': 'export default function Plain() {\n  return <em>plain</em>;\n}\n',
 	'src/components/typed.tsx': `import React, { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 

@@ -68,6 +68,14 @@ describe('a page with them', () => {
 		}
 	});
 
+	test('what it shows later has its styles', async () => {
+		const page = await openParts();
+		const opacity = () => page.locator('.counter', { has: counter(page, 'first') }).evaluate((element) => getComputedStyle(element).opacity);
+		expect(await opacity()).toBe('1');
+		await counter(page, 'first').click();
+		await eventually(opacity).toBe('0.5');
+	});
+
 	test('React takes over the HTML of the build instead of drawing it anew', async () => {
 		const page = await site.open('/docs/');
 		const { promise, resolve } = Promise.withResolvers<void>();

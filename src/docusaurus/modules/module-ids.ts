@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nameOfSass } from '../styles/compile-sass.ts';
 
 /** Modules that there are once, as they are imported. */
 export const PAGES_ID = 'virtual:nonius/pages';
@@ -34,12 +35,13 @@ export function ownId(specifier: string, root: string): string | undefined {
 
 const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;
 
-/** How the bundler shall read a file. */
-export function idOf(path: string, query: string): string {
+/** How the bundler shall read a file. @param hasSass whether the site can compile its style sheets in Sass. */
+export function idOf(path: string, query: string, hasSass = false): string {
 	if (query === '?raw' || /\.(?:txt|graphql|proto)$/.test(path)) return TEXT_PREFIX + path + ID_ENDING;
 	if (query === '?url' || ASSET_FILE.test(path)) return ADDRESS_PREFIX + path + ID_ENDING;
 	if (query !== '') return path + query;
 	if (/\.mdx?$/.test(path)) return PAGE_PREFIX + path + ID_ENDING;
+	if (hasSass && /\.s[ac]ss$/.test(path)) return nameOfSass(path);
 	if (/\.(?:s[ac]ss|less|styl)$/.test(path)) return NOTHING_PREFIX;
 	if (/\.ya?ml$/.test(path)) return DATA_PREFIX + path + ID_ENDING;
 	if (path.includes('/node_modules/')) return path;

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { accentRule } from '../styles/accent-colours.ts';
 import { contentStyles } from '../styles/content-styles.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
-import { styleFiles } from '../styles/style-files.ts';
+import { readStyles, styleFiles } from '../styles/style-files.ts';
 import { THEME_STYLES } from './theme-styles.ts';
 
 export interface OwnStylesOptions {
@@ -15,9 +14,17 @@ export interface OwnStylesOptions {
 /** The style sheets that a site puts on all its pages, as far as they move. */
 export function createOwnStyles({ site, files }: OwnStylesOptions) {
 	const all = () => styleFiles(files(), site);
+	/** What cannot be compiled is reported where the bundler asks for it. */
+	const readable = (file: string) => {
+		try {
+			return readStyles(file, site);
+		} catch {
+			return '';
+		}
+	};
 	/** The colour of the site may stand in one sheet for the light mode, in another for the dark. */
 	const accent = (taken: ReadonlySet<string>) => {
-		const primaries = all().map((file) => contentStyles(readFileSync(file, 'utf8'), taken).primary);
+		const primaries = all().map((file) => contentStyles(readable(file), taken).primary);
 		return accentRule(Object.assign({}, ...primaries));
 	};
 	return {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { conventionsOf } from '#content/markdown/conventions.ts';
-import { missingImport } from '#words/moved-site.ts';
+import { missingImport, unreadableModule } from '#words/moved-site.ts';
+import { compileSass, hasSass, sassBehind } from '../styles/compile-sass.ts';
 import { RUNTIME } from './compile-page.ts';
 import { createLoadModule, type LoadModuleOptions } from './load-module.ts';
 import { idOf, NOTHING_PREFIX, ownId, PAGES_ID, pathOf, SHIM_PREFIX } from './module-ids.ts';
@@ -42,12 +43,22 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 		return target.kind === 'missing' && original !== undefined ? resolveModule(specifier, join(root, original), place) : target;
 	};
 
+	/** A style sheet in Sass; one that cannot be compiled is reported and empty. */
+	function cssOf(file: string): string {
+		try {
+			return compileSass(file, site);
+		} catch (error) {
+			report(unreadableModule(nameOf(file), error));
+			return '';
+		}
+	}
+
 	/** The code of modules as it was given to the bundler, which asks next what their imports mean. */
 	const loaded = new Map<string, string>();
 
 	/** The id of what an import means. What is not there is reported; it and what browsers do not have are nothing. */
 	function moduleFor(target: Exclude<ResolvedModule, { kind: 'program' }>, { specifier, importer, isBrowser }: ImportWish) {
-		if (target.kind === 'file') return idOf(target.path, target.query);
+		if (target.kind === 'file') return idOf(target.path, target.query, hasSass(site));
 		if (target.kind === 'shim' && isShimmed(target.name)) return SHIM_PREFIX + target.name;
 		if (target.kind === 'builtin' && !isBrowser) return { id: target.name, external: true };
 		const file = pathOf(importer);
@@ -75,6 +86,11 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 				: moduleFor(target, wish);
 		},
 		async load(id) {
+			const sass = react ? sassBehind(id) : undefined;
+			if (sass !== undefined) {
+				this.addWatchFile(sass);
+				return { code: cssOf(sass), moduleType: 'css' };
+			}
 			const code = await load(id, { isBrowser: this.environment.config.consumer === 'client', watch: (file) => this.addWatchFile(file) });
 			if (code !== undefined) loaded.set(id, code);
 			return code === undefined ? undefined : { code, moduleType: 'js' };

@@ -12,6 +12,10 @@ test.each([
 		'show("require(\'./a\') and module.exports", require("./b"))',
 		'import * as __required0 from "./b";\nshow("require(\'./a\') and module.exports", __required0)',
 	],
+	[
+		"import BrowserOnly from 'b'; const f = () => [require('./map').default, require('./a.png').default];",
+		'const __required0 = await import("./map").catch(() => ({}));\nimport * as __required1 from "./a.png";\nimport BrowserOnly from \'b\'; const f = () => [__required0.default, __required1.default];',
+	],
 	['require.resolve("./a"); require(name); x.require("./a")', 'require.resolve("./a"); require(name); x.require("./a")'],
 ])('%s', (code, result) => {
 	expect(requiresAsImports(code)).toBe(result);

@@ -7,13 +7,15 @@ export type FindModules = (beginning: string, end: string) => readonly string[];
 
 /**
  * `require('./a.png').default` as an import, which is what the bundler reads; where a part of the name is known only later, imports of all files that it may be,
- * and so for the files of a folder (`require.context('./a', true, /\.png$/)`). Modules that are written for `require` throughout stay as they are.
+ * and so for the files of a folder (`require.context('./a', true, /\.png$/)`). Modules that are written for `require` throughout stay as they are. Code that
+ * a function asks for beside `BrowserOnly` may need a window as soon as it begins: while building nothing stands for it then.
  */
 export function requiresAsImports(code: string, findModules: FindModules = () => []): string {
 	if (!/\brequire(?:\.context)?\(/.test(code)) return code;
 	const { calls, isCommon } = requiresIn(code);
 	if (isCommon) return code;
 	const names = new Map<string, string>();
+	const late = new Set(code.includes('BrowserOnly') ? calls.filter(({ isLate }) => isLate).map(({ argument }) => nodeName(argument)) : []);
 	const nameFor = (specifier: string) => {
 		const name = names.get(specifier) ?? `__required${names.size}`;
 		names.set(specifier, name);
@@ -35,8 +37,16 @@ export function requiresAsImports(code: string, findModules: FindModules = () =>
 		.toReversed()
 		.reduce((text, change) => (change.text === undefined ? text : text.slice(0, change.start) + change.text + text.slice(change.end)), code);
 	const pick = /__(?:pick|context)\(/.test(body) ? PICK + (body.includes('__context(') ? CONTEXT : '') : '';
-	return [...names].map(([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};\n`).join('') + pick + body;
+	const statement = (name: string, specifier: string) =>
+		late.has(specifier)
+			? `const ${name} = await import(${JSON.stringify(specifier)}).catch(() => ({}));\n`
+			: `import * as ${name} from ${JSON.stringify(specifier)};\n`;
+	return [...names].map(([specifier, name]) => statement(name, specifier)).join('') + pick + body;
 }
+
+/** What is no code: pictures and the like. */
+const ASSET = /\.(?!jsx?$|tsx?$|[cm]js$)[a-z]\w{1,4}$/i;
+const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
 /** What code does with the modules that were found for it. */
 const PICK = `function __pick(modules, name) {\n\tif (!(name in modules)) throw new Error(\`Cannot find module '\${name}'\`);\n\treturn modules[name];\n}\n`;
@@ -47,6 +57,8 @@ interface RequireCall {
 	start: number;
 	end: number;
 	argument: Node;
+	/** A function asks for code. */
+	isLate?: boolean;
 	/** The files of a folder are asked for. */
 	folder?: FolderRequire;
 }
@@ -59,8 +71,8 @@ function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
 	const { program, errors } = parseSync('module.jsx', code, { lang: 'jsx' });
 	const calls: RequireCall[] = [];
 	let isCommon = errors.length > 0;
-	const visit = (value: unknown): void => {
-		if (Array.isArray(value)) value.forEach(visit);
+	const visit = (value: unknown, inFunction: boolean): void => {
+		if (Array.isArray(value)) for (const item of value) visit(item, inFunction);
 		if (!isNode(value)) return;
 		const { start, end, callee, object, property } = value;
 		const [argument, ...more] = argumentsOf(value);
@@ -72,11 +84,11 @@ function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
 			more.length === 0 &&
 			(argument.type === 'TemplateLiteral' || (argument.type === 'Literal' && nodeName(argument) !== undefined))
 		)
-			calls.push({ start, end, argument });
+			calls.push({ start, end, argument, isLate: inFunction && !ASSET.test(nodeName(argument) ?? '') });
 		else if (folder && argument) calls.push({ start, end, argument, folder });
-		else Object.values(value).forEach(visit);
+		else for (const part of Object.values(value)) visit(part, inFunction || FUNCTION.test(value.type));
 		if (value.type === 'MemberExpression' && nodeName(object) === 'module' && nodeName(property) === 'exports') isCommon = true;
 	};
-	visit(program.body);
+	visit(program.body, false);
 	return { calls, isCommon };
 }

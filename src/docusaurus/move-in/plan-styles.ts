@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { moveIn } from '#words/move-in.ts';
 import { contentStyles, type LeftStyles } from '../styles/content-styles.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
-import { styleFiles } from '../styles/style-files.ts';
+import { readStyles, styleFiles } from '../styles/style-files.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import { isClassic } from './find-content-plugins.ts';
 import type { TakeNote } from './note.ts';
@@ -32,10 +32,13 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 	];
 	const paths = [...new Set(written.map((path) => (isAbsolute(path) ? path : join(site, path.replace(/^@site\//, '')))))];
 	const present = paths.filter((path) => existsSync(path));
-	const plain = present.filter((path) => path.endsWith('.css'));
+	const plain = present.filter((path) => {
+		const files = styleFiles([path], site);
+		return files.length > 0 && files.every((file) => isReadable(file, site));
+	});
 	for (const path of present) if (!plain.includes(path)) note('open', STYLES_KEY, moveIn.styleLanguage(inRoot(path)));
 	if (plain.length === 0) return [];
-	const all = styleFiles(plain, site).map((path) => contentStyles(readFileSync(path, 'utf8'), ownTokens()));
+	const all = styleFiles(plain, site).map((path) => contentStyles(readStyles(path, site), ownTokens()));
 	note(
 		'taken',
 		STYLES_KEY,
@@ -55,3 +58,13 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 const STYLES_KEY = 'customCss';
 
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
+
+/** Whether the site can make CSS of a style sheet. */
+function isReadable(file: string, site: string): boolean {
+	try {
+		readStyles(file, site);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -13,7 +13,10 @@ const FRAME_PART = /#__docusaurus|#docusaurus|\[class[*^$~|]?=/;
 /** The element around a text, which has another name here. */
 const TEXT = /\.(?:markdown|theme-doc-markdown)(?![\w-])/g;
 
-/** One selector for the content of pages alone, wherever it begins: what it means has to stand in a text. Or why it does not move. */
+/** What a site writes itself, entries of its sidebars included: they may have classes. */
+const CONTENT = '.prose *,.sidebar *';
+
+/** One selector for the content of pages alone, wherever it begins: what it means has to stand in a text or a sidebar. Or why it does not move. */
 export function scopeSelector(selector: string): { scoped: string } | { left: LeftSelector } {
 	const text = selector.replace(TEXT, '.prose');
 	if (FRAME_PART.test(text)) return { left: 'frame' };
@@ -21,7 +24,7 @@ export function scopeSelector(selector: string): { scoped: string } | { left: Le
 	if (names.some((name) => FRAME.test(name))) return { left: 'frame' };
 	if (names.length === 0) return { left: 'look' };
 	const end = endOfSubject(text);
-	return { scoped: `${text.slice(0, end)}:where(.prose *)${text.slice(end)}` };
+	return { scoped: `${text.slice(0, end)}:where(${CONTENT})${text.slice(end)}` };
 }
 
 /** Index where the element ends that a selector means: before its `::before`. */

@@ -1,15 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compileSass, hasSass, nameOfSass, sassBehind } from './compile-sass.ts';
 
 /**
- * Style sheets with those of the site that they import, in the order of the cascade, each once; what is not there or no plain CSS is left out.
+ * Style sheets with those of the site that they import, in the order of the cascade, each once; what is not there is left out, and what is no CSS and cannot be made one.
+ * Files in Sass have the names of the style sheets that stand for them.
  * @param files absolute. @param site the folder that `@site/` names, absolute.
  */
 export function styleFiles(files: readonly string[], site: string, known: ReadonlySet<string> = new Set()): string[] {
 	const found = files
-		.filter((file) => /\.css$/.test(file) && !known.has(file) && existsSync(file))
-		.flatMap((file) => [...styleFiles(importedBy(file, site), site, new Set([...known, file])), file]);
+		.filter((file) => (/\.css$/.test(file) || (SASS.test(file) && hasSass(site))) && !known.has(file) && existsSync(file))
+		.flatMap((file) => (SASS.test(file) ? [nameOfSass(file)] : [...styleFiles(importedBy(file, site), site, new Set([...known, file])), file]));
 	return [...new Set(found)];
+}
+
+const SASS = /\.s[ac]ss$/;
+
+/** The text of such a style sheet. Throws what the compiler of the site says. */
+export function readStyles(file: string, site: string): string {
+	const sass = sassBehind(file);
+	return sass === undefined ? readFileSync(file, 'utf8') : compileSass(sass, site);
 }
 
 const importedBy = (file: string, site: string): string[] =>

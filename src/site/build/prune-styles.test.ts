@@ -39,6 +39,13 @@ describe('createPruner', () => {
 		expect(prune('.later{x:1}', '', ['.later'])).toBe('.later{x:1}');
 	});
 
+	test('keeps what a component of the site may show once it lives', () => {
+		const css = '@layer parts{.out{x:1}}._open_abcde_3{x:2}._other_fghij_1{x:3}.later{x:4}@media print{._open_abcde_4 b{x:5}}';
+		const kept = '._open_abcde_3{x:2}.later{x:4}@media print{._open_abcde_4 b{x:5}}';
+		expect(prune(css, '<moved-part><p class="_shut_abcde_1"></moved-part>')).toBe(kept);
+		expect(prune(css, '<p class="_shut_abcde_1">')).toBe('');
+	});
+
 	test('takes out blanks that say nothing', () => {
 		expect(prune('a{--x:f(1, 2);font:1em / 2 var(--y, b);content:", / ";width:calc(1px + 2px)}', '<a>')).toBe(
 			'a{--x:f(1,2);font:1em/2 var(--y,b);content:", / ";width:calc(1px + 2px)}',

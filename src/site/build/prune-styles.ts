@@ -40,10 +40,12 @@ interface Printing {
 }
 
 function printNeeded(nodes: readonly StyleNode[], { names, printed, inside }: Printing): string {
+	const hydrates = names.has(ANY_ELEMENT);
+	const mayCome = (name: string) => hydrates && (!name.startsWith('.') || (!LAYERED.test(inside) && isOfShownModule(name, names)));
 	return nodes
 		.map((node) => {
 			if ('text' in node) return node.text;
-			if (node.needs && !node.needs.some((list) => list.every((name) => names.has(name) || (names.has(ANY_ELEMENT) && !name.startsWith('.'))))) return '';
+			if (node.needs && !node.needs.some((list) => list.every((name) => names.has(name) || mayCome(name)))) return '';
 			const inner = printNeeded(node.children, { names, printed: node.needs ? new Set() : printed, inside: `${inside}${node.prelude}` });
 			const text = inner === '' ? '' : `${node.prelude}{${inner}}`;
 			if (node.needs === undefined) return text;
@@ -53,6 +55,17 @@ function printNeeded(nodes: readonly StyleNode[], { names, printed, inside }: Pr
 			return text;
 		})
 		.join('');
+}
+
+/** Style sheets of this program stand in layers; those of a site do not. */
+const LAYERED = /@layer\b/;
+/** A class of a style module as the bundler writes it: `_open_6jnqe_3`, with a mark of its file. */
+const OF_MODULE = /^\.?_[\w-]+(_[\w-]{5}_)\d+$/;
+
+/** Whether a component that hydrates may get a class of the site later: any that is written as it is, and those of style modules from which it has one already. */
+function isOfShownModule(name: string, names: ReadonlySet<string>): boolean {
+	const mark = OF_MODULE.exec(name)?.[1];
+	return mark === undefined || [...names].some((shown) => shown.includes(mark));
 }
 
 /** Blanks that the bundler leaves in values with variables, and texts in quotes, which keep theirs. */

@@ -15,11 +15,15 @@ import { navbarWidths } from './navbar-room.ts';
 /** The bar at the top: brand, main navigation, tools. */
 export function Navbar(props: NavbarProps) {
 	const { config } = props;
-	const widths = navbarWidths(config.navbar, config.title);
-	const items = config.navbar.flatMap((item) => {
+	const shown = config.navbar.flatMap((item) => {
 		const content = barItem(item, props);
-		return content === undefined ? [] : [{ item, key: JSON.stringify(item), content, width: widths.get(item) || undefined }];
+		return content === undefined ? [] : [{ item, key: JSON.stringify(item), content }];
 	});
+	const widths = navbarWidths(
+		shown.map(({ item }) => item),
+		config.title,
+	);
+	const items = shown.map((entry) => ({ ...entry, width: widths.get(entry.item) || undefined }));
 	const itemsAt = (position: NavbarItemConfig['position']) => items.filter(({ item }) => item.position === position);
 	const crowded = items.flatMap(({ item, width }) => (width === undefined ? [] : [{ item, width }]));
 	return (
@@ -71,16 +75,19 @@ export function Navbar(props: NavbarProps) {
 				</button>
 			</div>
 			<div className="navbar-choices" {...mark('page-part', 'choices')} {...mark('in-drawer')}>
-				{itemsAt('right').map(({ key, content, width }) =>
-					width === undefined ? (
+				{itemsAt('right').map(({ item, key, content, width }) => {
+					const names = [isPlainLink(item) && 'navbar-link', width && `bar-${width}`].filter(Boolean);
+					return names.length === 0 ? (
 						<Fragment key={key}>{content}</Fragment>
 					) : (
-						<span key={key} className={`bar-${width}`}>
+						<span key={key} className={names.join(' ')}>
 							{content}
 						</span>
-					),
-				)}
+					);
+				})}
 			</div>
 		</header>
 	);
 }
+
+const isPlainLink = (item: NavbarItemConfig) => item.type === 'doc' || item.type === 'docSidebar' || item.type === 'api' || (item.type === 'link' && item.look === 'plain');

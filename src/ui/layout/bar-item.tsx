@@ -104,7 +104,7 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 				href: to ?? withBase(base ?? config.base, path === NOT_FOUND_PATH ? '/' : there),
 				current: code === localeOf(config),
 			}));
-			return <LocaleDropdown label={navigation.language} entries={entries} />;
+			return entries.length === 0 ? undefined : <LocaleDropdown label={navigation.language} entries={entries} />;
 		}
 	}
 }

@@ -26,6 +26,12 @@ test('choices of versions and languages stay, and take room', () => {
 	expect(Math.max(...less)).toBeGreaterThan(Math.max(...widthsOf(items)));
 });
 
+test('the call to action stays', () => {
+	const button: NavbarItemConfig = { type: 'link', label: 'Try it', to: '/', position: 'right', look: 'button' };
+	const items = [button, ...Array.from({ length: 14 }, (_, index) => link(`Item number ${index}`))];
+	expect(navbarWidths(items, 'Title').has(button)).toBe(false);
+});
+
 test('letters of scripts without an alphabet are wide', () => {
 	const widest = (label: string) => Math.max(...widthsOf(Array.from({ length: 10 }, () => link(label))));
 	expect(widest('漢字漢字漢字')).toBeGreaterThan(widest('abcdef'));

@@ -20,27 +20,35 @@ const GAP = 1;
 const MENU = 2.2;
 const OUTSIDE = 1;
 const PICTURE = 2.5;
-/** Logo, search, colour mode, and what lies between them. */
-const FIXED = 12;
+/** Logo, search, colour mode. */
+const FIXED = 7.2;
+/** How often there is room between the parts of the bar and at its ends, which grows with the window (`navbar.css`). */
+const GAPS = 5;
+const gapsAt = (width: number) => GAPS * Math.min(1.5, 0.016 * width);
 /** A choice of versions or languages. */
 const CHOICE = 6;
 
-/** The items that share the bar with the title of the site, from which width each of them does. */
+/**
+ * From which width of the window each item stands in the bar beside the title of the site. Those on the left stay longest, from the first on; choices and the one
+ * call to action always do.
+ */
 export function navbarWidths(items: readonly NavbarItemConfig[], title: string): Map<NavbarItemConfig, BarWidth> {
 	const widths = new Map<NavbarItemConfig, BarWidth>();
-	const links = [...items.filter(({ position }) => position === 'left'), ...items.filter(({ position }) => position === 'right')].filter(isMovable);
-	const least = FIXED + textWidth(title) + CHOICE * (items.length - links.length);
-	const all = links.reduce((sum, item) => sum + itemWidth(item), least);
-	let used = all <= LEAST ? least : least + MENU + textWidth('more …');
+	const movable = items.filter(isMovable);
+	const links = [...movable.filter(({ position }) => position === 'left'), ...movable.filter(({ position }) => position === 'right')];
+	const sum = (list: readonly NavbarItemConfig[]) => list.reduce((width, item) => width + itemWidth(item), 0);
+	const least = FIXED + textWidth(title) + sum(items.filter((item) => !isMovable(item)));
+	const fits = (needed: number, width: number) => needed + gapsAt(width) <= width;
+	let used = fits(least + sum(links), LEAST) ? least : least + MENU + textWidth('more …');
 	for (const item of links) {
 		used += itemWidth(item);
-		widths.set(item, used <= LEAST ? ALWAYS : (WIDTHS.find((width) => used <= width) ?? NEVER));
+		widths.set(item, fits(used, LEAST) ? ALWAYS : (WIDTHS.find((width) => fits(used, width)) ?? NEVER));
 	}
 	return widths;
 }
 
-/** Choices stay where they are. */
-const isMovable = ({ type }: NavbarItemConfig) => type !== 'docsVersionDropdown' && type !== 'localeDropdown';
+const isMovable = (item: NavbarItemConfig) =>
+	item.type !== 'docsVersionDropdown' && item.type !== 'localeDropdown' && !('look' in item && item.look === 'button');
 
 function itemWidth(item: NavbarItemConfig): number {
 	switch (item.type) {

@@ -20,11 +20,13 @@ export interface DocPageProps {
 	editHref: string | undefined;
 	/** Address of the page as Markdown. */
 	twin: string | undefined;
+	/** Whether the text brings its own title, inside of a component. */
+	hasOwnTitle: boolean;
 	children?: ReactNode;
 }
 
 /** A page of the manual or the glossary: sidebar, text, table of contents. */
-export function DocPage({ base, version, content, frame, lastUpdate, editHref, twin, children }: DocPageProps) {
+export function DocPage({ base, version, content, frame, lastUpdate, editHref, twin, hasOwnTitle, children }: DocPageProps) {
 	const { metadata: doc, frontMatter } = content;
 	const toc = <PageToc headings={content.toc} frontMatter={frontMatter} />;
 	return (
@@ -35,7 +37,7 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, t
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
 				{doc.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
-				{!frontMatter.hide_title && <h1>{doc.title}</h1>}
+				{!frontMatter.hide_title && !hasOwnTitle && <h1>{doc.title}</h1>}
 				<div data-article-body="">{children}</div>
 				<PageMeta
 					lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }}

@@ -30,7 +30,7 @@ export const moveIn = {
 	styles: (files: string, hasColour: boolean) =>
 		`${files}: Was dort über Klassen steht, die in Texten vorkommen, gilt in den Texten${hasColour ? '; die Farbe der Website (--ifm-color-primary) gilt überall, so weit abgedunkelt oder aufgehellt, dass sie lesbar ist' : ''}.`,
 	styleLanguage: (file: string) =>
-		`${file} muss erst übersetzt werden und gilt hier nicht. Übersetzen Sie die Datei nach CSS, und nennen Sie diese unter „docusaurus.styles“.`,
+		`${file} lässt sich nicht nach CSS übersetzen und gilt hier nicht. Installieren Sie das Paket sass in der Website, und rufen Sie den Befehl noch einmal auf; oder nennen Sie unter „docusaurus.styles“ eine Datei in CSS.`,
 	leftStyles: {
 		frame: (count: number, names: string) => `${count} Selektoren gelten dem Rahmen von Docusaurus, den es hier nicht gibt: ${names}`,
 		look: (count: number, names: string) => `${count} Selektoren ändern, wie alle Texte aussehen; das bestimmt hier das Programm: ${names}`,

@@ -28,7 +28,8 @@ export const moveIn = {
 	look: 'Looks (typefaces, prism): the site gets the looks of this program.',
 	styles: (files: string, hasColour: boolean) =>
 		`${files}: what it says of classes that stand in texts holds in the texts${hasColour ? '; the colour of the site (--ifm-color-primary) holds everywhere, darkened or lightened until it can be read' : ''}.`,
-	styleLanguage: (file: string) => `${file} has to be compiled first and does not hold here. Compile it to CSS and name that file under \`docusaurus.styles\`.`,
+	styleLanguage: (file: string) =>
+		`${file} cannot be compiled to CSS and does not hold here. Install the package sass in the site and run the command again, or name a file in CSS under “docusaurus.styles”.`,
 	leftStyles: {
 		frame: (count: number, names: string) => `${count} selectors are for the frame of Docusaurus, which is not there: ${names}`,
 		look: (count: number, names: string) => `${count} selectors change how all texts look, which the program decides here: ${names}`,
