@@ -74,21 +74,23 @@ function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
 	const visit = (value: unknown, inFunction: boolean): void => {
 		if (Array.isArray(value)) for (const item of value) visit(item, inFunction);
 		if (!isNode(value)) return;
-		const { start, end, callee, object, property } = value;
-		const [argument, ...more] = argumentsOf(value);
-		const folder = folderRequire(value);
-		const isRequire = value.type === 'CallExpression' && nodeName(callee) === 'require' && isNode(callee) && callee.type === 'Identifier';
-		if (
-			isRequire &&
-			argument &&
-			more.length === 0 &&
-			(argument.type === 'TemplateLiteral' || (argument.type === 'Literal' && nodeName(argument) !== undefined))
-		)
-			calls.push({ start, end, argument, isLate: inFunction && !ASSET.test(nodeName(argument) ?? '') });
-		else if (folder && argument) calls.push({ start, end, argument, folder });
+		const call = requireCall(value, inFunction);
+		if (call) calls.push(call);
 		else for (const part of Object.values(value)) visit(part, inFunction || FUNCTION.test(value.type));
-		if (value.type === 'MemberExpression' && nodeName(object) === 'module' && nodeName(property) === 'exports') isCommon = true;
+		if (value.type === 'MemberExpression' && nodeName(value.object) === 'module' && nodeName(value.property) === 'exports') isCommon = true;
 	};
 	visit(program.body, false);
 	return { calls, isCommon };
+}
+
+/** The call that a node is, if it asks for a module by a text, or for the files of a folder. */
+function requireCall(node: Node, inFunction: boolean): RequireCall | undefined {
+	const { start, end, callee } = node;
+	const [argument, ...more] = argumentsOf(node);
+	if (argument === undefined) return undefined;
+	const folder = folderRequire(node);
+	if (folder) return { start, end, argument, folder };
+	const isRequire = node.type === 'CallExpression' && isNode(callee) && callee.type === 'Identifier' && nodeName(callee) === 'require';
+	const isText = argument.type === 'TemplateLiteral' || (argument.type === 'Literal' && nodeName(argument) !== undefined);
+	return isRequire && isText && more.length === 0 ? { start, end, argument, isLate: inFunction && !ASSET.test(nodeName(argument) ?? '') } : undefined;
 }
