@@ -13,7 +13,7 @@ const WORLDS: readonly [World, RegExp][] = [
 const FREE = /\.(test|fixture)\.tsx?$|\.d\.m?ts$/;
 
 /** An import, as the law sees it: from a world outside, or from a file of the program. */
-interface Import {
+export interface Import {
 	/** `file:line` */
 	at: string;
 	specifier: string;
@@ -23,13 +23,17 @@ interface Import {
 
 /** One line for each import that breaks the law (`file:line message`), and for each permission that no import needs. */
 export function lawbreakers(root: string): string[] {
-	const rooms = Object.keys(IMPORT_LAW);
-	const tops = [...new Set(rooms.map((room) => room.slice(0, room.indexOf('/') + 1 || undefined).replace(/\/$/, '')))];
-	const files = tops
+	const files = filesUnderLaw(root);
+	return [...files.flatMap(({ file, text }) => faultsOf(file, text)), ...unneeded(files)];
+}
+
+/** The files that the law is about, with their text. */
+export function filesUnderLaw(root: string): { file: string; text: string }[] {
+	const tops = new Set(Object.keys(IMPORT_LAW).map((room) => room.split('/')[0] ?? ''));
+	return [...tops]
 		.flatMap((top) => listFiles(root, top, ['.ts', '.tsx', '.astro']))
 		.filter((file) => !FREE.test(file))
 		.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-	return [...files.flatMap(({ file, text }) => faultsOf(file, text)), ...unneeded(files)];
 }
 
 /** The imports of one file that its room may not have. */
@@ -59,7 +63,8 @@ export function unneeded(files: readonly { file: string; text: string }[]): stri
 	});
 }
 
-function importsOf(file: string, text: string): Import[] {
+/** All imports of a file, types included. */
+export function importsOf(file: string, text: string): Import[] {
 	return [...text.matchAll(IMPORT)].map((match) => {
 		const specifier = match[1] ?? match[2] ?? match[3] ?? '';
 		const at = `${file}:${text.slice(0, match.index + match[0].indexOf(specifier)).split('\n').length}`;
@@ -71,7 +76,8 @@ function importsOf(file: string, text: string): Import[] {
 
 const isInRoom = (target: string, room: string) => target === room || target.startsWith(`${room}/`);
 
-function roomOf(file: string): string | undefined {
+/** The room that a file belongs to: the longest path of the law that it begins with. */
+export function roomOf(file: string): string | undefined {
 	return Object.keys(IMPORT_LAW)
 		.filter((room) => isInRoom(file, room))
 		.sort((a, b) => b.length - a.length)[0];
