@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inOrder } from './print-pages.ts';
 
-const page = (pathname: string) => ({ pathname, route: { type: 'page' as const } });
-const file = (pathname: string) => ({ pathname, route: { type: 'endpoint' as const } });
+const page = (pathname: string) => ({ pathname, route: { type: 'page' as 'page' | 'endpoint' } });
+const file = (pathname: string) => ({ pathname, route: { type: 'endpoint' as 'page' | 'endpoint' } });
 
 test('a page and its twin come one after the other, and of two pages at one address the first', () => {
 	const first = page('/docs/api/a');
