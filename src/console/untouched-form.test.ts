@@ -27,6 +27,16 @@ paths:
   /teile/{id}: { get: { parameters: [{ in: path, name: id, required: true, schema: { type: integer }, example: 4 }], responses: { '200': { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' }, example: { id: 4, name: Bolzen } } } } } } }
 `;
 
+/** The same as whole paths. */
+const ODD_PATHS: Readonly<Record<string, string>> = {
+	'a condition that is required and has no example': `/akten/{id}: { get: { parameters: [{ in: path, name: id, required: true, schema: { type: integer }, example: 4 }], responses: { '200': { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' }, example: { id: 4, name: Bolzen } } } } } }, patch: { parameters: [{ in: path, name: id, required: true, schema: { type: integer }, example: 4 }, { in: header, name: If-Match, required: true, schema: { type: string } }], requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Teil' } } } }, responses: { '200': { description: Gut } } } }`,
+	'a range of media types': `/akten/{id}/bild: { post: { parameters: [{ in: path, name: id, required: true, schema: { type: integer } }], requestBody: { required: true, content: { 'image/*': { schema: { type: string, format: binary } } } }, responses: { '204': { description: Gut } } } }`,
+	'a parameter of the path that nobody describes': `/regale: { get: { responses: { '200': { description: Da, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Teil' } }, example: [{ id: 8, name: Bolzen }] } } } } } }
+  /regale/{id}: { get: { responses: { '200': { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' } } } } } } }`,
+	'alternatives of an object in a query': `/zahlen: { get: { parameters: [{ in: query, name: p, required: true, style: deepObject, schema: { type: object, required: [art], properties: { art: { $ref: '#/components/schemas/Art' } }, discriminator: { propertyName: art, mapping: { HOTEL: '#/components/schemas/Hotel', LADEN: '#/components/schemas/Laden' } }, oneOf: [{ $ref: '#/components/schemas/Hotel' }, { $ref: '#/components/schemas/Laden' }] } }], responses: { '200': { description: Da } } } }
+components: { schemas: { Teil: { type: object }, Art: { type: string, enum: [HOTEL, LADEN] }, Hotel: { type: object, required: [art, bericht], properties: { art: { $ref: '#/components/schemas/Art' }, bericht: { oneOf: [{ type: object, title: A, required: [a], properties: { a: { type: string } } }, { type: object, title: B, required: [b], properties: { b: { type: string } } }] } } }, Laden: { type: object, required: [art, land], properties: { art: { $ref: '#/components/schemas/Art' }, land: { type: string } } } } }`,
+};
+
 async function untouched(text: string, file: string) {
 	const { model } = loadDescription(text, { file, lenient: true });
 	if (model === undefined) throw new Error(`${file} cannot be read.`);
@@ -36,6 +46,11 @@ async function untouched(text: string, file: string) {
 describe('a console that nobody has touched sends what the page shows, and the sandbox takes it', () => {
 	test.each(Object.entries(ODD))('%s', async (_, written) => {
 		expect(await untouched(`${HEAD}  /teile: { ${written} }\n`, 'api.yaml')).toEqual([]);
+	});
+
+	test.each(Object.entries(ODD_PATHS))('%s, in paths of its own', async (_, written) => {
+		const head = written.includes('\ncomponents:') ? HEAD.replace(/^components:.*\n/m, '') : HEAD;
+		expect(await untouched(`${head}  ${written}\n`, 'api.yaml')).toEqual([]);
 	});
 
 	test.each(SMALL_DESCRIPTIONS)('with %s', async (_, text) => {

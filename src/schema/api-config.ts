@@ -5,7 +5,9 @@ import { httpUrl } from './http-url.ts';
 import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
 /** Like an address, but names in braces may stand for parts of it. */
-const serverUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/\{[\w.-]+\}/g, 'x')), hint('serverAddress'));
+const serverUrl = z
+	.string()
+	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/(:)?\{[\w.-]+\}/g, (_, port) => (port ? ':1' : 'x'))), hint('serverAddress'));
 
 /** Where a description lies that needs no mention in `site.config.ts`. */
 export const USUAL_DESCRIPTION = 'api/description.json';

@@ -173,6 +173,33 @@ describe('a real server', () => {
 		expect(asked.at(-1)).toBe('https://us.example.com/v1/tiere/1');
 	});
 
+	test('is not called while its address has gaps or is none, whatever the reader types', async () => {
+		const page = await open('list-animals');
+		const asked: string[] = [];
+		await page.route('https://*.example.com*/**', async (route) => {
+			asked.push(route.request().url());
+			await route.fulfill({ headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }, json: [] });
+		});
+		await page.getByLabel('Ziel').selectOption({ index: 3 });
+		await page.getByLabel('Authorization (Bearer)').fill('geheim');
+		const send = page.getByRole('button', { name: 'An „Mandant“ senden' });
+		await page.getByLabel('port', { exact: true }).fill('8443');
+		await send.click();
+		await page.getByText('Pflichtangabe fehlt.', { exact: true }).waitFor();
+		await page.getByRole('button', { name: 'Trotzdem senden' }).click();
+		expect(await page.evaluate(() => document.activeElement?.closest('.console-field')?.querySelector('label')?.textContent)).toBe('tenant');
+		await page.keyboard.type('a b');
+		await page.getByLabel('Authorization (Bearer)').fill('geheim');
+		await send.click();
+		await page.getByText('Die Adresse ist ungültig.').first().waitFor();
+		expect(asked).toEqual([]);
+		await page.getByLabel('tenant', { exact: true }).fill('acme');
+		await page.getByLabel('Authorization (Bearer)').fill('geheim');
+		await send.click();
+		await page.locator('.console-response h3').filter({ hasText: '200' }).waitFor();
+		expect(asked.at(-1)).toBe('https://acme.eu.example.com:8443/v1/tiere');
+	});
+
 	test('gets a token that was fetched with OAuth 2', async () => {
 		const page = await open('list-animals');
 		const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -198,6 +225,19 @@ describe('a real server', () => {
 		]);
 		expect(forms[0]?.['code_verifier']).toMatch(/^[\w-]{43}$/);
 	});
+});
+
+test('what is required is heard with its control, and choices beside each other are told apart', async () => {
+	const page = await open('add-animal');
+	const heard = await page.locator('.console-root').ariaSnapshot();
+	const described = await page.evaluate(() =>
+		[...document.querySelectorAll('.console-root [data-field] :is(input, select)[aria-describedby]')].map((control) => [
+			(control as HTMLInputElement).labels?.[0]?.textContent,
+			(control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' '),
+		]),
+	);
+	expect(Object.fromEntries(described)).toMatchObject({ name: 'Pflicht Zeichenkette', beine: 'ganze Zahl' });
+	expect(heard).not.toMatch(/group "[^"]*\SPflicht/);
 });
 
 describe('the sandbox', () => {

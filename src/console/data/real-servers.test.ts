@@ -25,6 +25,7 @@ test('variables of an address are those that the description has for it, others 
 	expect(realServer({ name: 'A', url: 'https://{region}.example.com/v1' }, model).variables).toMatchObject([
 		{ name: 'region', default: 'eu', enum: ['eu', 'us'] },
 	]);
+	expect(realServer({ name: 'A', url: 'https://{region}.example.com' }, model).variables).toMatchObject([{ name: 'region', enum: ['eu', 'us'] }]);
 	expect(realServer({ name: 'B', url: 'https://{host}/v1/' }, model)).toEqual({
 		name: 'B',
 		url: 'https://{host}/v1',

@@ -6,11 +6,12 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** A server with the variables of its address, as the description has them. */
 export function realServer({ name, url }: { name: string; url: string }, { servers, operations }: Pick<ApiModel, 'servers' | 'operations'>): RealServer {
-	const described = [...servers, ...operations.flatMap((operation) => operation.servers)].find((server) => withoutSlash(server.url) === withoutSlash(url));
+	const all = [...servers, ...operations.flatMap((operation) => operation.servers)];
+	const same = all.filter((server) => withoutSlash(server.url) === withoutSlash(url));
+	// The owner may allow less than the description offers, `https://{region}.example.com/v1` of `https://{region}.example.com:{port}/v1`.
+	const known = [...same, ...all].flatMap((server) => server.variables);
 	const names = [...url.matchAll(/\{([^{}]*)\}/g)].map(([, variable = '']) => variable);
-	const variables = names.map(
-		(variable) => described?.variables.find((known) => known.name === variable) ?? { name: variable, default: '', enum: [], description: undefined },
-	);
+	const variables = names.map((variable) => known.find((one) => one.name === variable) ?? { name: variable, default: '', enum: [], description: undefined });
 	return { name, url: withoutSlash(url), variables };
 }
 

@@ -1,12 +1,14 @@
 import { isObject, listAt, textAt } from '#openapi/json/json.ts';
 
-/** Messages by field: `parameter:name` (also headers), `secret:VARIABLE` or `body:` and a JSON pointer. */
+/** Messages by field: `parameter:name` (also headers), `secret:VARIABLE`, `server:variable` or `body:` and a JSON pointer. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** Key of a parameter or header in `FieldProblems`. */
 export const parameterKey = (name: string): string => `parameter:${name}`;
 /** Key of a secret, by its variable. */
 export const secretKey = (variable: string): string => `secret:${variable}`;
+/** Key of a variable of the server's address. */
+export const serverKey = (variable: string): string => `server:${variable}`;
 /** Key of a place in the body, by its JSON pointer. */
 export const bodyKey = (pointer: string): string => `body:${pointer}`;
 

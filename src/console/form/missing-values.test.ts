@@ -61,3 +61,25 @@ paths:
 	});
 	expect(missingValues(filled, asked, own)).toEqual({});
 });
+
+test('a segment of the path that browsers take out of the address is named', () => {
+	const { model: own } = loadDescription(
+		`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a/{id}/{name}.json:
+    get:
+      operationId: a
+      parameters: [{ in: path, name: id, required: true, schema: { type: string } }, { in: path, name: name, required: true, schema: { type: string } }]
+      responses: { '204': { description: ok } }
+`,
+		{ file: 'api.yaml' },
+	);
+	const [asked] = own?.operations ?? [];
+	if (own === undefined || asked === undefined) throw new Error('no operation');
+	const faultsOf = (id: string, name: string) =>
+		Object.keys(missingValues({ ...initialForm(asked, own), parameters: { 'path.id': id, 'path.name': name } }, asked, own));
+	expect(faultsOf('..', '..')).toEqual(['parameter:id']);
+	expect(faultsOf('.', 'x')).toEqual(['parameter:id']);
+	expect(faultsOf('...', '.')).toEqual([]);
+});

@@ -17,12 +17,16 @@ function isOwnExample({ body, mediaType, exampleName }: ConsoleForm, operation: 
 	return exampleName !== undefined && exactJson(body ?? null) === exactJson(bodyFor(operation, model, { mediaType, example: exampleName }).body ?? null);
 }
 
-/** What is required and not filled in: a message for each field. */
+/** What is required and not filled in, or cannot be sent as it is: a message for each field. */
 export function missingValues(form: ConsoleForm, operation: Operation, model: ApiModel): FieldProblems {
 	const missing: Record<string, string> = {};
+	const segments = new Set(operation.path.split('/'));
 	for (const parameter of askedParameters(operation)) {
 		const value = form.parameters[keyOf(parameter)];
 		if (parameter.required && (value === undefined || value === '')) missing[parameterKey(parameter.name)] = message.required;
+		// Also where they are percent-encoded (WHATWG URL, 4.2).
+		if (parameter.place === 'path' && segments.has(`{${parameter.name}}`) && /^\.\.?$/.test(String(value)))
+			missing[parameterKey(parameter.name)] = message.dots;
 	}
 	const schema = operation.requestBody?.content.find(({ type }) => type === form.mediaType)?.schema;
 	if (!(form.hasBody && schema)) return missing;

@@ -1,6 +1,20 @@
 import type { RealServer } from '#console/data/console-data.ts';
+import { failure, message } from '#words/console.ts';
+import { type FieldProblems, serverKey } from './field-problems.ts';
 
-/** The address of a server with the values of its variables; those that nobody has chosen are the ones of the description. */
-export function serverAddress({ url, variables }: RealServer, values: Readonly<Record<string, string>>): string {
-	return url.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => values[name] ?? variables.find((variable) => variable.name === name)?.default ?? '');
+type Values = Readonly<Record<string, string>>;
+
+/** What stands for a variable: what the reader has chosen, otherwise what the description says. */
+const variableValue = ({ name, default: preset }: RealServer['variables'][number], values: Values) => values[name] ?? preset;
+
+/** The address of a server with the values of its variables. The name stands for one that has none. */
+export function serverAddress({ url, variables }: RealServer, values: Values): string {
+	return variables.reduce((address, variable) => address.replaceAll(`{${variable.name}}`, variableValue(variable, values) || variable.name), url);
+}
+
+/** Why an address cannot be called: a message for each variable without a value, or for all of them when no address comes of it. */
+export function addressProblems(server: RealServer, values: Values): FieldProblems {
+	const empty = server.variables.filter((variable) => variableValue(variable, values) === '');
+	const [faulty, text] = empty.length > 0 ? [empty, message.required] : [URL.canParse(serverAddress(server, values)) ? [] : server.variables, failure.address];
+	return Object.fromEntries(faulty.map(({ name }) => [serverKey(name), text]));
 }

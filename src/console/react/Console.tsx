@@ -64,7 +64,7 @@ export function Console(props: ConsoleProps) {
 	const advice = hasTag && (status === 412 || status === 428) && <TagAdvice status={status} renewTag={renewTag} />;
 	return (
 		<div className="console-root" ref={root}>
-			<p className="console-promise">{server ? consoleText.realPromise(new URL(server.url).host) : consoleText.promise}</p>
+			<p className="console-promise">{server ? consoleText.realPromise(server.url.replace(/^https?:\/\//, '').replace(/\/.*/, '')) : consoleText.promise}</p>
 			{!session.isLasting && <p className="console-problem">{consoleText.notKept}</p>}
 			{data.servers.length > 0 && (
 				<ServerChoice
@@ -73,6 +73,7 @@ export function Console(props: ConsoleProps) {
 					onChoose={(url) => dispatch({ type: 'chooseServer', url })}
 					values={state.variables}
 					setVariable={(name, value) => dispatch({ type: 'setVariable', name, value })}
+					problems={problems}
 				/>
 			)}
 			<Credentials

@@ -30,7 +30,9 @@ export function FieldFrame({ path, label, required, hint, field, beside, childre
 	const id = useId();
 	const problem = useForm().problems[path];
 	const hasHint = fieldWords(field).length > 0 || hint !== undefined;
-	const describedBy = [hasHint ? `${id}-hint` : undefined, problem === undefined ? undefined : `${id}-problem`].filter((part) => part !== undefined);
+	// Heard in this order, with the name of the control before it.
+	const parts = { required, problem: problem !== undefined, hint: hasHint };
+	const describedBy = Object.entries(parts).flatMap(([part, isThere]) => (isThere ? `${id}-${part}` : []));
 	const attributes: ControlAttributes = {
 		id,
 		'aria-describedby': describedBy.join(' ') || undefined,
@@ -42,7 +44,11 @@ export function FieldFrame({ path, label, required, hint, field, beside, childre
 				<label htmlFor={id}>
 					<code>{label}</code>
 				</label>
-				{required && <span className="console-required">{consoleText.required}</span>}
+				{required && (
+					<span className="console-required" id={`${id}-required`}>
+						{consoleText.required}
+					</span>
+				)}
 				{beside}
 			</div>
 			{children(attributes)}

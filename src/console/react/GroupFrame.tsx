@@ -25,8 +25,7 @@ export function GroupFrame({ path, label, required, hint, field, children }: Gro
 			tabIndex={problem === undefined ? undefined : -1}
 		>
 			<legend>
-				<code>{label}</code>
-				{required && <span className="console-required">{consoleText.required}</span>}
+				<code>{label}</code> {required && <span className="console-required">{consoleText.required}</span>}
 			</legend>
 			{problem !== undefined && (
 				<p className="console-problem" id={id}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RealServer } from '#console/data/console-data.ts';
+import { type FieldProblems, serverKey } from '#console/form/field-problems.ts';
 import { withoutMarks } from '#text/without-marks.ts';
 import { consoleText } from '#words/console.ts';
 
@@ -11,10 +12,11 @@ interface ServerChoiceProps {
 	/** What the reader has chosen for the variables of the address. */
 	values: Readonly<Record<string, string>>;
 	setVariable(name: string, value: string): void;
+	problems: FieldProblems;
 }
 
 /** Where requests go: the sandbox, or one of the servers that the owner allows. */
-export function ServerChoice({ servers, url, onChoose, values, setVariable }: ServerChoiceProps) {
+export function ServerChoice({ servers, url, onChoose, values, setVariable, problems }: ServerChoiceProps) {
 	const id = useId();
 	const chosen = servers.find((server) => server.url === url);
 	return (
@@ -36,6 +38,7 @@ export function ServerChoice({ servers, url, onChoose, values, setVariable }: Se
 					variable={variable}
 					value={values[variable.name] ?? variable.default}
 					onChange={(value) => setVariable(variable.name, value)}
+					problem={problems[serverKey(variable.name)]}
 				/>
 			))}
 		</>
@@ -47,12 +50,15 @@ function ServerVariable({
 	variable: { name, enum: values, description },
 	value,
 	onChange,
+	problem,
 }: {
 	variable: RealServer['variables'][number];
 	value: string;
 	onChange(value: string): void;
+	problem: string | undefined;
 }) {
 	const id = useId();
+	const described = problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': `${id}-problem` } as const);
 	return (
 		<div className="console-field">
 			<div className="console-label">
@@ -67,7 +73,12 @@ function ServerVariable({
 					))}
 				</select>
 			) : (
-				<input id={id} type="text" autoComplete="off" spellCheck={false} value={value} onChange={({ target }) => onChange(target.value)} />
+				<input id={id} {...described} type="text" autoComplete="off" spellCheck={false} value={value} onChange={({ target }) => onChange(target.value)} />
+			)}
+			{problem !== undefined && (
+				<p className="console-problem" id={`${id}-problem`}>
+					{problem}
+				</p>
 			)}
 			{description !== undefined && <p className="console-hint">{withoutMarks(description)}</p>}
 		</div>

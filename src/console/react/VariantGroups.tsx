@@ -19,19 +19,28 @@ export function VariantGroups({ groups, chosen, onChoose }: VariantGroupsProps) 
 		<GroupChoice
 			key={group.variants.map(({ pointer }) => pointer).join(' ')}
 			group={group}
+			label={groups.length > 1 ? consoleText.variantOf(index + 1, groups.length) : consoleText.variant}
 			chosen={chosen[index] ?? []}
 			onChoose={(indexes) => choose(index, indexes)}
 		/>
 	));
 }
 
-function GroupChoice({ group, chosen, onChoose }: { group: VariantGroup; chosen: readonly number[]; onChoose(indexes: readonly number[]): void }) {
+interface GroupChoiceProps {
+	group: VariantGroup;
+	/** Of one alternative; several groups beside each other would be heard as the same. */
+	label: string;
+	chosen: readonly number[];
+	onChoose(indexes: readonly number[]): void;
+}
+
+function GroupChoice({ group, label, chosen, onChoose }: GroupChoiceProps) {
 	const { document } = useForm();
 	const id = useId();
 	if (group.keyword === 'oneOf') {
 		return (
 			<label className="console-row" htmlFor={id}>
-				{consoleText.variant}{' '}
+				{label}{' '}
 				<VariantSelect
 					id={id}
 					group={group}

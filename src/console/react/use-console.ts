@@ -7,7 +7,7 @@ import type { Sent } from '#console/exchange/wire.ts';
 import { askedParameters, type ConsoleForm, initialForm, isListBody, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
 import { missingSecrets } from '#console/form/missing-secrets.ts';
 import { missingValues } from '#console/form/missing-values.ts';
-import { serverAddress } from '#console/form/server-address.ts';
+import { addressProblems, serverAddress } from '#console/form/server-address.ts';
 import { isMatchHeader, tagReader } from '#console/form/tag-reader.ts';
 import { usualSecrets } from '#console/form/usual-secrets.ts';
 import { bodyGroup, onVariantShown, shownVariant } from '#console/page-variants.ts';
@@ -83,8 +83,10 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 		run: async (anyway: boolean) => {
 			const filled = isFresh ? renewUuids(form, headers) : form;
 			const gaps = { ...missingValues(filled, operation, model), ...(server && missingSecrets(request.credentials, secrets)) };
-			const isRefused = form.draft !== undefined || (Object.keys(gaps).length > 0 && !anyway);
-			if (isRefused) dispatch({ type: 'refuse', form: filled, gaps });
+			// Without an address there is nothing to send to, whatever the reader says.
+			const astray = chosen ? addressProblems(chosen, state.variables) : {};
+			const isRefused = form.draft !== undefined || Object.keys(astray).length > 0 || (Object.keys(gaps).length > 0 && !anyway);
+			if (isRefused) dispatch({ type: 'refuse', form: filled, gaps: { ...astray, ...gaps } });
 			else await exchange({ operation: operation.id, request: requestOf(filled), form: filled, secrets, files: filled.files }, filled);
 		},
 		/** Puts the tag that the record has now into the form and sends that. */

@@ -1,5 +1,6 @@
 import type { ApiFinding } from '#openapi/load/findings.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { bareName } from '#openapi/model/parameters.ts';
 import { apiFaults } from '#words/api-faults.ts';
 
 /** Finds what the schema of the specification cannot: path parameters that do not fit their path, and authorisation that is not described. Warnings. */
@@ -8,8 +9,8 @@ export function checkOperations({ operations }: ApiModel): ApiFinding[] {
 }
 
 function pathParameters({ path, parameters, pointer }: Operation): ApiFinding[] {
-	const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name.replace(/^[.;]|[*+]$/g, ''));
-	const described = parameters.path.map(({ name }) => name.replace(/^[.;]|[*+]$/g, ''));
+	const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => bareName(name));
+	const described = parameters.path.filter(({ isImplied }) => !isImplied).map(({ name }) => bareName(name));
 	const finding = (text: string, hint: string): ApiFinding => ({ rule: 'api-path-parameter', pointer, text, hint });
 	return [
 		...inPath.filter((name) => !described.includes(name)).map((name) => finding(apiFaults.undescribedParameter(name), apiFaults.undescribedParameterHint)),

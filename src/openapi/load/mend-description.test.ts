@@ -65,3 +65,22 @@ test('two tags of the same name are read as one that says what both say', () => 
 	expect(value['tags']).toEqual([{ name: 'a', description: 'Eins.\n\nZwei.', externalDocs: { url: 'https://a.example' } }, { name: 'b' }]);
 	expect(findings).toMatchObject([{ rule: 'api-reading', pointer: '#/tags', text: expect.stringContaining('denselben Namen') }]);
 });
+
+test('texts as the values of an object are read as texts, other values stay', () => {
+	const read = (schema: object) => {
+		const { value, findings } = mendDescription({ openapi: '3.0.3', paths: {}, components: { schemas: { A: schema } } });
+		return [valueAt(value, ['components', 'schemas', 'A']), findings.length];
+	};
+	expect(read({ type: 'object', enum: ['PUSH', 'DONT'] })).toEqual([{ type: 'string', enum: ['PUSH', 'DONT'] }, 1]);
+	for (const schema of [
+		{ type: 'object', enum: [{ a: 1 }] },
+		{ type: 'object', enum: ['x'], properties: {} },
+	])
+		expect(read(schema)).toEqual([schema, 0]);
+});
+
+test('a description that is moved to the right as a whole is read without that, code in it stays', () => {
+	const read = (description: string) => mendDescription({ openapi: '3.0.3', paths: {}, info: { title: 'T', version: '1', description } }).value['info'];
+	expect(read('    Eins\n\n      - zwei\n    drei')).toMatchObject({ description: 'Eins\n\n  - zwei\ndrei' });
+	for (const text of ['    nur Code', 'Text\n\n    Code', '  Eins\n  zwei']) expect(read(text)).toMatchObject({ description: text });
+});

@@ -130,7 +130,19 @@ function bothDescriptions({ description: said }: JsonObject, { description }: Js
 	return { description: said.includes(description) ? said : `${said}\n\n${description}` };
 }
 
+/** A text of which every line begins with spaces, without those that all have. */
+function flushLeft(text: string): string {
+	const indents = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (/^ */.exec(line)?.[0].length ?? 0)));
+	return indents.length === 0 ? text : text.replaceAll(new RegExp(`^ {${Math.min(...indents)}}`, 'gm'), '');
+}
+
 const MENDS: readonly Mend[] = [
+	({ key, value }) => {
+		// As it stood in the code that it comes from. In Markdown it would be code.
+		if (key !== 'description' || typeof value !== 'string' || !value.startsWith('    ') || !value.includes('\n')) return undefined;
+		const text = flushLeft(value);
+		return text.startsWith('    ') || text === value ? undefined : { value: text, text: apiReadings.movedText };
+	},
 	({ key, value, description, inside }) => {
 		if (!isNamed(key) || !isObject(value) || typeof value['$ref'] !== 'string' || inside.includes(value['$ref'])) return undefined;
 		const { $ref: through, ...beside } = value;
@@ -160,6 +172,12 @@ const MENDS: readonly Mend[] = [
 		if (!isObject(value) || value['type'] !== 'object' || !isObject(value['items']) || OBJECT_KEYS.some((key) => key in value)) return undefined;
 		const { items, type: _, ...rest } = value;
 		return { value: { ...rest, allOf: [items] }, text: apiReadings.itemsOfObject };
+	},
+	({ value }) => {
+		if (!isObject(value) || value['type'] !== 'object' || !Array.isArray(value['enum']) || OBJECT_KEYS.some((key) => key in value)) return undefined;
+		const { type: _, ...rest } = value;
+		const isText = value['enum'].length > 0 && value['enum'].every((each) => typeof each === 'string');
+		return isText ? { value: { type: 'string', ...rest }, text: apiReadings.textsOfObject } : undefined;
 	},
 	({ value }) => {
 		if (!isObject(value) || value['type'] !== 'array' || !isObject(value['properties']) || 'items' in value) return undefined;

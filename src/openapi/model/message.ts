@@ -38,6 +38,8 @@ export interface Value {
 export interface Parameter extends Value {
 	place: ParameterPlace;
 	allowEmptyValue: boolean;
+	/** Stands in the path only; nobody describes it. */
+	isImplied?: true;
 }
 
 export interface Header extends Value {

@@ -4,7 +4,7 @@ import { isDeprecated, withDeprecation } from './deprecation.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
 import type { Badge, Callback, Operation } from './model.ts';
-import { parametersOf } from './parameters.ts';
+import { impliedParameters, parametersOf } from './parameters.ts';
 import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
 import type { Scope, SecurityScheme } from './security.ts';
@@ -46,6 +46,9 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 	const scopes = scopesOf(value, security, context.scopes);
 	const own = [value, item.value].map(serversOf).find((servers) => servers.length > 0);
 	const tags = stringsAt(value, 'tags');
+	const parameters = parametersOf(reader, [item, written]);
+	// A webhook or callback has no path of the API.
+	const implied = kind === 'operation' ? impliedParameters(reader, written, { path, described: parameters.path }) : [];
 	return {
 		kind,
 		id,
@@ -65,7 +68,7 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		security,
 		requiredScopes: scopes.required,
 		optionalScopes: scopes.optional,
-		parameters: parametersOf(reader, [item, written]),
+		parameters: { ...parameters, path: [...parameters.path, ...implied] },
 		requestBody: requestBodyOf(reader, written),
 		responses: responsesOf(reader, written, context.slugOf),
 		callbacks: callbacksOf(context, written, { slug, around }),

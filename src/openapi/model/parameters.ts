@@ -22,6 +22,27 @@ export function parametersOf(reader: Reader, owners: readonly Written[]): Record
 	return { path: at('path'), query: at('query'), querystring: at('querystring'), header: at('header'), cookie: at('cookie') };
 }
 
+/** Names in braces of a path that no parameter describes: requests need a value for each, so they are read as required texts. */
+export function impliedParameters(
+	reader: Reader,
+	{ value, pointer }: Written,
+	{ path, described }: { path: string; described: readonly Parameter[] },
+): Parameter[] {
+	const known = new Set(described.map(({ name }) => bareName(name)));
+	const names = [...path.matchAll(/\{([\w.-]+)\}/g)].map(([, name = '']) => name).filter((name) => !known.has(bareName(name)));
+	return [...new Set(names)].flatMap((name, index) => {
+		const written = {
+			value: { name, in: 'path', schema: { type: 'string' } },
+			pointer: pointerTo(pointer, 'parameters', listAt(value, 'parameters').length + index),
+		};
+		const parameter = parameterOf(reader, written);
+		return parameter ? { ...parameter, isImplied: true as const } : [];
+	});
+}
+
+/** Some write the signs of a URI template (RFC 6570) at the name. */
+export const bareName = (name: string): string => name.replace(/^[.;]|[*+]$/g, '');
+
 function parameterOf(reader: Reader, written: Written): Parameter | undefined {
 	const { value } = written;
 	const name = textAt(value, 'name');

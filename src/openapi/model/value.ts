@@ -17,6 +17,12 @@ export function styleOf<D extends ParameterStyle | undefined>(value: JsonObject,
 	return STYLES.find((known) => known === value['style']) ?? otherwise;
 }
 
+/** A condition that every state of a record meets (RFC 9110, 13.1.1). */
+const ANY_TAG = '*';
+
+/** Whether a value is only made up where the state of a record is to be named: none could have it. */
+const isMadeTag = (name: string, value: unknown) => /^if-match$/i.test(name) && (value === words.text || value === words.path);
+
 /**
  * Reads what parameters and headers have in common.
  * @param as its name and place, and the media type, when the value is described by one instead of a schema.
@@ -34,14 +40,15 @@ export function readValue(
 	const examples = content && content.examples.length > 0 ? content.examples : namedExamplesOf(reader, written);
 	const [given] = examples;
 	const built = schema ?? content?.schema;
+	const made = built ? reader.buildExample(built) : words.path;
 	const example =
 		given && given.value !== undefined
 			? isJsonType(content?.type ?? '')
 				? valueInText(given.value)
 				: given.value
-			: built
-				? reader.buildExample(built)
-				: words.path;
+			: place === 'header' && isMadeTag(name, made)
+				? ANY_TAG
+				: made;
 	return {
 		name,
 		description: withDeprecation(textAt(value, 'description'), value),

@@ -19,6 +19,8 @@ const FILE_TYPES: readonly (readonly [string, string])[] = [
 	['zip', 'application/zip'],
 	['gz', 'application/gzip'],
 	['bin', 'application/octet-stream'],
+	['mp3', 'audio/mpeg'],
+	['mp4', 'video/mp4'],
 	['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 	['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ];
@@ -49,7 +51,9 @@ export function isFileName(text: unknown): text is string {
 /** Name for a file of which only the media type is known. `stem` is what stands before the extension. */
 export function fileNameFor(mediaType: string, stem: string = example.file): string {
 	const type = essence(mediaType);
-	const known = FILE_TYPES.find(([, candidate]) => candidate === type)?.[0];
+	// Of a range (`image/*`) one that falls into it; of all that applications read, bytes.
+	const range = type === 'application/*' ? undefined : /^[^*]+\/(?=\*$)/.exec(type)?.[0];
+	const known = FILE_TYPES.find(([, candidate]) => candidate === type || (range !== undefined && candidate.startsWith(range)))?.[0];
 	const subtype = type.split('/')[1] ?? '';
 	return `${stem}.${known ?? /(?:^|\+)([a-z0-9]{2,5})$/.exec(subtype)?.[1] ?? 'bin'}`;
 }

@@ -1,4 +1,5 @@
-import { type ApiDocument, isObject, type JsonSchema, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type ApiDocument, entriesAt, isObject, type JsonSchema, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import type { Pointer } from '#openapi/json/pointer.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type Discriminator, discriminatorOf, heirsOf, isDefaultOf, type Lookup, settledBy, type Told, valuesFor } from './discriminator.ts';
@@ -81,6 +82,9 @@ function settle(found: FlatChoices, discriminator: Discriminator, { layers, look
 	if (settled ? settled.further.length === 0 : isFixed(discriminator, layers)) return;
 	if (adopt((choice) => hasProperty(choice, discriminator.property, resolve))) return;
 	const heirs = settled ? settled.further : all;
+	// A mapping that has nothing but the schema itself says what is written in it.
+	if (all.length === 0 && entriesAt(discriminator.written, 'mapping').length > 0)
+		tell(found, discriminator, valuesFor(discriminator.base.pointer, discriminator, resolve));
 	const isRepeated = found.choices.some((other) => heirs.every(({ pointer }) => hasOption(other, pointer, resolve)));
 	if (heirs.length > 0 && !isRepeated) found.choices.push(describeChoice({ keyword: 'oneOf', options: heirs }, discriminator, resolve));
 }
@@ -110,14 +114,21 @@ function describeChoice({ keyword, options }: WrittenChoice, discriminator: Disc
 		keyword,
 		discriminator: discriminator?.property,
 		options: options.map((source) => {
-			const { pointer } = identify(resolve, [source]);
+			const pointers = meantBy(source, resolve);
 			return {
 				source,
-				discriminatorValues: discriminator ? valuesFor(pointer, discriminator, resolve) : [],
-				isDefault: discriminator !== undefined && isDefaultOf(pointer, discriminator, resolve),
+				discriminatorValues: (discriminator && pointers.map((pointer) => valuesFor(pointer, discriminator, resolve)).find((values) => values.length > 0)) ?? [],
+				isDefault: discriminator !== undefined && pointers.some((pointer) => isDefaultOf(pointer, discriminator, resolve)),
 			};
 		}),
 	};
+}
+
+/** The schemas that a mapping may mean by an alternative, the nearest first: an heir that adds nothing to its base is as good as the base, but for its name. */
+function meantBy(source: SchemaSource, resolve: Resolver): Pointer[] {
+	const ref = isObject(source.schema) ? textAt(source.schema, '$ref') : undefined;
+	const target = ref === undefined ? undefined : resolve(ref);
+	return [source.pointer, ...(target && 'value' in target ? [target.pointer] : []), identify(resolve, [source]).pointer];
 }
 
 /** What alternatives are called, when one of them has a title. */

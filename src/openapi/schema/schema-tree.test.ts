@@ -272,6 +272,13 @@ A: { $ref: '#/components/schemas/Pet' }`),
 		expect(treeOf(model, 'Cat').root).toMatchObject({ choices: [], properties: [{ name: 'kind', node: { constant: true, enum: [{ text: 'katze' }] } }, {}] });
 	});
 
+	test('a mapping that has nothing but its own schema gives the discriminator its value', () => {
+		const model = schemasModel(
+			"Plan: { type: object, properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { bauplan: '#/components/schemas/Plan' } } }",
+		);
+		expect(treeOf(model, 'Plan').root).toMatchObject({ choices: [], properties: [{ name: 'kind', node: { constant: true, enum: [{ text: 'bauplan' }] } }] });
+	});
+
 	test('the alternative for everything else is known', () => {
 		const model = schemasModel(`
 A: { oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }], discriminator: { propertyName: kind, mapping: { b: B }, defaultMapping: C } }

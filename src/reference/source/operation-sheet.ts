@@ -21,21 +21,16 @@ export interface OperationSheet {
 	examples: OperationExamples<OperationExamples['responses'][number]['examples'][number], ProvenSample>;
 }
 
-/** Sheets that wait for the other one of page and twin. All of a large reference would be more than a machine can hold. */
-const WAITING = 300;
-const waiting = new WeakMap<ApiSource, Map<string, OperationSheet>>();
+/** The last sheet of each reference: it waits for the other one of page and twin, which are printed one after the other. */
+const waiting = new WeakMap<ApiSource, { slug: string; sheet: OperationSheet }>();
 
 /** The sheet of an operation: computed for the first of its two prints, handed on to the second. Throws when the description does not have the operation. */
 export function sheetOf(slug: string, source: ApiSource): OperationSheet {
-	const sheets = waiting.get(source) ?? new Map<string, OperationSheet>();
-	waiting.set(source, sheets);
-	const known = sheets.get(slug);
-	if (known !== undefined) {
-		sheets.delete(slug);
-		return known;
-	}
+	const last = waiting.get(source);
+	waiting.delete(source);
+	if (last?.slug === slug) return last.sheet;
 	const sheet = computeSheet(slug, source);
-	if (sheets.size < WAITING) sheets.set(slug, sheet);
+	waiting.set(source, { slug, sheet });
 	return sheet;
 }
 

@@ -2,6 +2,7 @@ import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
+import { valueOfFields } from './nested-fields.ts';
 import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** One `name=value` of a query; `raw` is still encoded. */
@@ -68,18 +69,17 @@ export function takeQuery(parameter: PlannedParameter, shape: TextShape, query: 
 	return { value: valueOfText(decodeQuery(first.raw), shape), mismatches };
 }
 
-/** `filter[name]=x` of deep objects, and properties that stand in the query by their own names. */
+/** `filter[name]=x` of deep objects, as deep as they go, and properties that stand in the query by their own names. */
 function takeObject({ name, style }: PlannedParameter, shape: TextShape, { pairs, taken, names }: QueryReading): FoundValue | undefined {
+	if (style === 'deepObject') {
+		const own = pairs.filter((pair) => pair.name.startsWith(`${name}[`) && pair.name.endsWith(']'));
+		for (const pair of own) taken.add(pair.name);
+		const fields = own.map((pair) => ({ way: pair.name.slice(name.length + 1, -1).split(']['), text: decodeQuery(pair.raw) }));
+		return fields.length === 0 ? undefined : { value: valueOfFields(fields, shape), mismatches: [] };
+	}
 	const entries = pairs.flatMap((pair) => {
-		const property =
-			style === 'deepObject'
-				? pair.name.startsWith(`${name}[`) && pair.name.endsWith(']')
-					? pair.name.slice(name.length + 1, -1)
-					: undefined
-				: // An object without fields of its own takes all that nothing else is called.
-					shape.names.length === 0 && !names.has(pair.name)
-					? pair.name
-					: shape.names.find((known) => known === pair.name);
+		// An object without fields of its own takes all that nothing else is called.
+		const property = shape.names.length === 0 && !names.has(pair.name) ? pair.name : shape.names.find((known) => known === pair.name);
 		if (property === undefined) return [];
 		taken.add(pair.name);
 		return [[property, valueOfText(decodeQuery(pair.raw), shape.property(property))] as const];

@@ -32,12 +32,7 @@ export async function printPages({ folder: code, entry }: PageBundle, { url, bas
 	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
 	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
 	app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: engineLog() } } });
-	const printed = new Set<string>();
-	for (const { pathname, route } of await new StaticPaths(app).getAll()) {
-		const file = fileOf(pathname, route);
-		// Of two pages at one address the one that the engine finds first is shown.
-		if (printed.has(file)) continue;
-		printed.add(file);
+	for (const { pathname, route, file } of inOrder(await new StaticPaths(app).getAll())) {
 		const address = new URL(base + (route.type === 'endpoint' ? pathname : `${pathname}/`).replace(/^\/+|(?<=\/)\/+$/g, ''), url);
 		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => {
 			channel(ENGINE_LOG).publish({ level: 'error', message: `Caught error rendering ${pathname}: ${error}` });
@@ -46,6 +41,21 @@ export async function printPages({ folder: code, entry }: PageBundle, { url, bas
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), Buffer.from(await page.arrayBuffer()));
 	}
+}
+
+/**
+ * The pages with their files. A page and its twin come one after the other: what an operation says is worked out once for both (`operation-sheet.ts`). Of two pages at
+ * one address the one that the engine finds first is shown.
+ */
+export function inOrder<Route extends Pick<PageRoute, 'type'>>(
+	pages: readonly { pathname: string; route: Route }[],
+): { pathname: string; route: Route; file: string }[] {
+	const files = new Map<string, { pathname: string; route: Route; file: string }>();
+	for (const { pathname, route } of pages) {
+		const file = fileOf(pathname, route);
+		if (!files.has(file)) files.set(file, { pathname, route, file });
+	}
+	return [...Map.groupBy(files.values(), ({ file }) => file.replace(/(?:\/index\.html|\.md)$/, '')).values()].flat();
 }
 
 /** The manifest has the style sheets in their order. */
@@ -59,7 +69,7 @@ function stylesOf({ routes }: PageApp['manifest']) {
 }
 
 /** Path of the file that a page or a file of the site is written to. */
-function fileOf(pathname: string, { type }: PageRoute): string {
+function fileOf(pathname: string, { type }: Pick<PageRoute, 'type'>): string {
 	const path = pathname.replace(/\/+$/, '');
 	return type === 'endpoint' ? path : path === '/404' ? '/404.html' : `${path}/index.html`;
 }

@@ -78,6 +78,8 @@ export const apiReadings = {
 	noSlash: (name: string) => `Der Pfad „${name}“ beginnt ohne Schrägstrich; gelesen wird „/${name}“`,
 	noSlashHint: 'Schreiben Sie den Pfad mit „/“ am Anfang.',
 	nullInAllOf: 'Nur ein Teil von allOf erlaubt null, die anderen nicht; gelesen wird, dass null erlaubt ist',
+	movedText: 'Jede Zeile der Beschreibung ist eingerückt und wäre in Markdown Code; gelesen wird sie ohne die Einrückung',
+	textsOfObject: 'Ein Objekt nennt Texte als erlaubte Werte (enum); gelesen wird es als Zeichenkette',
 	itemsOfObject: 'Zu einem Objekt stehen die Einträge einer Liste (items); gelesen werden sie als Aufbau des Objekts',
 	fieldsOfList: 'Zu einer Liste stehen Felder (properties); gelesen werden sie als die ihrer Einträge',
 	emptyMedia: 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema',

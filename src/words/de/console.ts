@@ -66,6 +66,7 @@ export const consoleText = {
 	remove: (name: string) => `${name} entfernen`,
 	entry: (index: number) => `Eintrag ${index}`,
 	variant: 'Variante',
+	variantOf: (number: number, count: number) => `Variante, Auswahl ${number} von ${count}`,
 	variantNumber: (number: number) => `Variante ${number}`,
 	severalVariants: 'Varianten (mehrere möglich)',
 	preset: (value: string) => `Standard: ${value}`,
@@ -110,6 +111,7 @@ export const consoleText = {
 
 export const message = {
 	required: 'Pflichtangabe fehlt.',
+	dots: 'Browser streichen „.“ und „..“ aus Adressen. „curl --path-as-is“ sendet sie.',
 	noSecret: 'Ohne diese Angabe lehnt der Server die Anfrage vermutlich ab.',
 	/** Names of fields and parameters whose values stay out of a link. */
 	leftOut: (names: string) => `Nicht im Link: ${names}.`,

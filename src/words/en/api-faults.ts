@@ -78,6 +78,8 @@ export const apiReadings = {
 	noSlash: (name: string) => `The path “${name}” begins without a slash; it is read as “/${name}”`,
 	noSlashHint: 'Write the path with “/” at its beginning.',
 	nullInAllOf: 'Only one part of allOf allows null, the others do not; it is read as allowed',
+	movedText: 'Every line of the description is indented and would be code in Markdown; it is read without that',
+	textsOfObject: 'An object names texts as its allowed values (enum); it is read as a string',
 	itemsOfObject: 'An object has the entries of a list (items); they are read as the shape of the object',
 	fieldsOfList: 'A list has fields (properties); they are read as those of its entries',
 	emptyMedia: 'The media type has no content; it is read without a schema',

@@ -66,6 +66,7 @@ export const consoleText = {
 	remove: (name: string) => `Remove ${name}`,
 	entry: (index: number) => `Item ${index}`,
 	variant: 'Variant',
+	variantOf: (number: number, count: number) => `Variant, choice ${number} of ${count}`,
 	variantNumber: (number: number) => `Variant ${number}`,
 	severalVariants: 'Variants (several are possible)',
 	preset: (value: string) => `Default: ${value}`,
@@ -110,6 +111,7 @@ export const consoleText = {
 
 export const message = {
 	required: 'A required value is missing.',
+	dots: 'Browsers take “.” and “..” out of addresses. “curl --path-as-is” sends them.',
 	noSecret: 'Without this the server will probably refuse the request.',
 	leftOut: (names: string) => `Not in the link: ${names}.`,
 	leftHeaders: 'headers',
