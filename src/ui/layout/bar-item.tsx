@@ -97,17 +97,18 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 					remember={versions.length > 1 && config.docs.versionPersistence === 'localStorage'}
 				/>
 			);
-		case 'localeDropdown': {
-			const entries = props.locales.map(({ code, label, base, to, path: there }) => ({
-				name: code,
-				label,
-				href: to ?? withBase(base ?? config.base, path === NOT_FOUND_PATH ? '/' : there),
-				current: code === localeOf(config),
-			}));
-			return entries.length === 0 ? undefined : <LocaleDropdown label={navigation.language} entries={entries} />;
-		}
+		case 'localeDropdown':
+			return <LocaleDropdown label={navigation.language} entries={localeEntries(props)} />;
 	}
 }
+
+const localeEntries = ({ config, path, locales }: NavbarProps) =>
+	locales.map(({ code, label, base, to, path: there }) => ({
+		name: code,
+		label,
+		href: to ?? withBase(base ?? config.base, path === NOT_FOUND_PATH ? '/' : there),
+		current: code === localeOf(config),
+	}));
 
 /** Outside of the docs a link into them follows the version that the reader prefers: where it leads in each version. */
 function followMark(sidebar: string, { config, versionTargets, version }: NavbarProps): object {
