@@ -15,7 +15,7 @@ export interface PageFailure {
 /** Shows, in place of the page's content, that a page did not load, with ways on. `home` is the address of the page on display. */
 export function showFailure(home: string, retry: () => void): PageFailure {
 	const { title } = document;
-	const parts = [...document.querySelectorAll<HTMLElement>(`#${ID.page} > :not(#${ID.menu})`)].filter((part) => !part.hidden);
+	const parts = [...document.querySelectorAll<HTMLElement>(`#${ID.page}>:not(#${ID.menu},[hidden])`)];
 	const content = parts.find((part) => part.matches('main'));
 	// The same element without its content stands where the content stood. It comes first, so that the link to the content finds it.
 	const notice = document.importNode(content ?? document.createElement('main'));

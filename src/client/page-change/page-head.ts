@@ -3,7 +3,7 @@ import { PATIENCE } from '#client/patience.ts';
 import { STYLE_ELEMENTS } from './shown-page.ts';
 
 /** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode, and a second policy would narrow the first. */
-const KEPT_IN_HEAD = `${STYLE_ELEMENTS}, link[rel=modulepreload], script:not([type="application/ld+json"]), meta[name=theme-color], meta[http-equiv]`;
+const KEPT_IN_HEAD = `${STYLE_ELEMENTS}, link[rel=modulepreload], script:not([type$=json]), meta[name=theme-color], meta[http-equiv]`;
 
 /** A script in a page that is neither a module nor data. */
 const LOOSE_SCRIPT = 'script:not([type=module][src], [type$=json])';
