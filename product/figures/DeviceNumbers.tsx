@@ -35,11 +35,15 @@ export function DeviceNumbers() {
 					<NamedNumber title="Kurzcode" value={shortCode} text="im QR-Code des Aufklebers, zufällig; eindeutig" />
 				</li>
 				<li>
-					<div className="tag tag-plate">{identNo}</div>
+					<div className="tag tag-plate" translate="no">
+						{identNo}
+					</div>
 					<NamedNumber title="Identnummer" value={identNo} text="auf dem Schild des Betriebs; eindeutig" />
 				</li>
 				<li>
-					<div className="tag tag-engraving">{serialNo}</div>
+					<div className="tag tag-engraving" translate="no">
+						{serialNo}
+					</div>
 					<NamedNumber title="Seriennummer" value={serialNo} text="in das Gehäuse graviert, vom Hersteller; nicht eindeutig" />
 				</li>
 			</ul>

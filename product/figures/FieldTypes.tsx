@@ -44,7 +44,7 @@ export function FieldTypes() {
 			<ul className="field-kinds">
 				{EXAMPLES.map((example) => (
 					<li key={example.field.key} data-type={example.field.type}>
-						<b>{example.field.type}</b>
+						<b translate="no">{example.field.type}</b>
 						<Control {...example} />
 						<p>
 							<code>{JSON.stringify(example.value)}</code> {example.number}

@@ -39,7 +39,7 @@ export function SealStatuses() {
 					<li key={file.id}>
 						<StatusMark status={sealMark(file.seal.status)} />
 						<p>
-							<span>{file.name}</span>
+							<span translate="no">{file.name}</span>
 							<i>
 								<Kept>{`${device.inspectionDevice.number},`}</Kept>
 							</i>{' '}

@@ -61,3 +61,18 @@ test('a live example keeps its own words, and works', async () => {
 	expect(await page.locator('code font, pre font').count()).toBe(0);
 	expect(errors).toEqual([]);
 });
+
+test.each([
+	['the console', { path: '/docs/api/apparatuses-index/', open: '[data-open="run"]', answer: '.console-response pre' }],
+	['a flow', { path: '/docs/api/kalibord-api/', open: '[data-open]', answer: '.console pre code' }],
+])('%s keeps its own words, and works', async (_, { path, open, answer }) => {
+	const { page, errors } = await openTranslated(path);
+	const console = page.locator('.console').first();
+	await console.locator(open).click();
+	await console.locator('.button:not([data-open])').first().click();
+	await page.locator(answer).first().waitFor();
+	// The other flows of the page are not open, and of the page's own words.
+	expect(await console.locator('.console-place font').count()).toBe(0);
+	expect(await page.locator('.console-response font').count()).toBe(0);
+	expect(errors).toEqual([]);
+});

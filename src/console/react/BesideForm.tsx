@@ -13,7 +13,12 @@ export function BesideForm({ children }: { children: ReactNode }) {
 }
 
 function InColumn({ side, children }: { side: Element; children: ReactNode }) {
-	const place = useMemo(() => document.createElement('div'), []);
+	const place = useMemo(() => {
+		const div = document.createElement('div');
+		// As the form itself (`open-console.tsx`).
+		div.translate = false;
+		return div;
+	}, []);
 	useEffect(() => {
 		side.prepend(place);
 		side.scrollTop = 0;

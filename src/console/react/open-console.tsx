@@ -17,7 +17,7 @@ const SafeConsole = island(Console);
 export async function openConsole(frame: HTMLElement, isRunAtOnce: boolean): Promise<void> {
 	const { source = '', operation: id, recipe: name = '' } = frame.dataset;
 	const { data, session, tokens, redirect } = await loadSession(source);
-	const place = frame.querySelector('.console-place');
+	const place = frame.querySelector<HTMLElement>('.console-place');
 	if (place === null || !frame.isConnected) return;
 	const operation = data.model.operations.find((candidate) => candidate.id === id);
 	startSamplesPanel();
@@ -32,7 +32,9 @@ export async function openConsole(frame: HTMLElement, isRunAtOnce: boolean): Pro
 	}
 }
 
-function mount<Props extends object>(place: Element, Content: ComponentType<Props>, props: Props): void {
+function mount<Props extends object>(place: HTMLElement, Content: ComponentType<Props>, props: Props): void {
+	// A translator would take away the texts that React holds on to, and change names and values of requests.
+	place.translate = false;
 	const root = createRoot(place);
 	root.render(<Content {...props} />);
 	document.addEventListener('astro:after-swap', () => root.unmount(), { once: true });

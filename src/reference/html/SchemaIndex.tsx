@@ -24,7 +24,7 @@ export function SchemaIndex({ index, ...hrefs }: Omit<SchemaUsesProps, 'uses'> &
 				const href = hrefs.schemaHref(schema.slug);
 				return (
 					<div key={schema.slug} id={indexId(schema.slug)}>
-						<dt>{href === undefined || href === `#${indexId(schema.slug)}` ? schema.name : <a href={href}>{schema.name}</a>}</dt>
+						<dt translate="no">{href === undefined || href === `#${indexId(schema.slug)}` ? schema.name : <a href={href}>{schema.name}</a>}</dt>
 						<dd>
 							<ApiMarkdown text={schema.description?.split(/\n\s*\n/)[0] ?? schema.title} />
 							<SchemaUsesList uses={uses} {...hrefs} />

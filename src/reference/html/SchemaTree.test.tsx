@@ -165,7 +165,7 @@ A:
 `);
 	const facts = factsOf(html);
 	for (const element of ['script', 'img', 'iframe']) expect(facts.elements).not.toContain(element);
-	expect([...facts.attributes].filter((name) => !['class', 'id', 'href', 'aria-label', 'open', 'rel', 'title'].includes(name))).toEqual([]);
+	expect([...facts.attributes].filter((name) => !['class', 'id', 'href', 'translate', 'aria-label', 'open', 'rel', 'title'].includes(name))).toEqual([]);
 	expect(facts.addresses.filter((address) => !address.startsWith('#'))).toEqual([]);
 	expect(facts.ids.filter((id) => /[\s<>"']/.test(id))).toEqual([]);
 	expect(facts.text).toContain(evil);

@@ -14,7 +14,9 @@ const breakableTitle = (title: string) => title.split(/(?<=\/)/).map((part, inde
 export function Screen({ title, children }: ScreenProps) {
 	return (
 		<div className="screen">
-			<div className="screen-bar">{breakableTitle(title)}</div>
+			<div className="screen-bar" translate="no">
+				{breakableTitle(title)}
+			</div>
 			<div className="screen-body">{children}</div>
 		</div>
 	);
