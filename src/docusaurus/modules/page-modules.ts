@@ -14,6 +14,7 @@ import { createCompiledPages } from './compiled-pages.ts';
 import { compileCode, dataOf, drawing } from './module-code.ts';
 import {
 	ADDRESS_PREFIX,
+	BROWSER_ONLY,
 	CODE_PREFIX,
 	DRAWING_PREFIX,
 	ID_ENDING,
@@ -139,19 +140,21 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 		configResolved({ command }) {
 			isPreview = command === 'serve';
 		},
-		async resolveId(specifier, importer) {
+		async resolveId(written, importer) {
+			const specifier = written.replace(BROWSER_ONLY, '');
 			if ([PAGES_ID, PAGE_PARTS_ID, LOCALE_ID, OWN_STYLES_ID].includes(specifier)) return `\0${specifier}`;
 			if (importer === `\0${PAGES_ID}` && specifier.startsWith(RUNTIME)) return SHIM_PREFIX + specifier;
 			const [, kind, file = ''] = /^(nonius-(?:page|parts|parts-of):)(.*)$/.exec(specifier) ?? [];
 			if (kind !== undefined) return `\0${kind}${join(root, file)}${ID_ENDING}`;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
-			if (specifier.startsWith(DOCUSAURUS_ROOM)) return specifier;
+			if (specifier.startsWith(DOCUSAURUS_ROOM) || (react && sassBehind(specifier) !== undefined)) return specifier;
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
 			const isBrowser = this.environment.config.consumer === 'client';
+			if (written !== specifier && !isBrowser) return nothingFor(importer, written);
 			const target = resolve(specifier, pathOf(importer), isBrowser);
 			switch (target.kind) {
 				case 'builtin':
-					return isBrowser ? nothingFor(importer, specifier) : { id: target.name, external: true };
+					return isBrowser ? nothingFor(importer, written) : { id: target.name, external: true };
 				case 'program':
 					return await this.resolve(target.name, join(DOCUSAURUS_ROOM, 'modules/page-modules.ts'), { skipSelf: true });
 				case 'shim':
@@ -162,12 +165,12 @@ export function pageModules({ root, config, markdown, explain, report }: PageMod
 						shimCode(target.name, '') === undefined
 					) {
 						miss(pathOf(importer), target.name);
-						return nothingFor(importer, specifier);
+						return nothingFor(importer, written);
 					}
 					return SHIM_PREFIX + target.name;
 				case 'missing':
 					miss(pathOf(importer), target.name);
-					return nothingFor(importer, specifier);
+					return nothingFor(importer, written);
 				case 'file':
 					return idOf(target.path, target.query, hasSass(site));
 			}
