@@ -91,6 +91,10 @@ describe('what does not move is said', () => {
 		expect(problems.find(({ message }) => message.includes('./docs/made/sidebar'))).toMatchObject({ rule: 'missing-import', file: 'sidebars.ts', line: 2 });
 	});
 
+	test('a component that a function of the page gets by itself is none that is missing', () => {
+		expect(problems.filter(({ message }) => message.includes('<Map>'))).toEqual([]);
+	});
+
 	test('a part of a component that throws is named by itself', () => {
 		expect(problems.some(({ rule, message }) => rule === 'failed-component' && message.includes('<Inner>'))).toBe(true);
 	});

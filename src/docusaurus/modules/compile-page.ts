@@ -41,7 +41,13 @@ export async function compilePage(
 	});
 	const scope = { frontMatter, toc: tocOf(source, conventions), contentTitle: undefined, metadata: {}, assets: {} };
 	// A component that nobody has is reported instead of ending the page.
-	const lenient = code.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}/missing';`);
+	const lenient = code
+		.replace(/function _missingMdxReference\([\s\S]*?\n\}/, `import { reportMissing as _missingMdxReference } from '${RUNTIME}/missing';`)
+		.replace(
+			/if \(!(\w+)\) _missingMdxReference\([^;]*;/g,
+			// One that a function of the page gets by itself (`const Map = require(…)`) is there when it is drawn.
+			(check, name: string) => (new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code) ? '' : check),
+		);
 	const missing = Object.entries(scope).filter(([name]) => !new RegExp(`^export\\s+(?:const|let|var|function)\\s+${name}\\b`, 'm').test(text));
 	return [lenient, `export { Frame } from '${RUNTIME}/frame';`, ...missing.map(([name, value]) => `export const ${name} = ${asCode(value)};`)].join('\n');
 }

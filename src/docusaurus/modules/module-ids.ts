@@ -20,6 +20,9 @@ export const SHIM_PREFIX = '\0nonius-shim:';
 /** What stands for a module that is not there, with the names that are wanted from it. */
 export const NOTHING_PREFIX = '\0nonius-nothing:';
 
+/** What stands behind the name of a module that is for browsers only. */
+export const BROWSER_ONLY = '?browser-only';
+
 /** Keeps the endings of files from the parts of the bundler that look at them. */
 export const ID_ENDING = '.nonius';
 

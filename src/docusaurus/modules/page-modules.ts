@@ -6,7 +6,7 @@ import { missingImport, unreadableModule } from '#words/moved-site.ts';
 import { compileSass, hasSass, sassBehind } from '../styles/compile-sass.ts';
 import { RUNTIME } from './compile-page.ts';
 import { createLoadModule, type LoadModuleOptions } from './load-module.ts';
-import { idOf, NOTHING_PREFIX, ownId, PAGES_ID, pathOf, SHIM_PREFIX } from './module-ids.ts';
+import { BROWSER_ONLY, idOf, NOTHING_PREFIX, ownId, PAGES_ID, pathOf, SHIM_PREFIX } from './module-ids.ts';
 import { importedNames } from './nothing-module.ts';
 import { createOwnStyles } from './own-styles.ts';
 import { type ResolvedModule, resolveModule } from './resolve-module.ts';
@@ -17,6 +17,8 @@ import { siteStyles } from './site-styles.ts';
 /** An import as the bundler asks for it. */
 interface ImportWish {
 	specifier: string;
+	/** The same as the code has it: the name of a module that only browsers shall have says so. */
+	written: string;
 	/** Id of the module that it stands in. */
 	importer: string;
 	isBrowser: boolean;
@@ -56,14 +58,16 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 	/** The code of modules as it was given to the bundler, which asks next what their imports mean. */
 	const loaded = new Map<string, string>();
 
+	const nothingFor = ({ written, importer }: ImportWish) => NOTHING_PREFIX + importedNames(loaded.get(importer) ?? '', written).join(',');
+
 	/** The id of what an import means. What is not there is reported; it and what browsers do not have are nothing. */
-	function moduleFor(target: Exclude<ResolvedModule, { kind: 'program' }>, { specifier, importer, isBrowser }: ImportWish) {
+	function moduleFor(target: Exclude<ResolvedModule, { kind: 'program' }>, wish: ImportWish) {
 		if (target.kind === 'file') return idOf(target.path, target.query, hasSass(site));
 		if (target.kind === 'shim' && isShimmed(target.name)) return SHIM_PREFIX + target.name;
-		if (target.kind === 'builtin' && !isBrowser) return { id: target.name, external: true };
-		const file = pathOf(importer);
+		if (target.kind === 'builtin' && !wish.isBrowser) return { id: target.name, external: true };
+		const file = pathOf(wish.importer);
 		if (target.kind !== 'builtin' && existsSync(file)) report(missingImport(nameOf(file), target.name, readFileSync(file, 'utf8')));
-		return NOTHING_PREFIX + importedNames(loaded.get(importer) ?? '', specifier).join(',');
+		return nothingFor(wish);
 	}
 
 	return {
@@ -72,14 +76,16 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 		configResolved({ command }) {
 			isPreview = command === 'serve';
 		},
-		async resolveId(specifier, importer) {
+		async resolveId(written, importer) {
+			const specifier = written.replace(BROWSER_ONLY, '');
 			const own = ownId(specifier, root);
 			if (own !== undefined) return own;
 			if (importer === `\0${PAGES_ID}` && specifier.startsWith(RUNTIME)) return SHIM_PREFIX + specifier;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
-			if (specifier.startsWith(DOCUSAURUS_ROOM)) return specifier;
+			if (specifier.startsWith(DOCUSAURUS_ROOM) || (react && sassBehind(specifier) !== undefined)) return specifier;
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
-			const wish = { specifier, importer, isBrowser: this.environment.config.consumer === 'client' };
+			const wish = { specifier, written, importer, isBrowser: this.environment.config.consumer === 'client' };
+			if (written !== specifier && !wish.isBrowser) return nothingFor(wish);
 			const target = resolve(wish);
 			return target.kind === 'program'
 				? this.resolve(target.name, join(DOCUSAURUS_ROOM, 'modules/page-modules.ts'), { skipSelf: true })

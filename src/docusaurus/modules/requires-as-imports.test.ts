@@ -13,8 +13,12 @@ test.each([
 		'import * as __required0 from "./b";\nshow("require(\'./a\') and module.exports", __required0)',
 	],
 	[
-		"import BrowserOnly from 'b'; const f = () => [require('./map').default, require('./a.png').default];",
-		'const __required0 = await import("./map").catch(() => ({}));\nimport * as __required1 from "./a.png";\nimport BrowserOnly from \'b\'; const f = () => [__required0.default, __required1.default];',
+		"<BrowserOnly>{() => [require('./map').default, require('./a.png').default]}</BrowserOnly>;",
+		'import * as __required0 from "./map?browser-only";\nimport * as __required1 from "./a.png";\n<BrowserOnly>{() => [__required0.default, __required1.default]}</BrowserOnly>;',
+	],
+	[
+		"_jsx(BrowserOnly, { children: () => require('./map').default }); f(() => require('./b'));",
+		'import * as __required0 from "./map?browser-only";\nimport * as __required1 from "./b";\n_jsx(BrowserOnly, { children: () => __required0.default }); f(() => __required1);',
 	],
 	['require.resolve("./a"); require(name); x.require("./a")', 'require.resolve("./a"); require(name); x.require("./a")'],
 ])('%s', (code, result) => {

@@ -1,6 +1,7 @@
 import { parseSync } from 'rolldown/utils';
 import { argumentsOf, isNode, type Node, nodeName, nodesIn } from '#content/syntax-node.ts';
 import { type FolderRequire, filesOf, folderRequire } from './folder-requires.ts';
+import { BROWSER_ONLY } from './module-ids.ts';
 
 /** Files that `require` may mean when only the beginning and the end of their name are written. */
 export type FindModules = (beginning: string, end: string) => readonly string[];
@@ -8,14 +9,14 @@ export type FindModules = (beginning: string, end: string) => readonly string[];
 /**
  * `require('./a.png').default` as an import, which is what the bundler reads; where a part of the name is known only later, imports of all files that it may be,
  * and so for the files of a folder (`require.context('./a', true, /\.png$/)`). Modules that are written for `require` throughout stay as they are. Code that
- * a function asks for beside `BrowserOnly` may need a window as soon as it begins: while building nothing stands for it then.
+ * is asked for inside of `BrowserOnly` may need a window as soon as it begins: its name says so (`BROWSER_ONLY`).
  */
 export function requiresAsImports(code: string, findModules: FindModules = () => []): string {
 	if (!/\brequire(?:\.context)?\(/.test(code)) return code;
 	const { calls, isCommon } = requiresIn(code);
 	if (isCommon) return code;
 	const names = new Map<string, string>();
-	const late = new Set(code.includes('BrowserOnly') ? calls.filter(({ isLate }) => isLate).map(({ argument }) => nodeName(argument)) : []);
+	const late = new Set(calls.filter(({ isLate }) => isLate).map(({ argument }) => nodeName(argument)));
 	const nameFor = (specifier: string) => {
 		const name = names.get(specifier) ?? `__required${names.size}`;
 		names.set(specifier, name);
@@ -37,16 +38,17 @@ export function requiresAsImports(code: string, findModules: FindModules = () =>
 		.toReversed()
 		.reduce((text, change) => (change.text === undefined ? text : text.slice(0, change.start) + change.text + text.slice(change.end)), code);
 	const pick = /__(?:pick|context)\(/.test(body) ? PICK + (body.includes('__context(') ? CONTEXT : '') : '';
-	const statement = (name: string, specifier: string) =>
-		late.has(specifier)
-			? `const ${name} = await import(${JSON.stringify(specifier)}).catch(() => ({}));\n`
-			: `import * as ${name} from ${JSON.stringify(specifier)};\n`;
-	return [...names].map(([specifier, name]) => statement(name, specifier)).join('') + pick + body;
+	const nameOf = (specifier: string) => JSON.stringify(late.has(specifier) ? specifier + BROWSER_ONLY : specifier);
+	return [...names].map(([specifier, name]) => `import * as ${name} from ${nameOf(specifier)};\n`).join('') + pick + body;
 }
 
 /** What is no code: pictures and the like. */
 const ASSET = /\.(?!jsx?$|tsx?$|[cm]js$)[a-z]\w{1,4}$/i;
-const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+
+/** Whether a node draws `<BrowserOnly>`, as written or as compiled. */
+const drawsBrowserOnly = (node: Node): boolean =>
+	(isNode(node['openingElement']) && nodeName(node['openingElement']['name']) === 'BrowserOnly') ||
+	(node.type === 'CallExpression' && nodeName(argumentsOf(node)[0]) === 'BrowserOnly');
 
 /** What code does with the modules that were found for it. */
 const PICK = `function __pick(modules, name) {\n\tif (!(name in modules)) throw new Error(\`Cannot find module '\${name}'\`);\n\treturn modules[name];\n}\n`;
@@ -57,7 +59,7 @@ interface RequireCall {
 	start: number;
 	end: number;
 	argument: Node;
-	/** A function asks for code. */
+	/** Code that only browsers shall have. */
 	isLate?: boolean;
 	/** The files of a folder are asked for. */
 	folder?: FolderRequire;
@@ -71,12 +73,12 @@ function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
 	const { program, errors } = parseSync('module.jsx', code, { lang: 'jsx' });
 	const calls: RequireCall[] = [];
 	let isCommon = errors.length > 0;
-	const visit = (value: unknown, inFunction: boolean): void => {
-		if (Array.isArray(value)) for (const item of value) visit(item, inFunction);
+	const visit = (value: unknown, inBrowser: boolean): void => {
+		if (Array.isArray(value)) for (const item of value) visit(item, inBrowser);
 		if (!isNode(value)) return;
-		const call = requireCall(value, inFunction);
+		const call = requireCall(value, inBrowser);
 		if (call) calls.push(call);
-		else for (const part of Object.values(value)) visit(part, inFunction || FUNCTION.test(value.type));
+		else for (const part of Object.values(value)) visit(part, inBrowser || drawsBrowserOnly(value));
 		if (value.type === 'MemberExpression' && nodeName(value.object) === 'module' && nodeName(value.property) === 'exports') isCommon = true;
 	};
 	visit(program.body, false);
@@ -84,7 +86,7 @@ function requiresIn(code: string): { calls: RequireCall[]; isCommon: boolean } {
 }
 
 /** The call that a node is, if it asks for a module by a text, or for the files of a folder. */
-function requireCall(node: Node, inFunction: boolean): RequireCall | undefined {
+function requireCall(node: Node, inBrowser: boolean): RequireCall | undefined {
 	const { start, end, callee } = node;
 	const [argument, ...more] = argumentsOf(node);
 	if (argument === undefined) return undefined;
@@ -92,5 +94,5 @@ function requireCall(node: Node, inFunction: boolean): RequireCall | undefined {
 	if (folder) return { start, end, argument, folder };
 	const isRequire = node.type === 'CallExpression' && isNode(callee) && callee.type === 'Identifier' && nodeName(callee) === 'require';
 	const isText = argument.type === 'TemplateLiteral' || (argument.type === 'Literal' && nodeName(argument) !== undefined);
-	return isRequire && isText && more.length === 0 ? { start, end, argument, isLate: inFunction && !ASSET.test(nodeName(argument) ?? '') } : undefined;
+	return isRequire && isText && more.length === 0 ? { start, end, argument, isLate: inBrowser && !ASSET.test(nodeName(argument) ?? '') } : undefined;
 }
