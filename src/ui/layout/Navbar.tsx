@@ -90,4 +90,5 @@ export function Navbar(props: NavbarProps) {
 	);
 }
 
-const isPlainLink = (item: NavbarItemConfig) => item.type === 'doc' || item.type === 'docSidebar' || item.type === 'api' || (item.type === 'link' && item.look === 'plain');
+const isPlainLink = (item: NavbarItemConfig) =>
+	item.type === 'doc' || item.type === 'docSidebar' || item.type === 'api' || (item.type === 'link' && item.look === 'plain');
