@@ -39,7 +39,7 @@ export function VersionDropdown({ version, remember, ...props }: VersionDropdown
 /** Entries of the navigation behind a word. */
 export function NavbarMenu({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<details className="dropdown" data-dropdown="menu">
+		<details className="dropdown dropdown-menu" data-dropdown="menu">
 			<summary>{label}</summary>
 			<ul>{children}</ul>
 		</details>

@@ -37,7 +37,7 @@ export function navbarWidths(items: readonly NavbarItemConfig[], title: string):
 	const movable = items.filter(isMovable);
 	const links = [...movable.filter(({ position }) => position === 'left'), ...movable.filter(({ position }) => position === 'right')];
 	const sum = (list: readonly NavbarItemConfig[]) => list.reduce((width, item) => width + itemWidth(item), 0);
-	const least = FIXED + textWidth(title) + sum(items.filter((item) => !isMovable(item)));
+	const least = FIXED + titleWidth(title) + sum(items.filter((item) => !isMovable(item)));
 	const fits = (needed: number, width: number) => needed + gapsAt(width) <= width;
 	let used = fits(least + sum(links), LEAST) ? least : least + MENU + textWidth('more …');
 	for (const item of links) {
@@ -70,3 +70,6 @@ function itemWidth(item: NavbarItemConfig): number {
 
 const textWidth = (text: string): number =>
 	[...text].reduce((sum, letter) => sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/.test(letter) ? WIDE_LETTER : LETTER), 0);
+
+/** A title gives way until it stands in two lines. */
+const titleWidth = (title: string): number => Math.max(textWidth(title) / 2, ...title.split(/\s+/).map(textWidth));
