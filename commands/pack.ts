@@ -5,7 +5,7 @@ import { PROGRAM } from '#site/program.ts';
 import { addCommonBundles } from './pack/common-bundles.ts';
 import { compile } from './pack/compile.ts';
 import { declarations } from './pack/declarations.ts';
-import { packageFiles } from './pack/package-files.ts';
+import { LOOSE_FILES, packageFiles } from './pack/package-files.ts';
 import { packageManifest } from './pack/package-manifest.ts';
 import { print, runCommand } from './run-command.ts';
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
 	const manifest = packageManifest(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')));
 	writePacked({ file: 'package.json', text: `${JSON.stringify(manifest, null, '\t')}\n` });
 	// Who installs it has a site and not this repository, whose own README is about ours.
-	for (const file of ['CHANGELOG.md', 'commands/pack/README.md']) cpSync(join(PROGRAM, file), join(PACKAGE_FOLDER, basename(file)));
+	for (const file of LOOSE_FILES) cpSync(join(PROGRAM, file), join(PACKAGE_FOLDER, basename(file)));
 	addCommonBundles(PACKAGE_FOLDER);
 	const name = execFileSync('npm', ['pack', '--silent'], { cwd: PACKAGE_FOLDER, encoding: 'utf8' }).trim();
 	mkdirSync(target, { recursive: true });

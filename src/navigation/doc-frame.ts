@@ -1,8 +1,9 @@
 import type { Doc } from '#content/doc.ts';
+import { counterpart } from './doc-counterpart.ts';
 import { type CategoryPage, linksOf, type SidebarItem, trailTo } from './sidebar/sidebar.ts';
 import { type WindowItem, windowSidebar } from './sidebar/window-sidebar.ts';
 import type { Site } from './site.ts';
-import { counterpart, type Version } from './version.ts';
+import type { Version } from './version.ts';
 
 /** What the frame of a docs page needs besides its text. */
 export interface DocFrame {

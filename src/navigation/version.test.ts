@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteConfigSchema } from '#schema/site-config.ts';
-import { docOf, versionOf } from './site.fixture.ts';
-import { counterpart, planVersions } from './version.ts';
+import { planVersions } from './version.ts';
 
 type DocsConfig = Parameters<typeof planVersions>[1];
 
@@ -54,26 +53,5 @@ describe('versions are planned', () => {
 			['docs', 'sidebars.ts'],
 			['versioned_docs/version-2.0', 'versioned_sidebars/version-2.0-sidebars.json'],
 		]);
-	});
-});
-
-describe('the same page in another version', () => {
-	const version = versionOf({
-		path: '/docs/2.0/',
-		mainDocId: 'start',
-		docs: [docOf('a'), docOf('start', { path: '/docs/2.0/' }), docOf('b', { draft: true })],
-	});
-
-	test.each<[string, string | undefined, string]>([
-		['has the same id', 'a', '/docs/a/'],
-		['is its first page when there is none', 'neu', '/docs/2.0/'],
-		['is its first page when it is a draft', 'b', '/docs/2.0/'],
-		['is its first page for pages that are no docs', undefined, '/docs/2.0/'],
-	])('%s', (_, id, href) => {
-		expect(counterpart(id, version)).toBe(href);
-	});
-
-	test('is the version itself when it is empty', () => {
-		expect(counterpart('a', versionOf({ path: '/docs/1.0/' }))).toBe('/docs/1.0/');
 	});
 });

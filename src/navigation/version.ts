@@ -88,9 +88,3 @@ function appearanceOf(name: string, { order, last }: { order: readonly string[];
 		badge: (own?.badge ?? badges) && order.length > 1,
 	};
 }
-
-/** Address of the same page in another version: the doc with the same id, else that version's first page. */
-export function counterpart(docId: string | undefined, version: Version): string {
-	const same = version.docs.find((doc) => doc.id === docId && !doc.draft);
-	return same?.path ?? version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path;
-}

@@ -1,5 +1,5 @@
 /**
- * Every number by which the search decides what comes first. First counts how an item answers (`LEVELS`), then the score: how often and where the words
+ * The numbers by which the search decides what comes first. First counts how an item answers (`LEVELS`), then the score: how often and where the words
  * stand (`FIELD_BOOST`), how near they are to those of the query (`MATCH_WEIGHT`), and what the item is (`KIND_WEIGHT`, `PART_WEIGHT`).
  */
 
