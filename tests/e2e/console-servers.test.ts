@@ -233,7 +233,10 @@ test('what is required is heard with its control, and choices beside each other 
 	const described = await page.evaluate(() =>
 		[...document.querySelectorAll('.console-root [data-field] :is(input, select)[aria-describedby]')].map((control) => [
 			(control as HTMLInputElement).labels?.[0]?.textContent,
-			(control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' '),
+			(control.getAttribute('aria-describedby') ?? '')
+				.split(' ')
+				.map((id) => document.getElementById(id)?.textContent)
+				.join(' '),
 		]),
 	);
 	expect(Object.fromEntries(described)).toMatchObject({ name: 'Pflicht Zeichenkette', beine: 'ganze Zahl' });
