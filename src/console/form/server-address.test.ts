@@ -18,5 +18,6 @@ test('a variable without a value is missing, and values that make no address are
 	expect(addressProblems(server, {})).toEqual({ 'server:tenant': 'Pflichtangabe fehlt.' });
 	expect(Object.keys(addressProblems(server, { tenant: 'a', region: '' }))).toEqual(['server:region']);
 	expect(addressProblems(server, { tenant: 'a b' })).toMatchObject({ 'server:tenant': 'Die Adresse ist ungültig.' });
+	expect(addressProblems(server, { tenant: 'a@b' })).toMatchObject({ 'server:tenant': 'Die Adresse ist ungültig.' });
 	expect(addressProblems(server, { tenant: 'a', port: 'abc' })).toMatchObject({ 'server:port': 'Die Adresse ist ungültig.' });
 });

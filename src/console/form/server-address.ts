@@ -12,9 +12,12 @@ export function serverAddress({ url, variables }: RealServer, values: Values): s
 	return variables.reduce((address, variable) => address.replaceAll(`{${variable.name}}`, variableValue(variable, values) || variable.name), url);
 }
 
+/** Chromium takes a space in the name of a host for a part of it, and what stands before an @ would be a user. */
+const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/?#@%<>]+(?:[/?#]|$)/.test(text);
+
 /** Why an address cannot be called: a message for each variable without a value, or for all of them when no address comes of it. */
 export function addressProblems(server: RealServer, values: Values): FieldProblems {
 	const empty = server.variables.filter((variable) => variableValue(variable, values) === '');
-	const [faulty, text] = empty.length > 0 ? [empty, message.required] : [URL.canParse(serverAddress(server, values)) ? [] : server.variables, failure.address];
+	const [faulty, text] = empty.length > 0 ? [empty, message.required] : [isAddress(serverAddress(server, values)) ? [] : server.variables, failure.address];
 	return Object.fromEntries(faulty.map(({ name }) => [serverKey(name), text]));
 }

@@ -1,11 +1,14 @@
 import './errors.css';
 import './fields.css';
 import '#ui/prose/table.css';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { type ErrorView, viewErrors } from '#openapi/page/errors-view.ts';
-import type { ResponseView } from '#openapi/page/operation-view.ts';
+import type { MediaTypeView, ResponseView } from '#openapi/page/operation-view.ts';
+import { hasInside } from '#openapi/page/schema-fields.ts';
+import { summaryOf } from '#openapi/page/schema-inside.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { sharedFormPhrase } from '#reference/wording/operation-phrases.ts';
+import { summaryWords } from '#reference/wording/schema-phrases.ts';
 import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -70,9 +73,7 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 			)}
 			{view.bodies.length > 0 && <Heading level={below(level)} id={prefix + anchors.errorBodies} name={api.errorBodies} />}
 			{view.bodies.map(({ status: first, content }) => (
-				<Fragment key={content.node?.anchor ?? first}>
-					<MediaTypes content={[content]} use="response" before={!view.sharedForm && <HttpStatus status={first} />} />
-				</Fragment>
+				<ErrorBody key={content.node?.anchor ?? first} content={content} before={!view.sharedForm && <HttpStatus status={first} />} />
 			))}
 			{view.headers.length > 0 && (
 				<details>
@@ -81,6 +82,19 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 				</details>
 			)}
 		</section>
+	);
+}
+
+/** The structure of error messages, folded: it is the same for most operations of an API, and seldom what a reader came for. */
+function ErrorBody({ content, before }: { content: MediaTypeView; before: ReactNode }) {
+	const body = <MediaTypes content={[content]} use="response" before={before} />;
+	const { node = content.item } = content;
+	if (node === undefined || !hasInside(node)) return body;
+	return (
+		<details>
+			<summary>{summaryWords(summaryOf(node))}</summary>
+			{body}
+		</details>
 	);
 }
 

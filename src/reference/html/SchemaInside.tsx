@@ -17,7 +17,7 @@ import { FieldHead, Marks } from './FieldHead.tsx';
 import { Type } from './Type.tsx';
 import { Words } from './Words.tsx';
 
-/** Inner schemas of the first level stand open up to this number of fields. */
+/** Inner schemas of the first level stand open up to this number of fields, where they are sent: what comes back is seen in its example beside. */
 const OPEN_FIELDS = 6;
 
 interface InsideProps {
@@ -86,7 +86,7 @@ export function Fold({ node, use, level, isContent = false }: InsideProps & { is
 	const inner = itemsOf(node) ?? node;
 	const isSmall = isContent || (node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS);
 	return (
-		<details open={level <= 1 && isSmall}>
+		<details open={level <= 1 && isSmall && (isContent || use !== 'response')}>
 			<summary>{summaryWords(summaryOf(node))}</summary>
 			<SchemaInside node={node} use={use} level={level} />
 		</details>
