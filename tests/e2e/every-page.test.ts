@@ -7,17 +7,28 @@ import { findLayoutFaults } from './layout-faults.ts';
 import { noteSweep } from './note-sweep.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
+import { findPaleText } from './pale-text.ts';
 import { findReachFaults } from './reach-faults.ts';
 import { findRoomyColumns } from './roomy-columns.ts';
 import { isWhole, shareOf } from './sweep-share.ts';
 import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
+import { findTranslatableCode } from './translatable-code.ts';
 
 /** Windows in which every control is gone to; a share of the sweep takes two of them in turn, and all for one page of each kind. */
 const REACH = [360, 768, 1024, 1600];
 
 let site: FixtureSite;
 let seen = 0;
-const found = { layout: [] as string[], contrast: [] as string[], words: [] as string[], tables: [] as string[], cut: [] as string[], reach: [] as string[] };
+const found = {
+	layout: [] as string[],
+	contrast: [] as string[],
+	words: [] as string[],
+	tables: [] as string[],
+	cut: [] as string[],
+	reach: [] as string[],
+	code: [] as string[],
+	paper: [] as string[],
+};
 
 /** Runs in the browser. Changes the colours at once. */
 function toDark(): void {
@@ -42,6 +53,7 @@ beforeAll(async () => {
 		await outside.evaluate(({ resize }) => resize(360), frame);
 		note('words', await inside.evaluate(findBrokenWords));
 		note('words', await inside.evaluate(findGluedWords));
+		note('code', await inside.evaluate(findTranslatableCode));
 		note('tables', await inside.evaluate(findRoomyColumns));
 		const isExample = examples.includes(path);
 		const widths = isWhole || isExample ? REACH : shareOf(REACH, { index, of: 2 });
@@ -56,6 +68,9 @@ beforeAll(async () => {
 		note('contrast', await inside.evaluate(findContrastFaults));
 		await inside.evaluate(toDark);
 		note('contrast', await inside.evaluate(findContrastFaults));
+		await outside.emulateMedia({ media: 'print' });
+		note('paper', await inside.evaluate(findPaleText));
+		await outside.emulateMedia({ media: null });
 	});
 }, 600_000);
 afterAll(() => site?.close());
@@ -74,6 +89,8 @@ test('no word is broken without a hyphen on a phone, and none is glued to anothe
 	noteSweep(task, { subject: 'words', pages: seen, widths: [360], modes: ['light'], found: found.words.length });
 	expect(found.words).toEqual([]);
 });
+test('no translator finds words in code', () => expect(found.code).toEqual([]));
+test('no text is too pale for paper, in both modes', () => expect(found.paper).toEqual([]));
 test('no column of a table that is cut has room that others lack', () => expect(found.tables).toEqual([]));
 test('no table is cut on the narrowest screen with three columns', () => expect(found.cut).toEqual([]));
 test('keyboard and finger reach every control', ({ task }) => {

@@ -15,10 +15,10 @@ export function GlossaryTerms({ kind }: { kind: 'terms' | 'types' }) {
 		<dl className="glossary">
 			{terms
 				.filter((term) => isFieldType(term) === (kind === 'types'))
-				.map(({ name, title, short }) => (
+				.map(({ name, label, short }) => (
 					<div key={name}>
 						<dt>
-							<a href={withBase(import.meta.env.BASE_URL, `/docs/terms/${name}/`)}>{title}</a>
+							<a href={withBase(import.meta.env.BASE_URL, `/docs/terms/${name}/`)}>{label}</a>
 						</dt>
 						<dd>{short}</dd>
 					</div>

@@ -14,11 +14,15 @@ test('the index leads to the nineteen terms, ten of the trade and nine types of 
 	expect(types).toContain('checkbox');
 });
 
+test('terms are called as in the sidebar, without the addition that makes a title the only one', () => {
+	expect(renderToStaticMarkup(<GlossaryTerms kind="terms" />)).not.toContain('Glossar<');
+});
+
 test('definitions come from the heads of the pages, umlauts in their place', () => {
 	const page = (title: string) => `---\ntitle: ${title}\nterm:\n  short: "Was ${title} ist."\n---\nText`;
 	expect(glossaryTerms({ '/docs/terms/zoll.md': page('Zoll'), '/docs/terms/aera.mdx': page('Ära') })).toEqual([
-		{ name: 'aera', title: 'Ära', short: 'Was Ära ist.' },
-		{ name: 'zoll', title: 'Zoll', short: 'Was Zoll ist.' },
+		{ name: 'aera', label: 'Ära', short: 'Was Ära ist.' },
+		{ name: 'zoll', label: 'Zoll', short: 'Was Zoll ist.' },
 	]);
 });
 

@@ -5,19 +5,20 @@ import { frontMatterOf } from '../front-matter.ts';
 export interface GlossaryTerm {
 	/** Name of the file, last part of the address. */
 	name: string;
-	title: string;
+	/** What it is called where the pages around say that it is a term, as in the sidebar: titles say so themselves where the manual has a page of that name. */
+	label: string;
 	/** The definition that stands on cards. */
 	short: string;
 }
 
-const termHeadSchema = z.looseObject({ title: z.string(), term: z.looseObject({ short: z.string() }) });
+const termHeadSchema = z.looseObject({ title: z.string(), sidebar_label: z.optional(z.string()), term: z.looseObject({ short: z.string() }) });
 
-/** Reads title and definition from the heads of the pages, by file, in the order of the alphabet. Throws for a page without them. */
+/** Reads label and definition from the heads of the pages, by file, in the order of the alphabet. Throws for a page without them. */
 export function glossaryTerms(pages: Readonly<Record<string, string>>): GlossaryTerm[] {
 	return Object.entries(pages)
 		.map(([file, text]) => {
-			const { title, term } = termHeadSchema.parse(frontMatterOf(text));
-			return { name: file.replace(/^.*\/|\.mdx?$/g, ''), title, short: term.short };
+			const { title, sidebar_label: label = title, term } = termHeadSchema.parse(frontMatterOf(text));
+			return { name: file.replace(/^.*\/|\.mdx?$/g, ''), label, short: term.short };
 		})
-		.sort((a, b) => a.title.localeCompare(b.title, 'de'));
+		.sort((a, b) => a.label.localeCompare(b.label, 'de'));
 }

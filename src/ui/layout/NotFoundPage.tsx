@@ -3,6 +3,7 @@ import './not-found.css';
 import '#ui/prose/prose.css';
 import { mark } from '#chrome/contract.ts';
 import { notFound } from '#words/not-found.ts';
+import { searchDialog } from '#words/search-dialog.ts';
 import { Icon } from './Icon.tsx';
 import { PlainFrame } from './PlainFrame.tsx';
 
@@ -14,7 +15,7 @@ export function NotFoundPage() {
 			<p>{notFound.owner}</p>
 			<button type="button" className="big-search js-only screen-only" {...mark('search-open')}>
 				<Icon name="search" />
-				<span>{notFound.search}</span>
+				<span>{searchDialog.placeholder}</span>
 			</button>
 			<closest-pages hidden>
 				<section className="closest">

@@ -3,7 +3,6 @@ export const notFound = {
 	text: 'Wir konnten nicht finden, wonach Sie gesucht haben.',
 	owner: 'Sind Sie einem Verweis gefolgt, sagen Sie bitte den Betreibern der verweisenden Website, dass der Verweis nicht mehr stimmt.',
 	close: 'Meinten Sie eine dieser Seiten?',
-	search: 'In der Dokumentation suchen',
 	/** What people type into an address in English, and how a German site calls it: small letters without umlauts and hyphens. */
 	otherNames: new Map(
 		Object.entries({

@@ -3,7 +3,6 @@ export const notFound = {
 	text: 'We could not find what you were looking for.',
 	owner: 'If you followed a link, please tell the owners of the site that links here that their link is broken.',
 	close: 'Did you mean one of these pages?',
-	search: 'Search the documentation',
 	/** What people type into an address, and how a site usually calls it: small letters without hyphens. */
 	otherNames: new Map(
 		Object.entries({
