@@ -22,7 +22,7 @@ async function findings(schemas: Schemas, version: '3.0' | '3.1'): Promise<strin
 		frame: NO_FRAME,
 		version: 'current',
 	});
-	const shown = new Set([...html.matchAll(/<header><a href=[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name));
+	const shown = new Set([...html.matchAll(/<header><a [^>]*>([^<]*)<\/a>/g)].map(([, name]) => name));
 	const missing = [...namesIn(components)].filter((name) => !shown.has(name)).map((name) => `${name} fehlt`);
 	const labels = [...html.matchAll(/<docs-tabs class="tabs variants"[\s\S]*?(?=<docs-tabs|$)/g)].flatMap(([tabs]) => [
 		...tabs.matchAll(/<strong class="tab-label">(Variante \d+)</g),
