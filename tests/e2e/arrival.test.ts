@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FixtureSite, openFixture } from './fixture-site.ts';
+import { type FixtureSite, isLive, openFixture } from './fixture-site.ts';
 import { eventually, isSameDocument, markDocument } from './observe.ts';
 
 let site: FixtureSite;
@@ -9,21 +9,23 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Opens a page whose document would not survive a full load unnoticed. */
-const open = async (path: string) => markDocument(await site.open(path));
-
 const heading = (page: Page) => page.locator('main:visible h1').textContent();
 
 describe('a page that is slow', () => {
 	let page: Page;
 	let release: (() => void)[];
 	beforeEach(async () => {
-		page = await open('/');
+		page = await site.open('/robots.txt');
 		release = [];
 		await page.route(/\/docs\/(lang|reiter)\/$/, async (route) => {
 			await new Promise<void>((resolve) => release.push(resolve));
 			await route.continue().catch(() => {});
 		});
+		// A page that was fetched ahead would be there before it is asked for.
+		await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+		await page.goto(`${site.origin}/`);
+		await isLive(page);
+		await markDocument(page);
 	});
 	const go = (path: string) => page.evaluate((to) => void navigation.navigate(to), path);
 
