@@ -25,7 +25,8 @@ export interface PrintOptions {
 }
 
 /**
- * Prints every page and every file that a bundle makes, one after the other. It finds the site by `hand-over.ts`.
+ * Prints every page and every file that a bundle makes, one after the other. It finds the site by `hand-over.ts`, once: its modules keep what they
+ * found, so a process prints by a bundle for one site only.
  * Throws what a page throws, after it has told the log of the engine which page it was.
  */
 export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder }: PrintOptions): Promise<void> {
