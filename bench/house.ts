@@ -38,7 +38,7 @@ const back = [...arrows].flatMap(([from, all]) => [...all].filter((to) => from <
 
 const counts: Readonly<Record<string, unknown>> = {
 	'rules in the registry': RULE_IDS.length,
-	'exported names that stand twice': repeatedNames(code).length,
+	'names that stand twice': repeatedNames(code).length,
 	'files of code': lines.length,
 	'lines: median, p90, most': [share(0.5), share(0.9), lines.at(-1)].join(', '),
 	'files above 220 lines': lines.filter((count) => count > 220).length,

@@ -3,17 +3,17 @@ import { repeatedNames } from './lint-names.ts';
 
 const fileOf = (file: string, text: string) => ({ file, text });
 
-test('a name that is exported may not stand in another file, exported or not', () => {
+test('who exports a name holds it, and no other file declares it', () => {
 	const files = [
 		fileOf('src/a.ts', 'const x = 1;\n\nexport function read() {}\n'),
 		fileOf('src/b.ts', '\nconst read = 1;\n'),
 		fileOf('src/c.ts', 'export type read = 1;'),
 	];
-	expect(repeatedNames(files)).toEqual(['src/b.ts:2 read is exported from src/a.ts:3', 'src/c.ts:1 read is exported from src/a.ts:3']);
+	expect(repeatedNames(files)).toEqual(['src/b.ts:2 read is declared at src/a.ts:3', 'src/c.ts:1 read is declared at src/a.ts:3']);
 });
 
-test('names that stay in their files may be the same', () => {
-	expect(repeatedNames([fileOf('src/a.ts', 'const MOST = 1;'), fileOf('src/b.ts', 'const MOST = 2;')])).toEqual([]);
+test('names that stay in their files differ as well', () => {
+	expect(repeatedNames([fileOf('src/a.ts', 'const MOST = 1;'), fileOf('src/b.ts', 'const MOST = 2;')])).toEqual(['src/b.ts:1 MOST is declared at src/a.ts:1']);
 });
 
 test('what is not at the top level is no declaration', () => {
@@ -24,7 +24,7 @@ test('a component may be called like the data that it draws, but two components 
 	const data = fileOf('src/page.ts', 'export interface Page {}');
 	const component = fileOf('src/Page.tsx', 'export function Page() {}');
 	expect(repeatedNames([data, component])).toEqual([]);
-	expect(repeatedNames([data, component, fileOf('src/Other.tsx', 'function Page() {}')])).toEqual(['src/Other.tsx:1 Page is exported from src/Page.tsx:1']);
+	expect(repeatedNames([data, component, fileOf('src/Other.tsx', 'function Page() {}')])).toEqual(['src/Other.tsx:1 Page is declared at src/Page.tsx:1']);
 });
 
 test('languages stand beside each other, and the engine and Docusaurus give names', () => {

@@ -18,15 +18,15 @@ interface Declaration {
 }
 
 /**
- * One line for each exported name that another file declares too (`file:line message`): who looks for a name should find what it means at once.
+ * One line for each name that more than one file declares (`file:line message`): who looks for a name should find what it means at once.
  * @param files the sources, by their paths from the root.
  */
 export function repeatedNames(files: readonly { file: string; text: string }[]): string[] {
 	const declarations = files.flatMap(({ file, text }) => (FREE_NAMES.test(file) ? [] : declarationsIn(file, text)));
 	const known = Map.groupBy(declarations, ({ name, isComponent }) => (isComponent ? `<${name}>` : name));
 	return [...known.values()].flatMap((all) => {
-		const holder = all.find(({ isExported }) => isExported);
-		return all.flatMap((other) => (holder === undefined || other === holder ? [] : [`${other.at} ${other.name} is exported from ${holder.at}`]));
+		const holder = all.find(({ isExported }) => isExported) ?? all[0];
+		return all.flatMap((other) => (holder === undefined || other === holder ? [] : [`${other.at} ${other.name} is declared at ${holder.at}`]));
 	});
 }
 

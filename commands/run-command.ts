@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Problem, SiteError } from '#schema/problem.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { formatProblems } from '#site/format-problems.ts';
+import { tellingLine } from '#text/telling-line.ts';
 import { commandWords } from '#words/commands-output.ts';
 
 /** Prints one line of progress. */
@@ -14,9 +15,6 @@ export function printProblems(problems: readonly Problem[], to: NodeJS.WriteStre
 	const text = formatProblems(problems, { colour: to.hasColors?.() ?? false });
 	if (text !== '') print(`\n${text}`, to);
 }
-
-/** The line of a message that says something; a bundler announces its errors first. */
-const saidBy = (message: string) => message.split('\n').find((line) => line.trim() !== '' && !line.startsWith('Build failed with ')) ?? message;
 
 /**
  * Runs a command to its end and sets the exit code that it returns. Nobody sees a stack trace who did not ask for it:
@@ -33,7 +31,7 @@ export async function runCommand(main: () => Promise<number>, errors: NodeJS.Wri
 		const message = error instanceof Error ? error.message : String(error);
 		if (error instanceof SiteError) printProblems(error.problems, errors);
 		else if (fault !== undefined) printProblems([fault], errors);
-		else print(commandWords.unexpected(saidBy(message)), errors);
+		else print(commandWords.unexpected(tellingLine(message)), errors);
 		if (process.env.DEBUG) print(error instanceof Error ? (error.stack ?? message) : message, errors);
 		else if (!isExpected) print(commandWords.debug, errors);
 	}

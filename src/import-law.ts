@@ -81,7 +81,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/docusaurus/styles': { may: ['src/finished-page/style-sheet.ts'], knows: ['node'] },
-	'src/docusaurus/move-in': { may: ['src/content', 'src/docusaurus/styles', 'src/schema', 'src/words'], knows: ['node'] },
+	'src/docusaurus/move-in': { may: ['src/content', 'src/docusaurus/styles', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation'], knows: ['react'] },
 	'src/docusaurus/shims': {

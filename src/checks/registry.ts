@@ -37,14 +37,14 @@ const HELP = {
 };
 
 /** A rule without help does not compile here, nor help of none. */
-const ALL = { ...filesHelp, ...partsHelp, ...apiHelp, ...markdownHelp, ...pagesHelp, ...textsHelp, ...commandsHelp } satisfies Record<RuleId, Help>;
+const ALL_HELP = { ...filesHelp, ...partsHelp, ...apiHelp, ...markdownHelp, ...pagesHelp, ...textsHelp, ...commandsHelp } satisfies Record<RuleId, Help>;
 
-const isRule = (id: string): id is RuleId => id in ALL;
+const isRule = (id: string): id is RuleId => id in ALL_HELP;
 
 /** Every rule, under the title of its chapter, in the language of the site. */
 export const CHAPTERS: readonly { title: string; rules: readonly RegisteredRule[] }[] = Object.entries(HELP).map(([chapter, rules]) => ({
 	title: chapterTitles[chapter as keyof typeof HELP],
 	rules: Object.keys(rules)
 		.filter(isRule)
-		.map((id) => ({ id, severity: SEVERITIES[id], help: ALL[id] })),
+		.map((id) => ({ id, severity: SEVERITIES[id], help: ALL_HELP[id] })),
 }));

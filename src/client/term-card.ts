@@ -9,7 +9,7 @@ import styles from './term-card.css?url';
 const CARD_DELAY = 250;
 const LEAVE_DELAY = 200;
 /** Space between card, link and window, in px. */
-const GAP = 6;
+const CARD_GAP = 6;
 const EDGE = 12;
 
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -90,10 +90,10 @@ class TermCard extends LiveElement {
 		const line = this.link.getClientRects()[0] ?? this.link.getBoundingClientRect();
 		const { width, height } = this.getBoundingClientRect();
 		const { clientWidth, clientHeight } = document.documentElement;
-		const isBelow = line.bottom + GAP + height <= clientHeight || line.top - GAP - height < 0;
+		const isBelow = line.bottom + CARD_GAP + height <= clientHeight || line.top - CARD_GAP - height < 0;
 		const left = Math.max(EDGE, Math.min(line.left, clientWidth - width - EDGE));
 		this.style.left = `${left + scrollX}px`;
-		this.style.top = `${(isBelow ? line.bottom + GAP : line.top - GAP - height) + scrollY}px`;
+		this.style.top = `${(isBelow ? line.bottom + CARD_GAP : line.top - CARD_GAP - height) + scrollY}px`;
 	}
 }
 

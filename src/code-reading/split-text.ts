@@ -7,17 +7,17 @@ export function splitText(root: Element, offsets: ReadonlySet<number>): Map<numb
 	const children = new Map<number, ChildNode>();
 	const ahead = [...offsets].sort((a, b) => b - a);
 	let at = 0;
-	for (const text of textsIn(root)) {
+	for (const text of textNodesIn(root)) {
 		const end = at + text.length;
 		const begins: number[] = [];
 		while ((ahead.at(-1) ?? end) < end) begins.push((ahead.pop() ?? end) - at);
-		for (const [piece, begin] of cut(text, begins)) children.set(at + begin, splitAround(piece, root));
+		for (const [piece, begin] of cutText(text, begins)) children.set(at + begin, splitAround(piece, root));
 		at = end;
 	}
 	return children;
 }
 
-function textsIn(root: Element): Text[] {
+function textNodesIn(root: Element): Text[] {
 	const texts: Text[] = [];
 	const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 	for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) texts.push(node);
@@ -25,7 +25,7 @@ function textsIn(root: Element): Text[] {
 }
 
 /** Cuts a text at offsets in it, which ascend. All at once: a cut of its own for each would copy the whole text as often. @returns the pieces that begin there. */
-function cut(text: Text, begins: readonly number[]): [piece: Text, begin: number][] {
+function cutText(text: Text, begins: readonly number[]): [piece: Text, begin: number][] {
 	if (begins.length === 0) return [];
 	const { data } = text;
 	const pieces = begins.map((begin, index): [Text, number] => [new Text(data.slice(begin, begins[index + 1])), begin]);

@@ -10,7 +10,7 @@ const OPENING = 3000;
 export function contentTitle(source: Pick<Source, 'body' | 'format'>): string | undefined {
 	const body = openingOf(source.body);
 	if (!/^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(body)) return undefined;
-	const first = readableTree({ ...source, body }).children.find((node) => !isSilent(node));
+	const first = readableTree({ ...source, body }).children.find((node) => !showsNothing(node));
 	return first?.type === 'heading' && first.depth === 1 ? plainText(first) : undefined;
 }
 
@@ -36,7 +36,8 @@ function openingOf(text: string): string {
 /** An opening with the addresses and footnotes at the end of its text that it may refer to. */
 const withDefinitions = (opening: string, text: string) => [opening, ...(text.slice(opening.length).match(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm) ?? [])].join('\n\n');
 
-const isSilent = (node: RootContent) => node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || (node.type === 'html' && /^\s*<!--/.test(node.value));
+const showsNothing = (node: RootContent) =>
+	node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || (node.type === 'html' && /^\s*<!--/.test(node.value));
 
 /** A picture alone is no paragraph to quote, neither is a note of MDX in a file that failed to parse. */
 function paragraphIn({ children }: Root): string | undefined {

@@ -12,14 +12,14 @@ const HIDDEN = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-i
 export const isHidden = (node: Readonly<Record<string, unknown>>): boolean => HIDDEN.some((mark) => node[mark] === true);
 
 /** A part of a description and where it stands. */
-interface Described {
+interface DescribedPart {
 	node: Readonly<Record<string, unknown>>;
 	pointer: string;
 }
 
 /** Parameters of an operation with those of its path that it does not replace. */
-export function describedParameters(document: unknown, item: Described, operation: Described) {
-	const all = new Map<string, Described>();
+export function describedParameters(document: unknown, item: DescribedPart, operation: DescribedPart) {
+	const all = new Map<string, DescribedPart>();
 	for (const { node, pointer } of [item, operation]) {
 		for (const [index, parameter] of listOf(node['parameters']).entries()) {
 			const found = resolve(document, parameter, `${pointer}/parameters/${index}`);

@@ -54,13 +54,13 @@ export function ownFacts(node: DescribedSchema, { pointer, scope, beside, place,
 		...textFacts(pointer, scope, { title: node['title'] }),
 		...said(xmlSayings(node)),
 		...said(extensionSayings(node)),
-		...said(remaining.isNullable && (node['nullable'] === true || typeNames(node).includes('null')) ? [['nullable', ['null']]] : []),
+		...said(remaining.isNullable && (node['nullable'] === true || namedTypes(node).includes('null')) ? [['nullable', ['null']]] : []),
 		// A link's address is read with the page, not with the block that it stands in.
 		...textFacts(pointer, scope, { externalDocs: objectOf(node['externalDocs'])['url'] }),
 	];
 }
 
-const typeNames = (node: DescribedSchema) => [node['type']].flat().filter((type) => typeof type === 'string');
+const namedTypes = (node: DescribedSchema) => [node['type']].flat().filter((type) => typeof type === 'string');
 
 /** A saying of a text that is there. */
 const textSaying = (kind: string, value: unknown, others: readonly string[] = []): Saying[] => {
@@ -69,7 +69,7 @@ const textSaying = (kind: string, value: unknown, others: readonly string[] = []
 };
 
 function kindSayings(node: DescribedSchema): Saying[] {
-	const types = 'enum' in node || 'const' in node ? [] : typeNames(node);
+	const types = 'enum' in node || 'const' in node ? [] : namedTypes(node);
 	return [
 		...types.flatMap((type): Saying[] => (TYPE_WORDS[type] === undefined ? [] : [['type', TYPE_WORDS[type]]])),
 		...textSaying('format', node['format'], FORMAT_WORDS[String(node['format'])]),

@@ -5,7 +5,7 @@ import { fullAddress } from '#text/full-address.ts';
 import type { FeedFile } from './feeds.ts';
 import { element, textElement, xmlFile } from './xml.ts';
 
-const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+const SITEMAP_NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
 /** Addresses in one file: the protocol allows 50,000. */
 const MOST = 45_000;
@@ -24,8 +24,8 @@ export function makeSitemap(site: Site, most = MOST): FeedFile[] {
 		const urls = pages
 			.slice(part * most, (part + 1) * most)
 			.map(({ address, day }) => element('url', {}, textElement('loc', address), textElement('lastmod', day)));
-		return { path: `/sitemap-${part}.xml`, text: xmlFile(element('urlset', NAMESPACE, ...urls)) };
+		return { path: `/sitemap-${part}.xml`, text: xmlFile(element('urlset', SITEMAP_NAMESPACE, ...urls)) };
 	});
 	const places = parts.map(({ path }) => element('sitemap', {}, textElement('loc', fullAddress(site.config, path))));
-	return [...parts, { path: '/sitemap-index.xml', text: xmlFile(element('sitemapindex', NAMESPACE, ...places)) }];
+	return [...parts, { path: '/sitemap-index.xml', text: xmlFile(element('sitemapindex', SITEMAP_NAMESPACE, ...places)) }];
 }

@@ -29,17 +29,17 @@ export function createMcpServer({ name, pages, apis }: McpSite): McpServer {
 			inputSchema: { query: z.string().min(1).describe(search.query), limit: z.int().min(1).max(MOST_ASKED_RESULTS).optional().describe(search.limit) },
 			annotations: reads,
 		},
-		async ({ query, limit }) => said(await searchPages(pages, query, limit)),
+		async ({ query, limit }) => textAnswer(await searchPages(pages, query, limit)),
 	);
 	server.registerTool(
 		'read_page',
 		{ title: page.title, description: page.description, inputSchema: { page: z.string().min(1).describe(page.page) }, annotations: reads },
-		async (wanted) => said(await readTwin(pages, wanted.page)),
+		async (wanted) => textAnswer(await readTwin(pages, wanted.page)),
 	);
 	server.registerTool(
 		'look_up',
 		{ title: names.title, description: names.description, inputSchema: { name: z.string().min(1).describe(names.name) }, annotations: reads },
-		async (wanted) => said(await lookUp(pages, wanted.name)),
+		async (wanted) => textAnswer(await lookUp(pages, wanted.name)),
 	);
 	if (apis === undefined) return server;
 	server.registerTool(
@@ -55,9 +55,9 @@ export function createMcpServer({ name, pages, apis }: McpSite): McpServer {
 			},
 			annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
 		},
-		async (call) => said(await callOperation(await apis(), call)),
+		async (call) => textAnswer(await callOperation(await apis(), call)),
 	);
 	return server;
 }
 
-const said = (text: string) => ({ content: [{ type: 'text' as const, text }] });
+const textAnswer = (text: string) => ({ content: [{ type: 'text' as const, text }] });

@@ -17,7 +17,7 @@ export function homeWays(site: Pick<Site, 'config' | 'versions'>): HomeWays[] {
 		.filter(({ isLast }) => isLast)
 		.flatMap((version) =>
 			Object.entries(version.sidebars).map(([id, items]) => ({
-				title: nameOf(id, version, site.config),
+				title: wayName(id, version, site.config),
 				ways: items.flatMap((item) => {
 					if (item.type === 'html' || (item.type === 'link' && item.unlisted)) return [];
 					const to = firstLink([item]);
@@ -28,7 +28,7 @@ export function homeWays(site: Pick<Site, 'config' | 'versions'>): HomeWays[] {
 		.filter(({ ways }) => ways.length > 0);
 }
 
-function nameOf(id: string, { manual }: Version, { navbar }: SiteConfig): string | undefined {
+function wayName(id: string, { manual }: Version, { navbar }: SiteConfig): string | undefined {
 	const entries = navbar.flatMap((item) => (item.type === 'menu' ? item.items : [item]));
 	return entries.flatMap((item) => (item.type === 'docSidebar' && item.sidebar === id && (item.manual ?? '') === manual ? [item.label] : []))[0];
 }

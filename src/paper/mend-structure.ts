@@ -23,7 +23,7 @@ export function mendStructure(document: PDFDocument, pageOf: ReadonlyMap<string,
 		if (type === 'Figure' && !element.has(pdfName('Alt'))) element.set(pdfName('S'), pdfName('Div'));
 		if (type === 'Caption' && !isFigure(element.lookupMaybe(pdfName('P'), PDFDict))) element.set(pdfName('S'), pdfName('Div'));
 	}
-	for (const { node } of document.getPages()) for (const link of node.Annots()?.asArray() ?? []) nameLink(context.lookup(link), pageOf);
+	for (const { node } of document.getPages()) for (const link of node.Annots()?.asArray() ?? []) labelLink(context.lookup(link), pageOf);
 	for (const [, object] of context.enumerateIndirectObjects())
 		if (object instanceof PDFDict && object.has(pdfName('Dest')) && object.has(pdfName('Title'))) nameOnce(object);
 }
@@ -61,7 +61,7 @@ function giveBody(context: PDFContext, item: PDFRef, element: PDFDict): void {
 	element.set(pdfName('K'), context.obj(kids.filter((kid) => !labels.includes(kid))));
 }
 
-function nameLink(link: PDFObject | undefined, pageOf: ReadonlyMap<string, number>): void {
+function labelLink(link: PDFObject | undefined, pageOf: ReadonlyMap<string, number>): void {
 	if (!(link instanceof PDFDict) || link.has(pdfName('Contents'))) return;
 	const place = link.lookup(pdfName('Dest'));
 	const address = link.lookupMaybe(pdfName('A'), PDFDict)?.lookup(pdfName('URI'));

@@ -90,13 +90,13 @@ function fitHeadings(elements: readonly Element[], depth: number): void {
 		last = Math.min(6, last + 1, Number(level) + depth - 1);
 		element.name = `h${last}`;
 		element.attribs['data-level'] = level;
-		for (const text of textsIn(element)) text.data = text.data.replaceAll('\u00AD', '');
+		for (const text of textNodesOf(element)) text.data = text.data.replaceAll('\u00AD', '');
 	}
 }
 
 const isTextNode = (node: AnyNode): node is Text => node.type === 'text';
 
-const textsIn = (node: AnyNode): Text[] => (isTextNode(node) ? [node] : 'children' in node ? node.children.flatMap(textsIn) : []);
+const textNodesOf = (node: AnyNode): Text[] => (isTextNode(node) ? [node] : 'children' in node ? node.children.flatMap(textNodesOf) : []);
 
 function noteTerm({ attribs }: Element, { linkTo }: PlaceInDocument, terms: Map<string, string>): void {
 	const { class: names = '', href, 'aria-describedby': id } = attribs;

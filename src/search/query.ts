@@ -38,7 +38,7 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 	const isFound = marker(found, analysis);
 	const count = counter();
 	const results: SearchResult[] = [];
-	const candidates = spread(index, found.items);
+	const candidates = spreadPages(index, found.items);
 	for (let from = 0; from < candidates.length && results.length < most; from += most) {
 		const pages = await Promise.all(candidates.slice(from, from + most).map(({ item }) => index.texts(index.pageOf(item))));
 		for (const [at, page] of pages.entries()) {
@@ -53,7 +53,7 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 }
 
 /** Leaves out what would fill the list with more of one page. */
-function spread(index: SearchIndex, items: readonly FoundItem[]): FoundItem[] {
+function spreadPages(index: SearchIndex, items: readonly FoundItem[]): FoundItem[] {
 	const count = counter<number>();
 	return items.filter(({ item }) => count(index.pageOf(item)) <= MOST_OF_A_PAGE);
 }

@@ -4,7 +4,7 @@ export interface JsonToken {
 	text: string;
 }
 
-const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
+const TOKEN_PATTERN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
 /** Takes JSON apart for colouring. The pieces together are the text. */
 export function jsonTokens(json: string): JsonToken[] {
@@ -13,7 +13,7 @@ export function jsonTokens(json: string): JsonToken[] {
 		if (text !== '') tokens.push({ kind, text });
 	};
 	let end = 0;
-	for (const match of json.matchAll(TOKENS)) {
+	for (const match of json.matchAll(TOKEN_PATTERN)) {
 		const [token, text, colon = ''] = match;
 		add(undefined, json.slice(end, match.index));
 		if (text === undefined) add('tk', token);

@@ -29,7 +29,7 @@ export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
 	const isNew = firstOfAll(blame);
 	return ownFilesFirst(output, blame).flatMap((page) =>
 		linksAndImages(page).flatMap((link): DeadLink[] => {
-			const judged = judge(link, page, output);
+			const judged = judgeLink(link, page, output);
 			if (judged === undefined || !isNew(page, judged)) return [];
 			const { kind, href, text, target } = judged;
 			const file = blame.fileOf(page.path, link.area);
@@ -41,7 +41,7 @@ export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
 }
 
 /** What is wrong with a link; `undefined`: nothing. */
-function judge(link: FoundLink, { path }: PageFacts, output: Output): JudgedLink | undefined {
+function judgeLink(link: FoundLink, { path }: PageFacts, output: Output): JudgedLink | undefined {
 	// Docusaurus takes a full address for one of another site, be it its own.
 	if (output.slashless && /^https?:/.test(link.href)) return undefined;
 	const target = resolveTarget(link.href, path, output);

@@ -2,12 +2,12 @@ import { satteriCreateHighlightFn, satteriHighlightPlugin } from '@astrojs/markd
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { codeMarks, type MarkingComment, markedLines, takeComments } from './code-block.ts';
 
-type Colour = NonNullable<Awaited<ReturnType<typeof satteriCreateHighlightFn>>>;
+type ColourCode = NonNullable<Awaited<ReturnType<typeof satteriCreateHighlightFn>>>;
 
-let colours: Promise<Colour> | undefined;
+let colours: Promise<ColourCode> | undefined;
 
 /** Grammars are loaded once, with the first code block. */
-async function loadColours(): Promise<Colour> {
+async function loadColours(): Promise<ColourCode> {
 	const colour = await satteriCreateHighlightFn('shiki', { theme: 'css-variables', transformers: [codeMarks] });
 	if (colour === undefined) throw new Error('The highlighter of code cannot be loaded.');
 	return colour;

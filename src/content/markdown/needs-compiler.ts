@@ -11,7 +11,7 @@ export function needsCompiler({ body, format }: Pick<Source, 'body' | 'format'>)
 	if (format === 'md') return false;
 	try {
 		const compiled = parseMarkdown({ body, format }, { position: false });
-		if (some(compiled, needsProgram)) return true;
+		if (someNode(compiled, needsProgram)) return true;
 		const plain = parseMarkdown({ body, format: 'md' }, { position: false });
 		return countOfType(plain, 'code') !== countOfType(compiled, 'code') || countOfType(plain, 'paragraph') !== countOfType(compiled, 'paragraph');
 	} catch {
@@ -35,7 +35,7 @@ function needsProgram(node: Nodes): boolean {
 	}
 }
 
-const some = (node: Nodes, is: (node: Nodes) => boolean): boolean => is(node) || ('children' in node && node.children.some((child) => some(child, is)));
+const someNode = (node: Nodes, is: (node: Nodes) => boolean): boolean => is(node) || ('children' in node && node.children.some((child) => someNode(child, is)));
 
 const countOfType = (node: Nodes, type: Nodes['type']): number =>
 	(node.type === type ? 1 : 0) + ('children' in node ? node.children.reduce((sum, child) => sum + countOfType(child, type), 0) : 0);

@@ -41,7 +41,7 @@ export function codeFacts(root: Node, imports: Imports): CodeFacts {
 		for (const name of mentionedNames(node)) uses.add(name);
 		if (node.type === 'Identifier') return;
 		live ||= isLive(node, imports);
-		const label = labelOf(node);
+		const label = partName(node);
 		for (const child of partNodes(node)) if (child !== label) visit(child);
 	};
 	visit(root);
@@ -63,7 +63,7 @@ function isLive(node: Node, imports: Imports): boolean {
 }
 
 /** What in a node only says what a part of it is called, and mentions nothing: `b` of `a.b` and of `{ b: 1 }`. */
-function labelOf(node: Node): unknown {
+function partName(node: Node): unknown {
 	if (node['computed'] === true) return undefined;
 	if (node.type === 'MemberExpression') return node['property'];
 	return /^(?:Property|MethodDefinition|PropertyDefinition)$/.test(node.type) ? node['key'] : undefined;

@@ -1,3 +1,4 @@
+import { tellingLine } from '#text/telling-line.ts';
 import { answer, KEEP_MISSING } from './answer.ts';
 import { closeNetwork } from './close-network.ts';
 import { MISSING } from './evaluate.ts';
@@ -18,15 +19,12 @@ function asData(this: unknown, _: string, value: unknown): unknown {
 	return value instanceof RegExp ? { pattern: String(value) } : value;
 }
 
-/** What an error says of the file; a bundler announces it first. */
-const saidBy = ({ message }: Error) => message.split('\n').find((line) => line.trim() !== '' && !line.startsWith('Build failed')) ?? message;
-
 const results = [];
 for (const file of process.argv.slice(2).filter((argument) => argument !== KEEP_MISSING)) {
 	try {
 		results.push({ value: (await evaluateFile(file)) ?? null });
 	} catch (error) {
-		results.push({ error: error instanceof Error ? saidBy(error) : String(error) });
+		results.push({ error: error instanceof Error ? tellingLine(error.message) : String(error) });
 	}
 }
 answer(JSON.stringify(results, asData));

@@ -31,17 +31,16 @@ function ignoredIn(value: object, place: string): string[] {
 		if ((place === '' && MOOT.has(key)) || path === 'themeConfig.navbar.title') return [];
 		if (isNothing(given) && !(given === false && path in DOCUSAURUS_DEFAULTS)) return [];
 		if (isDeepStrictEqual(given, DOCUSAURUS_DEFAULTS[path])) return [];
-		if (path in READ_KEYS && isSettings(given) && !isFunction(given))
-			return [given].flat().flatMap((entry) => (isSettings(entry) ? ignoredIn(entry, path) : []));
+		if (path in READ_KEYS && isKeyed(given) && !isFunction(given)) return [given].flat().flatMap((entry) => (isKeyed(entry) ? ignoredIn(entry, path) : []));
 		// A switch that is off where it is on here is read only where something follows from it.
 		const isRead = read.has(known) && !(given === false && path in DOCUSAURUS_DEFAULTS) && (!isFunction(given) || FUNCTIONS.has(path));
 		return isRead ? [] : [name];
 	});
 }
 
-const isSettings = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isKeyed = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What stands for a function in a configuration that another process evaluated. */
-const isFunction = (value: unknown) => isSettings(value) && 'function' in value;
+const isFunction = (value: unknown) => isKeyed(value) && 'function' in value;
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);

@@ -38,7 +38,7 @@ export interface PlannedApis {
 	moved: ReadonlyMap<string, string>;
 }
 
-const PLUGINS: readonly { name: RegExp; described(options: unknown): Described[] }[] = [
+const API_PLUGINS: readonly { name: RegExp; described(options: unknown): Described[] }[] = [
 	{ name: /plugin-openapi-docs/, described: ofOpenapiDocs },
 	{ name: /redocusaurus/, described: ofRedocusaurus },
 	{ name: /(?:plugin|preset)-openapi$/, described: ofOpenapi },
@@ -46,14 +46,16 @@ const PLUGINS: readonly { name: RegExp; described(options: unknown): Described[]
 ];
 
 /** Whether a plugin shows APIs. */
-export const showsApis = (name: string): boolean => PLUGINS.some((plugin) => plugin.name.test(name));
+export const showsApis = (name: string): boolean => API_PLUGINS.some((plugin) => plugin.name.test(name));
 
 /** The APIs that plugins of the site show, as far as their descriptions are files of the site. */
 export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { site, inRoot, statics, note }: ApiContext): PlannedApis {
 	const apis: ApiInput[] = [];
 	const moved = new Map<string, string>();
 	const ids = new Set<string>();
-	const found = [...presets, ...plugins, ...themes].flatMap(({ name, options }) => PLUGINS.find((plugin) => plugin.name.test(name))?.described(options) ?? []);
+	const found = [...presets, ...plugins, ...themes].flatMap(
+		({ name, options }) => API_PLUGINS.find((plugin) => plugin.name.test(name))?.described(options) ?? [],
+	);
 	/** The file of a description; where there is none that can be taken, it is said why. */
 	const fileOf = (source: string): string | undefined => {
 		if (/^https?:/.test(source)) {

@@ -27,8 +27,8 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 		...[...file.plugins, ...file.themes].filter(({ name }) => /theme-classic/.test(name)).map(({ options }) => options),
 	];
 	const written = [
-		...classic.flatMap((options) => textsIn(Object(options).customCss)),
-		...textsIn(file['clientModules']).filter((path) => /\.css$/.test(path)),
+		...classic.flatMap((options) => sheetsIn(Object(options).customCss)),
+		...sheetsIn(file['clientModules']).filter((path) => /\.css$/.test(path)),
 	];
 	const paths = [...new Set(written.map((path) => (isAbsolute(path) ? path : join(site, path.replace(/^@site\//, '')))))];
 	const present = paths.filter((path) => existsSync(path));
@@ -57,7 +57,7 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 
 const STYLES_KEY = 'customCss';
 
-const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
+const sheetsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
 
 /** Whether the site can make CSS of a style sheet. */
 function isReadable(file: string, site: string): boolean {

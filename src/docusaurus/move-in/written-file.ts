@@ -9,15 +9,15 @@ export interface WrittenFile {
 }
 
 /** The last line of a file that nobody has changed since it was written: it names what stands above it. */
-const SEAL = /\/\/ nonius import ([0-9a-f]{16})\n$/;
+const WRITTEN_LINE = /\/\/ nonius import ([0-9a-f]{16})\n$/;
 
-const sealOf = (text: string) => `// nonius import ${createHash('sha256').update(text).digest('hex').slice(0, 16)}\n`;
+const writtenLine = (text: string) => `// nonius import ${createHash('sha256').update(text).digest('hex').slice(0, 16)}\n`;
 
 /** Whether a text is as it was written by `writeUnlessOwn`, however its lines end. */
 function isUntouched(text: string): boolean {
 	const lines = text.replaceAll('\r\n', '\n');
-	const body = lines.replace(SEAL, '');
-	return lines === body + sealOf(body);
+	const body = lines.replace(WRITTEN_LINE, '');
+	return lines === body + writtenLine(body);
 }
 
 /**
@@ -30,6 +30,6 @@ export function writeUnlessOwn(folder: string, text: string): WrittenFile {
 	const wanted = join(folder, 'site.config.ts');
 	let file = wanted;
 	for (let count = 1; !isFree(file); count++) file = join(folder, `site.config.new${count === 1 ? '' : `-${count}`}.ts`);
-	writeFileSync(file, text + sealOf(text));
+	writeFileSync(file, text + writtenLine(text));
 	return file === wanted ? { file } : { file, kept: wanted };
 }

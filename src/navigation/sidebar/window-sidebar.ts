@@ -29,7 +29,7 @@ const NEIGHBOURS = 8;
 export function windowSidebar(items: readonly SidebarItem[], href: string): WindowItem[] {
 	const whole = countLinks(items) <= WHOLE_UP_TO;
 	const trail = new Set<SidebarItem>(trailTo(items, href) ?? []);
-	return cut(items, { whole, trail, href }, undefined);
+	return cutItems(items, { whole, trail, href }, undefined);
 }
 
 interface CutContext {
@@ -39,13 +39,13 @@ interface CutContext {
 }
 
 /** @param parent the category that the items stand in, none at the top. */
-function cut(items: readonly SidebarItem[], context: CutContext, parent: { key: string; href: string | undefined } | undefined): WindowItem[] {
+function cutItems(items: readonly SidebarItem[], context: CutContext, parent: { key: string; href: string | undefined } | undefined): WindowItem[] {
 	const keyed = items.map((item, index): { item: SidebarItem; key: string } => ({ item, key: parent === undefined ? `${index}` : `${parent.key}-${index}` }));
 	const kept = context.whole ? keyed : neighbourhood(keyed, context);
 	const shown = kept.map(({ item, key }): WindowItem => {
 		if (item.type !== 'category') return item;
 		const open = context.whole || context.trail.has(item) || item.href === context.href;
-		return { ...item, key, filled: open, items: open ? cut(item.items, context, { key, href: item.href }) : [] };
+		return { ...item, key, filled: open, items: open ? cutItems(item.items, context, { key, href: item.href }) : [] };
 	});
 	const left = keyed.length - kept.length;
 	return left > 0 ? [...shown, { type: 'more', count: keyed.length, href: parent?.href, key: parent?.key ?? WHOLE_KEY }] : shown;

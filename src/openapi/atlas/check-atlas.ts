@@ -69,7 +69,7 @@ function checkGroup({ term, schemas }: AtlasGroupConfig, at: Path, check: AtlasC
 	checkTerm(term, [...at, 'term'], check);
 	for (const [place, schema] of schemas.entries()) {
 		if (check.schemas.includes(schema)) continue;
-		reportUnknown([...at, 'schemas', place], { what: atlasFaults.noSchema, name: schema, known: check.schemas, hint: atlasFaults.noSchemaHint }, check);
+		reportUnknownName([...at, 'schemas', place], { what: atlasFaults.noSchema, name: schema, known: check.schemas, hint: atlasFaults.noSchemaHint }, check);
 	}
 }
 
@@ -79,19 +79,19 @@ function checkRow({ group, row, at }: { group: AtlasGroupConfig; row: AtlasRowCo
 	const known = group.schemas.flatMap((schema) => check.paths(schema).map(({ path }) => path));
 	if (field !== undefined && !known.includes(field)) {
 		const hint = atlasFaults.noFieldHint(group.schemas.join(', '));
-		reportUnknown([...at, 'field'], { what: atlasFaults.noField, name: field, known, hint }, check);
+		reportUnknownName([...at, 'field'], { what: atlasFaults.noField, name: field, known, hint }, check);
 	}
 	const places = atlasPlaces(group, row, check.paths);
 	for (const [position, other] of row.also.entries()) {
 		if (places.includes(other)) continue;
 		const all = placesOf(check.schemas, check);
-		reportUnknown([...at, 'also', position], { what: atlasFaults.noField, name: other, known: all, hint: atlasFaults.fieldForm }, check);
+		reportUnknownName([...at, 'also', position], { what: atlasFaults.noField, name: other, known: all, hint: atlasFaults.fieldForm }, check);
 	}
 }
 
 function checkTerm(term: string | undefined, at: Path, check: AtlasCheck) {
 	if (term === undefined || check.terms.includes(term)) return;
-	reportUnknown(at, { what: atlasFaults.noTerm, name: term, known: check.terms, hint: atlasFaults.noTermHint }, check);
+	reportUnknownName(at, { what: atlasFaults.noTerm, name: term, known: check.terms, hint: atlasFaults.noTermHint }, check);
 }
 
 /** Checks what is said to have no label. @returns the places that are excused by it. */
@@ -103,7 +103,7 @@ function checkExcuses({ unmapped }: FieldAtlasConfig, mapped: ReadonlySet<string
 			const at = ['unmapped', index, 'fields', number];
 			const places = check.schemas.includes(entry) ? placesOf([entry], check) : all.filter((place) => place === entry);
 			if (places.length === 0) {
-				reportUnknown(at, { what: atlasFaults.noField, name: entry, known: [...check.schemas, ...all], hint: atlasFaults.schemaOrField }, check);
+				reportUnknownName(at, { what: atlasFaults.noField, name: entry, known: [...check.schemas, ...all], hint: atlasFaults.schemaOrField }, check);
 			} else if (places.every((place) => mapped.has(place))) {
 				check.report(at, 'atlas-excuse', { message: atlasFaults.needless(entry), hint: atlasFaults.needlessHint });
 			}
@@ -117,7 +117,7 @@ function checkExcuses({ unmapped }: FieldAtlasConfig, mapped: ReadonlySet<string
 const placesOf = (schemas: readonly string[], { paths }: AtlasCheck) => schemas.flatMap((schema) => paths(schema).map(({ path }) => `${schema}.${path}`));
 
 /** Says of a name that it does not exist, with the nearest one that does, else `hint`. */
-function reportUnknown(
+function reportUnknownName(
 	path: Path,
 	{ what, name, known, hint }: { what: (name: string) => string; name: string; known: readonly string[]; hint: string },
 	{ report }: AtlasCheck,

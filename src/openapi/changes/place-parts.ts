@@ -13,7 +13,7 @@ export function placeParts(pointer: Pointer, document: ApiDocument): PlacePart[]
 	if (root === 'components') {
 		const own = segments.slice(0, 3);
 		const rest = segments.slice(3);
-		const head = (first === 'parameters' ? parameterAt(document, own) : undefined) ?? {
+		const head = (first === 'parameters' ? parameterOnPath(document, own) : undefined) ?? {
 			part: 'component',
 			component: factText(first),
 			name: factText(second ?? ''),
@@ -48,7 +48,7 @@ function innerParts(segments: readonly string[], document: ApiDocument, before: 
 /** The part at the end of `path`: a keyword and a name. */
 function namedPart(path: readonly string[], document: ApiDocument): PlacePart[] {
 	const [keyword, name = ''] = path.slice(-2);
-	if (keyword === 'parameters') return [parameterAt(document, path) ?? { part: 'parameter' }];
+	if (keyword === 'parameters') return [parameterOnPath(document, path) ?? { part: 'parameter' }];
 	if (keyword === 'responses') return [{ part: 'response', status: factText(name) }];
 	if (keyword === 'headers') return [{ part: 'header', name: factText(name) }];
 	// Plain JSON is what everybody expects; other formats are worth their name.
@@ -56,7 +56,7 @@ function namedPart(path: readonly string[], document: ApiDocument): PlacePart[] 
 	return keyword === 'content' && !isPlainJson ? [{ part: 'format', name: factText(name) }] : [];
 }
 
-function parameterAt(document: ApiDocument, path: readonly string[]): PlacePart | undefined {
+function parameterOnPath(document: ApiDocument, path: readonly string[]): PlacePart | undefined {
 	const parameter = valueAt(document, path);
 	const name = isObject(parameter) ? textAt(parameter, 'name') : undefined;
 	return isObject(parameter) && name !== undefined ? { part: 'parameter', in: textAt(parameter, 'in'), name: factText(name) } : undefined;

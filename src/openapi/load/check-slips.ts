@@ -11,7 +11,7 @@ const FORMATS =
 	);
 
 /** Values there are whatever the described API sends: what looks like a schema in them is none. */
-const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum']);
+const VALUE_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /**
  * Names that differ by one letter, or by two that changed places, from those that they will mean: a property that is `required` and that no schema has, and a format
@@ -22,9 +22,9 @@ export function checkSlips(description: JsonObject): ApiFinding[] {
 	const visit = (value: unknown, pointer: Pointer): void => {
 		if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, pointerTo(pointer, index));
 		if (!isObject(value) || Array.isArray(value)) return;
-		if (typeof value['format'] === 'string') findings.push(...slipOf(value['format'], FORMATS, pointerTo(pointer, 'format')));
+		if (typeof value['format'] === 'string') findings.push(...slipOfKey(value['format'], FORMATS, pointerTo(pointer, 'format')));
 		findings.push(...slipsInRequired(value, pointer));
-		for (const [key, child] of Object.entries(value)) if (!VALUES.has(key) && !key.startsWith('x-')) visit(child, pointerTo(pointer, key));
+		for (const [key, child] of Object.entries(value)) if (!VALUE_KEYWORDS.has(key) && !key.startsWith('x-')) visit(child, pointerTo(pointer, key));
 	};
 	visit(description, '#');
 	return findings;
@@ -34,11 +34,11 @@ function slipsInRequired({ required, properties }: JsonObject, pointer: Pointer)
 	if (!Array.isArray(required) || !isObject(properties)) return [];
 	const left = Object.keys(properties).filter((name) => !required.includes(name));
 	return required.flatMap((name, index) =>
-		typeof name === 'string' && !Object.hasOwn(properties, name) ? slipOf(name, left, pointerTo(pointer, 'required', index)) : [],
+		typeof name === 'string' && !Object.hasOwn(properties, name) ? slipOfKey(name, left, pointerTo(pointer, 'required', index)) : [],
 	);
 }
 
-function slipOf(name: string, known: readonly string[], pointer: Pointer): ApiFinding[] {
+function slipOfKey(name: string, known: readonly string[], pointer: Pointer): ApiFinding[] {
 	if (known.includes(name)) return [];
 	const meant = known.find((other) => editDistance(name, other) === 1);
 	return meant === undefined ? [] : [{ rule: 'api-slip', pointer, text: apiFaults.slip(name), hint: apiFaults.didYouMean(meant) }];

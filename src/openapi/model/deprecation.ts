@@ -1,14 +1,14 @@
 import { flagAt, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
 
 /** Extensions by which providers say why something goes, or what takes its place. */
-const REASONS = ['x-deprecated-description', 'x-deprecated-reason', 'x-deprecation-reason', 'x-deprecated-message', 'x-deprecation-message'];
+const REASON_KEYS = ['x-deprecated-description', 'x-deprecated-reason', 'x-deprecation-reason', 'x-deprecated-message', 'x-deprecation-message'];
 /** Extensions that stand for `deprecated`, or hold the reason in its place. */
 const DEPRECATION_MARKS = ['x-deprecated', 'x-is-deprecated'];
 
 /** Why something is deprecated, as Markdown. */
 export function deprecationOf(value: JsonObject): string | undefined {
 	const written = [
-		...REASONS.map((key) => textAt(value, key)),
+		...REASON_KEYS.map((key) => textAt(value, key)),
 		...DEPRECATION_MARKS.map((key) => (typeof value[key] === 'string' ? textAt(value, key) : undefined)),
 	];
 	return [...written, textAt(objectAt(value, 'x-ms-deprecation'), 'description')].find((text) => text !== undefined);

@@ -17,10 +17,10 @@ export function java(request: ApiRequest): SampleProgram {
 	if (!UNIREST_METHODS.includes(request.method)) return { call: [`// ${samples.unknownMethod(request.method)}`] };
 	const text = body.kind === 'json' ? textBlock(jsonText(body.value)) : body.kind === 'text' ? javaString(body.text) : undefined;
 	// The frame belongs to the call: what stands in it is set in, and hangs in the air without it.
-	return { before: [`// ${samples.needsUnirest}`, importLines(request)], call: [frame(text !== undefined && [`String body = ${text};`, ''], request)] };
+	return { before: [`// ${samples.needsUnirest}`, importLines(request)], call: [javaClass(text !== undefined && [`String body = ${text};`, ''], request)] };
 }
 
-function frame(bodyLines: Lines, request: ApiRequest): Lines {
+function javaClass(bodyLines: Lines, request: ApiRequest): Lines {
 	const isFile = request.expects.kind === 'file';
 	return [
 		`public class ${samples.className} {`,

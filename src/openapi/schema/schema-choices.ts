@@ -60,8 +60,9 @@ export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: 
 /** Enters alternatives as what they mean. */
 function enter(found: FlatChoices, choice: WrittenChoice, { discriminator, resolve }: { discriminator: Discriminator | undefined; resolve: Resolver }): void {
 	const required = choice.options.map(({ schema }) => requiredOnly(schema));
-	const values = choice.options.map(({ schema }) => singleValue(schema));
-	if (required.every((names) => names !== undefined)) found.required.push({ keyword: choice.keyword, alternatives: required, ...titlesOf(choice.options) });
+	const values = choice.options.map(({ schema }) => onlyValue(schema));
+	if (required.every((names) => names !== undefined))
+		found.required.push({ keyword: choice.keyword, alternatives: required, ...alternativeTitles(choice.options) });
 	else if (values.every((value) => value !== undefined)) found.values.push(...values);
 	else found.choices.push(describeChoice(choice, discriminator, resolve));
 }
@@ -132,7 +133,7 @@ function meantBy(source: SchemaSource, resolve: Resolver): Pointer[] {
 }
 
 /** What alternatives are called, when one of them has a title. */
-function titlesOf(options: readonly SchemaSource[]): { titles?: (string | undefined)[] } {
+function alternativeTitles(options: readonly SchemaSource[]): { titles?: (string | undefined)[] } {
 	const titles = options.map(({ schema }) => (isObject(schema) ? textAt(schema, 'title') : undefined));
 	return titles.some((title) => title !== undefined) ? { titles } : {};
 }
@@ -145,7 +146,7 @@ function requiredOnly(schema: JsonSchema): string[] | undefined {
 }
 
 /** The value, when a schema allows nothing else and says what it means. */
-function singleValue(schema: JsonSchema): { value: unknown; description: string | undefined } | undefined {
+function onlyValue(schema: JsonSchema): { value: unknown; description: string | undefined } | undefined {
 	if (!isObject(schema) || Object.keys(schema).some((key) => !['const', 'enum', 'title', 'description', 'type', 'deprecated'].includes(key))) return undefined;
 	const values = 'const' in schema ? [schema['const']] : Array.isArray(schema['enum']) ? schema['enum'] : [];
 	const words = [textAt(schema, 'title'), textAt(schema, 'description')].filter((text) => text !== undefined);

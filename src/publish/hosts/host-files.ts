@@ -4,13 +4,13 @@ import { nginxConfig } from './nginx.ts';
 import { syncScript } from './sync-script.ts';
 
 /** Where the configurations expect what is published: the built site lies here, below its base. */
-const ROOT = '/srv/www';
+const PUBLISHED_AT = '/srv/www';
 
 /** The files of `deploy/`: one configuration for each host that the tests start, a container with nginx, and a script for object stores. */
 export function hostFiles(site: HostSite): { name: string; text: string }[] {
 	return [
-		{ name: 'nginx.conf', text: nginxConfig(site, { listen: '80', root: ROOT }) },
-		{ name: 'Caddyfile', text: caddyConfig(site, { address: ':80', root: ROOT }) },
+		{ name: 'nginx.conf', text: nginxConfig(site, { listen: '80', root: PUBLISHED_AT }) },
+		{ name: 'Caddyfile', text: caddyConfig(site, { address: ':80', root: PUBLISHED_AT }) },
 		{ name: 'Containerfile', text: containerFile(site) },
 		{ name: 'sync.sh', text: syncScript(site) },
 	];
@@ -21,7 +21,7 @@ FROM debian:stable-slim
 RUN apt-get update && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
 COPY deploy/nginx.conf /etc/nginx/site.conf
 RUN printf 'daemon off; include /etc/nginx/modules-enabled/*.conf; events {} http { include /etc/nginx/site.conf; }' > /etc/nginx/nginx.conf
-COPY dist ${ROOT}${base}
+COPY dist ${PUBLISHED_AT}${base}
 EXPOSE 80
 CMD ["nginx"]
 `;

@@ -13,7 +13,7 @@ export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (h
 	const placeOf = (place: string): string | undefined => {
 		const [kind = '', ...rest] = place.replace(/^\//, '').split('/');
 		const name = rest.join('/');
-		const operation = known.operations.get(/(?:^|\/)(?:operation|operations)\/([^/]+)$/.exec(place)?.[1] ?? '') ?? known.paths.get(pathIn(place) ?? '');
+		const operation = known.operations.get(/(?:^|\/)(?:operation|operations)\/([^/]+)$/.exec(place)?.[1] ?? '') ?? known.paths.get(operationIn(place) ?? '');
 		if (operation !== undefined) return at(operation);
 		if (kind === 'tag' || kind === 'tags') return toTag(known.tags.get(name) ?? known.tags.get(rest[0] ?? ''));
 		const section = sectionId((kind === 'section' ? rest.at(-1) : place) ?? '');
@@ -39,7 +39,7 @@ function targetsOfModel({ operations, tags, description = '' }: ApiModel) {
 }
 
 /** `paths/~1a~1{id}/get` in a place, as `/a/{id} get`. */
-function pathIn(place: string): string | undefined {
+function operationIn(place: string): string | undefined {
 	const [, path, method] = /(?:^|\/)paths\/([^/]+)\/([a-z]+)$/.exec(place) ?? [];
 	return path === undefined || method === undefined ? undefined : `${path.replaceAll('~1', '/').replaceAll('~0', '~')} ${method}`;
 }

@@ -1,5 +1,5 @@
 /** Headers that every page may read without being told (CORS-safelisted response headers). */
-const READABLE = new Set(['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma', 'vary']);
+const SAFELISTED = new Set(['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma', 'vary']);
 
 /** Pages of this machine, on any port. */
 function isLocalOrigin(origin: string): boolean {
@@ -17,7 +17,7 @@ export function isForeign({ host = '', origin }: { host?: string | undefined; or
 /** What lets a page of this machine read a response with these header names. Other pages get nothing. */
 export function corsHeaders(origin: string | undefined, names: Iterable<string>): Record<string, string> {
 	if (origin === undefined || !isLocalOrigin(origin)) return {};
-	const exposed = [...names].filter((name) => !READABLE.has(name.toLowerCase()));
+	const exposed = [...names].filter((name) => !SAFELISTED.has(name.toLowerCase()));
 	return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed.join(', '), vary: 'Origin' };
 }
 

@@ -29,7 +29,7 @@ const XML_ATTRIBUTES = new RegExp(XML_ATTRIBUTE, 'gu');
  */
 export function parseElements(text: string): ParsedElement | undefined {
 	const document = parsedElement('', {});
-	const open: OpenElement[] = [{ inner: document, name: '' }];
+	const open: UnclosedElement[] = [{ inner: document, name: '' }];
 	const rest = text.replace(/^\ufeff?\s*/, '').replaceAll(/\r\n?/g, '\n');
 	PIECE.lastIndex = 0;
 	while (PIECE.lastIndex < rest.length) {
@@ -40,14 +40,14 @@ export function parseElements(text: string): ParsedElement | undefined {
 	return open.length === 1 && others.length === 0 && document.text.trim() === '' ? root : undefined;
 }
 
-interface OpenElement {
+interface UnclosedElement {
 	inner: ParsedElement;
 	/** As it is written, with its prefix: the end has to repeat it. */
 	name: string;
 }
 
 /** Enters a piece of the document into the innermost open element. @returns whether it may stand there. */
-function takePiece([, cdata, ended, begun, attributes = '', , , , slash, words]: RegExpExecArray, open: OpenElement[]): boolean {
+function takePiece([, cdata, ended, begun, attributes = '', , , , slash, words]: RegExpExecArray, open: UnclosedElement[]): boolean {
 	const around = open.at(-1);
 	if (around === undefined) return false;
 	if (ended !== undefined) return endElement(ended, open);
@@ -63,7 +63,7 @@ function takePiece([, cdata, ended, begun, attributes = '', , , , slash, words]:
 	return plain !== undefined;
 }
 
-function endElement(name: string, open: OpenElement[]): boolean {
+function endElement(name: string, open: UnclosedElement[]): boolean {
 	const ended = open.length > 1 ? open.pop() : undefined;
 	if (ended?.name !== name) return false;
 	// Only spaces between elements count for nothing.

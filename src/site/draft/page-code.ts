@@ -77,10 +77,10 @@ function readNames({ bindings, body, imports }: ModuleFacts, names: PageNames, {
 	for (const name of bindings.keys()) names.declared.add(name);
 	for (const statement of body) {
 		const from = nodeName(statement['source']);
-		if (from !== undefined && fileOf(from, importer) === undefined) report(from, { message: words.deadImport(from), hint: words.deadImportHint });
+		if (from !== undefined && fileBehind(from, importer) === undefined) report(from, { message: words.deadImport(from), hint: words.deadImportHint });
 	}
 	for (const [local, { from, name }] of imports) {
-		const path = fileOf(from, importer);
+		const path = fileBehind(from, importer);
 		// What packages export is not always written in words of modules.
 		const file = path !== undefined && siteFile(root, path) !== undefined ? path : undefined;
 		names.imported.set(local, { name, file, line: lineOf(local) });
@@ -136,7 +136,7 @@ const isName = (expression: string) => /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(expres
 const LITERALS = new Set(['true', 'false', 'null', 'undefined']);
 
 /** The file behind an import; `undefined` when there is none. */
-const fileOf = (specifier: string, importer: string): string | undefined =>
+const fileBehind = (specifier: string, importer: string): string | undefined =>
 	THEME_COMPONENTS[specifier] ?? resolveImport(specifier.replace(/\?.*$/, ''), importer) ?? (/^virtual:|^node:/.test(specifier) ? specifier : undefined);
 
 function missingExport(from: string, name: string, known: readonly string[]): Wording {

@@ -23,7 +23,7 @@ export function watchSite(onChange: () => void): SiteWatch {
 	};
 	return {
 		follow({ trees, folders }) {
-			const flat = [...folders, ...trees.flatMap((tree) => [dirname(tree), ...(isShared(tree) ? [tree] : [])])].map(nearestFolder);
+			const flat = [...folders, ...trees.flatMap((tree) => [dirname(tree), ...(hasPackages(tree) ? [tree] : [])])].map(nearestFolder);
 			const wanted = new Map<string, { path: string; recursive: boolean }>([
 				...flat.map((path) => [watcherKey(path), { path, recursive: false }] as const),
 				...trees.flatMap(foldersToWatch).map((path) => [`${watcherKey(path)} and below`, { path, recursive: true }] as const),
@@ -68,12 +68,12 @@ const watcherKey = (path: string) => `${path} ${statSync(path, { throwIfNoEntry:
 
 const nearestFolder = (path: string): string => (existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path)));
 
-const isShared = (folder: string) => existsSync(join(folder, 'node_modules'));
+const hasPackages = (folder: string) => existsSync(join(folder, 'node_modules'));
 
 /** The folders to watch for a tree: one that holds packages, too, part by part without them and without what tools keep. */
 export function foldersToWatch(tree: string): string[] {
 	if (!existsSync(tree)) return [];
-	if (!isShared(tree)) return [tree];
+	if (!hasPackages(tree)) return [tree];
 	return readdirSync(tree, { withFileTypes: true })
 		.filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
 		.map(({ name }) => join(tree, name));

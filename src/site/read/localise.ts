@@ -51,7 +51,7 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	};
 	rmSync(folder, { recursive: true, force: true });
 	// Each file once: what is written to a link is written to the source.
-	const sources = sourcesIn(root).filter((file) => translated.has(file) || !translated.has(otherEnding(file)));
+	const sources = sourcesIn(root).filter((file) => translated.has(file) || !translated.has(withOtherEnding(file)));
 	for (const file of new Set([...sources, ...translated.keys()])) placeFile(join(root, translated.get(file) ?? file), join(folder, file));
 	const { siteFolder } = conventionsOf(config);
 	const modules = join(root, siteFolder, 'node_modules');
@@ -69,7 +69,7 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 }
 
 /** A translation is one of its page whichever ending it has. */
-const otherEnding = (file: string): string => (file.endsWith('.mdx') ? file.slice(0, -1) : file.endsWith('.md') ? `${file}x` : file);
+const withOtherEnding = (file: string): string => (file.endsWith('.mdx') ? file.slice(0, -1) : file.endsWith('.md') ? `${file}x` : file);
 
 /** What a site is not made from. */
 const ASIDE = /^(?:\..*|node_modules|i18n|dist|build)$/;

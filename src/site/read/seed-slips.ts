@@ -3,7 +3,7 @@ import { editDistance } from '#text/edit-distance.ts';
 import { apiFaults } from '#words/api-faults.ts';
 
 /** A name or value is usual that stands in so many places like this one. */
-const USUAL = 3;
+const USUAL_PLACES = 3;
 
 /** What is said in more ways at one place is a name, and names may be alike. */
 const MOST_WAYS = 300;
@@ -44,14 +44,14 @@ export function seedSlips(seed: unknown): (Wording & { path: readonly string[] }
 	const rare = [...keys.values(), ...values.values()]
 		.flatMap(rareIn)
 		.map(({ text, path, meant }) => ({ path, message: apiFaults.slip(text), hint: apiFaults.didYouMean(meant) }));
-	const wrong = days.filter(({ text }) => !isDay(text)).map(({ text, path }) => ({ path, message: apiFaults.noDay(text), hint: apiFaults.noDayHint }));
+	const wrong = days.filter(({ text }) => !beginsWithDay(text)).map(({ text, path }) => ({ path, message: apiFaults.noDay(text), hint: apiFaults.noDayHint }));
 	return [...rare.map(ended), ...wrong.map(ended)];
 }
 
 function rareIn(all: readonly Said[]): (Said & { meant: string })[] {
 	const groups = Map.groupBy(all, ({ text }) => text);
 	if (groups.size > MOST_WAYS) return [];
-	const usual = [...groups].flatMap(([text, places]) => (places.length >= USUAL ? [text] : []));
+	const usual = [...groups].flatMap(([text, places]) => (places.length >= USUAL_PLACES ? [text] : []));
 	return [...groups.values()].flatMap((places) => {
 		const [said] = places;
 		const meant =
@@ -61,7 +61,7 @@ function rareIn(all: readonly Said[]): (Said & { meant: string })[] {
 }
 
 /** Whether a text begins with a day of the calendar. */
-function isDay(text: string): boolean {
+function beginsWithDay(text: string): boolean {
 	const day = text.slice(0, 10);
 	const date = new Date(`${day}T00:00:00Z`);
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -6,7 +6,7 @@ import { NO_TEXTS } from '#text/worded.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
 const WORDS_FOLDER = join(PROGRAM, 'src/words', LANGUAGE);
-const ENDING = import.meta.filename.slice(-'.ts'.length);
+const OWN_ENDING = import.meta.filename.slice(-'.ts'.length);
 
 /** What readers of every site see, and readers of an API. All others are for those who write and build. */
 const FOR_READERS =
@@ -17,8 +17,8 @@ const OF_APIS =
 /** Files of words by their names without ending. */
 export const subjects = (): string[] =>
 	readdirSync(WORDS_FOLDER)
-		.filter((file) => file.endsWith(ENDING) && !/\.(?:d|test|fixture)\./.test(file))
-		.map((file) => file.slice(0, -ENDING.length))
+		.filter((file) => file.endsWith(OWN_ENDING) && !/\.(?:d|test|fixture)\./.test(file))
+		.map((file) => file.slice(0, -OWN_ENDING.length))
 		.filter((subject) => !NO_TEXTS.has(subject))
 		.sort();
 
@@ -26,4 +26,5 @@ export const subjects = (): string[] =>
 export const isRead = (subject: string, hasApi: boolean): boolean => [...FOR_READERS.split(' '), ...(hasApi ? OF_APIS.split(' ') : [])].includes(subject);
 
 /** The words of the program in its own language, without those of a site. */
-export const plainWords = async (subject: string): Promise<object> => await import(/* @vite-ignore */ pathToFileURL(join(WORDS_FOLDER, subject + ENDING)).href);
+export const plainWords = async (subject: string): Promise<object> =>
+	await import(/* @vite-ignore */ pathToFileURL(join(WORDS_FOLDER, subject + OWN_ENDING)).href);

@@ -10,10 +10,10 @@ export const NEVER = 999;
 export type BarWidth = typeof ALWAYS | (typeof WIDTHS)[number] | typeof NEVER;
 
 /** From here on the bar shows its items (`--small` of `breakpoints.ts`), in em. */
-const LEAST = 62.25;
+const SMALLEST_BAR = 62.25;
 
 /** In em of the document. A letter is 0.6 of its own size wide, which is much for most, and all of it in scripts without an alphabet. */
-const LETTER = 0.6 * 0.92;
+const LETTER_ROOM = 0.6 * 0.92;
 const WIDE_LETTER = 0.92;
 const GAP = 1;
 /** Menus have an arrow and a frame, links to elsewhere an arrow. */
@@ -21,7 +21,7 @@ const MENU = 2.2;
 const OUTSIDE = 1;
 const PICTURE = 2.5;
 /** Logo, search, colour mode. */
-const FIXED = 7.2;
+const FIXED_ITEMS = 7.2;
 /** How often there is room between the parts of the bar and at its ends, which grows with the window (`navbar.css`). */
 const GAPS = 5;
 const gapsAt = (width: number) => GAPS * Math.min(1.5, 0.016 * width);
@@ -37,12 +37,12 @@ export function navbarWidths(items: readonly NavbarItemConfig[], title: string):
 	const movable = items.filter(isMovable);
 	const links = [...movable.filter(({ position }) => position === 'left'), ...movable.filter(({ position }) => position === 'right')];
 	const sum = (list: readonly NavbarItemConfig[]) => list.reduce((width, item) => width + itemWidth(item), 0);
-	const least = FIXED + titleWidth(title) + sum(items.filter((item) => !isMovable(item)));
+	const least = FIXED_ITEMS + titleWidth(title) + sum(items.filter((item) => !isMovable(item)));
 	const fits = (needed: number, width: number) => needed + gapsAt(width) <= width;
-	let used = fits(least + sum(links), LEAST) ? least : least + MENU + textWidth('more …');
+	let used = fits(least + sum(links), SMALLEST_BAR) ? least : least + MENU + textWidth('more …');
 	for (const item of links) {
 		used += itemWidth(item);
-		widths.set(item, fits(used, LEAST) ? ALWAYS : (WIDTHS.find((width) => fits(used, width)) ?? NEVER));
+		widths.set(item, fits(used, SMALLEST_BAR) ? ALWAYS : (WIDTHS.find((width) => fits(used, width)) ?? NEVER));
 	}
 	return widths;
 }
@@ -69,7 +69,7 @@ function itemWidth(item: NavbarItemConfig): number {
 }
 
 const textWidth = (text: string): number =>
-	[...text].reduce((sum, letter) => sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/.test(letter) ? WIDE_LETTER : LETTER), 0);
+	[...text].reduce((sum, letter) => sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/.test(letter) ? WIDE_LETTER : LETTER_ROOM), 0);
 
 /** A title gives way until it stands in two lines. */
 const titleWidth = (title: string): number => Math.max(textWidth(title) / 2, ...title.split(/\s+/).map(textWidth));

@@ -19,7 +19,7 @@ export function findWords(
 	replacements: readonly Replacement[],
 	say: (words: { found: string; use: string }) => Wording,
 ): Finding[] {
-	const forbidden = replacements.flatMap(({ use, not }) => not.map((word) => ({ use, pattern: patternOf(word, use) })));
+	const forbidden = replacements.flatMap(({ use, not }) => not.map((word) => ({ use, pattern: misusePattern(word, use) })));
 	return pages.flatMap(({ file, title, passages }) =>
 		passages.flatMap((passage) => {
 			const text = withoutAddresses(withoutQuotes(masked(passage, ['code', 'kbd', 'strong'])));
@@ -35,4 +35,4 @@ export function findWords(
 	);
 }
 
-const patternOf = (word: string, use: string) => new RegExp(`${wordPattern(word, { inflected: true })}(?!\\s+\\([^)]*${escapePattern(use)})`, 'gu');
+const misusePattern = (word: string, use: string) => new RegExp(`${wordPattern(word, { inflected: true })}(?!\\s+\\([^)]*${escapePattern(use)})`, 'gu');
