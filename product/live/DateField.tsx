@@ -17,7 +17,7 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
 	const text = (readCalendarDate(typed) ?? '') === value && typed !== '' ? typed : value === '' ? typed : germanDate(value);
 	const isInvalid = value === '' && text.trim() !== '';
 	return (
-		<Field label={label} hint={isInvalid ? 'Kein gültiges Datum. Schreiben Sie TT.MM.JJJJ.' : undefined}>
+		<Field label={label} problem={isInvalid ? 'Kein gültiges Datum. Schreiben Sie TT.MM.JJJJ.' : undefined}>
 			{(ids) => (
 				<input
 					{...ids}

@@ -4,6 +4,8 @@ interface FieldProps {
 	label: string;
 	/** Stands below the control and is read with it. */
 	hint?: ReactNode;
+	/** What is wrong with the value; stands in the place of the hint. */
+	problem?: string | undefined;
 	/** A wide field takes a whole line. */
 	wide?: boolean;
 	children: (ids: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
@@ -13,16 +15,17 @@ interface FieldProps {
 const LONG_LABEL = 20;
 
 /** A control with its visible label. */
-export function Field({ label, hint, wide = false, children }: FieldProps) {
+export function Field({ label, hint, problem, wide = false, children }: FieldProps) {
 	const id = useId();
-	const hintId = hint === undefined ? undefined : `${id}-hint`;
+	const said = problem ?? hint;
+	const saidId = said === undefined ? undefined : `${id}-hint`;
 	return (
 		<div className="live-field" data-wide={wide || undefined} data-long={label.length > LONG_LABEL || undefined}>
 			<label htmlFor={id}>{label}</label>
-			{children({ id, 'aria-describedby': hintId })}
-			{hint !== undefined && (
-				<p className="live-hint" id={hintId}>
-					{hint}
+			{children({ id, 'aria-describedby': saidId })}
+			{said !== undefined && (
+				<p className={problem === undefined ? 'live-hint' : 'live-problem'} id={saidId}>
+					{said}
 				</p>
 			)}
 		</div>

@@ -28,7 +28,7 @@ const TYPE_EXAMPLES: Readonly<Record<CustomFieldType, { Example: ComponentType; 
 function FieldTypeExampleContent({ type }: { type: CustomFieldType }) {
 	const { Example, lead } = TYPE_EXAMPLES[type];
 	return (
-		<LiveExample title={`Feldtyp ${type} ausprobieren`} lead={lead} later="live-problem">
+		<LiveExample title={`Feldtyp ${type} ausprobieren`} lead={lead} later="live-form live-choice live-buttons live-button swatch">
 			<Example />
 		</LiveExample>
 	);

@@ -22,7 +22,7 @@ const FIRST_STEPS: readonly { step: Step; title: string; action: string }[] = [
 	{ step: 5, title: 'Aufkleber', action: 'Drucken' },
 ];
 /** What only shows after an action. */
-const LATER = `live-problem sticker-stage sticker sticker-paper sticker-ink sticker-bar sticker-bar-text ${STATUS_CLASSES}`;
+const LATER = `sticker-stage sticker sticker-paper sticker-ink sticker-month sticker-bar sticker-bar-text ${STATUS_CLASSES}`;
 
 function FirstStepsContent() {
 	const [input, setInput] = useState(START);

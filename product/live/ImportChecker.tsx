@@ -62,7 +62,7 @@ function ImportCheckerContent() {
 		<LiveExample
 			title="Importdatei prüfen"
 			lead="Wählen Sie Ihre CSV-Datei oder ändern Sie das Beispiel. Die Datei bleibt in Ihrem Browser."
-			later={`live-problem live-button ${STATUS_CLASSES}`}
+			later={`live-button ${STATUS_CLASSES}`}
 		>
 			<div className="live-form">
 				<Field label="CSV-Datei" wide>

@@ -13,15 +13,18 @@ interface LiveExampleProps {
 	children: ReactNode;
 }
 
+/** What every example may come to say: what is wrong, and what is meant by a field. */
+const ALWAYS_LATER = 'live-problem live-hint';
+
 /** Frame of a live example. What it shows before scripts run is a complete example with fixed values; the search only knows title and lead. */
-export function LiveExample({ title, lead, later, children }: LiveExampleProps) {
+export function LiveExample({ title, lead, later = '', children }: LiveExampleProps) {
 	return (
 		<section className="live" aria-label={`Zum Ausprobieren: ${title}`}>
 			<p className="live-title">{title}</p>
 			<p className="live-lead">{lead}</p>
 			<p className="live-static">Das Beispiel zeigt feste Werte; mit JavaScript lassen sie sich ändern.</p>
 			<div data-search-skip>{children}</div>
-			{later && <span hidden className={later} />}
+			<span hidden className={`${ALWAYS_LATER} ${later}`} />
 		</section>
 	);
 }

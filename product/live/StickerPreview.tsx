@@ -66,7 +66,7 @@ function StickerPreviewContent({ dataMatrix, without = [] }: StickerPreviewProps
 		<LiveExample
 			title="Aufkleber-Vorschau"
 			lead="Wählen Sie Prüfmittel, Format und Layout. Das Layout ist nach dem Status vorgewählt."
-			later="live-problem sticker-sheet"
+			later="sticker-sheet sticker-month"
 		>
 			<div className="live-form">
 				<SelectField

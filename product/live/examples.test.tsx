@@ -1,4 +1,6 @@
 /// <reference types="vite/client" />
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +10,15 @@ import { DATA_MATRIX_CODES } from './data-matrix.ts';
 
 const MODULES = import.meta.glob<Record<string, unknown>>(['./*.tsx', '!./*.test.tsx'], { eager: true });
 const SOURCES = import.meta.glob<string>(['./*.tsx', '!./*.test.tsx'], { eager: true, query: '?raw', import: 'default' });
+
+/** The text of a file here, and of all that it imports from beside it, by their paths. */
+function partsOf(file: string, parts = new Map<string, string>()): Map<string, string> {
+	if (parts.has(file)) return parts;
+	const text = readFileSync(file, 'utf8');
+	parts.set(file, text);
+	for (const [, path = ''] of text.matchAll(/(?:from|import) '(\.{1,2}\/[^']+)'/g)) partsOf(join(dirname(file), path), parts);
+	return parts;
+}
 
 /** What hydrates; the other components are parts of these. */
 const EXAMPLES = new Map(
@@ -38,6 +49,16 @@ describe.each(uses)('$name on $page', ({ name, props }) => {
 		expect(textOf(/<div data-search-skip="true">(.*)<\/div>/s.exec(html)?.[1] ?? '').length).toBeGreaterThan(20);
 		expect(strayValues(html)).toEqual([]);
 		expect(emptyElements(html)).toEqual([]);
+	});
+
+	test('has the class of everything that it shows later, because a page keeps the styles of what it holds only', () => {
+		const parts = [...partsOf(join(import.meta.dirname, `${name}.tsx`))];
+		const sheets = parts.flatMap(([file, text]) => (file.endsWith('.css') ? [text] : [])).join('');
+		const written = parts.flatMap(([, text]) => [...text.matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+		const present = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+		const styled = (one: string) => new RegExp(`\\.${one}(?![\\w-])`).test(sheets);
+		expect(sheets).not.toBe('');
+		expect([...new Set(written)].filter((one) => styled(one) && !present.has(one))).toEqual([]);
 	});
 
 	test('names every field', () => {

@@ -18,6 +18,7 @@ export interface ConsoleState {
 	/** Whether headers that hold a UUID get a new one for each request. */
 	isFresh: boolean;
 	isRunning: boolean;
+	/** What came of the last run; none while one is refused, because an older answer would pass for that of this form. */
 	outcome: ExchangeOutcome | undefined;
 	/** Messages at the fields: what is missing, or what the last response says of them. */
 	problems: FieldProblems;
@@ -80,7 +81,7 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 		case 'setFresh':
 			return { ...state, isFresh: action.isFresh };
 		case 'refuse':
-			return { ...state, form: action.form, problems: action.gaps, refused: { missing: Object.keys(action.gaps).length, times: refused.times + 1 } };
+			return { ...state, form: action.form, outcome: undefined, problems: action.gaps, refused: { missing: Object.keys(action.gaps).length, times: refused.times + 1 } };
 		case 'start':
 			return { ...state, form: action.form ?? state.form, isRunning: true, refused: { ...refused, missing: 0 } };
 		case 'finish':

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const FAILED = 'Diese Seite lässt sich gerade nicht laden';
-const UNREACHABLE = 'Der Server ist nicht erreichbar.';
+const UNREACHABLE = 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.';
 const SERVER = 'Der Server meldet einen Fehler.';
 const FOREIGN = 'Statt der Seite kam eine fremde Antwort, etwa die Anmeldung eines WLANs.';
 

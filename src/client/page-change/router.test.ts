@@ -116,7 +116,7 @@ describe('what is left to the browser', () => {
 
 describe('a page that does not come', () => {
 	test.each<[FaultReason, string]>([
-		['unreachable', 'Der Server ist nicht erreichbar.'],
+		['unreachable', 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.'],
 		['server', 'Der Server meldet einen Fehler.'],
 		['foreign', 'Statt der Seite kam eine fremde Antwort, etwa die Anmeldung eines WLANs.'],
 	])('says why: %s', async (reason, words) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from './field-problems.ts';
+import { fieldNames, problemsOf } from './field-problems.ts';
 
 test('messages find their fields by pointer or name; the first of a field counts', () => {
 	const errors = [
@@ -14,3 +14,9 @@ test('messages find their fields by pointer or name; the first of a field counts
 });
 
 test.each([[undefined], ['text'], [{}], [{ errors: 'x' }]])('%o has none', (body) => expect(problemsOf(body)).toEqual({}));
+
+test.each([
+	[{ 'parameter:page': '', 'secret:TOKEN': '', 'body:/groesse/0/name': '' }, 'page, TOKEN, groesse.0.name'],
+	[{ 'body:': '' }, ''],
+	[Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [`parameter:${name}`, ''])), ''],
+])('the fields of %o are called „%s“', (problems, names) => expect(fieldNames(problems)).toBe(names));

@@ -1,4 +1,5 @@
 import { isObject, listAt, textAt } from '#openapi/json/json.ts';
+import { segmentsOf } from '#openapi/json/pointer.ts';
 
 /** Messages by field: `parameter:name` (also headers), `secret:VARIABLE`, `server:variable` or `body:` and a JSON pointer. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -11,6 +12,18 @@ export const secretKey = (variable: string): string => `secret:${variable}`;
 export const serverKey = (variable: string): string => `server:${variable}`;
 /** Key of a place in the body, by its JSON pointer. */
 export const bodyKey = (pointer: string): string => `body:${pointer}`;
+
+/** So many names have room in a line. */
+const MOST_NAMED = 6;
+
+/** What the fields of problems are called, for a line of text: `kind, size.width`. Empty where that is no short list, or the body as a whole is meant. */
+export function fieldNames(problems: FieldProblems): string {
+	const names = Object.keys(problems).map((key) => {
+		const name = key.slice(key.indexOf(':') + 1);
+		return key.startsWith('body:') ? segmentsOf(name).join('.') : name;
+	});
+	return names.length > MOST_NAMED || names.includes('') ? '' : names.join(', ');
+}
 
 /**
  * The messages of a problem document (RFC 9457) that name their field: the members of `errors` with `pointer` (JSON pointer into the body, perhaps as a

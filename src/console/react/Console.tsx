@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
+import { fieldNames } from '#console/form/field-problems.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
@@ -45,7 +46,7 @@ export function Console(props: ConsoleProps) {
 	const root = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
-		if (outcome) heading.current?.focus();
+		if (outcome && heading.current) showAnswer(heading.current);
 	}, [outcome]);
 	useEffect(() => {
 		if (refused.times > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[tabindex]')?.focus();
@@ -123,7 +124,7 @@ export function Console(props: ConsoleProps) {
 				</button>
 				{refused.missing > 0 && (
 					<>
-						<span className="console-problem">{message.missing(refused.missing)}</span>
+						<span className="console-problem">{message.missing(refused.missing, fieldNames(problems))}</span>
 						<button type="button" className="console-minor" onClick={() => run(true)}>
 							{consoleText.sendAnyway}
 						</button>
@@ -154,6 +155,13 @@ export function Console(props: ConsoleProps) {
 			<Toolbar session={session} onReset={() => dispatch({ type: 'forget' })} />
 		</div>
 	);
+}
+
+/** Moves the focus to an answer. The form stays where it is when the answer shows beside it. */
+function showAnswer(heading: HTMLElement): void {
+	heading.focus({ preventScroll: true });
+	const { top, bottom } = heading.getBoundingClientRect();
+	if (top < 0 || bottom > innerHeight) heading.scrollIntoView({ block: 'nearest' });
 }
 
 /** Secrets of real servers stand nowhere on the page. */

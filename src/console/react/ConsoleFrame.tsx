@@ -12,7 +12,7 @@ export const CONSOLE_ID = anchors.tryIt;
 /** Where an operation can be tried. A small frame: everything else is loaded when a reader asks for it. `source` is the address of the data, `heading` has the id `CONSOLE_ID`. */
 export function ConsoleFrame({ operation, source, heading }: { operation: string; source: string; heading: ReactNode }) {
 	return (
-		<section className="console js-only" aria-labelledby={CONSOLE_ID} data-operation={operation} data-source={source} data-search-skip="">
+		<section className="console js-only screen-only" aria-labelledby={CONSOLE_ID} data-operation={operation} data-source={source} data-search-skip="">
 			{heading}
 			<div className="console-place">
 				<p>{consoleFrame.text}</p>
@@ -33,7 +33,7 @@ export function ConsoleFrame({ operation, source, heading }: { operation: string
 /** Where a recipe of the overview page can be played through. */
 export function RecipeFrame({ recipe, source }: { recipe: string; source: string }) {
 	return (
-		<div className="console js-only" data-recipe={recipe} data-source={source} data-search-skip="">
+		<div className="console js-only screen-only" data-recipe={recipe} data-source={source} data-search-skip="">
 			<div className="console-place">
 				<p className="console-open">
 					<button type="button" className="button" data-open="">

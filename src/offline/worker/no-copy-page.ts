@@ -2,6 +2,9 @@ import { cacheName } from '#chrome/storage-keys.ts';
 import { notKept as words } from '#words/not-kept.ts';
 import { BASE, isPage } from './place.ts';
 
+/** As little as makes it readable: no style sheet may come. */
+const STYLE = 'body{font:1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1.25rem}li{margin:.5rem 0}';
+
 /** The page for an address that has no copy while there is no network: says so, and which pages can be read. */
 export async function noCopyPage(): Promise<Response> {
 	const copies = await caches.open(cacheName(BASE, 'visited'));
@@ -9,10 +12,10 @@ export async function noCopyPage(): Promise<Response> {
 		(await copies.keys())
 			.filter(({ url }) => isPage(new URL(url)))
 			.map(async ({ url }) => {
-				const [, title] = (await (await copies.match(url))?.text())?.split(/<\/?title>/) ?? [];
-				return `<li><a href="${url}">${title}</a>`;
+				const [, title = url] = (await (await copies.match(url))?.text())?.split(/<\/?title>/) ?? [];
+				return `<li><a href="${url}">${title.replace(/ \| .*/s, '')}</a>`;
 			}),
 	);
-	const html = `<!doctype html><html lang="${words.language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${words.title}</title><h1>${words.title}</h1><p>${words.text}<ul>${links.reverse().join('')}</ul>`;
+	const html = `<!doctype html><html lang="${words.language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${words.title}</title><style>${STYLE}</style><h1>${words.title}</h1><p>${words.text}<ul>${links.reverse().join('')}</ul><p><a href="">${words.again}</a> · <a href="${BASE}">${words.home}</a>`;
 	return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -93,8 +93,8 @@ export function OverviewPage({
 		...(model.operations.length > 0 ? [{ depth: 2, slug: anchors.operations, text: api.operationsTitle }, ...tagHeadings(model)] : []),
 		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: anchors.authorisation, text: api.authorisation }, ...schemeHeadings(model.securitySchemes)] : []),
 		...(model.webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
-		...(index && index.length > 0 ? [{ depth: 2, slug: anchors.schemaIndex, text: api.schemasIndex }] : []),
 		...(prose?.headings ?? []),
+		...(index && index.length > 0 ? [{ depth: 2, slug: anchors.schemaIndex, text: api.schemasIndex }] : []),
 	];
 	return (
 		<ApiFrame {...place} kind="api-overview" title={model.title} headings={headings}>
@@ -137,6 +137,12 @@ export function OverviewPage({
 					))}
 				</>
 			)}
+			{cutAtRecipes(text.rest, sandbox?.recipes ?? []).map(({ html, recipe }) => (
+				<Fragment key={recipe ?? ''}>
+					<div dangerouslySetInnerHTML={{ __html: html }} />
+					{sandbox && recipe !== undefined && <RecipeFrame recipe={recipe} source={withBase(place.base, sandbox.address)} />}
+				</Fragment>
+			))}
 			{index && index.length > 0 && (
 				<section aria-labelledby={anchors.schemaIndex}>
 					<Heading level={2} id={anchors.schemaIndex} name={api.schemasIndex} />
@@ -145,12 +151,6 @@ export function OverviewPage({
 				</section>
 			)}
 			<Schemas nodes={rest} level={2} />
-			{cutAtRecipes(text.rest, sandbox?.recipes ?? []).map(({ html, recipe }) => (
-				<Fragment key={recipe ?? ''}>
-					<div dangerouslySetInnerHTML={{ __html: html }} />
-					{sandbox && recipe !== undefined && <RecipeFrame recipe={recipe} source={withBase(place.base, sandbox.address)} />}
-				</Fragment>
-			))}
 		</ApiFrame>
 	);
 }

@@ -119,7 +119,8 @@ export const message = {
 	leftCookies: 'Cookies',
 	leftFiles: 'Dateien',
 	leftBody: 'Inhalt',
-	missing: (count: number) => (count === 1 ? '1 Pflichtangabe fehlt.' : `${count} Pflichtangaben fehlen.`),
+	/** With the names of the fields where they are few. */
+	missing: (count: number, names: string) => `${count === 1 ? '1 Pflichtangabe fehlt' : `${count} Pflichtangaben fehlen`}${names && `: ${names}`}.`,
 	noJson: (line: number, column: number) => `Das ist kein JSON: Zeile ${line}, Spalte ${column}.`,
 	unreadable: 'Die Felder zeigen wieder etwas, sobald der Text stimmt.',
 	cannotSend: (reason: string) => `Der Browser sendet diese Anfrage nicht: ${reason}`,

@@ -5,4 +5,6 @@ export const notKept = {
 	language: LANGUAGE,
 	title: 'Keine Verbindung',
 	text: 'Diese Seite ist auf diesem Gerät nicht gespeichert. Gespeichert sind:',
+	again: 'Erneut versuchen',
+	home: 'Zur Startseite',
 };

@@ -118,7 +118,8 @@ export const message = {
 	leftCookies: 'cookies',
 	leftFiles: 'files',
 	leftBody: 'body',
-	missing: (count: number) => (count === 1 ? '1 required value is missing.' : `${count} required values are missing.`),
+	/** With the names of the fields where they are few. */
+	missing: (count: number, names: string) => `${count === 1 ? '1 required value is missing' : `${count} required values are missing`}${names && `: ${names}`}.`,
 	noJson: (line: number, column: number) => `This is not JSON: line ${line}, column ${column}.`,
 	unreadable: 'The fields show something again as soon as the text is right.',
 	cannotSend: (reason: string) => `The browser does not send this request: ${reason}`,

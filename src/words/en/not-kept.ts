@@ -5,4 +5,6 @@ export const notKept = {
 	language: LANGUAGE,
 	title: 'No connection',
 	text: 'This page is not saved on this device. Saved are:',
+	again: 'Try again',
+	home: 'Go to the home page',
 };
