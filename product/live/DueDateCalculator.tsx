@@ -54,7 +54,11 @@ function DueDateCalculatorContent() {
 				<DateField label="Stichtag" value={input.today} onChange={(today) => set({ today })} />
 			</div>
 			<div className="live-result">
-				{input.inspected === '' || input.today === '' ? <p role="status">Tragen Sie ein gültiges {input.inspected === '' ? 'Prüfdatum' : 'Datum als Stichtag'} ein.</p> : <DeadlineResult {...input} />}
+				{input.inspected === '' || input.today === '' ? (
+					<p role="status">Tragen Sie ein gültiges {input.inspected === '' ? 'Prüfdatum' : 'Datum als Stichtag'} ein.</p>
+				) : (
+					<DeadlineResult {...input} />
+				)}
 			</div>
 		</LiveExample>
 	);

@@ -29,7 +29,11 @@ function SearchExplainerContent({ expression = 'status:fällig|überfällig bere
 	const hits = problems.length > 0 ? [] : SEARCHABLES.filter((record) => matchesSearch(clauses, record, searchContext));
 	const devices = hits.filter(({ inspectionDevice }) => inspectionDevice !== null);
 	return (
-		<LiveExample title="Suche ausprobieren" lead="Durchsucht werden die 29 Prüfmittel der Beispielfirma; heute ist der 15.09.2025." later={`search-place ${STATUS_CLASSES}`}>
+		<LiveExample
+			title="Suche ausprobieren"
+			lead="Durchsucht werden die 29 Prüfmittel der Beispielfirma; heute ist der 15.09.2025."
+			later={`search-place ${STATUS_CLASSES}`}
+		>
 			<Field label="Suchausdruck" wide>
 				{(ids) => (
 					<input

@@ -81,7 +81,13 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 		case 'setFresh':
 			return { ...state, isFresh: action.isFresh };
 		case 'refuse':
-			return { ...state, form: action.form, outcome: undefined, problems: action.gaps, refused: { missing: Object.keys(action.gaps).length, times: refused.times + 1 } };
+			return {
+				...state,
+				form: action.form,
+				outcome: undefined,
+				problems: action.gaps,
+				refused: { missing: Object.keys(action.gaps).length, times: refused.times + 1 },
+			};
 		case 'start':
 			return { ...state, form: action.form ?? state.form, isRunning: true, refused: { ...refused, missing: 0 } };
 		case 'finish':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paperSchema } from '#schema/paper-config.ts';
 import { folderRedirects } from './folder-redirects.ts';
 import { blogOf, categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from './site.fixture.ts';
 
@@ -34,6 +35,17 @@ test('without a page of its category it leads to the first one of it, without a 
 		'/blog/2025/': '/blog/',
 		'/blog/2025/01/': '/blog/',
 	});
+});
+
+test('who shortens the address on printed paper comes to the newest edition', () => {
+	const site = siteOf({});
+	const editions = paperSchema.parse({
+		editions: [
+			{ id: '3.0', date: '2025-05-06' },
+			{ id: '2.0', date: '2025-01-02' },
+		],
+	});
+	expect(folderRedirects({ ...site, config: { ...site.config, paper: editions } })).toContainEqual({ from: '/ausgabe/', to: '/ausgabe/3.0/' });
 });
 
 test('versions lead to their own pages', () => {

@@ -1,4 +1,5 @@
 import { firstLink } from './navbar-targets.ts';
+import { paperEditionPath } from './own-page-paths.ts';
 import { routeIndex } from './routes.ts';
 import { linksOf, type SidebarCategory, type SidebarItem } from './sidebar/sidebar.ts';
 import type { Site } from './site.ts';
@@ -32,7 +33,9 @@ function foldersAbove(path: string): string[] {
 	return parts.slice(0, -1).map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}/`);
 }
 
-function indexPath(folder: string, { versions }: Site): string | undefined {
+function indexPath(folder: string, { versions, config }: Site): string | undefined {
+	const [newest] = config.paper.editions;
+	if (newest !== undefined && paperEditionPath(newest.id).startsWith(folder)) return paperEditionPath(newest.id);
 	const version = versions.filter(({ path }) => folder.startsWith(path)).sort((a, b) => b.path.length - a.path.length)[0];
 	if (version === undefined) return undefined;
 	if (folder === version.path) return version.docs.find(({ id }) => id === version.mainDocId)?.path;

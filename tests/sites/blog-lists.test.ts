@@ -23,8 +23,8 @@ test('lists of authors and tags have pages of their own titles, and count what t
 		'blog/tags.yml': 'neu: { label: Neues }\n',
 		...Object.fromEntries([post(1), post(2), post(3), post(4, 'unlisted: true\n')]),
 	});
-	expect(site.text('/blog/authors/ana/page/2/')).toContain('<title>Beiträge von Ana – Seite 2 von 2 | Probe</title>');
-	expect(site.text('/blog/authors/ana/page/2/')).toContain('<h1>Beiträge von Ana</h1>');
+	expect(site.text('/blog/authors/ana/page/2/')).toContain('<title>Beiträge: Ana – Seite 2 von 2 | Probe</title>');
+	expect(site.text('/blog/authors/ana/page/2/')).toContain('<h1>Beiträge: Ana</h1>');
 	expect(site.text('/blog/tags/neu/')).toMatch(/href="\/blog\/tags\/neu\/page\/2\/" rel="prev"/);
 	expect(site.text('/blog/authors/')).toContain('3 Beiträge');
 	expect(site.text('/blog/tags/')).toContain('3 Beiträge');

@@ -20,4 +20,5 @@ export const atlas = {
 };
 
 /** How many fields of the atlas the filter leaves. */
-export const shownFields = (count: number, all: number) => (count === all ? `${all} Felder` : `${count} von ${all} Feldern`);
+export const shownFields = (count: number, all: number) =>
+	count === all ? `${all} Felder` : count === 0 ? `Keines von ${all} Feldern passt.` : `${count} von ${all} Feldern`;

@@ -11,7 +11,7 @@ export const blog = {
 	tags: 'Schlagwörter',
 	tagsText: 'Alle Beiträge nach Themen',
 	tagged: (label: string) => `Beiträge zu „${label}“`,
-	byAuthor: (name: string) => `Beiträge von ${name}`,
+	byAuthor: (name: string) => `Beiträge: ${name}`,
 	posts: (count: number) => (count === 1 ? '1 Beitrag' : `${count} Beiträge`),
 	newer: 'Neuere Beiträge',
 	older: 'Ältere Beiträge',

@@ -20,4 +20,5 @@ export const atlas = {
 };
 
 /** How many fields of the atlas the filter leaves. */
-export const shownFields = (count: number, all: number) => (count === all ? `${all} fields` : `${count} of ${all} fields`);
+export const shownFields = (count: number, all: number) =>
+	count === all ? `${all} fields` : count === 0 ? `None of ${all} fields.` : `${count} of ${all} fields`;
