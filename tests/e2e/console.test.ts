@@ -55,6 +55,23 @@ describe('the console', () => {
 		expect(await consoleOf(page).locator('.console-promise').textContent()).toContain('Nichts verlässt den Browser');
 	});
 
+	test('leaves the form where it is when the answer shows beside it, and shows one below it', async () => {
+		for (const width of [1280, 600]) {
+			const page = await site.open('/docs/api/apparatuses-index/', { viewport: { width, height: 800 } });
+			await adjust(page);
+			const button = consoleOf(page).getByRole('button', { name: 'In der Übungsumgebung ausführen' });
+			await button.scrollIntoViewIfNeeded();
+			const top = () => button.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+			for (const status of [200, 200]) {
+				const before = await top();
+				await run(page, status);
+				await eventually(() => heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+				expect(await heading(page).evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+				if (width === 1280) expect(await top()).toBe(before);
+			}
+		}
+	});
+
 	test('leaves the page around it as it was', async () => {
 		const page = await site.open('/docs/api/custom-fields-add/');
 		const link = page.locator('.side-parts a[href="#ausprobieren"]');
@@ -217,6 +234,16 @@ describe('the console', () => {
 		await field(page, 'body:/key').fill('Groß');
 		await run(page, 422);
 		expect(await field(page, 'body:/key').getAttribute('aria-invalid')).toBe('true');
+	});
+
+	test('names what is missing where no field shows it, and takes an older answer away', async () => {
+		const page = await site.open('/docs/api/inspections-add/');
+		await adjust(page);
+		await run(page, 201);
+		await writeBody(page, { inspectionDeviceNumber: 'PM-MS-0001' });
+		await consoleOf(page).getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
+		await page.getByText('2 Pflichtangaben fehlen: kind, date.').waitFor();
+		expect(await page.locator('.console-response').count()).toBe(0);
 	});
 
 	test('says where a body is no JSON, and shows the same body as fields', async () => {

@@ -134,6 +134,16 @@ describe('the navbar', () => {
 		}
 	});
 
+	test('has no bullets beside the entries of its menus', async () => {
+		const page = await site.open('/docs/');
+		const markers = await page.locator('#navbar').evaluate((navbar) => {
+			for (const menu of navbar.querySelectorAll('details')) menu.open = true;
+			return [...navbar.querySelectorAll('li')].map((entry) => getComputedStyle(entry).listStyleType);
+		});
+		expect(markers.length).toBeGreaterThan(2);
+		expect([...new Set(markers)]).toEqual(['none']);
+	});
+
 	test('closes its menus on Escape, on a click outside and when the focus leaves', async () => {
 		const page = await site.open('/docs/');
 		const menu = page.locator('[data-dropdown=locale]');

@@ -24,6 +24,21 @@ test('a hit on a field of the API leads to the field, opens its fold and marks i
 	expect(await field.evaluate(background)).not.toBe(await other.evaluate(background));
 });
 
+test('the page behind the dialog stays where it is', async () => {
+	const page = await site.open('/docs/api/list-animals/', { viewport: { width: 1280, height: 400 } });
+	await page.keyboard.press('Control+k');
+	await page.locator('docs-search input').waitFor();
+	await page.mouse.move(10, 380);
+	const scrolled = page.evaluate(
+		() =>
+			new Promise((resolve) =>
+				document.addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))), { once: true }),
+			),
+	);
+	await page.mouse.wheel(0, 300);
+	expect(await scrolled).toBe(0);
+});
+
 test('a query as long as an address does not run out of a narrow window', async () => {
 	const page = await site.open('/docs/', { viewport: { width: 360, height: 640 } });
 	await page.keyboard.press('Control+k');
