@@ -28,6 +28,17 @@ describe('the drawer', () => {
 		expect(await page.locator('.menu-button').getAttribute('aria-expanded')).toBe('true');
 	});
 
+	test('is not pushed sideways by anything in it', async () => {
+		const page = await site.open('/docs/ende/', { viewport: { width: 360, height: 720 } });
+		await page.getByRole('button', { name: 'Menü', exact: true }).click();
+		const drawer = page.locator('.drawer');
+		await drawer.waitFor();
+		await drawer.evaluate((element) => {
+			for (const menu of element.querySelectorAll('details')) menu.open = true;
+		});
+		expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+	});
+
 	test.each([
 		['Escape', (page: Page) => page.keyboard.press('Escape')],
 		['its button', (page: Page) => page.getByRole('button', { name: 'Menü schließen' }).click()],
