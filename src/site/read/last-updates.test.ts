@@ -43,6 +43,19 @@ test('a day that all share says nothing', () => {
 	expect(lastUpdates(repository(FIRST).site)).toEqual({});
 });
 
+test('a commit that went over the whole is not the last change of its pages', () => {
+	const all = Array.from({ length: 12 }, (_, index) => `docs/${index}.md`);
+	const write = (files: readonly string[], text: string) => Object.fromEntries(files.map((file) => [file, text]));
+	const { site } = repository(
+		['2025-01-01', write(all, '1')],
+		['2025-02-02', write(['docs/0.md'], '2')],
+		['2025-03-03', write(['docs/1.md', 'docs/2.md'], '2')],
+		['2025-04-04', write(all, '3')],
+		['2025-05-05', write(['docs/2.md'], '4')],
+	);
+	expect(lastUpdates(site)).toEqual({ 'docs/0.md': '2025-02-02', 'docs/1.md': '2025-03-03', 'docs/2.md': '2025-05-05' });
+});
+
 test('a file that is gone does not make the day of all others tell something', () => {
 	const { site } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2' }], ['2025-03-03', { 'docs/ü b.md': '2', 'docs/c.md': '2' }]);
 	expect(Object.keys(lastUpdates(site))).toHaveLength(3);

@@ -2,18 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
+/** A commit: its day, and the files that it changed. */
+interface Commit {
+	day: string;
+	files: readonly string[];
+}
+
+/** A commit of more files than that, and of more than this share of all, goes over the whole: a new layout, another key, a word that is spelt otherwise now. */
+const SWEEP = { files: 10, share: 1 / 3 };
+
 /**
  * Day of the last change (`JJJJ-MM-TT`) of each page in `folders` below `root`, by its file relative to `root`: where the history says something about the page itself.
- * A file that came with one commit and was never touched since has no day: that commit is when it was added, moved or imported, with all others. Nor has any
- * when all were changed on one day, as by a new layout. Empty without git, outside of a repository, and in a shallow clone, where every file would seem to be of
- * the last commit.
+ * The commit that a file came with says nothing: that is when it was added, moved or imported, with all others; nor does one that went over the whole. Nor has any page a day
+ * when all were changed on one. Empty without git, outside of a repository, and in a shallow clone, where every file would seem to be of the last commit.
  */
 export function lastUpdates(root: string, folders: readonly string[]): Record<string, string> {
-	const changes = changesOf(root, folders);
+	const history = new Map<string, Commit[]>();
+	for (const commit of commitsOf(root, folders)) for (const file of commit.files) history.set(file, [...(history.get(file) ?? []), commit]);
 	// A file that is gone, or has another name now, says nothing of the pages that are left.
-	const touched = [...changes]
-		.filter(([file, days]) => days.length > 1 && existsSync(join(root, file)))
-		.map(([file, [newest = '']]) => [file, newest] as const);
+	const present = [...history].filter(([file]) => existsSync(join(root, file)));
+	const isSweep = ({ files }: Commit) => files.length > Math.max(SWEEP.files, present.length * SWEEP.share);
+	const touched = present.flatMap(([file, commits]) => {
+		const newest = commits.slice(0, -1).find((commit) => !isSweep(commit));
+		return newest === undefined ? [] : [[file, newest.day] as const];
+	});
 	const isTelling = touched.length === 1 || new Set(touched.map(([, day]) => day)).size > 1;
 	return isTelling ? Object.fromEntries(touched) : {};
 }
@@ -24,24 +36,22 @@ export function lastUpdates(root: string, folders: readonly string[]): Record<st
  */
 const TRUST = ['-c', 'safe.directory=*'];
 
-/** Days of the commits of each file, newest first. */
-function changesOf(root: string, folders: readonly string[]): Map<string, string[]> {
-	const changes = new Map<string, string[]>();
+/** The commits of some folders, newest first. */
+function commitsOf(root: string, folders: readonly string[]): Commit[] {
 	try {
 		const git = (...args: string[]) =>
 			execFileSync('git', [...TRUST, '-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
-		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return changes;
+		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return [];
 		const top = git('rev-parse', '--show-toplevel').trim();
 		const log = git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs', '--name-only', '--', ...folders);
-		for (const commit of log.split('\0').slice(1)) {
-			const [day = '', ...files] = commit.split('\n').filter((line) => line !== '');
-			for (const file of files) {
-				const path = relative(resolve(root), resolve(top, file)).replaceAll('\\', '/');
-				changes.set(path, [...(changes.get(path) ?? []), day]);
-			}
-		}
-		return changes;
+		return log
+			.split('\0')
+			.slice(1)
+			.map((commit) => {
+				const [day = '', ...files] = commit.split('\n').filter((line) => line !== '');
+				return { day, files: files.map((file) => relative(resolve(root), resolve(top, file)).replaceAll('\\', '/')) };
+			});
 	} catch {
-		return new Map();
+		return [];
 	}
 }
