@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { eachOnce, type Problem } from '#schema/problem.ts';
 import { checkComponents } from '#site/draft/check-components.ts';
 import { checkDraft } from '#site/draft/check-draft.ts';
@@ -18,13 +16,9 @@ export interface PagesOutcome {
 	hasOwnCode: boolean;
 }
 
-/** Prints the pages of a site into a folder, and finishes them. `log` gets one line for each step. */
+/** Prints the pages of a site into a folder that is there, and finishes them. `log` gets one line for each step. */
 export async function buildPages(options: PrintSiteOptions & FinishOptions, log: (line: string) => void): Promise<PagesOutcome> {
-	const { root, site, folder } = options;
-	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
-	mkdirSync(dirname(folder), { recursive: true });
-	// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
-	mkdirSync(folder);
+	const { root, site } = options;
 	const built = stopwatch();
 	const { errors, reported, hasOwnCode } = await stoppable(() => printSite(options));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');

@@ -101,6 +101,8 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 		log(buildWords.standing);
 		return { verdict: 'sound', problems: known, pages };
 	}
+	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
+	staging.open();
 	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
 	const { buildPages } = await import('./build-pages.ts');
 	// Texts that name operations of the site's own description are not at fault when it was swapped.
