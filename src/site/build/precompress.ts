@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
-import { type CompressedFolder, ENCODINGS } from './threads/compress-file.ts';
+import { LARGE } from '#server/content-encoding.ts';
+import { type CompressedFolder, compressLargeFile, ENCODINGS } from './threads/compress-file.ts';
 import type { Threads } from './threads/threads.ts';
 
 /** Files that stand there compressed, and the bytes of all of them as they are and in each form. */
@@ -23,11 +24,14 @@ export async function precompress(told: CompressedFolder, threads: Threads): Pro
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)))
 		.filter((name) => isCompressible(contentTypeOfFile(name)));
-	const compressed = await threads.run('compress', told, names);
+	const isLarge = (name: string) => statSync(join(told.folder, name)).size > LARGE;
+	const { true: large = [], false: usual = [] } = Object.groupBy(names, (name) => `${isLarge(name)}`);
+	const compressed = (await Promise.all([Promise.all(large.map((name) => compressLargeFile(told, name))), threads.run('compress', told, usual)])).flat();
+	const files = [...large, ...usual];
 	const hashes = new Map<string, string>();
 	const sum = { files: 0, plain: 0, br: 0, gzip: 0 };
 	for (const [place, { hash, bytes, forms }] of compressed.entries()) {
-		const name = names[place] ?? '';
+		const name = files[place] ?? '';
 		hashes.set(name, hash);
 		if (forms === undefined) continue;
 		sum.files++;
