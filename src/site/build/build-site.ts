@@ -11,14 +11,14 @@ import { type LoadedSite, loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
-import { areAsBefore, buildInputs, sourceFiles } from './build-inputs.ts';
+import { sourceFiles } from './build-inputs.ts';
+import { earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
 import { noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { precompress } from './precompress.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
-import { keepStanding, standingSite } from './standing-site.ts';
 import { stoppable } from './stoppable.ts';
 import { createThreads, type Threads } from './threads/threads.ts';
 
@@ -95,11 +95,10 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	log(buildWords.read(pages));
 	const others = site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config));
 	const isAlone = others.length === 0 && !conventionsOf(site.config).open;
-	const key = isAlone && files !== undefined ? buildInputs({ home: folder, root: texts, files, site, references }) : undefined;
-	const known = key === undefined ? undefined : standingSite({ home: folder, target, key });
-	if (known !== undefined) {
+	const earlier = isAlone && files !== undefined ? earlierBuild({ home: folder, root: texts, files, site, references }, target) : undefined;
+	if (earlier?.standing !== undefined) {
 		log(buildWords.standing);
-		return { verdict: 'sound', problems: known, pages };
+		return { verdict: 'sound', problems: earlier.standing, pages };
 	}
 	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
 	staging.open();
@@ -115,7 +114,8 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 			root: texts,
 			folder: staging.folder,
 			threads,
-			files: key === undefined ? undefined : files,
+			files: earlier && files,
+			rebuilt: earlier?.rebuilt,
 			onWait: () => log(buildWords.waiting),
 		},
 		log,
@@ -129,9 +129,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	const list = isPart ? '' : await compressSite(forms, { staging, threads, log });
 	staging.commit();
 	if (!isPart) noteForms(forms, list);
-	// What was changed meanwhile may be in the site or not.
-	if (key !== undefined && files !== undefined && !drawn.hasOwnCode && areAsBefore(files, sourceFiles(folder, target)))
-		keepStanding({ home: folder, target, key }, { list, problems });
+	earlier?.note({ ...drawn, list, problems });
 	return { verdict, problems, pages };
 }
 

@@ -26,15 +26,19 @@ const KEPT_COMMON = 24;
  */
 export function commonBundle(root: string, site: Site, packages = packagesOfProgram()): BundlePlace | undefined {
 	const { config } = site;
-	const { react } = conventionsOf(config);
-	const hasCode = react || site.references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0;
-	if (hasCode || packages?.length === 0) return undefined;
+	if (holdsCode(root, site) || packages?.length === 0) return undefined;
 	const places = [config.base, docsPrefix(config), blogPrefix(config), config.paper.editions.length > 0, config.offline.enabled];
 	const key = commonBundleKey([places, takenPages(site), packages]);
 	return { folder: usedFolder(COMMON_BUNDLES, key, KEPT_COMMON), key, isTold: () => false };
 }
 
 const packagesOfProgram = () => (isCompiled ? undefined : installedFor(PROGRAM));
+
+/** Whether a site has components or other code of its own. `root` is the folder of the texts. */
+export function holdsCode(root: string, { config, references }: Site): boolean {
+	const { react } = conventionsOf(config);
+	return react || references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0;
+}
 
 /** A site whose folder holds all that its bundle is made from. */
 export interface BundledSite {

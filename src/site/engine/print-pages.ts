@@ -23,18 +23,21 @@ export interface PrintOptions {
 	base: string;
 	/** Folder that the pages are written to. */
 	folder: string;
+	/** Whether a file is there already. */
+	isKept(file: string): boolean;
 }
 
 /**
- * Prints every page and every file that a bundle makes, one after the other. It finds the site by `hand-over.ts`.
+ * Prints every page and every file that a bundle makes and that is not there yet, one after the other. It finds the site by `hand-over.ts`.
  * Throws what a page throws, after it has told the log of the engine which page it was, and where the bundle has printed another site in this process.
  */
-export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder }: PrintOptions): Promise<void> {
+export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, isKept }: PrintOptions): Promise<void> {
 	takeOverBy(code);
 	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
 	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
 	app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: engineLog() } } });
 	for (const { pathname, route, file } of inOrder(await new StaticPaths(app).getAll())) {
+		if (isKept(file)) continue;
 		const address = new URL(base + (route.type === 'endpoint' ? pathname : `${pathname}/`).replace(/^\/+|(?<=\/)\/+$/g, ''), url);
 		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => {
 			channel(ENGINE_LOG).publish({ level: 'error', message: `Caught error rendering ${pathname}: ${error}` });
