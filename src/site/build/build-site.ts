@@ -15,11 +15,12 @@ import { sourceFiles } from './build-inputs.ts';
 import { earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
-import { noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
+import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
-import { precompress } from './precompress.ts';
+import { type LargeFiles, largeFiles, precompress } from './precompress.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
 import { stoppable } from './stoppable.ts';
+import type { CompressedFolder } from './threads/compress-file.ts';
 import { createThreads, type Threads } from './threads/threads.ts';
 
 export interface BuildOptions {
@@ -104,6 +105,9 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	staging.open();
 	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
 	const { buildPages } = await import('./build-pages.ts');
+	const forms = { home: folder, target, compression: site.config.compression };
+	const told = { folder: staging.folder, compression: forms.compression, previous: siteOfKeptForms(forms) };
+	const large = largeFiles(told);
 	// Texts that name operations of the site's own description are not at fault when it was swapped.
 	const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 	const drawn = await buildPages(
@@ -116,6 +120,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 			threads,
 			files: earlier && files,
 			rebuilt: earlier?.rebuilt,
+			onWritten: isPart ? undefined : large.begin,
 			onWait: () => log(buildWords.waiting),
 		},
 		log,
@@ -125,8 +130,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	if (verdict !== 'sound') return { verdict, problems, pages };
 	const beside = locale === undefined ? others.map(({ code }) => code) : [];
 	if (!(await buildLocales(beside, { folder: staging.folder, buildLocale }))) return { verdict: 'faulty', problems, pages };
-	const forms = { home: folder, target, compression: site.config.compression };
-	const list = isPart ? '' : await compressSite(forms, { staging, threads, log });
+	const list = isPart ? '' : await compressSite(told, { large, threads, log });
 	staging.commit();
 	if (!isPart) noteForms(forms, list);
 	earlier?.note({ ...drawn, list, problems });
@@ -147,11 +151,14 @@ async function buildLocales(codes: readonly string[], { folder, buildLocale }: {
 }
 
 /** Compresses what was built. Returns the list of its files with their hashes. */
-async function compressSite(forms: SiteForms, { staging, threads, log }: Pick<Workplace, 'staging' | 'threads'> & Pick<BuildOptions, 'log'>): Promise<string> {
+async function compressSite(
+	told: CompressedFolder,
+	{ large, threads, log }: { large: LargeFiles; threads: Threads } & Pick<BuildOptions, 'log'>,
+): Promise<string> {
 	freeMemory();
-	const compressed = await precompress({ folder: staging.folder, compression: forms.compression, previous: siteOfKeptForms(forms) }, threads);
+	const compressed = await precompress(told, threads, large);
 	log(buildWords.compressed(compressed));
-	return writeHashList(staging.folder, compressed.hashes);
+	return writeHashList(told.folder, compressed.hashes);
 }
 
 function amongSources(outDir: string): Problem {

@@ -59,6 +59,8 @@ export interface FinishOptions {
 	folder: string;
 	/** What is done page by page is done there. */
 	threads: Threads;
+	/** Told of each file (its name in the folder) that is written and stays as it is. */
+	onWritten?: ((name: string) => void) | undefined;
 	/** Pages in the folder that an earlier build has finished already. */
 	kept?: KeptPages | undefined;
 }
@@ -73,7 +75,7 @@ export interface FinishedBuild {
  * What comes after the engine: finishes every page, writes what is made from all of them together, and checks them.
  * What of all that was found stops a build is for the caller to say.
  */
-export async function finishBuild({ site, references, foreign, root, folder, threads, kept }: FinishOptions): Promise<FinishedBuild> {
+export async function finishBuild({ site, references, foreign, root, folder, threads, kept, onWritten }: FinishOptions): Promise<FinishedBuild> {
 	freeMemory();
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, kept });
@@ -96,22 +98,25 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	const sitemaps = makeSitemap(site).filter(({ path }) => !output.files.has(path));
 	for (const { path } of sitemaps) output.files.add(path);
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
-	const made = [
+	const write = (files: readonly { path: string; text: string }[]) => {
+		for (const inside of new Set(files.map(({ path }) => dirname(path)))) mkdirSync(join(folder, inside), { recursive: true });
+		for (const { path, text } of files) {
+			writeFileSync(join(folder, path), path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
+			output.files.add(path);
+			onWritten?.(path.slice(1));
+		}
+	};
+	write([
 		...feedFiles,
 		...sitemaps,
-		...additions({ site, references, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
 		...markdownTwins(site, output),
 		...redirectFiles(site, folder, output.files),
 		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
-	];
-	for (const inside of new Set(made.map(({ path }) => dirname(path)))) mkdirSync(join(folder, inside), { recursive: true });
-	for (const { path, text } of made) {
-		writeFileSync(join(folder, path), path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
-		output.files.add(path);
-	}
+	]);
+	write(additions({ site, references, root, words }, output));
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);

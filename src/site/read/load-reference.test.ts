@@ -70,7 +70,10 @@ test('of a description that was pulled no other file is read', () => {
 test('without a description at the usual place there is no reference; one that is named must be there', async () => {
 	const read = (apis: readonly ApiConfig[]) => loadReferences(siteFiles({}), apis, { isForeign: false, fetched: new Map(), atlas: undefined });
 	expect(await read(siteOf().config.api)).toEqual({ references: [], problems: [] });
-	expect(await read(apiSchema.parse([{ id: 'a', label: 'A', description: 'api/andere.json' }]))).toMatchObject({ references: [], problems: [{ rule: 'api-file' }] });
+	expect(await read(apiSchema.parse([{ id: 'a', label: 'A', description: 'api/andere.json' }]))).toMatchObject({
+		references: [],
+		problems: [{ rule: 'api-file' }],
+	});
 });
 
 test('what is wrong beside the description is told with it', () => {
