@@ -32,7 +32,7 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	const { root, site, folder, rebuilt } = options;
 	const built = stopwatch();
 	const kept = rebuilt && takePages(rebuilt, { folder, cache: pageCache(finishedPages(root), finishKey()) });
-	const { errors, reported, hasOwnCode } = await stoppable(() => printSite({ ...options, isKept: (file) => kept?.records.has(file) === true }));
+	const { errors, reported, hasOwnCode } = await stoppable(() => printSite({ ...options, isKept: (file) => kept?.pages.has(file) === true }));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.

@@ -85,7 +85,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const sources = policySources(site.config, output);
 	const html = [...output.files].filter((file) => file.endsWith('.html'));
-	const isKept = (file: string) => kept?.records.has(file) === true;
+	const isKept = (file: string) => kept?.pages.has(file) === true;
 	const [before, printed] = [html.filter(isKept), html.filter((file) => !isKept(file))];
 	await threads.run('secure', { folder, sources, again: false }, printed);
 	if (!isDeepStrictEqual(kept?.sources, sources)) await threads.run('secure', { folder, sources, again: true }, before);

@@ -9,7 +9,7 @@ import { siteCache } from '#site/cache/site-cache.ts';
 import { ADDED_BY_SCRIPTS, pathOfFile } from './finish-page.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
 import { type SharedSheet, shareStyles } from './share-styles.ts';
-import type { KnownOfPage } from './threads/finish-file.ts';
+import type { KnownOfPage, PageRecord } from './threads/finish-file.ts';
 import type { Threads } from './threads/threads.ts';
 
 /** Folder of the finished pages of a site, whose texts lie in `root`. */
@@ -47,7 +47,7 @@ export async function finishPages({ config, references }: Site, { root, folder, 
 	}
 	const cache = finishedPages(root);
 	const links = shared.map(({ css, link }) => [css, link] as const);
-	const printed = html.filter((file) => !kept?.records.has(file));
+	const printed = html.filter((file) => !kept?.pages.has(file));
 	const finished = await threads.run('finish', { folder, cache, key: finishKey(), links }, printed);
 	tidyPages(cache, html.length);
 	const recordOf = new Map(printed.map((file, place) => [file, finished[place]]));
@@ -56,17 +56,19 @@ export async function finishPages({ config, references }: Site, { root, folder, 
 	const twins = new Map<string, string>();
 	const isNew = firstInChrome();
 	for (const file of html) {
-		const record = kept?.records.get(file) ?? recordOf.get(file);
-		if (record === undefined) continue;
+		const page = kept?.pages.get(file) ?? readRecord(recordOf.get(file));
+		if (page === undefined) continue;
 		const path = pathOfFile(file);
-		const { facts, twin } = JSON.parse(record.known) as KnownOfPage;
-		names.set(file, record.name);
+		const { name, facts, twin } = page;
+		names.set(file, name);
 		facts.links = facts.links.filter(isNew);
 		pages.set(path, facts);
 		if (twin !== undefined) twins.set(path, twin);
 	}
 	return { url: config.url, base: config.base, pages, files: new Set(filesIn(folder)), twins, made: { shared, names } };
 }
+
+const readRecord = (record: PageRecord | undefined) => record && { name: record.name, ...(JSON.parse(record.known) as KnownOfPage) };
 
 const filesIn = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -13,10 +13,7 @@ const cache = pageCache(siteCache('/kept-pages.test'), 'k');
 afterAll(() => rmSync(siteCache('/kept-pages.test'), { recursive: true, force: true }));
 
 /** A page as the cache has it. */
-const recordOf = (file: string) => {
-	const { name, known } = cache.remember([file], () => ({ html: PAGES[file] ?? '', known: `{"facts":{"path":"${file}"}}` }));
-	return { name, known };
-};
+const nameOf = (file: string) => cache.remember([file], () => ({ html: PAGES[file] ?? '', known: `{"facts":{"path":"${file}"}}` })).name;
 
 /** A site that was built with these pages, and what they were printed from. */
 function built(): RebuiltSite {
@@ -34,7 +31,7 @@ function built(): RebuiltSite {
 			]),
 		},
 	};
-	notePages(site, writeHashList(target), { ...COMMON, names: new Map(Object.keys(PAGES).map((file) => [file, recordOf(file).name])) });
+	notePages(site, writeHashList(target), { ...COMMON, names: new Map(Object.keys(PAGES).map((file) => [file, nameOf(file)])) });
 	return site;
 }
 
@@ -45,7 +42,10 @@ test('pages with texts of their own are taken from the site that stands, with wh
 	const site = built();
 	const folder = siteFiles({});
 	const taken = takePages(site, { folder, cache });
-	expect(taken).toEqual({ ...COMMON, records: new Map(['/index.html', '/docs/a/index.html'].map((file) => [file, recordOf(file)])) });
+	expect(taken).toEqual({
+		...COMMON,
+		pages: new Map(['/index.html', '/docs/a/index.html'].map((file) => [file, { name: nameOf(file), facts: { path: file } }])),
+	});
 	expect(readFileSync(join(folder, 'docs/a/index.html'), 'utf8')).toBe('A');
 	expect(statSync(join(folder, 'docs/a/index.html')).ino).toBe(statSync(join(site.target, 'docs/a/index.html')).ino);
 	expect(existsSync(join(folder, 'sidebars'))).toBe(false);
@@ -70,7 +70,7 @@ test.each<[string, (site: RebuiltSite) => unknown]>([
 		'what was known of it is gone',
 		({ target }) => {
 			expect(existsSync(target)).toBe(true);
-			rmSync(join(siteCache('/kept-pages.test'), `${recordOf('/docs/a/index.html').name}.known.txt`));
+			rmSync(join(siteCache('/kept-pages.test'), `${nameOf('/docs/a/index.html')}.known.txt`));
 		},
 	],
 	['its file is gone', ({ target }) => rmSync(join(target, 'docs/a/index.html'))],
@@ -78,7 +78,7 @@ test.each<[string, (site: RebuiltSite) => unknown]>([
 	const site = built();
 	const folder = siteFiles({});
 	const taken = takePages(changed(site, change), { folder, cache });
-	expect([...(taken?.records.keys() ?? [])]).toEqual(['/index.html']);
+	expect([...(taken?.pages.keys() ?? [])]).toEqual(['/index.html']);
 	expect(existsSync(join(folder, 'docs/a/index.html'))).toBe(false);
 });
 

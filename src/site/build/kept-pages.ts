@@ -9,7 +9,7 @@ import { contentHash, HASH_LIST, readHashList } from './hash-list.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { SharedSheet } from './share-styles.ts';
-import type { PageRecord } from './threads/finish-file.ts';
+import type { KnownOfPage } from './threads/finish-file.ts';
 
 /** What is the same for all pages of a site when they are finished. */
 interface CommonParts {
@@ -22,9 +22,9 @@ export interface MadePages extends CommonParts {
 	names: ReadonlyMap<string, string>;
 }
 
-/** Pages that an earlier build has finished, by the path of their file. */
+/** Pages that an earlier build has finished, by the path of their file: what is known of each, and its name. */
 export interface KeptPages extends CommonParts {
-	records: ReadonlyMap<string, PageRecord>;
+	pages: ReadonlyMap<string, KnownOfPage & { name: string }>;
 }
 
 /** A site in its folder that is built again, and what its pages are printed from now. */
@@ -61,15 +61,16 @@ export function notePages({ home, target, keys: { frame, texts } }: RebuiltSite,
 export function takePages({ home, target, keys }: RebuiltSite, { folder, cache }: { folder: string; cache: PageCache }): KeptPages | undefined {
 	const text = keptText(noteFile(home, target), target);
 	if (text === undefined || !existsSync(join(target, HASH_LIST))) return undefined;
-	const { frame, list, pages, sources, shared } = JSON.parse(text) as PagesNote;
+	const { frame, list, pages: noted, sources, shared } = JSON.parse(text) as PagesNote;
 	if (frame !== keys.frame || list !== contentHash(readFileSync(join(target, HASH_LIST)))) return undefined;
 	const hashes = readHashList(target);
-	const records = new Map<string, PageRecord>();
-	for (const [file, texts, name] of pages) {
+	const pages = new Map<string, KnownOfPage & { name: string }>();
+	for (const [file, texts, name] of noted) {
 		const known = texts === keys.texts.get(file) ? cache.recall(name) : undefined;
-		if (known !== undefined && takeFile(target + file, folder + file, hashes.get(file.slice(1)))) records.set(file, { name, known });
+		if (known !== undefined && takeFile(target + file, folder + file, hashes.get(file.slice(1))))
+			pages.set(file, { name, ...(JSON.parse(known) as KnownOfPage) });
 	}
-	return { sources, shared, records };
+	return { sources, shared, pages };
 }
 
 /** Puts a file there as well; `false` when it is not the one with this hash. */
