@@ -26,7 +26,7 @@ export async function loadReferences(
 	const isFetched = ({ api, version }: ReferencePlan) => version === undefined && fetched.has(api);
 	const plans = all.filter((plan) => plan.description !== USUAL_DESCRIPTION || isThere || isFetched(plan));
 	if (plans.length === 0) return { references: [], problems: [] };
-	// With it come the validator of descriptions and all that a model is made of, a fifth of all modules.
+	// With it come the validator of descriptions and all that a model is made of, a sixth of all modules.
 	const { loadReference } = await import('./load-reference.ts');
 	const explained = atlas?.api ?? apis[0]?.id;
 	const loaded = plans.map((plan) => {
