@@ -47,6 +47,18 @@ test.each([
 	['a page more', { ...SOURCES, 'docs/neu.md': 'Neu.' }],
 ])('%s is told to all pages', async (_, files) => expect((await keysOf(files))?.frame).not.toBe((await keysOf(SOURCES))?.frame));
 
+test('a text that lies beside the description of an API may stand on its pages, too', async () => {
+	const files = {
+		...changed('site.config.ts', 'docs: {', "api: [{ id: 'a', label: 'A', description: 'docs/teile/api.json' }], docs: {"),
+		'docs/teile/api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: {} }),
+	};
+	const frameWith = async (file: string) => (await keysOf({ ...files, [file]: (SOURCES[file] ?? '').replace('Text.', 'Anderer Text.') }))?.frame;
+	const before = (await keysOf(files))?.frame;
+	expect(before).toBeDefined();
+	expect(await frameWith('docs/anfang.md')).toBe(before);
+	expect(await frameWith('docs/teile/mass.md')).not.toBe(before);
+});
+
 test('nobody can say it of a site with a component', async () => {
 	expect(await keysOf({ ...SOURCES, 'docs/teil.mdx': "import Teil from './_teil.mdx';\n\n<Teil />\n", 'docs/_teil.mdx': 'Teil.' })).toBeUndefined();
 });

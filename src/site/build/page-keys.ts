@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { isWithin } from '#content/list-files.ts';
 import { type Route, routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type BuildSources, buildInputs } from './build-inputs.ts';
 import { holdsCode } from './bundle-places.ts';
@@ -21,7 +22,10 @@ export function pageKeys(sources: BuildSources): PageKeys | undefined {
 	if (holdsCode(root, site)) return undefined;
 	const nameOf = (text: string) => relative(home, join(root, text)).replaceAll('\\', '/');
 	const shown = routeIndex(site).routes.map((route): [string, string[]] => [`${route.path}index.html`, textsOf(route).map(nameOf)]);
-	const own = new Set(shown.flatMap(([, texts]) => texts));
+	// Whatever lies beside a description of an API may be part of its pages as well.
+	const apis = site.references.map(({ plan }) => dirname(join(root, plan.description)));
+	const isOfApi = (text: string) => apis.some((folder) => isWithin(join(home, text), folder));
+	const own = new Set(shown.flatMap(([, texts]) => texts).filter((text) => !isOfApi(text)));
 	const frame = buildInputs({ ...sources, files: new Map([...files].filter(([file]) => !own.has(file))) });
 	if (frame === undefined) return undefined;
 	const known = shown.filter(([, texts]) => texts.every((text) => files.has(text)));
