@@ -7,7 +7,7 @@ import { fetchDescription } from '#openapi/pull/fetch-description.ts';
 import { SiteError } from '#schema/problem.ts';
 import { decide } from '#site/decide.ts';
 import { importSiteConfig } from '#site/read/import-config.ts';
-import { readModels } from '#site/read/load-references.ts';
+import { readModels } from '#site/read/load-reference.ts';
 import { apiPull } from '#words/api-pull.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';

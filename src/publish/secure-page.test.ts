@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PolicySources } from './policy.ts';
-import { securePage } from './secure-page.ts';
+import { securePage, withoutPolicy } from './secure-page.ts';
 
 const NOTHING: PolicySources = { images: [], media: [], frames: [], connections: [], fonts: false, manifest: false };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -57,3 +57,14 @@ test('the policy comes before everything that it is about', () => {
 });
 
 test('a piece of a page stays as it is', () => expect(securePage('<ul style="a:b"></ul>', NOTHING)).toBe('<ul style="a:b"></ul>'));
+
+test('with another policy a page is the one that would have been made with that at once', () => {
+	const other = { ...NOTHING, images: ['https://a.example'] };
+	const html = page(
+		'<script>a()</script><style>p{}</style><style media="print">q{}</style><style>@import "x.css";</style>',
+		'<p style="color:red" class="a">A</p><p style="--a:{}">B</p><pre>&lt;meta http-equiv="content-security-policy" content="x"&gt;</pre>',
+	);
+	const secured = securePage(html, NOTHING);
+	expect(securePage(withoutPolicy(secured), other)).toBe(securePage(html, other));
+	expect(withoutPolicy('<ul></ul>')).toBe('<ul></ul>');
+});

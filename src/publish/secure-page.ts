@@ -4,6 +4,7 @@ import { type PolicySources, pagePolicy } from './policy.ts';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE_TEXT = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const HEAD_START = /<head\b[^>]*>(?:<meta charset="utf-8"\s*\/?>)?/;
+const OWN_POLICY = new RegExp(`(${HEAD_START.source})<meta http-equiv="content-security-policy" content="[^"]*">`);
 
 /**
  * A finished page with its policy, the first element that counts. Scripts that stand in the head are the program's own; a text that runs in the body is nobody's
@@ -18,3 +19,6 @@ export function securePage(html: string, sources: PolicySources): string {
 	const policy = pagePolicy(sources, { scripts: [...new Set(scripts)], styles: [...new Set(styles)] });
 	return page.replace(HEAD_START, (start) => `${start}<meta http-equiv="content-security-policy" content="${policy}">`);
 }
+
+/** A page that `securePage` made, without its policy: with another one it is the page that would have been made with that. */
+export const withoutPolicy = (page: string): string => page.replace(OWN_POLICY, '$1');

@@ -1,4 +1,5 @@
 import type { Analysis } from '#text/analysis.ts';
+import { askOnce } from './ask-once.ts';
 import { lastPartsIn } from './compound.ts';
 import { type Gathered, gatherPostings } from './gather-postings.ts';
 import { type Item, type PageItems, pageItems, type SearchedPage } from './items.ts';
@@ -30,7 +31,9 @@ export interface IndexOptions {
 }
 
 /** Makes the search index: files that `openSearchIndex` reads in the reader's browser. */
-export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis, edition, synonyms = {}, thesaurus = [] }: IndexOptions): IndexFile[] {
+export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis: language, edition, synonyms = {}, thesaurus = [] }: IndexOptions): IndexFile[] {
+	// Texts, names and parts of compounds share their words.
+	const analysis = { ...language, stem: askOnce(language.stem) };
 	const isNew = firstEntries();
 	const pages = [...searched].flatMap((each) => {
 		const page = pageItems(each);

@@ -61,12 +61,11 @@ interface Name {
 function nameReader(analysis: Analysis): (name: string) => Name {
 	const { read, words } = wordTable();
 	const wholes: { whole: string }[] = [];
-	const stem = askOnce(analysis.stem);
 	return askOnce((name) => {
 		const own = Array.from(read(name), (number) => (wholes[number] ??= splitWord(words[number] ?? '')));
 		const isOfTrouble = own.some(({ whole }) => analysis.troubles.has(whole));
 		const isAboutOne = own.length > 1 && own.filter(({ whole }) => !analysis.stopWords.has(whole)).length === 1;
-		return { key: nameKey(own, { ...analysis, stem }), isOfTrouble, isAboutOne };
+		return { key: nameKey(own, analysis), isOfTrouble, isAboutOne };
 	});
 }
 

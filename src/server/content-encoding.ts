@@ -26,8 +26,8 @@ export function chooseEncoding(header: string | undefined): ContentEncoding | un
 export type Compression = 'fast' | 'smallest';
 
 /** Compresses as static hosts do, in another thread. */
-export const compress = (body: Buffer, encoding: ContentEncoding): Promise<Buffer> =>
-	encoding === 'gzip' ? compressGzip(body, gzipOptions(body)) : compressBrotli(body, brotliOptions(body, 'fast'));
+export const compress = (body: Buffer, encoding: ContentEncoding, compression: Compression = 'fast'): Promise<Buffer> =>
+	encoding === 'gzip' ? compressGzip(body, gzipOptions(body)) : compressBrotli(body, brotliOptions(body, compression));
 
 /** The same at once, in this one. */
 export const compressNow = (body: Buffer, encoding: ContentEncoding, compression: Compression): Buffer =>
@@ -53,9 +53,11 @@ const fastQuality = (body: Buffer): number => (windowOf(body) > LEAST_WINDOW ? 8
 
 const windowOf = (body: Buffer): number => Math.min(MOST_WINDOW, Math.max(LEAST_WINDOW, Math.ceil(Math.log2(body.length + WINDOW_GAP))));
 
-const isLarge = (body: Buffer): boolean => body.length > 2 ** MOST_WINDOW;
+const isLarge = ({ length }: Buffer): boolean => length > LARGE;
 
 /** Bits of a window of Brotli, and the bytes of it that hold no text (RFC 7932, 9.1). */
 const LEAST_WINDOW = 16;
 const MOST_WINDOW = 22;
 const WINDOW_GAP = 16;
+/** Bytes of a text from which no window holds it. */
+export const LARGE = 2 ** MOST_WINDOW;

@@ -14,7 +14,7 @@ export const serverKey = (variable: string): string => `server:${variable}`;
 export const bodyKey = (pointer: string): string => `body:${pointer}`;
 
 /** So many names have room in a line. */
-const MOST_NAMED = 6;
+const MOST_IN_LINE = 6;
 
 /** What the fields of problems are called, for a line of text: `kind, size.width`. Empty where that is no short list, or the body as a whole is meant. */
 export function fieldNames(problems: FieldProblems): string {
@@ -22,7 +22,7 @@ export function fieldNames(problems: FieldProblems): string {
 		const name = key.slice(key.indexOf(':') + 1);
 		return key.startsWith('body:') ? segmentsOf(name).join('.') : name;
 	});
-	return names.length > MOST_NAMED || names.includes('') ? '' : names.join(', ');
+	return names.length > MOST_IN_LINE || names.includes('') ? '' : names.join(', ');
 }
 
 /**

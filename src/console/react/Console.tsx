@@ -46,7 +46,7 @@ export function Console(props: ConsoleProps) {
 	const root = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
-		if (outcome && heading.current) showAnswer(heading.current);
+		if (outcome && heading.current) goToAnswer(heading.current);
 	}, [outcome]);
 	useEffect(() => {
 		if (refused.times > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[tabindex]')?.focus();
@@ -158,7 +158,7 @@ export function Console(props: ConsoleProps) {
 }
 
 /** Moves the focus to an answer. The form stays where it is when the answer shows beside it. */
-function showAnswer(heading: HTMLElement): void {
+function goToAnswer(heading: HTMLElement): void {
 	heading.focus({ preventScroll: true });
 	const { top, bottom } = heading.getBoundingClientRect();
 	if (top < 0 || bottom > innerHeight) heading.scrollIntoView({ block: 'nearest' });

@@ -12,15 +12,25 @@ export const DEEPEST_NESTING = 100;
 /** As many brackets may be open at once. Some thousands more, and the compiler of expressions ends the whole process. */
 export const MOST_BRACKETS = 1000;
 
-/** So many marks that open something, with hardly a word between, or a line that is indented like a list of that depth: only then a text is parsed to find out. */
-const SUSPICIOUS = new RegExp(`(?:[>*_~+.)(<[{:-][\\s\\p{L}\\p{N}/="',;!?]{0,40}){${DEEPEST_NESTING}}|^[ \\t]{${DEEPEST_NESTING * 2}}\\S`, 'mu');
+/** Marks that open something, with hardly a word between, up to that many: each sign of a text is looked at once. */
+const CHAIN = new RegExp(`(?:[>*_~+.)(<[{:-][\\s\\p{L}\\p{N}/="',;!?]{0,40}){1,${DEEPEST_NESTING}}`, 'gu');
+/** A line that is indented like a list of that depth. */
+const INDENTED = new RegExp(`^[ \\t]{${DEEPEST_NESTING * 2}}\\S`, 'm');
+
+/** Whether a text may be nested too deep: only then it is parsed to find out. */
+function isSuspicious(body: string): boolean {
+	if (INDENTED.test(body)) return true;
+	for (const [chain] of body.matchAll(CHAIN))
+		if (chain.length >= DEEPEST_NESTING && chain.replace(/[^>*_~+.)(<[{:-]/g, '').length >= DEEPEST_NESTING) return true;
+	return false;
+}
 
 /** Gives a file back in which nothing stands too deep in something else; throws a `SiteError` with the line otherwise. */
 export function withinDepth(source: Source): Source {
 	const { file, body } = source;
 	const crowded = source.format === 'mdx' ? lineOfBrackets(body) : undefined;
 	if (crowded !== undefined) throw new SiteError([problemOf('deep-nesting', { file, line: crowded, ...issues.crowded(MOST_BRACKETS) })]);
-	const deep = SUSPICIOUS.test(body) ? lineOfDepth(source) : undefined;
+	const deep = isSuspicious(body) ? lineOfDepth(source) : undefined;
 	if (deep !== undefined) throw new SiteError([problemOf('deep-nesting', { file, line: deep, ...issues.deep(DEEPEST_NESTING) })]);
 	return source;
 }

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { eachOnce, type Problem } from '#schema/problem.ts';
+import { finishKey } from '#site/cache/cache-keys.ts';
+import { pageCache } from '#site/cache/page-cache.ts';
 import { checkComponents } from '#site/draft/check-components.ts';
 import { checkDraft } from '#site/draft/check-draft.ts';
 import { buildWords } from '#words/commands-output.ts';
@@ -8,6 +8,8 @@ import { LANGUAGE } from '#words/locale.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
+import { finishedPages } from './finish-pages.ts';
+import { type MadePages, type RebuiltSite, takePages } from './kept-pages.ts';
 import { missingImports } from './missing-imports.ts';
 import { type PrintSiteOptions, printSite } from './print-site.ts';
 import { stoppable } from './stoppable.ts';
@@ -16,27 +18,31 @@ import { stoppable } from './stoppable.ts';
 export interface PagesOutcome {
 	problems: Problem[];
 	hasOwnCode: boolean;
+	/** The pages, for a later build; `undefined` where the engine stopped. */
+	made: MadePages | undefined;
 }
 
-/** Prints the pages of a site into a folder, and finishes them. `log` gets one line for each step. */
-export async function buildPages(options: PrintSiteOptions & FinishOptions, log: (line: string) => void): Promise<PagesOutcome> {
-	const { root, site, folder } = options;
-	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
-	mkdirSync(dirname(folder), { recursive: true });
-	// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
-	mkdirSync(folder);
+export interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept'>, Omit<FinishOptions, 'kept'> {
+	/** The site that stands already, where pages of it may be the same; `undefined` where nobody can say it. */
+	rebuilt: RebuiltSite | undefined;
+}
+
+/** Prints the pages of a site into a folder that is there, and finishes them. `log` gets one line for each step. */
+export async function buildPages(options: BuildPagesOptions, log: (line: string) => void): Promise<PagesOutcome> {
+	const { root, site, folder, rebuilt } = options;
 	const built = stopwatch();
-	const { errors, reported, hasOwnCode } = await stoppable(() => printSite(options));
+	const kept = rebuilt && takePages(rebuilt, { folder, cache: pageCache(finishedPages(root), finishKey()) });
+	const { errors, reported, hasOwnCode } = await stoppable(() => printSite({ ...options, isKept: (file) => kept?.pages.has(file) === true }));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
-	if (errors.length > 0) return { problems: eachOnce([...drawn, ...errors, ...(await checkDraft(root, site))]), hasOwnCode };
+	if (errors.length > 0) return { problems: eachOnce([...drawn, ...errors, ...(await checkDraft(root, site))]), hasOwnCode, made: undefined };
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
-	const problems = [...drawn, ...(await finishBuild(options))];
+	const { problems, made } = await finishBuild({ ...options, kept });
 	log(buildWords.checked(finished()));
-	return { problems, hasOwnCode };
+	return { problems: [...drawn, ...problems], hasOwnCode, made };
 }
 
 /** Starts now; each call gives the time since then, e.g. `3,2 s`. */

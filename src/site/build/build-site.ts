@@ -11,15 +11,16 @@ import { type LoadedSite, loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
-import { areAsBefore, buildInputs, sourceFiles } from './build-inputs.ts';
+import { sourceFiles } from './build-inputs.ts';
+import { earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
-import { noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
+import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
-import { precompress } from './precompress.ts';
+import { type LargeFiles, largeFiles, precompress } from './precompress.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
-import { keepStanding, standingSite } from './standing-site.ts';
 import { stoppable } from './stoppable.ts';
+import type { CompressedFolder } from './threads/compress-file.ts';
 import { createThreads, type Threads } from './threads/threads.ts';
 
 export interface BuildOptions {
@@ -95,14 +96,18 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	log(buildWords.read(pages));
 	const others = site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config));
 	const isAlone = others.length === 0 && !conventionsOf(site.config).open;
-	const key = isAlone && files !== undefined ? buildInputs({ home: folder, root: texts, files, site, references }) : undefined;
-	const known = key === undefined ? undefined : standingSite({ home: folder, target, key });
-	if (known !== undefined) {
+	const earlier = isAlone && files !== undefined ? earlierBuild({ home: folder, root: texts, files, site, references }, target) : undefined;
+	if (earlier?.standing !== undefined) {
 		log(buildWords.standing);
-		return { verdict: 'sound', problems: known, pages };
+		return { verdict: 'sound', problems: earlier.standing, pages };
 	}
+	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
+	staging.open();
 	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
 	const { buildPages } = await import('./build-pages.ts');
+	const forms = { home: folder, target, compression: site.config.compression };
+	const told = { folder: staging.folder, compression: forms.compression, previous: siteOfKeptForms(forms) };
+	const large = largeFiles(told);
 	// Texts that name operations of the site's own description are not at fault when it was swapped.
 	const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 	const drawn = await buildPages(
@@ -113,7 +118,9 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 			root: texts,
 			folder: staging.folder,
 			threads,
-			files: key === undefined ? undefined : files,
+			files: earlier && files,
+			rebuilt: earlier?.rebuilt,
+			onWritten: isPart ? undefined : large.begin,
 			onWait: () => log(buildWords.waiting),
 		},
 		log,
@@ -123,13 +130,10 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	if (verdict !== 'sound') return { verdict, problems, pages };
 	const beside = locale === undefined ? others.map(({ code }) => code) : [];
 	if (!(await buildLocales(beside, { folder: staging.folder, buildLocale }))) return { verdict: 'faulty', problems, pages };
-	const forms = { home: folder, target, compression: site.config.compression };
-	const list = isPart ? '' : await compressSite(forms, { staging, threads, log });
+	const list = isPart ? '' : await compressSite(told, { large, threads, log });
 	staging.commit();
 	if (!isPart) noteForms(forms, list);
-	// What was changed meanwhile may be in the site or not.
-	if (key !== undefined && files !== undefined && !drawn.hasOwnCode && areAsBefore(files, sourceFiles(folder, target)))
-		keepStanding({ home: folder, target, key }, { list, problems });
+	earlier?.note({ ...drawn, list, problems });
 	return { verdict, problems, pages };
 }
 
@@ -147,11 +151,14 @@ async function buildLocales(codes: readonly string[], { folder, buildLocale }: {
 }
 
 /** Compresses what was built. Returns the list of its files with their hashes. */
-async function compressSite(forms: SiteForms, { staging, threads, log }: Pick<Workplace, 'staging' | 'threads'> & Pick<BuildOptions, 'log'>): Promise<string> {
+async function compressSite(
+	told: CompressedFolder,
+	{ large, threads, log }: { large: LargeFiles; threads: Threads } & Pick<BuildOptions, 'log'>,
+): Promise<string> {
 	freeMemory();
-	const compressed = await precompress({ folder: staging.folder, compression: forms.compression, previous: siteOfKeptForms(forms) }, threads);
+	const compressed = await precompress(told, threads, large);
 	log(buildWords.compressed(compressed));
-	return writeHashList(staging.folder, compressed.hashes);
+	return writeHashList(told.folder, compressed.hashes);
 }
 
 function amongSources(outDir: string): Problem {

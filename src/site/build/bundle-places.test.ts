@@ -25,3 +25,10 @@ test.each<[string, Partial<Site['config']>]>([
 ])('%s takes another one', (_, config) => expect(keyOf(PLAIN, changed(config))).not.toBe(keyOf(PLAIN)));
 
 test('a site with a component has its own', () => expect(keyOf({ ...PLAIN, 'docs/b.mdx': '<Teil />' })).toBeUndefined());
+
+test('other packages of the program make another one, and where no installer says which it has, none is shared', () => {
+	const keyWith = (packages: string[]) => commonBundle(siteFiles(PLAIN), siteOf(), packages)?.key;
+	expect(keyWith(['a'])).toBe(keyWith(['a']));
+	expect(keyWith(['b'])).not.toBe(keyWith(['a']));
+	expect(keyWith([])).toBeUndefined();
+});

@@ -22,16 +22,22 @@ const KEPT_COMMON = 24;
  * Where the bundle of a site is kept that has no code of its own: all such sites have the same one, so it is in no folder of theirs. `root` is the folder
  * of the texts. `undefined` for a site with components or other code, and where no installer says which packages the program has. As a package it names
  * them exactly, so the key need not say which were installed, and who unpacks it finds the bundles that were made when it was packed.
+ * @param packages what installers say that the program has.
  */
-export function commonBundle(root: string, site: Site): BundlePlace | undefined {
+export function commonBundle(root: string, site: Site, packages = packagesOfProgram()): BundlePlace | undefined {
 	const { config } = site;
-	const { react } = conventionsOf(config);
-	const hasCode = react || site.references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0;
-	const packages = isCompiled ? undefined : installedFor(PROGRAM);
-	if (hasCode || packages?.length === 0) return undefined;
+	if (holdsCode(root, site) || packages?.length === 0) return undefined;
 	const places = [config.base, docsPrefix(config), blogPrefix(config), config.paper.editions.length > 0, config.offline.enabled];
 	const key = commonBundleKey([places, takenPages(site), packages]);
 	return { folder: usedFolder(COMMON_BUNDLES, key, KEPT_COMMON), key, isTold: () => false };
+}
+
+const packagesOfProgram = () => (isCompiled ? undefined : installedFor(PROGRAM));
+
+/** Whether a site has components or other code of its own. `root` is the folder of the texts. */
+export function holdsCode(root: string, { config, references }: Site): boolean {
+	const { react } = conventionsOf(config);
+	return react || references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0;
 }
 
 /** A site whose folder holds all that its bundle is made from. */

@@ -63,7 +63,7 @@ const BUILT = {
 async function finish() {
 	const { site, references } = await loadSite(root);
 	if (site === undefined) throw new Error('The site cannot be read.');
-	return finishBuild({ site, references, root, folder, threads: createThreads() });
+	return (await finishBuild({ site, references, root, folder, threads: createThreads() })).problems;
 }
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 

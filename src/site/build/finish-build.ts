@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { runPageRules } from '#checks/page/page-rules.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { makeFeeds } from '#feeds/feeds.ts';
@@ -35,6 +36,7 @@ import { copyAttachments } from './copy-attachments.ts';
 import { finishPages } from './finish-pages.ts';
 import { freeMemory } from './free-memory.ts';
 import { hyphenatePage } from './hyphenate.ts';
+import type { KeptPages, MadePages } from './kept-pages.ts';
 import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -57,22 +59,36 @@ export interface FinishOptions {
 	folder: string;
 	/** What is done page by page is done there. */
 	threads: Threads;
+	/** Told of each file (its name in the folder) that is written and stays as it is. */
+	onWritten?: ((name: string) => void) | undefined;
+	/** Pages in the folder that an earlier build has finished already. */
+	kept?: KeptPages | undefined;
+}
+
+/** What was found, and the pages as a later build may keep them. */
+export interface FinishedBuild {
+	problems: Problem[];
+	made: MadePages;
 }
 
 /**
  * What comes after the engine: finishes every page, writes what is made from all of them together, and checks them.
- * Returns everything that was found; what stops a build is for the caller to say.
+ * What of all that was found stops a build is for the caller to say.
  */
-export async function finishBuild({ site, references, foreign, root, folder, threads }: FinishOptions): Promise<Problem[]> {
+export async function finishBuild({ site, references, foreign, root, folder, threads, kept, onWritten }: FinishOptions): Promise<FinishedBuild> {
 	freeMemory();
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
-	const output = { ...(await finishPages(site, { root, folder, threads })), elsewhere, foreign, slashless: conventionsOf(site.config).open };
+	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, kept });
+	const output = { ...finished, elsewhere, foreign, slashless: conventionsOf(site.config).open };
 	const foreignHtml = publishedHtml(site, root);
 	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const sources = policySources(site.config, output);
 	const html = [...output.files].filter((file) => file.endsWith('.html'));
-	await threads.run('secure', { folder, sources }, html);
+	const isKept = (file: string) => kept?.pages.has(file) === true;
+	const [before, printed] = [html.filter(isKept), html.filter((file) => !isKept(file))];
+	await threads.run('secure', { folder, sources, again: false }, printed);
+	if (!isDeepStrictEqual(kept?.sources, sources)) await threads.run('secure', { folder, sources, again: true }, before);
 	// The search index takes most memory of all, and threads keep theirs while they wait: 1,170 MB with 1,000 pages, without them 990.
 	await threads.end();
 	freeMemory();
@@ -82,27 +98,30 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	const sitemaps = makeSitemap(site).filter(({ path }) => !output.files.has(path));
 	for (const { path } of sitemaps) output.files.add(path);
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
-	const made = [
+	const write = (files: readonly { path: string; text: string }[]) => {
+		for (const inside of new Set(files.map(({ path }) => dirname(path)))) mkdirSync(join(folder, inside), { recursive: true });
+		for (const { path, text } of files) {
+			writeFileSync(join(folder, path), path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
+			output.files.add(path);
+			onWritten?.(path.slice(1));
+		}
+	};
+	write([
 		...feedFiles,
 		...sitemaps,
-		...additions({ site, references, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
 		...markdownTwins(site, output),
 		...redirectFiles(site, folder, output.files),
 		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
-	];
-	for (const { path, text } of made) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
-		output.files.add(path);
-	}
+	]);
+	write(additions({ site, references, root, words }, output));
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const listed = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
-	return runPageRules({
+	const problems = runPageRules({
 		output,
 		blame: blameOf(site, root),
 		sources: routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []),
@@ -110,6 +129,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		help: helpTargets(site),
 		searchWords: words,
 	});
+	return { problems, made: { ...keepable, sources } };
 }
 
 /** One that the site brings itself stays. */

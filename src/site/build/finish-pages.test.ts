@@ -49,9 +49,9 @@ test.each([
 	const folders = [first, ...Array.from({ length: 2 }, () => siteFiles({}))] as const;
 	for (const folder of folders.slice(1)) cpSync(first, folder, { recursive: true });
 	const other = siteFiles(SOURCES);
-	const inThreads = await finishPages(site, { root, folder: folders[0], threads: several });
-	const again = await finishPages(site, { root, folder: folders[1] ?? '', threads: several });
-	const alone = await finishPages(site, { root: other, folder: folders[2] ?? '', threads: createThreads({ size: 1 }) });
+	const inThreads = await finishPages(site, { root, folder: folders[0], threads: several, kept: undefined });
+	const again = await finishPages(site, { root, folder: folders[1] ?? '', threads: several, kept: undefined });
+	const alone = await finishPages(site, { root: other, folder: folders[2] ?? '', threads: createThreads({ size: 1 }), kept: undefined });
 	expect(inThreads).toEqual(alone);
 	expect(again).toEqual(alone);
 	const made = contentOf(folders[0]);

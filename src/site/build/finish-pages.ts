@@ -7,8 +7,13 @@ import { finishKey } from '#site/cache/cache-keys.ts';
 import { tidyPages } from '#site/cache/page-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { ADDED_BY_SCRIPTS, pathOfFile } from './finish-page.ts';
+import type { KeptPages, MadePages } from './kept-pages.ts';
 import { type SharedSheet, shareStyles } from './share-styles.ts';
+import type { KnownOfPage, PageRecord } from './threads/finish-file.ts';
 import type { Threads } from './threads/threads.ts';
+
+/** Folder of the finished pages of a site, whose texts lie in `root`. */
+export const finishedPages = (root: string): string => join(siteCache(root), 'finished');
 
 /** API references of more pages than this have one style sheet together. */
 const MANY_PAGES = 250;
@@ -18,6 +23,8 @@ export interface PrintedFolder {
 	/** Folder with the pages that the engine printed. */
 	folder: string;
 	threads: Threads;
+	/** Pages in it that an earlier build has finished already. */
+	kept: KeptPages | undefined;
 }
 
 /** A folder of finished pages: what is in it, and the twins that are not written yet, by the path of the page. Of each page only its facts stay in memory. */
@@ -25,34 +32,43 @@ export interface FinishedPages extends Output {
 	pages: Map<string, PageFacts>;
 	files: Set<string>;
 	twins: Map<string, string>;
+	/** What a later build needs to keep pages of this one. */
+	made: Omit<MadePages, 'sources'>;
 }
 
-/** Finishes every page in a folder (`finish-page.ts`), and reads what is there. */
-export async function finishPages({ config, references }: Site, { root, folder, threads }: PrintedFolder): Promise<FinishedPages> {
+/** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and reads what is there. */
+export async function finishPages({ config, references }: Site, { root, folder, threads, kept }: PrintedFolder): Promise<FinishedPages> {
 	const html = filesIn(folder).filter((file) => file.endsWith('.html'));
-	const shared = references.length > 0 ? await sharedStyles({ folder, base: config.base, html }, threads) : [];
+	// Where pages are kept, all of the reference are printed from the same as before.
+	const shared = kept?.shared ?? (references.length > 0 ? await sharedStyles({ folder, base: config.base, html }, threads) : []);
 	for (const { file } of shared) {
 		mkdirSync(dirname(join(folder, file.path)), { recursive: true });
 		writeFileSync(join(folder, file.path), file.text);
 	}
-	const cache = join(siteCache(root), 'finished');
+	const cache = finishedPages(root);
 	const links = shared.map(({ css, link }) => [css, link] as const);
-	const finished = await threads.run('finish', { folder, cache, key: finishKey(), links }, html);
+	const printed = html.filter((file) => !kept?.pages.has(file));
+	const finished = await threads.run('finish', { folder, cache, key: finishKey(), links }, printed);
 	tidyPages(cache, html.length);
+	const recordOf = new Map(printed.map((file, place) => [file, finished[place]]));
+	const names = new Map<string, string>();
 	const pages = new Map<string, PageFacts>();
 	const twins = new Map<string, string>();
 	const isNew = firstInChrome();
-	for (const [place, file] of html.entries()) {
-		const page = finished[place];
+	for (const file of html) {
+		const page = kept?.pages.get(file) ?? readRecord(recordOf.get(file));
 		if (page === undefined) continue;
 		const path = pathOfFile(file);
-		const { facts, twin } = page;
+		const { name, facts, twin } = page;
+		names.set(file, name);
 		facts.links = facts.links.filter(isNew);
 		pages.set(path, facts);
 		if (twin !== undefined) twins.set(path, twin);
 	}
-	return { url: config.url, base: config.base, pages, files: new Set(filesIn(folder)), twins };
+	return { url: config.url, base: config.base, pages, files: new Set(filesIn(folder)), twins, made: { shared, names } };
 }
+
+const readRecord = (record: PageRecord | undefined) => record && { name: record.name, ...(JSON.parse(record.known) as KnownOfPage) };
 
 const filesIn = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })

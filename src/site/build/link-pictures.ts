@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { keepText, keptText } from '#content/files/kept-text.ts';
-import { drawPicture } from '#machines/link-picture/draw-picture.ts';
 import { type LinkPicture, linkPicture, PICTURES } from '#machines/link-picture/link-picture.ts';
 import { routesOf } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
@@ -21,9 +19,6 @@ export async function linkPictures(site: Site, { root, folder }: { root: string;
 	const cache = join(siteCache(root), 'pictures');
 	mkdirSync(join(folder, PICTURES), { recursive: true });
 	const queue = pictures.values();
-	// Several are drawn at once already, and none is drawn twice.
-	sharp.concurrency(1);
-	sharp.cache(false);
 	const work = async () => {
 		for (const picture of queue) writeFileSync(join(folder, picture.path), await pngOf(picture, cache));
 	};
@@ -43,11 +38,9 @@ async function pngOf({ texts }: LinkPicture, cache: string): Promise<Buffer> {
 		utimesSync(file, now, now);
 		return Buffer.from(kept, 'base64');
 	}
-	// A better compression takes three times as long for a quarter of the bytes.
-	const png = await sharp(Buffer.from(drawPicture(texts)))
-		.removeAlpha()
-		.png({ compressionLevel: 6 })
-		.toBuffer();
+	// Most builds draw none, and the painter brings fonts and a library along.
+	const { paintPicture } = await import('./paint-picture.ts');
+	const png = await paintPicture(texts);
 	keepText(file, key, png.toString('base64'));
 	return png;
 }

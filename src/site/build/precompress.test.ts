@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contentHash, writeHashList } from './hash-list.ts';
-import { precompress } from './precompress.ts';
+import { largeFiles, precompress } from './precompress.ts';
 import { createThreads } from './threads/threads.ts';
 
 const threads = createThreads();
@@ -75,4 +75,23 @@ test('pressed as hard as it goes, a text is smaller and says the same', async ()
 		return form.length;
 	};
 	expect(await sizeOf('smallest')).toBeLessThan(await sizeOf('fast'));
+});
+
+test('what takes long begins when it is written, and is the same as if it had not', async () => {
+	const text = Array.from({ length: 400_000 }, (_, index) => `Prüfmittel ${(index * 7919) % 1013}`).join(' ');
+	const folder = mkdtempSync(join(tmpdir(), 'precompress-'));
+	for (const [name, content] of Object.entries({ 'alle.txt': text, 'kurz.txt': 'Text '.repeat(300) })) writeFileSync(join(folder, name), content);
+	const told = { folder, compression: 'fast', previous: undefined } as const;
+	const { hashes } = await precompress(told, threads);
+	const begun = largeFiles(told);
+	for (const name of ['alle.txt', 'kurz.txt']) begun.begin(name);
+	expect((await precompress(told, threads, begun)).hashes).toEqual(hashes);
+	expect([...hashes.keys()]).toHaveLength(6);
+	expect(gunzipSync(readFileSync(join(folder, 'alle.txt.gz'))).toString() === text).toBe(true);
+	// Of a build that is not sound everything is removed, and nobody asks.
+	begun.begin('alle.txt');
+	const other = largeFiles(told);
+	other.begin('alle.txt');
+	rmSync(folder, { recursive: true });
+	await expect(other.formsOf('alle.txt')).rejects.toMatchObject({ code: 'ENOENT' });
 });

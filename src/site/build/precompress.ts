@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
-import { type CompressedFolder, ENCODINGS } from './threads/compress-file.ts';
+import { LARGE } from '#server/content-encoding.ts';
+import { type CompressedFile, type CompressedFolder, compressLargeFile, ENCODINGS } from './threads/compress-file.ts';
 import type { Threads } from './threads/threads.ts';
 
 /** Files that stand there compressed, and the bytes of all of them as they are and in each form. */
@@ -14,20 +15,48 @@ export interface Compressed {
 	hashes: ReadonlyMap<string, string>;
 }
 
+/** Files that are so large that pressing one takes as long as a stage of a build: it goes on beside others, from the moment that a file is written. */
+export interface LargeFiles {
+	/** Begins with a file in the folder (its name) if it is one of those. Nothing may change it from now on. */
+	begin(name: string): void;
+	/** What came of a file; begins now if nobody has. */
+	formsOf(name: string): Promise<CompressedFile>;
+}
+
+export function largeFiles(told: CompressedFolder): LargeFiles {
+	const begun = new Map<string, Promise<CompressedFile>>();
+	const formsOf = (name: string) => {
+		const forms = begun.get(name) ?? compressLargeFile(told, name);
+		begun.set(name, forms);
+		return forms;
+	};
+	return {
+		formsOf,
+		begin(name) {
+			// Whoever asks for it later hears what went wrong; nobody does when the build is not sound.
+			if (isLargeFile(told, name)) formsOf(name).catch(() => {});
+		},
+	};
+}
+
+const isLargeFile = ({ folder }: CompressedFolder, name: string) => statSync(join(folder, name)).size > LARGE;
+
 /**
  * Puts compressed forms beside the files in a folder that get smaller by it. `previous` is the site as it was built before, when its forms were made as they would be now (`kept-forms.ts`).
  */
-export async function precompress(told: CompressedFolder, threads: Threads): Promise<Compressed> {
+export async function precompress(told: CompressedFolder, threads: Threads, begun = largeFiles(told)): Promise<Compressed> {
 	// A folder may be called `express.js`.
 	const names = readdirSync(told.folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)))
 		.filter((name) => isCompressible(contentTypeOfFile(name)));
-	const compressed = await threads.run('compress', told, names);
+	const { true: large = [], false: usual = [] } = Object.groupBy(names, (name) => `${isLargeFile(told, name)}`);
+	const compressed = (await Promise.all([Promise.all(large.map(begun.formsOf)), threads.run('compress', told, usual)])).flat();
+	const files = [...large, ...usual];
 	const hashes = new Map<string, string>();
 	const sum = { files: 0, plain: 0, br: 0, gzip: 0 };
 	for (const [place, { hash, bytes, forms }] of compressed.entries()) {
-		const name = names[place] ?? '';
+		const name = files[place] ?? '';
 		hashes.set(name, hash);
 		if (forms === undefined) continue;
 		sum.files++;

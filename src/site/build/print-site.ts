@@ -26,6 +26,8 @@ export interface PrintSiteOptions {
 	folder: string;
 	/** The files of the site where they are all that it is made from: then the bundle of its pages is kept for later builds, whatever code is in it. */
 	files: SourceFiles | undefined;
+	/** Whether the file of a page is there already, as it would be printed and finished. */
+	isKept(file: string): boolean;
 	/** Called once when another build is at work with the engine. */
 	onWait(): void;
 }
@@ -90,7 +92,7 @@ async function printAnew(options: PrintSiteOptions, keeper: Keeper | undefined):
 	return { errors, reported, hasOwnCode: [...ownFiles].some(isCode) };
 }
 
-const pagesPlace = ({ site: { config }, folder }: PrintSiteOptions) => ({ url: config.url, base: config.base, folder });
+const pagesPlace = ({ site: { config }, folder, isKept }: PrintSiteOptions) => ({ url: config.url, base: config.base, folder, isKept });
 
 /** What stops pages while `work` prints them. */
 const noteErrors = ({ root, site }: PrintSiteOptions, work: () => Promise<void>) =>

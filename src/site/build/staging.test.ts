@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +95,36 @@ describe('createStaging', () => {
 		const other = fill(join(parent, '.dist-notes'), ['x']);
 		createStaging(join(parent, 'dist')).discard();
 		expect([dead, living, other].map((folder) => existsSync(folder))).toEqual([false, true, true]);
+	});
+});
+
+describe('open', () => {
+	test('makes an empty folder, and touches nothing that stands there', () => {
+		const outDir = fill(join(parent, 'neu/dist'), ['old.html']);
+		const staging = createStaging(outDir);
+		staging.open();
+		expect([readdirSync(staging.folder), readdirSync(outDir)]).toEqual([[], ['old.html']]);
+		staging.discard();
+		const first = createStaging(join(parent, 'noch/nicht/da'));
+		first.open();
+		expect(readdirSync(first.folder)).toEqual([]);
+		first.discard();
+	});
+
+	/** A process in a world of mounts of its own, which not every machine lets anybody have. */
+	const inMounts = (mount: string, script: string) =>
+		spawnSync('unshare', ['--mount', 'sh', '-c', `${mount} && exec "$0" "$@"`, process.execPath, '--input-type=module', '--eval', script], {
+			encoding: 'utf8',
+		});
+
+	test.runIf(spawnSync('unshare', ['--mount', 'true']).status === 0)('says at once that a disk is mounted in the place of the output', () => {
+		const outDir = fill(join(parent, 'dist'), ['old.html']);
+		const staging = join(import.meta.dirname, 'staging.ts');
+		const script = `import { createStaging } from ${JSON.stringify(staging)};\ntry { createStaging(${JSON.stringify(outDir)}).open(); } catch ({ code, path }) { console.log(code, path); }`;
+		for (const mount of [`mount --bind '${outDir}' '${outDir}'`, `mount -t tmpfs tmpfs '${outDir}'`])
+			expect(inMounts(mount, script).stdout, mount).toBe(`EBUSY ${outDir}\n`);
+		expect(readdirSync(parent)).toEqual(['dist']);
+		expect(readdirSync(outDir)).toEqual(['old.html']);
 	});
 });
 

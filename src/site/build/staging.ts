@@ -1,17 +1,19 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from './is-alive.ts';
 
 /** A folder beside the output in which a build works until it is known to be sound. */
 export interface Staging {
 	folder: string;
+	/** Makes the folder. Throws what the operating system would say only when it is put in the place of the old output. */
+	open(): void;
 	/** Puts the folder in the place of the old output. Two renames: a reader never meets a half-written site. */
 	commit(): void;
 	/** Removes the folder; the old output stays as it was. */
 	discard(): void;
 }
 
-/** Prepares a staging folder for `outDir` (absolute). It goes away when the process ends before `commit`, also by `process.exit`. */
+/** Prepares a staging folder for `outDir` (absolute), which `open` makes. It goes away when the process ends before `commit`, also by `process.exit`. */
 export function createStaging(outDir: string): Staging {
 	const parent = dirname(outDir);
 	const prefix = `.${basename(outDir)}-`;
@@ -26,12 +28,36 @@ export function createStaging(outDir: string): Staging {
 	return {
 		folder,
 		discard,
+		open() {
+			mkdirSync(parent, { recursive: true });
+			tryToReplace(outDir, folder);
+			// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
+			mkdirSync(folder);
+		},
 		commit() {
 			putInPlace(folder, outDir, old);
 			process.off('exit', discard);
 			removeOld(old);
 		},
 	};
+}
+
+/** What no right and no second try helps against: a disk is mounted there, or lies below in another layer (a container). */
+const IMMOVABLE: ReadonlySet<unknown> = new Set(['EBUSY', 'EXDEV']);
+
+/** Asks for the move that comes at the end, with `probe` as its goal: a folder with something in it is in the way, which is what the operating system looks at last. */
+function tryToReplace(outDir: string, probe: string): void {
+	if (!existsSync(outDir)) return;
+	mkdirSync(probe);
+	mkdirSync(join(probe, 'taken'));
+	try {
+		renameSync(outDir, probe);
+	} catch (error) {
+		rmSync(probe, { recursive: true });
+		if (error instanceof Error && 'code' in error && IMMOVABLE.has(error.code)) throw error;
+		return;
+	}
+	renameSync(probe, outDir);
 }
 
 /** Removes what stood there before. What cannot be removed does not undo the exchange: the next build tries again. */

@@ -4,50 +4,57 @@ import { join } from 'node:path';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import { keepNewest } from './keep-newest.ts';
 
-/** Texts that were made of pages, each under a hash of all that it was made from: there is no stale one, and a damaged one is made again. */
-export interface PageCache {
-	/** Returns `make()`, or what it returned at an earlier time for the same `inputs`. */
-	remember(inputs: readonly string[], make: () => readonly string[]): readonly string[];
+/** A page, and what else is known of it. */
+export interface CachedPage {
+	html: string;
+	known: string;
 }
 
-/** @param key belongs to the names of all texts: what they are made by (`cache-keys.ts`). */
+/** Pages, each under a hash of all that it was made from: there is no stale one, and a damaged one is made again. */
+export interface PageCache {
+	/** Returns `make()`, or what it returned at an earlier time for the same `inputs`, with the name under which it is kept. */
+	remember(inputs: readonly string[], make: () => CachedPage): CachedPage & { name: string };
+	/** What is known of the page that is kept under a name; `undefined` when there is none any more. */
+	recall(name: string): string | undefined;
+}
+
+/** A file for each part of a page: what is known of one is asked for without its HTML, too. */
+const PARTS = ['html', 'known'] as const;
+
+/** @param key belongs to the names of all pages: what they are made by (`cache-keys.ts`). */
 export function pageCache(folder: string, key: string): PageCache {
 	const now = new Date();
+	const fileOf = (name: string, part: keyof CachedPage) => join(folder, `${name}.${part}.txt`);
+	const read = (name: string, part: keyof CachedPage) => keptText(fileOf(name, part), `${name} ${part}`);
+	const touchPage = (name: string) => {
+		for (const part of PARTS) touch(fileOf(name, part), now);
+	};
 	return {
 		remember(inputs, make) {
 			const name = createHash('sha256')
 				.update(JSON.stringify([key, inputs.map((text) => text.length)]))
 				.update(inputs.join(''))
 				.digest('hex');
-			const file = join(folder, `${name}.txt`);
-			const kept = keptText(file, name);
-			if (kept === undefined) {
-				const texts = make();
-				keepText(file, name, bound(texts));
-				return texts;
+			const [html, known] = PARTS.map((part) => read(name, part));
+			if (html !== undefined && known !== undefined) {
+				touchPage(name);
+				return { name, html, known };
 			}
-			touch(file, now);
-			return unbound(kept);
+			const page = make();
+			for (const part of PARTS) keepText(fileOf(name, part), `${name} ${part}`, page[part]);
+			return { name, ...page };
+		},
+		recall(name) {
+			const known = read(name, 'known');
+			if (known !== undefined) touchPage(name);
+			return known;
 		},
 	};
 }
 
-/** Removes what was not asked for lately: a build that is over has asked for so many. Those of its state stay, and as many of others. */
+/** Removes what was not asked for lately: a build that is over has asked for so many pages. Those of its state stay, and as many of others. */
 export function tidyPages(folder: string, asked: number): void {
-	if (existsSync(folder)) keepNewest(folder, 2 * asked);
-}
-
-/** Texts as one: their lengths in the first line. */
-const bound = (texts: readonly string[]): string => `${JSON.stringify(texts.map((text) => text.length))}\n${texts.join('')}`;
-
-function unbound(text: string): string[] {
-	const start = text.indexOf('\n') + 1;
-	const lengths = JSON.parse(text.slice(0, start)) as number[];
-	let end = start;
-	return lengths.map((length) => {
-		end += length;
-		return text.slice(end - length, end);
-	});
+	if (existsSync(folder)) keepNewest(folder, 2 * asked * PARTS.length);
 }
 
 /** A disk that cannot be written keeps nothing, and forgets nothing either. */

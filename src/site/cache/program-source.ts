@@ -18,7 +18,17 @@ const compiled = (entry: string) => (isCompiled ? entry.replace(/\.ts$/, '.js') 
  * All texts of this program that decide what the module at `entry` does: its own, those that it imports, and the lock file for the packages.
  * They belong into the key of everything that the module makes and a cache keeps.
  */
-export function programSource(entry: string, read: ReadSource = readProgram): [file: string, text: string | undefined][] {
+export function programSource(entry: string, read?: ReadSource): [file: string, text: string | undefined][] {
+	if (read !== undefined) return closureTexts(entry, read);
+	const known = programTexts.get(entry) ?? closureTexts(entry, readProgram);
+	programTexts.set(entry, known);
+	return known;
+}
+
+/** The program is as it is while it runs: its texts are read once. */
+const programTexts = new Map<string, ReturnType<typeof closureTexts>>();
+
+function closureTexts(entry: string, read: ReadSource): [file: string, text: string | undefined][] {
 	return [...sourceClosure(compiled(entry), read), ['package-lock.json', read('package-lock.json') ?? read('package.json')]];
 }
 

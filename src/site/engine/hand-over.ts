@@ -24,5 +24,21 @@ export function handOver(current: Current): void {
 	Object.assign(globalThis, { [HANDED_OVER]: told(current) });
 }
 
+/** What is told now; what a bundle found that was loaded for it stays the same object. */
+const toldNow = (): unknown => (globalThis as { [HANDED_OVER]?: unknown })[HANDED_OVER];
+
+/** What the modules of each bundle found when they were loaded, by its folder. */
+const foundBy = new Map<string, unknown>();
+
+/**
+ * Says that the bundle in a folder is about to be loaded. Modules are loaded once in a process and keep what they found, so it would print the site that was built first again. Throws when that is another one
+ * than the one that is told now: who builds several sites starts a process for each.
+ */
+export function takeOverBy(bundle: string): void {
+	if (foundBy.has(bundle) && foundBy.get(bundle) !== toldNow())
+		throw new Error(`The bundle in ${bundle} has printed another site in this process and would print that again.`);
+	foundBy.set(bundle, toldNow());
+}
+
 /** The code of a module that takes a part of it from there. */
 export const takeOver = (name: keyof ReturnType<typeof told>): string => `export const ${name} = globalThis[${JSON.stringify(HANDED_OVER)}].${name};\n`;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import engineLog, { ENGINE_LOG } from './engine-log.ts';
+import { takeOverBy } from './hand-over.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 /** What a bundle exports, as far as it is used here: the engine's own way of printing asks for the same. */
@@ -22,18 +23,21 @@ export interface PrintOptions {
 	base: string;
 	/** Folder that the pages are written to. */
 	folder: string;
+	/** Whether a file is there already. */
+	isKept(file: string): boolean;
 }
 
 /**
- * Prints every page and every file that a bundle makes, one after the other. It finds the site by `hand-over.ts`, once: its modules keep what they
- * found, so a process prints by a bundle for one site only.
- * Throws what a page throws, after it has told the log of the engine which page it was.
+ * Prints every page and every file that a bundle makes and that is not there yet, one after the other. It finds the site by `hand-over.ts`.
+ * Throws what a page throws, after it has told the log of the engine which page it was, and where the bundle has printed another site in this process.
  */
-export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder }: PrintOptions): Promise<void> {
+export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, isKept }: PrintOptions): Promise<void> {
+	takeOverBy(code);
 	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
 	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
 	app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: engineLog() } } });
 	for (const { pathname, route, file } of inOrder(await new StaticPaths(app).getAll())) {
+		if (isKept(file)) continue;
 		const address = new URL(base + (route.type === 'endpoint' ? pathname : `${pathname}/`).replace(/^\/+|(?<=\/)\/+$/g, ''), url);
 		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => {
 			channel(ENGINE_LOG).publish({ level: 'error', message: `Caught error rendering ${pathname}: ${error}` });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { planReferences, type ReferencePlan } from '#navigation/api/reference-plan.ts';
-import { planOf } from '#navigation/site.fixture.ts';
-import { apiSchema } from '#schema/api-config.ts';
+import { planOf, siteOf } from '#navigation/site.fixture.ts';
+import { type ApiConfig, apiSchema } from '#schema/api-config.ts';
 import { loadReference } from './load-reference.ts';
+import { loadReferences } from './load-references.ts';
 
 const description = JSON.stringify({
 	openapi: '3.1.0',
@@ -66,9 +67,13 @@ test('of a description that was pulled no other file is read', () => {
 	expect(schemas({ isPulled: true })).toEqual(['Ding']);
 });
 
-test('without a description at the usual place there is no reference; one that is named must be there', () => {
-	expect(load({})).toEqual({ reference: undefined, problems: [] });
-	expect(load({}, { description: 'api/andere.json' })).toMatchObject({ reference: undefined, problems: [{ rule: 'api-file' }] });
+test('without a description at the usual place there is no reference; one that is named must be there', async () => {
+	const read = (apis: readonly ApiConfig[]) => loadReferences(siteFiles({}), apis, { isForeign: false, fetched: new Map(), atlas: undefined });
+	expect(await read(siteOf().config.api)).toEqual({ references: [], problems: [] });
+	expect(await read(apiSchema.parse([{ id: 'a', label: 'A', description: 'api/andere.json' }]))).toMatchObject({
+		references: [],
+		problems: [{ rule: 'api-file' }],
+	});
 });
 
 test('what is wrong beside the description is told with it', () => {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { CHANGES_SLUG } from '#navigation/api/api-paths.ts';
 import type { Reference } from '#navigation/api/reference.ts';
-import type { ReferencePlan } from '#navigation/api/reference-plan.ts';
+import { planReferences, type ReferencePlan } from '#navigation/api/reference-plan.ts';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { type LoadedDescription, loadDescription } from '#openapi/description/load-description.ts';
 import { readDescription } from '#openapi/description/read-description.ts';
@@ -11,7 +10,7 @@ import { outlineOf } from '#openapi/model/outline.ts';
 import { planPages } from '#openapi/page/page-plan.ts';
 import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
-import { USUAL_DESCRIPTION } from '#schema/api-config.ts';
+import type { ApiConfig } from '#schema/api-config.ts';
 import type { Problem } from '#schema/problem.ts';
 
 export interface LoadReferenceOptions {
@@ -21,15 +20,13 @@ export interface LoadReferenceOptions {
 	fetched?: { found: BuildDescription | undefined } | undefined;
 }
 
-/** Reads one API description of the site below `root` and everything that stands beside it. A site without a description at the usual place has none. */
+/** Reads one API description of the site below `root` and everything that stands beside it. */
 export function loadReference(
 	root: string,
 	plan: ReferencePlan,
 	{ isForeign, fetched }: LoadReferenceOptions,
 ): { reference: Reference | undefined; problems: Problem[] } {
 	const { description, lenient } = plan;
-	const isWanted = description !== USUAL_DESCRIPTION || fetched !== undefined || existsSync(join(root, USUAL_DESCRIPTION));
-	if (!isWanted) return { reference: undefined, problems: [] };
 	const remote = fetched?.found;
 	const { model, problems, download } = remote
 		? loadDescription(remote.text, { file: remote.address, lenient, reserved: reservedIn(plan) })
@@ -63,6 +60,11 @@ export function loadReference(
 export function readModel(root: string, plan: Pick<ReferencePlan, 'description' | 'isPulled' | 'lenient' | 'reserved'>): LoadedDescription {
 	const { description, isPulled, lenient } = plan;
 	return readDescription(root, { file: description, isPulled, lenient, reserved: reservedIn(plan) });
+}
+
+/** Reads the descriptions alone. */
+export function readModels(root: string, apis: readonly ApiConfig[]): (LoadedDescription & { description: string })[] {
+	return planReferences(apis).map((plan) => ({ description: plan.description, ...readModel(root, plan) }));
 }
 
 function reservedIn({ reserved }: Pick<ReferencePlan, 'reserved'>): string[] {

@@ -1,11 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Reference } from '#navigation/api/reference.ts';
-import { planReferences } from '#navigation/api/reference-plan.ts';
-import type { LoadedDescription } from '#openapi/description/load-description.ts';
+import { planReferences, type ReferencePlan } from '#navigation/api/reference-plan.ts';
 import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
-import type { ApiConfig } from '#schema/api-config.ts';
+import { type ApiConfig, USUAL_DESCRIPTION } from '#schema/api-config.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Problem } from '#schema/problem.ts';
-import { loadReference, readModel } from './load-reference.ts';
 
 export interface LoadReferencesOptions {
 	/** The description of the first API was swapped for this build. */
@@ -15,26 +15,27 @@ export interface LoadReferencesOptions {
 	atlas: FieldAtlasConfig | undefined;
 }
 
-/** Reads the descriptions of all APIs and their versions. Those that cannot be read are left out; why stands among the problems. */
-export function loadReferences(
+/** Reads the descriptions of all APIs and their versions; a site without one at the usual place has none there. Those that cannot be read are left out; why stands among the problems. */
+export async function loadReferences(
 	root: string,
 	apis: readonly ApiConfig[],
 	{ isForeign, fetched, atlas }: LoadReferencesOptions,
-): { references: Reference[]; problems: Problem[] } {
+): Promise<{ references: Reference[]; problems: Problem[] }> {
+	const isThere = existsSync(join(root, USUAL_DESCRIPTION));
+	const all = planReferences(apis);
+	const isFetched = ({ api, version }: ReferencePlan) => version === undefined && fetched.has(api);
+	const plans = all.filter((plan) => plan.description !== USUAL_DESCRIPTION || isThere || isFetched(plan));
+	if (plans.length === 0) return { references: [], problems: [] };
+	// With it come the validator of descriptions and all that a model is made of, a sixth of all modules.
+	const { loadReference } = await import('./load-reference.ts');
 	const explained = atlas?.api ?? apis[0]?.id;
-	const loaded = planReferences(apis).map((plan, index) => {
-		const isFetched = plan.version === undefined && fetched.has(plan.api);
+	const loaded = plans.map((plan) => {
 		const { reference, problems } = loadReference(root, plan, {
-			isForeign: isForeign && index === 0,
-			fetched: isFetched ? { found: fetched.get(plan.api) } : undefined,
+			isForeign: isForeign && plan === all[0],
+			fetched: isFetched(plan) ? { found: fetched.get(plan.api) } : undefined,
 		});
 		const isExplained = plan.api === explained && plan.version === undefined;
 		return { reference: reference && isExplained ? { ...reference, atlas } : reference, problems };
 	});
 	return { references: loaded.flatMap(({ reference }) => reference ?? []), problems: loaded.flatMap(({ problems }) => problems) };
-}
-
-/** Reads the descriptions alone. */
-export function readModels(root: string, apis: readonly ApiConfig[]): (LoadedDescription & { description: string })[] {
-	return planReferences(apis).map((plan) => ({ description: plan.description, ...readModel(root, plan) }));
 }

@@ -20,7 +20,6 @@ import { checkOwnWords } from '#site/words/check-own-words.ts';
 import { api as apiStrings } from '#words/api.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
-import { fetchDescriptions } from './fetch-descriptions.ts';
 import { readHelpList } from './help-list.ts';
 import { lastUpdates } from './last-updates.ts';
 import { loadReferences } from './load-references.ts';
@@ -86,8 +85,9 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 /** The descriptions of all APIs, and the atlas that explains the fields of one. */
 async function readApis({ root, config, isForeign }: SettledConfig, onFetch: LoadSiteOptions['onFetch']) {
 	const atlas = readAtlas(root);
-	const fetched = isForeign || onFetch === undefined ? new Map() : await fetchDescriptions(root, config.api, onFetch);
-	const { references, problems } = loadReferences(root, config.api, { isForeign, fetched, atlas: atlas.value });
+	const isFetched = !isForeign && config.api.some((api) => api.fetch === 'build');
+	const fetched = isFetched && onFetch !== undefined ? await (await import('./fetch-descriptions.ts')).fetchDescriptions(root, config.api, onFetch) : new Map();
+	const { references, problems } = await loadReferences(root, config.api, { isForeign, fetched, atlas: atlas.value });
 	return {
 		atlas,
 		outline: atlas.value && atlasOutline(atlas.value),

@@ -67,7 +67,8 @@ export const MACHINE_FAULTS: readonly BuildFault[] = [
 	},
 	{
 		name: 'a mount in the place of the result',
-		says: /Einhängepunkt/,
+		// Before anything is printed.
+		says: /^(?!.*Seiten gebaut).*Einhängepunkt/s,
 		plant: ({ outDir }) => ({ before: mounted(`mount --bind '${outDir}' '${outDir}'`) }),
 	},
 	...['', 'public/dateien', 'public/dateien/neu', 'texte/handbuch/neu'].map(

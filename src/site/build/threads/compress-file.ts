@@ -1,7 +1,8 @@
-import { copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Compression, type ContentEncoding, compressNow } from '#server/content-encoding.ts';
+import { type Compression, type ContentEncoding, compress, compressNow } from '#server/content-encoding.ts';
 import { contentHash, readHashList } from '../hash-list.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
 export const COMPRESSED_ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
@@ -35,8 +36,20 @@ export function compressFiles({ folder, compression, previous }: CompressedFolde
 		const file = join(folder, name);
 		const body = readFileSync(file);
 		const hash = contentHash(body);
-		return { hash, bytes: body.length, forms: putBefore(hash, file) ?? putNew({ body, file }, compression) };
+		const pressed = (encoding: ContentEncoding) => compressNow(body, encoding, compression);
+		return { hash, bytes: body.length, forms: putBefore(hash, file) ?? putNew({ body, file }, { br: pressed('br'), gzip: pressed('gzip') }) };
 	};
+}
+
+/** The same for a file that takes so long that others are done meanwhile. */
+export async function compressLargeFile({ folder, compression, previous }: CompressedFolder, name: string): Promise<CompressedFile> {
+	const file = join(folder, name);
+	const body = readFileSync(file);
+	const hash = contentHash(body);
+	const before = previous === undefined ? undefined : previousForms(previous)(hash, file);
+	if (before !== undefined) return { hash, bytes: body.length, forms: before };
+	const [br, gzip] = await Promise.all([compress(body, 'br', compression), compress(body, 'gzip', compression)]);
+	return { hash, bytes: body.length, forms: putNew({ body, file }, { br, gzip }) };
 }
 
 interface CompressedForm {
@@ -49,8 +62,7 @@ type CompressedForms = Record<ContentEncoding, CompressedForm>;
 const formOf = (body: Buffer): CompressedForm => ({ size: body.length, hash: contentHash(body) });
 
 /** Writes both forms of a file; `undefined` when one of them would not be smaller. */
-function putNew({ body, file }: { body: Buffer; file: string }, compression: Compression): CompressedForms | undefined {
-	const [br, gzip] = [compressNow(body, 'br', compression), compressNow(body, 'gzip', compression)];
+function putNew({ body, file }: { body: Buffer; file: string }, { br, gzip }: Record<ContentEncoding, Buffer>): CompressedForms | undefined {
 	if (Math.max(br.length, gzip.length) >= body.length) return undefined;
 	writeFileSync(file + COMPRESSED_ENDINGS.br, br);
 	writeFileSync(file + COMPRESSED_ENDINGS.gzip, gzip);
@@ -89,14 +101,5 @@ function takeForm(before: string, file: string, hash: string | undefined): Compr
 		return form.hash === hash ? form : undefined;
 	} catch {
 		return undefined;
-	}
-}
-
-/** Not every disk can give a file two names. */
-function linkOrCopy(before: string, file: string): void {
-	try {
-		linkSync(before, file);
-	} catch {
-		copyFileSync(before, file);
 	}
 }

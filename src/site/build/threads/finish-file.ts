@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageFacts } from '#finished-page/page-facts.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import { pageCache } from '#site/cache/page-cache.ts';
 import { createPageFinisher, type FinishedPage, pathOfFile } from '../finish-page.ts';
@@ -15,8 +14,17 @@ export interface FinishedFolder {
 	links: readonly (readonly [css: string, link: string])[];
 }
 
-/** Finishes a page in its place, but for its policy, which depends on all pages. Gives its facts, and its twin if it has one. */
-export function finishFile({ folder, cache, key, links }: FinishedFolder): (path: string) => Pick<FinishedPage, 'facts' | 'twin'> {
+/** What is known of a finished page besides its HTML. */
+export type KnownOfPage = Pick<FinishedPage, 'facts' | 'twin'>;
+
+/** The same as a text: `KnownOfPage` in JSON, and the name under which the page is kept. */
+export interface PageRecord {
+	name: string;
+	known: string;
+}
+
+/** Finishes a page in its place, but for its policy, which depends on all pages. */
+export function finishFile({ folder, cache, key, links }: FinishedFolder): (path: string) => PageRecord {
 	const kept = pageCache(cache, key);
 	const finish = createPageFinisher(new Map(links));
 	const linked = JSON.stringify(links);
@@ -26,12 +34,12 @@ export function finishFile({ folder, cache, key, links }: FinishedFolder): (path
 		const printed = readFileSync(file, 'utf8');
 		// Operations of an API bring theirs along.
 		const mayHaveTwin = !existsSync(join(folder, twinPath(page)));
-		const [html = '', facts = '', twin] = kept.remember([page, String(mayHaveTwin), linked, printed], () => {
-			const finished = finish(printed, { path: page, mayHaveTwin });
-			return [finished.html, JSON.stringify(finished.facts), ...(finished.twin === undefined ? [] : [finished.twin])];
+		const { name, html, known } = kept.remember([page, String(mayHaveTwin), linked, printed], () => {
+			const { html: finished, facts, twin } = finish(printed, { path: page, mayHaveTwin });
+			return { html: finished, known: JSON.stringify({ facts, twin } satisfies KnownOfPage) };
 		});
 		writeFileSync(file, html);
-		// What is parsed again are texts of their own; those of the reader are slices that would keep the whole HTML alive.
-		return { facts: JSON.parse(facts) as PageFacts, twin };
+		// Texts of their own: those of the reader are slices that would keep the whole HTML alive.
+		return { name, known };
 	};
 }

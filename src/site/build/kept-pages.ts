@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { keepText, keptText } from '#content/files/kept-text.ts';
+import type { PolicySources } from '#publish/policy.ts';
+import { keepNewest } from '#site/cache/keep-newest.ts';
+import type { PageCache } from '#site/cache/page-cache.ts';
+import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
+import { contentHash, HASH_LIST, readHashList } from './hash-list.ts';
+import { linkOrCopy } from './link-or-copy.ts';
+import type { PageKeys } from './page-keys.ts';
+import type { SharedSheet } from './share-styles.ts';
+import type { KnownOfPage } from './threads/finish-file.ts';
+
+/** What is the same for all pages of a site when they are finished. */
+interface CommonParts {
+	sources: PolicySources;
+	shared: readonly SharedSheet[];
+}
+
+/** The pages of a site that was built: the name under which each is kept, by the path of its file. */
+export interface MadePages extends CommonParts {
+	names: ReadonlyMap<string, string>;
+}
+
+/** Pages that an earlier build has finished, by the path of their file: what is known of each, and its name. */
+export interface KeptPages extends CommonParts {
+	pages: ReadonlyMap<string, KnownOfPage & { name: string }>;
+}
+
+/** A site in its folder that is built again, and what its pages are printed from now. */
+export interface RebuiltSite {
+	/** Folder of the sources. */
+	home: string;
+	target: string;
+	keys: PageKeys;
+}
+
+interface PagesNote extends CommonParts {
+	frame: string;
+	/** Hash of the list of hashes, which vouches for every file. */
+	list: string;
+	/** Those with texts of their own: what stands for them, and the name. */
+	pages: readonly (readonly [file: string, texts: string, name: string])[];
+}
+
+/** Notes what the pages in `target` were made from and what came of it. `list` is the hash of the list that was made with them. */
+export function notePages({ home, target, keys: { frame, texts } }: RebuiltSite, list: string, { names, ...common }: MadePages): void {
+	const pages = [...texts].flatMap(([file, own]): PagesNote['pages'] => {
+		const name = names.get(file);
+		return name === undefined ? [] : [[file, own, name]];
+	});
+	const note: PagesNote = { frame, list, ...common, pages };
+	keepText(noteFile(home, target), target, JSON.stringify(note));
+	if (existsSync(noteFolder(home))) keepNewest(noteFolder(home), KEPT_STATES);
+}
+
+/**
+ * Puts the pages of the site in `target` into `folder` that would come out the same: nothing that all pages are told has changed, nor their own texts, their files are as they were built, and `cache` knows what
+ * is in them. Nothing may be written in their place before they are removed. `undefined` when there are none.
+ */
+export function takePages({ home, target, keys }: RebuiltSite, { folder, cache }: { folder: string; cache: PageCache }): KeptPages | undefined {
+	const text = keptText(noteFile(home, target), target);
+	if (text === undefined || !existsSync(join(target, HASH_LIST))) return undefined;
+	const { frame, list, pages: noted, sources, shared } = JSON.parse(text) as PagesNote;
+	if (frame !== keys.frame || list !== contentHash(readFileSync(join(target, HASH_LIST)))) return undefined;
+	const hashes = readHashList(target);
+	const pages = new Map<string, KnownOfPage & { name: string }>();
+	for (const [file, texts, name] of noted) {
+		const known = texts === keys.texts.get(file) ? cache.recall(name) : undefined;
+		if (known !== undefined && takeFile(target + file, folder + file, hashes.get(file.slice(1))))
+			pages.set(file, { name, ...(JSON.parse(known) as KnownOfPage) });
+	}
+	return { sources, shared, pages };
+}
+
+/** Puts a file there as well; `false` when it is not the one with this hash. */
+function takeFile(from: string, to: string, hash: string | undefined): boolean {
+	try {
+		mkdirSync(dirname(to), { recursive: true });
+		linkOrCopy(from, to);
+		// Looked at last: another build may exchange the site meanwhile.
+		if (contentHash(readFileSync(to)) === hash) return true;
+		rmSync(to);
+	} catch {}
+	return false;
+}
+
+const noteFolder = (home: string) => join(siteCache(home), 'pages');
+const noteFile = (home: string, target: string) => join(noteFolder(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);
