@@ -47,7 +47,7 @@ function referenceFacts(document: unknown): DescribedFact[] {
 	}
 	facts.push(...textFacts('/externalDocs', reference, { externalDocs: objectOf(root['externalDocs'])['url'] }));
 	facts.push(...textFacts('/info/license', reference, { identifier: objectOf(info['license'])['identifier'] }));
-	for (const [name, item] of Object.entries({ ...objectOf(root['webhooks']), ...objectOf(root['x-webhooks']) }))
+	for (const [name, item] of Object.entries({ ...objectOf(root['x-webhooks']), ...objectOf(root['webhooks']) }))
 		facts.push(...webhookFacts(document, name, item));
 	return facts;
 }

@@ -20,11 +20,14 @@ import { Words } from './Words.tsx';
 /** Inner schemas of the first level stand open up to this number of fields, where they are sent: what comes back is seen in its example beside. */
 const OPEN_FIELDS = 6;
 
-/** More fields than that fill a window of their own. */
-const MANY_FIELDS = 12;
+/** More lines than that fill a window of their own. */
+const MANY_LINES = 12;
 
-/** Whether a schema or the entries of a list have many fields. */
-export const isLong = (node: SchemaNode): boolean => fieldsOf(itemsOf(node) ?? node).length > MANY_FIELDS;
+/** Whether a schema or the entries of a list have many fields and alternatives. */
+export function isLong(node: SchemaNode): boolean {
+	const { fields, variants } = summaryOf(node);
+	return fields + variants > MANY_LINES;
+}
 
 interface InsideProps {
 	node: SchemaNode;

@@ -68,6 +68,7 @@ export const consoleText = {
 	variant: 'Variante',
 	variantOf: (number: number, count: number) => `Variante, Auswahl ${number} von ${count}`,
 	variantNumber: (number: number) => `Variante ${number}`,
+	variantWith: (field: string) => `mit ${field}`,
 	severalVariants: 'Varianten (mehrere möglich)',
 	preset: (value: string) => `Standard: ${value}`,
 	values: (values: string) => `erlaubt: ${values}`,

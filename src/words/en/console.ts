@@ -68,6 +68,7 @@ export const consoleText = {
 	variant: 'Variant',
 	variantOf: (number: number, count: number) => `Variant, choice ${number} of ${count}`,
 	variantNumber: (number: number) => `Variant ${number}`,
+	variantWith: (field: string) => `with ${field}`,
 	severalVariants: 'Variants (several are possible)',
 	preset: (value: string) => `Default: ${value}`,
 	values: (values: string) => `allowed: ${values}`,
