@@ -1,4 +1,5 @@
 import type { ConsoleData } from '#console/data/console-data.ts';
+import type { ReadResponse } from '#console/exchange/exchange.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { type FilledForm, initialForm, requestOfForm } from './form.ts';
@@ -10,14 +11,14 @@ export const isTagHeader = ({ place, name }: Parameter): boolean => place === 'h
 export const isMatchHeader = ({ place, name }: Parameter): boolean => place === 'header' && /^if-match$/i.test(name);
 
 /**
- * A function that reads the `ETag` of the record a form is about, by the operation that gets what stands at the same path; `undefined` where there is none.
- * @param ask sends a request and returns its `ETag`.
+ * A function that reads the record a form is about, by the operation that gets what stands at the same path; `undefined` where there is none.
+ * @param ask sends a request and returns what came back.
  */
-export function tagReader(
+export function recordReader(
 	{ form, operation }: FilledForm,
 	{ model, tokenVariable }: Pick<ConsoleData, 'model' | 'tokenVariable'>,
-	ask: (request: ApiRequest) => Promise<string | undefined>,
-): (() => Promise<string | undefined>) | undefined {
+	ask: (request: ApiRequest) => Promise<ReadResponse | undefined>,
+): (() => Promise<ReadResponse | undefined>) | undefined {
 	const get = model.operations.find(({ method, path }) => method === 'get' && path === operation.path);
 	if (get === undefined) return undefined;
 	const path = Object.entries(form.parameters).filter(([key]) => key.startsWith('path.'));

@@ -37,6 +37,7 @@ interface GroupChoiceProps {
 function GroupChoice({ group, label, chosen, onChoose }: GroupChoiceProps) {
 	const { document } = useForm();
 	const id = useId();
+	const labels = variantLabels(document, group);
 	if (group.keyword === 'oneOf') {
 		return (
 			<label className="console-row" htmlFor={id}>
@@ -57,8 +58,8 @@ function GroupChoice({ group, label, chosen, onChoose }: GroupChoiceProps) {
 		<fieldset className="console-variants">
 			<legend>{consoleText.severalVariants}</legend>
 			<div className="console-checks">
-				{variantLabels(document, group).map((label, index) => (
-					<label key={index}>
+				{labels.map((label, index) => (
+					<label key={group.variants[index]?.pointer}>
 						<input type="checkbox" checked={chosen.includes(index)} onChange={({ target }) => toggle(index, target.checked)} />
 						{label}
 					</label>

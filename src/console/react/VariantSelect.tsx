@@ -19,7 +19,7 @@ export function VariantSelect({ id, group, current, none, onChoose }: VariantSel
 		<select id={id} value={current} onChange={({ target }) => onChoose(Number(target.value))}>
 			<option value={-1}>{none}</option>
 			{variantLabels(document, group).map((label, index) => (
-				<option key={index} value={index}>
+				<option key={group.variants[index]?.pointer} value={index}>
 					{label}
 				</option>
 			))}
