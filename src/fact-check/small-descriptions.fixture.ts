@@ -90,6 +90,12 @@ const FEATURES: Readonly<Record<string, string>> = {
 	'attributes of an element with a text': body(
 		'{ type: object, properties: { dienst: { type: array, items: { type: string }, properties: { ort: { type: string, xml: { attribute: true } } } } } }',
 	).replace('application/json', 'application/xml'),
+	'a summary of several lines': operation(
+		'summary: "**Neu hier?** Nehmen Sie [Teile](/teile-liste)\\nund lesen Sie zuerst, was darin steht, bevor Sie eines anlegen oder ändern. Danach finden Sie hier alles, was Sie brauchen."',
+	),
+	'values of a text that stand as its fields': body(
+		'{ type: object, properties: { stand: { type: string, properties: { neu: { description: Eben angelegt. }, alt: { description: Schon länger da. } } } } }',
+	),
 	'a discriminator': `${body('{ oneOf: [{ $ref: "#/components/schemas/Katze" }, { $ref: "#/components/schemas/Hund" }], discriminator: { propertyName: art, mapping: { mieze: "#/components/schemas/Katze" } } }')}\ncomponents: { schemas: { Katze: { type: object, properties: { art: { type: string }, fell: { type: string } } }, Hund: { type: object, properties: { art: { type: string }, leine: { type: number } } } } }`,
 	conditions: body(
 		'{ type: object, properties: { a: { type: string } }, if: { properties: { a: { const: ja } } }, then: { properties: { b: { type: string, maxLength: 12 } } } }',

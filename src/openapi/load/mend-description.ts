@@ -183,6 +183,13 @@ const MENDS: readonly Mend[] = [
 		return isText ? { value: { type: 'string', ...rest }, text: apiReadings.textsOfObject } : undefined;
 	},
 	({ value }) => {
+		if (!isObject(value) || value['type'] !== 'string' || !isObject(value['properties']) || 'enum' in value || 'oneOf' in value) return undefined;
+		const { properties, ...rest } = value;
+		const values = Object.entries(properties);
+		if (values.length === 0 || values.some(([, words]) => isObject(words) && ['type', 'enum', ...COMPOUND_KEYS].some((key) => key in words))) return undefined;
+		return { value: { ...rest, oneOf: values.map(([name, words]) => ({ ...(isObject(words) ? words : {}), enum: [name] })) }, text: apiReadings.fieldsOfText };
+	},
+	({ value }) => {
 		if (!isObject(value) || value['type'] !== 'array' || !isObject(value['properties'])) return undefined;
 		const { properties, required, items: written, ...rest } = value;
 		if (isObject(written) && COMPOUND_KEYS.some((key) => key in written)) return undefined;
