@@ -1,5 +1,4 @@
 import type { ConsoleData } from '#console/data/console-data.ts';
-import type { ReadResponse } from '#console/exchange/exchange.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { type FilledForm, initialForm, requestOfForm } from './form.ts';
@@ -14,11 +13,11 @@ export const isMatchHeader = ({ place, name }: Parameter): boolean => place === 
  * A function that reads the record a form is about, by the operation that gets what stands at the same path; `undefined` where there is none.
  * @param ask sends a request and returns what came back.
  */
-export function recordReader(
+export function recordReader<Answer>(
 	{ form, operation }: FilledForm,
 	{ model, tokenVariable }: Pick<ConsoleData, 'model' | 'tokenVariable'>,
-	ask: (request: ApiRequest) => Promise<ReadResponse | undefined>,
-): (() => Promise<ReadResponse | undefined>) | undefined {
+	ask: (request: ApiRequest) => Promise<Answer>,
+): (() => Promise<Answer>) | undefined {
 	const get = model.operations.find(({ method, path }) => method === 'get' && path === operation.path);
 	if (get === undefined) return undefined;
 	const path = Object.entries(form.parameters).filter(([key]) => key.startsWith('path.'));

@@ -24,7 +24,7 @@ const OPEN_FIELDS = 6;
 const MANY_LINES = 12;
 
 /** Whether a schema or the entries of a list have many fields and alternatives. */
-export function isLong(node: SchemaNode): boolean {
+export function hasManyLines(node: SchemaNode): boolean {
 	const { fields, variants } = summaryOf(node);
 	return fields + variants > MANY_LINES;
 }
@@ -93,7 +93,7 @@ function FieldLine({ field, use, level, isEnvelope }: Omit<InsideProps, 'node'> 
 export function Fold({ node, use, level, isContent = false }: InsideProps & { isContent?: boolean }) {
 	if (!hasInside(node)) return null;
 	const inner = itemsOf(node) ?? node;
-	const isSmall = isContent ? use !== 'response' || !isLong(node) : node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
+	const isSmall = isContent ? use !== 'response' || !hasManyLines(node) : node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
 	return (
 		<details open={level <= 1 && isSmall && (isContent || use !== 'response')}>
 			<summary>{summaryWords(summaryOf(node))}</summary>

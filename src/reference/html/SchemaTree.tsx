@@ -6,7 +6,7 @@ import { descriptionOf } from '#openapi/page/schema-description.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Facts } from './Facts.tsx';
-import { isLong, LongInside, SchemaInside } from './SchemaInside.tsx';
+import { hasManyLines, LongInside, SchemaInside } from './SchemaInside.tsx';
 import { Type } from './Type.tsx';
 
 interface SchemaTreeProps {
@@ -31,7 +31,7 @@ export function SchemaTree({ node, use, before, isTitled = false, isFolded = fal
 			)}
 			<ApiMarkdown text={descriptionOf(node)} />
 			<Facts facts={factsOf(node)} />
-			{isFolded && isLong(node) ? <LongInside node={node} use={use} /> : <SchemaInside node={node} use={use} level={0} />}
+			{isFolded && hasManyLines(node) ? <LongInside node={node} use={use} /> : <SchemaInside node={node} use={use} level={0} />}
 		</div>
 	);
 }
