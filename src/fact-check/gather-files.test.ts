@@ -51,3 +51,16 @@ test('a text in a file of its own, or at a place of another file, is said like a
 	const words = listFacts(gatherFiles(root, `${HOME}root.yml`, (address) => files[address])).flatMap((fact) => fact.words);
 	expect(words).toEqual(expect.arrayContaining(['Was **da** ist.', 'Sitz in Ulm']));
 });
+
+test('a schema that is a file is named after it, and one in a file after both where the name is taken', () => {
+	const files: Readonly<Record<string, unknown>> = {
+		[`${HOME}answers.yml`]: { list: { type: 'object', properties: { land: { $ref: 'land.yml' }, ort: { $ref: '#/ort' } } }, ort: { example: 'Ulm' } },
+		[`${HOME}land.yml`]: { type: 'string', example: 'AT' },
+	};
+	const content = { 'application/json': { schema: { $ref: 'answers.yml#/list' } } };
+	const root = { paths: { '/a': { get: { responses: { 200: { description: 'da', content } } } } } };
+	const facts = listFacts(gatherFiles(root, `${HOME}root.yml`, (address) => files[address]));
+	const namesOf = (word: string) => facts.filter(({ words }) => words.includes(word)).map(({ beside, orBeside = [] }) => [beside, ...orBeside]);
+	expect(namesOf('AT')).toEqual([['land', 'api land']]);
+	expect(namesOf('Ulm')).toEqual([['ort', 'answers ort']]);
+});

@@ -4,7 +4,7 @@ import { objectOf, valueAtPointer } from './resolve.ts';
 const FILES = 'x-gathered-files';
 
 /**
- * One document of a description and the files that it refers to: each file stands whole below a key of its own, and references lead to it there. Nothing is
+ * One document of a description and the files that it refers to: each file stands whole below a number, its folder and its name, and references lead to it there. Nothing is
  * inlined but texts, so circles stay circles, and pointers still say which file something comes from.
  * @param read parses the file at an address, or gives its text; `undefined` where there is none. What is not there stays the reference that it is.
  */
@@ -14,10 +14,15 @@ export function gatherFiles(document: unknown, address: string, read: (address: 
 	const keyOf = (file: string): string | undefined => {
 		if (keys.has(file)) return keys.get(file);
 		const found = read(file);
-		const key = found === undefined ? undefined : `/${FILES}/file${keys.size}`;
+		const [folder = '', name = ''] = file
+			.replace(/\.[^./]*$/, '')
+			.split('/')
+			.slice(-2);
+		const number = String(keys.size);
+		const key = found === undefined ? undefined : `/${FILES}/${number}/${folder}/${name}`;
 		// Before its content is walked: two files may refer to each other.
 		keys.set(file, key);
-		if (key !== undefined) files[key.slice(FILES.length + 2)] = moved(found, file, keyOf);
+		if (key !== undefined) files[number] = { [folder]: { [name]: moved(found, file, keyOf) } };
 		return key;
 	};
 	const whole = { ...objectOf(moved(document, address, keyOf)), [FILES]: files };

@@ -3,7 +3,7 @@ import type { DescribedFact, FactScope } from './fact.ts';
 import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 import type { SchemaReading } from './schema-facts.ts';
 import { withNamesBeside } from './schema-uses.ts';
-import { describe, textFacts } from './text-facts.ts';
+import { describe, sentences, textFacts } from './text-facts.ts';
 
 const OPERATION_METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
@@ -47,7 +47,7 @@ function referenceFacts(document: unknown): DescribedFact[] {
 	}
 	facts.push(...textFacts('/externalDocs', reference, { externalDocs: objectOf(root['externalDocs'])['url'] }));
 	facts.push(...textFacts('/info/license', reference, { identifier: objectOf(info['license'])['identifier'] }));
-	for (const [name, item] of Object.entries({ ...objectOf(root['webhooks']), ...objectOf(root['x-webhooks']) }))
+	for (const [name, item] of Object.entries({ ...objectOf(root['x-webhooks']), ...objectOf(root['webhooks']) }))
 		facts.push(...webhookFacts(document, name, item));
 	return facts;
 }
@@ -79,7 +79,7 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 		const scope: FactScope = { kind: 'operation', method, path };
 		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>(), offered: new Set<string>(), uses: new Map() };
 		const facts = [
-			...textFacts(pointer, scope, { summary: operation['summary'] }),
+			...summaryFacts(pointer, scope, operation['summary']),
 			...describe(pointer, scope, operation['description']),
 			...(operation['deprecated'] === true || operation['x-deprecated'] === true ? textFacts(pointer, scope, { deprecated: 'veraltet' }) : []),
 			...textFacts(pointer, scope, { reason: operation['x-deprecation-reason'] }),
@@ -99,6 +99,10 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 		yield facts.filter(isOffered(reading)).map(withNamesBeside(reading.uses));
 	}
 }
+
+/** A summary is a title, or a text of several lines with the marks of Markdown. */
+const summaryFacts = (pointer: string, scope: FactScope, summary: unknown): DescribedFact[] =>
+	sentences(textOf(summary)).map((line) => ({ pointer, kind: 'summary', scope, beside: undefined, words: [line] }));
 
 /** What the provider wrote himself as samples: label, language and the first line of code. */
 function sampleFacts(
@@ -141,7 +145,8 @@ function sentFacts(value: unknown, at: string, around: SchemaReading): Described
 		const { node: operation, pointer } = found;
 		const reading = { ...around, seen: new Set<string>(), offered: new Set<string>(), uses: new Map() };
 		const facts = [
-			...textFacts(pointer, reading.scope, { summary: operation['summary'], externalDocs: objectOf(operation['externalDocs'])['url'] }),
+			...summaryFacts(pointer, reading.scope, operation['summary']),
+			...textFacts(pointer, reading.scope, { externalDocs: objectOf(operation['externalDocs'])['url'] }),
 			...describe(pointer, reading.scope, operation['description']),
 			...sampleFacts(reading.document, operation, { pointer, scope: reading.scope }),
 			...describedParameters(reading.document, item, found).flatMap(({ node, pointer: place }) => factsOfParameter(node, place, reading)),

@@ -42,7 +42,8 @@ export function valueAtPointer(root: unknown, pointer: string): unknown {
 	return found;
 }
 
-function unescapedSegment(part: string): string {
+/** A part of a pointer as the key that it means. */
+export function unescapedSegment(part: string): string {
 	try {
 		return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
 	} catch {

@@ -1,4 +1,5 @@
 import type { DescribedFact } from './fact.ts';
+import { unescapedSegment } from './resolve.ts';
 
 /**
  * Where shared schemas are used in one operation: beside a name, inside of another shared one, or (neither) as a body of its own. What a shared schema says stands at one of
@@ -30,12 +31,9 @@ function namesAt(uses: UsesOfSchemas, pointer: string): readonly string[] | unde
 		if (use === undefined || use.isBody) return undefined;
 		for (const name of use.names) names.add(name);
 		for (const around of use.within) pointers.add(around);
-		// Its own name: of a fold, and of a page.
-		names.add(
-			decodeURIComponent(at.slice(at.lastIndexOf('/') + 1))
-				.replaceAll('~1', '/')
-				.replaceAll('~0', '~'),
-		);
+		// Its own name: of a fold, and of a page. Where several have it, what is around it stands before it.
+		const [around = '', own = ''] = at.split('/').map(unescapedSegment).slice(-2);
+		names.add(own).add(`${around} ${own}`);
 	}
 	return [...names];
 }

@@ -86,6 +86,16 @@ const FEATURES: Readonly<Record<string, string>> = {
 		'{ in: query, name: art, description: "    Siehe [Teile](https://lager.example/teile)\\n    und [Regale](https://lager.example/regale).\\n\\n    **Nur** lesen.", schema: { type: string } }',
 	),
 	'kinds that add nothing to their base': `${body('{ type: object, properties: { griff: { $ref: "#/components/schemas/Griff" } } }')}\ncomponents: { schemas: { Griff: { type: object, discriminator: { propertyName: art, mapping: { knauf: "#/components/schemas/Knauf", kugel: "#/components/schemas/Kugel", stange: "#/components/schemas/Stange" } }, properties: { art: { type: string } } }, Knauf: { type: object, allOf: [{ $ref: "#/components/schemas/Griff" }] }, Kugel: { type: object, allOf: [{ $ref: "#/components/schemas/Griff" }] }, Stange: { allOf: [{ $ref: "#/components/schemas/Griff" }, { type: object, properties: { laenge: { type: number } } }] } } }`,
+	'a kind of its base that stands elsewhere': `${body('{ type: object, properties: { tor: { $ref: "#/components/schemas/Verweis" }, tuer: { type: array, items: { $ref: "#/components/schemas/Tuerverweis" } } } }')}\ncomponents: { schemas: { Verweis: { type: object, properties: { art: { type: string }, nummer: { type: string } } }, Tuerverweis: { type: object, allOf: [{ $ref: "#/components/schemas/Verweis" }], discriminator: { propertyName: art, mapping: { Tuer: "#/components/schemas/Tuerverweis" } } } } }`,
+	'attributes of an element with a text': body(
+		'{ type: object, properties: { dienst: { type: array, items: { type: string }, properties: { ort: { type: string, xml: { attribute: true } } } } } }',
+	).replace('application/json', 'application/xml'),
+	'a summary of several lines': operation(
+		'summary: "**Neu hier?** Nehmen Sie [Teile](/teile-liste)\\nund lesen Sie zuerst, was darin steht, bevor Sie eines anlegen oder ändern. Danach finden Sie hier alles, was Sie brauchen."',
+	),
+	'values of a text that stand as its fields': body(
+		'{ type: object, properties: { stand: { type: string, properties: { neu: { description: Eben angelegt. }, alt: { description: Schon länger da. } } } } }',
+	),
 	'a discriminator': `${body('{ oneOf: [{ $ref: "#/components/schemas/Katze" }, { $ref: "#/components/schemas/Hund" }], discriminator: { propertyName: art, mapping: { mieze: "#/components/schemas/Katze" } } }')}\ncomponents: { schemas: { Katze: { type: object, properties: { art: { type: string }, fell: { type: string } } }, Hund: { type: object, properties: { art: { type: string }, leine: { type: number } } } } }`,
 	conditions: body(
 		'{ type: object, properties: { a: { type: string } }, if: { properties: { a: { const: ja } } }, then: { properties: { b: { type: string, maxLength: 12 } } } }',

@@ -35,5 +35,5 @@ export function operationPages(pages: ReadonlyMap<string, string>): (method: str
 			.replaceAll('&quot;', '"');
 		heads.set(text.trim(), path);
 	}
-	return (method, path) => heads.get(method.toUpperCase() + path);
+	return (method, path) => heads.get(method.toUpperCase() + path.trim());
 }

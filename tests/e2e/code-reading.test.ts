@@ -70,6 +70,7 @@ describe('what a reader points at in the description is marked in the code besid
 
 	test('a field of the answer, in its example', async () => {
 		const page = await openOperation('/docs/api/inspections-add/');
+		await page.locator('[aria-labelledby="antworten"] summary', { hasText: 'Felder' }).first().click();
 		await nameOf(page, 'response-201-number').hover();
 		await eventually(() => marked(page)).toContain('201: "number": "PB-2025-00024"');
 	});

@@ -155,6 +155,8 @@ describe('the console', () => {
 		await run(page, 200);
 		await run(page, 412);
 		await page.getByText('auch eine eigene Änderung gibt ihm einen neuen ETag').waitFor();
+		await page.getByRole('button', { name: 'Stand ansehen' }).click();
+		await page.getByRole('region', { name: 'Stand des Datensatzes' }).filter({ hasText: '"label"' }).waitFor();
 		await page.getByRole('button', { name: 'Neuen ETag einsetzen und senden' }).click();
 		await page.locator('.console-response').getByRole('heading', { level: 3 }).filter({ hasText: '200' }).waitFor();
 		await page.getByText('Antwort, wie sie kam').click();

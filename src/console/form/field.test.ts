@@ -3,7 +3,7 @@ import { variantFor } from './chosen-variants.ts';
 import { workshop } from './description.fixture.ts';
 import { formField } from './field.ts';
 import { fieldWords } from './field-words.ts';
-import { variantLabel } from './variant-label.ts';
+import { variantLabels } from './variant-label.ts';
 
 const { document } = workshop().model;
 const part = [{ pointer: '#/body', schema: { $ref: '#/components/schemas/Part' } }];
@@ -54,8 +54,16 @@ test('an object with free names takes further fields', () => {
 test('alternatives have words, and a value belongs to one of them', () => {
 	const { shape } = member('preis').field;
 	if (shape.kind !== 'choice') throw new Error('There is no choice.');
-	expect(shape.group.variants.map((variant, index) => variantLabel(document, variant, index))).toEqual(['Zeichenkette', 'Zahl', 'Price']);
+	expect(variantLabels(document, shape.group)).toEqual(['Zeichenkette', 'Zahl', 'Price']);
 	expect(['9,90', 9.9, { euro: 9.9 }, { dollar: 1 }].map((value) => variantFor(document, shape, value))).toEqual([0, 1, 2, -1]);
+});
+
+test('alternatives without names are called by what only one of them has, as on the page', () => {
+	const kind = (value: string) => ({ type: 'object', properties: { art: { enum: [value] }, ort: { type: 'string' } } });
+	const schema = { oneOf: [kind('rund'), kind('eckig'), { type: 'object', properties: { mass: { type: 'number' } } }, { type: 'object' }] };
+	const { shape } = formField({}, [{ pointer: '#/a', schema }]);
+	const group = shape.kind === 'object' ? shape.groups[0] : undefined;
+	expect(group && variantLabels({}, group)).toEqual(['art = rund', 'art = eckig', 'mit mass', 'Variante 4']);
 });
 
 test('null is allowed beside the type', () => expect([member('notiz').field.nullable, member('name').field.nullable]).toEqual([true, false]));

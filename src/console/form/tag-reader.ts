@@ -10,14 +10,14 @@ export const isTagHeader = ({ place, name }: Parameter): boolean => place === 'h
 export const isMatchHeader = ({ place, name }: Parameter): boolean => place === 'header' && /^if-match$/i.test(name);
 
 /**
- * A function that reads the `ETag` of the record a form is about, by the operation that gets what stands at the same path; `undefined` where there is none.
- * @param ask sends a request and returns its `ETag`.
+ * A function that reads the record a form is about, by the operation that gets what stands at the same path; `undefined` where there is none.
+ * @param ask sends a request and returns what came back.
  */
-export function tagReader(
+export function recordReader<Answer>(
 	{ form, operation }: FilledForm,
 	{ model, tokenVariable }: Pick<ConsoleData, 'model' | 'tokenVariable'>,
-	ask: (request: ApiRequest) => Promise<string | undefined>,
-): (() => Promise<string | undefined>) | undefined {
+	ask: (request: ApiRequest) => Promise<Answer>,
+): (() => Promise<Answer>) | undefined {
 	const get = model.operations.find(({ method, path }) => method === 'get' && path === operation.path);
 	if (get === undefined) return undefined;
 	const path = Object.entries(form.parameters).filter(([key]) => key.startsWith('path.'));

@@ -1,14 +1,27 @@
 import type { ApiDocument } from '#openapi/json/json.ts';
 import { consoleText } from '#words/console.ts';
 import { typeInWords } from '#words/schema-type.ts';
-import { formField } from './field.ts';
-import type { FormVariant } from './variant-group.ts';
+import { type FormField, formField } from './field.ts';
+import type { VariantGroup } from './variant-group.ts';
 
-/** What an alternative is called: its title or name, the value that means it, its type, otherwise its number. */
-export function variantLabel(document: ApiDocument, { label, source, told }: FormVariant, index: number): string {
-	if (label !== undefined) return label;
-	const [value] = told;
-	if (value !== undefined) return value;
-	const { shape, type } = formField(document, [source]);
-	return shape.kind === 'object' || shape.kind === 'json' || shape.kind === 'select' ? consoleText.variantNumber(index + 1) : typeInWords(type);
+/** What alternatives are called, as on the page: by title or name, the value that means it, its type, what no other one has, otherwise by number. */
+export function variantLabels(document: ApiDocument, { variants }: Pick<VariantGroup, 'variants'>): string[] {
+	const fields = variants.map(({ source }) => formField(document, [source]));
+	const told = fields.map((field, index) => (variants[index]?.label === undefined ? tellingOf(document, field) : []));
+	return fields.map(({ shape, type }, index) => {
+		const { label, told: [value] = [] } = variants[index] ?? {};
+		if (label !== undefined || value !== undefined) return label ?? value ?? '';
+		if (shape.kind !== 'object' && shape.kind !== 'json' && shape.kind !== 'select') return typeInWords(type);
+		return told[index]?.find((name) => told.every((others, other) => other === index || !others.includes(name))) ?? consoleText.variantNumber(index + 1);
+	});
+}
+
+/** What an object may be known by: the values that its fields always have, then its fields. */
+function tellingOf(document: ApiDocument, { shape }: FormField): string[] {
+	const members = shape.kind === 'object' ? shape.members : [];
+	const values = members.flatMap(({ name, sources }) => {
+		const { shape: inner } = formField(document, sources);
+		return inner.kind === 'select' && inner.values.length === 1 ? inner.values.map(({ text }) => `${name} = ${text}`) : [];
+	});
+	return [...values, ...members.map(({ name }) => consoleText.variantWith(name))];
 }

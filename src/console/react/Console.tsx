@@ -40,7 +40,7 @@ export interface ConsoleProps extends ConsoleSubject {
 /** The form of one operation, its run, and what comes of it. */
 export function Console(props: ConsoleProps) {
 	const { data, operation, session, tokens, redirect, isRunAtOnce, anchor } = props;
-	const { state, dispatch, server, request, secrets, isAdjusted, readTag, restore, replay, run, renewTag } = useConsole(props);
+	const { state, dispatch, server, request, secrets, isAdjusted, readRecord, readTag, restore, replay, run, renewTag } = useConsole(props);
 	const { form, outcome, problems, refused, isRunning } = state;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const root = useRef<HTMLDivElement>(null);
@@ -60,9 +60,9 @@ export function Console(props: ConsoleProps) {
 	});
 
 	const cookieNames = cookieNamesOf(wireOf(request, { secrets, files: {} })).join(', ');
-	const hasTag = readTag !== undefined && askedParameters(operation).some(isMatchHeader);
+	const hasTag = readRecord !== undefined && askedParameters(operation).some(isMatchHeader);
 	const status = outcome?.kind === 'exchange' ? outcome.exchange.response.status : undefined;
-	const advice = hasTag && (status === 412 || status === 428) && <TagAdvice status={status} renewTag={renewTag} />;
+	const advice = hasTag && (status === 412 || status === 428) && <TagAdvice status={status} readRecord={readRecord} renewTag={renewTag} />;
 	return (
 		<div className="console-root" ref={root}>
 			<p className="console-promise">{server ? consoleText.realPromise(server.url.replace(/^https?:\/\//, '').replace(/\/.*/, '')) : consoleText.promise}</p>

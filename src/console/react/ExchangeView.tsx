@@ -57,8 +57,15 @@ export function ResponseHeaders({ response: { headers } }: { response: ReadRespo
 	);
 }
 
+interface ResponseBodyProps {
+	content: BodyContent;
+	response: ReadResponse;
+	/** What it is called, where it is not the answer. */
+	label?: string;
+}
+
 /** Text to read and copy, or a file to save. */
-export function ResponseBody({ content, response: { bytes } }: { content: BodyContent; response: ReadResponse }) {
+export function ResponseBody({ content, response: { bytes }, label = consoleText.response }: ResponseBodyProps) {
 	if (content.kind === 'none') return <p className="console-hint">{consoleText.noBody}</p>;
 	if (content.kind === 'file') {
 		return (
@@ -72,7 +79,7 @@ export function ResponseBody({ content, response: { bytes } }: { content: BodyCo
 	return (
 		<div className="console-body">
 			<CopyButton text={() => content.text} />
-			<CodeRegion label={consoleText.response} text={content.text} language={content.language} />
+			<CodeRegion label={label} text={content.text} language={content.language} />
 		</div>
 	);
 }

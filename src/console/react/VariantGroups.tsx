@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Chosen } from '#console/form/chosen-variants.ts';
 import type { VariantGroup } from '#console/form/variant-group.ts';
-import { variantLabel } from '#console/form/variant-label.ts';
+import { variantLabels } from '#console/form/variant-label.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm } from './console-context.tsx';
 import { VariantSelect } from './VariantSelect.tsx';
@@ -37,6 +37,7 @@ interface GroupChoiceProps {
 function GroupChoice({ group, label, chosen, onChoose }: GroupChoiceProps) {
 	const { document } = useForm();
 	const id = useId();
+	const labels = variantLabels(document, group);
 	if (group.keyword === 'oneOf') {
 		return (
 			<label className="console-row" htmlFor={id}>
@@ -57,10 +58,10 @@ function GroupChoice({ group, label, chosen, onChoose }: GroupChoiceProps) {
 		<fieldset className="console-variants">
 			<legend>{consoleText.severalVariants}</legend>
 			<div className="console-checks">
-				{group.variants.map((variant, index) => (
-					<label key={variant.pointer}>
+				{labels.map((label, index) => (
+					<label key={group.variants[index]?.pointer}>
 						<input type="checkbox" checked={chosen.includes(index)} onChange={({ target }) => toggle(index, target.checked)} />
-						{variantLabel(document, variant, index)}
+						{label}
 					</label>
 				))}
 			</div>

@@ -1,5 +1,5 @@
 import type { VariantGroup } from '#console/form/variant-group.ts';
-import { variantLabel } from '#console/form/variant-label.ts';
+import { variantLabels } from '#console/form/variant-label.ts';
 import { useForm } from './console-context.tsx';
 
 interface VariantSelectProps {
@@ -18,9 +18,9 @@ export function VariantSelect({ id, group, current, none, onChoose }: VariantSel
 	return (
 		<select id={id} value={current} onChange={({ target }) => onChoose(Number(target.value))}>
 			<option value={-1}>{none}</option>
-			{group.variants.map((variant, index) => (
-				<option key={variant.pointer} value={index}>
-					{variantLabel(document, variant, index)}
+			{variantLabels(document, group).map((label, index) => (
+				<option key={group.variants[index]?.pointer} value={index}>
+					{label}
 				</option>
 			))}
 		</select>

@@ -8,7 +8,7 @@ import { askedParameters, type ConsoleForm, initialForm, isListBody, keyOf, rene
 import { missingSecrets } from '#console/form/missing-secrets.ts';
 import { missingValues } from '#console/form/missing-values.ts';
 import { addressProblems, serverAddress } from '#console/form/server-address.ts';
-import { isMatchHeader, tagReader } from '#console/form/tag-reader.ts';
+import { isMatchHeader, recordReader } from '#console/form/tag-reader.ts';
 import { usualSecrets } from '#console/form/usual-secrets.ts';
 import { bodyGroup, onVariantShown, shownVariant } from '#console/page-variants.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
@@ -58,10 +58,16 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	});
 	useEffect(() => onVariantShown(group, followPage), [group]);
 	const restore = () => dispatch({ type: 'restore', form: original });
-	const readTag = tagReader({ form, operation }, data, async (asked) => {
+	const readRecord = recordReader({ form, operation }, data, async (asked) => {
 		const outcome = await send({ operation: operation.id, request: asked, secrets, files: {} }, session, server?.url);
-		return outcome.kind === 'exchange' ? headerOf(outcome.exchange.response, 'etag') : undefined;
+		return outcome.kind === 'exchange' ? outcome.exchange.response : undefined;
 	});
+	const readTag =
+		readRecord &&
+		(async () => {
+			const record = await readRecord();
+			return record && headerOf(record, 'etag');
+		});
 
 	const announced = exactJson([request, isAdjusted]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for both values, which are made anew with every rendering
@@ -75,6 +81,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 		request,
 		secrets,
 		isAdjusted,
+		readRecord,
 		readTag,
 		restore,
 		/** Sends an entry of the log once more. */

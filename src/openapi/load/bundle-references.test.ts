@@ -59,7 +59,7 @@ describe('references to other documents', () => {
 					get: {
 						parameters: [{ $ref: '#/components/parameters/Seite' }],
 						responses: {
-							200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Teil-2' } } } },
+							200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/gemeinsam-Teil' } } } },
 							404: { $ref: '#/components/responses/Fehlt' },
 						},
 					},
@@ -68,12 +68,25 @@ describe('references to other documents', () => {
 			components: {
 				schemas: {
 					Teil: { type: 'string' },
-					'Teil-2': { type: 'object', properties: { teil: { $ref: '#/components/schemas/Teil-2' }, ort: { $ref: '#/components/schemas/ort' } } },
+					'gemeinsam-Teil': {
+						type: 'object',
+						properties: { teil: { $ref: '#/components/schemas/gemeinsam-Teil' }, ort: { $ref: '#/components/schemas/ort' } },
+					},
 					ort: { type: 'string' },
 				},
 				parameters: { Seite: { name: 'seite', in: 'query' } },
 				responses: { Fehlt: { description: 'Fehlt' } },
 			},
+		});
+	});
+
+	test('of the same name are told apart by what is around them', () => {
+		const { value } = bundle(
+			{ components: { schemas: { A: { anyOf: [{ $ref: 'karte.yaml#/gelesen' }, { $ref: 'brief.yaml#/gelesen' }, { $ref: 'brief/gelesen.yaml' }] } } } },
+			{ 'karte.yaml': { gelesen: { maximum: 1 } }, 'brief.yaml': { gelesen: { maximum: 2 } }, 'brief/gelesen.yaml': { maximum: 3 } },
+		);
+		expect(value).toMatchObject({
+			components: { schemas: { gelesen: { maximum: 1 }, 'brief-gelesen': { maximum: 2 }, 'brief-gelesen-2': { maximum: 3 } } },
 		});
 	});
 
@@ -157,11 +170,11 @@ describe('references to other documents', () => {
 	});
 
 	test('may have thousands of parts of the same name', () => {
-		const names = Array.from({ length: 5_000 }, (_, index) => `${index}/teil.yaml`);
+		const names = Array.from({ length: 5_000 }, (_, index) => `${index}/a/teil.yaml`);
 		const { value } = bundle(
 			{ components: { schemas: { A: { properties: Object.fromEntries(names.map(($ref) => [$ref, { $ref }])) } } } },
 			Object.fromEntries(names.map((name) => [name, { title: name }])),
 		);
-		expect(value).toMatchObject({ components: { schemas: { teil: { title: '0/teil.yaml' }, 'teil-5000': { title: '4999/teil.yaml' } } } });
+		expect(value).toMatchObject({ components: { schemas: { teil: { title: '0/a/teil.yaml' }, 'a-teil-4999': { title: '4999/a/teil.yaml' } } } });
 	});
 });

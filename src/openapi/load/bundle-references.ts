@@ -112,7 +112,7 @@ export function bundleReferences(
 		// A text in a file of its own, as the description of a tag; a reference in place of all entries of a map.
 		const isPart = (isObject(target) || typeof target === 'boolean') && !place.named;
 		if (own === undefined && isPart && components.holds(place.kind)) {
-			const pointer = components.reserve(place.kind, componentName(url, fragment));
+			const pointer = components.reserve(place.kind, componentNames(url, fragment));
 			components.placed.set(key, pointer);
 			waiting.push({ pointer, target, place: { ...inner, pointer: undefined, inside: [], depth: 0 } });
 			return { ...holder, $ref: pointer };
@@ -159,8 +159,9 @@ function sizeOf(value: unknown): number {
 /** Whether a file holds values, and not a text that is taken as it is. */
 export const isPartFile = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);
 
-/** A readable name for what a reference leads to: its last part, otherwise that of the file. */
-function componentName(url: URL, fragment: string): string {
-	const last = segmentsOf(percentDecoded(fragment)).at(-1) ?? percentDecoded(url.pathname.split('/').at(-1) ?? '').replace(/\.(?:json|ya?ml)$/i, '');
-	return last.replace(/[^\w.-]+/g, '-') || 'Teil';
+/** Readable names for what a reference leads to: its last part, otherwise that of the file, and the same with what is around it. */
+function componentNames(url: URL, fragment: string): string[] {
+	const path = [...url.pathname.split('/').map(percentDecoded), ...segmentsOf(percentDecoded(fragment))];
+	const [around, last] = path.map((part) => part.replace(/\.(?:json|ya?ml)$/i, '').replace(/[^\w.-]+/g, '-')).slice(-2);
+	return last ? [last, ...(around ? [`${around}-${last}`] : [])] : ['Teil'];
 }

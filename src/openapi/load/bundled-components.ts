@@ -25,8 +25,8 @@ interface BundledComponents {
 	holds(kind: ComponentKind): boolean;
 	/** The place itself, when it is one for a component. */
 	ownPlace(pointer: Pointer | undefined): Pointer | undefined;
-	/** A free place for a component that would like a name. */
-	reserve(kind: ComponentKind, wish: string): Pointer;
+	/** A free place for a component that would like one of these names; when all are taken, the last one with a number. */
+	reserve(kind: ComponentKind, wishes: readonly string[]): Pointer;
 	put(pointer: Pointer, value: unknown): void;
 	/** The description with everything that was put. */
 	addTo(description: unknown): unknown;
@@ -55,8 +55,9 @@ export function createComponents(description: unknown): BundledComponents {
 		placed: new Map(),
 		holds: (kind) => folderOf(kind) !== undefined,
 		ownPlace: (pointer) => (pointer !== undefined && (isSwagger ? OWN_SWAGGER_COMPONENT : OWN_COMPONENT).test(pointer) ? pointer : undefined),
-		reserve(kind, wish) {
+		reserve(kind, wishes) {
 			const at = (name: string) => pointerTo('#', ...(folderOf(kind) ?? []), name);
+			const wish = wishes.find((name) => !isTaken(at(name))) ?? wishes.at(-1) ?? '';
 			// Where the last one of this name ended: vendors call hundreds of files alike.
 			let count = counts.get(at(wish)) ?? 1;
 			let pointer = count === 1 ? at(wish) : at(`${wish}-${count}`);

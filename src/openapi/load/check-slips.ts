@@ -6,7 +6,7 @@ import type { ApiFinding } from './findings.ts';
 
 /** Formats that descriptions use: those of OpenAPI's registry and of JSON Schema. */
 const FORMATS =
-	'date date-time time duration email hostname ipv4 ipv6 uri uri-reference uri-template iri uuid json-pointer regex int8 int16 int32 int64 uint8 uint16 uint32 uint64 float double decimal byte binary base64url password html commonmark'.split(
+	'date date-time time duration email hostname ipv4 ipv6 uri uri-reference uri-template iri uuid json-pointer regex int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 float double decimal byte binary base64url password html commonmark'.split(
 		' ',
 	);
 

@@ -79,6 +79,29 @@ test('texts as the values of an object are read as texts, other values stay', ()
 		expect(read(schema)).toEqual([schema, 0]);
 });
 
+test('fields of a list are those of its entries, beside the texts that these may be', () => {
+	const properties = { ort: { type: 'string', xml: { attribute: true } } };
+	const read = (schema: object) =>
+		valueAt(mendDescription({ openapi: '3.0.3', paths: {}, components: { schemas: { A: schema } } }).value, ['components', 'schemas', 'A']);
+	const fields = { type: 'object', properties };
+	expect(read({ type: 'array', properties })).toEqual({ type: 'array', items: fields });
+	expect(read({ type: 'array', properties, items: { type: 'string' } })).toEqual({ type: 'array', items: { anyOf: [{ type: 'string' }, fields] } });
+	const other = { type: 'array', properties, items: { $ref: '#/components/schemas/B' } };
+	expect(read(other)).toEqual(other);
+});
+
+test('fields of a text that have only words are its values', () => {
+	const read = (schema: object) =>
+		valueAt(mendDescription({ openapi: '3.0.3', paths: {}, components: { schemas: { A: schema } } }).value, ['components', 'schemas', 'A']);
+	expect(read({ type: 'string', description: 'Stand', properties: { neu: { description: 'Angelegt' }, alt: {} } })).toEqual({
+		type: 'string',
+		description: 'Stand',
+		oneOf: [{ description: 'Angelegt', enum: ['neu'] }, { enum: ['alt'] }],
+	});
+	const other = { type: 'string', properties: { neu: { type: 'string' } } };
+	expect(read(other)).toEqual(other);
+});
+
 test('a description that is moved to the right as a whole is read without that, code in it stays', () => {
 	const read = (description: string) => mendDescription({ openapi: '3.0.3', paths: {}, info: { title: 'T', version: '1', description } }).value['info'];
 	expect(read('    Eins\n\n      - zwei\n    drei')).toMatchObject({ description: 'Eins\n\n  - zwei\ndrei' });

@@ -85,6 +85,9 @@ const LISTS = new Set(['tags', 'required', 'servers', 'security', 'allOf', 'oneO
 /** Keywords by which an object says itself what is in it. */
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'allOf', '$ref', 'patternProperties'];
 
+/** Keywords of which none is in a schema of single values. */
+const COMPOUND_KEYS = [...OBJECT_KEYS, 'items', 'oneOf', 'anyOf'];
+
 /** What is said of a value without deciding whether it is valid. */
 const REMARK_KEYS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default', 'example', 'examples', 'externalDocs', 'xml']);
 
@@ -180,9 +183,19 @@ const MENDS: readonly Mend[] = [
 		return isText ? { value: { type: 'string', ...rest }, text: apiReadings.textsOfObject } : undefined;
 	},
 	({ value }) => {
-		if (!isObject(value) || value['type'] !== 'array' || !isObject(value['properties']) || 'items' in value) return undefined;
-		const { properties, required, ...rest } = value;
-		const items = { type: 'object', properties, ...(required !== undefined && { required }) };
+		if (!isObject(value) || value['type'] !== 'string' || !isObject(value['properties']) || 'enum' in value || 'oneOf' in value) return undefined;
+		const { properties, ...rest } = value;
+		const values = Object.entries(properties);
+		if (values.length === 0 || values.some(([, words]) => isObject(words) && ['type', 'enum', ...COMPOUND_KEYS].some((key) => key in words))) return undefined;
+		return { value: { ...rest, oneOf: values.map(([name, words]) => ({ ...(isObject(words) ? words : {}), enum: [name] })) }, text: apiReadings.fieldsOfText };
+	},
+	({ value }) => {
+		if (!isObject(value) || value['type'] !== 'array' || !isObject(value['properties'])) return undefined;
+		const { properties, required, items: written, ...rest } = value;
+		if (isObject(written) && COMPOUND_KEYS.some((key) => key in written)) return undefined;
+		const fields = { type: 'object', properties, ...(required !== undefined && { required }) };
+		// An element of XML may have attributes and a text.
+		const items = !isObject(written) ? fields : { anyOf: [written, fields] };
 		return { value: { ...rest, items }, text: apiReadings.fieldsOfList };
 	},
 	({ parent, value }) =>

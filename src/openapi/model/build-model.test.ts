@@ -166,6 +166,8 @@ paths:
           application/pdf: { schema: {} }
           application/json: { schema: {} }
       responses: { '201': { description: ok } }
+x-webhooks:
+  changed: { post: { responses: { '200': { description: older words of the same } } } }
 webhooks:
   changed: { post: { requestBody: { content: { application/json: { schema: { type: object, properties: { id: { type: integer } } }, examples: { eins: { $ref: '#/components/examples/One' } } } } }, responses: { '200': { description: ok } } } }
 components:

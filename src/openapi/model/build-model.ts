@@ -45,10 +45,10 @@ export function buildModel(
 	const used = written.flatMap(({ value }) => placesIn(stringsAt(value, 'tags'), marks));
 	const heads = tagHeadsOf(document, used, slugs);
 	const names = nameOperations(reader, written, slugs);
-	const hooks = [
-		...findOperations(reader, entriesAt(document, 'webhooks'), '#/webhooks'),
-		...findOperations(reader, entriesAt(document, 'x-webhooks'), '#/x-webhooks'),
-	];
+	// Many say the same webhooks for older programs and for those that know OpenAPI 3.1.
+	const named = entriesAt(document, 'webhooks');
+	const olderOnly = entriesAt(document, 'x-webhooks').filter(([name]) => !named.some(([other]) => other === name));
+	const hooks = [...findOperations(reader, named, '#/webhooks'), ...findOperations(reader, olderOnly, '#/x-webhooks')];
 
 	const slugOf = (link: JsonObject) => {
 		const byId = textAt(link, 'operationId');

@@ -65,8 +65,10 @@ function entryTitle(node: SchemaNode, said: readonly (string | undefined)[]): Fa
 /** What is said of a parameter. */
 export function parameterFacts({ value, node }: ValueView<Parameter>): Fact[] {
 	const shown = shownExamples(value, node.examples);
-	const sent = sentForms(value, shown);
 	const form = listFormOf(value, node);
+	// How a single value is sent that only we have made up tells nobody anything.
+	const isMadeUp = shown.length === 0 && form === undefined && value.content === undefined;
+	const sent = isMadeUp ? [] : sentForms(value, shown);
 	return [
 		...titleFact(node, [value.name]),
 		...demands(node),

@@ -1,7 +1,7 @@
 import { FOREIGN_BOXES } from '#content/markdown/dialect.ts';
+import { FENCE } from './below-html.ts';
 
 const BEGIN = new RegExp(`^ {0,3}(:{3,})\\s*(${Object.keys(FOREIGN_BOXES).join('|')})\\b\\s*(?:\\[(.*)\\]|(.*?))\\s*$`, 'i');
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Writes boxes (`:::note[Titel]` … `:::`) as quotations that begin with `[!note]`, as GitHub has them; what stands inside stays Markdown. */
 export function quotedBoxes(text: string): string {

@@ -44,6 +44,13 @@ describe('boxes', () => {
 	});
 });
 
+test('Markdown in the line below the end of an HTML block is Markdown', () => {
+	expect(renderApiMarkdown('<div>Start</div>\n</div>\n* [Eins](https://a.example)\n```\n</div>\n# kein Titel\n```')).toBe(
+		'Start\n\n<ul>\n<li><a href="https://a.example" rel="noopener">Eins</a></li>\n</ul>\n<pre data-code=""><code>&#x3C;/div>\n# kein Titel\n</code></pre>',
+	);
+	expect(renderApiMarkdown('<table><tr><td>* bleibt</td></tr></table>\nText **darunter**')).toContain('Text **darunter**');
+});
+
 test('tasks and footnotes keep what they say', () => {
 	expect(renderApiMarkdown('- [x] fertig\n- [ ] offen')).toBe('<ul>\n<li>☑ fertig</li>\n<li>☐ offen</li>\n</ul>');
 	expect(renderApiMarkdown('Text[^1].\n\n[^1]: Note.').replaceAll(/\s+/g, ' ')).toBe('<p>Text<sup>1</sup>.</p> <hr> <ol> <li> <p>Note. </p> </li> </ol>');

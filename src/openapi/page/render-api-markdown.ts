@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHtml } from 'satteri';
 import { FOREIGN_DIALECT } from '#content/markdown/dialect.ts';
+import { partedFromHtml } from './below-html.ts';
 import { withPlaceholders } from './placeholders.ts';
 import { quotedBoxes } from './quoted-boxes.ts';
 import { PLACE_SCHEME, type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
@@ -38,7 +39,7 @@ export function renderApiMarkdown(text: string, options: Partial<SanitiseOptions
 
 function render(text: string, options: SanitiseOptions): string {
 	if (NESTED.test(text)) return plainParagraph(text);
-	const { html } = markdownToHtml(quotedBoxes(text), { features: FOREIGN_DIALECT });
+	const { html } = markdownToHtml(quotedBoxes(partedFromHtml(text)), { features: FOREIGN_DIALECT });
 	// Without `<` and `&` no HTML can have come in, and most texts have no links or headings either: parsing them again would be most of the work.
 	if (!/[<&]/.test(text) && !DELICATE.test(html)) return html.trim();
 	try {

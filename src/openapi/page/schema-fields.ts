@@ -57,5 +57,32 @@ export function itemsOf(node: SchemaNode): SchemaNode | undefined {
 /** Whether there is more to a schema than one line tells. */
 export function hasInside(node: SchemaNode): boolean {
 	const items = itemsOf(node);
-	return fieldsOf(node).length > 0 || node.choices.length > 0 || node.not.length > 0 || node.conditions.length > 0 || (items !== undefined && hasInside(items));
+	return (
+		(fieldsOf(node).length > 0 && !isToldByType(node)) ||
+		node.choices.length > 0 ||
+		node.not.length > 0 ||
+		node.conditions.length > 0 ||
+		(items !== undefined && hasInside(items))
+	);
+}
+
+/** Whether the type of an object says all of its free keys: nothing is known of their values but the type. */
+function isToldByType(node: SchemaNode): boolean {
+	if (node.kind !== 'object' || node.name !== undefined || node.properties.length > 0 || node.patternProperties.length > 0 || node.propertyNames) return false;
+	const free = node.additionalProperties;
+	if (free?.kind !== 'scalar' || free.enum.length > 0 || free.contentSchema) return false;
+	const said = [
+		free.name,
+		free.title,
+		free.description,
+		free.default,
+		free.xml,
+		free.externalDocs,
+		free.since,
+		free.deprecatedBecause,
+		...free.constraints,
+		...free.examples,
+		...free.knownValues,
+	];
+	return said.every((one) => one === undefined) && !free.deprecated && !free.readOnly && !free.writeOnly;
 }

@@ -62,7 +62,9 @@ function onlyChild(drawing: Drawing, relation: Relation): SchemaNode | undefined
 function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
 	const required = new Set(drawing.flat.layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
 	const written = childrenIn(drawing, 'property');
-	const unwritten = [...required].filter((name) => !written.some(({ key }) => key === name));
+	// What tells kinds apart has to be there (OpenAPI 3.1, 4.8.25), whether the description has a field of that name or not.
+	const needed = new Set([...required, ...drawing.choices.told.map(({ property }) => property)]);
+	const unwritten = [...needed].filter((name) => !written.some(({ key }) => key === name));
 	return {
 		...base,
 		kind: 'object',

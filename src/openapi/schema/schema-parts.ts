@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, type JsonSchema, listAt } from '#openapi/json/json.ts';
-import type { Pointer } from '#openapi/json/pointer.ts';
+import { isObject, type JsonObject, type JsonSchema, listAt, objectAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { type SchemaSource, schemasAt } from '#openapi/model/schema-source.ts';
 
 /** Alternatives as they stand in one schema, without one that only says `null`. */
@@ -39,7 +39,8 @@ export function partsOf(pointer: Pointer, schema: JsonObject): SchemaParts {
 		also,
 		choices,
 		nullable: nullOption || nullability(schema),
-		wrapper: parts === 1 && choices.length === 0 && Object.keys(schema).every((key) => WRAPPING.has(key) || key.startsWith('x-')),
+		wrapper:
+			parts === 1 && choices.length === 0 && Object.keys(schema).every((key) => WRAPPING.has(key) || key.startsWith('x-')) && !isOwnKind(pointer, schema),
 	};
 }
 
@@ -56,6 +57,13 @@ const WRAPPING = new Set(
 		' ',
 	),
 );
+
+/** Whether a schema is a kind of its base by a discriminator that means nothing but the schema itself. */
+function isOwnKind(pointer: Pointer, schema: JsonObject): boolean {
+	if (!isObject(schema['discriminator'])) return false;
+	const targets = Object.values(objectAt(schema['discriminator'], 'mapping')).filter((target) => typeof target === 'string');
+	return targets.every((target) => target === pointer || pointer === pointerTo('#/components/schemas', target));
+}
 
 /** Whether a schema says nothing of what is valid. It may stand in an `allOf` to give a reference a description. */
 export function isOnlyWords(schema: JsonSchema): schema is JsonObject {

@@ -35,7 +35,7 @@ test('unknown languages come without colours, and are no markup', async () => {
 });
 
 test('the commonest tokens have elements of one letter, the others classes', async () => {
-	expect(await highlight('let a = f("x", 1)', 'javascript')).toBe('<b>let</b> a <b>=</b><s> f</s>(<i>"x"</i>,<u> 1</u>)');
+	expect(await highlight('let a = f("x", 1)', 'javascript')).toBe('<b>let</b> a =<s> f</s>(<i>"x"</i>,<u> 1</u>)');
 });
 
 /** Lines that differ in quoted texts only, and what looks like such texts and is none. PHP sees SQL in the second one. */

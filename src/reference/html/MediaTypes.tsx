@@ -8,14 +8,23 @@ import { Headers } from './Headers.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 import { Words } from './Words.tsx';
 
+interface MediaTypesProps {
+	content: readonly MediaTypeView[];
+	use: SchemaUse;
+	before?: ReactNode;
+	/** Schemas with many fields are folded. */
+	isFolded?: boolean;
+}
+
 /** The forms a body can have, each with its schema. */
-export function MediaTypes({ content, use, before }: { content: readonly MediaTypeView[]; use: SchemaUse; before?: ReactNode }) {
+export function MediaTypes({ content, use, before, isFolded = false }: MediaTypesProps) {
 	return content.map(({ media, node, item, partHeaders }, index) => (
 		<div key={index} className="media">
 			{node ? (
 				<SchemaTree
 					node={node}
 					use={use}
+					isFolded={isFolded}
 					before={
 						<>
 							{before} <code>{media.type}</code>
@@ -30,7 +39,7 @@ export function MediaTypes({ content, use, before }: { content: readonly MediaTy
 			{item && (
 				<>
 					<p>{api.streamItem}:</p>
-					<SchemaTree node={item} use={use} />
+					<SchemaTree node={item} use={use} isFolded={isFolded} />
 				</>
 			)}
 			<Encodings media={media} />

@@ -38,7 +38,7 @@ export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) 
 						</details>
 					)}
 					{content.length === 0 && response.isEmpty && <p className="field-type">{api.noContent}</p>}
-					<MediaTypes content={content} use="response" />
+					<MediaTypes content={content} use="response" isFolded />
 					<Links links={response.links} hrefOf={hrefOf} />
 				</section>
 			))}

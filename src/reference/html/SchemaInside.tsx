@@ -20,6 +20,15 @@ import { Words } from './Words.tsx';
 /** Inner schemas of the first level stand open up to this number of fields, where they are sent: what comes back is seen in its example beside. */
 const OPEN_FIELDS = 6;
 
+/** More lines than that fill a window of their own. */
+const MANY_LINES = 12;
+
+/** Whether a schema or the entries of a list have many fields and alternatives. */
+export function hasManyLines(node: SchemaNode): boolean {
+	const { fields, variants } = summaryOf(node);
+	return fields + variants > MANY_LINES;
+}
+
 interface InsideProps {
 	node: SchemaNode;
 	use: SchemaUse;
@@ -80,15 +89,25 @@ function FieldLine({ field, use, level, isEnvelope }: Omit<InsideProps, 'node'> 
 	);
 }
 
-/** The inside of a schema, to be opened on demand. All of it is in the page. The content of an envelope (`data`) stands open. */
+/** The inside of a schema, to be opened on demand. All of it is in the page. The content of an envelope (`data`) stands open, of an answer where it is not long. */
 export function Fold({ node, use, level, isContent = false }: InsideProps & { isContent?: boolean }) {
 	if (!hasInside(node)) return null;
 	const inner = itemsOf(node) ?? node;
-	const isSmall = isContent || (node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS);
+	const isSmall = isContent ? use !== 'response' || !hasManyLines(node) : node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
 	return (
 		<details open={level <= 1 && isSmall && (isContent || use !== 'response')}>
 			<summary>{summaryWords(summaryOf(node))}</summary>
 			<SchemaInside node={node} use={use} level={level} />
+		</details>
+	);
+}
+
+/** The inside of a whole body with many fields, to be opened on demand. */
+export function LongInside({ node, use }: Omit<InsideProps, 'level'>) {
+	return (
+		<details>
+			<summary>{summaryWords(summaryOf(node))}</summary>
+			<SchemaInside node={node} use={use} level={0} />
 		</details>
 	);
 }

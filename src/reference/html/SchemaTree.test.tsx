@@ -66,6 +66,32 @@ A:
 	});
 });
 
+describe('what a reader does not need at first sight', () => {
+	const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}: { type: string }`).join(', ');
+	/** A schema as it stands among answers. */
+	const answer = (schema: string) => renderToStaticMarkup(<SchemaTree node={treeOf(schemasModel(`A: ${schema}`), 'A').root} use="response" isFolded />);
+
+	test('an answer of many fields or alternatives is folded, a short one is open', () => {
+		expect(answer(`{ type: object, properties: { ${fields(13)} } }`)).toContain('<details><summary>A, 13 Felder</summary><ul class="params">');
+		expect(answer(`{ type: array, items: { type: object, properties: { ${fields(13)} } } }`)).toContain('<details>');
+		expect(answer(`{ type: object, properties: { ${fields(12)} } }`)).not.toContain('<details');
+	});
+
+	test('so is what an envelope holds', () => {
+		const envelope = (count: number) =>
+			answer(`{ type: object, properties: { ok: { type: boolean }, data: { type: object, properties: { ${fields(count)} } } } }`);
+		expect(envelope(12)).toContain('<details open="">');
+		expect(envelope(13)).toContain('<details>');
+	});
+
+	test('free keys of which the type says all have no fold', () => {
+		const map = (values: string) => show(`A: { type: object, properties: { a: { type: object, additionalProperties: ${values} } } }`);
+		expect(map('{ type: string, format: uuid }')).toContain('Werte: Zeichenkette (uuid)</i></header></li>');
+		for (const values of ['{ type: string, description: x }', '{ type: string, maxLength: 3 }', '{ enum: [a, b] }', '{ type: string, default: a }'])
+			expect(map(values)).toContain('weitere Felder');
+	});
+});
+
 describe('schemas inside of schemas', () => {
 	test('recursion ends in a link to the place around it', () => {
 		const html = show('A: { type: object, properties: { name: { type: string }, children: { type: array, items: { $ref: "#/components/schemas/A" } } } }');

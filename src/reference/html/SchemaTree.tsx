@@ -6,7 +6,7 @@ import { descriptionOf } from '#openapi/page/schema-description.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Facts } from './Facts.tsx';
-import { SchemaInside } from './SchemaInside.tsx';
+import { hasManyLines, LongInside, SchemaInside } from './SchemaInside.tsx';
 import { Type } from './Type.tsx';
 
 interface SchemaTreeProps {
@@ -16,10 +16,12 @@ interface SchemaTreeProps {
 	before?: ReactNode;
 	/** The name stands in a heading already. */
 	isTitled?: boolean;
+	/** Many fields are folded: a reader has seen them in an example, or comes by a link. */
+	isFolded?: boolean;
 }
 
 /** A schema at the top of a body: its type, then its fields. */
-export function SchemaTree({ node, use, before, isTitled = false }: SchemaTreeProps) {
+export function SchemaTree({ node, use, before, isTitled = false, isFolded = false }: SchemaTreeProps) {
 	return (
 		<div className="schema" id={node.anchor}>
 			{(before || !isTitled || node.nullable) && (
@@ -29,7 +31,7 @@ export function SchemaTree({ node, use, before, isTitled = false }: SchemaTreePr
 			)}
 			<ApiMarkdown text={descriptionOf(node)} />
 			<Facts facts={factsOf(node)} />
-			<SchemaInside node={node} use={use} level={0} />
+			{isFolded && hasManyLines(node) ? <LongInside node={node} use={use} /> : <SchemaInside node={node} use={use} level={0} />}
 		</div>
 	);
 }

@@ -14,7 +14,7 @@ export function Schemas({ nodes, level }: { nodes: readonly SchemaNode[]; level:
 			{nodes.map((node) => (
 				<section key={node.anchor} className="named-schema">
 					<Heading level={below(level)} id={`${node.anchor}-titel`} name={node.name ?? typeWords(node)} />
-					<SchemaTree node={node} use="both" isTitled />
+					<SchemaTree node={node} use="both" isTitled isFolded />
 				</section>
 			))}
 		</section>

@@ -56,3 +56,24 @@ test('the Markdown of an operation begins with what it is, and says everything',
 		expect(markdown).toContain(words);
 	}
 });
+
+test('how a made-up value is sent is not said, that of a list is', async () => {
+	const markdown = await operationTwin(
+		'liste',
+		sourceOf(
+			modelOf(`
+openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /parts/{id}:
+    get:
+      operationId: liste
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string } }
+        - { name: art, in: query, schema: { type: array, items: { type: string, enum: [rund, eckig] } } }
+      responses: { '204': { description: Da. } }
+`),
+		),
+	);
+	expect(markdown.match(/In der Adresse .*/g)).toEqual(['In der Adresse `art=rund&art=eckig`']);
+});

@@ -81,6 +81,7 @@ export const apiReadings = {
 	movedText: 'Jede Zeile der Beschreibung ist eingerückt und wäre in Markdown Code; gelesen wird sie ohne die Einrückung',
 	textsOfObject: 'Ein Objekt nennt Texte als erlaubte Werte (enum); gelesen wird es als Zeichenkette',
 	itemsOfObject: 'Zu einem Objekt stehen die Einträge einer Liste (items); gelesen werden sie als Aufbau des Objekts',
+	fieldsOfText: 'Zu einem Text stehen Felder (properties), die nur Worte haben; gelesen werden sie als seine Werte',
 	fieldsOfList: 'Zu einer Liste stehen Felder (properties); gelesen werden sie als die ihrer Einträge',
 	emptyMedia: 'Der Medientyp hat keinen Inhalt; gelesen wird er ohne Schema',
 	valueAsMedia: 'Statt eines Medientyps steht ein Wert; gelesen wird er ohne Schema',

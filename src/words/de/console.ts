@@ -32,6 +32,8 @@ export const consoleText = {
 	oldTag:
 		'Der Datensatz ist nicht mehr in dem Stand, den If-Match nennt – auch eine eigene Änderung gibt ihm einen neuen ETag. Prüfen Sie den neuen Stand und senden Sie dann mit dem neuen ETag.',
 	noTag: 'Die API verlangt If-Match: den ETag des Stands, den Sie ändern wollen.',
+	readRecord: 'Stand ansehen',
+	record: 'Stand des Datensatzes',
 	renewTag: 'Neuen ETag einsetzen und senden',
 	reuse: 'ins Formular',
 	token: 'API-Token',
@@ -68,6 +70,7 @@ export const consoleText = {
 	variant: 'Variante',
 	variantOf: (number: number, count: number) => `Variante, Auswahl ${number} von ${count}`,
 	variantNumber: (number: number) => `Variante ${number}`,
+	variantWith: (field: string) => `mit ${field}`,
 	severalVariants: 'Varianten (mehrere möglich)',
 	preset: (value: string) => `Standard: ${value}`,
 	values: (values: string) => `erlaubt: ${values}`,

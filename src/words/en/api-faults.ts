@@ -81,6 +81,7 @@ export const apiReadings = {
 	movedText: 'Every line of the description is indented and would be code in Markdown; it is read without that',
 	textsOfObject: 'An object names texts as its allowed values (enum); it is read as a string',
 	itemsOfObject: 'An object has the entries of a list (items); they are read as the shape of the object',
+	fieldsOfText: 'A text has fields (properties) that have nothing but words; they are read as its values',
 	fieldsOfList: 'A list has fields (properties); they are read as those of its entries',
 	emptyMedia: 'The media type has no content; it is read without a schema',
 	valueAsMedia: 'There is a value in place of a media type; it is read without a schema',

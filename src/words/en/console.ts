@@ -32,6 +32,8 @@ export const consoleText = {
 	oldTag:
 		'The record is no longer in the state that If-Match names – a change of your own gives it a new ETag, too. Check the new state, then send with the new ETag.',
 	noTag: 'The API demands If-Match: the ETag of the state that you want to change.',
+	readRecord: 'Look at its state',
+	record: 'State of the record',
 	renewTag: 'Fill in the new ETag and send',
 	reuse: 'to the form',
 	token: 'API token',
@@ -68,6 +70,7 @@ export const consoleText = {
 	variant: 'Variant',
 	variantOf: (number: number, count: number) => `Variant, choice ${number} of ${count}`,
 	variantNumber: (number: number) => `Variant ${number}`,
+	variantWith: (field: string) => `with ${field}`,
 	severalVariants: 'Variants (several are possible)',
 	preset: (value: string) => `Default: ${value}`,
 	values: (values: string) => `allowed: ${values}`,
