@@ -213,9 +213,21 @@ export const COMPONENT_CASES: readonly Case[] = [
 		],
 	},
 	{
-		feature: 'useGlobalData, and nothing of a plugin that does not run',
+		feature: 'usePluginData: what a plugin of the site loads',
+		text: "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Releases = () => <i>{usePluginData('releases').releases.join(', ')}</i>;\nexport const InPlace = () => <b>{usePluginData('in-place', 'default').title}</b>;\n\n<Releases /> <InPlace />",
+		has: ['<i>4.2, 4.1</i>', '<b>Moved site</b>'],
+		hasNot: ['never asked for'],
+	},
+	{
+		feature: 'usePluginData in a part that hydrates: what was asked for goes along, nothing else',
+		text: "import { useState } from 'react';\nimport { usePluginData } from '@docusaurus/useGlobalData';\n\nexport function Live() {\n  const [all, setAll] = useState(false);\n  return <button type=\"button\" onClick={() => setAll(!all)}>{usePluginData('releases').releases.slice(0, all ? 9 : 1).join()}</button>;\n}\n\n<Live />",
+		has: [/<moved-part[\s\S]*<button type="button">4\.2<\/button>/, '"releases":["4.2","4.1"]'],
+		hasNot: ['in-place'],
+	},
+	{
+		feature: 'useGlobalData: what plugins of the site tell, and nothing of one that is not there',
 		text: "import useGlobalData, { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Names = () => <i>{Object.keys(useGlobalData()).join(' ')}</i>;\nexport const Own = () => <b>{String(usePluginData('own-plugin'))}</b>;\n\n<Names /> <Own />",
-		has: ['<i>docusaurus-plugin-content-docs</i>', '<b>undefined</b>'],
+		has: ['<i>releases in-place docusaurus-plugin-content-docs</i>', '<b>undefined</b>'],
 	},
 	{
 		feature: 'useVersions, useLatestVersion, useActiveDocContext',

@@ -44,6 +44,17 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'a readme stands at its folder', path: '/docs/only/', has: ['<h1>Only a readme</h1>'] },
 	{ feature: 'numbers before names are order', path: '/docs/numbered/ten/', has: [/Nine[\s\S]*Ten/] },
 	{ feature: 'turning pages', path: '/docs/items/first/', has: ['rel="prev"', 'rel="next"'] },
+	{
+		feature: 'turning pages: what neighbours are called where a category has a page, or the sidebar another name',
+		path: '/docs/items/first/',
+		has: [/rel="prev"[\s\S]{0,300}<\/span> Linked page</, /rel="next"[\s\S]{0,300}<\/span> Generated</],
+	},
+	{ feature: 'turning pages: a doc by its own name', path: '/docs/intro/', has: [/rel="next"[\s\S]{0,300}<\/span> Plain</] },
+	{
+		feature: 'long names in the table of contents break',
+		path: '/docs/long-names/',
+		has: [/<a href="#aconfigurationpropertywithoutanyspaceinit">/, /\.toc[^{}]*\{[^}]*overflow-wrap:anywhere/],
+	},
 	{ feature: 'breadcrumbs', path: '/docs/items/first/', has: [/breadcrumbs[\s\S]*Linked/] },
 	{ feature: 'editUrl', path: '/docs/intro/', has: ['https://example.com/edit/docs/intro.md'] },
 	{
@@ -149,6 +160,35 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'navbar: the sidebar of another manual', path: '/free/', has: [/href="\/guide\/start\/"[^>]*>Handbook/] },
 	{ feature: 'navbar: the newest version', path: '/free/', has: [/href="\/docs\/"[^>]*>Newest/] },
 	{ feature: 'navbar: a picture with a name', path: '/free/', has: [/href="https:\/\/github.com\/example"[^>]*>GitHub repository/] },
+	{
+		feature: 'navbar: links on the right look like those on the left',
+		path: '/free/',
+		has: [/<span class="navbar-link[^"]*"><a[^>]*href="https:\/\/github.com\/example"/],
+	},
+	{ feature: 'navbar: its own title', path: '/free/', has: [/class="brand"[\s\S]{0,500}<span>Moved<\/span>/] },
+	{
+		feature: 'colorMode.defaultMode',
+		path: '/free/',
+		has: [/<html[^>]* data-theme="dark"/, '==="light")s.theme="light"'],
+		hasNot: ['prefers-color-scheme:dark)'],
+	},
+	{
+		feature: 'redirects: an address of before',
+		path: '/old/intro/',
+		has: ['http-equiv="refresh" content="0; url=/docs/intro/"', '<link rel="canonical" href="https://moved.example.com/docs/intro/">'],
+	},
+	{ feature: 'redirects: a file of before', path: '/früher.html', has: ['url=/docs/intro/'] },
+	{ feature: 'redirects: to another site', path: '/gone/', has: ['url=https://example.com/elsewhere'] },
+	{ feature: 'redirects: to a part of a page', path: '/to-part/', has: ['url=/docs/long-names/#second'] },
+	{ feature: 'redirects: where a page stands, none leads away', path: '/blog/', hasNot: ['http-equiv="refresh"'] },
+	{ feature: 'redirects: fromExtensions', path: '/docs/intro.htm/', has: ['url=/docs/intro/'] },
+	{ feature: 'redirects: createRedirects', path: '/articles/plain/', has: ['url=/docs/items/plain/'] },
+	{
+		feature: 'redirects: hosts that answer with a status',
+		path: '/_redirects',
+		has: ['/old/intro/ /docs/intro/ 301', '/fr%C3%BCher.html /docs/intro/ 301', '/articles/plain/ /docs/items/plain/ 301'],
+		hasNot: ['example.com', '#'],
+	},
 	{ feature: 'navbar: html', path: '/free/', has: ['<b>html</b>'] },
 	{
 		feature: 'the logo of the site, one for each colour mode',

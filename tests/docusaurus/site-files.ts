@@ -50,10 +50,20 @@ const config: Config = {
 		],
 	],
 	plugins: [
+		['@docusaurus/plugin-client-redirects', {
+			redirects: [{ from: ['/old/intro', '/früher.html'], to: '/docs/intro' }, { from: '/gone', to: 'https://example.com/elsewhere' }, { from: '/blog', to: '/free' }, { from: '/to-part', to: '/docs/long-names#second' }],
+			fromExtensions: ['htm'],
+			createRedirects: (path) => (path.startsWith('/docs/items/') ? [path.replace('/docs/items/', '/articles/')] : undefined),
+		}],
+		['./src/plugins/releases', { series: '4' }],
+		function inPlace(context) {
+			return { name: 'in-place', contentLoaded: ({ actions }) => actions.setGlobalData({ title: context.siteConfig.title }) };
+		},
 		['@docusaurus/plugin-content-blog', { id: 'changes', path: './changes', routeBasePath: 'changelog', blogTitle: 'Changelog', authorsMapPath: '../blog/authors.yml', tagsBasePath: 'subjects', postsPerPage: 1, feedOptions: { type: 'all', title: 'Feed of changes' } }],
 		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }]], rehypePlugins: [mark] }],
 	],
 	themeConfig: {
+		colorMode: { defaultMode: 'dark' },
 		navbar: {
 			title: 'Moved',
 			logo: { alt: 'Logo of Moved', src: 'img/logo.svg', srcDark: 'img/dark.png' },
@@ -88,6 +98,20 @@ const config: Config = {
 
 export default config;
 `,
+	'src/plugins/releases/index.js': `const { readFile } = require('node:fs/promises');
+
+module.exports = (context, { series }) => ({
+	name: 'releases',
+	async loadContent() {
+		return JSON.parse(await readFile('./src/plugins/releases/list.json', 'utf8')).filter((release) => release.startsWith(series));
+	},
+	async contentLoaded({ content, actions: { createData, addRoute, setGlobalData } }) {
+		await createData('releases.json', JSON.stringify(content));
+		setGlobalData({ releases: content, unused: 'never asked for' });
+	},
+});
+`,
+	'src/plugins/releases/list.json': '["4.2", "4.1", "3.9"]',
 	'src/remark/times.js': `module.exports = function times({ by }) {
 	return async (tree, file) => {
 		for (const node of [...tree.children]) {
@@ -129,6 +153,7 @@ export default sidebars;
 	'handbook/start.md': '# Handbook start\n\n[next](./part/one.md) [manual](/docs/intro)\n\nIt was quietly said.\n\n```text times\nab\n```\n\n> Said.\n',
 	'handbook/part/one.md': '# Part one\n',
 	'docs/intro.md': '---\nsidebar_position: 1\n---\n\n# Introduction\n\nWelcome.\n',
+	'docs/long-names.md': '# Long names\n\n## aConfigurationPropertyWithoutAnySpaceInIt\n\n## Second\n',
 	'docs/items/plain.md': '# Plain\n',
 	'docs/express.js/index.md': '# A folder with a dot\n',
 	'docs/page.html/index.md': '# A folder like a page\n',

@@ -102,6 +102,14 @@ export const docusaurusConfigSchema = z.looseObject({
 	themeConfig: z
 		.looseObject({
 			announcementBar: z.looseObject({ id: optionalText, content: optionalText, isCloseable: optionalFlag }).optional().catch(undefined),
+			colorMode: z
+				.looseObject({
+					defaultMode: z.enum(['light', 'dark']).optional().catch(undefined),
+					disableSwitch: optionalFlag,
+					respectPrefersColorScheme: optionalFlag,
+				})
+				.optional()
+				.catch(undefined),
 			docs: z
 				.looseObject({ versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined) })
 				.optional()

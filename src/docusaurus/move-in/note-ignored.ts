@@ -13,8 +13,6 @@ export function noteIgnored(file: DocusaurusConfigFile, { manuals, blogs, pages 
 		...blogs.flatMap((options) => ignoredIn(options, 'blog')),
 		...ignoredIn(pages ?? {}, 'pages'),
 	];
-	const { title } = file.themeConfig.navbar ?? {};
-	if (title !== undefined && title !== '' && title !== file.title) found.push('themeConfig.navbar.title');
 	for (const key of new Set(found)) note('open', key, moveIn.ignored);
 	const moot = Object.keys(file).filter((key) => MOOT.has(key) && file[key] !== undefined);
 	if (moot.length > 0) note('replaced', 'docusaurus.config', moveIn.moot(moot.join(', ')));
@@ -28,7 +26,7 @@ function ignoredIn(value: object, place: string): string[] {
 		const known = read.has('*') ? '*' : key;
 		const path = place === '' ? known : `${place}.${known}`;
 		const name = path.replaceAll('*', key);
-		if ((place === '' && MOOT.has(key)) || path === 'themeConfig.navbar.title') return [];
+		if (place === '' && MOOT.has(key)) return [];
 		if (isNothing(given) && !(given === false && path in DOCUSAURUS_DEFAULTS)) return [];
 		if (isDeepStrictEqual(given, DOCUSAURUS_DEFAULTS[path])) return [];
 		if (path in READ_KEYS && isSettings(given) && !isFunction(given))

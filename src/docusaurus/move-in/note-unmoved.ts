@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { listPages } from '#content/list-files.ts';
 import { isCodePage } from '#content/markdown/code-page.ts';
 import { moveIn } from '#words/move-in.ts';
+import type { ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import { CLASSIC } from './find-content-plugins.ts';
 import type { Note, TakeNote } from './note.ts';
@@ -10,7 +11,6 @@ import { showsApis } from './plan-apis.ts';
 
 /** What is said of a plugin whose name matches: the first that does. */
 const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string, text: (name: string) => string] }[] = [
-	{ name: /client-redirects/, note: ['open', 'plugins', () => moveIn.redirects] },
 	{ name: /search|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
 	{ name: /theme-mermaid/, note: ['taken', 'themes', () => moveIn.mermaid] },
 	{
@@ -25,16 +25,19 @@ interface UnmovedContext {
 	/** Folder of the site, absolute. */
 	site: string;
 	note: TakeNote;
+	/** What its own plugins told. */
+	told: readonly ToldPlugin[];
 	/** Folder of its pages, absolute. */
 	pages: string;
 }
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */
-export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: UnmovedContext): boolean {
+export function noteRest(file: DocusaurusConfigFile, { site, note, told, pages }: UnmovedContext): boolean {
 	note('replaced', 'theme', moveIn.look);
 	const version = writtenFor(site);
 	if (version?.startsWith('2')) note('open', 'package.json', moveIn.olderVersion(version));
-	const hasAllPlugins = notePlugins(file, note);
+	const hasOwnPlugins = noteOwnPlugins(told, note);
+	const hasAllPlugins = notePlugins(file, note, new Set(told.map(({ entry }) => entry))) && hasOwnPlugins;
 	for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
 		const given = file[key];
 		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts(key));
@@ -50,11 +53,22 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: Unmo
 	return hasAllPlugins && drawn.length === 0;
 }
 
-/** Says what becomes of plugins, but for those that hold content. Returns whether all that they add to the site moves. */
-function notePlugins({ presets, plugins, themes }: DocusaurusConfigFile, note: TakeNote): boolean {
+/** Says what becomes of the plugins that the site brings itself. Returns whether all that they add to the site moves. */
+function noteOwnPlugins(told: readonly ToldPlugin[], note: TakeNote): boolean {
+	for (const { name, data, pages, error } of told) {
+		if (error !== undefined) note('open', 'plugins', moveIn.pluginFailed(name, error));
+		else if (data !== undefined) note('taken', 'plugins', moveIn.pluginData(name));
+		else if (pages === 0) note('open', 'plugins', moveIn.plugin(name));
+		if (pages > 0) note('open', 'plugins', moveIn.pluginPages(name, pages));
+	}
+	return told.every(({ data, error }) => data !== undefined && error === undefined) && told.every(({ pages }) => pages === 0);
+}
+
+/** Says what becomes of other plugins, but for those that hold content. Returns whether all that they add to the site moves. */
+function notePlugins({ presets, plugins, themes }: DocusaurusConfigFile, note: TakeNote, own: ReadonlySet<string | undefined>): boolean {
 	const names = [...presets.filter(({ name }) => !CLASSIC.test(name)), ...plugins, ...themes]
 		.map(({ name }) => name)
-		.filter((name) => !/plugin-content-(?:docs|blog|pages)(?:\/|$)/.test(name));
+		.filter((name) => !/plugin-content-(?:docs|blog|pages)(?:\/|$)|client-redirects/.test(name) && !own.has(name));
 	// Links into the pages of an API lead elsewhere here.
 	const others = names.filter((name) => !showsApis(name));
 	const unknown = others.filter((name) => {

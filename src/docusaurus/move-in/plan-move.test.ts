@@ -174,6 +174,79 @@ describe('descriptions of APIs', () => {
 	});
 });
 
+describe('redirects', () => {
+	test.each<[string, object, object, boolean]>([
+		[
+			'by name',
+			{
+				redirects: [
+					{ from: ['/a', '/b'], to: '/c' },
+					{ from: '/d', to: 'https://e.example' },
+				],
+			},
+			[
+				{ from: '/a', to: '/c' },
+				{ from: '/b', to: '/c' },
+				{ from: '/d', to: 'https://e.example' },
+			],
+			false,
+		],
+		['by a function', { createRedirects: { function: 'createRedirects' } }, [], true],
+		['by endings', { fromExtensions: ['html'] }, [], true],
+		['none', {}, [], false],
+		['what makes no sense', { redirects: 'all', toExtensions: 1 }, [], false],
+	])('%s', (_, options, redirects, createsRedirects) => {
+		const { config, open } = plan({ ...CLASSIC({}), plugins: [['@docusaurus/plugin-client-redirects', options]] });
+		expect(config.redirects).toEqual(redirects);
+		expect(config.docusaurus?.createsRedirects).toBe(createsRedirects);
+		expect(open).toEqual([]);
+	});
+});
+
+describe('colours and brand', () => {
+	test.each<[string, object, object]>([
+		['nothing said', {}, { colourMode: { initial: 'light', choice: true }, brand: undefined }],
+		['dark first', { colorMode: { defaultMode: 'dark' } }, { colourMode: { initial: 'dark', choice: true } }],
+		['no choice', { colorMode: { defaultMode: 'dark', disableSwitch: true } }, { colourMode: { initial: 'dark', choice: false } }],
+		['as the system', { colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true } }, { colourMode: { initial: 'system', choice: true } }],
+		['a title of its own', { navbar: { title: 'Own' } }, { brand: 'Own' }],
+		['a picture that says it', { navbar: { logo: { src: 'a.svg' } } }, { brand: '' }],
+		['a picture beside the title', { navbar: { title: 'T', logo: { src: 'a.svg' } } }, { brand: undefined }],
+		['neither', { navbar: { items: [] } }, { brand: undefined }],
+	])('%s', (_, themeConfig, expected) => {
+		const { colourMode, brand } = plan({ ...CLASSIC({}), themeConfig }).config;
+		expect({ colourMode, brand }).toMatchObject(expected);
+	});
+});
+
+describe('what plugins of the site tell', () => {
+	const told = (more: object) => {
+		const root = siteFiles({ 'docs/a.md': '' });
+		const config = docusaurusConfigSchema.parse({ ...CLASSIC({}), plugins: ['./own'] });
+		const { config: planned, notes } = planMove(root, config, [{ entry: './own', name: 'own', id: 'default', pages: 0, ...more }]);
+		return { asks: planned.docusaurus?.asksPlugins, severity: planned.rules?.['broken-link'], notes: notes.filter(({ place }) => place === 'plugins') };
+	};
+	test.each<[string, object, boolean | undefined, string, [string, string][]]>([
+		['data', { data: { a: 1 } }, true, 'error', [['taken', 'Daten']]],
+		[
+			'data and pages',
+			{ data: {}, pages: 2 },
+			true,
+			'warning',
+			[
+				['taken', 'Daten'],
+				['open', '2 Seiten'],
+			],
+		],
+		['nothing', {}, undefined, 'warning', [['open', 'läuft hier nicht']]],
+		['an error', { error: 'no net\nat x' }, undefined, 'warning', [['open', '„no net“']]],
+	])('%s', (_, more, asks, severity, said) => {
+		const result = told(more);
+		expect(result).toMatchObject({ asks, severity });
+		expect(result.notes).toMatchObject(said.map(([kind, text]) => ({ kind, text: expect.stringContaining(text) })));
+	});
+});
+
 describe('what cannot move is said', () => {
 	test.each<[string, object, string]>([
 		['a plugin', { plugins: ['unknown-plugin'] }, 'unknown-plugin'],
@@ -181,7 +254,6 @@ describe('what cannot move is said', () => {
 		['a generator of sidebars', { presets: [['classic', { docs: { sidebarItemsGenerator: { function: 'x' } } }]] }, 'sidebarItemsGenerator'],
 		['scripts', { scripts: ['/a.js'] }, 'scripts'],
 		['other languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, '(fr)'],
-		['redirects', { plugins: [['@docusaurus/plugin-client-redirects', {}]] }, 'Weiterleitungen'],
 		['an own item of the navbar', { themeConfig: { navbar: { items: [{ type: 'custom-x', label: 'Own' }] } } }, 'custom-x'],
 	])('%s', (_, more, text) => {
 		expect(plan({ ...CLASSIC({}), ...more }).open.join('\n')).toContain(text);

@@ -82,6 +82,12 @@ export function planLogo({ themeConfig }: DocusaurusConfigFile): SiteConfigInput
 	return { src: toTarget(src), ...(srcDark === undefined || srcDark === src ? {} : { dark: toTarget(srcDark) }) };
 }
 
+/** What stands beside the picture, where it is not the title of the site: a picture without a title says it by itself. */
+export function planBrand({ title, themeConfig: { navbar } }: DocusaurusConfigFile): string | undefined {
+	const brand = navbar?.title || (navbar?.logo?.src === undefined ? title : '');
+	return brand === title ? undefined : brand;
+}
+
 /** Paths of Docusaurus need no slash at their beginning. */
 export const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
 

@@ -10,8 +10,8 @@ import { analysis } from '#language/analysis.ts';
 import { thesaurus } from '#language/thesaurus.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
 import type { Reference } from '#navigation/api/reference.ts';
-import { folderRedirects } from '#navigation/folder-redirects.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
+import { allRedirects, namedRedirects } from '#navigation/redirects.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type SearchWords, searchWords } from '#navigation/search-words.ts';
 import type { Site } from '#navigation/site.ts';
@@ -107,6 +107,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		blame: blameOf(site, root),
 		sources: routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []),
 		sitemap: listed.flatMap(sitemapAddresses),
+		redirects: namedRedirects(site),
 		help: helpTargets(site),
 		searchWords: words,
 	});
@@ -126,7 +127,7 @@ function additions(
 	const searched = searchedPages(site, pages.values(), { sections: words, operations: operationNames(references) });
 	return [
 		...searchIndex(searched, searchSynonyms(site, references), root),
-		{ path: '/pages.json', text: makePageList(searched, folderRedirects(site)) },
+		{ path: '/pages.json', text: makePageList(searched, allRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }

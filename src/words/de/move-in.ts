@@ -42,11 +42,18 @@ export const moveIn = {
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
 	plugin: (name: string) => `Das Plugin ${name} läuft hier nicht. Prüfen Sie, was es zu den Seiten beiträgt.`,
+	pluginData: (name: string) => `Das Plugin ${name} der Website läuft, wenn sie gelesen wird; Komponenten bekommen seine Daten.`,
+	pluginPages: (name: string, count: number) => `Das Plugin ${name} macht ${count === 1 ? 'eine Seite' : `${count} Seiten`} aus Code, die hier fehlen.`,
+	pluginFailed: (name: string, reason: string) => `Das Plugin ${name} bricht ab: „${reason.split('\n')[0]}“. Seine Daten fehlen den Komponenten.`,
+	pluginFailedHint: 'Es läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was es braucht.',
 	api: (file: string, path: string) => `API-Referenz aus ${file} unter ${path}`,
 	remoteApi: (address: string) =>
 		`Die API-Beschreibung ${address} liegt nicht in der Website. Holen Sie sie mit „nonius api-pull ${address}“, und nennen Sie sie unter „api“.`,
 	noApiFile: (file: string) => `Die API-Beschreibung ${file} gibt es nicht. Nennen Sie sie unter „api“, sobald sie da ist.`,
-	redirects: 'Weiterleitungen (plugin-client-redirects) richten Sie beim Hoster ein.',
+	redirects: (count: number, isCreating: boolean) =>
+		`Weiterleitungen (plugin-client-redirects): ${count} genannte${isCreating ? '; weitere entstehen beim Bauen aus den Adressen der Seiten' : ''}.`,
+	noRedirects: (reason: string) => `createRedirects bricht ab: „${reason.split('\n')[0]}“. Diese Weiterleitungen fehlen.`,
+	noRedirectsHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder nennen Sie die Adressen unter „redirects“.',
 	textPlugins: (names: string) =>
 		`Erweiterungen von remark und rehype (${names}) laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,
 	textPluginMissing: (name: string) => `Die Erweiterung ${name} ist nicht installiert. Führen Sie im Ordner der Website npm install aus, dann läuft sie mit.`,

@@ -41,11 +41,18 @@ export const moveIn = {
 	search: (name: string) => `${name}: search is built in.`,
 	builtIn: (name: string) => `${name}: is built in or not needed.`,
 	plugin: (name: string) => `The plugin ${name} does not run here. Check what it adds to the pages.`,
+	pluginData: (name: string) => `The plugin ${name} of the site runs when it is read; components get its data.`,
+	pluginPages: (name: string, count: number) => `The plugin ${name} makes ${count === 1 ? 'a page' : `${count} pages`} of code, which are missing here.`,
+	pluginFailed: (name: string, reason: string) => `The plugin ${name} throws: “${reason.split('\n')[0]}”. Components lack its data.`,
+	pluginFailedHint: 'It runs without network in a process of its own. Check what it needs.',
 	api: (file: string, path: string) => `API reference from ${file} at ${path}`,
 	remoteApi: (address: string) =>
 		`The API description ${address} does not lie in the site. Fetch it with “nonius api-pull ${address}”, and name it under “api”.`,
 	noApiFile: (file: string) => `There is no API description ${file}. Name it under “api” as soon as it is there.`,
-	redirects: 'Set up redirects (plugin-client-redirects) at your host.',
+	redirects: (count: number, isCreating: boolean) =>
+		`Redirects (plugin-client-redirects): ${count} named${isCreating ? '; others are made of the addresses of pages during the build' : ''}.`,
+	noRedirects: (reason: string) => `createRedirects throws: “${reason.split('\n')[0]}”. These redirects are missing.`,
+	noRedirectsHint: 'The function runs without network in a process of its own. Check what it needs, or name the addresses under “redirects”.',
 	textPlugins: (names: string) =>
 		`Extensions of remark and rehype (${names}) run while the site is built. That takes time: every page goes through the compiler.`,
 	textPluginMissing: (name: string) => `The extension ${name} is not installed. Run npm install in the folder of the site, and it runs, too.`,
