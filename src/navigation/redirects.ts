@@ -14,7 +14,7 @@ export function namedRedirects(site: Site): Redirect[] {
 	const { byPath } = routeIndex(site);
 	const found = new Map<string, string>();
 	for (const { from, to } of site.config.redirects) {
-		const path = pathOf(from);
+		const path = writtenPath(from);
 		if (!byPath.has(path) && !byPath.has(`${path}/`) && !found.has(path)) found.set(path, to);
 	}
 	return [...found].map(([from, to]) => ({ from, to }));
@@ -28,7 +28,7 @@ export function allRedirects(site: Site): Redirect[] {
 }
 
 /** Ends in a slash, as pages do; the address of a file stays one. */
-function pathOf(from: string): string {
+function writtenPath(from: string): string {
 	const path = percentDecoded(from);
 	return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;
 }

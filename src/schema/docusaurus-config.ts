@@ -30,6 +30,8 @@ export const docusaurusSchema = z.strictObject({
 	asksPlugins: z.boolean().default(false),
 	/** What they tell, by their names and ids: filled in while the site is read. */
 	globalData: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+	/** What names of imports stand for, as a plugin of the site tells the bundler: paths that count from the root of the texts, the first that is there. */
+	aliases: z.record(z.string(), z.array(z.string())).default({}),
 	/** Texts of components in the language that is built (`i18n/<code>/code.json`), by their id or by what stands in the code: filled in while the site is read. */
 	translations: z.record(z.string(), z.string()).default({}),
 	/** Where the translation of a file lies, which its imports count from: filled in while the site is read. */

@@ -126,7 +126,7 @@ export const siteConfigSchema = z.strictObject({
 	contact: z.email().optional(),
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
 	/** Picture before the title in the navigation bar: paths of files that are published, one for each colour mode. */
-	logo: z.strictObject({ src: target, dark: target.optional() }).optional(),
+	logo: z.strictObject({ src: target, dark: target.optional(), /** What it shows, where nothing stands beside it. */ alt: z.string().optional() }).optional(),
 	/** What stands beside that picture; by default the title. Empty where the picture says it. */
 	brand: z.string().optional(),
 	/** The colours of pages. */

@@ -213,9 +213,14 @@ export const COMPONENT_CASES: readonly Case[] = [
 		],
 	},
 	{
+		feature: 'names of imports that a plugin of the site gives',
+		text: "import Plain from 'exact-name';\nimport { Typed, Stateful } from '@parts/typed';\n\n<Plain /> <Typed count={4} /> <Stateful />",
+		has: ['<em>plain</em>', '<em>4 typed</em>', /<moved-part[\s\S]*Clicked 0 times/],
+	},
+	{
 		feature: 'usePluginData: what a plugin of the site loads',
-		text: "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Releases = () => <i>{usePluginData('releases').releases.join(', ')}</i>;\nexport const InPlace = () => <b>{usePluginData('in-place', 'default').title}</b>;\n\n<Releases /> <InPlace />",
-		has: ['<i>4.2, 4.1</i>', '<b>Moved site</b>'],
+		text: "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Releases = () => <i>{usePluginData('releases').releases.join(', ')}</i>;\nexport const InPlace = () => <b>{usePluginData('in-place', 'default').title}</b>;\nexport const Posts = () => <u>{usePluginData('in-place').posts.join(', ')}</u>;\n\n<Releases /> <InPlace /> <Posts />",
+		has: ['<i>4.2, 4.1</i>', '<b>Moved site</b>', /<u>Version two \/changelog\/2024\/02\/01\/two\/ 2024, Version one of it /],
 		hasNot: ['never asked for'],
 	},
 	{

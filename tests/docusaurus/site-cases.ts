@@ -181,6 +181,7 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'redirects: to another site', path: '/gone/', has: ['url=https://example.com/elsewhere'] },
 	{ feature: 'redirects: to a part of a page', path: '/to-part/', has: ['url=/docs/long-names/#second'] },
 	{ feature: 'redirects: where a page stands, none leads away', path: '/blog/', hasNot: ['http-equiv="refresh"'] },
+	{ feature: 'redirects: where a file stands, none leads away', path: '/docs/told.md', has: ['# Told'] },
 	{ feature: 'redirects: fromExtensions', path: '/docs/intro.htm/', has: ['url=/docs/intro/'] },
 	{ feature: 'redirects: createRedirects', path: '/articles/plain/', has: ['url=/docs/items/plain/'] },
 	{

@@ -51,13 +51,20 @@ const config: Config = {
 	],
 	plugins: [
 		['@docusaurus/plugin-client-redirects', {
-			redirects: [{ from: ['/old/intro', '/früher.html'], to: '/docs/intro' }, { from: '/gone', to: 'https://example.com/elsewhere' }, { from: '/blog', to: '/free' }, { from: '/to-part', to: '/docs/long-names#second' }],
+			redirects: [{ from: ['/old/intro', '/früher.html'], to: '/docs/intro' }, { from: '/gone', to: 'https://example.com/elsewhere' }, { from: ['/blog', '/docs/told.md', '/files/a.txt/part'], to: '/free' }, { from: '/to-part', to: '/docs/long-names#second' }],
 			fromExtensions: ['htm'],
 			createRedirects: (path) => (path.startsWith('/docs/items/') ? [path.replace('/docs/items/', '/articles/')] : undefined),
 		}],
 		['./src/plugins/releases', { series: '4' }],
 		function inPlace(context) {
-			return { name: 'in-place', contentLoaded: ({ actions }) => actions.setGlobalData({ title: context.siteConfig.title }) };
+			return {
+				name: 'in-place',
+				configureWebpack: () => ({ resolve: { alias: { '@parts': [context.siteDir + '/src/nowhere', context.siteDir + '/src/components'], 'exact-name$': context.siteDir + '/src/components/Plain.js' } } }),
+				allContentLoaded: ({ allContent, actions }) => {
+					const posts = allContent['docusaurus-plugin-content-blog']?.changes.blogPosts ?? [];
+					actions.setGlobalData({ title: context.siteConfig.title, posts: posts.map(({ metadata }) => [metadata.title, metadata.permalink, metadata.date.getFullYear()].join(' ')) });
+				},
+			};
 		},
 		['@docusaurus/plugin-content-blog', { id: 'changes', path: './changes', routeBasePath: 'changelog', blogTitle: 'Changelog', authorsMapPath: '../blog/authors.yml', tagsBasePath: 'subjects', postsPerPage: 1, feedOptions: { type: 'all', title: 'Feed of changes' } }],
 		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }]], rehypePlugins: [mark] }],

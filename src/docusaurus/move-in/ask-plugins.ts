@@ -13,14 +13,19 @@ export interface ToldPlugin {
 	data?: unknown;
 	/** How many pages it adds. */
 	pages: number;
+	/** What names of imports stand for (`configureWebpack`): absolute paths. */
+	aliases?: Record<string, string[]>;
 	/** Why it stopped. */
 	error?: string;
 }
 
-/** Runs the plugins that the site in `site` (absolute) brings itself, as far as they load data, in a process without network. Throws when there is no answer. */
-export async function askPlugins(site: string): Promise<ToldPlugin[]> {
+/**
+ * Runs the plugins that the site in `site` (absolute) brings itself, as far as they load data, in a process without network. Throws when there is no answer.
+ * @param content what other plugins loaded, by their names and ids (`#docusaurus/drawing/told-content.ts`).
+ */
+export async function askPlugins(site: string, content: object = {}): Promise<ToldPlugin[]> {
 	const config = findConfigFile(site);
-	return config === undefined ? [] : ((await askWorker('plugins-worker.ts', { args: [config] })) as ToldPlugin[]);
+	return config === undefined ? [] : ((await askWorker('plugins-worker.ts', { args: [config], input: JSON.stringify(content) })) as ToldPlugin[]);
 }
 
 /** What plugins told, by their names and ids, as `useGlobalData` knows it. */

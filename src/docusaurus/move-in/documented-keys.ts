@@ -11,7 +11,7 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	themeConfig: 'announcementBar navbar footer prism docs blog colorMode tableOfContents algolia',
 	'themeConfig.announcementBar': 'id content isCloseable',
 	'themeConfig.navbar': 'title items logo',
-	'themeConfig.navbar.logo': 'src srcDark',
+	'themeConfig.navbar.logo': 'src srcDark alt',
 	'themeConfig.navbar.items': 'type label to href position docId sidebarId docsPluginId value aria-label items',
 	'themeConfig.navbar.items.items': 'type label to href docId sidebarId docsPluginId value aria-label items',
 	'themeConfig.footer': 'links copyright',

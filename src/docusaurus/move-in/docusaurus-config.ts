@@ -117,7 +117,7 @@ export const docusaurusConfigSchema = z.looseObject({
 			navbar: z
 				.looseObject({
 					title: optionalText,
-					logo: z.looseObject({ src: optionalText, srcDark: optionalText }).optional().catch(undefined),
+					logo: z.looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText }).optional().catch(undefined),
 					items: z.array(navbarEntry).default([]).catch([]),
 				})
 				.optional()

@@ -64,7 +64,7 @@ function absentPackage(name: string, values: readonly unknown[] = []): unknown {
 
 /** What a configuration file says: its default export, called when it is a function. Where a package that is not installed would make the whole configuration, its settings are those that were given to it. */
 export async function evaluateFile(file: string): Promise<unknown> {
-	const value = await exportOf(file);
+	const value = await defaultExportOf(file);
 	const whole: unknown = typeof value === 'function' && !isAbsent(value) ? await inFolderOf(file, () => value()) : value;
 	return typeof whole === 'function' && isAbsent(whole) ? passed.get(whole)?.reduce(merged, {}) : whole;
 }
@@ -84,7 +84,7 @@ async function inFolderOf<T>(file: string, run: () => T): Promise<Awaited<T>> {
  * The default export of a file. Imports of its own folder are bundled, packages are required as they are; one that is not installed answers to everything with
  * nothing, and so does a file that is not there, because another program makes it first.
  */
-export async function exportOf(file: string): Promise<unknown> {
+export async function defaultExportOf(file: string): Promise<unknown> {
 	const bundle = await rolldown({
 		input: file,
 		platform: 'node',

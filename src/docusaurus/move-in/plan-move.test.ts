@@ -238,7 +238,7 @@ describe('what plugins of the site tell', () => {
 				['open', '2 Seiten'],
 			],
 		],
-		['nothing', {}, undefined, 'warning', [['open', 'läuft hier nicht']]],
+		['nothing', {}, undefined, 'warning', [['open', 'nicht laufen: own']]],
 		['an error', { error: 'no net\nat x' }, undefined, 'warning', [['open', '„no net“']]],
 	])('%s', (_, more, asks, severity, said) => {
 		const result = told(more);
@@ -293,8 +293,9 @@ describe('what cannot move is said', () => {
 			'src/pages/index.js': 'export default () => null;',
 			'src/theme/Footer/index.js': '',
 			'src/theme/MDXComponents.js': '',
+			'src/theme/Root.js': '',
 		});
-		expect(open).toEqual([expect.stringContaining('src/theme/Footer')]);
+		expect(open).toEqual([expect.stringMatching(/Root\.js.*Kontexte/), expect.stringMatching(/: Footer$/)]);
 		expect(taken).toContainEqual(expect.stringContaining('src/pages/index.js'));
 	});
 });

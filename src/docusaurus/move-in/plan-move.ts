@@ -92,7 +92,7 @@ export function planMove(site: string, file: DocusaurusConfigFile, told: readonl
 		otherDocs: withIds('docs', others, manuals),
 		blog: blog && { ...blog, ...ownTranslations('blog', written[0]) },
 		otherBlogs: withIds('blog', otherBlogs, written),
-		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles, createsRedirects, told }),
+		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles, createsRedirects, told, inRoot }),
 		rules: planRules(file, { whole }),
 	});
 	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
@@ -120,13 +120,15 @@ interface DialectParts {
 	styles: string[];
 	createsRedirects: boolean;
 	told: readonly ToldPlugin[];
+	inRoot(path: string): string;
 }
 
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins, styles, createsRedirects, told }: DialectParts,
+	{ site, boxes, textPlugins, styles, createsRedirects, told, inRoot }: DialectParts,
 ) {
+	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
 	return given({
 		site,
 		format: markdown?.format ?? 'mdx',
@@ -135,6 +137,7 @@ function planDialect(
 		diagrams: markdown?.mermaid ? true : undefined,
 		parseFrontMatter: typeof markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
 		createsRedirects: createsRedirects || undefined,
+		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,
 		emoji: markdown?.emoji === false ? false : undefined,
 		capitals: markdown?.anchors?.maintainCase || undefined,

@@ -18,10 +18,10 @@ const redirectOptionsSchema = z.looseObject({
 	createRedirects: z.unknown().optional(),
 });
 
-export type RedirectOptions = z.output<typeof redirectOptionsSchema>;
+export type RedirectPlugin = z.output<typeof redirectOptionsSchema>;
 
 /** The options of the plugins of a site that make redirects. */
-export const redirectOptions = ({ plugins }: Pick<DocusaurusConfigFile, 'plugins'>): RedirectOptions[] =>
+export const redirectOptions = ({ plugins }: Pick<DocusaurusConfigFile, 'plugins'>): RedirectPlugin[] =>
 	plugins.filter(({ name }) => /client-redirects/.test(name)).map(({ options }) => redirectOptionsSchema.parse(options));
 
 /** The redirects that the configuration names, and whether it makes more of the addresses of pages, which are known to a build (`create-redirects.ts`). */

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { answer } from './answer.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
 import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
-import { evaluateFile, exportOf, packageOf } from './evaluate-file.ts';
+import { defaultExportOf, evaluateFile, packageOf } from './evaluate-file.ts';
 
 closeNetwork();
 
@@ -17,6 +18,7 @@ interface Actions {
 
 interface Plugin {
 	name?: string;
+	configureWebpack?(config: object, isServer: boolean, tools: object, content: unknown): unknown;
 	loadContent?(): unknown;
 	contentLoaded?(told: { content: unknown; actions: Actions }): unknown;
 	allContentLoaded?(told: { allContent: Record<string, Record<string, unknown>>; actions: Actions }): unknown;
@@ -24,6 +26,10 @@ interface Plugin {
 
 type MakePlugin = (context: object, options: object) => Plugin | undefined | Promise<Plugin | undefined>;
 
+/** Days of posts are dates there. */
+const revived = (key: string, value: unknown) => (key === 'date' && typeof value === 'string' ? new Date(value) : value);
+
+const loaded = JSON.parse(await text(process.stdin), revived) as Record<string, Record<string, unknown>>;
 const [configFile = ''] = process.argv.slice(2);
 const site = dirname(configFile);
 const raw = (await evaluateFile(configFile)) as { plugins?: unknown };
@@ -49,7 +55,22 @@ function ownPlugin(entry: unknown): { entry: string | undefined; load(): Promise
 	const given = typeof options === 'object' && options !== null ? { ...options } : {};
 	if (typeof plugin === 'function') return packageOf(plugin) === undefined ? { entry: undefined, load: async () => plugin, options: given } : undefined;
 	if (typeof plugin !== 'string' || !(plugin.startsWith('.') || isAbsolute(plugin)) || plugin.includes('/node_modules/')) return undefined;
-	return { entry: plugin, load: () => exportOf(resolve(site, plugin)), options: given };
+	return { entry: plugin, load: () => defaultExportOf(resolve(site, plugin)), options: given };
+}
+
+/** What a plugin tells the bundler that names of imports stand for; one that wants more of the bundler than there is tells nothing. */
+function aliasesOf(plugin: Plugin): Pick<ToldPlugin, 'aliases'> {
+	try {
+		const bundler = plugin.configureWebpack?.({ resolve: { alias: {} }, module: { rules: [] }, plugins: [] }, true, { getStyleLoaders: () => [] }, undefined);
+		const { alias } = (bundler as { resolve?: { alias?: Record<string, unknown> } } | undefined)?.resolve ?? {};
+		const paths = Object.entries(alias ?? {}).map(
+			([name, target]) => [name, [target].flat().filter((path) => typeof path === 'string' && isAbsolute(path))] as const,
+		);
+		const found = paths.filter(([, targets]) => targets.length > 0);
+		return found.length === 0 ? {} : { aliases: Object.fromEntries(found) as Record<string, string[]> };
+	} catch {
+		return {};
+	}
 }
 
 async function ask({ entry, load, options }: NonNullable<ReturnType<typeof ownPlugin>>): Promise<ToldPlugin | undefined> {
@@ -74,9 +95,10 @@ async function ask({ entry, load, options }: NonNullable<ReturnType<typeof ownPl
 				told.data = data;
 			},
 		};
+		Object.assign(told, aliasesOf(plugin));
 		const content = await plugin.loadContent?.();
 		await plugin.contentLoaded?.({ content, actions });
-		await plugin.allContentLoaded?.({ allContent: { [told.name]: { [told.id]: content } }, actions });
+		await plugin.allContentLoaded?.({ allContent: { ...loaded, [told.name]: { ...loaded[told.name], [told.id]: content } }, actions });
 		return told;
 	} catch (error) {
 		return { ...told, error: error instanceof Error ? error.message : String(error) };

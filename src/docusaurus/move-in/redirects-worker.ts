@@ -4,14 +4,14 @@ import { closeNetwork } from './close-network.ts';
 import type { CreatedRedirect } from './create-redirects.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluateFile } from './evaluate-file.ts';
-import { type RedirectOptions, redirectOptions } from './plan-redirects.ts';
+import { type RedirectPlugin, redirectOptions } from './plan-redirects.ts';
 
 closeNetwork();
 
 const dotted = (ending: string) => (ending.startsWith('.') ? ending : `.${ending}`);
 
 /** Addresses that lead to the page at `path`: with an ending more, with one less, and those that a function of the site gives. */
-function addressesOf(path: string, { fromExtensions, toExtensions, createRedirects }: RedirectOptions): string[] {
+function addressesOf(path: string, { fromExtensions, toExtensions, createRedirects }: RedirectPlugin): string[] {
 	const longer = path === '/' ? [] : fromExtensions.map(dotted).map((ending) => path.replace(/\/?$/, ending));
 	const shorter = toExtensions.map(dotted).flatMap((ending) => (path.endsWith(ending) ? [path.slice(0, -ending.length)] : []));
 	const own: unknown = typeof createRedirects === 'function' ? createRedirects(path) : undefined;

@@ -82,14 +82,15 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	const sitemaps = makeSitemap(site).filter(({ path }) => !output.files.has(path));
 	for (const { path } of sitemaps) output.files.add(path);
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
+	const twins = markdownTwins(site, output);
 	const made = [
 		...feedFiles,
 		...sitemaps,
 		...additions({ site, references, root, words }, output),
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
-		...markdownTwins(site, output),
-		...redirectFiles(site, folder, output.files),
+		...twins,
+		...redirectFiles(site, folder, new Set([...output.files, ...twins.map(({ path }) => path)])),
 		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	];

@@ -15,7 +15,7 @@ const CONFIGURATION = '_redirects';
  * @param folder the built site. @param files paths in it.
  */
 export function redirectFiles(site: Site, folder: string, files: ReadonlySet<string>): { path: string; text: string }[] {
-	const redirects = allRedirects(site).filter(({ from }) => !files.has(fileOf(from)));
+	const redirects = allRedirects(site).filter(({ from }) => isFree(fileOf(from), files));
 	if (redirects.length === 0) return [];
 	const { base, url } = site.config;
 	const address = (to: string) => (URL.canParse(to) ? new URL(to) : new URL(base + to.slice(1), url));
@@ -25,6 +25,12 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 		...redirects.map(({ from, to }) => ({ path: fileOf(from), text: page(address(to), { site: url, locale: localeOf(site.config) }) })),
 		{ path: `/${CONFIGURATION}`, text: (existsSync(own) ? readFileSync(own, 'utf8').replace(/\n?$/, '\n') : '') + lines.join('') },
 	];
+}
+
+/** Whether a file can be written there: none is, and no folder on the way is one. */
+function isFree(path: string, files: ReadonlySet<string>): boolean {
+	const parts = path.split('/');
+	return !parts.some((_, index) => files.has(parts.slice(0, index + 1).join('/')));
 }
 
 const fileOf = (from: string) => (from.endsWith('/') ? `${from}index.html` : from);

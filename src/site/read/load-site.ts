@@ -30,6 +30,7 @@ import { pathsElsewhere } from './paths-elsewhere.ts';
 import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 import { type SettledConfig, settleConfig } from './settle-config.ts';
+import { withPluginData } from './with-plugin-data.ts';
 import { withRedirects } from './with-redirects.ts';
 
 export interface LoadSiteOptions {
@@ -66,13 +67,15 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const { read, ...texts } = await readSite(settled, { home, apis, showDrafts });
 	const marked = local === undefined ? read : withUntranslated(read, local);
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
-	const { site, problems: redirectProblems } = await withRedirects(root, completed);
+	const redirected = await withRedirects(root, completed);
+	const { site, problems: pluginProblems } = await withPluginData(root, redirected.site);
 	const problems = [
 		...texts.problems,
 		...(local?.problems ?? []),
 		...settled.problems,
 		...apis.problems,
-		...redirectProblems,
+		...redirected.problems,
+		...pluginProblems,
 		...(await checkOwnWords(home, { locale: localeOf(config), hasApi: apis.references.length > 0 })),
 		...checkPublishedLinks(root, config.files),
 		...checkTogether(site, { settled, apis }),

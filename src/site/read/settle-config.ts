@@ -9,7 +9,6 @@ import { siteWords } from '#words/commands-output.ts';
 import { importSiteConfig } from './import-config.ts';
 import { type LocalSite, localise } from './localise.ts';
 import { withFrontMatter } from './with-front-matter.ts';
-import { withPluginData } from './with-plugin-data.ts';
 
 /** What one reading of a site goes by. */
 export interface SettledConfig {
@@ -45,9 +44,8 @@ export async function settleConfig(
 			? undefined
 			: localise(sources, own, { code: other.code, home: other.folder, folder: join(siteCache(home), 'locales', other.code) });
 	const { root, config: written } = local ?? { root: sources, config: own };
-	const read = await withFrontMatter(root, written);
-	const { config, problems } = await withPluginData(root, read.config);
-	return { own, lineOf, root, config, local, isForeign: apiDescription !== undefined, problems: [...read.problems, ...problems] };
+	const { config, problems } = await withFrontMatter(root, written);
+	return { own, lineOf, root, config, local, isForeign: apiDescription !== undefined, problems };
 }
 
 /**

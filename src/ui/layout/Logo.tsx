@@ -7,7 +7,7 @@ import { withBase } from '../href.ts';
 export function Logo({ config: { logo, base, brand, title, docusaurus } }: { config: Pick<SiteConfig, 'logo' | 'base' | 'brand' | 'title' | 'docusaurus'> }) {
 	if (logo === undefined) return docusaurus ? null : <Scale />;
 	const { src, dark } = logo;
-	const alt = brand === '' ? title : '';
+	const alt = brand === '' ? logo.alt || title : '';
 	return (
 		<>
 			<img className={dark === undefined ? 'logo' : 'logo light-only'} src={withBase(base, src)} alt={alt} height="26" />

@@ -41,11 +41,12 @@ export const moveIn = {
 	footerHtml: 'HTML in der Fußzeile entfällt.',
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
-	plugin: (name: string) => `Das Plugin ${name} läuft hier nicht. Prüfen Sie, was es zu den Seiten beiträgt.`,
+	plugins: (names: string) => `Plugins, die hier nicht laufen: ${names}. Prüfen Sie, was sie zu den Seiten beitragen.`,
 	pluginData: (name: string) => `Das Plugin ${name} der Website läuft, wenn sie gelesen wird; Komponenten bekommen seine Daten.`,
+	pluginAliases: (name: string, names: string) => `Namen von Importen, die das Plugin ${name} vergibt: ${names}`,
 	pluginPages: (name: string, count: number) => `Das Plugin ${name} macht ${count === 1 ? 'eine Seite' : `${count} Seiten`} aus Code, die hier fehlen.`,
-	pluginFailed: (name: string, reason: string) => `Das Plugin ${name} bricht ab: „${reason.split('\n')[0]}“. Seine Daten fehlen den Komponenten.`,
-	pluginFailedHint: 'Es läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was es braucht.',
+	pluginFailed: (names: string, reason: string) => `Abgebrochene Plugins: ${names}, wegen „${reason.split('\n')[0]}“. Den Komponenten fehlen ihre Daten.`,
+	pluginFailedHint: 'Plugins laufen ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie brauchen.',
 	api: (file: string, path: string) => `API-Referenz aus ${file} unter ${path}`,
 	remoteApi: (address: string) =>
 		`Die API-Beschreibung ${address} liegt nicht in der Website. Holen Sie sie mit „nonius api-pull ${address}“, und nennen Sie sie unter „api“.`,
@@ -61,7 +62,7 @@ export const moveIn = {
 		'sidebarItemsGenerator: Eine Funktion kann nicht umziehen. Die Seitenleisten entstehen aus den Ordnern; was sie änderte, schreiben Sie in die Seitenleiste.',
 	unfit: (fallback: string | undefined) =>
 		`Der Wert passt hier nicht. ${fallback === undefined ? 'Es gelten die Vorgaben' : `Es gilt die Vorgabe „${fallback}“`}; berichtigen Sie das in site.config.ts.`,
-	ignored: 'hat hier keine Wirkung. Prüfen Sie, ob Sie es brauchen.',
+	ignored: (keys: string) => `Ohne Wirkung bleibt hier: ${keys}. Prüfen Sie, ob Sie etwas davon brauchen.`,
 	moot: (keys: string) => `${keys}: betrifft nur, wie Docusaurus selbst baut und veröffentlicht.`,
 	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter bricht ab: „${reason.split('\n')[0]}“.`,
 	frontMatterFailedHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht.',
@@ -72,8 +73,9 @@ export const moveIn = {
 	olderVersion: (version: string) =>
 		`Die Website ist für Docusaurus ${version} geschrieben. Was dessen MDX erlaubte und MDX 3 nicht, hält hier den Bau an wie in Docusaurus 3; jede Stelle wird mit Datei und Zeile genannt.`,
 	codePages: (files: string) => `Seiten aus Code werden beim Bauen gezeichnet, im Aussehen dieses Programms: ${files}`,
-	swizzled: (file: string) => `${file} ersetzt einen Teil des Rahmens von Docusaurus und hat hier keine Wirkung.`,
-	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,
+	swizzled: (names: string) => `Ersetzte Teile des Rahmens von Docusaurus haben hier keine Wirkung: ${names}`,
+	root: (file: string) => `${file}: Was es Komponenten mitgibt (Kontexte), gilt; was es um die Seiten zeichnet, entfällt.`,
+	scripts: 'Fremde Skripte und Styles werden nicht eingebunden.',
 	mermaid: 'Mermaid: Diagramme werden beim Bauen gezeichnet.',
 	locales: (codes: string) => `Weitere Sprachen (${codes}) haben keine Übersetzungen unter i18n/ und werden nicht gebaut.`,
 };
