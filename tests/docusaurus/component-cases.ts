@@ -266,6 +266,12 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: ['<i>Own | Moved site</i>'],
 	},
 	{
+		feature: 'customCss for Tailwind: classes that it makes, and what it imports',
+		text: '<div className="p-9">A</div>\n\n<div className="applied">B</div>\n\n<div className="layered">C</div>',
+		has: [/\.p-9:where\([^)]*\)[^{]*\{padding:9px\}/, /\.applied:where\([^)]*\)[^{]*\{padding:9px\}/, /\.layered:where\([^)]*\)[^{]*\{margin:8px\}/],
+		hasNot: ['@apply', '@tailwind'],
+	},
+	{
 		feature: 'style sheets in Sass, compiled by the package of the site',
 		text: 'import styles from \'@site/src/components/sassy.module.scss\';\n\n<b className={styles.sassy}>x</b> <i className="from-sass">y</i>',
 		has: [

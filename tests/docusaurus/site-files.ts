@@ -45,7 +45,7 @@ const config: Config = {
 					editUrl: 'https://example.com/edit/',
 				},
 				blog: { showReadingTime: true, blogTitle: 'News', postsPerPage: 2, feedOptions: { type: 'all', title: 'News feed' } },
-				theme: { customCss: ['./src/css/custom.css', './src/css/more.scss'] },
+				theme: { customCss: ['./src/css/custom.css', './src/css/more.scss', './src/css/utilities.css'] },
 			} satisfies Preset.Options,
 		],
 	],
@@ -216,8 +216,16 @@ export default sidebars;
 	'src/css/framed.module.css': '.framed { border: 3px dotted; }\n',
 	'src/css/custom.css':
 		"@import './parts.css';\n\n:root { --ifm-color-primary: #25c2a0; --own-space: 7px; }\n[data-theme='dark'] { --ifm-color-primary: #4cd9b9; }\n\n.from-custom { padding: var(--own-space); color: var(--ifm-color-primary); }\n.navbar { display: none; }\nh1 { color: rebeccapurple; }\n",
+	'src/css/utilities.css': "@import 'tailwindcss/utilities';\n@import './layered.css';\n\n.applied { @apply p-9; }\n",
+	'src/css/layered.css': '.layered { margin: 8px; }\n',
 	'src/css/more.scss': '$own: 3px;\n\n.from-sass { margin: $own; }\n.hidden-entry { display: none; }\n',
 	'src/components/sassy.module.scss': '$own: 3px;\n\n.sassy { padding: $own; background: url(../../static/img/pixel.png); }\n',
+	'node_modules/tailwindcss/package.json': '{ "name": "tailwindcss", "version": "3.0.0", "main": "index.js" }',
+	'node_modules/tailwindcss/index.js':
+		"module.exports = () => (css) => css.replace('@tailwind utilities;', '.p-9 { padding: 9px; }').replace('@apply p-9;', 'padding: 9px;');\n",
+	'node_modules/postcss/package.json': '{ "name": "postcss", "version": "8.0.0", "main": "index.js" }',
+	'node_modules/postcss/index.js':
+		'module.exports = (plugins) => ({ process: async (css) => ({ css: plugins.reduce((text, plugin) => plugin(text), css) }) });\n',
 	'node_modules/sass/package.json': '{ "name": "sass", "version": "1.0.0", "main": "index.js" }',
 	'node_modules/sass/index.js':
 		"exports.compile = (path) => ({ css: require('node:fs').readFileSync(path, 'utf8').replace(/^\\$own.*$/m, '').replaceAll('$own', '3px') });\n",

@@ -59,7 +59,7 @@ function ownPlugin(entry: unknown): { entry: string | undefined; load(): Promise
 }
 
 /** What a plugin tells the bundler that names of imports stand for; one that wants more of the bundler than there is tells nothing. */
-function aliasesOf(plugin: Plugin): Pick<ToldPlugin, 'aliases'> {
+function bundlerAliases(plugin: Plugin): Pick<ToldPlugin, 'aliases'> {
 	try {
 		const bundler = plugin.configureWebpack?.({ resolve: { alias: {} }, module: { rules: [] }, plugins: [] }, true, { getStyleLoaders: () => [] }, undefined);
 		const { alias } = (bundler as { resolve?: { alias?: Record<string, unknown> } } | undefined)?.resolve ?? {};
@@ -95,7 +95,7 @@ async function ask({ entry, load, options }: NonNullable<ReturnType<typeof ownPl
 				told.data = data;
 			},
 		};
-		Object.assign(told, aliasesOf(plugin));
+		Object.assign(told, bundlerAliases(plugin));
 		const content = await plugin.loadContent?.();
 		await plugin.contentLoaded?.({ content, actions });
 		await plugin.allContentLoaded?.({ allContent: { ...loaded, [told.name]: { ...loaded[told.name], [told.id]: content } }, actions });

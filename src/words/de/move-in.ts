@@ -31,6 +31,8 @@ export const moveIn = {
 		`${files}: Was dort über Klassen steht, die in Texten vorkommen, gilt in den Texten${hasColour ? '; die Farbe der Website (--ifm-color-primary) gilt überall, so weit abgedunkelt oder aufgehellt, dass sie lesbar ist' : ''}.`,
 	styleLanguage: (file: string) =>
 		`${file} lässt sich nicht nach CSS übersetzen und gilt hier nicht. Installieren Sie das Paket sass in der Website, und rufen Sie den Befehl noch einmal auf; oder nennen Sie unter „docusaurus.styles“ eine Datei in CSS.`,
+	tailwind: (files: string) =>
+		`${files}: Die Klassen von Tailwind fehlen, weil seine Pakete (postcss und tailwindcss, ab Version 4 auch @tailwindcss/postcss) in der Website nicht installiert sind oder abbrechen. Mit ihnen gelten sie; rufen Sie dann diesen Befehl noch einmal auf.`,
 	leftStyles: {
 		frame: (count: number, names: string) => `${count} Selektoren gelten dem Rahmen von Docusaurus, den es hier nicht gibt: ${names}`,
 		look: (count: number, names: string) => `${count} Selektoren ändern, wie alle Texte aussehen; das bestimmt hier das Programm: ${names}`,

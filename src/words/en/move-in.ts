@@ -30,6 +30,8 @@ export const moveIn = {
 		`${files}: what it says of classes that stand in texts holds in the texts${hasColour ? '; the colour of the site (--ifm-color-primary) holds everywhere, darkened or lightened until it can be read' : ''}.`,
 	styleLanguage: (file: string) =>
 		`${file} cannot be compiled to CSS and does not hold here. Install the package sass in the site and run the command again, or name a file in CSS under “docusaurus.styles”.`,
+	tailwind: (files: string) =>
+		`${files}: the classes of Tailwind are missing, because its packages (postcss and tailwindcss, from version 4 on @tailwindcss/postcss as well) are not installed in the site, or stop. With them they hold; run this command again then.`,
 	leftStyles: {
 		frame: (count: number, names: string) => `${count} selectors are for the frame of Docusaurus, which is not there: ${names}`,
 		look: (count: number, names: string) => `${count} selectors change how all texts look, which the program decides here: ${names}`,
