@@ -267,9 +267,14 @@ export const COMPONENT_CASES: readonly Case[] = [
 	},
 	{
 		feature: 'customCss for Tailwind: classes that it makes, and what it imports',
-		text: '<div className="p-9">A</div>\n\n<div className="applied">B</div>\n\n<div className="layered">C</div>',
-		has: [/\.p-9:where\([^)]*\)[^{]*\{padding:9px\}/, /\.applied:where\([^)]*\)[^{]*\{padding:9px\}/, /\.layered:where\([^)]*\)[^{]*\{margin:8px\}/],
-		hasNot: ['@apply', '@tailwind'],
+		text: '<div className="p-9 md:p-9">A</div>\n\n<div className="applied">B</div>\n\n<div className="layered">C</div>',
+		has: [
+			/\.md\\:p-9:where\([^)]*\)[^{]*\{padding:10px\}/,
+			/\.p-9:where\([^)]*\)[^{]*\{padding:9px\}/,
+			/\.applied:where\([^)]*\)[^{]*\{padding:9px\}/,
+			/\.layered:where\([^)]*\)[^{]*\{margin:8px\}/,
+		],
+		hasNot: ['@apply', '@tailwind', 'md\\:p-8'],
 	},
 	{
 		feature: 'style sheets in Sass, compiled by the package of the site',

@@ -222,7 +222,7 @@ export default sidebars;
 	'src/components/sassy.module.scss': '$own: 3px;\n\n.sassy { padding: $own; background: url(../../static/img/pixel.png); }\n',
 	'node_modules/tailwindcss/package.json': '{ "name": "tailwindcss", "version": "3.0.0", "main": "index.js" }',
 	'node_modules/tailwindcss/index.js':
-		"module.exports = () => (css) => css.replace('@tailwind utilities;', '.p-9 { padding: 9px; }').replace('@apply p-9;', 'padding: 9px;');\n",
+		"module.exports = () => (css) => css.replace('@tailwind utilities;', '.p-9 { padding: 9px; } .md\\\\:p-9 { padding: 10px; } .md\\\\:p-8 { padding: 8px; }').replace('@apply p-9;', 'padding: 9px;');\n",
 	'node_modules/postcss/package.json': '{ "name": "postcss", "version": "8.0.0", "main": "index.js" }',
 	'node_modules/postcss/index.js':
 		'module.exports = (plugins) => ({ process: async (css) => ({ css: plugins.reduce((text, plugin) => plugin(text), css) }) });\n',

@@ -252,7 +252,7 @@ describe('what cannot move is said', () => {
 		['a plugin', { plugins: ['unknown-plugin'] }, 'unknown-plugin'],
 		['remark plugins that are not installed', { presets: [['classic', { docs: { remarkPlugins: [[{ [MISSING]: 'remark-x' }, {}]] } }]] }, 'remark-x'],
 		['a generator of sidebars', { presets: [['classic', { docs: { sidebarItemsGenerator: { function: 'x' } } }]] }, 'sidebarItemsGenerator'],
-		['scripts', { scripts: ['/a.js'] }, 'scripts'],
+		['scripts', { scripts: ['/a.js'] }, 'Skripte'],
 		['other languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, '(fr)'],
 		['an own item of the navbar', { themeConfig: { navbar: { items: [{ type: 'custom-x', label: 'Own' }] } } }, 'custom-x'],
 	])('%s', (_, more, text) => {
