@@ -203,6 +203,14 @@ describe('redirects', () => {
 	});
 });
 
+test.each<[string, string, object]>([
+	['text', 'We <b>moved</b>', { text: 'We moved', to: undefined }],
+	['a link', 'Read <a target="_blank" href="https://e.example/x">more</a> and <a href="/y">all</a>', { text: 'Read more and all', to: 'https://e.example/x' }],
+])('announcementBar: %s', (_, content, expected) => {
+	const { text, to } = plan({ ...CLASSIC({}), themeConfig: { announcementBar: { content } } }).config.announcement ?? {};
+	expect({ text, to }).toEqual(expected);
+});
+
 describe('colours and brand', () => {
 	test.each<[string, object, object]>([
 		['nothing said', {}, { colourMode: { initial: 'light', choice: true }, brand: undefined }],

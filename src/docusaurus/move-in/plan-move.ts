@@ -101,8 +101,11 @@ export function planMove(site: string, file: DocusaurusConfigFile, told: readonl
 	return { config, root, notes };
 }
 
+/** Its first link is that of the whole bar. */
 function planAnnouncement({ content, id = 'announcement', isCloseable = true }: NonNullable<DocusaurusConfigFile['themeConfig']['announcementBar']>) {
-	return content ? { id, text: textOfHtml(content), dismissible: isCloseable } : undefined;
+	if (!content) return undefined;
+	const [, to] = /<a\b[^>]*\bhref=["']([^"']+)["']/.exec(content) ?? [];
+	return { id, text: textOfHtml(content), ...(to === undefined ? {} : { to: toTarget(to) }), dismissible: isCloseable };
 }
 
 /** What the system prefers counts more than the mode by default, as there. */
