@@ -266,6 +266,11 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: ['<i>Own | Moved site</i>'],
 	},
 	{
+		feature: 'a link that is drawn as a whole is not underlined, one in a text is',
+		text: '<a href="/docs/intro" className="own-card">\n  <div>Card</div>\n</a>\n\nA [link](/docs/intro).',
+		has: [/\.prose a:has\(>\s*:is\(div,[^{]*\{text-decoration:none\}/, /<a [^>]*class="own-card"[^>]*>\s*<div>Card<\/div>/],
+	},
+	{
 		feature: 'customCss for Tailwind: classes that it makes, and what it imports',
 		text: '<div className="p-9 md:p-9">A</div>\n\n<div className="applied">B</div>\n\n<div className="layered">C</div>',
 		has: [
