@@ -27,10 +27,10 @@ export function readStyles(file: string, site: string): string {
 /** One for Tailwind holds what it imports. */
 function importedBy(file: string, site: string, known: ReadonlySet<string>): string[] {
 	const css = readFileSync(file, 'utf8');
-	return namesTailwind(css) && hasTailwind(site) ? [] : styleFiles(importsOf(css, { file, site }), site, new Set([...known, file]));
+	return namesTailwind(css) && hasTailwind(site) ? [] : styleFiles(namedSheets(css, { file, site }), site, new Set([...known, file]));
 }
 
-const importsOf = (css: string, { file, site }: { file: string; site: string }): string[] =>
+const namedSheets = (css: string, { file, site }: { file: string; site: string }): string[] =>
 	[...css.matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g)].flatMap(([, name = '']) =>
 		/^@site\//.test(name) ? [join(site, name.slice('@site/'.length))] : /^(?:\/\/|[a-z]+:|[~@])/i.test(name) ? [] : [join(dirname(file), name)],
 	);
