@@ -49,7 +49,7 @@ export const SITE_CASES: readonly SiteCase[] = [
 		path: '/docs/items/first/',
 		has: [/rel="prev"[\s\S]{0,300}<\/span> Linked page</, /rel="next"[\s\S]{0,300}<\/span> Generated</],
 	},
-	{ feature: 'turning pages: a doc by its own name', path: '/docs/intro/', has: [/rel="next"[\s\S]{0,300}<\/span> Plain</] },
+	{ feature: 'turning pages: a doc without a name of its own by that of its entry', path: '/docs/intro/', has: [/rel="next"[\s\S]{0,300}<\/span> Plain doc</] },
 	{
 		feature: 'long names in the table of contents break',
 		path: '/docs/long-names/',
@@ -79,7 +79,8 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'a date in the front matter', path: '/blog/dated/', has: [/2024-01-05/] },
 	{ feature: 'a date with slashes', path: '/blog/slash-date/', has: [/2024-01-06/] },
 	{ feature: 'an author as an object', path: '/blog/dated/', has: ['Dora'] },
-	{ feature: 'a tag as text', path: '/blog/tags/loose/', has: ['Dated post'] },
+	{ feature: 'a tag as text', path: '/blog/tags/loose/', has: ['Named post'] },
+	{ feature: 'a post with two titles has that of its front matter', path: '/blog/dated/', has: ['<h1>Named post</h1>'], hasNot: ['Dated post'] },
 	{ feature: 'leads on the list of posts', path: '/blog/page/3/', has: ['Lead of first.'], hasNot: ['Rest of first.'] },
 	{ feature: 'postsPerPage', path: '/blog/page/2/', has: ['Third post'] },
 	{ feature: 'blogTitle', path: '/blog/', has: ['<h1>News</h1>'] },

@@ -197,7 +197,8 @@ export default sidebars;
 		"---\nslug: second\nauthors: [ada, { name: Bob, url: https://example.com/bob }]\ntags: [{ label: Object tag, permalink: /object }]\nown: key\n---\n\nimport { Typed } from '@site/src/components/typed';\n\n# Second post\n\nLead.\n\n{/* truncate */}\n\n<Typed count={7} />\n",
 	'blog/2024/01/04/third/index.md': '---\nauthor: Carl\nauthor_url: https://example.com/carl\n---\n\n# Third post\n\n![pixel](./pixel.png)\n',
 	'blog/2024/01/04/third/pixel.png': 'PNG',
-	'blog/dated.md': '---\ndate: 2024-01-05T10:00:00+02:00\nauthors:\n  name: Dora\n  affiliation: Elsewhere\ntags: loose\n---\n\n# Dated post\n',
+	'blog/dated.md':
+		'---\ntitle: Named post\ndate: 2024-01-05T10:00:00+02:00\nauthors:\n  name: Dora\n  affiliation: Elsewhere\ntags: loose\n---\n\n# Dated post\n',
 	'blog/slash-date.md': '---\ndate: 2024/01/06\n---\n\n# Slash date\n',
 	'changes/tags.yml': 'fixes:\n  label: Fixes\n',
 	'changes/2024-02-01-two.md':
