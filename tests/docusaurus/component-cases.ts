@@ -268,7 +268,7 @@ export const COMPONENT_CASES: readonly Case[] = [
 	{
 		feature: 'a link that is drawn as a whole is not underlined, one in a text is',
 		text: '<a href="/docs/intro" className="own-card">\n  <div>Card</div>\n</a>\n\nA [link](/docs/intro).',
-		has: [/\.prose a:has\(>\s*:is\(div,[^{]*\{text-decoration:none\}/, /<a [^>]*class="own-card"[^>]*>\s*<div>Card<\/div>/],
+		has: [/\[data-article-body\] a:has\(>\s*:is\(div,[^{]*\{text-decoration:none\}/, /<a [^>]*class="own-card"[^>]*>\s*<div>Card<\/div>/],
 	},
 	{
 		feature: 'customCss for Tailwind: classes that it makes, and what it imports',
