@@ -3,10 +3,11 @@ import { THEME_KEY } from '#chrome/storage-keys.ts';
 import { onClick } from './on-click.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Makes the colour mode button work and keeps all open tabs of the site in the same mode: light unless dark was chosen, whatever the system prefers. */
+/** Makes the colour mode button work and keeps all open tabs of the site in the same mode. Without a button there is nothing to choose. */
 export function startColourMode(): void {
 	const root = document.documentElement;
 	const show = (theme: string | null) => {
+		if (theme === null) return;
 		const isDark = theme === 'dark';
 		root.dataset.theme = isDark ? 'dark' : 'light';
 		for (const button of document.querySelectorAll(withMark('colour-mode'))) {
@@ -15,6 +16,8 @@ export function startColourMode(): void {
 		// The browser's own frame takes its colour from the styles, where it stands once.
 		document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
 	};
+	if (root.dataset.theme === 'dark') show('dark');
+	if (document.querySelector(withMark('colour-mode')) === null) return;
 	onClick(withMark('colour-mode'), () => {
 		const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
 		show(theme);
@@ -27,5 +30,4 @@ export function startColourMode(): void {
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) show(readStored(THEME_KEY));
 	});
-	if (root.dataset.theme === 'dark') show('dark');
 }

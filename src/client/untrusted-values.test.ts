@@ -79,7 +79,9 @@ describe('whatever is stored', () => {
 		document.body.innerHTML = '<button data-colour-mode data-to-dark="d" data-to-light="l"></button>';
 		startColourMode();
 		// What comes before the warning of a wrong base, which is tried below.
-		const [colours = ''] = earlyScript('neu').split('(function');
+		const [colours = ''] = earlyScript({ announcement: { id: 'neu', text: 'Neu', dismissible: true }, colourMode: { initial: 'light', choice: true } }).split(
+			'(function',
+		);
 		fc.assert(
 			fc.property(anyText, (text) => {
 				localStorage.setItem(THEME_KEY, text);

@@ -93,7 +93,7 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 	}
 	const post: Post = {
 		path: posix.join(blog.route, frontMatter.slug ?? name.slug, '/'),
-		title: contentTitle(source) ?? frontMatter.title ?? name.slug,
+		title: (named.open ? (frontMatter.title ?? contentTitle(source)) : (contentTitle(source) ?? frontMatter.title)) ?? name.slug,
 		description: frontMatter.description ?? firstParagraph(source),
 		date: date ?? UNDATED,
 		authors,

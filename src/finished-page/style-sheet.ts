@@ -63,7 +63,7 @@ function endOfCssString(css: string, open: number): number {
  * for what an element must have (`:has(.name)`).
  */
 export function neededBySelectors(selectors: string): string[][] {
-	let plain = selectors
+	let plain = withoutEscapes(selectors)
 		.replace(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, '')
 		.replace(NAMED_SHEET, '.$1')
 		.replace(/:has\(([^(),]*)\)/g, ' $1 ');
@@ -71,5 +71,18 @@ export function neededBySelectors(selectors: string): string[][] {
 		before = plain;
 		plain = plain.replace(/\([^()]*\)/g, '');
 	}
-	return plain.split(',').map((selector) => selector.match(/\.-?[_a-zA-Z][\w-]*|(?<![\w:#.&-])[a-z][\w-]*/g) ?? []);
+	return plain.split(',').map((selector) => selector.match(NEEDED_NAME)?.map(withEscaped) ?? []);
 }
+
+/** Characters that a name holds only behind a backslash (`.md\:flex`) stand this far up among the private ones, where no rule about selectors sees them. */
+const PRIVATE = 0xf0000;
+const NEEDED_NAME = /\.(?:-?[_a-zA-Z]|[\u{f0000}-\u{ffffd}])[\w\u{f0000}-\u{ffffd}-]*|(?<![\w:#.&\u{f0000}-\u{ffffd}-])[a-z][\w-]*/gu;
+
+/** Escapes as in section 4.3.7 of CSS Syntax. */
+const withoutEscapes = (selectors: string) =>
+	selectors.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, hex: string | undefined, character = '') =>
+		String.fromCodePoint(PRIVATE + (hex === undefined ? (character.codePointAt(0) ?? 0) : Number.parseInt(hex, 16) % 0xfffd)),
+	);
+
+const withEscaped = (name: string) =>
+	name.replace(/[\u{f0000}-\u{ffffd}]/gu, (character) => String.fromCodePoint((character.codePointAt(0) ?? PRIVATE) - PRIVATE));

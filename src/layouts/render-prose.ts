@@ -64,10 +64,12 @@ function pageInfo(file: string): PageInfo {
 		linkTo: (target) => linkTarget(target, file, proseOptions.links),
 		hrefTo: (target) => htmlTarget(target, file, proseOptions.links),
 		siteConfig: { title, tagline, url, baseUrl: base, customFields: {}, themeConfig: {}, ...config.docusaurus?.siteConfig },
+		colourMode: config.colourMode.initial === 'dark' ? 'dark' : 'light',
 		title: route?.kind === 'doc' ? route.doc.title : route?.kind === 'post' ? route.post.title : '',
 		frontMatter: {},
 		version: version && pageVersion(version, config),
 		manuals: manualData(site),
+		pluginData: config.docusaurus?.globalData ?? {},
 		...sidebarCards(site, path),
 	};
 }

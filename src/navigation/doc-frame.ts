@@ -32,8 +32,8 @@ export function docFrame(site: Site, version: Version, doc: Doc): DocFrame {
 	const frame = frameAt(site, version, { path: doc.path, sidebarId, docId: doc.id });
 	return {
 		...frame,
-		previous: chosen(pagination_prev, version, frame.previous),
-		next: chosen(pagination_next, version, frame.next),
+		previous: chosenNeighbour(pagination_prev, version, frame.previous),
+		next: chosenNeighbour(pagination_next, version, frame.next),
 	};
 }
 
@@ -63,8 +63,8 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 		sidebarId,
 		sidebar: windowSidebar(items, path),
 		breadcrumbs: [...(sidebarId === undefined ? [] : top(version, path)), ...trail.map(({ label, href }) => ({ label, href }))],
-		previous: place === undefined ? undefined : ownName(site, version, order.links[place - 1]),
-		next: place === undefined ? undefined : ownName(site, version, order.links[place + 1]),
+		previous: place === undefined ? undefined : namedNeighbour(site, version, order.links[place - 1]),
+		next: place === undefined ? undefined : namedNeighbour(site, version, order.links[place + 1]),
 		versions: site.versions
 			.filter(({ manual }) => manual === version.manual)
 			.map((other) => ({
@@ -80,13 +80,17 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 
 const docsByPath = new WeakMap<Version, Map<string, Doc>>();
 
-/** In Docusaurus a doc is called there as it calls itself, whatever its entry in the sidebar says. */
-function ownName({ config }: Site, version: Version, link: PagerLink | undefined): PagerLink | undefined {
-	if (link === undefined || config.docusaurus === undefined) return link;
+/** In Docusaurus a doc is called there as it calls itself in its front matter, then as its entry in the sidebar does; one that stands for a category never has its name. */
+function namedNeighbour({ config }: Site, version: Version, entry: OrderedLink | undefined): PagerLink | undefined {
+	if (entry === undefined) return undefined;
+	const { docId, ...link } = entry;
+	if (config.docusaurus === undefined) return link;
 	const docs = docsByPath.get(version) ?? new Map(version.docs.map((doc) => [doc.path, doc]));
 	docsByPath.set(version, docs);
 	const doc = docs.get(link.href);
-	return doc ? { ...link, label: doc.frontMatter.pagination_label ?? doc.label } : link;
+	if (doc === undefined) return link;
+	const { pagination_label, sidebar_label } = doc.frontMatter;
+	return { ...link, label: pagination_label ?? sidebar_label ?? (docId === undefined ? doc.label : link.label) };
 }
 
 /** The page at the address of the version, from which everything is to be reached; none above itself. */
@@ -101,14 +105,19 @@ function bannerOf(site: Site, version: Version, docId: string | undefined): DocF
 	return { kind: version.banner, label: version.label, newest: { label: newest.label, href: counterpart(docId, newest) } };
 }
 
-function chosen(id: string | null | undefined, version: Version, fallback: PagerLink | undefined): PagerLink | undefined {
+function chosenNeighbour(id: string | null | undefined, version: Version, fallback: PagerLink | undefined): PagerLink | undefined {
 	if (id === undefined) return fallback;
 	const doc = version.docs.find((candidate) => candidate.id === id);
 	return doc && { label: doc.frontMatter.pagination_label ?? doc.label, href: doc.path };
 }
 
+/** A page of a sidebar; without a doc it is the page of a category. */
+interface OrderedLink extends PagerLink {
+	docId: string | undefined;
+}
+
 interface ReadingOrder {
-	links: PagerLink[];
+	links: OrderedLink[];
 	places: Map<string, number>;
 	/** Every page of the sidebar, unlisted ones too. */
 	holds: Set<string>;
@@ -123,7 +132,7 @@ function readingOrder(items: readonly SidebarItem[]): ReadingOrder {
 	const all = linksOf(items);
 	const links = all.filter((link) => !link.unlisted);
 	const order = {
-		links: links.map(({ label, href }) => ({ label, href })),
+		links: links.map(({ label, href, docId }) => ({ label, href, docId })),
 		places: new Map(links.map((link, index) => [link.href, index])),
 		holds: new Set(all.map(({ href }) => href)),
 	};

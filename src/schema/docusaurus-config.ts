@@ -24,6 +24,14 @@ export const docusaurusSchema = z.strictObject({
 	parseFrontMatter: z.boolean().default(false),
 	/** What that function makes of it, by file: filled in while the site is read. */
 	frontMatter: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+	/** Whether `docusaurus.config` makes redirects of the addresses of pages (`plugin-client-redirects`: `createRedirects`, `fromExtensions`, `toExtensions`). */
+	createsRedirects: z.boolean().default(false),
+	/** Whether plugins that the site brings itself tell components something (`setGlobalData`). */
+	asksPlugins: z.boolean().default(false),
+	/** What they tell, by their names and ids: filled in while the site is read. */
+	globalData: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+	/** What names of imports stand for, as a plugin of the site tells the bundler: paths that count from the root of the texts, the first that is there. */
+	aliases: z.record(z.string(), z.array(z.string())).default({}),
 	/** Texts of components in the language that is built (`i18n/<code>/code.json`), by their id or by what stands in the code: filled in while the site is read. */
 	translations: z.record(z.string(), z.string()).default({}),
 	/** Where the translation of a file lies, which its imports count from: filled in while the site is read. */

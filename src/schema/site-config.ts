@@ -126,9 +126,24 @@ export const siteConfigSchema = z.strictObject({
 	contact: z.email().optional(),
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
 	/** Picture before the title in the navigation bar: paths of files that are published, one for each colour mode. */
-	logo: z.strictObject({ src: target, dark: target.optional() }).optional(),
+	logo: z.strictObject({ src: target, dark: target.optional(), /** What it shows, where nothing stands beside it. */ alt: z.string().optional() }).optional(),
+	/** What stands beside that picture; by default the title. Empty where the picture says it. */
+	brand: z.string().optional(),
+	/** The colours of pages. */
+	colourMode: z
+		.strictObject({
+			/** What a reader sees who has chosen nothing; `system` is what his system prefers. */
+			initial: z.enum(['light', 'dark', 'system']).default('light'),
+			/** Whether readers may choose. */
+			choice: z.boolean().default(true),
+		})
+		.prefault({}),
 	/** Icon of the browser's tab: path of a file that is published; by default `favicon.svg`, where there is one. */
 	icon: target.optional(),
+	/** Addresses of before, and where they lead now: to a path of the site or to a full address. Where a page stands, none leads away. */
+	redirects: z
+		.array(z.strictObject({ from: z.string().regex(/^(?!.*(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$))\/[^?#\\]+$/i, hint('target')), to: target }))
+		.default([]),
 	navbar: z.array(navbarItemSchema).default([]),
 	footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
 	home: homeSchema.prefault({}),

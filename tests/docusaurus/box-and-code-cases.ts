@@ -91,4 +91,15 @@ export const BOX_AND_CODE_CASES: readonly Case[] = [
 		text: 'Go :rocket: and :+1:, at 10:30:45, `:rocket:` in code.\n\n## With :tada:',
 		has: ['Go 🚀 and 👍, at 10:30:45', '<code>:rocket:</code>', 'With 🎉'],
 	},
+	{
+		feature: 'names of emoji in headings are part of their ids, characters are not',
+		text: '## :rocket: Launch\n\n## **Bold :tada:** and `:tada:`\n\n## 🚀 Launch\n\n## Said at 10:30:45',
+		has: [
+			'<h2 id="rocket-launch">🚀 Launch<',
+			/<h2 id="bold-tada-and-tada"><strong>Bold 🎉<\/strong> and <code>:tada:<\/code>/,
+			'<h2 id="-launch">🚀 Launch<',
+			'<h2 id="said-at-103045">',
+		],
+		hasNot: ['data-named'],
+	},
 ];

@@ -213,9 +213,26 @@ export const COMPONENT_CASES: readonly Case[] = [
 		],
 	},
 	{
-		feature: 'useGlobalData, and nothing of a plugin that does not run',
+		feature: 'names of imports that a plugin of the site gives',
+		text: "import Plain from 'exact-name';\nimport { Typed, Stateful } from '@parts/typed';\n\n<Plain /> <Typed count={4} /> <Stateful />",
+		has: ['<em>plain</em>', '<em>4 typed</em>', /<moved-part[\s\S]*Clicked 0 times/],
+	},
+	{
+		feature: 'usePluginData: what a plugin of the site loads',
+		text: "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Releases = () => <i>{usePluginData('releases').releases.join(', ')}</i>;\nexport const InPlace = () => <b>{usePluginData('in-place', 'default').title}</b>;\nexport const Posts = () => <u>{usePluginData('in-place').posts.join(', ')}</u>;\n\n<Releases /> <InPlace /> <Posts />",
+		has: ['<i>4.2, 4.1</i>', '<b>Moved site</b>', /<u>Version two \/changelog\/2024\/02\/01\/two\/ 2024, Version one of it /],
+		hasNot: ['never asked for'],
+	},
+	{
+		feature: 'usePluginData in a part that hydrates: what was asked for goes along, nothing else',
+		text: "import { useState } from 'react';\nimport { usePluginData } from '@docusaurus/useGlobalData';\n\nexport function Live() {\n  const [all, setAll] = useState(false);\n  return <button type=\"button\" onClick={() => setAll(!all)}>{usePluginData('releases').releases.slice(0, all ? 9 : 1).join()}</button>;\n}\n\n<Live />",
+		has: [/<moved-part[\s\S]*<button type="button">4\.2<\/button>/, '"releases":["4.2","4.1"]'],
+		hasNot: ['in-place'],
+	},
+	{
+		feature: 'useGlobalData: what plugins of the site tell, and nothing of one that is not there',
 		text: "import useGlobalData, { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Names = () => <i>{Object.keys(useGlobalData()).join(' ')}</i>;\nexport const Own = () => <b>{String(usePluginData('own-plugin'))}</b>;\n\n<Names /> <Own />",
-		has: ['<i>docusaurus-plugin-content-docs</i>', '<b>undefined</b>'],
+		has: ['<i>releases in-place docusaurus-plugin-content-docs</i>', '<b>undefined</b>'],
 	},
 	{
 		feature: 'useVersions, useLatestVersion, useActiveDocContext',
@@ -247,6 +264,22 @@ export const COMPONENT_CASES: readonly Case[] = [
 		feature: 'useTitleFormatter',
 		text: "import { useTitleFormatter } from '@docusaurus/theme-common/internal';\n\nexport const Title = () => <i>{useTitleFormatter().format('Own')}</i>;\n\n<Title />",
 		has: ['<i>Own | Moved site</i>'],
+	},
+	{
+		feature: 'a link that is drawn as a whole is not underlined, one in a text is',
+		text: '<a href="/docs/intro" className="own-card">\n  <div>Card</div>\n</a>\n\nA [link](/docs/intro).',
+		has: [/\[data-article-body\] a:has\(>\s*:is\(div,[^{]*\{text-decoration:none\}/, /<a [^>]*class="own-card"[^>]*>\s*<div>Card<\/div>/],
+	},
+	{
+		feature: 'customCss for Tailwind: classes that it makes, and what it imports',
+		text: '<div className="p-9 md:p-9">A</div>\n\n<div className="applied">B</div>\n\n<div className="layered">C</div>',
+		has: [
+			/\.md\\:p-9:where\([^)]*\)[^{]*\{padding:10px\}/,
+			/\.p-9:where\([^)]*\)[^{]*\{padding:9px\}/,
+			/\.applied:where\([^)]*\)[^{]*\{padding:9px\}/,
+			/\.layered:where\([^)]*\)[^{]*\{margin:8px\}/,
+		],
+		hasNot: ['@apply', '@tailwind', 'md\\:p-8'],
 	},
 	{
 		feature: 'style sheets in Sass, compiled by the package of the site',

@@ -45,15 +45,32 @@ const config: Config = {
 					editUrl: 'https://example.com/edit/',
 				},
 				blog: { showReadingTime: true, blogTitle: 'News', postsPerPage: 2, feedOptions: { type: 'all', title: 'News feed' } },
-				theme: { customCss: ['./src/css/custom.css', './src/css/more.scss'] },
+				theme: { customCss: ['./src/css/custom.css', './src/css/more.scss', './src/css/utilities.css'] },
 			} satisfies Preset.Options,
 		],
 	],
 	plugins: [
+		['@docusaurus/plugin-client-redirects', {
+			redirects: [{ from: ['/old/intro', '/früher.html'], to: '/docs/intro' }, { from: '/gone', to: 'https://example.com/elsewhere' }, { from: ['/blog', '/docs/told.md', '/files/a.txt/part'], to: '/free' }, { from: '/to-part', to: '/docs/long-names#second' }],
+			fromExtensions: ['htm'],
+			createRedirects: (path) => (path.startsWith('/docs/items/') ? [path.replace('/docs/items/', '/articles/')] : undefined),
+		}],
+		['./src/plugins/releases', { series: '4' }],
+		function inPlace(context) {
+			return {
+				name: 'in-place',
+				configureWebpack: () => ({ resolve: { alias: { '@parts': [context.siteDir + '/src/nowhere', context.siteDir + '/src/components'], 'exact-name$': context.siteDir + '/src/components/Plain.js' } } }),
+				allContentLoaded: ({ allContent, actions }) => {
+					const posts = allContent['docusaurus-plugin-content-blog']?.changes.blogPosts ?? [];
+					actions.setGlobalData({ title: context.siteConfig.title, posts: posts.map(({ metadata }) => [metadata.title, metadata.permalink, metadata.date.getFullYear()].join(' ')) });
+				},
+			};
+		},
 		['@docusaurus/plugin-content-blog', { id: 'changes', path: './changes', routeBasePath: 'changelog', blogTitle: 'Changelog', authorsMapPath: '../blog/authors.yml', tagsBasePath: 'subjects', postsPerPage: 1, feedOptions: { type: 'all', title: 'Feed of changes' } }],
 		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }]], rehypePlugins: [mark] }],
 	],
 	themeConfig: {
+		colorMode: { defaultMode: 'dark' },
 		navbar: {
 			title: 'Moved',
 			logo: { alt: 'Logo of Moved', src: 'img/logo.svg', srcDark: 'img/dark.png' },
@@ -88,6 +105,20 @@ const config: Config = {
 
 export default config;
 `,
+	'src/plugins/releases/index.js': `const { readFile } = require('node:fs/promises');
+
+module.exports = (context, { series }) => ({
+	name: 'releases',
+	async loadContent() {
+		return JSON.parse(await readFile('./src/plugins/releases/list.json', 'utf8')).filter((release) => release.startsWith(series));
+	},
+	async contentLoaded({ content, actions: { createData, addRoute, setGlobalData } }) {
+		await createData('releases.json', JSON.stringify(content));
+		setGlobalData({ releases: content, unused: 'never asked for' });
+	},
+});
+`,
+	'src/plugins/releases/list.json': '["4.2", "4.1", "3.9"]',
 	'src/remark/times.js': `module.exports = function times({ by }) {
 	return async (tree, file) => {
 		for (const node of [...tree.children]) {
@@ -129,6 +160,7 @@ export default sidebars;
 	'handbook/start.md': '# Handbook start\n\n[next](./part/one.md) [manual](/docs/intro)\n\nIt was quietly said.\n\n```text times\nab\n```\n\n> Said.\n',
 	'handbook/part/one.md': '# Part one\n',
 	'docs/intro.md': '---\nsidebar_position: 1\n---\n\n# Introduction\n\nWelcome.\n',
+	'docs/long-names.md': '# Long names\n\n## aConfigurationPropertyWithoutAnySpaceInIt\n\n## Second\n',
 	'docs/items/plain.md': '# Plain\n',
 	'docs/express.js/index.md': '# A folder with a dot\n',
 	'docs/page.html/index.md': '# A folder like a page\n',
@@ -165,7 +197,8 @@ export default sidebars;
 		"---\nslug: second\nauthors: [ada, { name: Bob, url: https://example.com/bob }]\ntags: [{ label: Object tag, permalink: /object }]\nown: key\n---\n\nimport { Typed } from '@site/src/components/typed';\n\n# Second post\n\nLead.\n\n{/* truncate */}\n\n<Typed count={7} />\n",
 	'blog/2024/01/04/third/index.md': '---\nauthor: Carl\nauthor_url: https://example.com/carl\n---\n\n# Third post\n\n![pixel](./pixel.png)\n',
 	'blog/2024/01/04/third/pixel.png': 'PNG',
-	'blog/dated.md': '---\ndate: 2024-01-05T10:00:00+02:00\nauthors:\n  name: Dora\n  affiliation: Elsewhere\ntags: loose\n---\n\n# Dated post\n',
+	'blog/dated.md':
+		'---\ntitle: Named post\ndate: 2024-01-05T10:00:00+02:00\nauthors:\n  name: Dora\n  affiliation: Elsewhere\ntags: loose\n---\n\n# Dated post\n',
 	'blog/slash-date.md': '---\ndate: 2024/01/06\n---\n\n# Slash date\n',
 	'changes/tags.yml': 'fixes:\n  label: Fixes\n',
 	'changes/2024-02-01-two.md':
@@ -184,8 +217,16 @@ export default sidebars;
 	'src/css/framed.module.css': '.framed { border: 3px dotted; }\n',
 	'src/css/custom.css':
 		"@import './parts.css';\n\n:root { --ifm-color-primary: #25c2a0; --own-space: 7px; }\n[data-theme='dark'] { --ifm-color-primary: #4cd9b9; }\n\n.from-custom { padding: var(--own-space); color: var(--ifm-color-primary); }\n.navbar { display: none; }\nh1 { color: rebeccapurple; }\n",
+	'src/css/utilities.css': "@import 'tailwindcss/utilities';\n@import './layered.css';\n\n.applied { @apply p-9; }\n",
+	'src/css/layered.css': '.layered { margin: 8px; }\n',
 	'src/css/more.scss': '$own: 3px;\n\n.from-sass { margin: $own; }\n.hidden-entry { display: none; }\n',
 	'src/components/sassy.module.scss': '$own: 3px;\n\n.sassy { padding: $own; background: url(../../static/img/pixel.png); }\n',
+	'node_modules/tailwindcss/package.json': '{ "name": "tailwindcss", "version": "3.0.0", "main": "index.js" }',
+	'node_modules/tailwindcss/index.js':
+		"module.exports = () => (css) => css.replace('@tailwind utilities;', '.p-9 { padding: 9px; } .md\\\\:p-9 { padding: 10px; } .md\\\\:p-8 { padding: 8px; }').replace('@apply p-9;', 'padding: 9px;');\n",
+	'node_modules/postcss/package.json': '{ "name": "postcss", "version": "8.0.0", "main": "index.js" }',
+	'node_modules/postcss/index.js':
+		'module.exports = (plugins) => ({ process: async (css) => ({ css: plugins.reduce((text, plugin) => plugin(text), css) }) });\n',
 	'node_modules/sass/package.json': '{ "name": "sass", "version": "1.0.0", "main": "index.js" }',
 	'node_modules/sass/index.js':
 		"exports.compile = (path) => ({ css: require('node:fs').readFileSync(path, 'utf8').replace(/^\\$own.*$/m, '').replaceAll('$own', '3px') });\n",

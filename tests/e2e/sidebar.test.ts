@@ -26,6 +26,15 @@ describe('the sidebar', () => {
 			return { easing: timing?.easing, duration: timing?.duration, height: list?.scrollHeight ?? 0 };
 		});
 
+	test('names categories in the same weight, with a page of their own and without', async () => {
+		const page = await site.open('/docs/');
+		const names = page.locator('.category > a, .category > details > summary');
+		const weights = await names.evaluateAll((nodes) =>
+			nodes.flatMap((node) => (node.textContent === '' ? [] : [`${node.localName} ${getComputedStyle(node).fontWeight}`])),
+		);
+		expect([...new Set(weights)].sort()).toEqual(['a 600', 'summary 600']);
+	});
+
 	test('opens and closes a category with an animation as long as its height asks for', async () => {
 		const page = await site.open('/docs/');
 		const opening = await toggle(page, 'Verweise');

@@ -28,7 +28,7 @@ test(
 	() => {
 		const { status, stdout, home } = importAndCheck({ 'docusaurus.config.js': CONFIG, 'docs/a.md': '# A\n\n[b](./b.mdx)\n', 'docs/b.mdx': '# B\n\n{1 + 1}\n' });
 		expect(stdout).toContain('Übernommen\n  docs: Handbuch docs/ unter /docs/');
-		expect(stdout).toContain('docs.breadcrumbs: hat hier keine Wirkung.');
+		expect(stdout).toContain('docusaurus.config: Ohne Wirkung bleibt hier: docs.breadcrumbs.');
 		expect(stdout).toMatch(/Geprüft: \d+ Seiten lassen sich bauen\./);
 		expect(stdout).not.toContain('Warnung');
 		expect(existsSync(join(home, 'site.config.ts'))).toBe(true);

@@ -126,8 +126,13 @@ test('a moved site: texts of components, and titles of categories, in its other 
 		'docs/part/b.md': '# B\n',
 		'src/said.js': 'export const said = "said by a module";\n',
 		'docs/part/c.mdx': '# C\n',
+		'docs/part/pixel.png': 'PNG',
+		'src/pages/index.js':
+			'import Translate from \'@docusaurus/Translate\';\n\nexport default function Home() { return <h1><Translate id="greeting">Hello</Translate></h1>; }\n',
+		'src/pages/plain.md': '# Plain\n',
 		'i18n/fr/docusaurus-plugin-content-docs/current/part/b.md': '---\nslug: /autre\n---\n\n# B en français\n',
-		'i18n/fr/docusaurus-plugin-content-docs/current/part/c.mdx': "# C\n\nimport { said } from '../../../../../src/said';\n\n<em>{said}</em>\n",
+		'i18n/fr/docusaurus-plugin-content-docs/current/part/c.mdx':
+			"# C\n\nimport { said } from '../../../../../src/said';\n\n<em>{said}</em>\n\n![Pixel](../../../../../docs/part/pixel.png)\n",
 		'words.fr.yml': 'navigation:\n  navigation:\n    skip: Aller au contenu\n    pages: { one: "{1} page", other: "{1} pages en tout" }\n',
 		'i18n/fr/code.json': '{ "greeting": { "message": "Bonjour" }, "Bye": { "message": "Au revoir" } }',
 		'i18n/fr/docusaurus-plugin-content-docs/current.json':
@@ -150,6 +155,11 @@ test('a moved site: texts of components, and titles of categories, in its other 
 	expect(moved.text('/fr/docs/autre/')).toContain('<h1>B en français</h1>');
 	expect(moved.text('/fr/docs/a/')).toMatch(/<b>Bonjour<\/b>\s*<u>Au revoir<\/u>\s*<i>fr<\/i>/);
 	expect(moved.text('/fr/docs/part/c/')).toContain('<em>said by a module</em>');
+	expect(moved.text('/fr/docs/part/c/')).toMatch(/<img src="\/fr\/_files\/docs\/part\/pixel\.png" alt="Pixel"/);
+	// A page of code has its texts in the language, a text without a translation has not.
+	expect(moved.text('/fr/')).toContain('<h1>Bonjour</h1>');
+	expect(moved.text('/fr/')).not.toContain('not been translated');
+	expect(moved.text('/fr/plain/')).toContain('not been translated');
 	expect(moved.text('/fr/docs/category/part/')).toMatch(/<h1>Partie<\/h1>[\s\S]*Le tout\./);
 	// Words of a language that the program does not speak: what the file has, and English where it has nothing.
 	expect(moved.text('/fr/docs/a/')).toMatch(/Aller au contenu[\s\S]*Main navigation/);

@@ -2,6 +2,7 @@ import type { PageArea } from '#finished-page/collector.ts';
 import { isServed, type Output, pageAt } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { type LinkTarget, resolveTarget } from '#finished-page/resolve-target.ts';
+import type { Redirect } from '#navigation/redirects.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { type Blame, ownFilesFirst } from './blame.ts';
 
@@ -24,10 +25,11 @@ export interface DeadLink {
 	line?: number | undefined;
 }
 
-/** Finds every link and image that leads nowhere, once for a target and a source file. Other sites are not visited. */
-export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
+/** Finds every link, image and redirect that leads nowhere, once for a target and a source file. Other sites are not visited. */
+export function findDeadLinks(output: Output, blame: Blame, redirects: readonly Redirect[]): DeadLink[] {
 	const isNew = firstOfAll(blame);
-	return ownFilesFirst(output, blame).flatMap((page) =>
+	const leading = redirects.map((redirect) => asPage(redirect, output));
+	return [...ownFilesFirst(output, blame), ...leading].flatMap((page) =>
 		linksAndImages(page).flatMap((link): DeadLink[] => {
 			const judged = judgeLink(link, page, output);
 			if (judged === undefined || !isNew(page, judged)) return [];
@@ -40,8 +42,15 @@ export function findDeadLinks(output: Output, blame: Blame): DeadLink[] {
 	);
 }
 
+/** A redirect as a page whose frame, which the settings write, holds a link. */
+const asPage = ({ from, to }: Redirect, { base }: Output): Pick<PageFacts, 'path' | 'links' | 'images'> => ({
+	path: from,
+	links: [{ href: to.startsWith('/') ? base + to.slice(1) : to, text: from, area: 'navbar' }],
+	images: [],
+});
+
 /** What is wrong with a link; `undefined`: nothing. */
-function judgeLink(link: FoundLink, { path }: PageFacts, output: Output): JudgedLink | undefined {
+function judgeLink(link: FoundLink, { path }: Pick<PageFacts, 'path'>, output: Output): JudgedLink | undefined {
 	// Docusaurus takes a full address for one of another site, be it its own.
 	if (output.slashless && /^https?:/.test(link.href)) return undefined;
 	const target = resolveTarget(link.href, path, output);
@@ -61,7 +70,7 @@ interface FoundLink {
 	isImage: boolean;
 }
 
-function linksAndImages({ links, images }: PageFacts): FoundLink[] {
+function linksAndImages({ links, images }: Pick<PageFacts, 'links' | 'images'>): FoundLink[] {
 	return [
 		...links.map(({ href, text, area }) => ({ href, text, area, isImage: false })),
 		...images.map(({ src, alt = '', area }) => ({ href: src, text: alt, area, isImage: true })),
@@ -95,7 +104,7 @@ interface JudgedLink {
 }
 
 /** Tells what is found for the first time in its file. A list repeats what its items say; then the item's own page has told it. */
-function firstOfAll(blame: Blame): (page: PageFacts, found: JudgedLink) => boolean {
+function firstOfAll(blame: Blame): (page: Pick<PageFacts, 'path'>, found: JudgedLink) => boolean {
 	const seen = new Set<string>();
 	return ({ path }, { href, text, area, kind, target }) => {
 		// A jump within the page that stands on every page is one fault, not one for each page.

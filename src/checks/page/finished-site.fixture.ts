@@ -36,6 +36,7 @@ export function fixtureSite(pages: Record<string, FixturePage>, { files = [] as 
 		},
 		sources: Object.values(pages).flatMap(({ file }) => file ?? []),
 		sitemap: [],
+		redirects: [],
 		help: [],
 		searchWords: [],
 	};

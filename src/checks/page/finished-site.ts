@@ -1,6 +1,7 @@
 import type { Output } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { HelpTarget } from '#navigation/help-targets.ts';
+import type { Redirect } from '#navigation/redirects.ts';
 import type { SearchWords } from '#navigation/search-words.ts';
 import type { Rule } from '../rule.ts';
 import type { Blame } from './blame.ts';
@@ -14,6 +15,8 @@ export interface FinishedSite {
 	sources: readonly string[];
 	/** Addresses that its sitemaps list. */
 	sitemap: readonly string[];
+	/** Addresses that the settings lead on. */
+	redirects: readonly Redirect[];
 	/** Places that the documented application links to. */
 	help: readonly HelpTarget[];
 	/** Sections that writers gave words for the search. */

@@ -56,6 +56,6 @@ export const PAGE_RULES = [
 
 /** Everything that is wrong in a finished site: what the rules find, and what the rendering left in the pages. */
 export function runPageRules(site: Omit<FinishedSite, 'deadLinks'>): Problem[] {
-	const deadLinks = findDeadLinks(site.output, site.blame);
+	const deadLinks = findDeadLinks(site.output, site.blame, site.redirects);
 	return [...markedProblems(site.output, site.blame), ...runRules(PAGE_RULES, { ...site, deadLinks })];
 }

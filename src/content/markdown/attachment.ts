@@ -15,13 +15,16 @@ const isBelow = (file: string, folder: string): boolean => file.normalize().star
 export function attachmentPath(
 	target: string,
 	from: string | undefined,
-	{ root, conventions: { folders, files, siteFolder } }: { root: string; conventions: Conventions },
+	{ root, conventions: { folders, files, siteFolder, translatedFrom } }: { root: string; conventions: Conventions },
 ): string | undefined {
 	if (from === undefined) return undefined;
 	const path = decodePath(target.replace(/[?#].*$/, ''));
-	const file = path.startsWith('@site/') ? posix.join(siteFolder, path.slice('@site/'.length)) : posix.join(posix.dirname(from), path);
-	const onDisk = fileOnDisk(root, file);
-	if (onDisk === undefined) return undefined;
+	// A translation stands in the place of the text, but may name what it shows from where it lies.
+	const places = [from, translatedFrom[from] ?? from].map((place) => posix.join(posix.dirname(place), path));
+	const named = path.startsWith('@site/') ? [posix.join(siteFolder, path.slice('@site/'.length))] : places;
+	const file = named.find((name) => fileOnDisk(root, name) !== undefined);
+	const onDisk = file && fileOnDisk(root, file);
+	if (file === undefined || onDisk === undefined) return undefined;
 	const published = files.find((folder) => isBelow(file, folder));
 	if (published !== undefined) return encodeURI(`/${onDisk.split('/').slice(published.split('/').length).join('/')}`);
 	return isAttachment(file, folders) ? encodeURI(ATTACHMENTS + file.normalize()) : undefined;

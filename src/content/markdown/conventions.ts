@@ -37,6 +37,8 @@ export interface Conventions {
 	files: readonly string[];
 	/** Folders from which files beside texts may be published. */
 	folders: readonly string[];
+	/** Where the translation of a file lies, where one stands in its place. */
+	translatedFrom: Readonly<Record<string, string>>;
 	/** The folder of docs or posts that a file lies in, where absolute paths of files may begin. */
 	docFolders: readonly string[];
 }
@@ -55,6 +57,7 @@ export const OWN_CONVENTIONS: Conventions = {
 	capitals: false,
 	textPlugins: [],
 	frontMatter: {},
+	translatedFrom: {},
 	marking: [],
 	siteFolder: '.',
 	files: ['public'],
@@ -68,7 +71,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN_CONVENTIONS, files, docFolders, folders };
-	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, capitals, textPlugins, frontMatter } = docusaurus;
+	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, capitals, textPlugins, frontMatter, translatedFrom } = docusaurus;
 	return {
 		format,
 		react: true,
@@ -82,6 +85,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 		capitals,
 		textPlugins,
 		frontMatter,
+		translatedFrom,
 		marking: magicComments,
 		siteFolder: site,
 		files,

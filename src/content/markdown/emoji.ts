@@ -1,7 +1,7 @@
 import { get } from 'node-emoji';
 
-/** Fenced code, code in a line, and tags with their attributes stay as they are. */
-const KEPT_AS_WRITTEN = String.raw`^[ \t>]*(${'`'}{3,}|~{3,})[\s\S]*?^[ \t>]*\1|${'`'}+[^${'`'}]+${'`'}+|</?[A-Za-z][^>]*>|^(?:import|export)\b.*$`;
+/** Fenced code, code in a line, and tags with their attributes stay as they are; so do headings, whose ids are made of the names (`emoji-heading.ts`). */
+const KEPT_AS_WRITTEN = String.raw`^[ \t>]*(${'`'}{3,}|~{3,})[\s\S]*?^[ \t>]*\1|${'`'}+[^${'`'}]+${'`'}+|</?[A-Za-z][^>]*>|^(?:import|export)\b.*$|^[ \t>]*#{1,6}[ \t].*$`;
 const EMOJI_NAMES = new RegExp(String.raw`${KEPT_AS_WRITTEN}|(?<![\w:/])(?<name>:[+\-\w]+:)(?!\w)`, 'gm');
 
 /** The characters for names such as `:rocket:`; names that are none stay. */

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { prose } from '#words/prose.ts';
+import { NAMED } from './emoji-heading.ts';
 
 /** Where the title that the body opens with is kept for the ids of the headings. */
 const OPENING_TITLE = 'openingTitle';
@@ -37,8 +38,10 @@ export const headingAnchors = (keepsCase: boolean) => () => {
 				isFirst = false;
 				const text = context.textContent(node).trim();
 				const own = node.properties.id;
+				const { [NAMED]: named = text } = node.properties;
+				if (NAMED in node.properties) context.setProperty(node, NAMED, undefined);
 				// The slugger is told of ids that writers chose, so that no later heading gets the same.
-				const slug = slugger.slug(typeof own === 'string' ? own : text, keepsCase);
+				const slug = slugger.slug(typeof own === 'string' ? own : String(named).trim(), keepsCase);
 				const id = typeof own === 'string' ? own : slug;
 				if (typeof own !== 'string') context.setProperty(node, 'id', id);
 				// A second title is no entry of the table of contents, but a place to link to.

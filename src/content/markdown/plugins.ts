@@ -4,6 +4,7 @@ import { codeFrame } from './code-block.ts';
 import { comments } from './comment.ts';
 import { diagrams } from './diagram.ts';
 import { directives } from './directive.ts';
+import { namedHeadings } from './emoji-heading.ts';
 import { formulas } from './formula.ts';
 import { headingAnchors, titleHeading } from './heading.ts';
 import { highlight } from './highlight.ts';
@@ -32,6 +33,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 		rawHtml,
 		...(context.conventions.open ? [] : [mdxOnly(markProblem)]),
 		titleHeading,
+		...(context.conventions.emoji ? [namedHeadings] : []),
 		npmToOthers,
 		...(context.conventions.diagrams ? [diagrams(markProblem)] : []),
 		...(context.conventions.formulas ? [formulas] : []),

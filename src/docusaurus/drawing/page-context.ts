@@ -12,12 +12,16 @@ export interface PageInfo {
 	hrefTo(url: string): string;
 	/** `docusaurus.config`, as far as it was kept. */
 	siteConfig: Record<string, unknown>;
+	/** The colours of a page as it is built. */
+	colourMode: 'light' | 'dark';
 	title: string;
 	frontMatter: Record<string, unknown>;
 	/** The version of the manual that the page belongs to. */
 	version: PageVersion | undefined;
 	/** All manuals of the site, by the ids that Docusaurus knows them by. */
 	manuals: Readonly<Record<string, ManualData>>;
+	/** What plugins of the site tell, by their names and ids. */
+	pluginData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 	/** The entries that a list of cards shows here. */
 	cards: readonly SidebarItem[];
 	/** The category around the page or before it. */
@@ -69,10 +73,12 @@ export const NO_PAGE: PageInfo = {
 	linkTo: (url) => url,
 	hrefTo: (url) => url,
 	siteConfig: {},
+	colourMode: 'light',
 	title: '',
 	frontMatter: {},
 	version: undefined,
 	manuals: {},
+	pluginData: {},
 	cards: [],
 	category: undefined,
 	sidebar: undefined,

@@ -29,9 +29,17 @@ export function recordPage(page: PageInfo): { info: PageInfo; data: PageData } {
 		linkTo: (url: string) => note(data.links, url, page.linkTo(url)),
 		hrefTo: (url: string) => note(data.hrefs, url, page.hrefTo(url)),
 	};
+	// Plugins may tell much: of each only what was asked for goes along.
+	const pluginData = new Proxy(page.pluginData, {
+		get(told, plugin: string) {
+			if (plugin in told) data.values.pluginData = { ...data.values.pluginData, [plugin]: told[plugin] ?? {} };
+			return told[plugin];
+		},
+	});
 	const info = new Proxy(page, {
 		get(_, key: keyof PageInfo) {
 			if (key === 'linkTo' || key === 'hrefTo') return methods[key];
+			if (key === 'pluginData') return pluginData;
 			Object.assign(data.values, { [key]: page[key] });
 			return page[key];
 		},

@@ -9,6 +9,7 @@ import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { failedTextPlugin } from '#words/moved-site.ts';
 import { isLiveShim, isShim } from '../shims/shims.ts';
+import { aliasesOf } from './aliases-of.ts';
 import { compilePage } from './compile-page.ts';
 import { compileCode } from './module-code.ts';
 import { createNeedsBrowser } from './needs-browser.ts';
@@ -79,6 +80,7 @@ export function createCompiledPages({ root, config, markdown, report, isPreview 
 
 	const isContainer = (specifier: string) => (isShim(specifier) && !isLiveShim(specifier, 'default')) || /\.mdx?$/.test(specifier);
 	const needsBrowser = createNeedsBrowser({
+		aliases: aliasesOf(config(), root),
 		site,
 		readCode: async (path) => (path.includes('/node_modules/') ? readFileSync(path, 'utf8') : compileCode(path, readFileSync(path, 'utf8'))),
 		// A fault in an included text is that text's, not that of the page which asks.

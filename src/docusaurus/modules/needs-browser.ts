@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { isLiveShim } from '../shims/shims.ts';
 import { type ModuleFacts, moduleFacts } from './module-facts.ts';
-import { resolveModule } from './resolve-module.ts';
+import { type Aliases, resolveModule } from './resolve-module.ts';
 
 /** What packages that are not written as modules say when they hold state or effects. */
 const LIVE_TEXT = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b|componentDidMount|\baddEventListener\b/;
@@ -9,6 +9,7 @@ const LIVE_TEXT = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\
 interface ModuleSources {
 	/** The folder of `docusaurus.config`, absolute. */
 	site: string;
+	aliases?: Aliases;
 	/** A file of components as plain JavaScript. */
 	readCode(path: string): Promise<string>;
 	/** Whether a page that others include has parts for the browser. */
@@ -25,7 +26,7 @@ interface ImportedModule {
 export type NeedsBrowser = (module: ImportedModule, name: string) => Promise<boolean>;
 
 /** Remembers what it has found out: modules are read once, however many pages use them. */
-export function createNeedsBrowser({ site, readCode, hasParts }: ModuleSources): NeedsBrowser {
+export function createNeedsBrowser({ site, aliases, readCode, hasParts }: ModuleSources): NeedsBrowser {
 	const modules = new Map<string, Promise<ModuleFacts | string | undefined>>();
 	/** What has turned out to be live. The opposite holds for one question only: modules may import each other. */
 	const known = new Set<string>();
@@ -43,7 +44,7 @@ export function createNeedsBrowser({ site, readCode, hasParts }: ModuleSources):
 
 	/** `seen` holds what is being asked already: modules may import each other. */
 	async function ofExport({ specifier, importer }: ImportedModule, name: string, seen: Set<string>): Promise<boolean> {
-		const target = resolveModule(specifier, importer, { site });
+		const target = resolveModule(specifier, importer, { site, ...(aliases && { aliases }) });
 		if (target.kind === 'shim') return isLiveShim(target.name, name);
 		if (target.kind !== 'file' || target.query !== '') return false;
 		if (/\.mdx?$/.test(target.path)) return seen.has(target.path) ? false : hasParts(target.path);

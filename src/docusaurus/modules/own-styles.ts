@@ -1,4 +1,5 @@
 import { accentRule } from '../styles/accent-colours.ts';
+import { namesTailwind } from '../styles/compile-tailwind.ts';
 import { contentStyles } from '../styles/content-styles.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
@@ -38,7 +39,7 @@ export function createOwnStyles({ site, files }: OwnStylesOptions) {
 			const list = all();
 			if (!list.includes(file)) return css;
 			const taken = ownTokens();
-			return contentStyles(css, taken).css + (file === list.at(-1) ? (accent(taken) ?? '') : '');
+			return contentStyles(namesTailwind(css) ? readable(file) : css, taken).css + (file === list.at(-1) ? (accent(taken) ?? '') : '');
 		},
 	};
 }

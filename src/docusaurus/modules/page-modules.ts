@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { missingImport, unreadableModule } from '#words/moved-site.ts';
 import { compileSass, hasSass, sassBehind } from '../styles/compile-sass.ts';
+import { aliasesOf } from './aliases-of.ts';
 import { RUNTIME } from './compile-page.ts';
 import { createLoadModule, type LoadModuleOptions } from './load-module.ts';
 import { BROWSER_ONLY, idOf, NOTHING_PREFIX, ownId, PAGES_ID, pathOf, SHIM_PREFIX } from './module-ids.ts';
@@ -38,7 +39,7 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 
 	/** A translation stands in the place of the text, but may name what it imports from where it lies. */
 	const resolve = ({ specifier, importer, isBrowser }: ImportWish) => {
-		const place = { site, isBrowser, statics: config().files.map((folder) => join(root, folder)) };
+		const place = { site, isBrowser, statics: config().files.map((folder) => join(root, folder)), aliases: aliasesOf(config(), root) };
 		const path = pathOf(importer);
 		const target = resolveModule(specifier, path, place);
 		const original = config().docusaurus?.translatedFrom[nameOf(path)];

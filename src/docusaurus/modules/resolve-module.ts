@@ -29,18 +29,23 @@ const forBrowser = new ResolverFactory({
 	aliasFields: [['browser']],
 });
 
+/** Paths (absolute) by the names that code writes in their place. */
+export type Aliases = Readonly<Record<string, readonly string[]>>;
+
 /** Where modules are looked for. */
 interface ResolveOptions {
 	/** The folder of `docusaurus.config`, absolute. */
 	site: string;
 	/** Folders whose files are published as they are, absolute: a path from the root may name one of them. */
 	statics?: readonly string[];
+	/** What names stand for, as a plugin of the site tells the bundler: paths, the first that is there. A `$` at the end of a name means that name only. */
+	aliases?: Aliases;
 	/** Packages may have other files for browsers. */
 	isBrowser?: boolean;
 }
 
 /** What `specifier` means in the file `importer` (absolute): a file, with what a loader or a query asks of it, or a substitute of this program. */
-export function resolveModule(specifier: string, importer: string, { site, statics = [], isBrowser = false }: ResolveOptions): ResolvedModule {
+export function resolveModule(specifier: string, importer: string, { site, statics = [], aliases = {}, isBrowser = false }: ResolveOptions): ResolvedModule {
 	const fileOf = (name: string, folder: string) => findFile(name, folder, isBrowser ? forBrowser : forNode);
 	// `!!raw-loader!./a.txt` says how a bundler of before should read the file.
 	const loaders = /^(?:-?!*[\w-]+-loader[^!]*!)+/.exec(specifier)?.[0] ?? '';
@@ -58,6 +63,10 @@ export function resolveModule(specifier: string, importer: string, { site, stati
 		return { kind: 'shim', name };
 	}
 	if (/^@(?:docusaurus|generated)\//.test(name)) return { kind: 'shim', name };
+	const aliased = aliasedPaths(name, aliases)
+		.map((target) => fileOf(target, site))
+		.find((found) => found !== undefined);
+	if (aliased !== undefined) return { kind: 'file', path: aliased, query };
 	const path = name.startsWith('/') || name.startsWith('@site/') ? fromRoot(name) : fileOf(name, dirname(importer));
 	if (path !== undefined) return { kind: 'file', path, query };
 	if (name in SHIMS) return { kind: 'shim', name };
@@ -69,6 +78,16 @@ export function resolveModule(specifier: string, importer: string, { site, stati
 		const roots = path.startsWith('/') ? [...statics, site] : [site];
 		return roots.map((folder) => fileOf(join(folder, inFolder), site)).find((found) => found !== undefined) ?? fileOf(path, site);
 	}
+}
+
+/** The paths that a name stands for: the longest alias that it begins with counts. */
+function aliasedPaths(name: string, aliases: Aliases): string[] {
+	const [alias] = Object.keys(aliases)
+		.filter((key) => (key.endsWith('$') ? name === key.slice(0, -1) : name === key || name.startsWith(`${key}/`)))
+		.sort((a, b) => b.length - a.length);
+	if (alias === undefined) return [];
+	const rest = alias.endsWith('$') ? '' : name.slice(alias.length);
+	return (aliases[alias] ?? []).map((path) => path + rest);
 }
 
 function findFile(specifier: string, folder: string, resolver: ResolverFactory): string | undefined {

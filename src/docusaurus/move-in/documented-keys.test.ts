@@ -296,6 +296,11 @@ describe('every documented key is honoured or named', () => {
 	});
 });
 
+test('the names of keys are those of the file', () => {
+	const { notes } = seen((config) => put(config, 'i18n.localeConfigs', { fr: { path: 'x', htmlLang: 'fr-CH' } }));
+	expect(notes).toContain('i18n.localeConfigs.fr.path, i18n.localeConfigs.fr.htmlLang');
+});
+
 test('what is written out and changes nothing is not said', () => {
 	const { notes } = seen((config) => {
 		put(config, 'titleDelimiter', '|');

@@ -102,6 +102,14 @@ export const docusaurusConfigSchema = z.looseObject({
 	themeConfig: z
 		.looseObject({
 			announcementBar: z.looseObject({ id: optionalText, content: optionalText, isCloseable: optionalFlag }).optional().catch(undefined),
+			colorMode: z
+				.looseObject({
+					defaultMode: z.enum(['light', 'dark']).optional().catch(undefined),
+					disableSwitch: optionalFlag,
+					respectPrefersColorScheme: optionalFlag,
+				})
+				.optional()
+				.catch(undefined),
 			docs: z
 				.looseObject({ versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined) })
 				.optional()
@@ -109,7 +117,7 @@ export const docusaurusConfigSchema = z.looseObject({
 			navbar: z
 				.looseObject({
 					title: optionalText,
-					logo: z.looseObject({ src: optionalText, srcDark: optionalText }).optional().catch(undefined),
+					logo: z.looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText }).optional().catch(undefined),
 					items: z.array(navbarEntry).default([]).catch([]),
 				})
 				.optional()

@@ -62,12 +62,29 @@ function absentPackage(name: string, values: readonly unknown[] = []): unknown {
 	return proxy;
 }
 
-/**
- * What a configuration file says: its default export, called when it is a function. Imports of the file's own folder are bundled, packages are required as
- * they are; one that is not installed answers to everything with nothing, and so does a file that is not there, because another program makes it first.
- * Where such a package would make the whole configuration, its settings are those that were given to it.
- */
+/** What a configuration file says: its default export, called when it is a function. Where a package that is not installed would make the whole configuration, its settings are those that were given to it. */
 export async function evaluateFile(file: string): Promise<unknown> {
+	const value = await defaultExportOf(file);
+	const whole: unknown = typeof value === 'function' && !isAbsent(value) ? await inFolderOf(file, () => value()) : value;
+	return typeof whole === 'function' && isAbsent(whole) ? passed.get(whole)?.reduce(merged, {}) : whole;
+}
+
+/** Foreign code expects to run where it lies. */
+async function inFolderOf<T>(file: string, run: () => T): Promise<Awaited<T>> {
+	const before = process.cwd();
+	process.chdir(dirname(file));
+	try {
+		return await run();
+	} finally {
+		process.chdir(before);
+	}
+}
+
+/**
+ * The default export of a file. Imports of its own folder are bundled, packages are required as they are; one that is not installed answers to everything with
+ * nothing, and so does a file that is not there, because another program makes it first.
+ */
+export async function defaultExportOf(file: string): Promise<unknown> {
 	const bundle = await rolldown({
 		input: file,
 		platform: 'node',
@@ -111,9 +128,7 @@ export async function evaluateFile(file: string): Promise<unknown> {
 		.replace(/(?<![.\w])import\(/g, '__import(');
 	const asWhole = `const ${NAMESPACE} = (loaded, mode) => (__isAbsent(loaded) ? loaded : __toESM(loaded, mode));`;
 	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', '__isAbsent', '__find', `${asWhole}\n${code}`);
-	const before = process.cwd();
-	process.chdir(dirname(file));
-	try {
+	await inFolderOf(file, () =>
 		run(
 			ownRequire,
 			module,
@@ -123,14 +138,11 @@ export async function evaluateFile(file: string): Promise<unknown> {
 			async (id: string) => asModule(load(id)),
 			isAbsent,
 			(folder: string, id: string) => find(id, folder),
-		);
-		let value: unknown = module.exports;
-		while (typeof value === 'object' && value !== null && 'default' in value) value = value.default;
-		const whole: unknown = typeof value === 'function' && !isAbsent(value) ? await value() : value;
-		return typeof whole === 'function' && isAbsent(whole) ? passed.get(whole)?.reduce(merged, {}) : whole;
-	} finally {
-		process.chdir(before);
-	}
+		),
+	);
+	let value: unknown = module.exports;
+	while (typeof value === 'object' && value !== null && 'default' in value) value = value.default;
+	return value;
 }
 
 /** A file of the bundle, with its own place where it asks for it. */

@@ -1,6 +1,7 @@
 import { basename, relative } from 'node:path';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { moveIn as words } from '#words/move-in.ts';
+import { askPlugins, type ToldPlugin } from './ask-plugins.ts';
 import { findConfigFile } from './config-files.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluate } from './evaluate.ts';
@@ -22,8 +23,17 @@ export async function moveIn(site: string, home: string): Promise<{ written: Wri
 	}
 	const parsed = docusaurusConfigSchema.safeParse(evaluated.value);
 	if (!parsed.success) return { problems: [problemOf('site-config', { file: basename(source), message: words.nothing, hint: words.nothingHint })] };
-	const { config, root, notes } = planMove(site, parsed.data);
+	const { config, root, notes } = planMove(site, parsed.data, await toldByPlugins(site));
 	const way = relative(home, root).replaceAll('\\', '/');
 	const written = writeUnlessOwn(home, `${configText({ ...(way === '' ? {} : { root: way }), ...config })}\n// ${words.seal}\n`);
 	return { written, notes, base: config.base ?? '/' };
+}
+
+/** What the site's own plugins tell; nothing, if they do not answer in time. */
+async function toldByPlugins(site: string): Promise<ToldPlugin[]> {
+	try {
+		return await askPlugins(site);
+	} catch {
+		return [];
+	}
 }

@@ -5,38 +5,44 @@ import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { ContentPlugins } from './find-content-plugins.ts';
 import type { TakeNote } from './note.ts';
 
-/** Says of every setting that nothing reads that it has no effect, one note each; of those that only Docusaurus needs, in one. Nothing is left out in silence. */
+/** Says in one note which settings nothing reads, and in another which only Docusaurus needs. Nothing is left out in silence. */
 export function noteIgnored(file: DocusaurusConfigFile, { manuals, blogs, pages }: ContentPlugins, note: TakeNote): void {
 	const found = [
-		...ignoredIn(file, ''),
-		...manuals.flatMap((options) => ignoredIn(options, 'docs')),
-		...blogs.flatMap((options) => ignoredIn(options, 'blog')),
-		...ignoredIn(pages ?? {}, 'pages'),
+		...ignoredIn(file, '', ''),
+		...manuals.flatMap((options) => ignoredIn(options, 'docs', 'docs')),
+		...blogs.flatMap((options) => ignoredIn(options, 'blog', 'blog')),
+		...ignoredIn(pages ?? {}, 'pages', 'pages'),
 	];
-	const { title } = file.themeConfig.navbar ?? {};
-	if (title !== undefined && title !== '' && title !== file.title) found.push('themeConfig.navbar.title');
-	for (const key of new Set(found)) note('open', key, moveIn.ignored);
+	if (found.length > 0) note('open', CONFIG, moveIn.ignored([...new Set(found)].join(', ')));
 	const moot = Object.keys(file).filter((key) => MOOT.has(key) && file[key] !== undefined);
-	if (moot.length > 0) note('replaced', 'docusaurus.config', moveIn.moot(moot.join(', ')));
+	if (moot.length > 0) note('replaced', CONFIG, moveIn.moot(moot.join(', ')));
 	if (file.themeConfig['algolia'] !== undefined) note('replaced', 'themeConfig.algolia', moveIn.search('Algolia'));
 }
 
-/** Paths of the keys that nothing reads, in what stands at `place`. */
-function ignoredIn(value: object, place: string): string[] {
+const CONFIG = 'docusaurus.config';
+
+/** Paths of the keys that nothing reads, in what stands at `place`; `written` is that place with the keys that `place` has a `*` for. */
+function ignoredIn(value: object, place: string, written: string): string[] {
 	const read = new Set((READ_KEYS[place] ?? '').split(' '));
 	return Object.entries(value).flatMap(([key, given]: [string, unknown]): string[] => {
 		const known = read.has('*') ? '*' : key;
-		const path = place === '' ? known : `${place}.${known}`;
-		const name = path.replaceAll('*', key);
-		if ((place === '' && MOOT.has(key)) || path === 'themeConfig.navbar.title') return [];
+		const path = keyPath(place, known);
+		const name = keyPath(written, key);
+		if (place === '' && MOOT.has(key)) return [];
 		if (isNothing(given) && !(given === false && path in DOCUSAURUS_DEFAULTS)) return [];
 		if (isDeepStrictEqual(given, DOCUSAURUS_DEFAULTS[path])) return [];
-		if (path in READ_KEYS && isKeyed(given) && !isFunction(given)) return [given].flat().flatMap((entry) => (isKeyed(entry) ? ignoredIn(entry, path) : []));
+		if (path in READ_KEYS && isKeyed(given) && !isFunction(given))
+			return [given]
+				.flat()
+				.filter(isKeyed)
+				.flatMap((entry) => ignoredIn(entry, path, name));
 		// A switch that is off where it is on here is read only where something follows from it.
 		const isRead = read.has(known) && !(given === false && path in DOCUSAURUS_DEFAULTS) && (!isFunction(given) || FUNCTIONS.has(path));
 		return isRead ? [] : [name];
 	});
 }
+
+const keyPath = (place: string, key: string) => (place === '' ? key : `${place}.${key}`);
 
 const isKeyed = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

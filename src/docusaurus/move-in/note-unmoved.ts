@@ -3,41 +3,31 @@ import { join, relative } from 'node:path';
 import { listPages } from '#content/list-files.ts';
 import { isCodePage } from '#content/markdown/code-page.ts';
 import { moveIn } from '#words/move-in.ts';
+import type { ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
-import { CLASSIC } from './find-content-plugins.ts';
-import type { Note, TakeNote } from './note.ts';
-import { showsApis } from './plan-apis.ts';
-
-/** What is said of a plugin whose name matches: the first that does. */
-const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string, text: (name: string) => string] }[] = [
-	{ name: /client-redirects/, note: ['open', 'plugins', () => moveIn.redirects] },
-	{ name: /search|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
-	{ name: /theme-mermaid/, note: ['taken', 'themes', () => moveIn.mermaid] },
-	{
-		// Their work is done here without them.
-		name: /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/,
-		note: ['replaced', 'plugins', moveIn.builtIn],
-	},
-];
+import type { TakeNote } from './note.ts';
+import { notePlugins } from './note-plugins.ts';
 
 /** A site that comes, and where what is to be said of it goes. */
 interface UnmovedContext {
 	/** Folder of the site, absolute. */
 	site: string;
 	note: TakeNote;
+	/** What its own plugins told. */
+	told: readonly ToldPlugin[];
 	/** Folder of its pages, absolute. */
 	pages: string;
 }
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */
-export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: UnmovedContext): boolean {
+export function noteRest(file: DocusaurusConfigFile, { site, note, told, pages }: UnmovedContext): boolean {
 	note('replaced', 'theme', moveIn.look);
 	const version = writtenFor(site);
 	if (version?.startsWith('2')) note('open', 'package.json', moveIn.olderVersion(version));
-	const hasAllPlugins = notePlugins(file, note);
+	const hasAllPlugins = notePlugins(file, told, note);
 	for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules']) {
 		const given = file[key];
-		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts(key));
+		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts);
 	}
 	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, 'i18n', code)));
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
@@ -45,26 +35,15 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, pages }: Unmo
 	if (drawn.length > 0) note('taken', 'pages', moveIn.codePages(drawn.join(', ')));
 	const theme = join(site, 'src/theme');
 	const swizzled = existsSync(theme) ? readdirSync(theme).filter((name) => !/^MDXComponents/.test(name)) : [];
-	for (const name of swizzled) note('open', `src/theme/${name}`, moveIn.swizzled(`src/theme/${name}`));
+	const [roots, parts] = [swizzled.filter(isRoot), swizzled.filter((name) => !isRoot(name))];
+	for (const name of roots) note('open', 'src/theme', moveIn.root(name));
+	if (parts.length > 0) note('open', 'src/theme', moveIn.swizzled(parts.join(', ')));
 	// Where the components of pages cannot be drawn, what others link to may be missing.
 	return hasAllPlugins && drawn.length === 0;
 }
 
-/** Says what becomes of plugins, but for those that hold content. Returns whether all that they add to the site moves. */
-function notePlugins({ presets, plugins, themes }: DocusaurusConfigFile, note: TakeNote): boolean {
-	const names = [...presets.filter(({ name }) => !CLASSIC.test(name)), ...plugins, ...themes]
-		.map(({ name }) => name)
-		.filter((name) => !/plugin-content-(?:docs|blog|pages)(?:\/|$)/.test(name));
-	// Links into the pages of an API lead elsewhere here.
-	const others = names.filter((name) => !showsApis(name));
-	const unknown = others.filter((name) => {
-		const known = PLUGINS.find(({ name: pattern }) => pattern.test(name));
-		const [kind, place, text] = known?.note ?? ['open', 'plugins', moveIn.plugin];
-		note(kind, place, text(shortName(name)));
-		return known === undefined;
-	});
-	return unknown.length === 0 && others.length === names.length;
-}
+/** Its contexts reach the components of pages. */
+const isRoot = (name: string) => /^(?:Root|Layout)(?:\.|$)/.test(name);
 
 /** The version of Docusaurus that the site asks for, where its `package.json` says so. */
 function writtenFor(site: string): string | undefined {
@@ -74,5 +53,3 @@ function writtenFor(site: string): string | undefined {
 		return undefined;
 	}
 }
-
-const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\/.*\//, '');

@@ -174,14 +174,94 @@ describe('descriptions of APIs', () => {
 	});
 });
 
+describe('redirects', () => {
+	test.each<[string, object, object, boolean]>([
+		[
+			'by name',
+			{
+				redirects: [
+					{ from: ['/a', '/b'], to: '/c' },
+					{ from: '/d', to: 'https://e.example' },
+				],
+			},
+			[
+				{ from: '/a', to: '/c' },
+				{ from: '/b', to: '/c' },
+				{ from: '/d', to: 'https://e.example' },
+			],
+			false,
+		],
+		['by a function', { createRedirects: { function: 'createRedirects' } }, [], true],
+		['by endings', { fromExtensions: ['html'] }, [], true],
+		['none', {}, [], false],
+		['what makes no sense', { redirects: 'all', toExtensions: 1 }, [], false],
+	])('%s', (_, options, redirects, createsRedirects) => {
+		const { config, open } = plan({ ...CLASSIC({}), plugins: [['@docusaurus/plugin-client-redirects', options]] });
+		expect(config.redirects).toEqual(redirects);
+		expect(config.docusaurus?.createsRedirects).toBe(createsRedirects);
+		expect(open).toEqual([]);
+	});
+});
+
+test.each<[string, string, object]>([
+	['text', 'We <b>moved</b>', { text: 'We moved', to: undefined }],
+	['a link', 'Read <a target="_blank" href="https://e.example/x">more</a> and <a href="/y">all</a>', { text: 'Read more and all', to: 'https://e.example/x' }],
+])('announcementBar: %s', (_, content, expected) => {
+	const { text, to } = plan({ ...CLASSIC({}), themeConfig: { announcementBar: { content } } }).config.announcement ?? {};
+	expect({ text, to }).toEqual(expected);
+});
+
+describe('colours and brand', () => {
+	test.each<[string, object, object]>([
+		['nothing said', {}, { colourMode: { initial: 'light', choice: true }, brand: undefined }],
+		['dark first', { colorMode: { defaultMode: 'dark' } }, { colourMode: { initial: 'dark', choice: true } }],
+		['no choice', { colorMode: { defaultMode: 'dark', disableSwitch: true } }, { colourMode: { initial: 'dark', choice: false } }],
+		['as the system', { colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true } }, { colourMode: { initial: 'system', choice: true } }],
+		['a title of its own', { navbar: { title: 'Own' } }, { brand: 'Own' }],
+		['a picture that says it', { navbar: { logo: { src: 'a.svg' } } }, { brand: '' }],
+		['a picture beside the title', { navbar: { title: 'T', logo: { src: 'a.svg' } } }, { brand: undefined }],
+		['neither', { navbar: { items: [] } }, { brand: undefined }],
+	])('%s', (_, themeConfig, expected) => {
+		const { colourMode, brand } = plan({ ...CLASSIC({}), themeConfig }).config;
+		expect({ colourMode, brand }).toMatchObject(expected);
+	});
+});
+
+describe('what plugins of the site tell', () => {
+	const told = (more: object) => {
+		const root = siteFiles({ 'docs/a.md': '' });
+		const config = docusaurusConfigSchema.parse({ ...CLASSIC({}), plugins: ['./own'] });
+		const { config: planned, notes } = planMove(root, config, [{ entry: './own', name: 'own', id: 'default', pages: 0, ...more }]);
+		return { asks: planned.docusaurus?.asksPlugins, severity: planned.rules?.['broken-link'], notes: notes.filter(({ place }) => place === 'plugins') };
+	};
+	test.each<[string, object, boolean | undefined, string, [string, string][]]>([
+		['data', { data: { a: 1 } }, true, 'error', [['taken', 'Daten']]],
+		[
+			'data and pages',
+			{ data: {}, pages: 2 },
+			true,
+			'warning',
+			[
+				['taken', 'Daten'],
+				['open', '2 Seiten'],
+			],
+		],
+		['nothing', {}, undefined, 'warning', [['open', 'nicht laufen: own']]],
+		['an error', { error: 'no net\nat x' }, undefined, 'warning', [['open', '„no net“']]],
+	])('%s', (_, more, asks, severity, said) => {
+		const result = told(more);
+		expect(result).toMatchObject({ asks, severity });
+		expect(result.notes).toMatchObject(said.map(([kind, text]) => ({ kind, text: expect.stringContaining(text) })));
+	});
+});
+
 describe('what cannot move is said', () => {
 	test.each<[string, object, string]>([
 		['a plugin', { plugins: ['unknown-plugin'] }, 'unknown-plugin'],
 		['remark plugins that are not installed', { presets: [['classic', { docs: { remarkPlugins: [[{ [MISSING]: 'remark-x' }, {}]] } }]] }, 'remark-x'],
 		['a generator of sidebars', { presets: [['classic', { docs: { sidebarItemsGenerator: { function: 'x' } } }]] }, 'sidebarItemsGenerator'],
-		['scripts', { scripts: ['/a.js'] }, 'scripts'],
+		['scripts', { scripts: ['/a.js'] }, 'Skripte'],
 		['other languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, '(fr)'],
-		['redirects', { plugins: [['@docusaurus/plugin-client-redirects', {}]] }, 'Weiterleitungen'],
 		['an own item of the navbar', { themeConfig: { navbar: { items: [{ type: 'custom-x', label: 'Own' }] } } }, 'custom-x'],
 	])('%s', (_, more, text) => {
 		expect(plan({ ...CLASSIC({}), ...more }).open.join('\n')).toContain(text);
@@ -221,8 +301,9 @@ describe('what cannot move is said', () => {
 			'src/pages/index.js': 'export default () => null;',
 			'src/theme/Footer/index.js': '',
 			'src/theme/MDXComponents.js': '',
+			'src/theme/Root.js': '',
 		});
-		expect(open).toEqual([expect.stringContaining('src/theme/Footer')]);
+		expect(open).toEqual([expect.stringMatching(/Root\.js.*Kontexte/), expect.stringMatching(/: Footer$/)]);
 		expect(taken).toContainEqual(expect.stringContaining('src/pages/index.js'));
 	});
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
+import type { ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import { contents, findContentPlugins } from './find-content-plugins.ts';
 import { given } from './given-settings.ts';
@@ -11,7 +12,8 @@ import { noteRest } from './note-unmoved.ts';
 import { planApis } from './plan-apis.ts';
 import { planBlog, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
-import { planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
+import { planBrand, planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
+import { planRedirects } from './plan-redirects.ts';
 import { planRules } from './plan-rules.ts';
 import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
@@ -24,8 +26,11 @@ export interface MovePlan {
 	notes: Note[];
 }
 
-/** Plans the move of the site in `site` (absolute) from its evaluated configuration: the settings that stand for it here, and what is to be said of the rest. */
-export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
+/**
+ * Plans the move of the site in `site` (absolute) from its evaluated configuration and what its own plugins told: the settings that stand for it here, and what is
+ * to be said of the rest.
+ */
+export function planMove(site: string, file: DocusaurusConfigFile, told: readonly ToldPlugin[] = []): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
 	const options = findContentPlugins(file);
@@ -43,9 +48,10 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	const [blog, ...otherBlogs] = written.map((options) => planBlog(options, { inRoot, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
+	const { redirects, createsRedirects } = planRedirects(file, note);
 	const { apis, moved } = planApis(file, { site, inRoot, statics, note });
 	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
-	const whole = noteRest(file, { site, note, pages: join(site, pages?.path ?? 'src/pages') });
+	const whole = noteRest(file, { site, note, told, pages: join(site, pages?.path ?? 'src/pages') });
 
 	const textPlugins = planTextPlugins(
 		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
@@ -67,8 +73,11 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		files: statics.length > 0 ? statics.map(inRoot) : [`${prefix}static`],
 		announcement: announcementBar && planAnnouncement(announcementBar),
 		noIndex: file.noIndex || undefined,
+		brand: planBrand(file),
 		logo: planLogo(file),
+		colourMode: planColours(file),
 		icon: file.favicon ? toTarget(file.favicon) : undefined,
+		redirects: redirects.length > 0 ? redirects : undefined,
 		navbar: planNavbar(file, {
 			note,
 			moved,
@@ -83,7 +92,7 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 		otherDocs: withIds('docs', others, manuals),
 		blog: blog && { ...blog, ...ownTranslations('blog', written[0]) },
 		otherBlogs: withIds('blog', otherBlogs, written),
-		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles }),
+		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles, createsRedirects, told, inRoot }),
 		rules: planRules(file, { whole }),
 	});
 	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
@@ -92,15 +101,37 @@ export function planMove(site: string, file: DocusaurusConfigFile): MovePlan {
 	return { config, root, notes };
 }
 
+/** Its first link is that of the whole bar. */
 function planAnnouncement({ content, id = 'announcement', isCloseable = true }: NonNullable<DocusaurusConfigFile['themeConfig']['announcementBar']>) {
-	return content ? { id, text: textOfHtml(content), dismissible: isCloseable } : undefined;
+	if (!content) return undefined;
+	const [, to] = /<a\b[^>]*\bhref=["']([^"']+)["']/.exec(content) ?? [];
+	return { id, text: textOfHtml(content), ...(to === undefined ? {} : { to: toTarget(to) }), dismissible: isCloseable };
+}
+
+/** What the system prefers counts more than the mode by default, as there. */
+function planColours({ themeConfig: { colorMode = {} } }: DocusaurusConfigFile): SiteConfigInput['colourMode'] {
+	const { defaultMode = 'light', disableSwitch = false, respectPrefersColorScheme = false } = colorMode;
+	const initial = respectPrefersColorScheme ? 'system' : defaultMode;
+	if (initial === 'light' && !disableSwitch) return undefined;
+	return { initial, choice: !disableSwitch };
+}
+
+interface DialectParts {
+	site: string | undefined;
+	boxes: string[];
+	textPlugins: ReturnType<typeof planTextPlugins>;
+	styles: string[];
+	createsRedirects: boolean;
+	told: readonly ToldPlugin[];
+	inRoot(path: string): string;
 }
 
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins, styles }: { site: string | undefined; boxes: string[]; textPlugins: ReturnType<typeof planTextPlugins>; styles: string[] },
+	{ site, boxes, textPlugins, styles, createsRedirects, told, inRoot }: DialectParts,
 ) {
+	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
 	return given({
 		site,
 		format: markdown?.format ?? 'mdx',
@@ -108,6 +139,9 @@ function planDialect(
 		boxes: boxes.length > 0 ? boxes : undefined,
 		diagrams: markdown?.mermaid ? true : undefined,
 		parseFrontMatter: typeof markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
+		createsRedirects: createsRedirects || undefined,
+		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
+		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,
 		emoji: markdown?.emoji === false ? false : undefined,
 		capitals: markdown?.anchors?.maintainCase || undefined,
 		...textPlugins,

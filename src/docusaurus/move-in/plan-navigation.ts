@@ -77,9 +77,15 @@ const labelOf = ({ label, docId, sidebarId, href, to, ...item }: NavbarItem): st
 
 /** The picture before the title. */
 export function planLogo({ themeConfig }: DocusaurusConfigFile): SiteConfigInput['logo'] {
-	const { src, srcDark } = themeConfig.navbar?.logo ?? {};
+	const { src, srcDark, alt } = themeConfig.navbar?.logo ?? {};
 	if (src === undefined) return undefined;
-	return { src: toTarget(src), ...(srcDark === undefined || srcDark === src ? {} : { dark: toTarget(srcDark) }) };
+	return { src: toTarget(src), ...(srcDark === undefined || srcDark === src ? {} : { dark: toTarget(srcDark) }), ...(alt ? { alt } : {}) };
+}
+
+/** What stands beside the picture, where it is not the title of the site: a picture without a title says it by itself. */
+export function planBrand({ title, themeConfig: { navbar } }: DocusaurusConfigFile): string | undefined {
+	const brand = navbar?.title || (navbar?.logo?.src === undefined ? title : '');
+	return brand === title ? undefined : brand;
 }
 
 /** Paths of Docusaurus need no slash at their beginning. */

@@ -27,6 +27,8 @@ export function planRules(
 		'missing-image': severity[markdown?.hooks?.onBrokenMarkdownImages ?? 'warn'],
 		// Docusaurus does not look at links that a page writes as HTML; one to another site of the same host works there.
 		'wrong-base': 'warning',
+		// A sidebar may be empty because a plugin makes its texts.
+		...(whole ? {} : { 'navbar-item': 'warning' as const }),
 		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
 		// Docusaurus does not look at these.
 		...Object.fromEntries(off.map((rule) => [rule, 'off' as const])),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { moveIn } from '#words/move-in.ts';
+import { namesTailwind } from '../styles/compile-tailwind.ts';
 import { contentStyles, type LeftStyles } from '../styles/content-styles.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
@@ -47,6 +48,8 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 			all.some(({ primary }) => Object.keys(primary).length > 0),
 		),
 	);
+	const raw = styleFiles(plain, site).filter((path) => namesTailwind(readStyles(path, site)));
+	if (raw.length > 0) note('open', STYLES_KEY, moveIn.tailwind(raw.map((path) => relative(site, path).replaceAll('\\', '/')).join(', ')));
 	for (const reason of REASONS) {
 		const names = [...new Set(all.flatMap(({ left }) => left[reason]))];
 		const shown = names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ', …' : '');

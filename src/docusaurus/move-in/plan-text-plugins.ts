@@ -43,7 +43,7 @@ export function planTextPlugins(contents: readonly ConfiguredContent[], note: Ta
 	for (const plugin of all) if (isBuiltIn(pluginName(plugin))) note('replaced', 'remarkPlugins', moveIn.builtIn(pluginName(plugin)));
 	for (const plugin of all) if ('missing' in plugin && !isBuiltIn(plugin.missing)) note('open', 'remarkPlugins', moveIn.textPluginMissing(plugin.missing));
 	const running = all.filter((plugin) => !('missing' in plugin || isBuiltIn(pluginName(plugin)))).map(pluginName);
-	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running)].join(', ')));
+	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running.map(ownName))].join(', ')));
 	const folders = given.flatMap(({ folders, plugins }) => (plugins.some((plugin) => !isBuiltIn(pluginName(plugin))) ? folders : []));
 	return { ...(all.some((plugin) => MATHS.test(pluginName(plugin))) ? { formulas: true } : {}), ...(folders.length > 0 ? { textPlugins: folders } : {}) };
 }
@@ -53,5 +53,8 @@ const pluginsOf = (options: ConfiguredContent['options']) =>
 		const listed: unknown = options[key];
 		return Array.isArray(listed) ? listed.flatMap((plugin: unknown) => entry.safeParse(plugin).data ?? []) : [];
 	});
+
+/** Bundling numbers functions of one name. */
+const ownName = (name: string) => name.replace(/\$\d+$/, '');
 
 const pluginName = (plugin: z.output<typeof namedPlugin>) => ('missing' in plugin ? plugin.missing : (plugin.from ?? plugin.function));

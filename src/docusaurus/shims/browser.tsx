@@ -32,7 +32,8 @@ const setColorMode = (mode: string | null) => {
 };
 
 export function useColorMode() {
-	const colorMode = useSyncExternalStore(onTheme, themeOf, () => 'light');
+	const { colourMode } = usePage();
+	const colorMode = useSyncExternalStore(onTheme, themeOf, () => colourMode);
 	return {
 		colorMode,
 		isDarkTheme: colorMode === 'dark',

@@ -1,15 +1,18 @@
 import { locale, locales, translations } from 'virtual:nonius/locale';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { usePage } from '../drawing/page-context.ts';
-import { useGlobalData } from './global-data.tsx';
+import { globalDataOf } from './global-data.tsx';
 
 export function useDocusaurusContext() {
-	const { siteConfig } = usePage();
-	const globalData = useGlobalData();
+	const page = usePage();
 	return {
-		siteConfig,
+		get siteConfig() {
+			return page.siteConfig;
+		},
 		siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
-		globalData,
+		get globalData() {
+			return globalDataOf(page);
+		},
 		i18n: { currentLocale: locale, defaultLocale: locales[0] ?? locale, locales },
 		codeTranslations: translations,
 	};

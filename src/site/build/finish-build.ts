@@ -11,8 +11,8 @@ import { analysis } from '#language/analysis.ts';
 import { thesaurus } from '#language/thesaurus.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
 import type { Reference } from '#navigation/api/reference.ts';
-import { folderRedirects } from '#navigation/folder-redirects.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
+import { allRedirects, namedRedirects } from '#navigation/redirects.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type SearchWords, searchWords } from '#navigation/search-words.ts';
 import type { Site } from '#navigation/site.ts';
@@ -98,6 +98,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	const sitemaps = makeSitemap(site).filter(({ path }) => !output.files.has(path));
 	for (const { path } of sitemaps) output.files.add(path);
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
+	const twins = markdownTwins(site, output);
 	const write = (files: readonly { path: string; text: string }[]) => {
 		for (const inside of new Set(files.map(({ path }) => dirname(path)))) mkdirSync(join(folder, inside), { recursive: true });
 		for (const { path, text } of files) {
@@ -111,8 +112,8 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		...sitemaps,
 		...apiFiles({ site, references, root }),
 		...helpFile(site, root),
-		...markdownTwins(site, output),
-		...redirectFiles(site, folder, output.files),
+		...twins,
+		...redirectFiles(site, folder, new Set([...output.files, ...twins.map(({ path }) => path)])),
 		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	]);
@@ -126,6 +127,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		blame: blameOf(site, root),
 		sources: routeIndex(site).routes.flatMap((route) => sourceOf(route) ?? []),
 		sitemap: listed.flatMap(sitemapAddresses),
+		redirects: namedRedirects(site),
 		help: helpTargets(site),
 		searchWords: words,
 	});
@@ -146,7 +148,7 @@ function additions(
 	const searched = searchedPages(site, pages.values(), { sections: words, operations: operationNames(references) });
 	return [
 		...searchIndex(searched, searchSynonyms(site, references), root),
-		{ path: '/pages.json', text: makePageList(searched, folderRedirects(site)) },
+		{ path: '/pages.json', text: makePageList(searched, allRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
 }

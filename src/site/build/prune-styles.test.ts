@@ -13,6 +13,13 @@ describe('createPruner', () => {
 		expect(prune('a{x:1}.in b{x:2}.out{x:3}', '<p class="in other"><a><b>')).toBe('a{x:1}.in b{x:2}');
 	});
 
+	test('knows classes whose names need escapes', () => {
+		const css = '.md\\:in{x:1}.md\\:out{x:2}.w-\\[1px\\]{x:3}.\\32 xl\\:in{x:4}.w-1\\/2{x:5}.\\[\\&\\>p\\]\\:m>p{x:6}.a\\.5,.w-\\(--z\\){x:7}';
+		expect(prune(css, '<p class="md:in w-[1px] 2xl:in [&amp;&gt;p]:m a.5">')).toBe(
+			'.md\\:in{x:1}.w-\\[1px\\]{x:3}.\\32 xl\\:in{x:4}.\\[\\&\\>p\\]\\:m>p{x:6}.a\\.5,.w-\\(--z\\){x:7}',
+		);
+	});
+
 	test('keeps a list when one of its selectors can match', () => {
 		expect(prune('.out,.in{x:1}', '<p class="in">')).toBe('.out,.in{x:1}');
 		expect(prune('.out .in{x:1}', '<p class="in">')).toBe('');

@@ -1,46 +1,59 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderRedirects } from '#navigation/folder-redirects.ts';
+import { allRedirects } from '#navigation/redirects.ts';
 import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
+import { escapeHtml } from '#text/escape-html.ts';
 import { redirect as words } from '#words/redirect.ts';
 
 /** What hosts that know it answer by, and our own server (`#server/redirects.ts`): a line `from to status` for each. */
 const CONFIGURATION = '_redirects';
 
 /**
- * The redirects of folders without a page: a page for each, which any host serves and every browser follows, and a configuration for hosts that answer with
- * a status. What `public/` holds already stays; of a configuration there, the lines come first, so that they win.
+ * The redirects of a site: a page for each, which any host serves and every browser follows, and a configuration for hosts that answer with a status, which
+ * knows those that lead to a page of the site. What `public/` holds already stays; of a configuration there, the lines come first, so that they win.
  * @param folder the built site. @param files paths in it.
  */
 export function redirectFiles(site: Site, folder: string, files: ReadonlySet<string>): { path: string; text: string }[] {
-	const redirects = folderRedirects(site).filter(({ from }) => !files.has(`${from}index.html`));
+	const redirects = allRedirects(site).filter(({ from }) => isFree(redirectFile(from), files));
 	if (redirects.length === 0) return [];
 	const { base, url } = site.config;
-	const address = (path: string) => new URL(base + path.slice(1), url);
-	const lines = redirects.map(({ from, to }) => `${address(from).pathname} ${address(to).pathname} 301\n`);
+	const address = (to: string) => (URL.canParse(to) ? new URL(to) : new URL(base + to.slice(1), url));
+	const lines = redirects.flatMap(({ from, to }) => (/^\/[^?#]*$/.test(to) ? [`${address(from).pathname} ${address(to).pathname} 301\n`] : []));
 	const own = join(folder, CONFIGURATION);
 	return [
-		...redirects.map(({ from, to }) => ({ path: `${from}index.html`, text: page(address(to), localeOf(site.config)) })),
+		...redirects.map(({ from, to }) => ({ path: redirectFile(from), text: page(address(to), { site: url, locale: localeOf(site.config) }) })),
 		{ path: `/${CONFIGURATION}`, text: (existsSync(own) ? readFileSync(own, 'utf8').replace(/\n?$/, '\n') : '') + lines.join('') },
 	];
 }
 
-const page = ({ href, pathname }: URL, locale: string) => `<!doctype html>
+/** Whether a file can be written there: none is, and no folder on the way is one. */
+function isFree(path: string, files: ReadonlySet<string>): boolean {
+	const parts = path.split('/');
+	return !parts.some((_, index) => files.has(parts.slice(0, index + 1).join('/')));
+}
+
+const redirectFile = (from: string) => (from.endsWith('/') ? `${from}index.html` : from);
+
+/** Within the site by its path, so that it holds wherever the site is shown. */
+function page({ href, origin, pathname, search, hash }: URL, { site, locale }: { site: string; locale: string }): string {
+	const target = escapeHtml(origin === new URL(site).origin ? pathname + search + hash : href);
+	return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.title}</title>
-<meta http-equiv="refresh" content="0; url=${pathname}">
+<meta http-equiv="refresh" content="0; url=${target}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${href}">
+<link rel="canonical" href="${escapeHtml(href)}">
 </head>
 <body>
 <main>
 <h1>${words.title}</h1>
-<p>${words.text} <a href="${pathname}">${href}</a></p>
+<p>${words.text} <a href="${target}">${escapeHtml(href)}</a></p>
 </main>
 </body>
 </html>
 `;
+}

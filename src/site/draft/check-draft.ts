@@ -17,9 +17,9 @@ import { draftPage } from '#content/markdown/draft.ts';
 import { byAddress, type LinkPlace, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
 import { readSource } from '#content/markdown/source.ts';
 import { type PageFacts, readPageFacts } from '#finished-page/page-facts.ts';
-import { folderRedirects } from '#navigation/folder-redirects.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
+import { allRedirects, namedRedirects } from '#navigation/redirects.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import { searchWords } from '#navigation/search-words.ts';
 import type { Site } from '#navigation/site.ts';
@@ -64,8 +64,9 @@ const BUILT_FILE = /\.(?:csv|html|http|json|md|pdf|txt|webmanifest|xml|ya?ml|zip
 function deadEnds(root: string, site: Site, pages: ReadonlyMap<string, DraftedPage>): Problem[] {
 	const { routes } = routeIndex(site);
 	const whole = new Set([...pages.values()].flatMap(({ path, isWhole }) => (isWhole ? [path] : [])));
-	const paths = [...routes.map(({ path }) => path), ...folderRedirects(site).map(({ from }) => from)];
+	const paths = [...routes.map(({ path }) => path), ...allRedirects(site).map(({ from }) => from)];
 	const blame = blameOfDraft(root, pages);
+	const redirects = namedRedirects(site);
 	const output = {
 		url: site.config.url,
 		base: site.config.base,
@@ -78,7 +79,7 @@ function deadEnds(root: string, site: Site, pages: ReadonlyMap<string, DraftedPa
 		if (path.startsWith(ATTACHMENTS)) return fileOnDisk(root, path.slice(ATTACHMENTS.length)) !== undefined;
 		return site.config.files.some((folder) => existsSync(join(root, folder, path)));
 	};
-	const deadLinks = findDeadLinks(output, blame).filter(({ kind, path }) => {
+	const deadLinks = findDeadLinks(output, blame, redirects).filter(({ kind, path }) => {
 		if (kind === 'anchor') return whole.has(path);
 		return kind === 'markdown-file' || (kind === 'page' && !BUILT_FILE.test(path) && !isPublished(path));
 	});
@@ -87,6 +88,7 @@ function deadEnds(root: string, site: Site, pages: ReadonlyMap<string, DraftedPa
 		blame,
 		sources: [...pages.keys()],
 		sitemap: [],
+		redirects,
 		deadLinks,
 		help: helpTargets(site).filter(({ path }) => whole.has(path)),
 		searchWords: searchWords(site).filter(({ path }) => whole.has(path)),
@@ -107,7 +109,7 @@ function blameOfDraft(root: string, pages: ReadonlyMap<string, DraftedPage>): Bl
 	const files = new Map([...pages].map(([file, { path }]) => [path, file]));
 	return {
 		sourceOf: (path) => files.get(path),
-		fileOf: (path) => files.get(path) ?? '',
+		fileOf: (path, area) => files.get(path) ?? (area === 'main' ? '' : 'site.config.ts'),
 		placeOf(file, link) {
 			const [href = ''] = link.addresses;
 			const place = placeOfLink(byAddress(pages.get(file)?.places ?? []), { href, text: link.text });

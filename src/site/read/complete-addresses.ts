@@ -26,6 +26,7 @@ type CompleteAddress = (to: string) => string;
 const completeConfig = (config: SiteConfig, complete: CompleteAddress): SiteConfig => ({
 	...config,
 	navbar: config.navbar.map((item) => ('to' in item && item.to !== undefined ? { ...item, to: complete(item.to) } : item)),
+	redirects: config.redirects.map(({ from, to }) => ({ from, to: complete(to) })),
 	footer: config.footer.map((column) => ({ ...column, links: column.links.map((link) => ({ ...link, to: complete(link.to) })) })),
 });
 

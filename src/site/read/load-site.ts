@@ -29,6 +29,8 @@ import { pathsElsewhere } from './paths-elsewhere.ts';
 import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 import { type SettledConfig, settleConfig } from './settle-config.ts';
+import { withPluginData } from './with-plugin-data.ts';
+import { withRedirects } from './with-redirects.ts';
 
 export interface LoadSiteOptions {
 	/** Drafts are left out of a build and shown in the preview. */
@@ -63,12 +65,16 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const apis = await readApis(settled, onFetch);
 	const { read, ...texts } = await readSite(settled, { home, apis, showDrafts });
 	const marked = local === undefined ? read : withUntranslated(read, local);
-	const site = conventionsOf(config).open ? completeAddresses(marked) : marked;
+	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
+	const redirected = await withRedirects(root, completed);
+	const { site, problems: pluginProblems } = await withPluginData(root, redirected.site);
 	const problems = [
 		...texts.problems,
 		...(local?.problems ?? []),
 		...settled.problems,
 		...apis.problems,
+		...redirected.problems,
+		...pluginProblems,
 		...(await checkOwnWords(home, { locale: localeOf(config), hasApi: apis.references.length > 0 })),
 		...checkPublishedLinks(root, config.files),
 		...checkTogether(site, { settled, apis }),

@@ -147,7 +147,8 @@ export function withUntranslated(site: Site, { translated }: LocalSite): Site {
 		...site,
 		versions: site.versions.map((version) => ({ ...version, docs: version.docs.map(mark) })),
 		blogs: site.blogs.map((blog) => ({ ...blog, posts: blog.posts.map(mark) })),
-		pages: site.pages.map(mark),
+		// Code has the texts of its components in the language.
+		pages: site.pages.map((page) => (page.isCode ? page : mark(page))),
 	};
 }
 

@@ -3,14 +3,15 @@ import '../prose/themed-image.css';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { withBase } from '../href.ts';
 
-/** The mark of the site before its name: its own picture, or a vernier scale. */
-export function Logo({ config: { logo, base } }: { config: Pick<SiteConfig, 'logo' | 'base'> }) {
-	if (logo === undefined) return <Scale />;
+/** The mark of the site before its name: its own picture, or a vernier scale. A site that had none where it comes from has none. */
+export function Logo({ config: { logo, base, brand, title, docusaurus } }: { config: Pick<SiteConfig, 'logo' | 'base' | 'brand' | 'title' | 'docusaurus'> }) {
+	if (logo === undefined) return docusaurus ? null : <Scale />;
 	const { src, dark } = logo;
+	const alt = brand === '' ? logo.alt || title : '';
 	return (
 		<>
-			<img className={dark === undefined ? 'logo' : 'logo light-only'} src={withBase(base, src)} alt="" height="26" />
-			{dark !== undefined && <img className="logo dark-only" src={withBase(base, dark)} alt="" height="26" />}
+			<img className={dark === undefined ? 'logo' : 'logo light-only'} src={withBase(base, src)} alt={alt} height="26" />
+			{dark !== undefined && <img className="logo dark-only" src={withBase(base, dark)} alt={alt} height="26" />}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import './navbar.css';
 import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { NavbarItemConfig } from '#schema/site-config.ts';
-import { colourMode } from '#words/colour-mode.ts';
+import { colourMode as words } from '#words/colour-mode.ts';
 import { navigation } from '#words/navigation.ts';
 import { search } from '#words/search.ts';
 import { barItem, type NavbarProps } from './bar-item.tsx';
@@ -21,7 +21,7 @@ export function Navbar(props: NavbarProps) {
 	});
 	const widths = navbarWidths(
 		shown.map(({ item }) => item),
-		config.title,
+		config.brand || config.title,
 	);
 	const items = shown.map((entry) => ({ ...entry, width: widths.get(entry.item) || undefined }));
 	const itemsAt = (position: NavbarItemConfig['position']) => items.filter(({ item }) => item.position === position);
@@ -34,7 +34,7 @@ export function Navbar(props: NavbarProps) {
 			</a>
 			<a className="brand" href={config.base} aria-current={props.path === '/' ? 'page' : undefined} {...mark('page-part', 'brand')}>
 				<Logo config={config} />
-				<span>{config.title}</span>
+				{(config.brand !== '' || config.logo === undefined) && <span>{config.brand || config.title}</span>}
 			</a>
 			<nav className="navbar-links" id={ID.navbarLinks} aria-label={navigation.main} {...mark('page-part', 'links')} {...mark('in-drawer')}>
 				<ul>
@@ -62,17 +62,19 @@ export function Navbar(props: NavbarProps) {
 					<span>{search.open}</span>
 					<kbd>{search.shortcut}</kbd>
 				</button>
-				<button
-					type="button"
-					className="tool js-only"
-					{...mark('colour-mode')}
-					aria-label={colourMode.toDark}
-					{...mark('to-dark', colourMode.toDark)}
-					{...mark('to-light', colourMode.toLight)}
-				>
-					<Icon name="sun" />
-					<Icon name="moon" />
-				</button>
+				{config.colourMode.choice && (
+					<button
+						type="button"
+						className="tool js-only"
+						{...mark('colour-mode')}
+						aria-label={words.toDark}
+						{...mark('to-dark', words.toDark)}
+						{...mark('to-light', words.toLight)}
+					>
+						<Icon name="sun" />
+						<Icon name="moon" />
+					</button>
+				)}
 			</div>
 			<div className="navbar-choices" {...mark('page-part', 'choices')} {...mark('in-drawer')}>
 				{itemsAt('right').map(({ item, key, content, width }) => {

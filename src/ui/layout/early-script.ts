@@ -1,5 +1,6 @@
 import { warnOfWrongBase } from '#chrome/base-warning.ts';
 import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 
 /** How long a page that has arrived keeps room for what its script makes, in ms. */
 const ROOM_KEPT = 4000;
@@ -17,12 +18,21 @@ const WARN = `(${String(warnOfWrongBase)
 	.replaceAll(/\s*([^\w\s])\s*/g, '$1')})()`;
 
 /**
- * Runs before the first paint, so that neither colours nor the announcement bar flash: sets the stored colour mode and says that scripts may run.
+ * Runs before the first paint, so that neither colours nor the announcement bar flash: sets the colour mode, where it is not the one that the page says, and says that
+ * scripts may run.
  * The warning of a wrong base is part of it, as no other script is found then.
  * Inline, a few hundred bytes; its hash may stand in a content security policy, as it is the same on every page of a site.
  */
-export function earlyScript(announcementId: string | undefined): string {
+export function earlyScript({ announcement, colourMode }: Pick<SiteConfig, 'announcement' | 'colourMode'>): string {
 	const dismissed =
-		announcementId === undefined ? '' : `if(l.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcementId)})s.announcementDismissed="";`;
-	return `(s=>{${WAIT}try{let l=localStorage;if(l.getItem(${JSON.stringify(THEME_KEY)})==="dark")s.theme="dark";${dismissed}}catch{}})(document.documentElement.dataset);${WARN}`;
+		announcement === undefined ? '' : `if(l.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcement.id)})s.announcementDismissed="";`;
+	const preferred = colourMode.initial === 'system' ? 'if(matchMedia("(prefers-color-scheme:dark)").matches)s.theme="dark";' : '';
+	return `(s=>{${WAIT}${preferred}try{let l=localStorage;${chosen(colourMode)}${dismissed}}catch{}})(document.documentElement.dataset);${WARN}`;
+}
+
+/** Sets the colour mode that the reader chose, where it may differ from the one before. */
+function chosen({ initial, choice }: SiteConfig['colourMode']): string {
+	const set = (theme: string) => `if(l.getItem(${JSON.stringify(THEME_KEY)})==="${theme}")s.theme="${theme}";`;
+	if (!choice) return '';
+	return (initial === 'dark' ? '' : set('dark')) + (initial === 'light' ? '' : set('light'));
 }

@@ -31,6 +31,8 @@ export const moveIn = {
 		`${files}: Was dort über Klassen steht, die in Texten vorkommen, gilt in den Texten${hasColour ? '; die Farbe der Website (--ifm-color-primary) gilt überall, so weit abgedunkelt oder aufgehellt, dass sie lesbar ist' : ''}.`,
 	styleLanguage: (file: string) =>
 		`${file} lässt sich nicht nach CSS übersetzen und gilt hier nicht. Installieren Sie das Paket sass in der Website, und rufen Sie den Befehl noch einmal auf; oder nennen Sie unter „docusaurus.styles“ eine Datei in CSS.`,
+	tailwind: (files: string) =>
+		`${files}: Die Klassen von Tailwind fehlen, weil seine Pakete (postcss und tailwindcss, ab Version 4 auch @tailwindcss/postcss) in der Website nicht installiert sind oder abbrechen. Mit ihnen gelten sie; rufen Sie dann diesen Befehl noch einmal auf.`,
 	leftStyles: {
 		frame: (count: number, names: string) => `${count} Selektoren gelten dem Rahmen von Docusaurus, den es hier nicht gibt: ${names}`,
 		look: (count: number, names: string) => `${count} Selektoren ändern, wie alle Texte aussehen; das bestimmt hier das Programm: ${names}`,
@@ -41,12 +43,20 @@ export const moveIn = {
 	footerHtml: 'HTML in der Fußzeile entfällt.',
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
-	plugin: (name: string) => `Das Plugin ${name} läuft hier nicht. Prüfen Sie, was es zu den Seiten beiträgt.`,
+	plugins: (names: string) => `Plugins, die hier nicht laufen: ${names}. Prüfen Sie, was sie zu den Seiten beitragen.`,
+	pluginData: (name: string) => `Das Plugin ${name} der Website läuft, wenn sie gelesen wird; Komponenten bekommen seine Daten.`,
+	pluginAliases: (name: string, names: string) => `Namen von Importen, die das Plugin ${name} vergibt: ${names}`,
+	pluginPages: (name: string, count: number) => `Das Plugin ${name} macht ${count === 1 ? 'eine Seite' : `${count} Seiten`} aus Code, die hier fehlen.`,
+	pluginFailed: (names: string, reason: string) => `Abgebrochene Plugins: ${names}, wegen „${reason.split('\n')[0]}“. Den Komponenten fehlen ihre Daten.`,
+	pluginFailedHint: 'Plugins laufen ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie brauchen.',
 	api: (file: string, path: string) => `API-Referenz aus ${file} unter ${path}`,
 	remoteApi: (address: string) =>
 		`Die API-Beschreibung ${address} liegt nicht in der Website. Holen Sie sie mit „nonius api-pull ${address}“, und nennen Sie sie unter „api“.`,
 	noApiFile: (file: string) => `Die API-Beschreibung ${file} gibt es nicht. Nennen Sie sie unter „api“, sobald sie da ist.`,
-	redirects: 'Weiterleitungen (plugin-client-redirects) richten Sie beim Hoster ein.',
+	redirects: (count: number, isCreating: boolean) =>
+		`Weiterleitungen (plugin-client-redirects): ${count} genannte${isCreating ? '; weitere entstehen beim Bauen aus den Adressen der Seiten' : ''}.`,
+	noRedirects: (reason: string) => `createRedirects bricht ab: „${reason.split('\n')[0]}“. Diese Weiterleitungen fehlen.`,
+	noRedirectsHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder nennen Sie die Adressen unter „redirects“.',
 	textPlugins: (names: string) =>
 		`Erweiterungen von remark und rehype (${names}) laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,
 	textPluginMissing: (name: string) => `Die Erweiterung ${name} ist nicht installiert. Führen Sie im Ordner der Website npm install aus, dann läuft sie mit.`,
@@ -54,7 +64,7 @@ export const moveIn = {
 		'sidebarItemsGenerator: Eine Funktion kann nicht umziehen. Die Seitenleisten entstehen aus den Ordnern; was sie änderte, schreiben Sie in die Seitenleiste.',
 	unfit: (fallback: string | undefined) =>
 		`Der Wert passt hier nicht. ${fallback === undefined ? 'Es gelten die Vorgaben' : `Es gilt die Vorgabe „${fallback}“`}; berichtigen Sie das in site.config.ts.`,
-	ignored: 'hat hier keine Wirkung. Prüfen Sie, ob Sie es brauchen.',
+	ignored: (keys: string) => `Ohne Wirkung bleibt hier: ${keys}. Prüfen Sie, ob Sie etwas davon brauchen.`,
 	moot: (keys: string) => `${keys}: betrifft nur, wie Docusaurus selbst baut und veröffentlicht.`,
 	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter bricht ab: „${reason.split('\n')[0]}“.`,
 	frontMatterFailedHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht.',
@@ -65,8 +75,9 @@ export const moveIn = {
 	olderVersion: (version: string) =>
 		`Die Website ist für Docusaurus ${version} geschrieben. Was dessen MDX erlaubte und MDX 3 nicht, hält hier den Bau an wie in Docusaurus 3; jede Stelle wird mit Datei und Zeile genannt.`,
 	codePages: (files: string) => `Seiten aus Code werden beim Bauen gezeichnet, im Aussehen dieses Programms: ${files}`,
-	swizzled: (file: string) => `${file} ersetzt einen Teil des Rahmens von Docusaurus und hat hier keine Wirkung.`,
-	scripts: (key: string) => `${key}: Fremde Skripte und Styles werden nicht eingebunden.`,
+	swizzled: (names: string) => `Ersetzte Teile des Rahmens von Docusaurus haben hier keine Wirkung: ${names}`,
+	root: (file: string) => `${file}: Was es Komponenten mitgibt (Kontexte), gilt; was es um die Seiten zeichnet, entfällt.`,
+	scripts: 'Fremde Skripte und Styles werden nicht eingebunden.',
 	mermaid: 'Mermaid: Diagramme werden beim Bauen gezeichnet.',
 	locales: (codes: string) => `Weitere Sprachen (${codes}) haben keine Übersetzungen unter i18n/ und werden nicht gebaut.`,
 };

@@ -30,6 +30,8 @@ export const moveIn = {
 		`${files}: what it says of classes that stand in texts holds in the texts${hasColour ? '; the colour of the site (--ifm-color-primary) holds everywhere, darkened or lightened until it can be read' : ''}.`,
 	styleLanguage: (file: string) =>
 		`${file} cannot be compiled to CSS and does not hold here. Install the package sass in the site and run the command again, or name a file in CSS under “docusaurus.styles”.`,
+	tailwind: (files: string) =>
+		`${files}: the classes of Tailwind are missing, because its packages (postcss and tailwindcss, from version 4 on @tailwindcss/postcss as well) are not installed in the site, or stop. With them they hold; run this command again then.`,
 	leftStyles: {
 		frame: (count: number, names: string) => `${count} selectors are for the frame of Docusaurus, which is not there: ${names}`,
 		look: (count: number, names: string) => `${count} selectors change how all texts look, which the program decides here: ${names}`,
@@ -40,19 +42,27 @@ export const moveIn = {
 	footerHtml: 'HTML in the footer is left out.',
 	search: (name: string) => `${name}: search is built in.`,
 	builtIn: (name: string) => `${name}: is built in or not needed.`,
-	plugin: (name: string) => `The plugin ${name} does not run here. Check what it adds to the pages.`,
+	plugins: (names: string) => `Plugins that do not run here: ${names}. Check what they add to the pages.`,
+	pluginData: (name: string) => `The plugin ${name} of the site runs when it is read; components get its data.`,
+	pluginAliases: (name: string, names: string) => `Names of imports that the plugin ${name} gives: ${names}`,
+	pluginPages: (name: string, count: number) => `The plugin ${name} makes ${count === 1 ? 'a page' : `${count} pages`} of code, which are missing here.`,
+	pluginFailed: (names: string, reason: string) => `Plugins that stopped: ${names}, because of “${reason.split('\n')[0]}”. Components lack their data.`,
+	pluginFailedHint: 'Plugins run without network in a process of their own. Check what they need.',
 	api: (file: string, path: string) => `API reference from ${file} at ${path}`,
 	remoteApi: (address: string) =>
 		`The API description ${address} does not lie in the site. Fetch it with “nonius api-pull ${address}”, and name it under “api”.`,
 	noApiFile: (file: string) => `There is no API description ${file}. Name it under “api” as soon as it is there.`,
-	redirects: 'Set up redirects (plugin-client-redirects) at your host.',
+	redirects: (count: number, isCreating: boolean) =>
+		`Redirects (plugin-client-redirects): ${count} named${isCreating ? '; others are made of the addresses of pages during the build' : ''}.`,
+	noRedirects: (reason: string) => `createRedirects throws: “${reason.split('\n')[0]}”. These redirects are missing.`,
+	noRedirectsHint: 'The function runs without network in a process of its own. Check what it needs, or name the addresses under “redirects”.',
 	textPlugins: (names: string) =>
 		`Extensions of remark and rehype (${names}) run while the site is built. That takes time: every page goes through the compiler.`,
 	textPluginMissing: (name: string) => `The extension ${name} is not installed. Run npm install in the folder of the site, and it runs, too.`,
 	generator: 'sidebarItemsGenerator: a function cannot move. Sidebars are made from the folders; write what it changed into the sidebar.',
 	unfit: (fallback: string | undefined) =>
 		`The value does not fit. ${fallback === undefined ? 'The defaults hold' : `The default “${fallback}” holds`}; put that right in site.config.ts.`,
-	ignored: 'has no effect here. Check whether you need it.',
+	ignored: (keys: string) => `Without effect here: ${keys}. Check whether you need any of it.`,
 	moot: (keys: string) => `${keys}: only concerns how Docusaurus itself builds and publishes.`,
 	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter stops: “${reason.split('\n')[0]}”.`,
 	frontMatterFailedHint: 'The function runs without network in a process of its own. Check what it needs.',
@@ -63,8 +73,9 @@ export const moveIn = {
 	olderVersion: (version: string) =>
 		`The site is written for Docusaurus ${version}. What its MDX allowed and MDX 3 does not stops the build here as it does in Docusaurus 3; each place is named with file and line.`,
 	codePages: (files: string) => `Pages made of code are drawn by the build, in the looks of this program: ${files}`,
-	swizzled: (file: string) => `${file} replaces a part of the frame of Docusaurus and has no effect here.`,
-	scripts: (key: string) => `${key}: foreign scripts and styles are not included.`,
+	swizzled: (names: string) => `Replaced parts of the frame of Docusaurus have no effect here: ${names}`,
+	root: (file: string) => `${file}: what it gives to components (contexts) holds; what it draws around pages is left out.`,
+	scripts: 'Foreign scripts and styles are not included.',
 	mermaid: 'Mermaid: diagrams are drawn while the site is built.',
 	locales: (codes: string) => `Other languages (${codes}) have no translations in i18n/ and are not built.`,
 };

@@ -1,0 +1,24 @@
+import type { Nodes, Text } from 'mdast';
+import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+
+/** A property of headings whose ids are made of another text than they show. */
+export const NAMED = 'dataNamed';
+
+const EMOJI_NAME = /:[+\-\w]+:/;
+
+const textsIn = (node: Nodes): Readonly<Text>[] => (node.type === 'text' ? [node] : 'children' in node ? node.children.flatMap(textsIn) : []);
+
+const emojiHeadings = defineMdastPlugin({
+	name: 'emoji-headings',
+	async heading(node, context) {
+		const text = context.textContent(node);
+		if (!EMOJI_NAME.test(text)) return;
+		// The list of names is large.
+		const { withEmoji } = await import('./emoji.ts');
+		context.setProperty(node, 'data', { ...node.data, hProperties: { ...node.data?.hProperties, [NAMED]: text } });
+		for (const part of textsIn(node)) context.setProperty(part, 'value', withEmoji(part.value));
+	},
+});
+
+/** Puts characters in the place of names such as `:rocket:` in headings; as in Docusaurus, their ids are made of the names (`rocket-launch`). */
+export const namedHeadings = ({ source }: PluginFactoryContext) => /^[ \t>]*#{1,6}[ \t].*:[+\-\w]+:/m.test(source) && emojiHeadings;

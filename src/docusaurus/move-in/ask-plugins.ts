@@ -1,0 +1,36 @@
+import { askWorker } from './answer.ts';
+import { findConfigFile } from './config-files.ts';
+
+/** What a plugin told that the site itself brings: a file of its own, or a function in its configuration. */
+export interface ToldPlugin {
+	/** As the configuration names its file; `undefined` for a function. */
+	entry: string | undefined;
+	/** Its own name. */
+	name: string;
+	/** Which of several of its kind it is. */
+	id: string;
+	/** What it tells every component (`setGlobalData`). */
+	data?: unknown;
+	/** How many pages it adds. */
+	pages: number;
+	/** What names of imports stand for (`configureWebpack`): absolute paths. */
+	aliases?: Record<string, string[]>;
+	/** Why it stopped. */
+	error?: string;
+}
+
+/**
+ * Runs the plugins that the site in `site` (absolute) brings itself, as far as they load data, in a process without network. Throws when there is no answer.
+ * @param content what other plugins loaded, by their names and ids (`#docusaurus/drawing/told-content.ts`).
+ */
+export async function askPlugins(site: string, content: object = {}): Promise<ToldPlugin[]> {
+	const config = findConfigFile(site);
+	return config === undefined ? [] : ((await askWorker('plugins-worker.ts', { args: [config], input: JSON.stringify(content) })) as ToldPlugin[]);
+}
+
+/** What plugins told, by their names and ids, as `useGlobalData` knows it. */
+export function globalDataOf(told: readonly ToldPlugin[]): Record<string, Record<string, unknown>> {
+	const all: Record<string, Record<string, unknown>> = {};
+	for (const { name, id, data } of told) if (data !== undefined) all[name] = { ...all[name], [id]: data };
+	return all;
+}

@@ -1,0 +1,66 @@
+import { moveIn } from '#words/move-in.ts';
+import type { ToldPlugin } from './ask-plugins.ts';
+import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import { CLASSIC } from './find-content-plugins.ts';
+import type { Note, TakeNote } from './note.ts';
+import { showsApis } from './plan-apis.ts';
+
+/** What is said of a plugin whose name matches: the first that does. */
+const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string, text: (name: string) => string] }[] = [
+	{ name: /search|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
+	{ name: /theme-mermaid/, note: ['taken', 'themes', () => moveIn.mermaid] },
+	{
+		// Their work is done here without them.
+		name: /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/,
+		note: ['replaced', 'plugins', moveIn.builtIn],
+	},
+];
+
+/**
+ * Says what becomes of plugins, but for those that hold content or redirects.
+ * @param told what the plugins told that the site brings itself.
+ * Returns whether all that they add to the site moves.
+ */
+export function notePlugins({ presets, plugins, themes }: DocusaurusConfigFile, told: readonly ToldPlugin[], note: TakeNote): boolean {
+	const own = new Set(told.map(({ entry }) => entry));
+	const names = [...presets.filter(({ name }) => !CLASSIC.test(name)), ...plugins, ...themes]
+		.map(({ name }) => name)
+		.filter((name) => !/plugin-content-(?:docs|blog|pages)(?:\/|$)|client-redirects/.test(name) && !own.has(name));
+	const others = names.filter((name) => !showsApis(name));
+	const unknown = others.filter((name) => !noteKnown(name, note)).map(shortName);
+	const silent = noteTold(told, note);
+	const idle = [...silent, ...unknown];
+	if (idle.length > 0) note('open', 'plugins', moveIn.plugins(idle.join(', ')));
+	// Links into the pages of an API lead elsewhere here.
+	const hasAllOthers = unknown.length === 0 && others.length === names.length;
+	return hasAllOthers && silent.length === 0 && told.every(({ pages, error }) => pages === 0 && error === undefined);
+}
+
+/** Says what is done here in the place of a plugin, if that is known. */
+function noteKnown(name: string, note: TakeNote): boolean {
+	const known = PLUGINS.find(({ name: pattern }) => pattern.test(name));
+	if (known === undefined) return false;
+	const [kind, place, text] = known.note;
+	note(kind, place, text(shortName(name)));
+	return true;
+}
+
+/** Says what came of the plugins that the site brings itself. Returns the names of those that told nothing. */
+function noteTold(told: readonly ToldPlugin[], note: TakeNote): string[] {
+	for (const { name, data, pages, aliases = {} } of told) {
+		const names = Object.keys(aliases);
+		if (names.length > 0) note('taken', 'plugins', moveIn.pluginAliases(name, names.join(', ')));
+		if (data !== undefined) note('taken', 'plugins', moveIn.pluginData(name));
+		if (pages > 0) note('open', 'plugins', moveIn.pluginPages(name, pages));
+	}
+	const failed = Map.groupBy(
+		told.filter(({ error }) => error !== undefined),
+		({ error }) => error ?? '',
+	);
+	for (const [error, all] of failed) note('open', 'plugins', moveIn.pluginFailed(all.map(({ name }) => name).join(', '), error));
+	return told
+		.filter(({ data, pages, error, aliases }) => data === undefined && pages === 0 && error === undefined && aliases === undefined)
+		.map(({ name }) => name);
+}
+
+const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\/.*\//, '');
