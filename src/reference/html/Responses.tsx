@@ -25,7 +25,7 @@ export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) 
 	return (
 		<section aria-labelledby={prefix + anchors.responses}>
 			<Heading level={level} id={prefix + anchors.responses} name={api.successesOf(responses.length)} />
-			{responses.map(({ response, headers, content }) => (
+			{responses.map(({ response, headers, content }, index) => (
 				<section key={response.status} className="response">
 					<Heading level={below(level)} id={`${prefix}status-${anchorPart(response.status)}`} name={response.status}>
 						<HttpStatus status={response.status} /> {response.summary ?? shortWords(response.description)}
@@ -38,7 +38,7 @@ export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) 
 						</details>
 					)}
 					{content.length === 0 && response.isEmpty && <p className="field-type">{api.noContent}</p>}
-					<MediaTypes content={content} use="response" isFolded />
+					<MediaTypes content={content} use="response" isFolded={index > 0} />
 					<Links links={response.links} hrefOf={hrefOf} />
 				</section>
 			))}

@@ -89,11 +89,11 @@ function FieldLine({ field, use, level, isEnvelope }: Omit<InsideProps, 'node'> 
 	);
 }
 
-/** The inside of a schema, to be opened on demand. All of it is in the page. The content of an envelope (`data`) stands open, of an answer where it is not long. */
+/** The inside of a schema, to be opened on demand. All of it is in the page. The content of an envelope (`data`) stands open. */
 export function Fold({ node, use, level, isContent = false }: InsideProps & { isContent?: boolean }) {
 	if (!hasInside(node)) return null;
 	const inner = itemsOf(node) ?? node;
-	const isSmall = isContent ? use !== 'response' || !hasManyLines(node) : node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS;
+	const isSmall = isContent || (node.choices.length === 0 && fieldsOf(inner).length <= OPEN_FIELDS);
 	return (
 		<details open={level <= 1 && isSmall && (isContent || use !== 'response')}>
 			<summary>{summaryWords(summaryOf(node))}</summary>

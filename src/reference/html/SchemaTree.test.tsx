@@ -68,20 +68,18 @@ A:
 
 describe('what a reader does not need at first sight', () => {
 	const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}: { type: string }`).join(', ');
-	/** A schema as it stands among answers. */
+	/** A schema as it stands among answers after the first. */
 	const answer = (schema: string) => renderToStaticMarkup(<SchemaTree node={treeOf(schemasModel(`A: ${schema}`), 'A').root} use="response" isFolded />);
 
-	test('an answer of many fields or alternatives is folded, a short one is open', () => {
+	test('a further answer of many fields or alternatives is folded, a short one is open', () => {
 		expect(answer(`{ type: object, properties: { ${fields(13)} } }`)).toContain('<details><summary>A, 13 Felder</summary><ul class="params">');
 		expect(answer(`{ type: array, items: { type: object, properties: { ${fields(13)} } } }`)).toContain('<details>');
 		expect(answer(`{ type: object, properties: { ${fields(12)} } }`)).not.toContain('<details');
 	});
 
-	test('so is what an envelope holds', () => {
-		const envelope = (count: number) =>
-			answer(`{ type: object, properties: { ok: { type: boolean }, data: { type: object, properties: { ${fields(count)} } } } }`);
-		expect(envelope(12)).toContain('<details open="">');
-		expect(envelope(13)).toContain('<details>');
+	test('what an envelope holds is open, however long it is', () => {
+		const envelope = `{ type: object, properties: { ok: { type: boolean }, data: { type: object, properties: { ${fields(13)} } } } }`;
+		expect(answer(envelope)).toContain('<details open="">');
 	});
 
 	test('free keys of which the type says all have no fold', () => {
