@@ -81,10 +81,14 @@ function Release({ entry, hrefOf }: { entry: HistoryEntry; hrefOf: OperationHref
 
 function Change({ change: { kind, place, fact }, href }: { change: ApiChange; href: string | undefined }) {
 	const where = placeInWords(place);
+	const badge = api.history.kind[kind];
+	const said = factInWords(fact);
+	// What the badge says already.
+	const more = said === badge ? '' : said.startsWith(`${badge}, `) ? said.slice(badge.length + 2) : said;
 	return (
 		<li>
-			<span className={`badge change-${kind}`}>{api.history.kind[kind]}</span> {href === undefined ? <b>{where}</b> : <a href={href}>{where}</a>}
-			<p>{factInWords(fact)}</p>
+			<span className={`badge change-${kind}`}>{badge}</span> {href === undefined ? <b>{where}</b> : <a href={href}>{where}</a>}
+			{more && <p>{more}</p>}
 		</li>
 	);
 }
