@@ -130,7 +130,7 @@ describe('each example answers', () => {
 		await example.getByLabel('Karenzzeit (Tage)').fill('5');
 		await says(answer).toContain('am Stichtag fällig');
 		await example.getByLabel('abweichendes Fälligkeitsdatum').fill('12.03.2026');
-		await says(example.locator('.live-problem')).toContain('darf nicht nach dem berechneten Datum liegen. (KB-306)');
+		await says(example.locator('p.live-problem')).toContain('darf nicht nach dem berechneten Datum liegen. (KB-306)');
 		await example.getByLabel('abweichendes Fälligkeitsdatum').press('ArrowDown');
 		await says(answer).toContain('fällig am 11.03.2026');
 		await example.getByLabel('Prüfintervall').fill('121');

@@ -3,7 +3,7 @@ import { notKept as words } from '#words/not-kept.ts';
 import { BASE, isPage } from './place.ts';
 
 /** As little as makes it readable: no style sheet may come. */
-const STYLE = 'body{font:1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1.25rem}li{margin:.5rem 0}';
+const STYLE = 'html{color-scheme:light dark;font:1em/1.6 system-ui}body{max-width:38em;margin:10vh auto;padding:0 1em}';
 
 /** The page for an address that has no copy while there is no network: says so, and which pages can be read. */
 export async function noCopyPage(): Promise<Response> {
@@ -13,9 +13,9 @@ export async function noCopyPage(): Promise<Response> {
 			.filter(({ url }) => isPage(new URL(url)))
 			.map(async ({ url }) => {
 				const [, title = url] = (await (await copies.match(url))?.text())?.split(/<\/?title>/) ?? [];
-				return `<li><a href="${url}">${title.replace(/ \| .*/s, '')}</a>`;
+				return `<li><a href="${url}">${title.split(' | ')[0]}</a>`;
 			}),
 	);
-	const html = `<!doctype html><html lang="${words.language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${words.title}</title><style>${STYLE}</style><h1>${words.title}</h1><p>${words.text}<ul>${links.reverse().join('')}</ul><p><a href="">${words.again}</a> · <a href="${BASE}">${words.home}</a>`;
+	const html = `<!doctype html><html lang="${words.language}"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${STYLE}</style><h1>${words.title}</h1><p>${words.text}<ul>${links.reverse().join('')}</ul><p><a href="">${words.again}</a>`;
 	return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

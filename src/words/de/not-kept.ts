@@ -6,5 +6,4 @@ export const notKept = {
 	title: 'Keine Verbindung',
 	text: 'Diese Seite ist auf diesem Gerät nicht gespeichert. Gespeichert sind:',
 	again: 'Erneut versuchen',
-	home: 'Zur Startseite',
 };

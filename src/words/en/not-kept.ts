@@ -6,5 +6,4 @@ export const notKept = {
 	title: 'No connection',
 	text: 'This page is not saved on this device. Saved are:',
 	again: 'Try again',
-	home: 'Go to the home page',
 };
