@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HASH_LIST } from '#site/build/hash-list.ts';
 import { runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
+import { type Edit, replace } from './edits.ts';
 
 /** A site without code: one thing of each kind that a page of it can be made from. */
 const SOURCES: Record<string, string> = {
@@ -24,16 +25,6 @@ const SOURCES: Record<string, string> = {
 		paths: { '/a': { get: { operationId: 'a', summary: 'Lesen', responses: { 200: { description: 'ok' } } } } },
 	}),
 };
-
-type Edit = (root: string) => void;
-
-const replace =
-	(file: string, from: string, to: string): Edit =>
-	(root) => {
-		const text = readFileSync(join(root, file), 'utf8');
-		expect(text).toContain(from);
-		writeFileSync(join(root, file), text.replace(from, to));
-	};
 
 const POLICY = 'a text with a picture from elsewhere, which every policy names';
 

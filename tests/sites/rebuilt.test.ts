@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HASH_LIST } from '#site/build/hash-list.ts';
 import { runBuild, temporaryFolder, WITHOUT_ENGINE, writeSources } from './build-fixture.ts';
+import { type Edit, replace } from './edits.ts';
 
 /** One thing of each kind that a page can be made from. */
 const SOURCES: Record<string, string> = {
@@ -26,16 +27,6 @@ const SOURCES: Record<string, string> = {
 		paths: { '/a': { get: { operationId: 'a', summary: 'Lesen', responses: { 200: { description: 'ok' } } } } },
 	}),
 };
-
-type Edit = (root: string) => void;
-
-const replace =
-	(file: string, from: string, to: string): Edit =>
-	(root) => {
-		const text = readFileSync(join(root, file), 'utf8');
-		expect(text).toContain(from);
-		writeFileSync(join(root, file), text.replace(from, to));
-	};
 
 /** What people do to a site between two builds, one after the other. */
 const EDITS: Readonly<Record<string, Edit>> = {
