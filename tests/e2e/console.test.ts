@@ -98,8 +98,8 @@ describe('the console', () => {
 		const other = await site.open(link.slice(site.origin.length));
 		await consoleOf(other).waitFor();
 		expect(await field(other, 'body:/label').inputValue()).toBe('Für „dich“ & #1');
+		await eventually(() => other.locator('.panel-samples').textContent()).toContain('Für „dich“ & #1');
 		expect(await heading(other).count()).toBe(0);
-		expect(await other.locator('.panel-samples').textContent()).toContain('Für „dich“ & #1');
 	});
 
 	test('creates, views, edits and deletes a record without a connection, over several pages', async () => {
