@@ -15,7 +15,8 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/words': { may: ['src/schema', 'src/text'] },
 	'src/language': { may: ['src/text'] },
 	'src/chrome': { may: ['src/words/addresses.ts'] },
-	'src/schema': { may: ['src/text', 'src/words/issues.ts'] },
+	'src/schema': { may: [] },
+	'src/schema/parse': { may: ['src/schema', 'src/text', 'src/words/issues.ts'] },
 	'src/content/terms': { may: ['src/language', 'src/schema', 'src/text'] },
 	'src/content/files': { may: ['src/schema', 'src/words'], knows: ['node'] },
 	'src/content/markdown': { may: ['src/content/files', 'src/content/terms', 'src/language', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
@@ -142,7 +143,8 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/client': {
 		may: ['src/chrome', 'src/code-reading', 'src/console', 'src/docusaurus/browser', 'src/language', 'src/offline', 'src/search', 'src/words', 'src/ui/theme'],
 	},
-	'src/client/islands': { may: ['src/client/retry-button.ts', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
+	'src/client/retry': { may: ['src/words'] },
+	'src/client/islands': { may: ['src/client/retry', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
 	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/words'] },
 	'src/console/data': {
 		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema'],
@@ -248,6 +250,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: [
 			'src/site/engine-message.ts',
 			'src/site/program.ts',
+			'src/site/site-file.ts',
 			'src/content',
 			'src/docusaurus/modules',
 			'src/navigation',
@@ -264,6 +267,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: [
 			'src/site/decide.ts',
 			'src/site/program.ts',
+			'src/site/site-file.ts',
 			'src/checks',
 			'src/content',
 			'src/docusaurus/modules/module-facts.ts',

@@ -1,6 +1,6 @@
 import { withMark } from '#chrome/contract.ts';
 import { loadFailure } from '#words/load-failure.ts';
-import { noteFailure } from './retry-button.ts';
+import { noteFailure } from './retry/retry-button.ts';
 import { whenPageStands } from './when-page-stands.ts';
 
 type LoadElement = () => Promise<unknown>;

@@ -1,9 +1,9 @@
 import { withMark } from '#chrome/contract.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { hashTarget } from './hash-target.ts';
-import { offerRetry } from './offer-retry.ts';
 import { onClick } from './on-click.ts';
 import { onPage } from './on-page.ts';
+import { offerRetry } from './retry/offer-retry.ts';
 
 /** Opens what the place of the address stands in, and all folds of a page at the click of a button. */
 export function startFolds(): void {

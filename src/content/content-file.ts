@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { knownKeys } from '#schema/known-keys.ts';
-import { parse } from '#schema/parse.ts';
+import { knownKeys } from '#schema/parse/known-keys.ts';
+import { parse } from '#schema/parse/parse.ts';
 import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
 import type { Conventions } from './markdown/conventions.ts';

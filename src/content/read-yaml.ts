@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Origin, parse } from '#schema/parse.ts';
+import { type Origin, parse } from '#schema/parse/parse.ts';
 import { type Problem, problemsOr } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { issues } from '#words/issues.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiSchema } from './api-config.ts';
-import { parse } from './parse.ts';
+import { parse } from './parse/parse.ts';
 
 /** Problems of `api`, as `path: message hint`. */
 function faults(api: unknown): string[] {

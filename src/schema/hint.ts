@@ -1,4 +1,38 @@
-import type { issues } from '#words/issues.ts';
+/** What writers can be told of a value that does not fit; `issues.hints` in `src/words/<language>/` words each. */
+export type HintName =
+	| 'target'
+	| 'base'
+	| 'categoryLink'
+	| 'image'
+	| 'sidebarItem'
+	| 'day'
+	| 'docId'
+	| 'folder'
+	| 'route'
+	| 'address'
+	| 'locale'
+	| 'helpId'
+	| 'page'
+	| 'schemaField'
+	| 'atlasRow'
+	| 'editionId'
+	| 'editionIds'
+	| 'editionOrder'
+	| 'fingerprint'
+	| 'factPlace'
+	| 'rule'
+	| 'serverAddress'
+	| 'apiId'
+	| 'apiIds'
+	| 'apiTaken'
+	| 'apiVersion'
+	| 'apiVersionTaken'
+	| 'apiVersions'
+	| 'apiFolder'
+	| 'apiSource'
+	| 'sampleLanguages'
+	| 'jsonPointer'
+	| 'fragmentPointer';
 
-/** What a writer is told of a value that does not fit, by its name: it is worded when it is said (`describe-issue.ts`), because settings are loaded before the language is known. */
-export const hint = (name: keyof typeof issues.hints): string => name;
+/** A hint by its name, as a schema's message: it is worded when it is said (`parse/describe-issue.ts`), because settings are loaded before the language is known. */
+export const hint = (name: HintName): string => name;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionState, paperSchema } from './paper-config.ts';
-import { parse } from './parse.ts';
+import { parse } from './parse/parse.ts';
 
 const SUM = '0123456789abcdef'.repeat(4);
 const approved = { id: '2.0', date: '2025-03-04', sha256: SUM };

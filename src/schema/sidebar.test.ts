@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from './parse.ts';
-import { categoryFileSchema, sidebarsSchema, withoutEffect } from './sidebar.ts';
+import { parse } from './parse/parse.ts';
+import { categoryFileSchema, sidebarsSchema } from './sidebar.ts';
 
 const origin = { file: 'sidebars.ts', rule: 'sidebars' as const, lineOf: () => undefined };
 
@@ -93,14 +93,4 @@ describe('faults', () => {
 test('a category file has no items and needs no label', () => {
 	expect(categoryFileSchema.parse({ position: 2 })).toEqual({ position: 2 });
 	expect(categoryFileSchema.safeParse({ items: [] }).success).toBe(false);
-});
-
-test('what has no effect is said once for a file', () => {
-	const sidebars = sidebarsSchema.parse({
-		a: [{ type: 'category', label: 'K', customProps: { x: 1 }, items: [{ type: 'doc', id: 'a', customProps: { x: 1 } }] }],
-	});
-	expect(withoutEffect(sidebars, 'sidebars.ts', { open: false })).toMatchObject([{ severity: 'warning', rule: 'without-effect', file: 'sidebars.ts' }]);
-	expect(withoutEffect(sidebars, 'sidebars.ts', { open: true })).toEqual([]);
-	expect(withoutEffect({ a: [{ type: 'doc', id: 'a', className: 'x' }] }, 'sidebars.ts', { open: false })).toEqual([]);
-	expect(withoutEffect(undefined, '_category_.json', { open: false })).toEqual([]);
 });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { issues } from '#words/issues.ts';
 import { filePath } from './docs-config.ts';
 import { hint } from './hint.ts';
-import { type Problem, problemOf } from './problem.ts';
 
 /**
  * `key` is the name by which translations know the entry, instead of its label. `customProps` is for components of moved sites that ask for
- * entries of the sidebar; elsewhere it has no effect (`withoutEffect`).
+ * entries of the sidebar; elsewhere it has no effect (`parse/without-effect.ts`).
  */
 const entryKeys = { key: z.string().min(1).optional(), className: z.string().optional(), customProps: z.record(z.string(), z.unknown()).optional() };
 
@@ -46,7 +44,7 @@ const leafSchemas = [
 		href: z.string().min(1),
 		label: z.string().min(1),
 		description: z.string().optional(),
-		/** Known, but without effect (`withoutEffect`): addresses always count from the base of the site. */
+		/** Known, but without effect (`parse/without-effect.ts`): addresses always count from the base of the site. */
 		autoAddBaseUrl: z.boolean().optional(),
 	}),
 	z.strictObject({ ...entryKeys, type: z.literal('html'), value: z.string().min(1), defaultStyle: z.boolean().default(false) }),
@@ -110,20 +108,6 @@ export const categoryFileSchema = z.strictObject({
 	position: z.number().optional(),
 });
 export type CategoryFile = z.output<typeof categoryFileSchema>;
-
-/** What a checked sidebar or category says that has no effect: one warning for each key and file. `open`: the texts are those of a moved site. */
-export function withoutEffect(value: unknown, file: string, { open }: { open: boolean }): Problem[] {
-	const text = JSON.stringify(value) ?? '';
-	return ['autoAddBaseUrl', ...(open ? [] : ['customProps'])]
-		.filter((key) => text.includes(`"${key}":`))
-		.map((key) =>
-			problemOf('without-effect', {
-				file,
-				message: issues.withoutEffect(key),
-				hint: key === 'customProps' ? issues.customPropsHint : issues.withoutEffectHint,
-			}),
-		);
-}
 
 type ItemInput = string | { type: string; [key: string]: unknown } | { [label: string]: ItemInput[] };
 

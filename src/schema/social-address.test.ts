@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { authorsSchema } from './blog.ts';
-import { parse } from './parse.ts';
+import { parse } from './parse/parse.ts';
 import { socialAddress } from './social-address.ts';
 
 test.each<[string, string, string | undefined]>([

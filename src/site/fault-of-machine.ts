@@ -2,7 +2,7 @@ import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
 import { describeFileFault } from '#content/files/file-fault.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
-import { siteFile } from './engine/site-file.ts';
+import { siteFile } from './site-file.ts';
 
 /** Faults of the database that is only a lock (SQLITE_READONLY, _IOERR, _FULL, _CANTOPEN), as the operating system calls them. */
 const OF_DATABASE: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'EACCES' };

@@ -1,6 +1,6 @@
 import type { Site } from '#navigation/site.ts';
 import type { HelpList } from '#schema/help-ids.ts';
-import type { Origin } from '#schema/parse.ts';
+import type { Origin } from '#schema/parse/parse.ts';
 import type { Rule } from '../rule.ts';
 
 /** What a site is made from, with the way back to its lines. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blogOf, categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import type { Site } from '#navigation/site.ts';
-import type { Origin } from '#schema/parse.ts';
+import type { Origin } from '#schema/parse/parse.ts';
 import { runSourceRules } from './source-rules.ts';
 
 const docs = { docs: [linkTo('/docs/a/')], zweite: [linkTo('/docs/b/')] };

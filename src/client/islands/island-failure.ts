@@ -1,4 +1,4 @@
-import { noteFailure } from '#client/retry-button.ts';
+import { noteFailure } from '#client/retry/retry-button.ts';
 import { loadFailure } from '#words/load-failure.ts';
 
 /** The engine tells that an island did not come to life. What it shows stays, its controls disabled; above it stands why, and a way to try again. */

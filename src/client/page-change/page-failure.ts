@@ -1,6 +1,6 @@
 import { ID } from '#chrome/contract.ts';
 import { focusOn } from '#client/focus-on.ts';
-import { retryButton } from '#client/retry-button.ts';
+import { retryButton } from '#client/retry/retry-button.ts';
 import { DocsSidebar } from '#client/sidebar/docs-sidebar.ts';
 import { pageChange } from '#words/page-change.ts';
 import type { FaultReason } from './load-page.ts';

@@ -1,5 +1,5 @@
 import { ID } from '#chrome/contract.ts';
-import { offerRetry } from '#client/offer-retry.ts';
+import { offerRetry } from '#client/retry/offer-retry.ts';
 import { whenPageStands } from '#client/when-page-stands.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';

@@ -1,6 +1,6 @@
 import { marked, withMark } from '#chrome/contract.ts';
-import { offerRetry } from '#client/offer-retry.ts';
 import { onClick } from '#client/on-click.ts';
+import { offerRetry } from '#client/retry/offer-retry.ts';
 import { loadFailure } from '#words/load-failure.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { announce } from '#client/announce.ts';
-import { retryButton } from '#client/retry-button.ts';
+import { retryButton } from '#client/retry/retry-button.ts';
 import type { SearchResult } from '#search/query.ts';
 import { SEARCH } from '#words/own-pages.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';

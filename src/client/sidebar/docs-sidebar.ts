@@ -1,6 +1,6 @@
 import { marked } from '#chrome/contract.ts';
 import { LiveElement } from '#client/live-element.ts';
-import { offerRetry } from '#client/offer-retry.ts';
+import { offerRetry } from '#client/retry/offer-retry.ts';
 import { reveal } from '#client/reveal.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { recall, remember } from './sidebar-memory.ts';

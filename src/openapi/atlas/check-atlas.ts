@@ -1,6 +1,6 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { AtlasGroupConfig, AtlasRowConfig, FieldAtlasConfig } from '#schema/field-atlas.ts';
-import type { Origin } from '#schema/parse.ts';
+import type { Origin } from '#schema/parse/parse.ts';
 import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { nearest } from '#text/nearest.ts';

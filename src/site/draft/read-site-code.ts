@@ -2,7 +2,7 @@ import { readText } from '#content/files/read-text.ts';
 import { nodeName } from '#content/syntax-node.ts';
 import { type ModuleFacts, moduleFacts } from '#docusaurus/modules/module-facts.ts';
 import { problemsOr } from '#schema/problem.ts';
-import { siteFile } from '#site/engine/site-file.ts';
+import { siteFile } from '#site/site-file.ts';
 import { resolveImport } from './module-names.ts';
 
 /** A module that a site wrote, and its syntax. */

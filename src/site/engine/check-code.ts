@@ -1,7 +1,7 @@
 import { parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
+import { siteFile } from '#site/site-file.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
-import { siteFile } from './site-file.ts';
 
 /** Looks through components and data of the site before the bundler does, whose messages name neither their file nor their line in a way that can be relied on. */
 export function checkCode(root: string): Plugin {

@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { describeCrash, describeEngineMessage, type EngineMessage } from '#site/engine-message.ts';
+import { siteFile } from '#site/site-file.ts';
 import { pageSyntax } from '#words/page-syntax.ts';
 import { ENGINE_LOG } from './engine-log.ts';
 import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
-import { siteFile } from './site-file.ts';
 
 /** Settings of the engine that send its log to us. */
 export const quietEngine: AstroInlineConfig = {

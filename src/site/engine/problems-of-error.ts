@@ -1,7 +1,7 @@
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { describeEngineMessage } from '#site/engine-message.ts';
+import { siteFile } from '#site/site-file.ts';
 import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
-import { siteFile } from './site-file.ts';
 
 /** Tells a writer's mistake from a fault of the program: returns the problems behind an error, or `undefined` when no file of the site is to blame. */
 export function problemsOfError(error: unknown, root: string): readonly Problem[] | undefined {

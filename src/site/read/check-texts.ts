@@ -19,7 +19,7 @@ import {
 	screensSchema,
 	terminologySchema,
 } from '#schema/content-checks.ts';
-import type { Origin } from '#schema/parse.ts';
+import type { Origin } from '#schema/parse/parse.ts';
 import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';

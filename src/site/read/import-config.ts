@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { readText } from '#content/files/read-text.ts';
-import { type Origin, parse } from '#schema/parse.ts';
+import { type Origin, parse } from '#schema/parse/parse.ts';
 import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';

@@ -12,9 +12,10 @@ import { type ExpandedItem, expandSidebar, type SidebarMaterial } from '#navigat
 import { resolveSidebar } from '#navigation/sidebar/resolve-sidebar.ts';
 import type { Version, VersionPlan } from '#navigation/version.ts';
 import { tagsSchema } from '#schema/blog.ts';
-import { parse } from '#schema/parse.ts';
+import { parse } from '#schema/parse/parse.ts';
+import { withoutEffect } from '#schema/parse/without-effect.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
-import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSchema, withoutEffect } from '#schema/sidebar.ts';
+import { type CategoryFile, categoryFileSchema, type SidebarsConfig, sidebarsSchema } from '#schema/sidebar.ts';
 import { blog } from '#words/blog.ts';
 import { moveIn } from '#words/move-in.ts';
 import { missingEntries } from '#words/moved-site.ts';

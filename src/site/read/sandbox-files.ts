@@ -5,7 +5,7 @@ import { readText } from '#content/files/read-text.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import type { Behaviour } from '#sandbox/behaviour.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
-import type { Origin } from '#schema/parse.ts';
+import type { Origin } from '#schema/parse/parse.ts';
 import { type Finding, type Problem, problemOf, SiteError, type Wording } from '#schema/problem.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { seedSlips } from './seed-slips.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { ApiConfig } from '#schema/api-config.ts';
 import { localeOf } from '#schema/locale.ts';
-import type { Origin } from '#schema/parse.ts';
+import type { Origin } from '#schema/parse/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { siteCache } from '#site/cache/site-cache.ts';

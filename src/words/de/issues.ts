@@ -1,3 +1,5 @@
+import type { HintName } from '#schema/hint.ts';
+
 /** What is said of settings and front matter that do not fit. */
 export const issues = {
 	valueIgnored: 'Der Wert bleibt unbeachtet.',
@@ -65,7 +67,7 @@ export const issues = {
 		sampleLanguages: 'Jede Sprache steht einmal in der Liste.',
 		jsonPointer: 'Erwartet wird ein JSON Pointer, zum Beispiel „/data/0/id“.',
 		fragmentPointer: 'Erwartet wird ein JSON-Zeiger, der mit „#“ beginnt.',
-	},
+	} satisfies Record<HintName, string>,
 	expected: (type: string) => `Erwartet wird ${type}.`,
 	otherValue: 'Erwartet wird ein anderer Wert.',
 	otherForm: 'Die Schreibweise passt nicht.',

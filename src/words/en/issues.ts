@@ -1,3 +1,5 @@
+import type { HintName } from '#schema/hint.ts';
+
 /** What is said of settings and front matter that do not fit. */
 export const issues = {
 	valueIgnored: 'The value is left out.',
@@ -65,7 +67,7 @@ export const issues = {
 		sampleLanguages: 'Every language stands in the list once.',
 		jsonPointer: 'Expected is a JSON pointer, for example “/data/0/id”.',
 		fragmentPointer: 'Expected is a JSON pointer that begins with “#”.',
-	},
+	} satisfies Record<HintName, string>,
 	expected: (type: string) => `Expected is ${type}.`,
 	otherValue: 'Another value is expected.',
 	otherForm: 'It is written in another way.',

@@ -1,4 +1,4 @@
-import type { Origin } from '#schema/parse.ts';
+import type { Origin } from '#schema/parse/parse.ts';
 import type { Passage } from './source-page.ts';
 
 /** Words that readers use beside those of the site: what is wrong with them is why they are there. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import type { RuleId } from '#schema/rule-ids.ts';
 import { issues as words } from '#words/issues.ts';
 import { describeIssue } from './describe-issue.ts';
-import { type Problem, problemOf } from './problem.ts';
-import type { RuleId } from './rule-ids.ts';
 
 /** Where a value stands: the file, and how to find the line of a key in it. */
 export interface Origin {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Wording } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { knownKeys } from './known-keys.ts';
-import type { Wording } from './problem.ts';
 
 const TYPE_TEXTS: Readonly<Record<string, string>> = issues.types;
 const HINT_TEXTS: Readonly<Record<string, string>> = issues.hints;
