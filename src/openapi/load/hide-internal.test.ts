@@ -43,3 +43,57 @@ test('nothing of what is marked as internal is in the model or the download, and
 test('a description without such marks is handed on as it is', () => {
 	expect(load('paths: { /a: { get: { operationId: a, x-internal: false, responses: { "200": { description: gut } } } } }').download).toBeUndefined();
 });
+
+/** What one hidden operation uses alone, each with a name that tells of it; beside it what it shares with one that is shown. */
+const ONLY_HIDDEN = `
+tags:
+  - { name: Offen, description: Für alle., parent: Bereich }
+  - { name: Bereich, description: Ein Bereich. }
+  - { name: Text, description: Ohne Vorgang. }
+  - { name: verborgen-1, description: Verborgen. }
+  - { name: verborgen-2, x-internal: true }
+x-tagGroups:
+  - { name: Alles, tags: [Offen, verborgen-1, verborgen-2] }
+  - { name: verborgen-3, tags: [verborgen-1] }
+paths:
+  /a:
+    get:
+      operationId: a
+      tags: [Offen]
+      security: [{ schluessel: [] }]
+      responses:
+        '200':
+          description: gut
+          links:
+            verborgen-4: { operationId: verborgen-5 }
+            verborgen-6: { operationRef: '#/paths/~1verborgen-7/post' }
+            Selbst: { operationId: a }
+  /verborgen-7:
+    post:
+      operationId: verborgen-5
+      x-internal: true
+      tags: [Offen, verborgen-1]
+      security: [{ schluessel: [], verborgen-8: [] }]
+      requestBody: { $ref: '#/components/requestBodies/verborgen-9' }
+      callbacks: { verborgen-10: { $ref: '#/components/callbacks/verborgen-11' } }
+      responses: { '200': { description: gut, headers: { X: { $ref: '#/components/headers/verborgen-12' } } } }
+components:
+  securitySchemes:
+    schluessel: { type: apiKey, in: header, name: X-Key }
+    verborgen-8: { type: http, scheme: bearer }
+    frei: { type: http, scheme: basic }
+  requestBodies: { verborgen-9: { content: { application/json: { schema: { $ref: '#/components/schemas/verborgen-13' }, examples: { e: { $ref: '#/components/examples/verborgen-14' } } } } } }
+  callbacks: { verborgen-11: { '{$request.body#/verborgen-15}': { post: { responses: { '200': { description: gut } } } } } }
+  headers: { verborgen-12: { schema: { type: string } } }
+  schemas: { verborgen-13: { type: object } }
+  examples: { verborgen-14: { value: 1 } }
+`;
+
+test('what only a hidden operation used tells nothing of it: tags and their groups, links to it, its way to sign in', () => {
+	const { model, download = '' } = load(ONLY_HIDDEN);
+	expect(download.match(/verborgen-\d+/g)).toBeNull();
+	expect(JSON.stringify(model).match(/verborgen-\d+/g)).toBeNull();
+	expect(model?.tags.map(({ name }) => name)).toEqual(['Offen', 'Bereich', 'Text']);
+	expect(model?.securitySchemes.map(({ name }) => name)).toEqual(['schluessel', 'frei']);
+	expect(download).toContain('Selbst');
+});

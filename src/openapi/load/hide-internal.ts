@@ -1,7 +1,8 @@
 import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
-import { pointerTo } from '#openapi/json/pointer.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { isData } from '#openapi/json/visit-references.ts';
+import { hideMentions } from './hide-mentions.ts';
 
 /** What providers mark parts of a description with that readers must not see. */
 const INTERNAL_MARKS = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
@@ -10,7 +11,7 @@ const isInternal = (value: unknown): boolean => isObject(value) && INTERNAL_MARK
 
 /**
  * A description without everything that is marked as internal: operations, paths, parameters, fields, schemas, tags with their operations, whatever refers to
- * such a part, and the components that nothing but these parts used. The same object when nothing is marked.
+ * such a part, and what nothing but these parts used or named (`hide-mentions.ts`). The same object when nothing is marked.
  */
 export function hideInternal(description: JsonObject): JsonObject {
 	if (!holdsMark(description)) return description;
@@ -27,7 +28,7 @@ export function hideInternal(description: JsonObject): JsonObject {
 	}
 	const after = reachable(shown);
 	const unused = new Set([...before].filter((pointer) => !after.has(pointer)));
-	return unused.size === 0 ? shown : withoutMarked(shown, { hidden: unused, tags });
+	return hideMentions(description, unused.size === 0 ? shown : withoutMarked(shown, { hidden: unused, tags }));
 }
 
 /** What goes: components by pointer, and operations of tags. */
@@ -96,17 +97,10 @@ function reachable(description: JsonObject): Set<string> {
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		if (typeof next === 'string' && names.has(next) && !reached.has(next)) {
 			reached.add(next);
-			open.push(componentAt(description, next));
+			open.push(valueAt(description, segmentsOf(next)));
 		} else if (typeof next === 'object' && next !== null) open.push(...Object.values(next).filter((value) => value !== undefined));
 	}
 	return reached;
-}
-
-function componentAt(description: JsonObject, pointer: string): unknown {
-	return pointer
-		.slice(2)
-		.split('/')
-		.reduce<unknown>((value, part) => (isObject(value) ? value[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), description);
 }
 
 function holdsMark(value: unknown): boolean {
