@@ -16,6 +16,7 @@ components:
         authorizationCode: { authorizationUrl: 'https://login.example.com/auth', tokenUrl: 'https://login.example.com/token', scopes: {} }
         clientCredentials: { tokenUrl: 'https://login.example.com.evil.test/token', scopes: {} }
         implicit: { authorizationUrl: 'https://login.example.com/auth', scopes: {} }
+    service: { type: oauth2, flows: { clientCredentials: { tokenUrl: 'https://login.example.com/authority/token', scopes: {} } } }
 `,
 	{ file: 'api.yml', lenient: true },
 );
@@ -38,5 +39,8 @@ test('of the flows those are offered that stay on the allowed server and that a 
 	expect(flowsAt('https://login.example.com')).toEqual(['authorizationCode']);
 	expect(flowsAt('https://login.example.com/auth')).toEqual([]);
 	expect(flowsAt('http://login.example.com')).toEqual([]);
+	const serviceAt = (server: string) => signInAt({ scheme: 'service', server }, model).flows;
+	expect(serviceAt('https://login.example.com/auth')).toEqual([]);
+	expect(serviceAt('https://login.example.com/authority/')).toHaveLength(1);
 	expect(signInAt({ scheme: 'other', server: 'https://login.example.com' }, model).flows).toEqual([]);
 });

@@ -20,8 +20,13 @@ export function signInAt(
 	{ scheme, server, clientId = '' }: ApiConfig['sandbox']['signIn'][number],
 	{ securitySchemes }: Pick<ApiModel, 'securitySchemes'>,
 ): SignIn {
-	const isAllowed = (address: string | undefined) =>
-		address !== undefined && URL.canParse(address) && new URL(address).origin === new URL(server).origin && address.startsWith(withoutSlash(server));
+	const allowed = new URL(server);
+	/** At the server itself or below it: `/auth` and `/auth/token`, but not `/authority`. */
+	const isAllowed = (address: string | undefined) => {
+		if (address === undefined || !URL.canParse(address)) return false;
+		const { origin, pathname } = new URL(address);
+		return origin === allowed.origin && `${pathname}/`.startsWith(`${withoutSlash(allowed.pathname)}/`);
+	};
 	const flows = (securitySchemes.find(({ name }) => name === scheme)?.flows ?? []).filter(
 		({ type, tokenUrl, authorizationUrl, deviceAuthorizationUrl }) =>
 			isAllowed(tokenUrl) &&
