@@ -62,7 +62,10 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 	return {
 		sidebarId,
 		sidebar: windowSidebar(items, path),
-		breadcrumbs: [...(sidebarId === undefined ? [] : top(version, path)), ...trail.map(({ label, href }) => ({ label, href }))],
+		breadcrumbs: [
+			...(sidebarId === undefined ? [] : top(version, path)),
+			...trail.map(({ label, href, unlisted }) => ({ label, href: unlisted ? undefined : href })),
+		],
 		previous: place === undefined ? undefined : namedNeighbour(site, version, order.links[place - 1]),
 		next: place === undefined ? undefined : namedNeighbour(site, version, order.links[place + 1]),
 		versions: site.versions

@@ -40,7 +40,7 @@ function indexPath(folder: string, { versions, config }: Site): string | undefin
 	if (version === undefined) return undefined;
 	if (folder === version.path) return version.docs.find(({ id }) => id === version.mainDocId)?.path;
 	const category = mainCategory(folder, version);
-	return category && (category.href ?? firstLink(category.items));
+	return category && firstLink([category]);
 }
 
 /** The category with most of the folder's pages; of those that hold the same, the smallest. */

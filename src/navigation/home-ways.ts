@@ -19,7 +19,7 @@ export function homeWays(site: Pick<Site, 'config' | 'versions'>): HomeWays[] {
 			Object.entries(version.sidebars).map(([id, items]) => ({
 				title: wayName(id, version, site.config),
 				ways: items.flatMap((item) => {
-					if (item.type === 'html' || (item.type === 'link' && item.unlisted)) return [];
+					if (item.type === 'html') return [];
 					const to = firstLink([item]);
 					return to === undefined ? [] : [{ title: item.label, text: item.description, to }];
 				}),

@@ -25,11 +25,12 @@ function targetsOf({ sidebars, manual }: Pick<Version, 'sidebars' | 'manual'>): 
 /** The name of a sidebar or page of a manual among those of all; the first manual has no name. */
 export const inManual = (id: string, manual: string | undefined): string => (manual ? `${manual}/${id}` : id);
 
-/** First address of a sidebar or category. */
+/** First listed address of a sidebar or category. */
 export function firstLink(items: readonly SidebarItem[]): string | undefined {
 	for (const item of items) {
 		if (item.type === 'html') continue;
-		const href = item.href ?? (item.type === 'category' ? firstLink(item.items) : undefined);
+		const own = item.unlisted ? undefined : item.href;
+		const href = own ?? (item.type === 'category' ? firstLink(item.items) : undefined);
 		if (href !== undefined) return href;
 	}
 	return undefined;

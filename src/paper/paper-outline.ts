@@ -1,4 +1,4 @@
-import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import { listedItems, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
 
 /** A chapter or what stands in one. */
 export interface PaperPart {
@@ -29,7 +29,7 @@ export function paperOutline(items: readonly SidebarItem[], isDoc: (path: string
 		return parts;
 	};
 	const partOf = (item: SidebarItem, number: string): PaperPart | undefined => {
-		if (item.type === 'html' || (item.type === 'link' && item.unlisted)) return undefined;
+		if (item.type === 'html') return undefined;
 		const path = item.href === undefined || seen.has(item.href) ? undefined : item.href;
 		const hasText = path !== undefined && isDoc(path);
 		if (item.type === 'link' && !hasText) return undefined;
@@ -38,7 +38,7 @@ export function paperOutline(items: readonly SidebarItem[], isDoc: (path: string
 		if (!hasText && below.length === 0) return undefined;
 		return { number, title: item.label, path, isDoc: hasText, description: hasText ? undefined : item.description, parts: below };
 	};
-	return place(items, '');
+	return place(listedItems(items), '');
 }
 
 /** A part and all that stand in it, in reading order. */

@@ -54,7 +54,7 @@ function toVersionData(version: Version, addressOf: (path: string) => string): V
 		draftIds,
 		sidebars: Object.fromEntries(
 			Object.entries(sidebars).map(([name, items]) => {
-				const [first] = linksOf(items);
+				const first = linksOf(items).find(({ unlisted }) => !unlisted);
 				return [name, first === undefined ? {} : { link: { path: addressOf(first.href), label: first.label } }];
 			}),
 		),

@@ -1,4 +1,4 @@
-import { type SidebarCategory, type SidebarItem, trailTo } from '#navigation/sidebar/sidebar.ts';
+import { listedItems, type SidebarCategory, type SidebarItem, trailTo } from '#navigation/sidebar/sidebar.ts';
 import type { Site } from '#navigation/site.ts';
 import type { PageInfo } from './page-context.ts';
 
@@ -9,7 +9,7 @@ export function sidebarCards({ versions }: Pick<Site, 'versions'>, path: string)
 		if (trail === undefined) continue;
 		const category = categoryAt(items, path) ?? trail.at(-1);
 		const cards = category?.items ?? items;
-		return { category, sidebar: { name, items }, cards: cards.filter((item) => item.type !== 'link' || item.href !== path) };
+		return { category, sidebar: { name, items }, cards: listedItems(cards).filter((item) => item.type !== 'link' || item.href !== path) };
 	}
 	return { cards: [], category: undefined, sidebar: undefined };
 }

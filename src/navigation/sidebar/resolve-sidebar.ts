@@ -118,6 +118,7 @@ function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarC
 	if (item.link?.type === 'doc') {
 		const doc = findDoc(item.link.id, resolving);
 		category.href = doc?.path;
+		if (doc?.unlisted) category.unlisted = true;
 		category.description ??= doc?.description;
 	} else if (item.link?.type === 'generated-index') {
 		const slug = item.link.slug ?? `/category/${resolving.slugger.slug(item.label)}`;

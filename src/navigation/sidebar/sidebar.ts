@@ -17,6 +17,7 @@ export interface SidebarLink extends OwnOfEntry {
 	/** Id of the doc behind the link; `undefined` for addresses written by hand. */
 	docId: string | undefined;
 	description: string | undefined;
+	/** Its page is found by its address only. */
 	unlisted: boolean;
 	/** Written as an address or as `ref`: the entry leads to a page that belongs elsewhere, and turning pages passes it by. */
 	foreign?: boolean;
@@ -33,6 +34,8 @@ export interface SidebarCategory extends OwnOfEntry {
 	label: string;
 	/** Address of the category's own page, when it has one. */
 	href: string | undefined;
+	/** That page is found by its address only. */
+	unlisted?: boolean;
 	description: string | undefined;
 	collapsible: boolean;
 	collapsed: boolean;
@@ -64,8 +67,18 @@ export function linksOf(items: readonly SidebarItem[]): { label: string; href: s
 	return items.flatMap((item) => {
 		if (item.type === 'html') return [];
 		if (item.type === 'link') return item.foreign ? [] : [item];
-		const own = item.href === undefined ? [] : [{ label: item.label, href: item.href, docId: undefined, unlisted: false }];
+		const own = item.href === undefined ? [] : [{ label: item.label, href: item.href, docId: undefined, unlisted: item.unlisted ?? false }];
 		return [...own, ...linksOf(item.items)];
+	});
+}
+
+/** What lists show of a sidebar: no unlisted page. A category whose own page is unlisted keeps its name, as long as something stands in it. */
+export function listedItems(items: readonly SidebarItem[]): SidebarItem[] {
+	return items.flatMap((item): SidebarItem[] => {
+		if (item.type === 'html') return [item];
+		if (item.type === 'link') return item.unlisted ? [] : [item];
+		const category = { ...item, href: item.unlisted ? undefined : item.href, items: listedItems(item.items) };
+		return category.items.length === 0 && category.href === undefined ? [] : [category];
 	});
 }
 

@@ -101,7 +101,8 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 }
 
 function SidebarGroup({ category, context }: { category: WindowCategory; context: SidebarContext }) {
-	const { href, label, items } = category;
+	const { label, items } = category;
+	const href = category.unlisted && category.href !== context.path ? undefined : category.href;
 	const className = ['category', category.className].filter(Boolean).join(' ');
 	const link = href && (
 		<a href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>

@@ -2,7 +2,7 @@ import '#ui/layout/shell.css';
 import './cards.css';
 import './prose.css';
 import type { DocFrame } from '#navigation/doc-frame.ts';
-import type { CategoryPage as CategoryPageData, SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import { type CategoryPage as CategoryPageData, listedItems, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { isExternal, withBase } from '../href.ts';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 
@@ -22,7 +22,7 @@ export function CategoryPage({ base, version, page, frame }: CategoryPageProps) 
 				<h1>{page.title}</h1>
 				{page.description && <p className="lead">{page.description}</p>}
 				<ul className="cards">
-					{page.category.items.map((item, index) => (
+					{listedItems(page.category.items).map((item, index) => (
 						<CategoryCard key={`${index}-${item.type}`} item={item} base={base} />
 					))}
 				</ul>
@@ -31,11 +31,10 @@ export function CategoryPage({ base, version, page, frame }: CategoryPageProps) 
 	);
 }
 
-/** An entry of a sidebar as a card. */
+/** An entry of a sidebar as a card; of `listedItems`. */
 export function CategoryCard({ item, base }: { item: SidebarItem; base: string }) {
 	if (item.type === 'html') return null;
 	if (item.type === 'link') {
-		if (item.unlisted) return null;
 		return (
 			<li className="card">
 				<h2>
