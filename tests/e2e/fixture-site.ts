@@ -109,9 +109,14 @@ async function build(root: string, outDir: string): Promise<void> {
 	});
 }
 
-/** With `LATE_SCRIPTS=1000` each script comes that many ms late, so that what a test does too early on a slow machine shows on any. A usual run does not wait. */
-async function delayScripts(page: Page): Promise<void> {
+/**
+ * What a test does too early on a slow machine shows on any: with `LATE_SCRIPTS=1000` each script comes that many ms late, with `SLOW_PROCESSOR=6` the page's own thread has
+ * a sixth of its speed. A usual run does not wait.
+ */
+async function slowDown(page: Page): Promise<void> {
 	const delay = Number(process.env.LATE_SCRIPTS ?? 0);
+	const rate = Number(process.env.SLOW_PROCESSOR ?? 1);
+	if (rate > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
 	if (delay === 0) return;
 	await page.route(/\.js$/, async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, delay));
@@ -123,7 +128,7 @@ async function delayScripts(page: Page): Promise<void> {
 async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', serviceWorkers: 'block', ...options });
 	const page = await context.newPage();
-	await delayScripts(page);
+	await slowDown(page);
 	await page.goto(url);
 	if (options.javaScriptEnabled !== false) await isLive(page);
 	return page;
