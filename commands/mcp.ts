@@ -34,7 +34,7 @@ await runCommand(async () => {
 async function openApi(home: string, api: string): Promise<PracticeApi> {
 	try {
 		const { model, plan, behaviour, seed } = await loadSandbox(home, { api });
-		return { model, sandbox: createSandbox({ plan, behaviour, seed }) };
+		return { id: api, model, sandbox: createSandbox({ plan, behaviour, seed }) };
 	} catch (error) {
 		throw error instanceof SiteError ? new Error(formatProblems(error.problems, { colour: false })) : error;
 	}

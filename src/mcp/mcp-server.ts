@@ -49,6 +49,7 @@ export function createMcpServer({ name, pages, apis }: McpSite): McpServer {
 			description: callApi.description,
 			inputSchema: {
 				operation: z.string().min(1).describe(callApi.operation),
+				api: z.string().optional().describe(callApi.api),
 				parameters: z.record(z.string(), z.unknown()).optional().describe(callApi.parameters),
 				body: z.unknown().optional().describe(callApi.body),
 				token: z.string().optional().describe(callApi.token),

@@ -25,11 +25,14 @@ export const mcp = {
 		description:
 			'Ruft eine Operation der API in der Übungsumgebung auf, einem Speicher mit Beispieldaten, der nur in diesem Programm besteht. Sind Parameter genannt, bleiben die übrigen freiwilligen weg. Was sonst fehlt, wird mit Beispielwerten der Beschreibung gesendet.',
 		operation: 'id der Operation',
-		parameters: 'Werte der Parameter, nach ihrem Namen',
+		api: 'id der API, wenn mehrere diese Operation haben',
+		parameters: 'Werte der Parameter, nach ihrem Namen; mit der Stelle davor („query.id“), wenn mehrere so heißen',
 		body: 'Inhalt der Anfrage als JSON-Wert',
 		token: 'Ein anderes Token als das der Übungsumgebung',
 		unknown: (operation: string, known: string) => `Die Operation „${operation}“ gibt es nicht. Es gibt:\n${known}`,
 		unknownParameter: (name: string, known: string) => `Den Parameter „${name}“ gibt es nicht. Es gibt: ${known || 'keinen'}`,
+		severalApis: (operation: string, apis: string) => `Die Operation „${operation}“ haben mehrere APIs. Nennen Sie als „api“ eine von diesen: ${apis}`,
+		severalPlaces: (name: string, places: string) => `Den Parameter „${name}“ gibt es an mehreren Stellen. Nennen Sie ihn mit der Stelle: ${places}`,
 		bytes: (count: number, type: string) => `(${count} Bytes, ${type})`,
 	},
 };

@@ -25,11 +25,14 @@ export const mcp = {
 		description:
 			'Calls an operation of the API in the sandbox: a store with sample data that exists in this program only. Where parameters are named, the other optional ones are left out. What else is missing is sent with example values of the description.',
 		operation: 'Id of the operation',
-		parameters: 'Values of the parameters, by name',
+		api: 'Id of the API, where several have this operation',
+		parameters: 'Values of the parameters, by name; with the place before it (“query.id”) where several are called so',
 		body: 'Content of the request as a JSON value',
 		token: 'Another token than that of the sandbox',
 		unknown: (operation: string, known: string) => `There is no operation “${operation}”. There are:\n${known}`,
 		unknownParameter: (name: string, known: string) => `There is no parameter “${name}”. There are: ${known || 'none'}`,
+		severalApis: (operation: string, apis: string) => `Several APIs have the operation “${operation}”. Name one of these as “api”: ${apis}`,
+		severalPlaces: (name: string, places: string) => `The parameter “${name}” stands in several places. Name it with its place: ${places}`,
 		bytes: (count: number, type: string) => `(${count} bytes, ${type})`,
 	},
 };
