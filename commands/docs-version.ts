@@ -4,13 +4,12 @@ import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-	const [name, ...rest] = process.argv.slice(2);
+	const [name, manual, ...rest] = process.argv.slice(2);
 	if (name === undefined || rest.length > 0) {
 		print(commandFaults.versionUsage);
 		return 1;
 	}
 	const { root } = readEnvironment(process.env, process.cwd());
-	const pages = await snapshotDocs(root, name);
-	print(commandFaults.versionDone(name, pages));
+	print(commandFaults.versionDone(name, await snapshotDocs(root, name, manual)));
 	return 0;
 });

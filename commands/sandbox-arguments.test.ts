@@ -9,7 +9,7 @@ test('without arguments', () => {
 });
 
 test('with all of them', () => {
-	const args = '--port 0 --seed a.json --today 2024-02-29 --latency 100-800 --fail 503:0.1 --fail 500:1 --random 7'.split(' ');
+	const args = '--port 0 --seed a.json --today 2024-02-29 --latency 100-800 --fail 503:0.1 --fail 500:0.9 --random 7'.split(' ');
 	expect(readSandboxArguments(args)).toEqual({
 		help: false,
 		port: 0,
@@ -18,7 +18,7 @@ test('with all of them', () => {
 		latency: [100, 800],
 		failures: [
 			{ status: 503, probability: 0.1 },
-			{ status: 500, probability: 1 },
+			{ status: 500, probability: 0.9 },
 		],
 		random: 7,
 	});
@@ -32,6 +32,7 @@ test.each([
 	[['--latency', '8-1'], '--latency hat den Wert „8-1“.'],
 	[['--latency', 'lange'], '--latency hat den Wert „lange“.'],
 	[['--fail', '200:0.1'], '--fail hat den Wert „200:0.1“.'],
+	[['--fail', '503:0.6', '--fail', '429:0.5'], '--fail hat den Wert „503:0.6 429:0.5“.'],
 	[['--fail', '503:1.5'], '--fail hat den Wert „503:1.5“.'],
 	[['--random', '-1'], 'Nach „--random“ fehlt der Wert.'],
 	[['--random', 'x'], '--random hat den Wert „x“.'],

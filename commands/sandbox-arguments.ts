@@ -37,6 +37,8 @@ export function readSandboxArguments(args: readonly string[]): SandboxArguments 
 		if (status === '') complain('fail', text, sandboxCommand.failure);
 		return { status: Number(status), probability: Number(probability) };
 	});
+	const shares = failures.reduce((sum, { probability }) => sum + probability, 0);
+	if (shares > 1 + Number.EPSILON) complain('fail', values.fail?.join(' '), sandboxCommand.shares);
 	if (values.random !== undefined && !/^\d{1,9}$/.test(values.random)) complain('random', values.random, sandboxCommand.whole);
 	if (problems.length > 0) throw new SiteError(problems);
 	return {

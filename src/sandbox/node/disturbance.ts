@@ -2,7 +2,7 @@
 export interface Disturbance {
 	/** Milliseconds that an answer waits, evenly spread. */
 	latency: readonly [number, number];
-	/** Statuses that are answered in place of the real answer, with their probability from 0 to 1. */
+	/** Statuses that are answered in place of the real answer, each in this share of all cases; together at most 1. */
 	failures: readonly { status: number; probability: number }[];
 	/** Numbers from 0 to below 1. */
 	random(): number;
@@ -13,8 +13,12 @@ export const CALM: Disturbance = { latency: [0, 0], failures: [], random: () => 
 /** What happens to the next request. */
 export function nextDisturbance({ latency: [least, most], failures, random }: Disturbance): { wait: number; failure: number | undefined } {
 	const wait = least + (most > least ? random() * (most - least) : 0);
-	const failure = failures.find(({ probability }) => random() < probability)?.status;
-	return { wait, failure };
+	let left = failures.length > 0 ? random() : 0;
+	const failure = failures.find(({ probability }) => {
+		left -= probability;
+		return left < 0;
+	});
+	return { wait, failure: failure?.status };
 }
 
 /** Random numbers that are the same for the same seed (Mulberry32). */

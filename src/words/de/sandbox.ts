@@ -43,6 +43,7 @@ export const sandboxCommand = {
 	value: (option: string, value: string | undefined) => `--${option} hat den Wert „${value}“.`,
 	day: 'Erwartet wird ein Datum wie 2025-09-15.',
 	latency: 'Erwartet werden Millisekunden wie 200 oder 100-800.',
+	shares: 'Alle Anteile zusammen sind höchstens 1.',
 	failure: 'Erwartet werden ein Status ab 400 und ein Anteil von 0 bis 1, zum Beispiel 503:0.1.',
 	whole: 'Erwartet wird eine ganze Zahl.',
 	help: 'Alle Optionen zeigt „npm run sandbox -- --help“.',

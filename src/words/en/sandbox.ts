@@ -43,6 +43,7 @@ export const sandboxCommand = {
 	value: (option: string, value: string | undefined) => `--${option} has the value “${value}”.`,
 	day: 'Expected is a day such as 2025-09-15.',
 	latency: 'Expected are milliseconds such as 200 or 100-800.',
+	shares: 'All shares together are at most 1.',
 	failure: 'Expected are a status from 400 on and a share from 0 to 1, for example 503:0.1.',
 	whole: 'Expected is a whole number.',
 	help: '“nonius sandbox --help” shows all options.',
