@@ -58,18 +58,24 @@ export function planVersions(names: readonly string[], config: DocsConfig): Vers
 	return order.map((name) => ({ ...sourcesOf(name, config), ...appearanceOf(name, { order, last }, config) }));
 }
 
+/** Where the snapshot `name` of a manual lies, relative to the site root. */
+export const snapshotPlaces = (name: string, { versionsPrefix }: Pick<DocsConfig, 'versionsPrefix'>) => ({
+	folder: `${versionsPrefix}versioned_docs/version-${name}`,
+	sidebarsFile: `${versionsPrefix}versioned_sidebars/version-${name}-sidebars.json`,
+});
+
 /** Where the texts of a version lie. */
-function sourcesOf(name: string, { id = '', folder, sidebars, versionsPrefix, include, exclude, numberPrefixes }: DocsConfig) {
+function sourcesOf(name: string, config: DocsConfig) {
+	const { id = '', folder, sidebars, include, exclude, numberPrefixes } = config;
 	const isSnapshot = name !== 'current';
 	return {
 		name: id === '' ? name : `${id}-${name}`,
 		isSnapshot,
 		manual: id,
-		folder: isSnapshot ? `${versionsPrefix}versioned_docs/version-${name}` : folder,
 		include,
 		exclude,
 		numberPrefixes,
-		sidebarsFile: isSnapshot ? `${versionsPrefix}versioned_sidebars/version-${name}-sidebars.json` : sidebars,
+		...(isSnapshot ? snapshotPlaces(name, config) : { folder, sidebarsFile: sidebars }),
 	};
 }
 

@@ -2,6 +2,7 @@ import { posix, resolve } from 'node:path';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { planReferences } from '#navigation/api/reference-plan.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { versionNamesFile } from '#site/read/read-version-names.ts';
 
 /** Where the sources of a site lie, absolute. */
 export interface SourcePlaces {
@@ -25,7 +26,7 @@ export function sourcePlaces(home: string, config: SiteConfig, locale?: string):
 	const translations = config.locales.flatMap(({ code, folder }) => (code === locale && folder !== undefined ? [folder] : []));
 	const descriptions = planReferences(config.api).map(({ description }) => posix.dirname(description));
 	const files = [
-		...manuals.flatMap(({ sidebars, versionsPrefix }) => [sidebars, `${versionsPrefix}versions.json`]),
+		...manuals.flatMap((manual) => [manual.sidebars, versionNamesFile(manual)]),
 		...[config.blog, ...config.otherBlogs].flatMap(({ authors = '', tags = '' }) => [authors, tags]),
 	];
 	const trees = [

@@ -5,7 +5,7 @@ import { isWithin, kindOf, listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import type { Site } from '#navigation/site.ts';
-import type { VersionPlan } from '#navigation/version.ts';
+import { snapshotPlaces, type VersionPlan } from '#navigation/version.ts';
 import { localeOf, localesOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
@@ -90,12 +90,10 @@ export function translationFolders(root: string, { docs, otherDocs, blog, otherB
 	const places: [from: string, to: string][] = [blog, ...otherBlogs].map((each) => [translationsOf('blog', each), each.folder]);
 	places.push(['docusaurus-plugin-content-pages', pages.folder]);
 	for (const manual of [docs, ...otherDocs]) {
-		const { folder, versionsPrefix } = manual;
 		const plugin = translationsOf('docs', manual);
-		places.push([`${plugin}/current`, folder]);
+		places.push([`${plugin}/current`, manual.folder]);
 		// One that cannot be read is told where the versions are planned.
-		for (const version of readVersionNames(root, manual).value ?? [])
-			places.push([`${plugin}/version-${version}`, `${versionsPrefix}versioned_docs/version-${version}`]);
+		for (const version of readVersionNames(root, manual).value ?? []) places.push([`${plugin}/version-${version}`, snapshotPlaces(version, manual).folder]);
 	}
 	return places.map(([from, to]) => [posix.join(home, from), to]);
 }

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { readYaml, type YamlFile } from '#content/read-yaml.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
 
+/** The list of the snapshots of a manual. */
+export const versionNamesFile = ({ versionsPrefix }: Pick<DocsConfig, 'versionsPrefix'>): string => `${versionsPrefix}versions.json`;
+
 /** The names of the snapshots of a manual, newest first. */
-export const readVersionNames = (root: string, { versionsPrefix }: DocsConfig): YamlFile<string[]> =>
-	readYaml(root, `${versionsPrefix}versions.json`, { schema: z.array(z.string().min(1)), rule: 'versions' });
+export const readVersionNames = (root: string, config: DocsConfig): YamlFile<string[]> =>
+	readYaml(root, versionNamesFile(config), { schema: z.array(z.string().min(1)), rule: 'versions' });

@@ -13,9 +13,12 @@ const SIDEBARS = `export default {
 	apiInfo: [{ type: 'api' }],
 };`;
 
+const config = (more = '') => `export default { title: 'T', tagline: 'T', url: 'https://t.example.com', copyright: { year: 2025, holder: 'T' }, ${more} };`;
+
 let root = '';
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), 'snapshot-'));
+	write('site.config.ts', config());
 	write('docs/index.md', '# Start');
 	write('docs/handbuch/login.md', '# Anmelden');
 	write('docs/handbuch/_teil.md', 'Teil');
@@ -45,7 +48,7 @@ async function messages(name: string): Promise<string[]> {
 
 describe('snapshotDocs', () => {
 	test('keeps every file of docs, the sidebars without the API, and puts the name first', async () => {
-		expect(await snapshotDocs(root, '2025.4')).toBe(2);
+		expect(await snapshotDocs(root, '2025.4')).toEqual({ pages: 2, folder: 'versioned_docs/version-2025.4', from: 'docs' });
 		expect(files().filter((file) => file.includes('2025.4'))).toEqual([
 			'versioned_docs/version-2025.4/handbuch/_category_.json',
 			'versioned_docs/version-2025.4/handbuch/_teil.md',
@@ -95,5 +98,19 @@ describe('snapshotDocs', () => {
 		rmSync(join(root, 'sidebars.ts'));
 		rmSync(join(root, 'docs'), { recursive: true });
 		expect(await messages('2025.4')).toEqual(['docs: In docs/ steht keine Seite.']);
+	});
+
+	test('takes folder, sidebars and list of versions from where the settings have them, those of another manual too', async () => {
+		write('texte/anleitung/seite.md', '# Seite');
+		write('texte/leisten.js', 'module.exports = { alles: ["seite"] };');
+		write('texte/neben/x.md', '# X');
+		const moved = "root: 'texte', docusaurus: {}, docs: { folder: 'anleitung', sidebars: 'leisten.js', versionsPrefix: 'alt/' }";
+		write('site.config.ts', config(`${moved}, otherDocs: [{ id: 'neben', folder: 'neben', route: '/neben/', versionsPrefix: 'neben_' }]`));
+		expect(await snapshotDocs(root, '1')).toEqual({ pages: 1, folder: 'alt/versioned_docs/version-1', from: 'anleitung' });
+		expect(json('texte/alt/versioned_sidebars/version-1-sidebars.json')).toEqual({ alles: [{ type: 'doc', id: 'seite' }] });
+		expect(json('texte/alt/versions.json')).toEqual(['1']);
+		expect(await snapshotDocs(root, '7', 'neben')).toMatchObject({ pages: 1, folder: 'neben_versioned_docs/version-7' });
+		expect(json('texte/neben_versions.json')).toEqual(['7']);
+		await expect(snapshotDocs(root, '8', 'fehlt')).rejects.toMatchObject({ problems: [{ hint: 'Weitere Handbücher sind: neben; das erste hat keine id.' }] });
 	});
 });

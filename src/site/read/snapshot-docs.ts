@@ -1,64 +1,88 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { join, resolve } from 'node:path';
 import { listFiles } from '#content/list-files.ts';
-import { readYaml } from '#content/read-yaml.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
+import { snapshotPlaces } from '#navigation/version.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
-import { type SidebarItemConfig, type SidebarsConfig, sidebarsSchema } from '#schema/sidebar.ts';
+import type { SidebarItemConfig, SidebarsConfig } from '#schema/sidebar.ts';
 import { siteFaults } from '#words/site-faults.ts';
-import { importConfig } from './import-config.ts';
+import { importSiteConfig } from './import-config.ts';
+import { NO_SIDEBARS, readSidebars } from './read-sidebars.ts';
+import { readVersionNames, versionNamesFile } from './read-version-names.ts';
 
 /** A name becomes a folder and a part of addresses. */
 const SNAPSHOT_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,30}[a-z0-9])?$/i;
 
-/** Names that stand for what is not a snapshot: `docs/` itself and its path beside snapshots. */
+/** Names that stand for what is not a snapshot: the texts as they are now, and their path beside snapshots. */
 const RESERVED = ['current', 'next'];
 
+/** What was kept of a manual. */
+export interface Snapshot {
+	pages: number;
+	/** Where its texts lie now, relative to the root of the texts. */
+	folder: string;
+	/** Where they lay, and new ones still go. */
+	from: string;
+}
+
 /**
- * Keeps `docs/` as it is now under a version name: `versioned_docs/version-<name>/`, its sidebars beside it, the name first in `versions.json`.
- * The pages of the API description belong to the newest version only, so they are left out of the sidebars.
- * @returns the number of pages kept. Throws a `SiteError`, and writes nothing, when the name cannot be used or the site cannot be read.
+ * Keeps the texts of a manual as they are now under a version name: a copy of its folder, its sidebars beside it, the name first in its list of versions.
+ * Where they lie is what `site.config.ts` in `home` says. The pages of the API description belong to the newest version only, so they are left out of the sidebars.
+ * @param manual id of a further manual; the first has none.
+ * Throws a `SiteError`, and writes nothing, when the name cannot be used or the site cannot be read.
  */
-export async function snapshotDocs(root: string, name: string): Promise<number> {
-	const names = readYaml(root, 'versions.json', { schema: z.array(z.string().min(1)), rule: 'versions' });
-	const pages = listFiles(root, 'docs', ['.md', '.mdx']).length;
-	const sidebars = await importSidebars(root);
-	const folder = `versioned_docs/version-${name}`;
-	const sidebarsFile = `versioned_sidebars/version-${name}-sidebars.json`;
+export async function snapshotDocs(home: string, name: string, manual = ''): Promise<Snapshot> {
+	const { root, docs, open } = await manualOf(home, manual);
+	const from = docs.folder;
+	const names = readVersionNames(root, docs);
+	const pages = listFiles(root, from, ['.md', '.mdx']).length;
+	const hasSidebars = existsSync(join(root, docs.sidebars));
+	const sidebars = hasSidebars ? await readSidebars(root, docs.sidebars, open) : NO_SIDEBARS;
+	const { folder, sidebarsFile } = snapshotPlaces(name, docs);
+	const namesFile = versionNamesFile(docs);
+	const existing = [folder, sidebarsFile].filter((path) => existsSync(join(root, path)));
 	const problems = [
 		...names.problems,
-		...sidebars.problems,
-		...checkName(
-			name,
-			names.value ?? [],
-			[folder, sidebarsFile].filter((path) => existsSync(join(root, path))),
-		),
+		...sidebars.problems.filter(({ severity }) => severity === 'error'),
+		...checkName(name, { names: names.value ?? [], namesFile, existing }),
+		...(pages === 0 ? [versionProblem(from, siteFaults.noDocs(from), siteFaults.noDocsHint(from))] : []),
 	];
-	if (pages === 0) problems.push(versionProblem('docs', siteFaults.noDocs, siteFaults.noDocsHint));
 	if (problems.length > 0) throw new SiteError(problems);
 	try {
-		cpSync(join(root, 'docs'), join(root, folder), { recursive: true });
-		if (sidebars.value !== undefined) writeJson(root, sidebarsFile, withoutApi(sidebars.value));
-		writeJson(root, 'versions.json', [name, ...(names.value ?? [])]);
+		cpSync(join(root, from), join(root, folder), { recursive: true });
+		if (hasSidebars) writeJson(root, sidebarsFile, withoutApi(sidebars.value));
+		writeJson(root, namesFile, [name, ...(names.value ?? [])]);
 	} catch (error) {
 		for (const path of [folder, sidebarsFile]) rmSync(join(root, path), { recursive: true, force: true });
 		throw error;
 	}
-	return pages;
+	return { pages, folder, from };
 }
 
-function checkName(name: string, names: readonly string[], existing: readonly string[]): Problem[] {
+/** A manual as the settings of the site have it, and the folder of its texts. */
+async function manualOf(home: string, id: string) {
+	const settings = await importSiteConfig(home);
+	if ('problems' in settings) throw new SiteError(settings.problems);
+	const config = settings.value;
+	const docs = id === '' ? config.docs : config.otherDocs.find((other) => other.id === id);
+	const known = config.otherDocs.map((other) => other.id).join(', ');
+	if (docs === undefined) throw new SiteError([versionProblem('site.config.ts', siteFaults.noManual(id), siteFaults.noManualHint(known))]);
+	return { root: resolve(home, config.root), docs, open: conventionsOf(config).open };
+}
+
+/** What is known of versions before one of this name is made: the names in the list, and paths of it that exist. */
+interface Kept {
+	names: readonly string[];
+	namesFile: string;
+	existing: readonly string[];
+}
+
+function checkName(name: string, { names, namesFile, existing }: Kept): Problem[] {
 	if (!SNAPSHOT_NAME.test(name) || RESERVED.includes(name)) {
 		return [versionProblem('', siteFaults.versionName(name), siteFaults.versionNameHint)];
 	}
-	if (names.includes(name)) return [versionProblem('versions.json', siteFaults.sameVersion(name), siteFaults.otherName)];
+	if (names.includes(name)) return [versionProblem(namesFile, siteFaults.sameVersion(name), siteFaults.otherName)];
 	return existing.map((path) => versionProblem(path, siteFaults.strayVersion(path, name), siteFaults.strayVersionHint));
-}
-
-async function importSidebars(root: string): Promise<{ value: SidebarsConfig | undefined; problems: Problem[] }> {
-	if (!existsSync(join(root, 'sidebars.ts'))) return { value: undefined, problems: [] };
-	const result = await importConfig(root, { file: 'sidebars.ts', schema: sidebarsSchema, rule: 'sidebars' });
-	return 'problems' in result ? { value: undefined, problems: result.problems } : { value: result.value, problems: [] };
 }
 
 /** Categories stay, even when they are empty then: pages and the navigation bar may lead to them. */

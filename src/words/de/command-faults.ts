@@ -14,9 +14,9 @@ export const commandFaults = {
 	noOption: (option: string) => `„${option}“ ist keine Option dieses Befehls.`,
 	checkOptions: '„--list“ zeigt alle Regeln, „--list --markdown“ schreibt CHECKS.md; ohne Option werden die Texte geprüft.',
 	apiExample: (command: string) => `So geht es: npm run ${command} -- --api lager`,
-	versionUsage: 'So wird eine Version festgehalten: nonius version 2025.4',
-	versionDone: (name: string, pages: number) =>
-		`Version „${name}“ festgehalten: ${pages} Seiten in versioned_docs/version-${name}/. Neues kommt weiterhin in docs/.`,
+	versionUsage: 'So wird eine Version festgehalten: nonius version 2025.4 [HANDBUCH]',
+	versionDone: (name: string, { pages, folder, from }: { pages: number; folder: string; from: string }) =>
+		`Version „${name}“ festgehalten: ${pages} Seiten in ${folder}/. Neues kommt weiterhin in ${from}/.`,
 	unshowable: (reason: string) => `Die Website lässt sich nicht zeigen: „${reason}“.`,
 	unshowableHint: 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.',
 	noNetwork: 'Das Netz ist hier nicht erreichbar.',

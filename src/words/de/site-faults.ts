@@ -56,8 +56,11 @@ export const siteFaults = {
 	noJsonHint: 'Prüfen Sie Anführungszeichen, Kommas und Klammern.',
 	noBehaviour: 'Die Datei exportiert kein „behaviour“.',
 	noBehaviourHint: 'Die Form steht in src/sandbox/behaviour.ts.',
-	noDocs: 'In docs/ steht keine Seite.',
-	noDocsHint: 'Eine Version ist der Stand von docs/.',
+	noDocs: (folder: string) => `In ${folder}/ steht keine Seite.`,
+	noDocsHint: (folder: string) => `Eine Version ist der Stand von ${folder}/.`,
+	noManual: (id: string) => `Ein Handbuch „${id}“ gibt es nicht.`,
+	noManualHint: (known: string) =>
+		known === '' ? 'Das eine Handbuch der Website hat keine id; lassen Sie sie weg.' : `Weitere Handbücher sind: ${known}; das erste hat keine id.`,
 	versionName: (name: string) => `„${name}“ ist kein Name für eine Version.`,
 	versionNameHint:
 		'Erlaubt sind bis zu 32 Zeichen: Buchstaben ohne Umlaute, Ziffern, Punkt, Binde- und Unterstrich, am Anfang und Ende Buchstabe oder Ziffer; nicht „current“ und „next“.',

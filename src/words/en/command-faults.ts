@@ -14,9 +14,9 @@ export const commandFaults = {
 	noOption: (option: string) => `“${option}” is no option of this command.`,
 	checkOptions: '“--list” shows all rules, “--list --markdown” writes CHECKS.md; without an option the texts are checked.',
 	apiExample: (command: string) => `Like this: nonius ${command.replace(':', '-')} --api stock`,
-	versionUsage: 'This freezes a version: nonius version 2025.4',
-	versionDone: (name: string, pages: number) =>
-		`Version “${name}” frozen: ${pages} pages in versioned_docs/version-${name}/. What is new still goes into docs/.`,
+	versionUsage: 'This freezes a version: nonius version 2025.4 [MANUAL]',
+	versionDone: (name: string, { pages, folder, from }: { pages: number; folder: string; from: string }) =>
+		`Version “${name}” frozen: ${pages} pages in ${folder}/. What is new still goes into ${from}/.`,
 	unshowable: (reason: string) => `The site cannot be shown: “${reason}”.`,
 	unshowableHint: 'Mend the cause and save; the preview tries again then.',
 	noNetwork: 'The network cannot be reached here.',

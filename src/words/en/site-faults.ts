@@ -56,8 +56,11 @@ export const siteFaults = {
 	noJsonHint: 'Check quotation marks, commas and brackets.',
 	noBehaviour: 'The file exports no “behaviour”.',
 	noBehaviourHint: 'Its form stands in src/sandbox/behaviour.ts.',
-	noDocs: 'There is no page in docs/.',
-	noDocsHint: 'A version is the state of docs/.',
+	noDocs: (folder: string) => `There is no page in ${folder}/.`,
+	noDocsHint: (folder: string) => `A version is the state of ${folder}/.`,
+	noManual: (id: string) => `There is no manual “${id}”.`,
+	noManualHint: (known: string) =>
+		known === '' ? 'The one manual of the site has no id; leave it out.' : `Further manuals are: ${known}; the first has no id.`,
 	versionName: (name: string) => `“${name}” is no name for a version.`,
 	versionNameHint:
 		'Up to 32 characters are allowed: letters of ASCII, digits, full stop, hyphen and underscore, a letter or digit first and last; not “current” and “next”.',
