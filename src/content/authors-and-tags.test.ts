@@ -4,7 +4,7 @@ import { blogSchema } from '#schema/blog-config.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { authorsOf, toAuthor } from './authors-and-tags.ts';
 
-const where = { file: 'blog/a.md', line: 1, blog: blogSchema.parse({}), problems: [] };
+const where = { file: 'blog/a.md', lineOf: () => 1, blog: blogSchema.parse({}), problems: [] };
 
 test('an author has one picture, whatever its name: that of the post before that of the list, `image_url` before `imageURL`', () => {
 	const pictureOf = (listed: object, said: object) => {

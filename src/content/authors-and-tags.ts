@@ -36,7 +36,8 @@ export interface Named {
 /** The post that names somebody or something. */
 interface Where {
 	file: string;
-	line: number | undefined;
+	/** 1-based line of an entry of the list. */
+	lineOf(entry: number): number | undefined;
 	blog: BlogConfig;
 	problems: Problem[];
 }
@@ -63,25 +64,25 @@ export function toTag(key: string, config: TagConfig, blog: BlogConfig): Tag {
 export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Where): Author[] {
 	const { authors, author, author_title, author_url, author_image_url } = frontMatter;
 	const old = author === undefined ? [] : [{ key: undefined, name: author, title: author_title, url: author_url, image_url: author_image_url }];
-	return [...authors, ...old].flatMap(({ key, ...said }) => {
+	return [...authors, ...old].flatMap(({ key, ...said }, entry) => {
 		const known = named.authors.find((other) => other.key === key);
 		// What a post says of a known author holds for this post only.
 		if (known)
 			return [{ ...known, config: toAuthor(known.key, { ...known.config, ...withOnePicture(said), name: said.name ?? known.config.name }, where.blog).config }];
 		const name = said.name ?? (named.open ? key : undefined);
-		if (name === undefined) return reportUnknown(key, named, { ...where, list: 'authors' });
+		if (name === undefined) return reportUnknown(key, named, { ...where, line: where.lineOf(entry), list: 'authors' });
 		return [toAuthor(key ?? slug(name), { ...said, name }, where.blog)];
 	});
 }
 
 /** The tags of a post: by key, or written out in the post itself. */
 export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where): Tag[] {
-	return tags.flatMap(({ key, label, permalink }) => {
+	return tags.flatMap(({ key, label, permalink }, entry) => {
 		const name = label ?? key ?? '';
 		const known = named.tags.find((other) => other.key === (key ?? slug(name)) || (named.open && other.label === name));
 		if (known) return [known];
 		if (label === undefined && !named.open) {
-			return reportUnknown(key, named, { ...where, list: 'tags' });
+			return reportUnknown(key, named, { ...where, line: where.lineOf(entry), list: 'tags' });
 		}
 		const own = toTag(slug(name), { label: name, permalink: permalink?.replace(/^\//, '') }, where.blog);
 		named.tags.push(own);
@@ -89,7 +90,11 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 	});
 }
 
-function reportUnknown(key = '', named: Named, { file, line, blog, problems, list }: Where & { list: 'authors' | 'tags' }): [] {
+function reportUnknown(
+	key = '',
+	named: Named,
+	{ file, line, blog, problems, list }: Omit<Where, 'lineOf'> & { line: number | undefined; list: 'authors' | 'tags' },
+): [] {
 	const declaring = list === 'authors' ? authorsFile(blog) : tagsFile(blog);
 	const close = nearest(
 		key,

@@ -73,7 +73,7 @@ test('unknown authors and tags are named with their line and the nearest known o
 	const { problems } = blogOf({ 'blog/2025-01-02-a.md': '---\ntitle: A\nauthors: [ana, ben]\ntags:\n  - update\n  - oberfläche\n---\n' });
 	expect(problems.map(({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} ${hint}`)).toEqual([
 		'unknown-author blog/2025-01-02-a.md:3 Der Autor „ana“ steht nicht in blog/authors.yml. Meinten Sie „anna“?',
-		'unknown-tag blog/2025-01-02-a.md:5 Das Schlagwort „oberfläche“ steht nicht in blog/tags.yml. Ergänzen Sie „oberfläche“ in blog/tags.yml.',
+		'unknown-tag blog/2025-01-02-a.md:6 Das Schlagwort „oberfläche“ steht nicht in blog/tags.yml. Ergänzen Sie „oberfläche“ in blog/tags.yml.',
 	]);
 });
 

@@ -85,8 +85,8 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 	const date = frontMatter.date ?? name.date;
 	const problems: Problem[] = [];
 	const where = { file, blog, problems };
-	const authors = authorsOf(frontMatter, named, { ...where, line: lineOf('authors') });
-	const tags = tagsOf(frontMatter.tags, named, { ...where, line: lineOf('tags') });
+	const authors = authorsOf(frontMatter, named, { ...where, lineOf: (entry) => lineOf('authors', String(entry)) });
+	const tags = tagsOf(frontMatter.tags, named, { ...where, lineOf: (entry) => lineOf('tags', String(entry)) });
 	if (date === undefined && !named.open) {
 		problems.push(problemOf('post-date', { file, line: 1, message: siteFaults.noDate, hint: siteFaults.noDateHint }));
 		return { post: undefined, problems };

@@ -6,6 +6,7 @@ interface German {
 	'inflect.ts': typeof import('./de/inflect.ts');
 	'fold.ts': typeof import('./de/fold.ts');
 	'quotes.ts': typeof import('./de/quotes.ts');
+	'reading-speed.ts': typeof import('./de/reading-speed.ts');
 	'thesaurus.ts': typeof import('./de/thesaurus.ts');
 	'typography.ts': typeof import('./de/typography.ts');
 }
@@ -16,6 +17,7 @@ interface English {
 	'inflect.ts': typeof import('./en/inflect.ts');
 	'fold.ts': typeof import('./en/fold.ts');
 	'quotes.ts': typeof import('./en/quotes.ts');
+	'reading-speed.ts': typeof import('./en/reading-speed.ts');
 	'thesaurus.ts': typeof import('./en/thesaurus.ts');
 	'typography.ts': typeof import('./en/typography.ts');
 }

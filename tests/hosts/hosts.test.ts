@@ -113,7 +113,7 @@ test('every host can be started', ({ skip }) => {
 });
 
 describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (name) => {
-	describe.each(['/', '/hilfe/'])('at %s', (base) => {
+	describe.each(['/', '/c++.hilfe/'])('at %s', (base) => {
 		let folder = '';
 		let host: RunningHost;
 		beforeAll(async () => {

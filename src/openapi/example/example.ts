@@ -116,7 +116,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	const freeEntry = (children: readonly SchemaChild[], depth: number): JsonObject => {
 		const free = children.find(({ relation }) => relation === 'additionalProperties');
 		const value = free && free.layer.schema['additionalProperties'] !== true ? build(free.sources, depth + 1) : undefined;
-		return value === undefined ? {} : { schluessel: value };
+		return value === undefined ? {} : { [example.key]: value };
 	};
 
 	const listOf = (

@@ -1,4 +1,5 @@
 import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-address.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
@@ -23,7 +24,7 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 		`@pictures path *${PICTURE_HEADERS.ending}`,
 		...fields(PICTURE_HEADERS.headers, '@pictures '),
 		...fields({ 'Cache-Control': CACHE_CONTROL.other }),
-		`@immutable path_regexp ^${base}${IMMUTABLE_PATHS}`,
+		`@immutable path_regexp ^${escapePattern(base)}${IMMUTABLE_PATHS}`,
 		...fields({ 'Cache-Control': CACHE_CONTROL.immutable }, '@immutable '),
 		'header -Server',
 		'',

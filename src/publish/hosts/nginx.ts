@@ -1,4 +1,5 @@
 import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-address.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
@@ -24,7 +25,7 @@ ${Object.entries(CONTENT_TYPES)
 }
 default_type application/octet-stream;
 
-map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${base}${IMMUTABLE_PATHS}`)} ${quote(CACHE_CONTROL.immutable)}; }
+map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${escapePattern(base)}${IMMUTABLE_PATHS}`)} ${quote(CACHE_CONTROL.immutable)}; }
 ${policies}
 map $uri $varies { default ''; ~\\.md$ Accept; }
 map $uri $link { default ''; ${quote(base + API_CATALOG.path)} ${quote(catalogLink(base))}; }
@@ -40,7 +41,7 @@ map $http_accept $wants {
 }
 map "$wants:$uri" $twin {
 	default '';
-	"~^markdown:${base}$" ${quote(`${base}index.md`)};
+	${quote(`~^markdown:${escapePattern(base)}$`)} ${quote(`${base}index.md`)};
 	"~^markdown:(?<page>.+)/$" $page.md;
 }
 

@@ -20,6 +20,8 @@ export const example = {
 	form: 'formular',
 	base64: 'QmVpc3BpZWw=',
 	password: 'geheim',
+	/** Of an object whose keys are free. */
+	key: 'schluessel',
 };
 
 /** What ids of places in a schema add, where they have no name. */

@@ -20,6 +20,8 @@ export const example = {
 	form: 'form',
 	base64: 'RXhhbXBsZQ==',
 	password: 'secret',
+	/** Of an object whose keys are free. */
+	key: 'key',
 };
 
 /** What ids of places in a schema add, where they have no name. */
