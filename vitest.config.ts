@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that drive a browser or a host; all others run with `npm run verify` too. */
 const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/hosts/*.test.ts', 'tests/*budgets.test.ts', 'tests/sandbox/cases-browser.test.ts'];
@@ -13,8 +14,21 @@ const SWEEPS = [
 	...['build-faults', 'kept-pages', 'rebuilt', 'reproducible'].map((name) => `tests/sites/${name}.test.ts`),
 ];
 
+/** What else takes a minute and more. */
+const LONG = [...SWEEPS, ...['common-bundle', 'docusaurus', 'import-docusaurus', 'package'].map((name) => `tests/sites/${name}.test.ts`)];
+
+/** The long ones begin first, so that none of them runs alone at the end. Of files in a fresh clone nothing but their size is known, and what looks at everything is short. */
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(file));
+		const sorted = await super.sort(files);
+		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+	}
+}
+
 export default defineConfig({
 	test: {
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				oxc: { jsx: { runtime: 'automatic', development: false } },

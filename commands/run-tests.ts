@@ -1,119 +1,73 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { PROGRAM } from '#site/program.ts';
-import { checkContent } from './check-content.ts';
-import { type Count, countTests } from './count-tests.ts';
-import { findBrowser } from './find-browser.ts';
-import { ACCESSIBILITY_FILE, accessibilityRecord } from './record-accessibility.ts';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Count } from './count-tests.ts';
+import { installTestTools } from './install-test-tools.ts';
 import { runProcess } from './run-process.mjs';
-import { runAllSamples } from './run-samples.ts';
+import { ON_BUILT_SITES, ON_SOURCES, removeReports, SAMPLES, type Stage, sweepsOf, total, WITHOUT_BROWSER } from './test-stages.ts';
 
-interface Stage {
-	name: string;
-	/** Runs the stage to its end and tells what it counts; a stage that throws has crashed and counts as one failed. */
-	run(): Promise<Count>;
+interface StageResult extends Count {
+	line: string;
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const fixtures = join(reports, 'fixtures');
-/** Where tests find what was built for all of them. */
-const BUILT = { BUILT_SITE: join(PROGRAM, 'dist'), BUILT_FIXTURES: fixtures };
-const environment: NodeJS.ProcessEnv = { ...process.env, PATH: [join(PROGRAM, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
-// What is tested is this site as it is, not another one that the shell happens to be set to.
-for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'SITE_LOCALE', 'PORT', 'NODE_ENV', 'BUILT_SITE', 'BUILT_FIXTURES']) delete environment[name];
+const { values: options, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		// `npm run verify`: nothing but Node is needed.
+		'without-browser': { type: 'boolean', default: false },
+		// `npm run sweeps -- tests/e2e` runs those only.
+		sweeps: { type: 'boolean', default: false },
+		// What runs beside the rest, in a process of its own, tells its results in this file.
+		'beside-into': { type: 'string' },
+	},
+});
+const isWithBrowser = !options['without-browser'];
+const ownStages = isWithBrowser ? ON_BUILT_SITES : WITHOUT_BROWSER;
 
-/** Sites of the tests that several files look at. */
-const FIXTURES = ['apis', 'base', 'chrome', 'moved', 'sandbox', 'versions', 'weaving'];
-const built: Stage = { name: 'Website bauen', run: () => runBuild({}) };
-const usual: Stage[] = [
-	{ name: 'Format und Regeln', run: () => runCheck('biome', ['ci']) },
-	{ name: 'Importe', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
-	{ name: 'Namen', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-names.ts')]) },
-	{ name: 'Typen', run: () => runCheck('tsc', []) },
-	{ name: 'Unit-Tests', run: () => tests('unit') },
-	{ name: 'Auf Englisch', run: () => tests('english') },
-	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
-	built,
-	{ name: 'Ganze Websites', run: () => tests('sites', BUILT) },
-];
-// `npm run verify` leaves out what needs more than Node: a browser, and the tool chains of seven languages.
-if (!process.argv.includes('--without-browser')) {
-	usual.splice(usual.indexOf(built) + 1, 0, { name: 'Websites der Tests bauen', run: buildFixtures });
-	usual.push({ name: 'Beispielcode ausführen', run: samples }, { name: 'Browser-Tests', run: () => browserTests('browser') });
+if (options['beside-into'] !== undefined) {
+	if (process.env.CI && isWithBrowser) await installTestTools();
+	writeFileSync(options['beside-into'], JSON.stringify(await runStages(isWithBrowser ? [...ON_SOURCES, SAMPLES] : ON_SOURCES)));
+} else if (options.sweeps) summarise(await runStages(sweepsOf(positionals)));
+else {
+	const beside = runBeside();
+	const own = await runStages(ownStages);
+	summarise([...(await beside()), ...own]);
 }
-// `npm run sweeps` looks at every page in every width, and breaks every request.
-const stages = process.argv.includes('--sweeps') ? [built, { name: 'Durchgänge über alle Seiten', run: sweeps }] : usual;
+removeReports();
 
-async function runCheck(command: string, args: string[], extra: Record<string, string> = {}): Promise<Count> {
-	const isGood = (await runProcess(command, args, { cwd: PROGRAM, env: { ...environment, ...extra } })) === 0;
-	return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
-}
-
-/** Runs `npm run build` without npm. */
-const runBuild = (env: Record<string, string>): Promise<Count> => runCheck(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'build'], env);
-
-/** Two at a time, as tests would. */
-async function buildFixtures(): Promise<Count> {
-	const counts: Count[] = [];
-	const queue = FIXTURES.values();
-	await Promise.all(
-		[1, 2].map(async () => {
-			for (const name of queue) counts.push(await runBuild({ SITE_ROOT: join(PROGRAM, 'tests/fixtures', name), OUT_DIR: join(fixtures, name) }));
-		}),
-	);
-	return total(counts);
-}
-
-/** Runs the tests of a project; those only whose files have one of the names in theirs, if there are any. */
-async function tests(project: string, extra: Record<string, string> = {}, names: readonly string[] = []): Promise<Count> {
-	const file = join(reports, `${project}.json`);
-	const args = ['run', ...names, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-	const exitCode = await runProcess('vitest', args, { cwd: PROGRAM, env: { ...environment, ...extra } });
-	return countTests(readIfThere(file), exitCode);
+/**
+ * Starts what needs no built site beside the rest, whose parts leave processors idle here and there. What it prints comes when both have ended.
+ * @returns a function that waits for the end and hands over the results.
+ */
+function runBeside(): () => Promise<StageResult[]> {
+	const folder = mkdtempSync(join(tmpdir(), 'tests-beside-'));
+	const [log, report] = [join(folder, 'log.txt'), join(folder, 'report.json')];
+	const output = openSync(log, 'w');
+	const flags = isWithBrowser ? [] : ['--without-browser'];
+	const ended = runProcess(process.execPath, [fileURLToPath(import.meta.url), '--beside-into', report, ...flags], { stdio: ['ignore', output, output] });
+	return async () => {
+		await ended;
+		closeSync(output);
+		process.stdout.write(readFileSync(log, 'utf8'));
+		try {
+			return JSON.parse(readFileSync(report, 'utf8')) as StageResult[];
+		} catch {
+			return [{ passed: 0, failed: 1, line: '✗ Was ohne gebaute Website läuft, kam nicht bis zum Ende' }];
+		} finally {
+			rmSync(folder, { recursive: true });
+		}
+	};
 }
 
-async function browserTests(project: string, names: readonly string[] = []): Promise<Count> {
-	const browser = await findBrowser();
-	if (browser !== undefined) return tests(project, { ...BUILT, CHROMIUM_PATH: browser }, names);
-	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
-	return { passed: 0, failed: 1 };
+async function runStages(stages: readonly Stage[]): Promise<StageResult[]> {
+	const results: StageResult[] = [];
+	for (const stage of stages) results.push(await runStage(stage));
+	return results;
 }
 
-/** All that sweeps look at; what they found of the accessibility of our own site is kept for its statement, unless one of them was left out. */
-async function sweeps(): Promise<Count> {
-	// `npm run sweeps -- tests/e2e` runs those only.
-	const count = await browserTests(
-		'sweeps',
-		process.argv.slice(2).filter((argument) => !argument.startsWith('--')),
-	);
-	const record = accessibilityRecord(readIfThere(join(reports, 'sweeps.json')) ?? '{"testResults":[]}', new Date().toISOString().slice(0, 10));
-	if (record === undefined)
-		console.log(`${ACCESSIBILITY_FILE} bleibt, wie es war: Nicht jeder Durchgang, von dem die Datei berichtet, kam bis zu seinem Ergebnis.`);
-	else writeFileSync(join(PROGRAM, ACCESSIBILITY_FILE), `${JSON.stringify(record, undefined, '\t')}\n`);
-	return count;
-}
-
-/** A language without tools is passed over on a developer's machine and a failure where everything must be there. */
-async function samples(): Promise<Count> {
-	const { passed, failed, skipped } = await runAllSamples(PROGRAM, { keep: false });
-	return { passed, failed: failed + (process.env.CI ? skipped.length : 0) };
-}
-
-function readIfThere(file: string): string | undefined {
-	try {
-		return readFileSync(file, 'utf8');
-	} catch {
-		return undefined;
-	}
-}
-
-function total(counts: readonly Count[]): Count {
-	const sum = (key: 'passed' | 'failed') => counts.reduce((so, count) => so + count[key], 0);
-	return { passed: sum('passed'), failed: sum('failed') };
-}
-
-async function runStage({ name, run }: Stage): Promise<Count & { line: string }> {
+async function runStage({ name, run }: Stage): Promise<StageResult> {
 	console.log(`\n── ${name}`);
 	const start = performance.now();
 	const count = await run().catch((error: unknown): Count => {
@@ -126,12 +80,10 @@ async function runStage({ name, run }: Stage): Promise<Count & { line: string }>
 	return { ...count, line };
 }
 
-const stageResults: (Count & { line: string })[] = [];
-for (const stage of stages) stageResults.push(await runStage(stage));
-rmSync(reports, { recursive: true, force: true });
-
-const { passed, failed } = total(stageResults);
-for (const { failures = [] } of stageResults) for (const failure of failures) console.log(`✗ ${failure}`);
-console.log(`\n${stageResults.map(({ line }) => line).join('\n')}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+function summarise(results: readonly StageResult[]): void {
+	const { passed, failed } = total(results);
+	for (const { failures = [] } of results) for (const failure of failures) console.log(`✗ ${failure}`);
+	console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+	console.log(`${passed} passed, ${failed} failed`);
+	process.exitCode = failed === 0 ? 0 : 1;
+}

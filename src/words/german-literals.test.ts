@@ -14,7 +14,7 @@ const OF_GERMAN = [
 	/^src\/checks\/text\//,
 	// What only this repository does, whose site is German: its tests, and the proof of samples and facts.
 	/^src\/(?:sample-run|fact-check)\//,
-	/^commands\/(?:find-browser|install-packages|run-samples|run-tests|samples)\.ts$/,
+	/^commands\/(?:find-browser|install-packages|install-test-tools|run-samples|run-tests|samples|test-stages)\.ts$/,
 ];
 
 test('the sweep knows German when it sees it', () => {

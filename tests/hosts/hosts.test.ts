@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '#publish/cache-rules.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
+import { HOST_PROGRAMS } from '../../commands/host-programs.ts';
 import { PAGE, serveSite } from './served-site.ts';
 import { HOSTS, hasHost, type RunningHost } from './start-host.ts';
 
@@ -104,7 +105,7 @@ function get(origin: string, path: string, headers: Record<string, string> = {},
 const present = new Map(await Promise.all(Object.keys(HOSTS).map(async (name) => [name, await hasHost(name)] as const)));
 
 test('every host can be started', ({ skip }) => {
-	const missing = [...present].filter(([, isThere]) => !isThere).map(([name]) => `${name} (${HOSTS[name]?.packages.join(', ')})`);
+	const missing = [...present].filter(([, isThere]) => !isThere).map(([name]) => `${name} (${HOST_PROGRAMS[name]?.packages.join(', ')})`);
 	if (missing.length > 0 && !process.env.CI) {
 		console.warn(`NOT TESTED, because it is not installed: ${missing.join(', ')}`);
 		skip();

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -9,6 +9,7 @@ import type { HostSite } from '#publish/hosts/host-site.ts';
 import { nginxConfig } from '#publish/hosts/nginx.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
+import { HOST_PROGRAMS, isHostInstalled } from '../../commands/host-programs.ts';
 import { installPackages } from '../../commands/install-packages.ts';
 
 export interface RunningHost {
@@ -27,20 +28,17 @@ export interface Hosting {
 }
 
 /** Hosts for which this program writes the configuration, and how each is started on loopback. */
-export const HOSTS: Record<string, { packages: readonly string[]; start(hosting: Hosting): Promise<RunningHost> }> = {
-	'our own server': { packages: [], start: startOwn },
-	nginx: { packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'], start: startNginx },
-	Caddy: { packages: ['caddy'], start: startCaddy },
+export const HOSTS: Record<string, { start(hosting: Hosting): Promise<RunningHost> }> = {
+	'our own server': { start: startOwn },
+	nginx: { start: startNginx },
+	Caddy: { start: startCaddy },
 };
-
-const PROGRAMS: Record<string, string> = { nginx: 'nginx', Caddy: 'caddy' };
 
 /** Whether a host can be started here; what is missing is installed where that is possible. */
 export async function hasHost(name: string): Promise<boolean> {
-	const program = PROGRAMS[name];
-	if (program === undefined) return true;
-	const isThere = () => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
-	return isThere() || ((await installPackages(HOSTS[name]?.packages ?? [], `Es fehlt ${name} für die Tests der Hosts.`)) && isThere());
+	const host = HOST_PROGRAMS[name];
+	if (host === undefined || isHostInstalled(host)) return true;
+	return (await installPackages(host.packages, `Es fehlt ${name} für die Tests der Hosts.`)) && isHostInstalled(host);
 }
 
 async function startOwn({ root, site }: Hosting): Promise<RunningHost> {
