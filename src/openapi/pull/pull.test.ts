@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readHistory } from '#openapi/changes/read-history.ts';
 import { SiteError } from '#schema/problem.ts';
+import { fetchForBuild } from './fetch-for-build.ts';
 import { closedOrigin, type Loopback, startLoopback } from './loopback.fixture.ts';
 import { pullDescription } from './pull.ts';
 
@@ -248,6 +249,22 @@ describe('references to other documents', () => {
 		]);
 		expect(asked).toEqual(['/parts/api.json']);
 		expect(readSnapshot()).toContain('./teile.yaml#/Art');
+	});
+
+	test('share the time that a build waits for the description', async () => {
+		let passed = 0;
+		vi.spyOn(performance, 'now').mockImplementation(() => passed);
+		const timeouts = vi.spyOn(AbortSignal, 'timeout');
+		onTestFinished(() => {
+			vi.restoreAllMocks();
+		});
+		const slowly: typeof fetch = async (...request) => {
+			const response = await fetch(...request);
+			passed += 4_000;
+			return response;
+		};
+		await fetchForBuild({ address: `${at}/parts/api.json`, remoteReferences: [`${at}/parts`], lenient: true, fetch: slowly });
+		expect(timeouts.mock.calls).toEqual([[10_000], [6_000], [2_000]]);
 	});
 
 	test('that are allowed become part of the snapshot', async () => {

@@ -14,9 +14,9 @@ export async function fetchDescriptions(
 	apis: readonly ApiConfig[],
 	tell: (line: string) => void,
 ): Promise<ReadonlyMap<string, BuildDescription | undefined>> {
-	const fetched = new Map<string, BuildDescription | undefined>();
-	for (const api of apis) if (api.fetch === 'build') fetched.set(api.id, await fetchReference(root, api, tell));
-	return fetched;
+	// At the same time: a build waits for the slowest of them, not for one after the other.
+	const wanted = apis.filter((api) => api.fetch === 'build');
+	return new Map(await Promise.all(wanted.map(async (api) => [api.id, await fetchReference(root, api, tell)] as const)));
 }
 
 async function fetchReference(root: string, api: ApiConfig, tell: (line: string) => void): Promise<BuildDescription | undefined> {
