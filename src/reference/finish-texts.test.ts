@@ -36,6 +36,17 @@ test('pictures of allowed hosts are shown, others linked', async () => {
 	const markdown = '![Ein "Bild"](https://cdn.example/a.png?b=1&c=2)';
 	expect(await finished(markdown, ['cdn.example'])).toBe('<p><img src="https://cdn.example/a.png?b=1&#x26;c=2" alt="Ein &quot;Bild&quot;" loading="lazy"></p>');
 	expect(await finished(markdown, ['example'])).toContain('<a href="https://cdn.example/a.png?b=1&#x26;c=2" rel="noopener">Ein "Bild"</a>');
+	expect(await finished('![A](http://cdn.example/a.png)', ['cdn.example'])).toBe('<p><a href="http://cdn.example/a.png" rel="noopener">A</a></p>');
+});
+
+test('a link holds no other one: a picture in it is shown or its text, and leads where the link does', async () => {
+	const inLink = (picture: string, href = 'https://ci.example/') => finished(`[![Bau](${picture})](${href})`, ['cdn.example']);
+	expect(await inLink('https://cdn.example/a.svg')).toBe(
+		'<p><a href="https://ci.example/" rel="noopener"><img src="https://cdn.example/a.svg" alt="Bau" loading="lazy"></a></p>',
+	);
+	expect(await inLink('https://x.example/a.svg')).toBe('<p><a href="https://ci.example/" rel="noopener">Bau</a></p>');
+	expect(await inLink('http://cdn.example/a.svg')).toBe('<p><a href="https://ci.example/" rel="noopener">Bau</a></p>');
+	expect(await inLink('https://x.example/a.svg', '#operation/fehlt')).toBe('<p>Bau</p>');
 });
 
 test('code is coloured in its language and can be copied', async () => {

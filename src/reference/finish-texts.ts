@@ -14,18 +14,20 @@ export interface TextSite {
 /** `renderApiMarkdown` leaves these to the page; in everything else of a page they cannot occur, because text is escaped. */
 const LINK = /<a href="api:([^"]*)"((?: [^>]*)?>[\s\S]*?)<\/a>/g;
 const PICTURE_LINK = /<a href="(https:[^"]*)" rel="noopener picture">([^<]*)<\/a>/gi;
+const PICTURE_IN_LINK = /<a href="(https:[^"]*)" rel="noopener linked-picture">([^<]*)<\/a>/gi;
 const CODE_BLOCK = /<pre data-code="([^"]*)"><code>([\s\S]*?)<\/code><\/pre>/g;
 
 /** Finishes what the texts of a description say on a page: links lead to operations, tags and sections, pictures of allowed hosts are shown, code has colours. */
 export async function finishTexts(html: string, { highlight, resolveLink, imageHosts }: TextSite): Promise<string> {
+	const picture = (src: string, alt: string) =>
+		imageHosts.includes(hostOf(unescaped(src))) ? `<img src="${src}" alt="${alt.replaceAll('"', '&quot;')}" loading="lazy">` : undefined;
 	const linked = html
+		// In a link there is no room for another one.
+		.replaceAll(PICTURE_IN_LINK, (_, src: string, alt: string) => picture(src, alt) ?? alt)
+		.replaceAll(PICTURE_LINK, (_, src: string, alt: string) => picture(src, alt) ?? `<a href="${src}" rel="noopener">${alt}</a>`)
 		.replaceAll(LINK, (_, href: string, rest: string) => {
 			const address = resolveLink(unescaped(href));
 			return address === undefined ? rest.slice(rest.indexOf('>') + 1) : `<a href="${escapeHtml(address)}"${rest}</a>`;
-		})
-		.replaceAll(PICTURE_LINK, (_, src: string, alt: string) => {
-			const isAllowed = imageHosts.includes(hostOf(unescaped(src)));
-			return isAllowed ? `<img src="${src}" alt="${alt.replaceAll('"', '&quot;')}" loading="lazy">` : `<a href="${src}" rel="noopener">${alt}</a>`;
 		});
 	const codes = await Promise.all(
 		[...linked.matchAll(CODE_BLOCK)].map(async ([, language = '', code = '']) => highlight(unescaped(code), language.toLowerCase())),

@@ -77,7 +77,14 @@ const shape = {
 		.refine((ids) => new Set(ids).size === ids.length, hint('sampleLanguages'))
 		.default([...PROVEN_LANGUAGES]),
 	/** Hosts (`cdn.example.com`) whose pictures are shown in the texts of the description; of others only a link is. They learn who reads the page. */
-	imageHosts: z.array(z.string().regex(/^[\w.-]+$/)).default([]),
+	imageHosts: z
+		.array(
+			z
+				.string()
+				.toLowerCase()
+				.regex(/^[\w.-]+$/),
+		)
+		.default([]),
 	/** The practice environment in which readers try the API. */
 	sandbox: sandboxSchema.prefault({}),
 };

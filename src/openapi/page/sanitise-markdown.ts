@@ -5,8 +5,9 @@ import { frameParts, textInside } from './frame-parts.ts';
 
 /** Scheme of links that only the site can resolve: to an operation, a tag, a section. Nobody can write it: `sanitiseLink` lets no other scheme through. */
 export const PLACE_SCHEME = 'api';
-/** Relation of a link to a picture. */
+/** Relation of a link to a picture; the other is that of a picture in a link. */
 export const PICTURE_RELATION = 'picture';
+const LINKED_PICTURE_RELATION = 'linked-picture';
 
 /** What a description may consist of. Everything else goes; the text of unknown elements stays, that of scripts and styles does not. */
 const ALLOWED: Schema = {
@@ -15,7 +16,7 @@ const ALLOWED: Schema = {
 			' ',
 		),
 	attributes: {
-		a: ['href', 'title', ['rel', 'noopener', PICTURE_RELATION]],
+		a: ['href', 'title', ['rel', 'noopener', PICTURE_RELATION, LINKED_PICTURE_RELATION]],
 		abbr: ['title'],
 		ol: ['start'],
 		th: ['colSpan', 'rowSpan', ['scope', 'col', 'row']],
@@ -58,11 +59,11 @@ export function sanitiseMarkdown(tree: Root, options: SanitiseOptions): Root {
 		if (level !== undefined) levels.push(level);
 	});
 	const shift = options.topHeading - Math.min(...levels, 6);
-	visitElements(tree, (element) => {
+	visitElements(tree, (element, isInLink) => {
 		const level = levelOf(element);
 		if (level !== undefined) element.tagName = `h${Math.min(6, Math.max(2, level + shift))}`;
 		if (element.tagName === 'input') asBox(element);
-		if (element.tagName === 'img') asLink(element);
+		if (element.tagName === 'img') asLink(element, isInLink);
 		else if (element.tagName === 'a') sanitiseLink(element, options);
 	});
 	const clean = sanitize(tree, ALLOWED);
@@ -78,9 +79,10 @@ function nameHeadings(root: Root, headingId: (text: string) => string): void {
 	});
 }
 
-function visitElements(node: Nodes, enter: (element: Element) => void): void {
-	if (node.type === 'element') enter(node);
-	if ('children' in node) for (const child of node.children) visitElements(child, enter);
+function visitElements(node: Nodes, enter: (element: Element, isInLink: boolean) => void, isInLink = false): void {
+	if (node.type === 'element') enter(node, isInLink);
+	const isLink = node.type === 'element' && node.tagName === 'a';
+	if ('children' in node) for (const child of node.children) visitElements(child, enter, isInLink || isLink);
 }
 
 function levelOf({ tagName }: Element): number | undefined {
@@ -88,11 +90,15 @@ function levelOf({ tagName }: Element): number | undefined {
 }
 
 /** Pictures from elsewhere would tell a stranger who reads the page: their text, leading to them, takes their place. `finishTexts` shows those of allowed hosts. */
-function asLink(element: Element): void {
+function asLink(element: Element, isInLink: boolean): void {
 	const { src, alt } = element.properties;
-	const isPicture = typeof src === 'string' && /^https:\/\//i.test(src.trim());
-	element.tagName = isPicture ? 'a' : 'span';
-	element.properties = isPicture ? { href: src.trim(), rel: ['noopener', PICTURE_RELATION] } : {};
+	const href = typeof src === 'string' && /^https?:\/\//i.test(src.trim()) ? src.trim() : undefined;
+	// What comes without encryption is never shown.
+	const mayShow = href !== undefined && /^https:/i.test(href);
+	const isKept = href !== undefined && (mayShow || !isInLink);
+	const relation = isInLink ? LINKED_PICTURE_RELATION : PICTURE_RELATION;
+	element.tagName = isKept ? 'a' : 'span';
+	element.properties = isKept ? { href, rel: ['noopener', ...(mayShow ? [relation] : [])] } : {};
 	element.children = [{ type: 'text', value: typeof alt === 'string' && alt.trim() !== '' ? alt : pictureWord }];
 }
 
