@@ -34,6 +34,17 @@ test('variables of an address are those that the description has for it, others 
 	});
 });
 
+test('what is shown as chosen is what is sent: each variable once, its default among the values', () => {
+	const url = 'https://{r}.example.com/{r}';
+	const chosen = (preset: string) => {
+		const variables = [{ name: 'r', default: preset, enum: ['eu', 'us'], description: undefined }];
+		return realServer({ name: 'A', url }, { operations: [], servers: model.servers.map((server) => ({ ...server, url, variables })) }).variables;
+	};
+	expect(chosen('us')).toMatchObject([{ name: 'r', default: 'us', enum: ['eu', 'us'] }]);
+	expect(chosen('')).toMatchObject([{ default: 'eu', enum: ['eu', 'us'] }]);
+	expect(chosen('zz')).toMatchObject([{ default: 'zz', enum: ['zz', 'eu', 'us'] }]);
+});
+
 test('of the flows those are offered that stay on the allowed server and that a page can go through', () => {
 	const flowsAt = (server: string) => signInAt({ scheme: 'login', server }, model).flows.map(({ type }) => type);
 	expect(flowsAt('https://login.example.com')).toEqual(['authorizationCode']);

@@ -10,9 +10,18 @@ export function realServer({ name, url }: { name: string; url: string }, { serve
 	const same = all.filter((server) => withoutSlash(server.url) === withoutSlash(url));
 	// The owner may allow less than the description offers, `https://{region}.example.com/v1` of `https://{region}.example.com:{port}/v1`.
 	const known = [...same, ...all].flatMap((server) => server.variables);
-	const names = [...url.matchAll(/\{([^{}]*)\}/g)].map(([, variable = '']) => variable);
-	const variables = names.map((variable) => known.find((one) => one.name === variable) ?? { name: variable, default: '', enum: [], description: undefined });
-	return { name, url: withoutSlash(url), variables };
+	const names = new Set([...url.matchAll(/\{([^{}]*)\}/g)].map(([, variable = '']) => variable));
+	const variables = [...names].map(
+		(variable) => known.find((one) => one.name === variable) ?? { name: variable, default: '', enum: [], description: undefined },
+	);
+	return { name, url: withoutSlash(url), variables: variables.map(withChosenValue) };
+}
+
+/** What a list of values shows as chosen is what is sent: a default that is none of them begins it, and where there is none its first value is the default. */
+function withChosenValue(variable: RealServer['variables'][number]): RealServer['variables'][number] {
+	const [first] = variable.enum;
+	if (first === undefined || variable.enum.includes(variable.default)) return variable;
+	return variable.default === '' ? { ...variable, default: first } : { ...variable, enum: [variable.default, ...variable.enum] };
 }
 
 /** The flows of a scheme that stay on an allowed server, and that a page can go through. */
