@@ -19,8 +19,8 @@ export interface Site {
 	atlas: AtlasOutline | undefined;
 	/** The languages of the site, as readers may choose them: with the base of those that are built together, or the address of one that stands elsewhere. */
 	locales: { code: string; label: string; base: string | undefined; to: string | undefined }[];
-	/** Where a page stands in another language, by its code and the path here, where that is another path. */
-	pathsElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	/** Where a page stands in another language, by its code and the path here, where that is another path; `null` where it has no such page (`path-in-locale.ts`). */
+	pathsElsewhere: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 	/** Path of the icon of the site, when its files hold one. */
 	icon: string | undefined;
 	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */

@@ -32,11 +32,12 @@ test('pages whose translation has an address of its own, from every language', (
 	expect(elsewhere(files, 'en')).toMatchObject({ de: { '/docs/there/': '/docs/a/' }, fr: { '/docs/there/': '/docs/a/' } });
 });
 
-test('a translation without one stands where its text stands', () => {
+test('a translation without one stands where its text stands, and a text of one language in no other', () => {
 	const files = {
 		'docs/a.md': '---\nslug: hier\ntitle: Ä\n---\n\n# A\n',
 		[`i18n/en/${DOCS}/a.md`]: '---\ntitle: A\nslug: hier\n---\n\n# A\n',
 		[`i18n/en/${DOCS}/only.md`]: '---\nslug: x\n---\n\n# Only\n',
 	};
 	expect(elsewhere(files, 'de')).toEqual({});
+	expect(elsewhere(files, 'en')).toEqual({ de: { '/docs/x/': null }, fr: { '/docs/x/': null } });
 });

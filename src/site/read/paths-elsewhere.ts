@@ -22,7 +22,7 @@ interface LocaleContext {
 
 /**
  * Where pages stand in the other languages of the site in `root` that are built together, by the code of the language and the path of the page in this one: only those
- * that stand elsewhere, because a translation has an address of its own.
+ * that stand elsewhere, because a translation has an address of its own, or nowhere (`null`), because a text exists in this language alone.
  */
 export function pathsElsewhere(root: string, { own, plans, conventions, locale }: LocaleContext): Site['pathsElsewhere'] {
 	const built = localesOf(own).filter(({ code, folder }) => code === localeOf(own) || folder !== undefined);
@@ -37,7 +37,7 @@ export function pathsElsewhere(root: string, { own, plans, conventions, locale }
 	const here = [...(inLocale.get(locale) ?? [])];
 	return Object.fromEntries(
 		[...inLocale].flatMap(([code, there]) => {
-			const moved = here.flatMap(([file, path]): [string, string][] => (there.get(file) === path ? [] : [[path, there.get(file) ?? path]]));
+			const moved = here.flatMap(([file, path]): [string, string | null][] => (there.get(file) === path ? [] : [[path, there.get(file) ?? null]]));
 			return code === locale || moved.length === 0 ? [] : [[code, Object.fromEntries(moved)]];
 		}),
 	);
@@ -59,14 +59,14 @@ interface LocaleTexts extends Omit<Translations, 'home'> {
 /** Keys of front matter that decide about an address, with their values; names of files are those of the site's own texts. */
 const ADDRESS_KEYS = /^.*\b(?:slug|id|date)\b.*(?:\n[ \t].*)*/gm;
 
-/** Whether any translation may stand elsewhere than its text: most have no address of their own, and then nothing needs to be read for it but their heads. */
+/** Whether any translation may stand elsewhere than its text, or has none: most have no address of their own, and then nothing needs to be read for it but their heads. */
 function mayMove(root: string, { config, conventions, home }: Translations): boolean {
 	if (Object.keys(conventions.frontMatter).length > 0) return true;
 	return translationFolders(root, config, home).some(([from, to]) =>
 		listFiles(root, from, ['.md', '.mdx']).some((file) => {
 			const text = join(root, to, posix.relative(from, file));
 			// Links may lead nowhere.
-			return [text, join(root, file)].every((path) => existsSync(path)) && addressKeys(text) !== addressKeys(join(root, file));
+			return !existsSync(text) || (existsSync(join(root, file)) && addressKeys(text) !== addressKeys(join(root, file)));
 		}),
 	);
 }
