@@ -2,6 +2,7 @@ import { upgrade } from '@scalar/openapi-upgrader';
 import { type ApiDocument, isObject, type JsonObject, listAt, objectAt } from '#openapi/json/json.ts';
 import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
+import { formInPlace } from './form-in-place.ts';
 
 /**
  * Brings Swagger 2.0 and OpenAPI 3.0 to 3.1; 3.1 and 3.2 stay as they are, the model reads both. `description` must not be used afterwards.
@@ -9,8 +10,9 @@ import type { ApiFinding } from './findings.ts';
  */
 export function upgradeDescription(description: JsonObject): { document: ApiDocument; findings: ApiFinding[] } {
 	try {
-		const upgraded = upgrade({ ...description }, '3.1') as ApiDocument;
-		return { document: description['swagger'] === undefined ? upgraded : withNeededForms(upgraded), findings: [] };
+		const isSwagger = description['swagger'] !== undefined;
+		const upgraded = upgrade(isSwagger ? formInPlace(description) : { ...description }, '3.1') as ApiDocument;
+		return { document: isSwagger ? withNeededForms(upgraded) : upgraded, findings: [] };
 	} catch {
 		return {
 			document: description,
@@ -44,7 +46,7 @@ function withNeededForms(document: ApiDocument): ApiDocument {
  */
 export function specificationOf(description: JsonObject): string | undefined {
 	const written = description['openapi'] ?? description['swagger'];
-	const version = written === 2 ? '2.0' : typeof written === 'number' ? String(written) : written;
+	const version = typeof written === 'number' ? (Number.isInteger(written) ? `${written}.0` : String(written)) : written;
 	if (typeof version !== 'string') return undefined;
 	return /^(2\.0|3\.[0-2](\.\d+)?)(-.*)?$/.test(version) ? version : undefined;
 }

@@ -1,0 +1,39 @@
+import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
+import { entriesAt, isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
+import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+
+/**
+ * A description in Swagger 2.0 in which each operation holds its body and the fields of its form itself, instead of a reference to them or a path that all of
+ * its operations share: only there are they understood when it is brought to 3.1.
+ */
+export function formInPlace(description: JsonObject): JsonObject {
+	const paths = Object.fromEntries(entriesAt(description, 'paths').map(([path, item]) => [path, isObject(item) ? inItem(item, description) : item]));
+	return { ...description, ...(isObject(description['paths']) && { paths }) };
+}
+
+function inItem(item: JsonObject, description: JsonObject): JsonObject {
+	const shared = resolved(item, description);
+	const handedDown = shared.filter(isOfBody);
+	const operations = Object.entries(item).map(([key, value]) => {
+		if (!HTTP_METHODS.some((method) => method === key) || !isObject(value)) return [key, value] as const;
+		const own = resolved(value, description);
+		const inherited = handedDown.filter((parameter) => !own.some((other) => replaces(other, parameter)));
+		return [key, own.length + inherited.length === 0 ? value : { ...value, parameters: [...own, ...inherited] }] as const;
+	});
+	const left = shared.filter((parameter) => !isOfBody(parameter));
+	return { ...Object.fromEntries(operations), ...('parameters' in item && { parameters: left }) };
+}
+
+/** The parameters of an operation or path, those of its body in full. */
+const resolved = (holder: JsonObject, description: JsonObject): unknown[] =>
+	listAt(holder, 'parameters').map((parameter) => {
+		const reference = isObject(parameter) ? parameter['$ref'] : undefined;
+		const target = typeof reference === 'string' && reference.startsWith('#/') ? valueAt(description, segmentsOf(reference)) : undefined;
+		return isOfBody(target) ? target : parameter;
+	});
+
+const isOfBody = (parameter: unknown): parameter is JsonObject => isObject(parameter) && (parameter['in'] === 'body' || parameter['in'] === 'formData');
+
+/** An operation has one body, or fields of a form by name. */
+const replaces = (own: unknown, inherited: unknown): boolean =>
+	isOfBody(own) && isOfBody(inherited) && (own['in'] === 'body' || inherited['in'] === 'body' || own['name'] === inherited['name']);
