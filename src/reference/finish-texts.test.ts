@@ -6,9 +6,9 @@ import { sourceOf } from './render-api-page.fixture.ts';
 import { descriptionLinks } from './source/description-links.ts';
 
 const model = modelOf(`
-info: { title: Probe, version: '1', description: "# Anmelden\\n\\n## Mit *Schlüssel*" }
+info: { title: Probe, version: '1', description: "# Anmelden\\n\\n## Mit *Schlüssel*\\n\\nErste Schritte\\n---\\n\\n## Mit [Link](https://x.example)\\n\\n~~~sh\\n# kommentar\\n~~~\\n\\n## Zweimal\\n\\n## Zweimal" }
 tags: [{ name: Tiere }]
-paths: { '/a/{id}': { get: { operationId: getA, tags: [Tiere], responses: {} } } }
+paths: { '/a/{id}': { get: { operationId: getA, tags: [Tiere], responses: {} } }, '/b': { get: { operationId: tiere/liste, tags: [Tiere], responses: {} } } }
 `);
 const source = sourceOf(model, { hasPage: (path) => path === '/docs/start/' });
 const finished = (markdown: string, imageHosts: string[] = []) =>
@@ -23,12 +23,18 @@ test.each([
 	['#section/Anmelden', '/docs/api/probe/#abschnitt-anmelden'],
 	['#section/Anmelden/Mit-Schluessel', '/docs/api/probe/#abschnitt-mit-schluessel'],
 	['#anmelden', '/docs/api/probe/#abschnitt-anmelden'],
+	['#section/Erste-Schritte', '/docs/api/probe/#abschnitt-erste-schritte'],
+	['#section/Mit-Link', '/docs/api/probe/#abschnitt-mit-link'],
+	['#section/Zweimal-2', '/docs/api/probe/#abschnitt-zweimal-2'],
+	['#operation/tiere/liste', '/docs/api/tiere-liste/'],
+	['#operation/tiere%2Fliste', '/docs/api/tiere-liste/'],
+	['#tag/Tiere/operation/tiere/liste', '/docs/api/tiere-liste/'],
 	['/docs/start#mehr', '/docs/start/#mehr'],
 ])('%s leads to %s', async (href, address) => {
 	expect(await finished(`[x](<${href}>)`)).toBe(`<p><a href="${address}" rel="noopener">x</a></p>`);
 });
 
-test.each(['#operation/fehlt', '#x', 'seite.html', '/fremd', '#operation/%E0'])('%s leads nowhere, so it is text', async (href) => {
+test.each(['#operation/fehlt', '#x', 'seite.html', '/fremd', '#operation/%E0', '#section/kommentar'])('%s leads nowhere, so it is text', async (href) => {
 	expect(await finished(`[*x*](${href})`)).toBe('<p><em>x</em></p>');
 });
 

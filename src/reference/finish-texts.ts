@@ -1,4 +1,5 @@
 import { escapeHtml } from '#text/escape-html.ts';
+import { ownValue } from '#text/own-value.ts';
 import { copy } from '#words/copy.ts';
 import type { Highlight } from './highlight/highlight-code.ts';
 
@@ -47,6 +48,6 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt
 /** What stands in HTML as plain text. */
 function unescaped(html: string): string {
 	return html.replaceAll(/&(?:#(x[\da-f]+|\d+)|(\w+));/gi, (all, number?: string, name = '') =>
-		number === undefined ? (NAMED_ENTITIES[name] ?? all) : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),
+		number === undefined ? (ownValue(NAMED_ENTITIES, name) ?? all) : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),
 	);
 }

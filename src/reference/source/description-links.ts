@@ -1,5 +1,6 @@
 import type { ApiModel } from '#openapi/model/model.ts';
-import { sectionId } from '#openapi/page/section-id.ts';
+import { renderApiMarkdown } from '#openapi/page/render-api-markdown.ts';
+import { createSectionIds, sectionId } from '#openapi/page/section-id.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import { withBase } from '#ui/href.ts';
 import type { ApiSource } from './api-source.ts';
@@ -13,7 +14,8 @@ export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (h
 	const placeOf = (place: string): string | undefined => {
 		const [kind = '', ...rest] = place.replace(/^\//, '').split('/');
 		const name = rest.join('/');
-		const operation = known.operations.get(/(?:^|\/)(?:operation|operations)\/([^/]+)$/.exec(place)?.[1] ?? '') ?? known.paths.get(operationIn(place) ?? '');
+		// An id may hold slashes, as `repos/list`.
+		const operation = known.operations.get(/(?:^|\/)operations?\/(.+)$/.exec(place)?.[1] ?? '') ?? known.paths.get(operationIn(place) ?? '');
 		if (operation !== undefined) return at(operation);
 		if (kind === 'tag' || kind === 'tags') return toTag(known.tags.get(name) ?? known.tags.get(rest[0] ?? ''));
 		const section = sectionId((kind === 'section' ? rest.at(-1) : place) ?? '');
@@ -34,8 +36,21 @@ function targetsOfModel({ operations, tags, description = '' }: ApiModel) {
 		operations: new Map(operations.map(({ id, slug }) => [id, slug])),
 		paths: new Map(operations.map(({ method, path, slug }) => [`${path} ${method}`, slug])),
 		tags: new Map(tags.flatMap(({ name, title, slug }) => [name, title, slug].map((word) => [word, slug]))),
-		sections: new Set([...description.matchAll(/^ {0,3}#{1,6}\s+(.+?)\s*#*$/gm)].map(([, text = '']) => sectionId(text))),
+		sections: headingIdsOf(description),
 	};
+}
+
+/** Ids of the headings of a text, as its page has them. */
+function headingIdsOf(description: string): ReadonlySet<string> {
+	const ids = new Set<string>();
+	const nextId = createSectionIds();
+	const headingId = (heading: string) => {
+		const id = nextId(heading);
+		ids.add(id);
+		return id;
+	};
+	renderApiMarkdown(description, { headingId });
+	return ids;
 }
 
 /** `paths/~1a~1{id}/get` in a place, as `/a/{id} get`. */
