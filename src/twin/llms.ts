@@ -31,7 +31,8 @@ export function llmsFiles(site: Site, twins: readonly MarkdownPage[]): { path: s
 	const line = (page: MarkdownPage) =>
 		`- [${page.title.replace(/[[\]]/g, '\\$&')}](${addressOf(page)})${page.description ? `: ${page.description.replace(/\s+/g, ' ')}` : ''}`;
 	const lists = sections.map(({ title, pages }) => `## ${title}\n\n${pages.map(line).join('\n')}`);
-	const head = `# ${config.title}\n\n> ${config.description}`;
+	const summary = config.description?.replace(/\s+/g, ' ').trim() ?? '';
+	const head = [`# ${config.title}`, ...(summary === '' ? [] : [`> ${summary}`])].join('\n\n');
 	return [
 		{ path: '/llms.txt', text: `${[head, ...lists].join('\n\n')}\n` },
 		{ path: '/llms-full.txt', text: `${[head, ...sections.flatMap(({ pages }) => pages.flatMap(({ text }) => text?.trimEnd() ?? []))].join('\n\n')}\n` },

@@ -38,7 +38,8 @@ interface TocProps {
  * that unfolds. Stands before the text in the document, as it does for those who meet the page in its order.
  */
 export function Toc({ headings, from, to, isBar = false, beside }: TocProps) {
-	const shown = headings.filter(({ depth }) => depth >= from && depth <= to);
+	// Whoever begins below the usual end means at least that level.
+	const shown = headings.filter(({ depth }) => depth >= from && depth <= Math.max(from, to));
 	if (shown.length < 2) return null;
 	return (
 		<nav className={`toc ${isBar ? 'toc-bar ' : ''}screen-only`} aria-label={navigation.toc}>
