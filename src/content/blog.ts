@@ -118,3 +118,6 @@ function fileDate(name: string): { date: string | undefined; slug: string } {
 
 /** What a post without a date has, where that is allowed: it stands last. */
 export const UNDATED = '1970-01-01';
+
+/** The day of a post as readers are told; `undefined` for one without. */
+export const dayOfPost = ({ date }: Pick<Post, 'date'>): string | undefined => (date === UNDATED ? undefined : date);

@@ -1,4 +1,4 @@
-import { type Post, UNDATED } from '#content/blog.ts';
+import { dayOfPost, type Post } from '#content/blog.ts';
 import type { Doc } from '#content/doc.ts';
 import { lastChange } from '#navigation/last-change.ts';
 import { isApiRoute, type Route, routeIndex } from '#navigation/routes.ts';
@@ -82,7 +82,7 @@ function definedIn(doc: Doc, { url, set, absolute }: { url: string; set: string 
 	];
 }
 
-const postDates = ({ date, frontMatter }: Post) => ({ datePublished: date === UNDATED ? undefined : date, dateModified: frontMatter.last_update?.date });
+const postDates = (post: Post) => ({ datePublished: dayOfPost(post), dateModified: post.frontMatter.last_update?.date });
 
 const personsOf = ({ authors }: Post, absolute: (path: string) => string): Thing[] =>
 	authors.map(({ path, config: { name, url } }) => ({ '@type': 'Person', name, url: path === undefined ? url : absolute(path) }));

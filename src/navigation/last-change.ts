@@ -1,4 +1,4 @@
-import { type Post, UNDATED } from '#content/blog.ts';
+import { dayOfPost } from '#content/blog.ts';
 import { type Route, routeIndex } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -23,8 +23,6 @@ export function lastChange({ lastUpdates }: Pick<Site, 'lastUpdates'>, route: Ro
 
 /** Day of the last change to any page of the site. */
 export const lastChangeOfAll = (site: Site): string | undefined => newest(routeIndex(site).routes.map((route) => lastChange(site, route)));
-
-const dayOfPost = ({ date }: Post) => (date === UNDATED ? undefined : date);
 
 const newest = (days: readonly (string | undefined)[]) =>
 	days

@@ -1,10 +1,11 @@
-import type { Post } from '#content/blog.ts';
+import { dayOfPost, type Post } from '#content/blog.ts';
+import { blog } from '#words/blog.ts';
 
-/** Listed posts by year, newest year and post first. Expects posts newest first. */
+/** Listed posts by year, newest year and post first, those without a day at the end under words of their own. Expects posts newest first. */
 export function postsByYear(posts: readonly Post[]): { year: string; posts: Post[] }[] {
 	const years = Map.groupBy(
 		posts.filter((post) => !post.unlisted),
-		(post) => post.date.slice(0, 4),
+		(post) => dayOfPost(post)?.slice(0, 4) ?? blog.undated,
 	);
 	return [...years].map(([year, inYear]) => ({ year, posts: inYear }));
 }

@@ -10,6 +10,7 @@ import { shortDate } from '#words/dates.ts';
 import { withBase } from '../href.ts';
 import { AuthorDetails } from './AuthorDetails.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
+import { PostDay } from './PostDay.tsx';
 
 interface IndexPageProps {
 	base: string;
@@ -30,7 +31,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 						<ul className="archive-list">
 							{posts.map((post) => (
 								<li key={post.path}>
-									<time dateTime={post.date}>{shortDate(post.date)}</time>
+									<PostDay post={post} inWords={shortDate} />
 									<div>
 										<a href={withBase(base, post.path)}>{post.title}</a>
 									</div>

@@ -4,12 +4,13 @@ import { blog } from '#words/blog.ts';
 import { longDate } from '#words/dates.ts';
 import { withBase } from '../href.ts';
 import { authorHref } from './AuthorDetails.tsx';
+import { PostDay } from './PostDay.tsx';
 
 /** Date, reading time and authors of a post. */
 export function PostByline({ base, post }: { base: string; post: Post }) {
 	return (
 		<p className="byline">
-			<time dateTime={post.date}>{longDate(post.date)}</time>
+			<PostDay post={post} inWords={longDate} />
 			{post.readingTime !== undefined && <span>{blog.readingTime(post.readingTime)}</span>}
 			{post.authors.map((author) => {
 				const href = authorHref(base, author);

@@ -11,6 +11,7 @@ import { shortDate } from '#words/dates.ts';
 import { home as strings } from '#words/home.ts';
 import { search } from '#words/search.ts';
 import { searchDialog } from '#words/search-dialog.ts';
+import { PostDay } from '../blog/PostDay.tsx';
 import { Caliper } from '../figures/Caliper.tsx';
 import { StatusMark } from '../figures/StatusMark.tsx';
 import { withBase } from '../href.ts';
@@ -107,7 +108,7 @@ export function HomePage({ config, blog, manual, ways }: HomePageProps) {
 								<ul className="home-news">
 									{posts.slice(0, 3).map((post) => (
 										<li key={post.path}>
-											<time dateTime={post.date}>{shortDate(post.date)}</time>
+											<PostDay post={post} inWords={shortDate} />
 											<div>
 												<a href={withBase(base, post.path)}>{post.title}</a>
 												{post.description && <p>{post.description}</p>}

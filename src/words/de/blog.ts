@@ -5,6 +5,7 @@ export const blog = {
 	more: 'Weiterlesen',
 	moreOf: (title: string) => `Weiterlesen: ${title}`,
 	archive: 'Archiv',
+	undated: 'Ohne Datum',
 	archiveText: 'Alle Beiträge nach Jahren',
 	authors: 'Autoren',
 	authorsText: 'Wer hier schreibt',

@@ -4,6 +4,7 @@ export const blog = {
 	readingTime: (minutes: number) => `${minutes} min read`,
 	more: 'Read more',
 	moreOf: (title: string) => `Read more: ${title}`,
+	undated: 'Undated',
 	archive: 'Archive',
 	archiveText: 'All posts by year',
 	authors: 'Authors',

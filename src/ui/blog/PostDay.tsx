@@ -1,0 +1,13 @@
+import { dayOfPost, type Post } from '#content/blog.ts';
+
+export interface PostDayProps {
+	post: Post;
+	/** The day (`JJJJ-MM-TT`) in words. */
+	inWords(day: string): string;
+}
+
+/** The day of a post; nothing for one that has none. */
+export function PostDay({ post, inWords }: PostDayProps) {
+	const day = dayOfPost(post);
+	return day === undefined ? null : <time dateTime={day}>{inWords(day)}</time>;
+}
