@@ -1,3 +1,4 @@
+import { ownValue } from '#text/own-value.ts';
 import type { Collector, PageArea } from './collector.ts';
 
 /** A link as it stands in the HTML. */
@@ -39,7 +40,7 @@ export function collectLinks(): Collector & { links: PageLink[]; images: PageIma
 		media,
 		open({ name, attributes, area }) {
 			const { href } = attributes;
-			media.push(...(SHOWN[name] ?? []).map((key) => attributes[key] ?? '').filter((address) => address !== ''));
+			media.push(...(ownValue(SHOWN, name) ?? []).map((key) => attributes[key] ?? '').filter((address) => address !== ''));
 			if (name === 'a' && href !== undefined) {
 				current = { href, text: '', area };
 				label = attributes['aria-label'] ?? attributes['title'] ?? '';

@@ -1,3 +1,5 @@
+import { ownValue } from '#text/own-value.ts';
+
 /** What hydrates may make any element, or crash: the mark of a page that has such parts (`#ui/islands`, `#console/react`, `#docusaurus/drawing`). */
 const HYDRATED = /<(?:astro-island|moved-part)\b|class="console\b/;
 export const ANY_ELEMENT = '*';
@@ -15,4 +17,4 @@ export function namesIn(html: string): Set<string> {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", '#34': '"' };
 
 /** A class as it is called: names of utilities (`[&>p]:m-2`) hold what HTML writes as entities. */
-const decodedName = (name: string) => (name.includes('&') ? name.replace(/&(\w+|#\w+);/g, (entity, key: string) => ENTITIES[key] ?? entity) : name);
+const decodedName = (name: string) => (name.includes('&') ? name.replace(/&(\w+|#\w+);/g, (entity, key: string) => ownValue(ENTITIES, key) ?? entity) : name);

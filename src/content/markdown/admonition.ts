@@ -1,8 +1,8 @@
+import { ownValue } from '#text/own-value.ts';
 import { prose } from '#words/prose.ts';
 import { splitLabel } from './directive-label.ts';
 import type { ContainerShape } from './directive-shape.ts';
 
-/** Titles of the boxes by their names. */
 /** Titles of the kinds of boxes, for those without a title of their own. */
 export const BOX_TITLES: Readonly<Record<string, string>> = prose.boxes;
 
@@ -12,12 +12,12 @@ export const ADMONITIONS = Object.keys(BOX_TITLES);
 export const LOOKS_LIKE: Readonly<Record<string, string>> = { caution: 'warning', secondary: 'note', important: 'info', success: 'tip' };
 
 /** Name of the style of a box. */
-export const lookOf = (name: string): string => LOOKS_LIKE[name] ?? name;
+export const lookOf = (name: string): string => ownValue(LOOKS_LIKE, name) ?? name;
 
 /** `:::note[Titel]`, or `:::note Titel` as it was spelt before, becomes a box with its title as first line. */
 export const admonition: ContainerShape = (node, plainTitle) => {
 	const { label, rest } = splitLabel(node);
-	const title = label.length > 0 ? label : [{ type: 'text' as const, value: plainTitle || (BOX_TITLES[node.name] ?? node.name) }];
+	const title = label.length > 0 ? label : [{ type: 'text' as const, value: plainTitle || (ownValue(BOX_TITLES, node.name) ?? node.name) }];
 	return {
 		hName: 'div',
 		hProperties: { className: ['note', `note-${lookOf(node.name)}`], role: 'note' },

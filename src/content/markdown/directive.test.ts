@@ -8,6 +8,11 @@ describe('a box that nobody knows is found', () => {
 		['with the one that was meant', 'Text.\n\n:::warnung\nText.\n:::', 'unknown-directive:6 Unbekannter Kasten „:::warnung“. → Meinten Sie „:::warning“?'],
 		['written in capitals', ':::Note\nText.\n:::', 'unknown-directive:4 Unbekannter Kasten „:::Note“. → Meinten Sie „:::note“?'],
 		[
+			'called like something that every object has',
+			':::toString\nText.\n:::',
+			'unknown-directive:4 Unbekannter Kasten „:::toString“. → Bekannt sind: note, tip, info, warning, caution, danger, task, who, tabs, tab.',
+		],
+		[
 			'with all there are',
 			':::youtube\nText.\n:::',
 			'unknown-directive:4 Unbekannter Kasten „:::youtube“. → Bekannt sind: note, tip, info, warning, caution, danger, task, who, tabs, tab.',

@@ -16,13 +16,9 @@ import { who } from './who.ts';
 type InlineDirective = Extract<MdastNode, { type: 'leafDirective' | 'textDirective' }>;
 
 /** The containers a page may use, `:::name`. */
-const CONTAINER_DIRECTIVES: Record<string, ContainerShape> = {
-	...Object.fromEntries(ADMONITIONS.map((name) => [name, admonition])),
-	task,
-	who,
-	tabs,
-	tab,
-};
+const CONTAINER_DIRECTIVES: ReadonlyMap<string, ContainerShape> = new Map(
+	Object.entries({ ...Object.fromEntries(ADMONITIONS.map((name) => [name, admonition])), task, who, tabs, tab }),
+);
 
 /**
  * Gives `:::containers` and `:status[…]` their elements; `:sample[…]{of=…}` is the text it holds, compared with the sample data by
@@ -33,14 +29,15 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 		name: 'directives',
 		options: { position: true },
 		containerDirective(node, context) {
-			const shape = CONTAINER_DIRECTIVES[node.name] ?? (open || boxes.includes(node.name) ? admonition : undefined);
+			const shape = CONTAINER_DIRECTIVES.get(node.name) ?? (open || boxes.includes(node.name) ? admonition : undefined);
 			if (shape === undefined) {
-				const close = nearest(node.name, Object.keys(CONTAINER_DIRECTIVES));
-				const hint = close ? issues.didYouMean(`:::${close}`) : issues.known(Object.keys(CONTAINER_DIRECTIVES).join(', '));
+				const known = [...CONTAINER_DIRECTIVES.keys()];
+				const close = nearest(node.name, known);
+				const hint = close ? issues.didYouMean(`:::${close}`) : issues.known(known.join(', '));
 				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: words.unknownContainer(node.name), hint }, node, context));
 				return;
 			}
-			if (open && CONTAINER_DIRECTIVES[node.name] === undefined && !boxes.includes(node.name) && LOOKS_LIKE[node.name] === undefined)
+			if (open && !CONTAINER_DIRECTIVES.has(node.name) && !boxes.includes(node.name) && !Object.hasOwn(LOOKS_LIKE, node.name))
 				context.insertBefore(node, markProblem({ rule: 'unknown-box', ...unknownBox(node.name) }, node, context));
 			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
 			context.setProperty(node, 'data', { hName, hProperties });

@@ -1,3 +1,4 @@
+import { ownValue } from '#text/own-value.ts';
 import '#ui/prose/code.css';
 import '#ui/prose/note.css';
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
@@ -50,7 +51,7 @@ export const TabItem = ({ value = '', label, default: isDefault = false, childre
 export function Admonition({ type = 'note', title, children }: { type?: string; title?: ReactNode; children?: ReactNode }): ReactNode {
 	return (
 		<div className={`note note-${lookOf(type)}`} role="note">
-			<p className="note-title">{title || (BOX_TITLES[type] ?? type)}</p>
+			<p className="note-title">{title || (ownValue(BOX_TITLES, type) ?? type)}</p>
 			{children}
 		</div>
 	);

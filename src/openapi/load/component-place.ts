@@ -1,6 +1,7 @@
 import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { isNamed } from '#openapi/json/visit-references.ts';
+import { ownValue } from '#text/own-value.ts';
 import type { ComponentKind } from './bundled-components.ts';
 
 /** What a place of a description holds: which kind of component could stand there, and what is around it. */
@@ -31,7 +32,7 @@ export function propertyPlace(place: ComponentPlace, key: string): ComponentPlac
 	// A callback maps expressions to path items.
 	if (place.kind === 'callbacks') return { ...child, kind: 'pathItems' };
 	if (place.kind === 'pathItems' && HTTP_METHODS.includes(key)) return { ...child, kind: 'operations' };
-	return { ...child, kind: COMPONENT_KINDS[key] ?? 'schemas', named: isNamed(key) };
+	return { ...child, kind: ownValue(COMPONENT_KINDS, key) ?? 'schemas', named: isNamed(key) };
 }
 
 const childOf = (place: ComponentPlace, key: string | number): ComponentPlace => ({

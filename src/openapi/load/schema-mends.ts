@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { ownValue } from '#text/own-value.ts';
 import { apiReadings } from '#words/api-faults.ts';
 import type { Mend } from './mend.ts';
 import { specificationOf } from './upgrade-description.ts';
@@ -113,7 +114,7 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 	({ key, value }) => {
 		if (key !== 'type' || typeof value !== 'string') return undefined;
 		const lower = value.toLowerCase();
-		const type = OTHER_TYPES[lower] ?? (KNOWN_TYPES.has(lower) ? lower : undefined);
+		const type = ownValue(OTHER_TYPES, lower) ?? (KNOWN_TYPES.has(lower) ? lower : undefined);
 		return type === undefined || type === value ? undefined : { value: type, text: apiReadings.otherType(value, type) };
 	},
 ];

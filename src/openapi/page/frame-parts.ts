@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { FOREIGN_BOXES } from '#content/markdown/dialect.ts';
+import { ownValue } from '#text/own-value.ts';
 
 /** Gives parts of a clean text the frames that the site has for them: boxes, tables that scroll, code that is coloured later on. */
 export function frameParts(node: Root | Element): void {
@@ -29,7 +30,7 @@ function boxOf(quote: Element): Element | undefined {
 	const start = first?.children[0];
 	if (first === undefined || start?.type !== 'text') return undefined;
 	const [mark, name = ''] = /^\[!(\w+)\][ \t]*/.exec(start.value) ?? [];
-	const known = FOREIGN_BOXES[name.toLowerCase()];
+	const known = ownValue(FOREIGN_BOXES, name.toLowerCase());
 	if (mark === undefined || known === undefined) return undefined;
 	const rest = start.value.slice(mark.length);
 	const others = first.children.slice(1);

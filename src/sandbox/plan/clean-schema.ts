@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonSchema } from '#openapi/json/json.ts';
+import { ownValue } from '#text/own-value.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from './schema-keywords.ts';
 
 /**
@@ -12,7 +13,7 @@ export function cleanSchema(schema: JsonSchema, refer: (ref: string) => string |
 	const inner = (value: unknown): JsonSchema => (isObject(value) || typeof value === 'boolean' ? cleanSchema(value, refer) : true);
 	const clean: Record<string, unknown> = {};
 	for (const [key, value] of Object.entries(schema)) {
-		if (SCALARS[key]?.(value)) clean[key] = value;
+		if (ownValue(SCALARS, key)?.(value)) clean[key] = value;
 		else if (SCHEMA_KEYWORDS.has(key) && (isObject(value) || typeof value === 'boolean')) clean[key] = inner(value);
 		else if (SCHEMA_LIST_KEYWORDS.has(key) && Array.isArray(value) && value.length > 0) clean[key] = value.map(inner);
 		else if (SCHEMA_MAP_KEYWORDS.has(key) && isObject(value))

@@ -1,3 +1,5 @@
+import { ownValue } from '#text/own-value.ts';
+
 /** An element of an XML document. Names are without their prefix. */
 export interface ParsedElement {
 	name: string;
@@ -110,7 +112,7 @@ function resolveEntities(text: string): string | undefined {
 }
 
 function entity(name: string): string | undefined {
-	if (!name.startsWith('#')) return XML_ENTITIES[name];
+	if (!name.startsWith('#')) return ownValue(XML_ENTITIES, name);
 	const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
 	return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
 }

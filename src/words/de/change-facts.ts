@@ -1,5 +1,6 @@
 import type { ChangedThing, ChangeFact, FactValue, SchemeFacts, WritingFacts } from '#schema/api-change.ts';
 import { oneLine } from '#text/one-line.ts';
+import { ownValue } from '#text/own-value.ts';
 import { nameInWords, parameterInWords } from './change-places.ts';
 import { loginInWords, schemeInWords } from './security.ts';
 
@@ -117,7 +118,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Types of JSON Schema; `beliebig` for none. */
-const types = (names: readonly string[]) => (names.length === 0 ? 'beliebig' : names.map((type) => TYPES[type] ?? nameInWords(type)).join(' oder '));
+const types = (names: readonly string[]) => (names.length === 0 ? 'beliebig' : names.map((type) => ownValue(TYPES, type) ?? nameInWords(type)).join(' oder '));
 
 function valuesInWords(fact: Fact<'values'>): string {
 	const isOne = count(fact) === 1;

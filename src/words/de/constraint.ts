@@ -1,4 +1,5 @@
 import type { Constraint, Measured } from '#schema/api-constraint.ts';
+import { ownValue } from '#text/own-value.ts';
 
 /** What comes before a pattern, which pages set as code. */
 export const PATTERN = 'Muster';
@@ -25,7 +26,7 @@ export function constraintInWords(constraint: Constraint): string {
 		case 'requiresOne':
 			return `${constraint.keyword === 'oneOf' ? 'genau' : 'mindestens'} eines: ${constraint.alternatives.map((names, index) => `${names.join(' mit ')}${constraint.titles?.[index] === undefined ? '' : ` („${constraint.titles[index]}“)`}`).join(', ')}`;
 		case 'contradiction':
-			return `widersprüchlich: zugleich ${constraint.types.map((type) => TYPE_WORDS[type] ?? type).join(' und ')}; kein Wert ist gültig`;
+			return `widersprüchlich: zugleich ${constraint.types.map((type) => ownValue(TYPE_WORDS, type) ?? type).join(' und ')}; kein Wert ist gültig`;
 		case 'cut':
 			return 'hier nicht weiter aufgeklappt';
 	}

@@ -1,3 +1,4 @@
+import { ownValue } from '#text/own-value.ts';
 import { constraintInWords } from './constraint.ts';
 
 /** What about a value does not fit, as a validator says it: keyword of JSON Schema, what it demands, and the value. */
@@ -46,7 +47,7 @@ function ruleInWords(keyword: string, expected: unknown): string | undefined {
 		case 'type':
 			return [expected]
 				.flat()
-				.map((type) => TYPES[String(type)] ?? String(type))
+				.map((type) => ownValue(TYPES, String(type)) ?? String(type))
 				.join(' oder ');
 		case 'enum':
 			return `einer der Werte ${[expected].flat().map(written).join(', ')}`;

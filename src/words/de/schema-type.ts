@@ -1,4 +1,5 @@
 import type { SchemaType } from '#schema/api-type.ts';
+import { ownValue } from '#text/own-value.ts';
 
 /** The type of a value without its constraints: `Zeichenkette (uuid)`, `Liste von Measurement`, `eines von 3`. `plural` as it stands after „Liste von“. */
 export const typeInWords = (type: SchemaType, plural = false): string => KINDS[type.kind](type, plural);
@@ -60,7 +61,7 @@ function scalarInWords({ types = [], format, contentMediaType, contentEncoding, 
 	if (types.length === 0) return values === 1 ? 'fester Wert' : plural ? 'festen Werten' : `einer von ${values} Werten`;
 	const [type = ''] = types;
 	const named = types.length === 1 && type === 'string' && format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-	const words = named?.[form] ?? types.map((name) => TYPES[name]?.[form] ?? name).join(' oder ');
+	const words = named?.[form] ?? types.map((name) => ownValue(TYPES, name)?.[form] ?? name).join(' oder ');
 	const details = [format, content].filter((part) => part !== undefined && part !== '').join(', ');
 	return details === '' ? words : `${words} (${details})`;
 }

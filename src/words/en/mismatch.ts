@@ -1,3 +1,4 @@
+import { ownValue } from '#text/own-value.ts';
 import { constraintInWords } from './constraint.ts';
 
 /** What about a value does not fit, as a validator says it: keyword of JSON Schema, what it demands, and the value. */
@@ -37,7 +38,7 @@ function ruleInWords(keyword: string, expected: unknown): string | undefined {
 		case 'type':
 			return [expected]
 				.flat()
-				.map((type) => TYPES[String(type)] ?? String(type))
+				.map((type) => ownValue(TYPES, String(type)) ?? String(type))
 				.join(' or ');
 		case 'enum':
 			return `one of the values ${[expected].flat().map(written).join(', ')}`;
