@@ -84,7 +84,7 @@ export const api = {
 	callbackRequest: 'What is sent',
 	successesOf: (count: number) => (count === 1 ? 'Response on success' : 'Responses on success'),
 	errors: 'Errors',
-	errorColumns: { status: 'Status', when: 'When', example: 'Example' },
+	errorColumns: { status: 'Status', when: 'When' },
 	errorBodies: 'Structure of error messages',
 	errorHeaders: 'Headers of error messages',
 	noContent: 'The response has no content.',
@@ -193,6 +193,7 @@ export const api = {
 	/** The same, among links that call themselves examples. */
 	codePart: { requests: 'Requests', responses: 'Responses' },
 	unproven: 'not run',
+	madeSample: (language: string) => `${language}, generated`,
 	wrapLines: 'Wrap lines',
 	wholeProgram: 'Whole program',
 	proof: (tool: string, date: string) => `tested with ${tool} on ${date}`,
