@@ -9,7 +9,7 @@ export function isBytes(schema: SchemaSource['schema'] | undefined): boolean {
 
 /** Whether schemas that hold together stand for bytes: one says so, or none says anything of a value. */
 export function areBytes(schemas: readonly JsonObject[]): boolean {
-	return schemas.some(saysBytes) || (schemas.length > 0 && schemas.every(saysNothing));
+	return schemas.some(saysBytes) || (schemas.length > 0 && schemas.every(isMereText));
 }
 
 /** Whether a schema says by itself that it is bytes. */
@@ -19,4 +19,4 @@ export function saysBytes(schema: JsonObject): boolean {
 }
 
 /** A description beside a reference, for instance. */
-const saysNothing = (schema: JsonObject) => Object.keys(schema).every((key) => key === 'description' || key === 'title' || key.startsWith('x-'));
+const isMereText = (schema: JsonObject) => Object.keys(schema).every((key) => key === 'description' || key === 'title' || key.startsWith('x-'));

@@ -15,7 +15,7 @@ const LONGEST_IN_LINE = 240;
 
 /** What is said of a value: first what takes a phrase, then lists. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-	const phrases = facts.filter(isPhraseFact).filter((fact) => !isLong(fact));
+	const phrases = facts.filter(isPhraseFact).filter((fact) => !isLongExample(fact));
 	return (
 		<>
 			{phrases.length > 0 && (
@@ -45,7 +45,7 @@ function ListFact({ fact }: { fact: Fact }) {
 		case 'values':
 			return <AllowedValues fact={fact} />;
 		case 'examples':
-			return isLong(fact) ? <LongExamples fact={fact} /> : null;
+			return isLongExample(fact) ? <LongExamples fact={fact} /> : null;
 		case 'entries':
 			return (
 				<div id={fact.anchor}>
@@ -60,7 +60,7 @@ function ListFact({ fact }: { fact: Fact }) {
 
 type ExamplesFact = Extract<Fact, { kind: 'examples' }>;
 
-const isLong = (fact: Fact) => fact.kind === 'examples' && fact.examples.some(({ value }) => value.text.length > LONGEST_IN_LINE);
+const isLongExample = (fact: Fact) => fact.kind === 'examples' && fact.examples.some(({ value }) => value.text.length > LONGEST_IN_LINE);
 
 /** Examples to open, with a line for each part of an object. */
 function LongExamples({ fact: { examples } }: { fact: ExamplesFact }) {
