@@ -305,3 +305,12 @@ test('a status of the table of errors has the links to its examples behind its w
 	expect(row).toContain('13 Beispiele:');
 	expect(row.match(/<a href="#beispiel-422/g)).toHaveLength(13);
 });
+
+test('what no browser sends cannot be tried', async () => {
+	const model = modelOf(
+		'paths: { /a: { trace: { operationId: spur, responses: { "200": { description: Da } } }, get: { operationId: holen, responses: { "200": { description: Da } } } } }',
+	);
+	const more = { sandbox: { address: '/uebungsumgebung.json' } };
+	expect(await operation('holen', model, more)).toContain('Ausprobieren');
+	expect(await operation('spur', model, more)).not.toContain('Ausprobieren');
+});
