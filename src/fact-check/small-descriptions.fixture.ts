@@ -174,6 +174,17 @@ const FEATURES: Readonly<Record<string, string>> = {
 		'3.0.3',
 		`${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { nullable: true }] } } }')}\ncomponents: { schemas: { Ort: { type: object, properties: { fach: { type: string } } } } }`,
 	),
+	'null of a field that the same field in another part takes away (3.0)': old(
+		'3.0.3',
+		`${body('{ allOf: [{ $ref: "#/components/schemas/Teil" }, { type: object, properties: { fach: { type: string, nullable: false } } }] }')}\ncomponents: { schemas: { Teil: { type: object, properties: { fach: { type: string, nullable: true } } } } }`,
+	),
+	'titles of a field, of what it refers to and of that': `${body('{ type: object, properties: { stand: { title: Stand, allOf: [{ $ref: "#/components/schemas/Lauf" }] } } }')}\ncomponents: { schemas: { Lauf: { title: Stand der Lieferung, type: string, enum: [offen, zu] } } }`,
+	'a text moved to the right behind an empty line': body(
+		'{ type: object, properties: { frist: { type: integer, description: "\\n      Wie lange.\\n      Siehe [Fristen](https://doku.example/frist) dazu." } } }',
+	),
+	'signs without their semicolon': operation('description: "<p>Vorher</p><pre><code>&quot;ort&quot; : &quot;Lager&quot\\n&quot;fach&quot; : 1</code></pre>"'),
+	'a media type without its first part':
+		'paths: { /teile: { post: { operationId: teile, requestBody: { content: { form-data: { schema: { type: object, properties: { datei: { type: string, format: binary, description: Das Bild. } } } } } }, responses: { "200": { description: Gut } } } } }',
 	'null (3.0)': old(
 		'3.0.3',
 		answer('{ type: object, properties: { a: { type: string, nullable: true }, b: { type: array, items: { type: integer, nullable: true } } } }'),
