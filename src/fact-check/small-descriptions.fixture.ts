@@ -211,6 +211,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 		'3.2.0',
 		`paths: { /teile: { query: { operationId: suche, summary: Suchen, requestBody: { content: { application/json: { schema: { type: object, properties: { worte: { type: string, minLength: 3 } } } } } }, responses: { '200': { description: Gefunden } } } } }`,
 	),
+	'tags that mark operations': `tags: [{ name: partner, kind: audience, summary: Partner, description: Für Händler., externalDocs: { url: "https://doku.example/partner" } }]\n${operation('tags: [partner]')}`,
 	'a tag with further reading': `tags: [{ name: Lager, description: Was da ist., externalDocs: { url: "https://doku.example/lager" } }]\n${operation('tags: [Lager]')}`,
 };
 

@@ -50,6 +50,7 @@ export function factsOf(node: SchemaNode, said: readonly (string | undefined)[] 
 
 /** The titles of a schema, but for those that are the name in other letters (`user_id`, „User ID“), as generators write them, or its end (`graph.user`, „user“). */
 function titleFact({ title, otherTitles, name, kind }: SchemaNode, said: readonly (string | undefined)[]): Fact[] {
+	if (title === undefined && otherTitles.length === 0) return [];
 	// The type of a list or a single value does not tell its name.
 	const shown = (kind === 'array' || kind === 'scalar' ? said : [...said, name]).filter((text) => text !== undefined);
 	const known = new Set(shown.flatMap((text) => [letters(text), letters(text.split('.').at(-1) ?? '')]));

@@ -39,6 +39,7 @@ export const api = {
 	ownServer: 'Eigene Basisadresse',
 	contact: 'Kontakt',
 	license: 'Lizenz',
+	markingTags: 'Kennzeichen',
 	terms: 'Nutzungsbedingungen',
 	furtherReading: 'Weiterlesen',
 	changes: 'Änderungen',

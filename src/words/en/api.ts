@@ -39,6 +39,7 @@ export const api = {
 	ownServer: 'Base address of its own',
 	contact: 'Contact',
 	license: 'License',
+	markingTags: 'Marks',
 	terms: 'Terms of service',
 	furtherReading: 'Further reading',
 	changes: 'Changes',
