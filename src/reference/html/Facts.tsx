@@ -68,7 +68,7 @@ function LongExamples({ fact: { examples } }: { fact: ExamplesFact }) {
 		<details>
 			<summary>{api.examples(examples.length)}</summary>
 			{examples.map((example, index) => (
-				<div key={index}>
+				<div key={index} className="long-example">
 					{typeof example.value.value === 'object' ? (
 						<>
 							{exampleWords(example)}

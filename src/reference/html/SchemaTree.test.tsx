@@ -61,7 +61,7 @@ A:
 		const words = Array.from({ length: 20 }, (_, index) => `feld${index}: Angabe ${index}`).join(', ');
 		const html = show(`A: { type: object, properties: { short: { type: object, example: { a: 1 } }, long: { type: object, example: { ${words} } } } }`);
 		expect(html).toContain('Beispiel <code>{&quot;a&quot;:1}</code>');
-		expect(html).toContain('<details><summary>Beispiel</summary><div><pre><code>{\n  &quot;feld0&quot;: &quot;Angabe 0&quot;,');
+		expect(html).toContain('<details><summary>Beispiel</summary><div class="long-example"><pre><code>{\n  &quot;feld0&quot;: &quot;Angabe 0&quot;,');
 	});
 
 	test('what everybody knows of a direction is not repeated', () => {
