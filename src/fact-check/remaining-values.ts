@@ -11,7 +11,7 @@ export interface Remaining {
 export const EVERYTHING: Remaining = { values: undefined, isNullable: true };
 
 /** Beyond that a chain of parts goes in circles. */
-const LONGEST_PART_CHAIN = 20;
+export const LONGEST_PART_CHAIN = 20;
 
 /** What is left of the values of the parts of a schema, by what the schema itself and all of its parts say. */
 export function remainingFor(document: unknown, node: Readonly<Record<string, unknown>>, around: Remaining): Remaining {

@@ -1,6 +1,6 @@
 import type { DescribedFact } from './fact.ts';
 import { ownFacts } from './own-facts.ts';
-import { EVERYTHING, isExcluded, type Remaining, remainingFor } from './remaining-values.ts';
+import { EVERYTHING, isExcluded, LONGEST_PART_CHAIN, type Remaining, remainingFor } from './remaining-values.ts';
 import { listOf, mapOf, objectOf, resolve } from './resolve.ts';
 import { noteUse, type UsesOfSchemas } from './schema-uses.ts';
 
@@ -19,6 +19,8 @@ export interface SchemaReading {
 	within?: string | undefined;
 	/** What the schemas around leave of the values of this one. */
 	remaining?: Remaining;
+	/** The schemas that hold together with this one: all parts of an `allOf` that are read. */
+	together?: readonly Readonly<Record<string, unknown>>[];
 	/** Whether this schema is a part of an `allOf`: the base of another, of whose discriminator only the values of offered schemas can be sent. */
 	isPart?: boolean;
 }
@@ -65,12 +67,18 @@ interface ParentSchema {
 /** Facts of all schemas in a schema, and of how they belong to it. */
 function childFacts(parent: ParentSchema): DescribedFact[] {
 	const { node, pointer, reading } = parent;
-	const { remaining, isPart, ...elsewhere } = reading;
-	const inside = (value: unknown, path: string, name = reading.name) => schemaFacts(value, `${pointer}/${path}`, { ...elsewhere, name });
+	const { remaining, isPart, together = [node], ...elsewhere } = reading;
+	const inside = (value: unknown, path: string, more: Partial<Pick<ParentSchema['reading'], 'name' | 'remaining'>> = {}) =>
+		schemaFacts(value, `${pointer}/${path}`, { ...elsewhere, ...more });
 	const properties = mapOf(reading.document, node['properties']);
 	return [
 		...Object.entries(properties).flatMap(([name, property]) =>
-			goesOtherWay(property, reading) ? [] : [...propertyFacts(name, property, parent), ...inside(property, `properties/${name}`, name)],
+			goesOtherWay(property, reading)
+				? []
+				: [
+						...propertyFacts(name, property, parent),
+						...inside(property, `properties/${name}`, { name, remaining: remainingOfField(name, together, reading.document) }),
+					],
 		),
 		...Object.entries(mapOf(reading.document, node['patternProperties'])).flatMap(([pattern, property]) => inside(property, `patternProperties/${pattern}`)),
 		...SINGLE_PARTS.flatMap((keyword) => (typeof node[keyword] === 'object' ? inside(node[keyword], keyword) : [])),
@@ -109,11 +117,27 @@ function propertyFacts(name: string, property: unknown, parent: ParentSchema): D
 /** Facts of parts that all hold, or of which one does. */
 function combinedFacts(keyword: string, { node, pointer, reading }: ParentSchema): DescribedFact[] {
 	const isPart = keyword === 'allOf';
+	const parts = isPart ? { together: reading.together ?? partsTogether(reading.document, node) } : {};
 	return listOf(node[keyword]).flatMap((part, index) => {
 		// What all parts leave of its values; an alternative of which nothing is left cannot be sent, and is none.
 		if (!isPart && isExcluded(reading.document, part, reading.remaining)) return [];
-		return schemaFacts(part, `${pointer}/${keyword}/${index}`, { ...reading, isPart });
+		return schemaFacts(part, `${pointer}/${keyword}/${index}`, { ...reading, ...parts, isPart });
 	});
+}
+
+/** A schema and all parts of its `allOf`, and of theirs. */
+function partsTogether(document: unknown, node: Readonly<Record<string, unknown>>, depth = 0): Readonly<Record<string, unknown>>[] {
+	const parts = depth > LONGEST_PART_CHAIN ? [] : listOf(node['allOf']);
+	return [node, ...parts.flatMap((part) => partsTogether(document, objectOf(resolve(document, part, '')?.node), depth + 1))];
+}
+
+/** What several schemas that hold together leave of the values of a field that each may name. */
+function remainingOfField(name: string, together: readonly Readonly<Record<string, unknown>>[], document: unknown): Remaining {
+	const fields = together.flatMap((node) => {
+		const properties = mapOf(document, node['properties']);
+		return Object.hasOwn(properties, name) ? [objectOf(resolve(document, properties[name], '')?.node)] : [];
+	});
+	return fields.reduce<Remaining>((left, field) => remainingFor(document, field, left), EVERYTHING);
 }
 
 function discriminatorFacts(parent: ParentSchema): DescribedFact[] {

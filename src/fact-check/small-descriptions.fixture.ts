@@ -174,6 +174,17 @@ const FEATURES: Readonly<Record<string, string>> = {
 		'3.0.3',
 		`${body('{ type: object, properties: { ort: { allOf: [{ $ref: "#/components/schemas/Ort" }, { nullable: true }] } } }')}\ncomponents: { schemas: { Ort: { type: object, properties: { fach: { type: string } } } } }`,
 	),
+	'null of a field that the same field in another part takes away (3.0)': old(
+		'3.0.3',
+		`${body('{ allOf: [{ $ref: "#/components/schemas/Teil" }, { type: object, properties: { fach: { type: string, nullable: false } } }] }')}\ncomponents: { schemas: { Teil: { type: object, properties: { fach: { type: string, nullable: true } } } } }`,
+	),
+	'titles of a field, of what it refers to and of that': `${body('{ type: object, properties: { stand: { title: Stand, allOf: [{ $ref: "#/components/schemas/Lauf" }] } } }')}\ncomponents: { schemas: { Lauf: { title: Stand der Lieferung, type: string, enum: [offen, zu] } } }`,
+	'a text moved to the right behind an empty line': body(
+		'{ type: object, properties: { frist: { type: integer, description: "\\n      Wie lange.\\n      Siehe [Fristen](https://doku.example/frist) dazu." } } }',
+	),
+	'signs without their semicolon': operation('description: "<p>Vorher</p><pre><code>&quot;ort&quot; : &quot;Lager&quot\\n&quot;fach&quot; : 1</code></pre>"'),
+	'a media type without its first part':
+		'paths: { /teile: { post: { operationId: teile, requestBody: { content: { form-data: { schema: { type: object, properties: { datei: { type: string, format: binary, description: Das Bild. } } } } } }, responses: { "200": { description: Gut } } } } }',
 	'null (3.0)': old(
 		'3.0.3',
 		answer('{ type: object, properties: { a: { type: string, nullable: true }, b: { type: array, items: { type: integer, nullable: true } } } }'),
@@ -200,6 +211,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 		'3.2.0',
 		`paths: { /teile: { query: { operationId: suche, summary: Suchen, requestBody: { content: { application/json: { schema: { type: object, properties: { worte: { type: string, minLength: 3 } } } } } }, responses: { '200': { description: Gefunden } } } } }`,
 	),
+	'tags that mark operations': `tags: [{ name: partner, kind: audience, summary: Partner, description: Für Händler., externalDocs: { url: "https://doku.example/partner" } }]\n${operation('tags: [partner]')}`,
 	'a tag with further reading': `tags: [{ name: Lager, description: Was da ist., externalDocs: { url: "https://doku.example/lager" } }]\n${operation('tags: [Lager]')}`,
 };
 

@@ -14,6 +14,8 @@ const COUNT = /^\d+ (?:Felder|Feld|Varianten?|Werte|Header|Möglichkeiten)$/;
 const NO_NAME = new Set(['Objekt', 'Einzelheiten', 'Mehr zu dieser Operation', 'Anfrage', 'Header und Antworten']);
 /** Words that say nothing beside what follows them. */
 const LABELS = new Set(['Basisadresse', 'Beispiel']);
+/** Of long examples they head what is to be opened. */
+const EXAMPLE_LABEL = /^(?:\d+ )?Beispiele? /;
 
 type Node = RootContent | ElementContent;
 
@@ -28,7 +30,10 @@ export function factsSaid(html: string): Set<string> {
 
 	const tell = (path: string, text: string, isFold = false) => {
 		for (const part of text.split(/ – | · |, |: ?(?=\s|$)|\s?\(|\)/)) {
-			const phrase = part.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s.,:]+$/g, '');
+			const phrase = part
+				.replace(/\s+/g, ' ')
+				.replace(/^[\s,]+|[\s.,:]+$/g, '')
+				.replace(EXAMPLE_LABEL, '');
 			if (phrase === '' || COUNT.test(phrase) || LABELS.has(phrase)) continue;
 			if (!isFold) said.add(`${path}: ${phrase}`);
 			else if (!NO_NAME.has(phrase)) announced.push({ path, phrase });

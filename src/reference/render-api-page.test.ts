@@ -296,3 +296,21 @@ components:
 		await expect(operation('gibt-es-nicht')).rejects.toThrow('gibt-es-nicht');
 	});
 });
+
+test('a status of the table of errors has the links to its examples behind its words, however many', async () => {
+	const html = await operation('inspections-add');
+	const table = html.slice(html.indexOf('<table class="errors">'), html.indexOf('</table>', html.indexOf('<table class="errors">')));
+	const row = table.slice(table.indexOf('status-422'), table.indexOf('</tr>', table.indexOf('status-422')));
+	expect(row.match(/<td>/g)).toHaveLength(2);
+	expect(row).toContain('13 Beispiele:');
+	expect(row.match(/<a href="#beispiel-422/g)).toHaveLength(13);
+});
+
+test('what no browser sends cannot be tried', async () => {
+	const model = modelOf(
+		'paths: { /a: { trace: { operationId: spur, responses: { "200": { description: Da } } }, get: { operationId: holen, responses: { "200": { description: Da } } } } }',
+	);
+	const more = { sandbox: { address: '/uebungsumgebung.json' } };
+	expect(await operation('holen', model, more)).toContain('Ausprobieren');
+	expect(await operation('spur', model, more)).not.toContain('Ausprobieren');
+});

@@ -183,6 +183,13 @@ describe('the console', () => {
 		await run(page, 200);
 		const changed = page.locator('.console-records table', { hasText: 'Prüfberichte PB-' }).locator('tr', { hasText: 'status' });
 		expect(await changed.first().locator('td').allTextContents()).toEqual(['draft', 'released']);
+
+		// What is released stays as it is, whatever the tag.
+		await run(page, 409);
+		await page.getByText('verträgt sich nicht mit dem Stand der Daten').waitFor();
+		expect(await page.getByRole('button', { name: 'Neuen ETag einsetzen und senden' }).count()).toBe(0);
+		await page.getByRole('button', { name: 'Stand ansehen' }).click();
+		await page.getByRole('region', { name: 'Stand des Datensatzes' }).filter({ hasText: '"released"' }).waitFor();
 	});
 
 	test('keeps one state for two tabs, and both see the log', async () => {

@@ -15,6 +15,7 @@ export function shortenModel(model: ApiModel): ApiModel {
 		logo: undefined,
 		tags: [],
 		tagGroups: [],
+		markingTags: [],
 		operations: model.operations.map(shortenOperation),
 		webhooks: [],
 		schemas: [],

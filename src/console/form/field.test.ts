@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { namedSchema, schemasModel } from '#openapi/model/model.fixture.ts';
 import { variantFor } from './chosen-variants.ts';
 import { workshop } from './description.fixture.ts';
 import { formField } from './field.ts';
@@ -72,4 +73,10 @@ test('a field says the same as the page', () => {
 	const { field } = member('name');
 	expect(fieldWords(field)).toEqual(['Zeichenkette', 'höchstens 40 Zeichen']);
 	expect(field.description).toBe('Wie das Teil **heißt**. Mehr dazu unten.');
+});
+
+test('a description beside a reference makes no file of a text', () => {
+	const model = schemasModel('Waehrung: { type: string, maxLength: 3 }');
+	const { shape } = formField(model.document, [namedSchema(model, 'Waehrung'), { pointer: '/beside', schema: { description: 'Wie gezahlt wird.' } }]);
+	expect(shape).toEqual({ kind: 'text', format: undefined, isLong: false, longest: 3 });
 });

@@ -2,7 +2,7 @@ import { type ApiDocument, type JsonObject, numberAt, stringsAt } from '#openapi
 import type { Pointer } from '#openapi/json/pointer.ts';
 import { createResolver, type ResolvableDocument } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { isBytes } from '#openapi/schema/binary-schema.ts';
+import { saysBytes } from '#openapi/schema/binary-schema.ts';
 import { constraintsOf } from '#openapi/schema/constraint.ts';
 import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { flagOfAny, textOfAny } from '#openapi/schema/said-of.ts';
@@ -104,7 +104,7 @@ function fieldKind(document: ApiDocument, flat: FlatSchema, schemas: readonly Js
 	const [type] = shape.scalars;
 	if (type === 'boolean') return { kind: 'boolean' };
 	if (type === 'integer' || type === 'number') return { kind: 'number', whole: type === 'integer' };
-	if (schemas.some((schema) => schema['type'] !== undefined || schema['contentMediaType'] !== undefined) && schemas.some(isBytes)) return { kind: 'file' };
+	if (schemas.some(saysBytes)) return { kind: 'file' };
 	if (type === 'string') return textField(schemas);
 	return { kind: 'json' };
 }

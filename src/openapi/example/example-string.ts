@@ -38,7 +38,8 @@ export function exampleString(schemas: readonly JsonObject[]): string {
 	const format = textOfAny(schemas, 'format') ?? (textOfAny(schemas, 'contentEncoding')?.startsWith('base64') ? 'base64' : undefined);
 	const known = format === undefined || !Object.hasOwn(BY_FORMAT, format) ? undefined : BY_FORMAT[format];
 	const pattern = textOfAny(schemas, 'pattern');
-	const matching = pattern === undefined || known !== undefined ? undefined : matchingText(pattern, least);
+	// A text that may be empty shows more when it is not, and an empty part of a path is another address.
+	const matching = pattern === undefined || known !== undefined ? undefined : (matchingText(pattern, Math.max(1, least)) ?? matchingText(pattern, least));
 	if (matching !== undefined && matching.length <= most) return matching;
 	if (known !== undefined) return known;
 	return example.text.padEnd(Math.min(least, LONGEST_EXAMPLE), 'x').slice(0, Math.min(most, LONGEST_EXAMPLE));

@@ -64,7 +64,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(near, choices);
-		if (preset !== undefined && wish === undefined) return preset;
+		if (preset !== undefined && wish === undefined && isWholeDefault(near, preset)) return preset;
 		open.add(key);
 		const value = compose(flat, choices, { depth, wish });
 		open.delete(key);
@@ -170,6 +170,12 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 	const preset = schemas.map((schema) => schema['default']).find((value) => value !== undefined && value !== null);
 	if (values.length === 0) return preset;
 	return values.find((value) => JSON.stringify(value) === JSON.stringify(preset)) ?? values[0];
+}
+
+/** Whether a default has what its schema demands: generators write `{}` for each object that is left out, whatever it requires (Kubernetes). */
+function isWholeDefault(schemas: readonly JsonObject[], preset: unknown): boolean {
+	if (Array.isArray(preset)) return schemas.every((schema) => preset.length >= (numberAt(schema, 'minItems') ?? 0));
+	return !isObject(preset) || schemas.every((schema) => stringsAt(schema, 'required').every((key) => Object.hasOwn(preset, key)));
 }
 
 /** Whether a schema says itself what its value could be. */

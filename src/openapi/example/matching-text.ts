@@ -84,7 +84,7 @@ class PatternReader {
 		const written = this.#take(/(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y);
 		if (!written) return 1;
 		const [, sign, from, open, to] = written;
-		if (sign === '?') return 0;
+		if (sign === '?') return Math.min(1, this.#extra);
 		if (sign !== undefined) return (sign === '+' ? 1 : 0) + this.#extra;
 		const least = Number(from);
 		if (least > 1_000) return undefined;

@@ -105,5 +105,15 @@ test('fields of a text that have only words are its values', () => {
 test('a description that is moved to the right as a whole is read without that, code in it stays', () => {
 	const read = (description: string) => mendDescription({ openapi: '3.0.3', paths: {}, info: { title: 'T', version: '1', description } }).value['info'];
 	expect(read('    Eins\n\n      - zwei\n    drei')).toMatchObject({ description: 'Eins\n\n  - zwei\ndrei' });
-	for (const text of ['    nur Code', 'Text\n\n    Code', '  Eins\n  zwei']) expect(read(text)).toMatchObject({ description: text });
+	expect(read('\n      Eins\n      zwei')).toMatchObject({ description: '\nEins\nzwei' });
+	for (const text of ['    nur Code', '\n    nur Code', 'Text\n\n    Code', '  Eins\n  zwei']) expect(read(text)).toMatchObject({ description: text });
+});
+
+test('a media type without its first part is read as the one that is meant, unless that stands beside it', () => {
+	const read = (content: object) => mendDescription({ openapi: '3.0.3', paths: { '/a': { post: { requestBody: { content } } } } });
+	const contentOf = ({ value }: ReturnType<typeof read>) => valueAt(value, ['paths', '/a', 'post', 'requestBody', 'content']);
+	const bare = read({ 'form-data': { schema: { type: 'object' } } });
+	expect(contentOf(bare)).toEqual({ 'multipart/form-data': { schema: { type: 'object' } } });
+	expect(bare.findings).toMatchObject([{ rule: 'api-reading', pointer: '#/paths/~1a/post/requestBody/content/form-data' }]);
+	for (const content of [{ json: {}, 'application/json': {} }, { 'application/json': {} }, { beliebig: {} }]) expect(contentOf(read(content))).toEqual(content);
 });

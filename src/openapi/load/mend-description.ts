@@ -32,13 +32,32 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 			const inner = pointerTo(pointer, name);
 			const names = above === '' ? { key: name, parent: '' } : { key: '', parent: above };
 			const mended = mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if', inside });
-			if (above !== 'paths' || name.startsWith('/') || name.startsWith('x-')) return [name, mended] as const;
-			findings.push({ rule: 'api-reading', pointer: inner, text: apiReadings.noSlash(name), hint: apiReadings.noSlashHint });
-			return [`/${name}`, mended] as const;
+			const slip = keySlip(above, name);
+			// A key that is there as it should be leaves no room for another.
+			if (slip === undefined || Object.hasOwn(value, slip.meant)) return [name, mended] as const;
+			findings.push({ rule: 'api-reading', pointer: inner, text: slip.text, hint: slip.hint });
+			return [slip.meant, mended] as const;
 		});
 		return Object.fromEntries(entries);
 	};
 	return { value: walk(description, { key: '', parent: '', pointer: '#', isCondition: false, inside: [] }) as JsonObject, findings };
+}
+
+/** Media types that some write without the part before the slash. */
+const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
+	'form-data': 'multipart/form-data',
+	'x-www-form-urlencoded': 'application/x-www-form-urlencoded',
+	'octet-stream': 'application/octet-stream',
+	json: 'application/json',
+	xml: 'application/xml',
+};
+
+/** What a key that is written wrongly stands for, with what is told of it. `undefined` for every other key. */
+function keySlip(above: string, name: string): { meant: string; text: string; hint: string } | undefined {
+	if (above === 'paths' && !name.startsWith('/') && !name.startsWith('x-'))
+		return { meant: `/${name}`, text: apiReadings.noSlash(name), hint: apiReadings.noSlashHint };
+	const meant = above === 'content' && Object.hasOwn(BARE_MEDIA_TYPES, name) ? BARE_MEDIA_TYPES[name] : undefined;
+	return meant === undefined ? undefined : { meant, text: apiReadings.bareMediaType(name, meant), hint: apiReadings.bareMediaTypeHint };
 }
 
 /** Keys whose value is a list; one value in its place is a list of one. */
@@ -69,9 +88,9 @@ function flushLeft(text: string): string {
 const MENDS: readonly Mend[] = [
 	({ key, value }) => {
 		// As it stood in the code that it comes from. In Markdown it would be code.
-		if (key !== 'description' || typeof value !== 'string' || !value.startsWith('    ') || !value.includes('\n')) return undefined;
+		if (key !== 'description' || typeof value !== 'string' || !/^\n* {4}[\s\S]*\n/.test(value)) return undefined;
 		const text = flushLeft(value);
-		return text.startsWith('    ') || text === value ? undefined : { value: text, text: apiReadings.movedText };
+		return /^\n* {4}/.test(text) || text === value ? undefined : { value: text, text: apiReadings.movedText };
 	},
 	({ key, value, description, inside }) => {
 		if (!isNamed(key) || !isObject(value) || typeof value['$ref'] !== 'string' || inside.includes(value['$ref'])) return undefined;

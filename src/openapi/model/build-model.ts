@@ -83,6 +83,7 @@ export function buildModel(
 		servers,
 		tags: withOperations(heads, operations),
 		tagGroups: tagGroupsOf(document),
+		markingTags: [...marks.values()],
 		operations,
 		webhooks: hooks.map((operation) => operationOf(context, operation, { kind: 'webhook', ...nameInside(operation, `webhook ${operation.path}`) })),
 		schemas: namedSchemasOf(document),

@@ -32,6 +32,7 @@ export interface ApiModel {
 	/** Declared tags in their order, then tags that only operations name, then one without a name for untagged operations. */
 	tags: ApiTag[];
 	tagGroups: TagGroup[];
+	markingTags: MarkingTag[];
 	/** In the order of the description. */
 	operations: Operation[];
 	webhooks: Operation[];
@@ -74,6 +75,14 @@ export interface ApiTag {
 	parent: string | undefined;
 	/** Slugs of the operations that carry the tag, in the order of the description. */
 	operations: string[];
+}
+
+/** A tag that marks operations rather than being a place to look for them (`kind` of 3.2). */
+export interface MarkingTag {
+	label: string;
+	/** Markdown. */
+	description: string | undefined;
+	externalDocs: ExternalDocs | undefined;
 }
 
 /** `x-tagGroups`: names of tags under a heading. */

@@ -3,7 +3,7 @@ import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { isDeprecated, withDeprecation } from './deprecation.ts';
 import { externalDocsOf } from './external-docs.ts';
 import { findOperations, type WrittenOperation } from './find-operations.ts';
-import type { Badge, Callback, Operation } from './model.ts';
+import type { Badge, Callback, MarkingTag, Operation } from './model.ts';
 import { impliedParameters, parametersOf } from './parameters.ts';
 import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
@@ -20,8 +20,8 @@ export interface OperationContext {
 	servers: readonly Server[];
 	schemes: readonly SecurityScheme[];
 	scopes: readonly Scope[];
-	/** Tags that are marks, with what they are called. */
-	marks: ReadonlyMap<string, string>;
+	/** Tags that are marks, by name. */
+	marks: ReadonlyMap<string, MarkingTag>;
 	/** Slug of the operation that a link names. */
 	slugOf(link: JsonObject): string | undefined;
 	/** Id and slug for an operation that stands inside another one. */
@@ -62,7 +62,7 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		deprecated: isDeprecated(value),
 		since: textAt(value, 'x-since'),
 		deprecatedSince: textAt(value, 'x-deprecated-since'),
-		badges: [...labelsOf(value), ...tags.flatMap((tag) => ({ label: context.marks.get(tag) ?? '' })).filter(({ label }) => label !== '')],
+		badges: [...labelsOf(value), ...tags.flatMap((tag) => context.marks.get(tag) ?? []).map(({ label }) => ({ label }))],
 		servers: own ?? [...context.servers],
 		ownServers: own ?? [],
 		security,

@@ -2,7 +2,7 @@ import { type ApiDocument, isObject, listAt, stringsAt, textAt } from '#openapi/
 import { anchors, slugs as usualSlugs } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { externalDocsOf } from './external-docs.ts';
-import type { ApiTag, Operation, TagGroup } from './model.ts';
+import type { ApiTag, MarkingTag, Operation, TagGroup } from './model.ts';
 import type { Slugs } from './slugs.ts';
 
 /** A tag before its operations are known. */
@@ -51,19 +51,19 @@ export function tagGroupsOf(document: ApiDocument): TagGroup[] {
 	return listAt(document, 'x-tagGroups').flatMap((group) => (isObject(group) ? { title: textAt(group, 'name') ?? '', tags: stringsAt(group, 'tags') } : []));
 }
 
-/** Tags that are marks rather than places to look for an operation (`kind` of 3.2), by name, with what they are called. */
-export function markingTagsOf(document: ApiDocument): Map<string, string> {
+/** Tags that are marks rather than places to look for an operation, by name. */
+export function markingTagsOf(document: ApiDocument): Map<string, MarkingTag> {
 	return new Map(
-		listAt(document, 'tags').flatMap((tag): [string, string][] => {
+		listAt(document, 'tags').flatMap((tag): [string, MarkingTag][] => {
 			const name = isObject(tag) ? textAt(tag, 'name') : undefined;
 			if (!isObject(tag) || name === undefined || !['badge', 'audience'].includes(textAt(tag, 'kind') ?? '')) return [];
-			return [[name, textAt(tag, 'summary') ?? name]];
+			return [[name, { label: textAt(tag, 'summary') ?? name, description: textAt(tag, 'description'), externalDocs: externalDocsOf(tag) }]];
 		}),
 	);
 }
 
 /** The tags of an operation below which it is looked for; the empty name when there are none. */
-export function placesIn(tags: readonly string[], marks: ReadonlyMap<string, string>): string[] {
+export function placesIn(tags: readonly string[], marks: ReadonlyMap<string, MarkingTag>): string[] {
 	const places = tags.filter((tag) => !marks.has(tag));
 	return places.length > 0 ? places : [''];
 }

@@ -48,12 +48,13 @@ export function factsOf(node: SchemaNode, said: readonly (string | undefined)[] 
 	return [...titleFact(node, said), ...entryTitle(node, said), ...demands(node), ...examples(nodeExamples(node)), ...valueFacts(node)];
 }
 
-/** A title, unless it is the name in other letters (`user_id`, „User ID“), as generators write it. */
-function titleFact({ title, name, kind }: SchemaNode, said: readonly (string | undefined)[]): Fact[] {
-	if (title === undefined) return [];
+/** The titles of a schema, but for those that are the name in other letters (`user_id`, „User ID“), as generators write them, or its end (`graph.user`, „user“). */
+function titleFact({ title, otherTitles, name, kind }: SchemaNode, said: readonly (string | undefined)[]): Fact[] {
+	if (title === undefined && otherTitles.length === 0) return [];
 	// The type of a list or a single value does not tell its name.
-	const shown = kind === 'array' || kind === 'scalar' ? said : [...said, name];
-	return shown.some((text) => text !== undefined && letters(text) === letters(title)) ? [] : [{ kind: 'title', title, ofEntries: false }];
+	const shown = (kind === 'array' || kind === 'scalar' ? said : [...said, name]).filter((text) => text !== undefined);
+	const known = new Set(shown.flatMap((text) => [letters(text), letters(text.split('.').at(-1) ?? '')]));
+	return [title, ...otherTitles].flatMap((text) => (text === undefined || known.has(letters(text)) ? [] : [{ kind: 'title', title: text, ofEntries: false }]));
 }
 
 /** The title of entries whose inside is shown. */

@@ -7,6 +7,7 @@ import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { PROVEN_LANGUAGES, type SampleLanguageId } from '#schema/sample-languages.ts';
 import { anchors } from '#words/addresses.ts';
+import { api } from '#words/api.ts';
 import { type ExampleView, exampleViewsOf } from './example-view.ts';
 import type { MediaTypeView, OperationView } from './operation-view.ts';
 import { type BodyVariant, variantsOf } from './variants.ts';
@@ -61,11 +62,13 @@ export function operationExamples(
 	const sent = sentMedia(operation.requestBody);
 	const sentNode = body?.content.find(({ media }) => media === sent)?.node;
 	const [variant, ...others] = sent?.examples.length === 0 ? variantsOf(sentNode, MOST_SAMPLED) : [];
+	const given = givenSamples(operation.codeSamples);
 	const requestsOfOthers = others.map((other) => ({ variant: other, request: requestOf(operation, model, { tokenVariable, variant: other.index }) }));
 	return {
 		samples: [
-			...givenSamples(operation.codeSamples),
-			...chosenLanguages(languages).flatMap(({ id, label, highlight, isUnproven, sample }): Sample[] => {
+			...given,
+			...chosenLanguages(languages).flatMap(({ id, label: language, highlight, isUnproven, sample }): Sample[] => {
+				const label = given.some((other) => other.label === language) ? api.madeSample(language) : language;
 				const made = sample(request);
 				if (made === undefined) return [];
 				const ofOthers = requestsOfOthers.flatMap((other): SampleVariant[] => {
@@ -130,13 +133,17 @@ function bodyExamples(view: OperationView, model: ApiModel): OperationExamples['
 
 const numbered = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}-${anchors.part}-${index + 1}`);
 
-/** The provider's own samples. Language and label both say what one is: several may be in one language. */
+/** The provider's own samples. Language and label both say what one is: several may be in one language, and are numbered where both are the same. */
 function givenSamples(samples: Operation['codeSamples']): Sample[] {
-	return samples.map(({ language, label, source }, index) => {
+	const named = samples.map(({ language, label, source }, index) => {
 		const highlight = language.toLowerCase();
 		const known = SAMPLE_LANGUAGES.find(({ id, label: name }) => id === highlight || name.toLowerCase() === highlight);
 		const name = known?.label ?? language;
 		const says = label === undefined || label.toLowerCase().includes(name.toLowerCase()) ? (label ?? name) : `${name}: ${label}`;
 		return { id: `${anchorPart(highlight)}-${index + 1}`, label: says, language: known?.highlight ?? highlight, code: source, isUnproven: false, variants: [] };
+	});
+	return named.map((sample, index) => {
+		const before = named.slice(0, index).filter(({ label }) => label === sample.label).length;
+		return before === 0 ? sample : { ...sample, label: `${sample.label} ${before + 1}` };
 	});
 }

@@ -188,7 +188,9 @@ describe('body', () => {
             file: { type: string, format: binary }
             pages: { type: array, items: { type: string, contentMediaType: image/png } }
             meta: { type: object }
-            tags: { type: array, items: { type: string } }`;
+            kind: { description: Wie es ist., allOf: [{ $ref: '#/components/schemas/Kind' }] }
+            tags: { type: array, items: { type: string } }
+    Kind: { type: string }`;
 		expect(request(post(media), { components }).body).toEqual({
 			kind: 'multipart',
 			parts: [

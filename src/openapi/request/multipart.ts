@@ -5,7 +5,7 @@ import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { isBytes } from '#openapi/schema/binary-schema.ts';
+import { areBytes } from '#openapi/schema/binary-schema.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
 import type { MultipartPart } from './api-request.ts';
@@ -42,8 +42,8 @@ function isFileField(resolve: Resolver, sources: readonly SchemaSource[], types:
 	const schemas = flat.layers.map(({ schema }) => schema);
 	if (schemas.some((schema) => schema['type'] === 'object')) return false;
 	const items = childrenOf(flat).find(({ relation }) => relation === 'items');
-	if (items !== undefined) return flatten(resolve, items.sources).layers.some(({ schema }) => isBytes(schema));
-	return schemas.some(isBytes) || types.some((type) => type.includes('/') && !isTextType(type));
+	if (items !== undefined) return areBytes(flatten(resolve, items.sources).layers.map(({ schema }) => schema));
+	return areBytes(schemas) || types.some((type) => type.includes('/') && !isTextType(type));
 }
 
 /** The media type fits the file's extension where the description allows several. */

@@ -1,11 +1,22 @@
-import { isObject } from '#openapi/json/json.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isTextType } from '#openapi/json/media-type.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 
 /** Whether a schema stands for bytes: `format: binary`, of which the upgrade to 3.1 leaves a media type or nothing at all. */
 export function isBytes(schema: SchemaSource['schema'] | undefined): boolean {
-	if (!isObject(schema)) return false;
-	if (schema['format'] === 'binary') return true;
-	if (typeof schema['contentMediaType'] === 'string') return schema['contentEncoding'] === undefined && !isTextType(schema['contentMediaType']);
-	return Object.keys(schema).every((key) => key === 'description' || key === 'title' || key.startsWith('x-'));
+	return isObject(schema) && areBytes([schema]);
 }
+
+/** Whether schemas that hold together stand for bytes: one says so, or none says anything of a value. */
+export function areBytes(schemas: readonly JsonObject[]): boolean {
+	return schemas.some(saysBytes) || (schemas.length > 0 && schemas.every(isMereText));
+}
+
+/** Whether a schema says by itself that it is bytes. */
+export function saysBytes(schema: JsonObject): boolean {
+	if (schema['format'] === 'binary') return true;
+	return typeof schema['contentMediaType'] === 'string' && schema['contentEncoding'] === undefined && !isTextType(schema['contentMediaType']);
+}
+
+/** A description beside a reference, for instance. */
+const isMereText = (schema: JsonObject) => Object.keys(schema).every((key) => key === 'description' || key === 'title' || key.startsWith('x-'));

@@ -125,6 +125,7 @@ function drawMixed(base: NodeBase, kinds: readonly ((base: NodeBase) => SchemaNo
 		name: undefined,
 		format: base.format,
 		title: undefined,
+		otherTitles: [],
 		description: undefined,
 		nullable: false,
 		default: undefined,

@@ -20,6 +20,7 @@ const BLANK: AnyNode = {
 	anchor: '',
 	name: undefined,
 	title: undefined,
+	otherTitles: [],
 	format: undefined,
 	deprecatedBecause: undefined,
 	knownValues: [],

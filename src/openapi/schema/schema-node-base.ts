@@ -28,6 +28,9 @@ export function nodeBase({ identity, flat, choices, anchor }: SchemaAtPlace & { 
 	const words = annotations(near);
 	return {
 		...words,
+		otherTitles: [...new Set(flat.layers.filter(({ merged }) => !merged).flatMap(({ schema }) => textAt(schema, 'title') ?? []))].filter(
+			(title) => title !== words.title,
+		),
 		description: descriptionsOf(near),
 		pointer: flat.layers[0]?.pointer ?? identity.pointer,
 		anchor,
@@ -55,6 +58,7 @@ export function referenceBase({ identity, flat, anchor }: SchemaAtPlace): NodeBa
 	const counts = constraintsOf(schemas).filter(isCountConstraint);
 	return {
 		...annotations(wrappers),
+		otherTitles: [],
 		// Whoever uses the field has to know without following the reference.
 		deprecated: schemas.some(isDeprecated),
 		// What an element is called holds wherever the schema stands.

@@ -14,6 +14,8 @@ export interface NodeBase {
 	/** Name of the component schema that this node shows. */
 	name: string | undefined;
 	title: string | undefined;
+	/** What else it is called: a place and the schema that it refers to may have a title each. */
+	otherTitles: string[];
 	format: string | undefined;
 	/** Markdown. */
 	description: string | undefined;

@@ -29,12 +29,12 @@ export function fixedValues(schemas: readonly JsonObject[], alternatives: readon
 	return listed.map((entry) => ({ ...entry, description: entry.description ?? words.get(JSON.stringify(entry.value)) }));
 }
 
-/** The meaning of an enumerated value in one of the extensions that are in use: a map by value, or a list in the order of the values. */
+/** The meaning of an enumerated value in one of the extensions that are in use: a map by value, or a list in the order of the values. The value itself is none. */
 function meaningOf(schema: JsonObject, value: unknown, index: number): string | undefined {
 	for (const key of ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames']) {
 		const list = listAt(schema, key);
 		const found = list.length > 0 ? list[index] : objectAt(schema, key)[String(value)];
-		if (typeof found === 'string' && found.trim() !== '') return found;
+		if (typeof found === 'string' && found.trim() !== '' && found !== value) return found;
 	}
 	const listed = listAt(objectAt(schema, 'x-ms-enum'), 'values').find((entry) => isObject(entry) && entry['value'] === value);
 	return isObject(listed) ? (textAt(listed, 'description') ?? textAt(listed, 'name')) : undefined;

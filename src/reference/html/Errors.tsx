@@ -32,8 +32,7 @@ interface ErrorsProps {
 export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps) {
 	if (errors.length === 0) return null;
 	const view = viewErrors(errors);
-	const hasExamples = errors.some(({ response }) => examples.some(({ status }) => status === response.status));
-	const { status, when, example } = api.errorColumns;
+	const { status, when } = api.errorColumns;
 	return (
 		<section aria-labelledby={prefix + anchors.errors}>
 			<Heading level={level} id={prefix + anchors.errors} name={api.errors} />
@@ -43,7 +42,6 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 						<tr>
 							<th scope="col">{status}</th>
 							<th scope="col">{when}</th>
-							{hasExamples && <th scope="col">{example}</th>}
 						</tr>
 					</thead>
 					<tbody>
@@ -52,7 +50,7 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 								key={error.response.status}
 								error={error}
 								prefix={prefix}
-								examples={hasExamples ? (examples.find((entry) => entry.status === error.response.status)?.examples ?? []) : undefined}
+								examples={examples.find((entry) => entry.status === error.response.status)?.examples ?? []}
 								hrefOf={hrefOf}
 							/>
 						))}
@@ -100,7 +98,7 @@ function ErrorBody({ content, before }: { content: MediaTypeView; before: ReactN
 
 interface ErrorLineProps extends Pick<ErrorsProps, 'prefix' | 'hrefOf'> {
 	error: ErrorView;
-	examples: OperationCode['responses'][number]['examples'] | undefined;
+	examples: OperationCode['responses'][number]['examples'];
 }
 
 function ErrorLine({ error: { response, forms, headers }, prefix, examples, hrefOf }: ErrorLineProps) {
@@ -126,18 +124,32 @@ function ErrorLine({ error: { response, forms, headers }, prefix, examples, href
 				))}
 				<KnownHeaders headers={headers} />
 				<Links links={response.links} hrefOf={hrefOf} />
+				<ErrorExamples examples={examples} />
 			</td>
-			{examples && (
-				<td>
-					<ul className="error-examples">
-						{examples.map(({ anchor, title }) => (
-							<li key={anchor}>
-								<a href={`#${anchor}`}>{title ?? api.example}</a>
-							</li>
-						))}
-					</ul>
-				</td>
-			)}
 		</tr>
+	);
+}
+
+/** Links to the examples of an error, one behind the other: some errors have a dozen. */
+function ErrorExamples({ examples }: Pick<ErrorLineProps, 'examples'>) {
+	const [first] = examples;
+	if (first === undefined) return null;
+	if (examples.length === 1 && first.title === undefined)
+		return (
+			<p className="error-examples">
+				<a href={`#${first.anchor}`}>{api.example}</a>
+			</p>
+		);
+	return (
+		<div className="error-examples">
+			{api.examples(examples.length)}:{' '}
+			<ul>
+				{examples.map(({ anchor, title }) => (
+					<li key={anchor}>
+						<a href={`#${anchor}`}>{title ?? api.example}</a>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import './fields.css';
 import type { Fact } from '#openapi/page/facts.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
-import { constantPhrase, factPhrase, isPhraseFact, valuesPhrase } from '#reference/wording/fact-phrase.ts';
+import { constantPhrase, examplePhrase, exampleWords, factPhrase, isPhraseFact, valuesPhrase } from '#reference/wording/fact-phrase.ts';
 import { literal } from '#reference/wording/phrase.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
@@ -10,9 +10,12 @@ import { Words } from './Words.tsx';
 /** Enumerations without meanings up to this length stand in the line. */
 const IN_LINE = 24;
 
+/** A longer example is code to open: a whole object would stand before the fields that explain it. */
+const LONGEST_IN_LINE = 240;
+
 /** What is said of a value: first what takes a phrase, then lists. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-	const phrases = facts.filter(isPhraseFact);
+	const phrases = facts.filter(isPhraseFact).filter((fact) => !isLongExample(fact));
 	return (
 		<>
 			{phrases.length > 0 && (
@@ -41,6 +44,8 @@ function ListFact({ fact }: { fact: Fact }) {
 			);
 		case 'values':
 			return <AllowedValues fact={fact} />;
+		case 'examples':
+			return isLongExample(fact) ? <LongExamples fact={fact} /> : null;
 		case 'entries':
 			return (
 				<div id={fact.anchor}>
@@ -51,6 +56,33 @@ function ListFact({ fact }: { fact: Fact }) {
 		default:
 			return null;
 	}
+}
+
+type ExamplesFact = Extract<Fact, { kind: 'examples' }>;
+
+const isLongExample = (fact: Fact) => fact.kind === 'examples' && fact.examples.some(({ value }) => value.text.length > LONGEST_IN_LINE);
+
+/** Examples to open, with a line for each part of an object. */
+function LongExamples({ fact: { examples } }: { fact: ExamplesFact }) {
+	return (
+		<details>
+			<summary>{api.examples(examples.length)}</summary>
+			{examples.map((example, index) => (
+				<div key={index} className="long-example">
+					{typeof example.value.value === 'object' ? (
+						<>
+							{exampleWords(example)}
+							<pre>
+								<code>{JSON.stringify(example.value.value, null, 2)}</code>
+							</pre>
+						</>
+					) : (
+						<Words phrase={examplePhrase(example)} />
+					)}
+				</div>
+			))}
+		</details>
+	);
 }
 
 /** The values that are allowed, with their meanings. */

@@ -1,6 +1,7 @@
 import './endpoint.css';
 import './operation.css';
 import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
+import { NEVER_SENT } from '#openapi/json/http-methods.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import type { OperationSheet } from '#reference/source/operation-sheet.ts';
 import { serverPhrase } from '#reference/wording/operation-phrases.ts';
@@ -55,7 +56,8 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
 	const [first, ...others] = servers.list;
 	const only = others.length === 0 ? first : undefined;
-	const hasConsole = sandbox !== undefined;
+	const tried = NEVER_SENT.has(operation.method) ? undefined : sandbox;
+	const hasConsole = tried !== undefined;
 	const head = (
 		<>
 			<Badges operation={operation} />
@@ -92,10 +94,10 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 			<div className="operation-body">
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
 				<OperationDetails view={view} responses={code.responses} incoming={incoming} level={2} links={{ hrefOf, schemeHref }}>
-					{sandbox !== undefined && (
+					{tried !== undefined && (
 						<ConsoleFrame
 							operation={operation.id}
-							source={withBase(place.base, sandbox)}
+							source={withBase(place.base, tried)}
 							heading={<Heading level={2} id={CONSOLE_ID} name={consoleFrame.title} />}
 						/>
 					)}

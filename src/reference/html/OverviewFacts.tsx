@@ -4,6 +4,8 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import type { Server } from '#openapi/model/servers.ts';
 import type { ApiVersionLink } from '#reference/source/api-source.ts';
 import { api } from '#words/api.ts';
+import { ApiMarkdown } from './ApiMarkdown.tsx';
+import { FurtherReading } from './FurtherReading.tsx';
 import { SafeLink } from './SafeLink.tsx';
 
 interface OverviewFactsProps {
@@ -18,6 +20,8 @@ interface OverviewFactsProps {
 /** The data of an API at a glance: addresses, version, contact, download. */
 export function OverviewFacts({ model, download, collections, changes, versions }: OverviewFactsProps) {
 	const { servers, contact, license } = model;
+	// A name alone stands at the operations.
+	const marks = model.markingTags.filter(({ description, externalDocs }) => (description ?? externalDocs) !== undefined);
 	return (
 		<dl className="overview-facts">
 			{servers.length > 0 && (
@@ -73,6 +77,18 @@ export function OverviewFacts({ model, download, collections, changes, versions 
 							</>
 						)}
 					</dd>
+				</div>
+			)}
+			{marks.length > 0 && (
+				<div>
+					<dt>{api.markingTags}</dt>
+					{marks.map(({ label, description, externalDocs }) => (
+						<dd key={label}>
+							<strong>{label}</strong>
+							<ApiMarkdown text={description} />
+							{externalDocs && <FurtherReading docs={externalDocs} />}
+						</dd>
+					))}
 				</div>
 			)}
 			{(license ?? model.termsOfService) !== undefined && (

@@ -52,6 +52,18 @@ A:
 		expect(text).toContain('bzweiter');
 	});
 
+	test('names of values that are the values say nothing more', () => {
+		const text = line(show('A: { type: object, properties: { mode: { type: string, enum: [kurz, lang], x-enumNames: [kurz, lang] } } }'), 'body-mode');
+		expect(text).toContain('Werte: kurz, lang');
+	});
+
+	test('an example of a whole object is to be opened, a short one stands in the line', () => {
+		const words = Array.from({ length: 20 }, (_, index) => `feld${index}: Angabe ${index}`).join(', ');
+		const html = show(`A: { type: object, properties: { short: { type: object, example: { a: 1 } }, long: { type: object, example: { ${words} } } } }`);
+		expect(html).toContain('Beispiel <code>{&quot;a&quot;:1}</code>');
+		expect(html).toContain('<details><summary>Beispiel</summary><div class="long-example"><pre><code>{\n  &quot;feld0&quot;: &quot;Angabe 0&quot;,');
+	});
+
 	test('what everybody knows of a direction is not repeated', () => {
 		expect(line(show(FIELDS, 'request'), 'body-id')).toContain('nur in Antworten');
 		expect(line(show(FIELDS, 'response'), 'body-id')).not.toContain('nur in Antworten');

@@ -55,10 +55,15 @@ export function factPhrase(fact: PhraseFact): Phrase {
 	}
 }
 
-function examplePhrase({ value, address, summary, description }: ShownExample): Phrase {
-	const words = [summary, description?.trim()].filter((text) => text !== undefined).join(': ');
+/** An example and the words that belong to it. */
+export function examplePhrase(example: ShownExample): Phrase {
+	const { value, address } = example;
+	const words = exampleWords(example);
 	return [...(address === undefined ? [literal(value)] : safeLink(api.externalExample, address)), words === '' ? '' : ` (${words})`];
 }
+
+/** The words that belong to an example; empty without any. */
+export const exampleWords = ({ summary, description }: ShownExample): string => [summary, description?.trim()].filter((text) => text !== undefined).join(': ');
 
 /** Patterns are code; everything else is words. */
 function constraintPhrase(constraint: Constraint): Phrase {

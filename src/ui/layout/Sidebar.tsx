@@ -1,10 +1,10 @@
 import './sidebar.css';
-import { Fragment } from 'react';
 import { categoryId, ID, mark } from '#chrome/contract.ts';
 import type { WindowCategory, WindowItem } from '#navigation/sidebar/window-sidebar.ts';
 import { api } from '#words/api.ts';
 import { navigation } from '#words/navigation.ts';
 import { isExternal, withBase } from '../href.ts';
+import { BreakableName } from './BreakableName.tsx';
 import { Method } from './Method.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
@@ -86,10 +86,10 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 							{item.method && <Method name={item.method} />}
 							{item.deprecated ? (
 								<s title={api.deprecated}>
-									<EntryLabel text={item.label} />
+									<BreakableName text={item.label} />
 								</s>
 							) : (
-								<EntryLabel text={item.label} />
+								<BreakableName text={item.label} />
 							)}
 						</a>
 					)}
@@ -106,7 +106,7 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	const className = ['category', category.className].filter(Boolean).join(' ');
 	const link = href && (
 		<a href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
-			<EntryLabel text={label} />
+			<BreakableName text={label} />
 		</a>
 	);
 	if (!category.collapsible) {
@@ -114,7 +114,7 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 			<li className={className}>
 				{link || (
 					<span className="category-label">
-						<EntryLabel text={label} />
+						<BreakableName text={label} />
 					</span>
 				)}
 				<SidebarList items={items} context={context} />
@@ -127,31 +127,10 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 			{link}
 			{!link && !category.filled && <PlainWay label={label} list={category.key} context={context} />}
 			<details open={open} {...mark('key', category.key)}>
-				<summary aria-label={link && navigation.openCategory(label)}>{!link && <EntryLabel text={label} />}</summary>
+				<summary aria-label={link && navigation.openCategory(label)}>{!link && <BreakableName text={label} />}</summary>
 				{category.filled && <SidebarList items={items} context={context} />}
 			</details>
 		</li>
-	);
-}
-
-/** Names in programs of this length may end a line where one of their words does, before they are cut anywhere. */
-const LONG_ENTRY_NAME = /\S{16,}/g;
-const ENTRY_NAME_BREAK = /(?<=[\p{L}\p{N}][/._:])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/gu;
-
-/** The text of an entry, in which long names break between their words. */
-function EntryLabel({ text }: { text: string }) {
-	const parts = text.replace(LONG_ENTRY_NAME, (name) => name.replace(ENTRY_NAME_BREAK, '\u200b')).split('\u200b');
-	if (parts.length === 1) return text;
-	// One element, as what stands in an entry is set side by side.
-	return (
-		<span>
-			{parts.map((part, index) => (
-				<Fragment key={`${index}-${part}`}>
-					{index > 0 && <wbr />}
-					{part}
-				</Fragment>
-			))}
-		</span>
 	);
 }
 

@@ -1,6 +1,7 @@
 import './toc.css';
 import type { ReactNode } from 'react';
 import { navigation } from '#words/navigation.ts';
+import { BreakableName } from './BreakableName.tsx';
 
 export interface TocHeading {
 	depth: number;
@@ -52,7 +53,9 @@ export function Toc({ headings, from, to, isBar = false, beside }: TocProps) {
 					<ol>
 						{shown.map(({ depth, slug, text, isLive }) => (
 							<li key={slug} className={depth > from ? 'toc-sub' : isLive ? 'js-only' : undefined}>
-								<a href={`#${slug}`}>{text}</a>
+								<a href={`#${slug}`}>
+									<BreakableName text={text} />
+								</a>
 							</li>
 						))}
 					</ol>

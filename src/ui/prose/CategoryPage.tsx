@@ -4,6 +4,7 @@ import './prose.css';
 import type { DocFrame } from '#navigation/doc-frame.ts';
 import { type CategoryPage as CategoryPageData, listedItems, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { isExternal, withBase } from '../href.ts';
+import { BreakableName } from '../layout/BreakableName.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 
 export interface CategoryPageProps {
@@ -39,7 +40,7 @@ export function CategoryCard({ item, base }: { item: SidebarItem; base: string }
 			<li className="card">
 				<h2>
 					<a href={withBase(base, item.href)} rel={isExternal(item.href) ? 'noopener' : undefined}>
-						{item.label}
+						<BreakableName text={item.label} />
 					</a>
 				</h2>
 				{item.description && <p>{item.description}</p>}
@@ -48,13 +49,23 @@ export function CategoryCard({ item, base }: { item: SidebarItem; base: string }
 	}
 	return (
 		<li className="card card-group">
-			<h2>{item.href ? <a href={withBase(base, item.href)}>{item.label}</a> : item.label}</h2>
+			<h2>
+				{item.href ? (
+					<a href={withBase(base, item.href)}>
+						<BreakableName text={item.label} />
+					</a>
+				) : (
+					<BreakableName text={item.label} />
+				)}
+			</h2>
 			{item.description && <p>{item.description}</p>}
 			<ul>
 				{item.items.map((inner) =>
 					inner.type !== 'html' && inner.href ? (
 						<li key={inner.href}>
-							<a href={withBase(base, inner.href)}>{inner.label}</a>
+							<a href={withBase(base, inner.href)}>
+								<BreakableName text={inner.label} />
+							</a>
 						</li>
 					) : null,
 				)}

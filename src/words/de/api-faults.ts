@@ -77,6 +77,8 @@ export const apiReadings = {
 	mendHint: 'Berichtigen Sie die Stelle in der Quelle der Beschreibung.',
 	noSlash: (name: string) => `Der Pfad „${name}“ beginnt ohne Schrägstrich; gelesen wird „/${name}“`,
 	noSlashHint: 'Schreiben Sie den Pfad mit „/“ am Anfang.',
+	bareMediaType: (name: string, meant: string) => `Dem Medientyp „${name}“ fehlt der Teil vor dem Schrägstrich; gelesen wird „${meant}“`,
+	bareMediaTypeHint: 'Schreiben Sie den ganzen Medientyp.',
 	nullInAllOf: 'Nur ein Teil von allOf erlaubt null, die anderen nicht; gelesen wird, dass null erlaubt ist',
 	movedText: 'Jede Zeile der Beschreibung ist eingerückt und wäre in Markdown Code; gelesen wird sie ohne die Einrückung',
 	textsOfObject: 'Ein Objekt nennt Texte als erlaubte Werte (enum); gelesen wird es als Zeichenkette',

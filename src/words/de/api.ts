@@ -39,6 +39,7 @@ export const api = {
 	ownServer: 'Eigene Basisadresse',
 	contact: 'Kontakt',
 	license: 'Lizenz',
+	markingTags: 'Kennzeichen',
 	terms: 'Nutzungsbedingungen',
 	furtherReading: 'Weiterlesen',
 	changes: 'Änderungen',
@@ -84,7 +85,7 @@ export const api = {
 	callbackRequest: 'Was gesendet wird',
 	successesOf: (count: number) => (count === 1 ? 'Antwort bei Erfolg' : 'Antworten bei Erfolg'),
 	errors: 'Fehler',
-	errorColumns: { status: 'Status', when: 'Wann', example: 'Beispiel' },
+	errorColumns: { status: 'Status', when: 'Wann' },
 	errorBodies: 'Aufbau der Fehlermeldungen',
 	errorHeaders: 'Header der Fehlermeldungen',
 	noContent: 'Die Antwort hat keinen Inhalt.',
@@ -193,6 +194,8 @@ export const api = {
 	/** The same, among links that call themselves examples. */
 	codePart: { requests: 'Anfragen', responses: 'Antworten' },
 	unproven: 'nicht ausgeführt',
+	/** A sample of ours beside one of the provider in the same language. */
+	madeSample: (language: string) => `${language}, erzeugt`,
 	wrapLines: 'Zeilen umbrechen',
 	/** A sample with what a program has around its call. */
 	wholeProgram: 'Ganzes Programm',

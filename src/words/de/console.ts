@@ -31,6 +31,7 @@ export const consoleText = {
 	rawResponse: 'Antwort, wie sie kam',
 	oldTag:
 		'Der Datensatz ist nicht mehr in dem Stand, den If-Match nennt – auch eine eigene Änderung gibt ihm einen neuen ETag. Prüfen Sie den neuen Stand und senden Sie dann mit dem neuen ETag.',
+	conflict: 'Die Anfrage verträgt sich nicht mit dem Stand der Daten; ein neuer ETag ändert daran nichts. Den Grund nennt die Antwort.',
 	noTag: 'Die API verlangt If-Match: den ETag des Stands, den Sie ändern wollen.',
 	readRecord: 'Stand ansehen',
 	record: 'Stand des Datensatzes',

@@ -77,6 +77,8 @@ export const apiReadings = {
 	mendHint: 'Correct the place in the source of the description.',
 	noSlash: (name: string) => `The path “${name}” begins without a slash; it is read as “/${name}”`,
 	noSlashHint: 'Write the path with “/” at its beginning.',
+	bareMediaType: (name: string, meant: string) => `The media type “${name}” lacks the part before the slash; it is read as “${meant}”`,
+	bareMediaTypeHint: 'Write the whole media type.',
 	nullInAllOf: 'Only one part of allOf allows null, the others do not; it is read as allowed',
 	movedText: 'Every line of the description is indented and would be code in Markdown; it is read without that',
 	textsOfObject: 'An object names texts as its allowed values (enum); it is read as a string',

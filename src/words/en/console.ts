@@ -31,6 +31,7 @@ export const consoleText = {
 	rawResponse: 'Response as it came',
 	oldTag:
 		'The record is no longer in the state that If-Match names – a change of your own gives it a new ETag, too. Check the new state, then send with the new ETag.',
+	conflict: 'The request conflicts with the state of the data; a new ETag is no help. The answer says why.',
 	noTag: 'The API demands If-Match: the ETag of the state that you want to change.',
 	readRecord: 'Look at its state',
 	record: 'State of the record',
