@@ -93,7 +93,7 @@ export const COMPONENT_CASES: readonly Case[] = [
 		feature: 'a component of the site in .jsx',
 		text: 'import Card from \'@site/src/components/Card\';\n\n<Card title="T">\n\nInside **b**.\n\n</Card>',
 		has: [
-			/\{border:1px solid;padding:9px;background:var\(--ifm-color-primary-dark\);color:var\(--on-accent\)\}/,
+			/\{background:var\(--ifm-color-primary-dark\);color:var\(--on-accent\);border:1px solid;padding:9px\}/,
 			/<div class="[^"]*"><h3>T<\/h3>[\s\S]*<strong>b<\/strong>/,
 		],
 	},
