@@ -22,7 +22,9 @@ type Parse = (file: { filePath: string; fileContent: string; defaultParseFrontMa
 async function parseByDefault({ fileContent }: { fileContent: string }): Promise<Parsed> {
 	const { yaml, body } = splitSource('', fileContent);
 	const read = (text: string): unknown => parse(text, { customTags: ['timestamp'] });
-	const frontMatter = await Promise.try(read, yaml).catch(() => read(indentContinued(yaml)));
+	const frontMatter = await Promise.resolve(yaml)
+		.then(read)
+		.catch(() => read(indentContinued(yaml)));
 	return { frontMatter: typeof frontMatter === 'object' && frontMatter !== null ? { ...frontMatter } : {}, content: body.trim() };
 }
 
