@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import type { Problem } from '#schema/problem.ts';
 import { buildSite } from '#site/build/build-site.ts';
 import type { Verdict } from '#site/decide.ts';
 import { isCompiled, PROGRAM } from '#site/program.ts';
+import { notYetTold, toldPlaces } from '#site/told-places.ts';
 import { buildWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
@@ -21,23 +25,31 @@ const OUTCOMES: Record<Verdict, (name: string, pages: number) => string> = {
 	strict: buildWords.strict,
 };
 
-/** The argument by which a build learns that it is one language of another one. */
+/** The argument by which a build learns that it is one language of another one; behind it the file that says what that one told already. */
 const PART = '--part';
 
 await runCommand(async () => {
 	const { root, outDir, apiDescription, locale } = readEnvironment(process.env, process.cwd());
-	const isPart = process.argv.includes(PART);
+	const [isPart, toldFile] = [process.argv.includes(PART), process.argv[process.argv.indexOf(PART) + 1] ?? ''];
+	const told = isPart ? (JSON.parse(readFileSync(toldFile, 'utf8')) as string[]) : [];
 	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, isPart, buildLocale, log: print });
-	printProblems(problems);
+	printProblems(notYetTold(problems, told));
 	// A part lies in a folder that only the whole build knows, which says what came of both.
 	if (!isPart) print(OUTCOMES[verdict](`${relative(process.cwd(), outDir) || '.'}/`, pages));
 	return verdict === 'sound' ? 0 : 1;
 });
 
 /** A process speaks one language, so each other one has its own. */
-async function buildLocale(code: string, outDir: string): Promise<boolean> {
+async function buildLocale(code: string, outDir: string, found: readonly Problem[]): Promise<boolean> {
 	print(`\n${code}`);
 	const env = { ...process.env, SITE_LOCALE: code, OUT_DIR: outDir };
 	const command = join(PROGRAM, 'commands', isCompiled ? 'nonius.js' : 'nonius.ts');
-	return (await runProcess(process.execPath, [command, 'build', PART], { env })) === 0;
+	const folder = mkdtempSync(join(tmpdir(), 'told-'));
+	try {
+		const file = join(folder, 'told.json');
+		writeFileSync(file, JSON.stringify(toldPlaces(found)));
+		return (await runProcess(process.execPath, [command, 'build', PART, file], { env })) === 0;
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hostFiles } from '#publish/hosts/host-files.ts';
 import { readBuiltBase } from '#server/built-base.ts';
+import { builtLanguages } from '#server/built-languages.ts';
 import { readRedirects } from '#server/redirects.ts';
 import { hostWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
@@ -13,7 +14,11 @@ await runCommand(async () => {
 	const { root, outDir } = readEnvironment(process.env, process.cwd());
 	requireBuilt(outDir);
 	const redirects = join(outDir, '_redirects');
-	const site = { base: readBuiltBase(outDir), redirects: readRedirects(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '') };
+	const site = {
+		base: readBuiltBase(outDir),
+		redirects: readRedirects(existsSync(redirects) ? readFileSync(redirects, 'utf8') : ''),
+		languages: builtLanguages(outDir),
+	};
 	const folder = join(root, 'deploy');
 	mkdirSync(folder, { recursive: true });
 	for (const { name, text } of hostFiles(site)) writeFileSync(join(folder, name), text);

@@ -319,6 +319,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/site/decide.ts',
 			'src/site/fault-of-machine.ts',
 			'src/content/markdown/conventions.ts',
+			'src/docusaurus/styles/compile-tailwind.ts',
 			'src/navigation',
 			'src/schema',
 			'src/site/engine',

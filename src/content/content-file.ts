@@ -3,9 +3,11 @@ import { knownKeys } from '#schema/parse/known-keys.ts';
 import { parse } from '#schema/parse/parse.ts';
 import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
+import { withLooseDays } from './loose-days.ts';
 import type { Conventions } from './markdown/conventions.ts';
 import { withinDepth } from './markdown/nesting.ts';
 import { hasOpenHead, readSource, type Source } from './markdown/source.ts';
+import { indentContinued } from './outdented-yaml.ts';
 import { parseYaml } from './yaml-document.ts';
 
 /** A Markdown file with checked front matter. */
@@ -27,14 +29,11 @@ export function readContentFile<S extends z.ZodType>(
 	const source = problemsOr(() => withinDepth(readSource(root, file, format)));
 	if ('problems' in source) return source;
 	if (hasOpenHead(source)) return { problems: [problemOf('front-matter', { file, line: 1, message: issues.openHead, hint: issues.openHeadHint })] };
-	const yaml = parseYaml(source.yaml, 2, {
-		rule: 'front-matter',
-		file,
-		message: issues.frontMatter,
-		hint: issues.frontMatterHint,
-	});
+	const asWritten = readFrontMatterYaml(source.yaml, file);
+	const yaml = 'problems' in asWritten && open ? readFrontMatterYaml(indentContinued(source.yaml), file) : asWritten;
 	if ('problems' in yaml) return yaml;
-	const value = frontMatter[file] ?? yaml.value;
+	const written = frontMatter[file] ?? yaml.value;
+	const value = open ? withLooseDays(written) : written;
 	const result = parse(schema, value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
 	const ineffective = open
@@ -44,6 +43,9 @@ export function readContentFile<S extends z.ZodType>(
 		: [];
 	return { source: { ...source, frontMatter: result.value, lineOf: (...path) => yaml.lineOf(path) }, ignored: [...result.ignored, ...ineffective] };
 }
+
+const readFrontMatterYaml = (yaml: string, file: string) =>
+	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint });
 
 /** Keys that Docusaurus knows and that change nothing here. Keys that it does not know either are the owner's own. */
 const INEFFECTIVE = ['id', 'wrapperClassName', 'authorURL', 'authorTitle', 'authorImageURL'];

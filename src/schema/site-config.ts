@@ -124,6 +124,7 @@ export const siteConfigSchema = z.strictObject({
 	noIndex: z.boolean().default(false),
 	/** Whom a reader can write to about this documentation. */
 	contact: z.email().optional(),
+	/** The bar above everything. `to` is where all of it leads; without it the text may have links of its own: `[name](address)`. */
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
 	/** Picture before the title in the navigation bar: paths of files that are published, one for each colour mode. */
 	logo: z.strictObject({ src: target, dark: target.optional(), /** What it shows, where nothing stands beside it. */ alt: z.string().optional() }).optional(),

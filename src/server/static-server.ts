@@ -46,7 +46,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 
 	async function answerInside(path: PathOf<'inside'>, response: ServerResponse): Promise<void> {
 		const found = await locateFile(folder, path);
-		if (found === undefined) return sendNotFound(response);
+		if (found === undefined) return sendNotFound(response, path.segments[0]);
 		const moved = (await redirects()).get(`${base}${path.segments.map((segment) => `${segment}/`).join('')}`);
 		if (moved !== undefined) return sendRedirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return sendRedirect(response, 301, found.location);
@@ -62,9 +62,10 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		return file === undefined ? new Map() : readRedirects((await files.read(file, undefined)).body.toString());
 	}
 
-	async function sendNotFound(response: ServerResponse): Promise<void> {
+	/** `part` is the folder that was asked for something: the site in another language has a page of its own. */
+	async function sendNotFound(response: ServerResponse, part = ''): Promise<void> {
 		response.setHeader('Cache-Control', 'no-cache');
-		const page = await fileInside(folder, join(folder, '404.html'));
+		const page = (await fileInside(folder, join(folder, part, '404.html'))) ?? (await fileInside(folder, join(folder, '404.html')));
 		return page === undefined ? sendText(response, 404, words.notFound) : sendFile(response, 404, page);
 	}
 

@@ -92,7 +92,10 @@ export const COMPONENT_CASES: readonly Case[] = [
 	{
 		feature: 'a component of the site in .jsx',
 		text: 'import Card from \'@site/src/components/Card\';\n\n<Card title="T">\n\nInside **b**.\n\n</Card>',
-		has: [/<div class="[^"]*"><h3>T<\/h3>[\s\S]*<strong>b<\/strong>/],
+		has: [
+			/\{background:var\(--ifm-color-primary-dark\);color:var\(--on-accent\);border:1px solid;padding:9px\}/,
+			/<div class="[^"]*"><h3>T<\/h3>[\s\S]*<strong>b<\/strong>/,
+		],
 	},
 	{ feature: 'a component of the site in .js', text: "import Plain from '../../src/components/Plain';\n\n<Plain />", has: ['<em>plain</em>'] },
 	{ feature: 'a component of the site in .tsx', text: "import { Typed } from '@site/src/components/typed';\n\n<Typed count={2} />", has: ['<em>2 typed</em>'] },
@@ -214,8 +217,8 @@ export const COMPONENT_CASES: readonly Case[] = [
 	},
 	{
 		feature: 'names of imports that a plugin of the site gives',
-		text: "import Plain from 'exact-name';\nimport { Typed, Stateful } from '@parts/typed';\n\n<Plain /> <Typed count={4} /> <Stateful />",
-		has: ['<em>plain</em>', '<em>4 typed</em>', /<moved-part[\s\S]*Clicked 0 times/],
+		text: "import { Typed as ByPlugin } from '~/components/typed';\nimport Plain from 'exact-name';\nimport { Typed, Stateful } from '@parts/typed';\n\n<Plain /> <Typed count={4} /> <Stateful /> <ByPlugin count={7} />",
+		has: ['<em>plain</em>', '<em>4 typed</em>', '<em>7 typed</em>', /<moved-part[\s\S]*Clicked 0 times/],
 	},
 	{
 		feature: 'usePluginData: what a plugin of the site loads',

@@ -44,7 +44,7 @@ export const FRONT_MATTER_CASES: readonly Case[] = [
 	page('tags:\n  - label: Label\n    permalink: /own', { feature: 'tags as objects', has: ['Text.'] }),
 	page('tags: single', { feature: 'a tag as text', has: ['Text.'] }),
 	page('last_update:\n  date: 2024-05-06\n  author: Ada', { feature: 'last_update', has: ['Ada'] }),
-	page('last_update:\n  date: 5/6/2024', { feature: 'last_update in another form', has: ['Text.'] }),
+	page('last_update:\n  date: 5/16/2024', { feature: 'last_update in another form', has: ['dateTime="2024-05-16"'] }),
 	page('last_update:\n  date: 2024-05-06T10:00:00Z\n  author: Bob', { feature: 'last_update with a time', has: ['Bob'] }),
 	page('unlisted: true', { feature: 'unlisted', has: ['noindex'] }),
 	page('parse_number_prefixes: false', { feature: 'parse_number_prefixes: false', file: 'front/07-kept.md', path: '/docs/front/07-kept/', has: ['Text.'] }),
@@ -53,6 +53,10 @@ export const FRONT_MATTER_CASES: readonly Case[] = [
 	page('draft: false', { feature: 'draft: false', has: ['Text.'] }),
 	page('draft: "false"', { feature: 'draft: "false"', has: ['Text.'] }),
 	page('tags:', { feature: 'a key without a value', has: ['Text.'] }),
+	page('title: "\nA title\nof two lines"\nkeywords: [one,\ntwo]', {
+		feature: 'values that go on at the beginning of a line',
+		has: ['A title of two lines</h1>', 'content="one, two"'],
+	}),
 	page('title: T # a comment', { feature: 'a comment in the front matter', has: ['<h1>T</h1>'] }),
 	{ feature: 'no front matter', text: '# Only text\n\nText.', has: ['<h1>Only text</h1>'] },
 ];

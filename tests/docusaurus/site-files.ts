@@ -56,6 +56,7 @@ const config: Config = {
 			createRedirects: (path) => (path.startsWith('/docs/items/') ? [path.replace('/docs/items/', '/articles/')] : undefined),
 		}],
 		['./src/plugins/releases', { series: '4' }],
+		require('./src/plugins/named.ts'),
 		function inPlace(context) {
 			return {
 				name: 'in-place',
@@ -104,6 +105,10 @@ const config: Config = {
 };
 
 export default config;
+`,
+	'src/plugins/named.ts': `export default function named(context: { siteDir: string }) {
+	return { name: 'named', configureWebpack: () => ({ resolve: { alias: { '~': context.siteDir + '/src' } } }) };
+}
 `,
 	'src/plugins/releases/index.js': `const { readFile } = require('node:fs/promises');
 
@@ -250,7 +255,8 @@ export default sidebars;
 		"import React from 'react';\nimport MDXComponents from '@theme-original/MDXComponents';\nimport SharedNote from '@site/src/shared-note.mdx';\nimport { library } from 'some-icon-library';\nimport { icons } from 'some-icons';\n\nlibrary.add(icons.all());\n\nexport default {\n  ...MDXComponents,\n  SharedNote,\n  Highlight: ({ children, color }) => <span style={{ backgroundColor: color }}>{children}</span>,\n};\n",
 	'src/components/Card.jsx':
 		"import React from 'react';\nimport styles from './card.module.css';\n\nexport default function Card({ title, children }) {\n  return (\n    <div className={styles.card}>\n      <h3>{title}</h3>\n      {children}\n    </div>\n  );\n}\n",
-	'src/components/card.module.css': '.card { border: 1px solid; }\n',
+	'src/components/card.module.css':
+		"@import './nowhere.css';\n@import 'missing-package/all.css';\n\n.card { border: 1px solid; @apply p-9; background: var(--ifm-color-primary-dark); color: black; }\n",
 	'src/components/windowed.js': "window.addEventListener('resize', () => {});\n\nexport default () => <b>map</b>;\n",
 	'src/components/Plain.js': 'export default function Plain() {\n  return <em>plain</em>;\n}\n',
 	'src/components/typed.tsx': `import React, { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';

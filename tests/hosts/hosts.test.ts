@@ -53,6 +53,9 @@ const CASES: readonly Case[] = [
 		body: /nicht gefunden/,
 	},
 	{ name: 'a folder without a page', path: 'leer/', status: 404, body: /nicht gefunden/ },
+	{ name: 'an unknown address in another language', path: 'en/fehlt/tief/', status: 404, headers: { 'content-type': types.html }, body: /Page not found/ },
+	{ name: 'a folder of another language without a page', path: 'en/leer/', status: 404, body: /Page not found/ },
+	{ name: 'an unknown address that begins as another language does', path: 'ende/', status: 404, body: /nicht gefunden/ },
 	{
 		name: 'a file whose name changes with its content',
 		path: '_astro/main.a1b2c3d4.js',

@@ -35,7 +35,12 @@ describe.each(['nginx', 'Caddy'])('%s by TLS', (name) => {
 	let session: ClientHttp2Session;
 	beforeAll(async () => {
 		if (!(await hasHost(name))) throw new Error(`${name} is not there.`);
-		host = await HOSTS[name]?.start({ root: join(work, 'www'), site: { base: '/', redirects: new Map() }, work: join(work, name), isSecure: true });
+		host = await HOSTS[name]?.start({
+			root: join(work, 'www'),
+			site: { base: '/', redirects: new Map(), languages: [] },
+			work: join(work, name),
+			isSecure: true,
+		});
 		session = connect(host?.origin ?? '', { rejectUnauthorized: false });
 		await once(session, 'connect');
 	});

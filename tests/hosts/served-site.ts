@@ -11,6 +11,9 @@ const FILES: Record<string, string> = {
 	'index.html': '<!doctype html><title>Start</title>',
 	'index.md': '# Start',
 	'404.html': '<!doctype html><title>Seite nicht gefunden</title>',
+	'en/404.html': '<!doctype html><title>Page not found</title>',
+	'en/index.html': '<!doctype html><title>Home</title>',
+	'en/leer/datei.txt': 'x',
 	'docs/suche/index.html': PAGE,
 	'docs/suche.md': '# Suche',
 	'docs/ohne/index.html': '<!doctype html><title>Ohne</title>',
@@ -34,6 +37,6 @@ export async function serveSite(name: string, folder: string, base: string): Pro
 	}
 	writeFileSync(join(root, base, '_redirects'), `${base}docs/alt/ ${base}docs/suche/ 301\n`);
 	await precompress({ folder: join(root, base), compression: 'fast', previous: undefined }, createThreads());
-	const site = { base, redirects: new Map([[`${base}docs/alt/`, `${base}docs/suche/`]]) };
+	const site = { base, redirects: new Map([[`${base}docs/alt/`, `${base}docs/suche/`]]), languages: ['en'] };
 	return HOSTS[name]?.start({ root, site, work: join(folder, 'work') });
 }

@@ -87,6 +87,10 @@ describe('what does not move is said', () => {
 		expect(problems.find(({ message }) => message.includes(`„${name}“`))?.hint).toContain(hint);
 	});
 
+	test.each([['./nowhere.css'], ['missing-package/all.css']])('%s, which the style sheet of a component lacks', (name) => {
+		expect(problems.find(({ message }) => message.includes(`„${name}“`))).toMatchObject({ rule: 'missing-import', file: 'src/components/card.module.css' });
+	});
+
 	test('a file that the sidebars lack', () => {
 		expect(problems.find(({ message }) => message.includes('./docs/made/sidebar'))).toMatchObject({ rule: 'missing-import', file: 'sidebars.ts', line: 2 });
 	});

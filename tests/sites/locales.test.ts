@@ -107,6 +107,24 @@ test('one list has the files of all languages, with their compressed forms', () 
 	expect(existsSync(join(site.folder, 'en', HASH_LIST))).toBe(false);
 });
 
+test('a host without pages of its own for each language is told them', () => {
+	expect(site.text('/_redirects')).toMatch(/^\/en\/\* \/en\/404\.html 404$/m);
+	expect(site.text('/en/_redirects')).not.toContain('404');
+});
+
+test('what is wrong with a text is said once, in however many languages it is shown', async () => {
+	const config = SOURCES['site.config.ts'].replace("title: 'Werkstatt',", "title: 'Werkstatt', rules: { 'broken-link': 'warning' },");
+	writeSources(root, {
+		'site.config.ts': config,
+		'docs/zwei.md': '# Zwei\n\nSiehe [nichts](/docs/nichts/).\n',
+		'i18n/en/docusaurus-plugin-content-docs/current/eins.md': '# One\n\nSee [nothing](/docs/nichts/).\n',
+	});
+	const { exitCode, output } = await runBuild(root, join(temporaryFolder(), 'dist'));
+	writeSources(root, SOURCES);
+	expect(exitCode).toBe(0);
+	expect(output.match(/(?:docs|i18n)\/\S+\.md:\d+/g)?.sort()).toEqual(['docs/zwei.md:3', 'i18n/en/docusaurus-plugin-content-docs/current/eins.md:3']);
+}, 240_000);
+
 test('a mistake in a translation is named where it was written, and nothing is replaced', async () => {
 	writeSources(root, { 'i18n/en/docusaurus-plugin-content-docs/current/eins.md': '# One\n\nSee [nowhere](/docs/fehlt/).\n' });
 	const { exitCode, output } = await runBuild(root, join(folder, 'dist'));

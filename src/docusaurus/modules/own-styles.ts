@@ -34,10 +34,11 @@ export function createOwnStyles({ site, files }: OwnStylesOptions) {
 			const list = all();
 			return list.length === 0 ? 'export {};' : THEME_STYLES + list.map((file) => `import ${JSON.stringify(file)};\n`).join('');
 		},
-		/** What of a style sheet is given to the bundler: of the site's own ones what holds for content, of all others everything. */
+		/** Whether a style sheet is one of them. */
+		has: (file: string): boolean => all().includes(file),
+		/** What of one of them is given to the bundler: what holds for content. */
 		contentOf(file: string, css: string): string {
 			const list = all();
-			if (!list.includes(file)) return css;
 			const taken = ownTokens();
 			return contentStyles(namesTailwind(css) ? readable(file) : css, taken).css + (file === list.at(-1) ? (accent(taken) ?? '') : '');
 		},

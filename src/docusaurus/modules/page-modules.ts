@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { missingImport, unreadableModule } from '#words/moved-site.ts';
 import { compileSass, hasSass, sassBehind } from '../styles/compile-sass.ts';
+import { componentStyles } from '../styles/component-styles.ts';
+import { onPrimary } from '../styles/on-primary.ts';
 import { aliasesOf } from './aliases-of.ts';
 import { RUNTIME } from './compile-page.ts';
 import { createLoadModule, type LoadModuleOptions } from './load-module.ts';
@@ -56,6 +58,14 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 		}
 	}
 
+	/** A style sheet as the bundler takes it: one of the site's own, one that a component imports, or one of this program. */
+	function sheetOf(code: string, file: string): string {
+		const css = file.startsWith(root) ? siteStyles(code, { file, site }) : code;
+		if (ownStyles.has(file)) return ownStyles.contentOf(file, css);
+		const onMissing = (name: string) => report(missingImport(nameOf(file), name, code));
+		return file.startsWith(root) && !file.includes('/node_modules/') ? componentStyles(css, { file, site, onMissing }) : css;
+	}
+
 	/** The code of modules as it was given to the bundler, which asks next what their imports mean. */
 	const loaded = new Map<string, string>();
 
@@ -74,6 +84,7 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 	return {
 		name: 'nonius-page-modules',
 		enforce: 'pre',
+		config: () => (react ? { css: { postcss: { plugins: [onPrimary()] } } } : undefined),
 		configResolved({ command }) {
 			isPreview = command === 'serve';
 		},
@@ -105,8 +116,7 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 		transform: {
 			filter: { id: /\.css(?:\?|$)/ },
 			handler(code, id) {
-				const file = id.replace(/\?.*/, '');
-				return react ? ownStyles.contentOf(file, id.startsWith(root) ? siteStyles(code, { file, site }) : code) : undefined;
+				return react ? sheetOf(code, id.replace(/\?.*/, '')) : undefined;
 			},
 		},
 	};

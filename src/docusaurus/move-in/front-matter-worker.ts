@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { splitSource } from '#content/markdown/source.ts';
+import { indentContinued } from '#content/outdented-yaml.ts';
 import { answer } from './answer.ts';
 import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
@@ -20,7 +21,10 @@ type Parse = (file: { filePath: string; fileContent: string; defaultParseFrontMa
 /** As Docusaurus reads front matter: days are dates. */
 async function parseByDefault({ fileContent }: { fileContent: string }): Promise<Parsed> {
 	const { yaml, body } = splitSource('', fileContent);
-	const frontMatter: unknown = parse(yaml, { customTags: ['timestamp'] });
+	const read = (text: string): unknown => parse(text, { customTags: ['timestamp'] });
+	const frontMatter = await Promise.resolve(yaml)
+		.then(read)
+		.catch(() => read(indentContinued(yaml)));
 	return { frontMatter: typeof frontMatter === 'object' && frontMatter !== null ? { ...frontMatter } : {}, content: body.trim() };
 }
 

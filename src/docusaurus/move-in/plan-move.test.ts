@@ -205,7 +205,12 @@ describe('redirects', () => {
 
 test.each<[string, string, object]>([
 	['text', 'We <b>moved</b>', { text: 'We moved', to: undefined }],
-	['a link', 'Read <a target="_blank" href="https://e.example/x">more</a> and <a href="/y">all</a>', { text: 'Read more and all', to: 'https://e.example/x' }],
+	['a link', 'Read <a target="_blank" href="https://e.example/x">more</a> soon', { text: 'Read more soon', to: 'https://e.example/x' }],
+	[
+		'links',
+		'Read <a target="_blank" href="https://e.example/x"><b>more</b></a> and <a href="/y">all</a>',
+		{ text: 'Read [more](https://e.example/x) and [all](/y)', to: undefined },
+	],
 ])('announcementBar: %s', (_, content, expected) => {
 	const { text, to } = plan({ ...CLASSIC({}), themeConfig: { announcementBar: { content } } }).config.announcement ?? {};
 	expect({ text, to }).toEqual(expected);

@@ -101,11 +101,14 @@ export function planMove(site: string, file: DocusaurusConfigFile, told: readonl
 	return { config, root, notes };
 }
 
-/** Its first link is that of the whole bar. */
+/** A link that is the only one is that of the whole bar. */
 function planAnnouncement({ content, id = 'announcement', isCloseable = true }: NonNullable<DocusaurusConfigFile['themeConfig']['announcementBar']>) {
 	if (!content) return undefined;
-	const [, to] = /<a\b[^>]*\bhref=["']([^"']+)["']/.exec(content) ?? [];
-	return { id, text: textOfHtml(content), ...(to === undefined ? {} : { to: toTarget(to) }), dismissible: isCloseable };
+	const links = [...content.matchAll(/<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/g)];
+	const [only, ...more] = links.map(([, href = '']) => toTarget(href));
+	if (more.length === 0) return { id, text: textOfHtml(content), ...(only === undefined ? {} : { to: only }), dismissible: isCloseable };
+	const linked = links.reduce((html, [whole, href = '', name = '']) => html.replace(whole, () => `[${textOfHtml(name).trim()}](${toTarget(href)})`), content);
+	return { id, text: textOfHtml(linked), dismissible: isCloseable };
 }
 
 /** What the system prefers counts more than the mode by default, as there. */

@@ -57,7 +57,9 @@ const context = {
 
 /** A file of the site, or a function of its configuration that no package brings. */
 function ownPlugin(entry: unknown): { entry: string | undefined; load(): Promise<unknown>; options: Record<string, unknown> } | undefined {
-	const [plugin, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+	const [written, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+	// `require` of a file gives all that it exports.
+	const plugin = typeof written === 'object' && written !== null && 'default' in written ? written.default : written;
 	const given = typeof options === 'object' && options !== null ? { ...options } : {};
 	if (typeof plugin === 'function') return packageOf(plugin) === undefined ? { entry: undefined, load: async () => plugin, options: given } : undefined;
 	if (typeof plugin !== 'string' || !(plugin.startsWith('.') || isAbsolute(plugin)) || plugin.includes('/node_modules/')) return undefined;

@@ -11,6 +11,9 @@ export const namesTailwind = (css: string): boolean => /@tailwind\b|@apply\b|@im
 /** What came of a style sheet, by its place and text: it is asked for several times, and takes seconds. */
 const knownSheets = new Map<string, string | undefined>();
 
+/** For a preview, after something has been saved: files of the site may name other classes now. */
+export const forgetTailwind = (): void => knownSheets.clear();
+
 /**
  * A style sheet for Tailwind as CSS, made by the site's own packages (`postcss` with `@tailwindcss/postcss` or `tailwindcss`) in a process of its own, as they work
  * asynchronously. `undefined` when they are not installed, or stop.

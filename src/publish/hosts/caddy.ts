@@ -10,7 +10,7 @@ import { quote } from './quote.ts';
  * A site block for Caddy from 2.6 on. The site lies at `root` plus its base.
  * @param address the domain, for which Caddy fetches a certificate and speaks HTTP/2 and 3, or `http://…`.
  */
-export function caddyConfig({ base, redirects }: HostSite, { address, root }: { address: string; root: string }): string {
+export function caddyConfig({ base, redirects, languages }: HostSite, { address, root }: { address: string; root: string }): string {
 	const fields = (headers: Readonly<Record<string, string>>, matcher = '') =>
 		Object.entries(headers).map(([name, value]) => `header ${matcher}${name} ${quote(value)}`);
 	// Caddy knows types of its own, and those of the system; what is not there stays the page that says so.
@@ -71,18 +71,27 @@ export function caddyConfig({ base, redirects }: HostSite, { address, root }: { 
 	return `${address} {
 	root * ${root}
 	route {
-${lines.map((line) => (line === '' ? '' : `\t\t${line}`)).join('\n')}
+${inDepth(lines, 2)}
 	}
 	handle_errors {
 		# What was asked about the page that is missing is not meant for this one.
 		request_header -Range
 		request_header -If-None-Match
 		request_header -If-Modified-Since
-		rewrite * ${base}404.html
+${inDepth(missingPages(base, languages), 2)}
 		file_server
 	}
 }
 `;
+}
+
+const inDepth = (lines: readonly string[], depth: number) => lines.map((line) => (line === '' ? '' : '\t'.repeat(depth) + line)).join('\n');
+
+/** What is missing in a language is said in it. */
+function missingPages(base: string, languages: readonly string[]): string[] {
+	if (languages.length === 0) return [`rewrite * ${base}404.html`];
+	const choices = languages.flatMap((name) => [`handle ${quote(`${base}${name}/*`)} {`, `	rewrite * ${quote(`${base}${name}/404.html`)}`, '}']);
+	return [...choices, 'handle {', `	rewrite * ${base}404.html`, '}'];
 }
 
 /** Leads on where all `conditions` hold, and keeps the query if there is one. */

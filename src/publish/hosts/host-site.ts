@@ -4,6 +4,8 @@ export interface HostSite {
 	base: string;
 	/** Addresses that lead to others, both with the base. */
 	redirects: ReadonlyMap<string, string>;
+	/** Folders in it that hold it in another language, each with a page of its own for what is missing. */
+	languages: readonly string[];
 }
 
 /**

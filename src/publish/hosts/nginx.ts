@@ -10,11 +10,13 @@ import { quote } from './quote.ts';
  * A server block for nginx from 1.22 on with the module for Brotli, to be included in `http { … }`. The site lies at `root` plus its base.
  * @param listen what it listens to; `ssl http2` and the certificate are the operator's, in a file included beside it.
  */
-export function nginxConfig({ base, redirects }: HostSite, { listen, root }: { listen: string; root: string }): string {
+export function nginxConfig({ base, redirects, languages }: HostSite, { listen, root }: { listen: string; root: string }): string {
 	const policies = `map $uri $csp { default ${quote(RESPONSE_HEADERS['Content-Security-Policy'])}; ~\\${PICTURE_HEADERS.ending}$ ${quote(PICTURE_HEADERS.headers['Content-Security-Policy'])}; }`;
 	const headers = Object.entries(RESPONSE_HEADERS).map(
 		([name, value]) => `add_header ${name} ${name === 'Content-Security-Policy' ? '$csp' : quote(value)} always;`,
 	);
+	const missing = languages.length === 0 ? quote(`${base}404.html`) : '$missing';
+	const inLanguages = languages.map((name) => ` ${quote(`~^${base}${name}/`)} ${quote(`${base}${name}/404.html`)};`);
 	return `# Before all maps: addresses may be long.
 map_hash_bucket_size 512;
 
@@ -29,7 +31,7 @@ map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${escapePat
 ${policies}
 map $uri $varies { default ''; ~\\.md$ Accept; }
 map $uri $link { default ''; ${quote(base + API_CATALOG.path)} ${quote(catalogLink(base))}; }
-map $uri $moved {
+${languages.length === 0 ? '' : `# What is missing in a language is said in it.\nmap $uri $missing { default ${quote(`${base}404.html`)};${inLanguages.join('')} }\n`}map $uri $moved {
 	default '';
 ${[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${quote(from)} ${quote(to)};`).join('\n')}
 }
@@ -55,9 +57,9 @@ server {
 	gzip_static on;
 	gzip_vary on;
 	brotli_static on;
-	error_page 404 ${quote(`${base}404.html`)};
+	error_page 404 ${missing};
 	# A folder without a page.
-	error_page 403 =404 ${quote(`${base}404.html`)};
+	error_page 403 =404 ${missing};
 
 	${headers.join('\n	')}
 	add_header Cache-Control $cached always;

@@ -34,8 +34,8 @@ export interface BuildOptions {
 	locale?: string | undefined;
 	/** Built as one language inside of another one, whose build compresses and lists the files of all. */
 	isPart?: boolean;
-	/** Builds the site in another of its languages as a part, into a folder of its own; `false` when it cannot be built. */
-	buildLocale?(code: string, outDir: string): Promise<boolean>;
+	/** Builds the site in another of its languages as a part, into a folder of its own; `false` when it cannot be built. `found` is what this build found. */
+	buildLocale?(code: string, outDir: string, found: readonly Problem[]): Promise<boolean>;
 	/** Gets one line for each step. */
 	log(line: string): void;
 }
@@ -129,7 +129,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	const verdict = decide(problems, site.config.strict);
 	if (verdict !== 'sound') return { verdict, problems, pages };
 	const beside = locale === undefined ? others.map(({ code }) => code) : [];
-	if (!(await buildLocales(beside, { folder: staging.folder, buildLocale }))) return { verdict: 'faulty', problems, pages };
+	if (!(await buildLocales(beside, { folder: staging.folder, buildLocale, found: problems }))) return { verdict: 'faulty', problems, pages };
 	const list = isPart ? '' : await compressSite(told, { large, threads, log });
 	staging.commit();
 	if (!isPart) noteForms(forms, list);
@@ -144,9 +144,12 @@ function asTold(problems: readonly Problem[], { translated, config }: Pick<Loade
 }
 
 /** Builds the site in other languages into folders below `folder`; `false` when one of them cannot be built. */
-async function buildLocales(codes: readonly string[], { folder, buildLocale }: { folder: string; buildLocale: BuildOptions['buildLocale'] }): Promise<boolean> {
+async function buildLocales(
+	codes: readonly string[],
+	{ folder, buildLocale, found }: { folder: string; buildLocale: BuildOptions['buildLocale']; found: readonly Problem[] },
+): Promise<boolean> {
 	if (buildLocale === undefined) return true;
-	for (const code of codes) if (!(await buildLocale(code, join(folder, code)))) return false;
+	for (const code of codes) if (!(await buildLocale(code, join(folder, code), found))) return false;
 	return true;
 }
 

@@ -16,14 +16,18 @@ const CONFIGURATION = '_redirects';
  */
 export function redirectFiles(site: Site, folder: string, files: ReadonlySet<string>): { path: string; text: string }[] {
 	const redirects = allRedirects(site).filter(({ from }) => isFree(redirectFile(from), files));
-	if (redirects.length === 0) return [];
+	// Hosts that look for the page about what is missing at the top only.
+	const missing = site.locales.flatMap(({ code, base: place = '' }) =>
+		place.length > site.config.base.length && code !== localeOf(site.config) ? [`${place}* ${place}404.html 404\n`] : [],
+	);
+	if (redirects.length + missing.length === 0) return [];
 	const { base, url } = site.config;
 	const address = (to: string) => (URL.canParse(to) ? new URL(to) : new URL(base + to.slice(1), url));
 	const lines = redirects.flatMap(({ from, to }) => (/^\/[^?#]*$/.test(to) ? [`${address(from).pathname} ${address(to).pathname} 301\n`] : []));
 	const own = join(folder, CONFIGURATION);
 	return [
 		...redirects.map(({ from, to }) => ({ path: redirectFile(from), text: page(address(to), { site: url, locale: localeOf(site.config) }) })),
-		{ path: `/${CONFIGURATION}`, text: (existsSync(own) ? readFileSync(own, 'utf8').replace(/\n?$/, '\n') : '') + lines.join('') },
+		{ path: `/${CONFIGURATION}`, text: (existsSync(own) ? readFileSync(own, 'utf8').replace(/\n?$/, '\n') : '') + [...lines, ...missing].join('') },
 	];
 }
 

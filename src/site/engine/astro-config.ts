@@ -71,6 +71,8 @@ export function astroConfig({ outDir, report = () => {}, onOwnFile = () => {}, p
 				ownCopies(),
 			],
 			define: { 'import.meta.env.OFFLINE': `${config.offline.enabled && outDir !== undefined}` },
+			// Nor does Docusaurus read them; one of a site may name packages that are not installed.
+			resolve: { tsconfigPaths: false },
 			css: { postcss: { plugins: [mediaNames()] } },
 			build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { shimMissingExports: true } },
 		},

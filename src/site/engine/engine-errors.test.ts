@@ -27,6 +27,12 @@ test('an error without a file is told when there is no better one', async () => 
 	]);
 });
 
+test('an error without a file is not blamed on the home page', async () => {
+	const work = async () => write('error', '✗ Build failed in 3.2s');
+	const home = { root: '/site', sourceOf: (path: string) => (path === '/' || path === '' ? 'pages/index.tsx' : undefined) };
+	expect(await collectEngineErrors(work, home)).toMatchObject([{ rule: 'rendering', file: '' }]);
+});
+
 test('an error that is thrown is thrown on', async () => {
 	await expect(collectEngineErrors(() => Promise.reject(new Error('x')), sources)).rejects.toThrow('x');
 });

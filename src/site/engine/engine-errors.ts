@@ -78,8 +78,8 @@ function isMessage(value: unknown): value is { level: string; message: string } 
 function toProblem(text: string, before: string, { root, sourceOf }: ErrorSources): Problem {
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
 	if (source !== undefined) return placed(root, { file: source, line: lineIn(reason) }, describeEngineMessage(reason));
-	const [, path = '', crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
-	const page = sourceOf(path);
+	const [, path, crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
+	const page = path === undefined ? undefined : sourceOf(path);
 	if (page !== undefined) return placed(root, { file: page, line: undefined }, describeCrash(crash, before));
 	const [, traced = '', line] = /\bat (\S.*\.(?:mdx?|[jt]sx?|json)):(\d+):\d+$/m.exec(text) ?? [];
 	const file = traced === '' ? undefined : siteFile(root, traced);

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { forgetTailwind } from '#docusaurus/styles/compile-tailwind.ts';
 import type { Site } from '#navigation/site.ts';
 import { CHANGING_MODULES } from '#site/engine/site-modules.ts';
 
@@ -21,10 +22,11 @@ const settingsOf = ({ config }: Site) =>
 
 /** After a source has been saved: lets every module that has read the site read it again, and every open page load again. */
 export async function remakePages({ environments }: ViteDevServer): Promise<void> {
+	forgetTailwind();
 	for (const environment of Object.values(environments)) {
 		const graph = environment.moduleGraph;
-		// Addresses of other pages and pictures are compiled into a page.
-		for (const [id, module] of graph.idToModuleMap) if (/\.mdx(\?|$)|^\0nonius-/.test(id)) graph.invalidateModule(module);
+		// Addresses of other pages and pictures are compiled into a page, classes of all files into a style sheet for Tailwind.
+		for (const [id, module] of graph.idToModuleMap) if (/\.(?:mdx|css)(\?|$)|^\0nonius-/.test(id)) graph.invalidateModule(module);
 		for (const id of CHANGING_MODULES) {
 			const module = graph.getModuleById(id);
 			if (module) await environment.reloadModule(module);

@@ -14,7 +14,7 @@ export function Announcement({ config }: { config: SiteConfig }) {
 		<aside className="announcement screen-only" {...mark('announcement', announcement.id)} aria-label={strings.label}>
 			<p>
 				{announcement.to === undefined ? (
-					announcement.text
+					<LinkedText text={announcement.text} base={base} />
 				) : (
 					<SmartLink base={base} to={announcement.to}>
 						{announcement.text}
@@ -29,3 +29,18 @@ export function Announcement({ config }: { config: SiteConfig }) {
 		</aside>
 	);
 }
+
+const LINKS_IN_TEXT = /(\[[^\]]+\]\([^)\s]+\))/;
+
+/** A text with its links: `[name](address)`. */
+const LinkedText = ({ text, base }: { text: string; base: string }) =>
+	text.split(LINKS_IN_TEXT).map((part) => {
+		const [, name, to] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
+		return name === undefined || to === undefined ? (
+			part
+		) : (
+			<SmartLink key={part} base={base} to={to}>
+				{name}
+			</SmartLink>
+		);
+	});

@@ -33,7 +33,7 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, t
 		<DocsFrame kind="doc" base={base} version={version} path={doc.path} frame={frame} toc={toc}>
 			<article className={frontMatter.one_sheet ? 'prose one-sheet' : 'prose'}>
 				<DocsTrail base={base} frame={frame} title={doc.label} />
-				{frame.badge !== undefined && <p className="page-mark">{versions.badge(frame.badge)}</p>}
+				{frame.badge !== undefined && <p className="page-mark version-badge">{versions.badge(frame.badge)}</p>}
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
 				{doc.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
