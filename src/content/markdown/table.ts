@@ -16,8 +16,10 @@ const tableFramePlugin = defineHastPlugin({
 				// `|:-:|` comes as a style attribute, which a strict content security policy forbids.
 				const side = /^text-align: ?(left|center|right);?$/.exec(String(node.properties.style ?? ''))?.[1];
 				if (side !== undefined) context.setProperty(node, 'style', undefined);
-				const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(node.tagName === 'td' && isCodeAlone(node.children) ? ['code-cell'] : [])];
+				const isAlone = node.tagName === 'td' && isCodeAlone(node.children);
+				const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(isAlone ? ['code-cell'] : [])];
 				if (classes.length > 0) context.setProperty(node, 'className', classes);
+				if (node.tagName === 'th' || isAlone) return;
 				for (const child of node.children) {
 					if (child.type !== 'element' || child.tagName !== 'code' || context.textContent(child).length > SHORT_CODE) continue;
 					context.setProperty(child, 'className', ['short-code']);
@@ -27,7 +29,7 @@ const tableFramePlugin = defineHastPlugin({
 	],
 });
 
-/** Code of up to so many characters stays in one line of a cell: it widens no column, and `KB-408` is one word. */
+/** Code of up to so many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
 const SHORT_CODE = 12;
 
 /** Whether code is all that a cell holds, linked or not. No style sheet can tell: to it a text beside is nothing. */
