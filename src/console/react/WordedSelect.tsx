@@ -1,7 +1,9 @@
 import type { ControlAttributes } from './FieldFrame.tsx';
 
 /** Longer words are cut in half the width of a form. */
-const SHORT_WORDS = 26;
+const SHORT_WORDS = 24;
+/** Longer words are cut on a phone, and the longest in any form that is not as wide as a text. */
+const PHONE_WORDS = 34;
 
 interface WordedSelectProps {
 	attributes: Pick<ControlAttributes, 'id'> & Partial<ControlAttributes>;
@@ -11,7 +13,7 @@ interface WordedSelectProps {
 	onChoose(value: string): void;
 }
 
-/** A list of words to choose from. Long ones take the whole width of the form; on a phone, which has no room for them either, what is chosen stands below in full. */
+/** A list of words to choose from. Long ones take the whole width of the form; where even that may be too narrow, what is chosen stands below in full. */
 export function WordedSelect({ attributes, value, disabled = false, options, onChoose }: WordedSelectProps) {
 	const chosen = options.find((option) => option.value === value)?.words ?? '';
 	const isLong = options.some(({ words }) => words.length > SHORT_WORDS);
@@ -24,7 +26,7 @@ export function WordedSelect({ attributes, value, disabled = false, options, onC
 					</option>
 				))}
 			</select>
-			{chosen.length > SHORT_WORDS && (
+			{chosen.length > PHONE_WORDS && (
 				<p className="console-chosen" aria-hidden="true">
 					{chosen}
 				</p>
