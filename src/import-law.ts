@@ -227,7 +227,9 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: [
 			'src/site/decide.ts',
 			'src/site/engine-message.ts',
+			'src/site/cache/keep-newest.ts',
 			'src/site/cache/site-cache.ts',
+			'src/site/program.ts',
 			'src/checks',
 			'src/content',
 			'src/docusaurus/move-in/evaluate.ts',

@@ -26,9 +26,10 @@ const ALL = 18_000;
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 were the aim; sidebar, table of contents,
  * search, versions and the router together weigh more. The budget holds what is reached, and 90 more for what is not ours to choose
  * (hashes in names of files, the day of the last change): the next change must not add to it unnoticed. 100 were added for dialogs and menus that
- * had no look of their own, for long names in the table of contents and for categories without a page.
+ * had no look of their own, for long names in the table of contents and for categories without a page; 50 for signs of
+ * statuses that leave the line, and code that stands alone in a cell.
  */
-const OWN_SHARE = 16_700;
+const OWN_SHARE = 16_750;
 /** A page of the docs without its figures. */
 const FIRST_VIEW = 20_000;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */

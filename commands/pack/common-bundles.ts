@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { COMMON_BUNDLES } from '#site/build/bundle-places.ts';
 import { PROGRAM } from '#site/program.ts';
+import { UNPACKED_DICTIONARY } from '#site/read/read-dictionary.ts';
 import { LANGUAGES } from '#text/language.ts';
 
 /**
  * Lets the package in `folder` build a site in each of its languages, so that it brings along what the engine makes of every site without code of its own:
- * the first build of whoever installs it starts no engine. Throws when one does not build.
+ * the first build of whoever installs it starts no engine, and need not unpack the dictionary. Throws when one does not build.
  */
 export function addCommonBundles(folder: string): void {
 	for (const language of LANGUAGES) {
@@ -19,7 +20,8 @@ export function addCommonBundles(folder: string): void {
 				`export default { title: 'A', url: 'https://a.example', locale: '${language}', copyright: { year: 2025, holder: 'A' } };\n`,
 			);
 			mkdirSync(join(site, 'docs'));
-			writeFileSync(join(site, 'docs/a.md'), '---\ntitle: A\n---\n\nA.\n');
+			// A word that is long enough for hyphens, which ask the dictionary.
+			writeFileSync(join(site, 'docs/a.md'), '---\ntitle: A\n---\n\nZusammengesetztes.\n');
 			execFileSync(process.execPath, [join(folder, 'commands/bin.mjs'), 'build'], {
 				cwd: site,
 				env: { ...process.env, SITE_ROOT: site, OUT_DIR: join(site, 'dist') },
@@ -29,10 +31,10 @@ export function addCommonBundles(folder: string): void {
 			rmSync(site, { recursive: true });
 		}
 	}
-	const bundles = relative(PROGRAM, COMMON_BUNDLES);
-	const kept = mkdtempSync(join(tmpdir(), 'nonius-bundles-'));
-	cpSync(join(folder, bundles), kept, { recursive: true });
+	const kept = mkdtempSync(join(tmpdir(), 'nonius-kept-'));
+	const brought = [COMMON_BUNDLES, UNPACKED_DICTIONARY].map((path) => relative(PROGRAM, path));
+	for (const path of brought) cpSync(join(folder, path), join(kept, path), { recursive: true });
 	for (const made of ['.cache', '.astro']) rmSync(join(folder, made), { recursive: true, force: true });
-	cpSync(kept, join(folder, bundles), { recursive: true });
+	cpSync(kept, folder, { recursive: true });
 	rmSync(kept, { recursive: true });
 }

@@ -27,7 +27,7 @@ export function AppFrame({ current, initials, marked = false, children }: AppFra
 					{mark(6)}
 				</span>
 				<b>Kalibord</b>
-				<span className="app-search">Suchen oder scannen … {mark(1)}</span>
+				<span className="app-search">Suchen oder scannen&nbsp;… {mark(1)}</span>
 				<span className="marked">
 					<span className="drawn-button" data-main="">
 						Neu

@@ -12,7 +12,9 @@ const NEAR = 5;
 export async function searchPages(pages: BuiltPages, query: string, most?: number): Promise<string> {
 	const results = await pages.search(query, most);
 	if (results.length === 0) return words.search.none(query);
-	return results.map((result) => `- ${placeOfResult(result)}\n  ${pages.addressOf(result.path)}\n  ${result.excerpt.text}`).join('\n');
+	const note = results.some(({ isGuess }) => isGuess) ? [words.search.guessed(query)] : [];
+	const hits = results.map((result) => `- ${placeOfResult(result)}\n  ${pages.addressOf(result.path)}\n  ${result.excerpt.text}`);
+	return [...note, ...hits].join('\n');
 }
 
 /** A page as Markdown. Throws, with pages that may have been meant, where there is none. */

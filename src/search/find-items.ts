@@ -7,6 +7,7 @@ import { compareRanks, type Level, NAME_LEVELS, QUESTION, type Ranked } from './
 import type { ReadQuery } from './read-query.ts';
 import { TROUBLE } from './search-files.ts';
 import { joinSeparableVerb } from './separable-verb.ts';
+import type { TextWord } from './tokenise.ts';
 
 export interface FoundItem extends Ranked {
 	item: number;
@@ -20,6 +21,8 @@ export interface Found {
 	/** Stems and beginnings to mark. */
 	terms: ReadonlySet<string>;
 	beginnings: ReadonlySet<string>;
+	/** None of the words stands anywhere: these are for words like them. */
+	isGuessed: boolean;
 }
 
 /** Ranks all items that answer a query. */
@@ -31,11 +34,19 @@ export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: 
 	);
 	const joined = await Promise.all(topic.slice(1).map((word, at) => matchJoined(index, [topic[at] ?? word, word], analysis)));
 	for (const [at, pair] of joined.entries()) for (const match of matches.slice(at, at + 2)) include(match, pair);
+	const isGuessed = matches.every(({ items }) => items.size === 0);
+	const meant = new Map<TextWord, TextWord>();
 	for (const [at, match] of matches.entries()) {
 		const word = topic[at];
-		if (match.items.size === 0 && word !== undefined) include(match, await guessWord(index, word, analysis));
+		if (match.items.size > 0 || word === undefined) continue;
+		const guess = await guessWord(index, word, { analysis, isAlone: isGuessed });
+		include(match, guess);
+		if (guess.meant !== undefined) meant.set(word, { ...word, whole: guess.meant });
 	}
 	const names = isTrouble ? new Map<number, NameMatch>() : await namesLike(index, query, analysis);
+	// Whoever mistypes the name of a page wants it as much as who does not.
+	const mended = isGuessed ? await namesLike(index, { ...query, topic: topic.map((word) => meant.get(word) ?? word) }, analysis) : [];
+	for (const [item, name] of mended) if (name.level === 'page') names.set(item, name);
 	const troubles = new Set(isTrouble ? (await index.postings(TROUBLE)).map(({ item }) => item) : []);
 	const scored = new Map(
 		scoreItems(
@@ -61,6 +72,7 @@ export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: 
 		items: items.sort(compareRanks),
 		terms: new Set(matches.flatMap(({ terms }) => [...terms])),
 		beginnings: new Set(matches.flatMap(({ beginnings }) => [...beginnings])),
+		isGuessed,
 	};
 }
 

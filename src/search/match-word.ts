@@ -52,8 +52,17 @@ export async function matchWord(
 	return match;
 }
 
-/** What a word that stands nowhere may mean: a compound of known words, or a slip of the pen. */
-export async function guessWord(index: SearchIndex, { whole }: TextWord, analysis: Analysis): Promise<Match> {
+/** What stands for a word that stands nowhere. */
+export interface Guess extends Match {
+	/** Stem of the only word that it may be a slip of. */
+	meant: string | undefined;
+}
+
+/**
+ * What a word that stands nowhere may mean: a compound of known words, or a slip of the pen.
+ * @param isAlone whether the query has no word that stands anywhere: nothing else keeps a wrong guess down.
+ */
+export async function guessWord(index: SearchIndex, { whole }: TextWord, { analysis, isAlone }: { analysis: Analysis; isAlone: boolean }): Promise<Guess> {
 	const matching = newMatching(index);
 	const { match } = matching;
 	const vocabulary = await index.vocabulary();
@@ -65,8 +74,9 @@ export async function guessWord(index: SearchIndex, { whole }: TextWord, analysi
 	}
 	for (const term of holding(analysis.stem(whole), vocabulary)) await addTerm(matching, term, MATCH_WEIGHT.compound);
 	const slips = slipsOf(whole, vocabulary, analysis);
-	for (const term of slips.size > 0 ? slips : closestWords(analysis.stem(whole), vocabulary)) await addTerm(matching, term, MATCH_WEIGHT.fuzzy);
-	return match;
+	const near = slips.size > 0 ? [...slips] : closestWords(analysis.stem(whole), vocabulary, isAlone ? SHORTEST_BEGUN_WRONG : 0);
+	for (const term of near) await addTerm(matching, term, MATCH_WEIGHT.fuzzy);
+	return { ...match, meant: near.length === 1 ? near[0] : undefined };
 }
 
 /** Longer words that it stands in, behind their beginning; those that end with it first. */
@@ -97,13 +107,17 @@ function slipsOf(word: string, vocabulary: ReadonlySet<string>, { stem }: Analys
 	return stems;
 }
 
-/** Words that differ by a letter or two, the closest first. */
-function closestWords(word: string, vocabulary: ReadonlySet<string>): string[] {
+/** A shorter stem with another first letter is mostly another word: Müller is no slip of „null“. */
+const SHORTEST_BEGUN_WRONG = 6;
+
+/** Words that differ by a letter or two, the closest first; by the first letter only those of so many letters. */
+function closestWords(word: string, vocabulary: ReadonlySet<string>, shortestBegunWrong: number): string[] {
 	if (word.length < 4) return [];
 	const most = /\d/.test(word) || word.length < 8 ? 1 : 2;
 	const letters = lettersIn(word);
 	const near: { term: string; distance: number }[] = [];
 	for (const term of vocabulary) {
+		if (word.length < shortestBegunWrong && term[0] !== word[0]) continue;
 		if (Math.abs(term.length - word.length) > most || differingBits(letters, lettersIn(term)) > 2 * most) continue;
 		const distance = editDistance(word, term);
 		if (distance <= most) near.push({ term, distance: distance + (term[0] === word[0] ? 0 : 0.5) });

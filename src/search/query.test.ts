@@ -62,6 +62,7 @@ const GOLD: [why: string, query: string, path: string][] = [
 	['section before its page where the writer gave the word to both', 'Label', 'aufkleberassistent/#drucken'],
 	['id that every object has by itself', 'Konstruktor', '/docs/terms/filterkriterien/#constructor'],
 	['participle of a verb with a part', 'angelegtes Prüfmittel', 'pruefmittel/#anlegen'],
+	['name of a page with a slip before its sections', 'Prüfmitel', 'pruefmittel/'],
 	['slip that hides the ending', 'Freigbe', 'pruefberichte/#freigeben'],
 	['word of the thesaurus, in another language', 'print Aufkleber', 'aufkleberassistent/#drucken'],
 	['method and path', 'PATCH /custom-fields/{key}', '/docs/api/custom-fields-edit/'],
@@ -125,6 +126,20 @@ describe('search', () => {
 	test('finds compounds, and none by a prefix that makes another word', async () => {
 		expect(await paths('Intervall')).toContain('pruefmittel/#fehler');
 		expect(await paths('schieben')).not.toContain('/docs/terms/filterkriterien/');
+	});
+
+	test('tells guesses from hits', async () => {
+		const guesses = async (query: string) => (await ask(query)).map(({ isGuess }) => isGuess ?? false);
+		expect(new Set(await guesses('Prüfmitel'))).toEqual(new Set([true]));
+		expect(new Set(await guesses('Prüfmittel'))).toEqual(new Set([false]));
+		// A word that is known is answered, whatever stands beside it.
+		expect(new Set(await guesses('Prüfmittel sperrren'))).toEqual(new Set([false]));
+	});
+
+	test('takes a short word with another first letter for another word', async () => {
+		const find = await openOf(['Leer', 'Ein Feld ohne Wert ist null.']);
+		expect(await find('Müller')).toEqual([]);
+		expect(await find('nulll')).toEqual(['leer']);
 	});
 
 	test('names a field that says the same on many pages once', async () => {

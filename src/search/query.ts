@@ -22,6 +22,8 @@ export interface SearchResult {
 	heading: MarkedText;
 	/** Some of the text, around the first word that was found in it. */
 	excerpt: MarkedText;
+	/** No word of the query stands anywhere: this is about one like them. */
+	isGuess?: true;
 }
 
 export interface QueryOptions {
@@ -46,7 +48,7 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 			const place = page.items[item - index.firstOf(index.pageOf(item))];
 			if (place === undefined || results.length === most || !holdsPhrases(page, place, query.phrases)) continue;
 			if (place.heading !== '' && place.text.length < 200 && count(place.heading) > MOST_NAMESAKES) continue;
-			results.push(toResult(page, place, isFound));
+			results.push({ ...toResult(page, place, isFound), ...(found.isGuessed && { isGuess: true }) });
 		}
 	}
 	return results;

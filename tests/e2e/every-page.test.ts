@@ -4,6 +4,7 @@ import { findContrastFaults } from './contrast-faults.ts';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 import { findGluedWords } from './glued-words.ts';
 import { findLayoutFaults } from './layout-faults.ts';
+import { findLoneBrackets } from './lone-brackets.ts';
 import { noteSweep } from './note-sweep.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
@@ -23,6 +24,7 @@ const found = {
 	layout: [] as string[],
 	contrast: [] as string[],
 	words: [] as string[],
+	brackets: [] as string[],
 	tables: [] as string[],
 	cut: [] as string[],
 	reach: [] as string[],
@@ -53,6 +55,7 @@ beforeAll(async () => {
 		await outside.evaluate(({ resize }) => resize(360), frame);
 		note('words', await inside.evaluate(findBrokenWords));
 		note('words', await inside.evaluate(findGluedWords));
+		note('brackets', await inside.evaluate(findLoneBrackets));
 		note('code', await inside.evaluate(findTranslatableCode));
 		note('tables', await inside.evaluate(findRoomyColumns));
 		const isExample = examples.includes(path);
@@ -64,6 +67,7 @@ beforeAll(async () => {
 		);
 		await outside.evaluate(({ resize }) => resize(1280), frame);
 		note('tables', await inside.evaluate(findRoomyColumns));
+		note('brackets', await inside.evaluate(findLoneBrackets));
 		note('cut', await inside.evaluate(findCutTables));
 		note('contrast', await inside.evaluate(findContrastFaults));
 		await inside.evaluate(toDark);
@@ -89,6 +93,7 @@ test('no word is broken without a hyphen on a phone, and none is glued to anothe
 	noteSweep(task, { subject: 'words', pages: seen, widths: [360], modes: ['light'], found: found.words.length });
 	expect(found.words).toEqual([]);
 });
+test('no bracket and no quote stands alone at the end or the beginning of a line', () => expect(found.brackets).toEqual([]));
 test('no translator finds words in code', () => expect(found.code).toEqual([]));
 test('no text is too pale for paper, in both modes', () => expect(found.paper).toEqual([]));
 test('no column of a table that is cut has room that others lack', () => expect(found.tables).toEqual([]));

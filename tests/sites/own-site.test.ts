@@ -187,6 +187,7 @@ describe('the search', () => {
 	test.each([
 		['Prüf', '/docs/handbuch/pruefberichte/'],
 		['Login', '/docs/handbuch/login/'],
+		['Prüfmitel', '/docs/handbuch/pruefmittel/'],
 		// Not the message about a missing sticker, whose words for the search hold the same word.
 		['Aufkleber', '/docs/handbuch/aufkleberassistent/#aufkleber-drucken'],
 	])('leads from the single word %s to the page that is called so', async (query, path) => {

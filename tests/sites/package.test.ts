@@ -53,6 +53,7 @@ async function start(command: string): Promise<string> {
 test('the package holds no test, no product and no types to strip', () => {
 	const files = readdirSync(PACKAGE, { recursive: true }).map(String);
 	expect(files.filter((file) => /\.(?:test|fixture)\.|(?<!\.d)\.tsx?$|^product|^docs|^tests|^src\/fact-check/.test(file))).toEqual([]);
+	expect(files).toContainEqual(expect.stringMatching(/^\.cache\/dictionary\/\w+\.btrie$/));
 	expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'README.md', 'commands/bin.mjs', 'src/schema/site-config.d.ts']));
 	expect(readFileSync(join(PACKAGE, 'CHANGELOG.md'), 'utf8')).toContain(`## ${JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')).version}`);
 });

@@ -68,6 +68,14 @@ test('the pointer chooses what it moves over, so that nothing else looks chosen'
 	expect(chosen()).toBe(1);
 });
 
+test('says before results that they are about other words than those of the query', async () => {
+	answers.set('wrot', [{ ...result('eins'), isGuess: true }]);
+	await (await loadSearch()).open('wrot');
+	expect([document.querySelector('.search-results p')?.textContent, options().length]).toEqual(['Keine Treffer zu „wrot“. Meinten Sie eines davon?', 1]);
+	type('wort');
+	await vi.waitFor(() => expect([document.querySelector('.search-results p'), options().length]).toEqual([null, 3]));
+});
+
 test('says that there is nothing', async () => {
 	await (await loadSearch()).open('unsinn');
 	expect(document.querySelector('.search-results')?.textContent).toContain('Keine Treffer zu „unsinn“.');

@@ -1,11 +1,10 @@
-import { announce } from '#client/announce.ts';
 import { define, LiveElement } from '#client/live-element.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { groupResults, resultLink } from './result-groups.ts';
 import { search } from './search-index.ts';
-import { showMessage } from './search-results.ts';
+import { announceCount, guessNote, showMessage } from './search-results.ts';
 
 const MOST_PAGE_RESULTS = 30;
 
@@ -50,6 +49,7 @@ async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<
 		if (input.value !== query) return;
 		if (results.length === 0) return showMessage(place, strings.none(query));
 		place.replaceChildren(
+			...guessNote(query, results),
 			...groupResults(results).map(({ title, results: group }) => {
 				const section = document.createElement('section');
 				const name = document.createElement('h2');
@@ -66,7 +66,7 @@ async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<
 				return section;
 			}),
 		);
-		announce(strings.count(results.length));
+		announceCount(query, results);
 	} catch {
 		if (input.value !== query) return;
 		if (import.meta.env.DEV) showMessage(place, strings.preview);

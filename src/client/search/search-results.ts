@@ -31,10 +31,23 @@ export function showResults(place: HTMLElement, input: HTMLInputElement, { query
 	all.className = 'search-all';
 	all.href = `${document.documentElement.dataset.base ?? '/'}${SEARCH}/?q=${encodeURIComponent(query)}`;
 	all.textContent = strings.all;
-	place.replaceChildren(list, all);
+	place.replaceChildren(...guessNote(query, results), list, all);
 	place.scrollTop = 0;
 	input.setAttribute('aria-activedescendant', 'search-option-0');
-	announce(strings.count(results.length));
+	announceCount(query, results);
+}
+
+/** Says before results that they are about other words than those of the query; nothing where they are not. */
+export function guessNote(query: string, results: readonly SearchResult[]): HTMLElement[] {
+	if (!results.some(({ isGuess }) => isGuess)) return [];
+	const note = document.createElement('p');
+	note.textContent = strings.guessed(query);
+	return [note];
+}
+
+/** Tells those who listen how many results there are, and whether they are about other words. */
+export function announceCount(query: string, results: readonly SearchResult[]): void {
+	announce([...guessNote(query, results).map(({ textContent }) => textContent), strings.count(results.length)].join(' '));
 }
 
 function toGroup({ title, results }: ResultGroup, id: string, next: () => number): HTMLElement {

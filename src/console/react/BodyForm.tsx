@@ -114,6 +114,7 @@ function BodyChoices({ model, operation, form, edit }: BodyFormProps) {
 					{consoleText.example}{' '}
 					<select
 						id={`${id}-example`}
+						data-long
 						onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: form.mediaType, example: target.value }) }))}
 					>
 						{examples.map(({ name, summary }) => (

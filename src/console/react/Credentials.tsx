@@ -5,6 +5,7 @@ import type { SecurityAlternative } from '#openapi/model/security.ts';
 import type { Credential } from '#openapi/request/api-request.ts';
 import { consoleText } from '#words/console.ts';
 import { loginInWords, schemeInWords } from '#words/security.ts';
+import { WordedSelect } from './WordedSelect.tsx';
 
 interface CredentialsProps {
 	/** The ways of authorisation, one of which is enough. */
@@ -110,14 +111,12 @@ function SecretField({ label, secret, setSecret, tokens, isHidden, problem }: Se
 				</label>
 			</div>
 			{hasChoice && (
-				<select id={id} value={isListed ? secret : ''} onChange={({ target }) => setSecret(target.value)}>
-					{tokens.map(({ token, words }) => (
-						<option key={token} value={token}>
-							{words}
-						</option>
-					))}
-					<option value="">{consoleText.otherToken}</option>
-				</select>
+				<WordedSelect
+					attributes={{ id }}
+					value={isListed ? secret : ''}
+					options={[...tokens.map(({ token, words }) => ({ value: token, words })), { value: '', words: consoleText.otherToken }]}
+					onChoose={setSecret}
+				/>
 			)}
 			{!isListed && (
 				<input

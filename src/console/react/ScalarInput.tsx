@@ -2,6 +2,7 @@ import { exactJson, wholeNumber } from '#openapi/json/exact-json.ts';
 import type { EnumValue } from '#openapi/schema/schema-node.ts';
 import { consoleText } from '#words/console.ts';
 import type { ControlAttributes } from './FieldFrame.tsx';
+import { WordedSelect } from './WordedSelect.tsx';
 
 interface InputProps {
 	attributes: ControlAttributes;
@@ -64,21 +65,22 @@ export function BooleanInput({ attributes, value, onChange, required }: InputPro
 export function SelectInput({ attributes, value, onChange, required, values }: InputProps & { values: readonly EnumValue[] }) {
 	const index = values.findIndex((entry) => entry.value === value);
 	const isOther = index === -1 && value !== undefined && value !== null;
+	const options = values.map(({ text, description }, position) => ({
+		value: String(position),
+		words: description === undefined ? text : `${text} – ${firstWords(description)}`,
+	}));
 	return (
-		<select
-			{...attributes}
+		<WordedSelect
+			attributes={attributes}
 			value={isOther ? 'other' : index === -1 ? '' : String(index)}
 			disabled={value === null}
-			onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'other' ? value : values[Number(target.value)]?.value)}
-		>
-			<option value="">{required ? consoleText.chooseValue : consoleText.leftOut}</option>
-			{isOther && <option value="other">{inputText(value)}</option>}
-			{values.map((entry, position) => (
-				<option key={entry.text} value={position}>
-					{entry.description === undefined ? entry.text : `${entry.text} – ${firstWords(entry.description)}`}
-				</option>
-			))}
-		</select>
+			options={[
+				{ value: '', words: required ? consoleText.chooseValue : consoleText.leftOut },
+				...(isOther ? [{ value: 'other', words: inputText(value) }] : []),
+				...options,
+			]}
+			onChoose={(chosen) => onChange(chosen === '' ? undefined : chosen === 'other' ? value : values[Number(chosen)]?.value)}
+		/>
 	);
 }
 

@@ -15,3 +15,13 @@ test('columns are aligned by classes, never by styles', async () => {
 	expect(html).toContain('<td class="align-left">1</td><td class="align-center">2</td><td class="align-right">3</td>');
 	expect(html).not.toContain('style=');
 });
+
+test('short code in a text of a cell stays whole', async () => {
+	const { html } = await render('| a |\n|---|\n| Pflicht (`KB-408`, `apparatuses-indentno-view`) |');
+	expect(html).toContain('(<code class="short-code">KB-408</code>, <code>apparatuses-indentno-view</code>)');
+});
+
+test('code that stands alone in a cell, linked or not, is told from code in a text', async () => {
+	const { html } = await render('| a | b | c |\n|---|--:|---|\n| `1` | [`2`](https://b.example/) | Pflicht (`3`) |');
+	expect(html.match(/<td[^>]*>/g)).toEqual(['<td class="code-cell">', '<td class="align-right code-cell">', '<td>']);
+});

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { defineHastPlugin, type PluginFactoryContext } from 'satteri';
 
 const tableFramePlugin = defineHastPlugin({
@@ -10,17 +11,32 @@ const tableFramePlugin = defineHastPlugin({
 			},
 		},
 		{
-			// `|:-:|` comes as a style attribute, which a strict content security policy forbids.
 			filter: ['th', 'td'],
 			visit(node, context) {
+				// `|:-:|` comes as a style attribute, which a strict content security policy forbids.
 				const side = /^text-align: ?(left|center|right);?$/.exec(String(node.properties.style ?? ''))?.[1];
-				if (side === undefined) return;
-				context.setProperty(node, 'style', undefined);
-				context.setProperty(node, 'className', [`align-${side}`]);
+				if (side !== undefined) context.setProperty(node, 'style', undefined);
+				const isAlone = node.tagName === 'td' && isCodeAlone(node.children);
+				const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(isAlone ? ['code-cell'] : [])];
+				if (classes.length > 0) context.setProperty(node, 'className', classes);
+				if (node.tagName === 'th' || isAlone) return;
+				for (const child of node.children) {
+					if (child.type !== 'element' || child.tagName !== 'code' || context.textContent(child).length > SHORT_CODE) continue;
+					context.setProperty(child, 'className', ['short-code']);
+				}
 			},
 		},
 	],
 });
+
+/** Code of up to so many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
+const SHORT_CODE = 12;
+
+/** Whether code is all that a cell holds, linked or not. No style sheet can tell: to it a text beside is nothing. */
+function isCodeAlone([first, ...others]: Element['children']): boolean {
+	if (first?.type !== 'element' || others.length > 0) return false;
+	return first.tagName === 'code' || (first.tagName === 'a' && isCodeAlone(first.children));
+}
 
 /** Wide tables scroll inside a frame instead of widening the page. */
 export const tableFrame = ({ source }: PluginFactoryContext) => source.includes('|') && tableFramePlugin;

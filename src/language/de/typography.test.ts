@@ -13,6 +13,7 @@ describe('is mended', () => {
 		['§34 MessEV, § 87 Abs. 1 Nr. 6 BetrVG, Art. 15 DSGVO', '§~34 MessEV, §~87 Abs.~1 Nr.~6 BetrVG, Art.~15 DSGVO'],
 		['DIN 862, DIN EN ISO 3650, ISO/IEC 17025:2017', 'DIN~862, DIN~EN ISO~3650, ISO/IEC~17025:2017'],
 		['z. B. so, z.B. so, d. h. so, i. d. R. so', 'z.~B. so, z.~B. so, d.~h. so, i.~d.~R. so'],
+		['„Maske …“ und so weiter …', '„Maske~…“ und so weiter~…'],
 		['0-150 mm, 2,5-10 µm', '0–150~mm, 2,5–10~µm'],
 		['bei -5 °C (-0,48 N·m)', 'bei −5~°C (−0,48~N·m)'],
 		['100 x 70 mm, 50x25 mm, 3 x 8', '100~×~70~mm, 50~×~25~mm, 3~×~8'],

@@ -12,6 +12,8 @@ const RULES: readonly MendingRule[] = [
 	[/(?<=§) ?(?=\d)/gu, NBSP],
 	[/(?<=(?<![\p{L}\p{N}-])(?:Nr\.|Abs\.|Art\.|DIN|EN|ISO|IEC|VDI|WCAG|RFC)) (?=\d)/gu, NBSP],
 	[/(?<=(?<![\p{L}\p{N}-])DIN) (?=(?:EN|ISO|VDE)(?![\p{L}\p{N}-]))/gu, NBSP],
+	// What is left out belongs to the word before it: „nicht zur Maske …“
+	[/(?<=[\p{L}\p{N}]) (?=…)/gu, NBSP],
 	// Measures: „100 x 70 mm“ first, so that the units below find their number.
 	[new RegExp(`(?<=\\d)[ \u00a0]?x[ \u00a0]?(?=\\d+(?:,\\d+)?[ \u00a0]?${UNIT})`, 'gu'), `${NBSP}×${NBSP}`],
 	[/(?<=\d)[ \u00a0]x[ \u00a0](?=\d)/gu, `${NBSP}×${NBSP}`],

@@ -1,4 +1,4 @@
 import english from 'hyphen/en/index.js';
 
-/** Puts soft hyphens into a word. */
-export const hyphenate = (word: string): string => english.hyphenateSync(word, { minWordLength: word.length });
+/** Takes a word apart: its only part, compounds being written apart, in its syllables. */
+export const hyphenate = (word: string): string[][] => [english.hyphenateSync(word, { minWordLength: word.length }).split('\u00ad')];

@@ -32,5 +32,4 @@ test.each([
 
 test('what only looks inflected stays', () => expect(['status', 'basis', 'class', 'v2s'].map(analysis.stem)).toEqual(['status', 'basis', 'class', 'v2s']));
 
-test('words are divided as English ones', () =>
-	expect(hyphenate('internationalization').split('\u00ad')).toEqual(['in', 'ter', 'na', 'tion', 'al', 'iza', 'tion']));
+test('words are divided as English ones', () => expect(hyphenate('internationalization').flat()).toEqual(['in', 'ter', 'na', 'tion', 'al', 'iza', 'tion']));

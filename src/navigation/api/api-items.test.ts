@@ -4,7 +4,7 @@ import { routesOf } from '../routes.ts';
 import { planOf, siteOf } from '../site.fixture.ts';
 import { apiItems } from './api-items.ts';
 
-const LABELS = { webhooks: 'Webhooks', schemas: 'Schemas', changesLink: 'Änderungen' };
+const LABELS = { webhooks: 'Webhooks', schemas: 'Schemas', changesLink: 'Änderungen', history: { text: 'Was neu ist.' } };
 const api: ApiOutline = {
 	id: 'lager-api',
 	title: 'Lager-API',
@@ -38,7 +38,7 @@ describe('the entries of the API reference', () => {
 				collapsed: false,
 				items: [{ type: 'page', label: 'Teile auflisten', href: '/docs/api/teile-index/', method: 'get' }],
 			},
-			{ type: 'page', label: 'Änderungen', href: '/docs/api/aenderungen/' },
+			{ type: 'page', label: 'Änderungen', href: '/docs/api/aenderungen/', description: 'Was neu ist.' },
 		]);
 	});
 

@@ -7,11 +7,13 @@ import type { SiteReference } from './site-reference.ts';
 
 const lead = (markdown: string | undefined) => (markdown === undefined ? undefined : foreignLead(markdown));
 
-/** Names of the entries that the description does not name itself. */
+/** Words for the entries that the description does not name itself. */
 export interface ApiLabels {
 	webhooks: string;
 	schemas: string;
 	changesLink: string;
+	/** What the page of changes tells. */
+	history: { text: string };
 }
 
 /** What `{ type: 'api' }` in a sidebar stands for: the overview, a category for each tag with its operations, pages of webhooks and schemas, the changes. */
@@ -28,7 +30,7 @@ export function apiItems({ plan, outline: api }: SiteReference, labels: ApiLabel
 		...tagItems(api, page),
 		...pageCategory(labels.webhooks, 'webhooks', api.webhooks),
 		...pageCategory(labels.schemas, 'schemas', api.schemas),
-		{ type: 'page', label: labels.changesLink, href: changes },
+		{ type: 'page', label: labels.changesLink, href: changes, description: labels.history.text },
 	];
 }
 

@@ -49,7 +49,7 @@ export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 						<tbody>
 							{scheme.scopes.map(({ name, words }) => (
 								<tr key={name}>
-									<td>
+									<td className="code-cell">
 										<code>{name}</code>
 									</td>
 									<td>{words}</td>

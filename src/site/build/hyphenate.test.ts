@@ -6,8 +6,21 @@ const hyphenate = (content: string) => hyphenatePage(`<main>${content}</main>`).
 describe('soft hyphens', () => {
 	test('stand in long words, not too close to each other', () => {
 		expect(hyphenate('<h1>Systemvoraussetzungen</h1>')).toBe('<h1>System·voraus·setzungen</h1>');
-		expect(hyphenate('<td>Akkreditierungsangabe der <b>Messunsicherheit</b></td>')).toBe('<td>Akkre·ditie·rungs·angabe der <b>Mess·unsi·cher·heit</b></td>');
+		expect(hyphenate('<td>Akkreditierungsangabe der <b>Messunsicherheit</b></td>')).toBe('<td>Akkre·ditie·rungs·angabe der <b>Mess·unsicher·heit</b></td>');
 	});
+
+	test.each([
+		'Aufkleber·assis·tent',
+		'Ergebnis·vorschlag',
+		'Geräte·bestands',
+		'Options·schlüssel',
+		'Kali·brier·schein·nummer',
+		'personen·bezogene',
+		'zurück·zubuchen',
+		'Einstech·thermo·meter',
+		'Zusammen·fassung',
+		'abge·schnit·tener',
+	])('stand at the seams of %s, and nowhere beside one', (hyphenated) => expect(hyphenate(hyphenated.replaceAll('·', ''))).toBe(hyphenated));
 
 	test.each([
 		'Prüfmittel',

@@ -1,10 +1,13 @@
 import { hyphenate } from '#language/hyphenate.ts';
+import { readDictionary } from '#site/read/read-dictionary.ts';
 import { breakCode } from './break-code.ts';
 
 /** Shorter words find room in a line of a phone. */
 const SHORTEST_HYPHENATED = 14;
 /** Letters before the first and after the last hyphen of a word, and between two: more hyphens would cost bytes and help nobody. */
 const FEWEST_LETTERS = 4;
+/** So many letters beside a seam no hyphen stands: it would be taken for the seam. */
+const LETTERS_BESIDE_SEAM = 2;
 
 const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');
 
@@ -67,23 +70,36 @@ function hyphenateText(text: string): string {
 		if (/[&/.@_-]/.test(text[place - 1] ?? '') || /[/@_;]/.test(text[place + word.length] ?? '')) return word;
 		let hyphenated = hyphenatedWords.get(word);
 		if (hyphenated === undefined) {
-			hyphenated = thinOut(hyphenate(word).split('\u00ad'));
+			hyphenated = softHyphens(hyphenate(word, standsInDictionary));
 			hyphenatedWords.set(word, hyphenated);
 		}
 		return hyphenated;
 	});
 }
 
-/** Leaves out hyphens that stand too close to the ends of the word or to another. */
-function thinOut(syllables: readonly string[]): string {
-	const parts: string[] = [];
-	let part = '';
-	for (const [index, syllable] of syllables.entries()) {
-		part += syllable;
-		const rest = syllables.slice(index + 1).join('');
-		if (part.length < FEWEST_LETTERS || rest.length < FEWEST_LETTERS) continue;
-		parts.push(part);
-		part = '';
-	}
-	return [...parts, part].join('\u00ad');
+const standsInDictionary = (word: string) => readDictionary().partsOf(word)?.length === 1;
+
+/** Joins the parts of a word by hyphens, and where there is room their syllables; none stands too close to the ends of the word, to another, or beside a seam. */
+function softHyphens(parts: readonly (readonly string[])[]): string {
+	const word = parts.flat().join('');
+	const seams = endsOf(parts.map((syllables) => syllables.join('')));
+	const chosen = [0, word.length];
+	const take = (places: readonly number[]) => {
+		for (const place of places) if (isFarFrom(chosen, place, FEWEST_LETTERS)) chosen.push(place);
+	};
+	take(seams);
+	take(endsOf(parts.flat()).filter((place) => isFarFrom(seams, place, LETTERS_BESIDE_SEAM + 1)));
+	chosen.sort((a, b) => a - b);
+	return chosen
+		.slice(1)
+		.map((end, index) => word.slice(chosen[index], end))
+		.join('\u00ad');
 }
+
+/** Where pieces end in what they make together. */
+function endsOf(pieces: readonly string[]): number[] {
+	let end = 0;
+	return pieces.map((piece) => (end += piece.length));
+}
+
+const isFarFrom = (places: readonly number[], place: number, letters: number) => places.every((other) => Math.abs(other - place) >= letters);

@@ -1,24 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { decodeTrie } from 'cspell-trie-lib';
+import { decodeTrie, encodeITrieToBTrie, type ITrie } from 'cspell-trie-lib';
 import type { Dictionary } from '#checks/text/words/speller.ts';
+import { keepBytes, keptBytes } from '#content/files/kept-text.ts';
+import { keepNewest } from '#site/cache/keep-newest.ts';
+import { PROGRAM } from '#site/program.ts';
 
 /** Joins the parts of a compound in an answer; no word has it. */
 const COMPOUND_SEPARATOR = '|';
 
+/** Where the unpacked dictionary is kept, the same for all sites. The package brings it along (`commands/pack/common-bundles.ts`). */
+export const UNPACKED_DICTIONARY = join(PROGRAM, '.cache/dictionary');
+/** Of so many versions of the program. */
+const KEPT_VERSIONS = 2;
+
 let dictionary: Dictionary | undefined;
 
-/** The German dictionary. It is read once in a process, which takes about half a second. Capitals count. */
+/** The German dictionary. It is read once in a process. Capitals count. */
 export function readDictionary(): Dictionary {
-	dictionary ??= decodeDictionary();
+	dictionary ??= dictionaryOf(readTrie());
 	return dictionary;
 }
 
-function decodeDictionary(): Dictionary {
-	const folder = dirname(fileURLToPath(import.meta.resolve('@cspell/dict-de-de')));
-	const trie = decodeTrie(gunzipSync(readFileSync(join(folder, 'de_DE.trie.gz'))));
+function dictionaryOf(trie: ITrie): Dictionary {
 	return {
 		partsOf(word) {
 			const { found, forbidden } = trie.findWord(word, { caseSensitive: true, checkForbidden: true, compoundSeparator: COMPOUND_SEPARATOR });
@@ -26,4 +33,22 @@ function decodeDictionary(): Dictionary {
 		},
 		suggest: (word) => trie.suggest(word, { numSuggestions: 3, changeLimit: 3, timeout: 500, compoundMethod: 0, ignoreCase: false }),
 	};
+}
+
+/** Unpacking takes most of a second and 250 MB; reading what was unpacked takes 20 ms, which every build and each of its threads does. */
+function readTrie(): ITrie {
+	const packed = readFileSync(join(dirname(fileURLToPath(import.meta.resolve('@cspell/dict-de-de'))), 'de_DE.trie.gz'));
+	// It names the library exactly, whose format this is.
+	const name = createHash('sha256')
+		.update(packed)
+		.update(readFileSync(join(PROGRAM, 'package.json')))
+		.digest('hex');
+	const file = join(UNPACKED_DICTIONARY, `${name}.btrie`);
+	const kept = keptBytes(file, name);
+	// A copy: the library wants its numbers at even places of the memory.
+	if (kept !== undefined) return decodeTrie(Uint8Array.from(kept));
+	const trie = decodeTrie(gunzipSync(packed));
+	keepBytes(file, name, encodeITrieToBTrie(trie));
+	if (existsSync(UNPACKED_DICTIONARY)) keepNewest(UNPACKED_DICTIONARY, KEPT_VERSIONS);
+	return trie;
 }

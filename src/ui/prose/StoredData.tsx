@@ -17,7 +17,7 @@ export default function StoredData() {
 				<tbody>
 					{(Object.keys(STORED) as (keyof typeof STORED)[]).map((key) => (
 						<tr key={key}>
-							<td>
+							<td className="code-cell">
 								<code>{STORED[key].name}</code>
 							</td>
 							<td>{words.purposes[key]}</td>

@@ -6,6 +6,7 @@ export const mcp = {
 		query: 'Suchwörter oder eine ganze Frage',
 		limit: 'Höchstzahl der Treffer',
 		none: (query: string) => `Zu „${query}“ gibt es keine Fundstelle.`,
+		guessed: (query: string) => `Zu „${query}“ gibt es keine Fundstelle. Ähnliche Wörter stehen hier:`,
 	},
 	readPage: {
 		title: 'Seite lesen',

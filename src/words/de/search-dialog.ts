@@ -4,6 +4,7 @@ export const searchDialog = {
 	close: 'Suche schließen',
 	loading: 'Die Suche wird geladen …',
 	none: (text: string) => `Keine Treffer zu „${text}“. Versuchen Sie es mit einem kürzeren Wort oder einer anderen Schreibweise.`,
+	guessed: (text: string) => `Keine Treffer zu „${text}“. Meinten Sie eines davon?`,
 	all: 'Alle Treffer auf einer Seite',
 	recent: 'Zuletzt gesucht',
 	forget: 'Vergessen',

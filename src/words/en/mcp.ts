@@ -6,6 +6,7 @@ export const mcp = {
 		query: 'Words, or a whole question',
 		limit: 'Most results',
 		none: (query: string) => `Nothing was found for “${query}”.`,
+		guessed: (query: string) => `Nothing was found for “${query}”. Similar words stand here:`,
 	},
 	readPage: {
 		title: 'Read a page',

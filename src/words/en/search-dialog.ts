@@ -4,6 +4,7 @@ export const searchDialog = {
 	close: 'Close search',
 	loading: 'Loading the search …',
 	none: (text: string) => `No results for “${text}”. Try a shorter word or another spelling.`,
+	guessed: (text: string) => `No results for “${text}”. Did you mean one of these?`,
 	all: 'All results on one page',
 	recent: 'Recent searches',
 	forget: 'Forget',

@@ -1,0 +1,36 @@
+import type { ControlAttributes } from './FieldFrame.tsx';
+
+/** Longer words are cut in half the width of a form. */
+const SHORT_WORDS = 24;
+/** Longer words are cut on a phone, and the longest in any form that is not as wide as a text. */
+const PHONE_WORDS = 34;
+
+interface WordedSelectProps {
+	attributes: Pick<ControlAttributes, 'id'> & Partial<ControlAttributes>;
+	value: string;
+	disabled?: boolean;
+	options: readonly { value: string; words: string }[];
+	onChoose(value: string): void;
+}
+
+/** A list of words to choose from. Long ones take the whole width of the form; where even that may be too narrow, what is chosen stands below in full. */
+export function WordedSelect({ attributes, value, disabled = false, options, onChoose }: WordedSelectProps) {
+	const chosen = options.find((option) => option.value === value)?.words ?? '';
+	const isLong = options.some(({ words }) => words.length > SHORT_WORDS);
+	return (
+		<>
+			<select {...attributes} value={value} disabled={disabled} data-long={isLong || undefined} onChange={({ target }) => onChoose(target.value)}>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.words}
+					</option>
+				))}
+			</select>
+			{chosen.length > PHONE_WORDS && (
+				<p className="console-chosen" aria-hidden="true">
+					{chosen}
+				</p>
+			)}
+		</>
+	);
+}
