@@ -7,24 +7,30 @@ import { threadId } from 'node:worker_threads';
  * What `keepText` put into `file`; `undefined` when there is nothing, or something else: a text that was cut, overwritten, or belongs to another name.
  * @param name says what is kept, so that no entry stands in for another.
  */
-export function keptText(file: string, name: string): string | undefined {
-	let content: string;
+export const keptText = (file: string, name: string): string | undefined => keptBytes(file, name)?.toString('utf8');
+
+/** The same of `keepBytes`. */
+export function keptBytes(file: string, name: string): Buffer | undefined {
+	let content: Buffer;
 	try {
-		content = readFileSync(file, 'utf8');
+		content = readFileSync(file);
 	} catch {
 		return undefined;
 	}
 	const end = content.indexOf('\n');
-	const text = content.slice(end + 1);
-	return content.slice(0, end) === textSeal(name, text) ? text : undefined;
+	const bytes = content.subarray(end + 1);
+	return content.toString('latin1', 0, Math.max(0, end)) === keptSeal(name, bytes) ? bytes : undefined;
 }
 
 /** Keeps a text. A disk that is full or cannot be written keeps nothing: what is kept saves time only. */
-export function keepText(file: string, name: string, text: string): void {
+export const keepText = (file: string, name: string, text: string): void => keepBytes(file, name, Buffer.from(text));
+
+/** The same of bytes. */
+export function keepBytes(file: string, name: string, bytes: Buffer): void {
 	const draft = `${file}.${process.pid}-${threadId}`;
 	try {
 		// In one step: a build that is killed while it writes must not leave half a text under a good name.
-		writeInFolder(draft, `${textSeal(name, text)}\n${text}`);
+		writeInFolder(draft, Buffer.concat([Buffer.from(`${keptSeal(name, bytes)}\n`), bytes]));
 		replaceFile(draft, file);
 	} catch {
 		removeDraft(draft);
@@ -39,12 +45,12 @@ function removeDraft(draft: string): void {
 }
 
 /** Makes the folder only when it is not there: most texts come into one that is. */
-function writeInFolder(file: string, text: string): void {
+function writeInFolder(file: string, content: Buffer): void {
 	try {
-		writeFileSync(file, text);
+		writeFileSync(file, content);
 	} catch {
 		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, text);
+		writeFileSync(file, content);
 	}
 }
 
@@ -58,4 +64,4 @@ function replaceFile(draft: string, file: string): void {
 	}
 }
 
-const textSeal = (name: string, text: string): string => createHash('sha256').update(name).update('\0').update(text).digest('hex');
+const keptSeal = (name: string, bytes: Buffer): string => createHash('sha256').update(name).update('\0').update(bytes).digest('hex');

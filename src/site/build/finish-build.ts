@@ -7,8 +7,6 @@ import { makeFeeds } from '#feeds/feeds.ts';
 import { makeSitemap } from '#feeds/sitemap.ts';
 import type { Output } from '#finished-page/output.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
-import { analysis } from '#language/analysis.ts';
-import { thesaurus } from '#language/thesaurus.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
 import type { Reference } from '#navigation/api/reference.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
@@ -21,13 +19,7 @@ import { headersFile } from '#publish/hosts/static-host.ts';
 import { securePage } from '#publish/secure-page.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
-import type { SearchedPage } from '#search/items.ts';
-import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
-import type { Synonyms } from '#search/synonyms.ts';
-import { searchKey } from '#site/cache/cache-keys.ts';
-import { cachedData } from '#site/cache/cached-data.ts';
-import { siteCache } from '#site/cache/site-cache.ts';
 import { helpFile } from '#site/read/help-list.ts';
 import { apiFiles } from './api-files.ts';
 import { apiSearchWords } from './api-search-words.ts';
@@ -44,6 +36,7 @@ import { operationNames } from './operation-names.ts';
 import { policySources } from './policy-sources.ts';
 import { publishedHtml, restoreHtml } from './published-html.ts';
 import { redirectFiles } from './redirect-files.ts';
+import { searchIndex } from './search-index.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 import { searchedPages } from './searched-pages.ts';
 import type { Threads } from './threads/threads.ts';
@@ -117,7 +110,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	]);
-	write(additions({ site, references, root, words }, output));
+	write(additions({ site, references, root, words, names: keepable.names }, output));
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
@@ -142,22 +135,15 @@ function catalogFile({ site, references }: Pick<FinishOptions, 'site' | 'referen
 }
 
 function additions(
-	{ site, references, root, words }: Pick<FinishOptions, 'site' | 'references' | 'root'> & { words: readonly SearchWords[] },
+	{ site, references, root, words, names }: Pick<FinishOptions, 'site' | 'references' | 'root'> & Pick<MadePages, 'names'> & { words: readonly SearchWords[] },
 	{ pages, files }: Pick<Output, 'pages' | 'files'>,
 ): { path: string; text: string }[] {
-	const searched = searchedPages(site, pages.values(), { sections: words, operations: operationNames(references) });
+	const searched = searchedPages(site, pages.values(), { names, sections: words, operations: operationNames(references) });
 	return [
 		...searchIndex(searched, searchSynonyms(site, references), root),
 		{ path: '/pages.json', text: makePageList(searched, allRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
-}
-
-/** Making the index takes longer than all checks together, and most builds change no page's text. */
-function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
-	const key = searchKey([searched, synonyms, thesaurus]);
-	const make = () => makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus });
-	return cachedData(join(siteCache(root), 'search'), key, make);
 }
 
 function robots({ config, locales }: Site, files: ReadonlySet<string>): string {
