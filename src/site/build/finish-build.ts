@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runPageRules } from '#checks/page/page-rules.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
@@ -39,6 +39,7 @@ import { redirectFiles } from './redirect-files.ts';
 import { searchIndex } from './search-index.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 import { searchedPages } from './searched-pages.ts';
+import { createWriter } from './take-file.ts';
 import type { Threads } from './threads/threads.ts';
 
 export interface FinishOptions {
@@ -54,6 +55,8 @@ export interface FinishOptions {
 	threads: Threads;
 	/** Told of each file (its name in the folder) that is written and stays as it is. */
 	onWritten?: ((name: string) => void) | undefined;
+	/** Folder of the site before, if there is one. */
+	standing?: string | undefined;
 	/** Pages in the folder that an earlier build has finished already. */
 	kept?: KeptPages | undefined;
 }
@@ -68,7 +71,7 @@ export interface FinishedBuild {
  * What comes after the engine: finishes every page, writes what is made from all of them together, and checks them.
  * What of all that was found stops a build is for the caller to say.
  */
-export async function finishBuild({ site, references, foreign, root, folder, threads, kept, onWritten }: FinishOptions): Promise<FinishedBuild> {
+export async function finishBuild({ site, references, foreign, root, folder, threads, kept, standing, onWritten }: FinishOptions): Promise<FinishedBuild> {
 	freeMemory();
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, kept });
@@ -92,10 +95,10 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	for (const { path } of sitemaps) output.files.add(path);
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
 	const twins = markdownTwins(site, output);
+	const writeText = createWriter(folder, standing);
 	const write = (files: readonly { path: string; text: string }[]) => {
-		for (const inside of new Set(files.map(({ path }) => dirname(path)))) mkdirSync(join(folder, inside), { recursive: true });
 		for (const { path, text } of files) {
-			writeFileSync(join(folder, path), path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
+			writeText(path, path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
 			output.files.add(path);
 			onWritten?.(path.slice(1));
 		}
