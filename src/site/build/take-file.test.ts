@@ -10,7 +10,13 @@ const numberOf = (...path: string[]) => statSync(join(...path)).ino;
 
 test('a text that the site before says is its file under a second name, whatever that was called; another one is written', () => {
 	const standing = siteFiles({ 'a.txt': 'gleich', 'b.txt': 'verfälscht' });
-	writeHashList(standing, new Map([['b.txt', hashOf('wahr')]]));
+	writeHashList(
+		standing,
+		new Map([
+			['a.txt', hashOf('gleich')],
+			['b.txt', hashOf('wahr')],
+		]),
+	);
 	const folder = siteFiles({});
 	const write = createWriter(folder, standing);
 	write('/neu/ort.txt', 'gleich');
