@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
@@ -35,7 +35,8 @@ test('an index after an edit is what a first build makes, and lies in a folder o
 test('what was kept and then damaged is made anew', () => {
 	const root = siteFiles({});
 	searchIndex(corpus, {}, root);
-	const file = join(siteCache(root), 'search.bin');
+	const folder = join(siteCache(root), 'search');
+	const [file = ''] = readdirSync(folder).map((name) => join(folder, name));
 	const bytes = readFileSync(file);
 	for (const damaged of [bytes.subarray(0, -1), Buffer.from(bytes).fill(7, bytes.length - 1), Buffer.alloc(0)]) {
 		writeFileSync(file, damaged);
