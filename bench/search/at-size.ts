@@ -50,7 +50,7 @@ async function others(folder: string, pages: readonly SearchedPage[]): Promise<v
 
 async function own(pages: readonly SearchedPage[]): Promise<void> {
 	const before = process.cpuUsage();
-	const files = new Map(makeSearchIndex(pages, { analysis, edition: 'e' }).map(({ path, text }) => [path, text]));
+	const files = new Map(makeSearchIndex(pages, { analysis, nameEdition: () => 'e' }).files.map(({ path, text }) => [path, text]));
 	const making = cpuSince(before);
 	const open = (onRead: (size: number) => void) =>
 		openSearchIndex(async (path) => {

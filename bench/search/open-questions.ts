@@ -59,7 +59,7 @@ async function openAnew(): Promise<(text: string) => Promise<string[]>> {
 	const pages = html.map((file) => readPageFacts(readFileSync(join(folder, file), 'utf8'), `/${file.replace(/index\.html$/, '')}`));
 	const words = { sections: [...searchWords(site), ...apiSearchWords(references, root)], operations: operationNames(references) };
 	const synonyms = searchSynonyms(site, references);
-	const files = makeSearchIndex(searchedPages(site, pages, words), { analysis, edition: 'open', synonyms, thesaurus });
+	const { files } = makeSearchIndex(searchedPages(site, pages, words), { analysis, nameEdition: () => 'open', synonyms, thesaurus });
 	const texts = new Map(files.map(({ path, text }) => [path, text]));
 	const index = await openSearchIndex(async (path) => texts.get(path) ?? '');
 	return async (text) => (await answerQuery(index, text, { analysis })).map(({ path }) => path);

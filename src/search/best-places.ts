@@ -5,11 +5,13 @@ const FEW_PLACES = 8;
 
 /** Positions of the highest scores, in their order; of several with the lowest of these scores the first. */
 export function bestPlaces(scores: Float64Array, most: number): number[] {
-	const least = scores.length > most ? leastOfBest(scores, most) : Number.NEGATIVE_INFINITY;
+	if (scores.length <= most) return Array.from(scores, (_, at) => at);
+	const highest = most > FEW_PLACES ? scores.toSorted().subarray(scores.length - most) : fewHighest(scores, most);
+	const least = highest[0] ?? 0;
 	let ties = most;
-	for (const score of scores) if (score > least) ties--;
+	for (const score of highest) if (score > least) ties--;
 	const best: number[] = [];
-	for (let at = 0; at < scores.length; at++) {
+	for (let at = 0; at < scores.length && best.length < most; at++) {
 		const score = scores[at] ?? 0;
 		if (score > least || (score === least && ties-- > 0)) best.push(at);
 	}
@@ -28,9 +30,8 @@ export function bestPostings(list: PostingList, most: number): PostingList {
 	return kept;
 }
 
-/** The lowest of the highest scores. Most lists are long and few of them are wanted: only what is better than these is put in its place. */
-function leastOfBest(scores: Float64Array, most: number): number {
-	if (most > FEW_PLACES) return scores.toSorted()[scores.length - most] ?? 0;
+/** The highest scores, the lowest first. Most lists are long and few of them are wanted: only what is better than these is put in its place. */
+function fewHighest(scores: Float64Array, most: number): Float64Array {
 	const highest = new Float64Array(most);
 	for (const score of scores) {
 		if (score <= (highest[0] ?? 0)) continue;
@@ -38,5 +39,5 @@ function leastOfBest(scores: Float64Array, most: number): number {
 		for (; at + 1 < most && (highest[at + 1] ?? 0) < score; at++) highest[at] = highest[at + 1] ?? 0;
 		highest[at] = score;
 	}
-	return highest[0] ?? 0;
+	return highest;
 }

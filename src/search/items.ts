@@ -12,6 +12,8 @@ export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex
 	operationNames?: readonly string[] | undefined;
 	/** Words that its writer added for the search, by the id of the section. */
 	searchWords?: Readonly<Record<string, readonly string[]>>;
+	/** Stands for all of this: the same only for the same page. Without it nothing is taken from an earlier index. */
+	key?: string | undefined;
 }
 
 /** Leaves out of a page what the search does not look at. */
@@ -25,6 +27,8 @@ export interface PageItems {
 	title: string;
 	kind: SearchKind;
 	api?: string | undefined;
+	/** Stands for its items: the same only for the same. */
+	key?: string | undefined;
 	items: Item[];
 }
 
@@ -50,7 +54,7 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 	const kind = searchKindOf(page);
 	if (kind === undefined || page.noindex) return undefined;
 	const title = page.sections[0]?.heading || page.title;
-	const base = { path: page.path, title, kind, ...(page.api !== undefined && { api: page.api }) };
+	const base = { path: page.path, title, kind, key: page.key, ...(page.api !== undefined && { api: page.api }) };
 	// The address says what programs call an operation, and what a page of the manual is called elsewhere.
 	const slug = kind === 'api' || kind === 'manual' ? (page.path.split('/').at(-2) ?? '') : '';
 	const names = [title, ...otherNames(title, page.title), ...(slug === '' ? [] : [slug])];

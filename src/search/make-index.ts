@@ -3,14 +3,14 @@ import { askOnce } from './ask-once.ts';
 import { lastPartsIn } from './compound.ts';
 import { type Gathered, gatherPostings } from './gather-postings.ts';
 import { type Item, type PageItems, pageItems, type SearchedPage } from './items.ts';
-import { nameTerms } from './name-terms.ts';
 import { packTerms } from './pack-terms.ts';
-import { PLACE, type PostingList, toPostingList } from './postings.ts';
+import { type PageTerms, readPageTerms } from './page-terms.ts';
+import { PLACE, type PostingList } from './postings.ts';
 import { MATCH_WEIGHT } from './ranking.ts';
 import { DIRECTORY, type Directory, type PageTexts, pageFile, partFile, vocabularyFile } from './search-files.ts';
 import { addAkin, addSynonyms, type Synonyms } from './synonyms.ts';
 import { packVocabulary } from './vocabulary.ts';
-import { weighTerms } from './weigh-terms.ts';
+import { listsByTerm, weighTerms } from './weigh-terms.ts';
 
 /** Characters of a text that are kept to show them around what was found. */
 const SHOWN_TEXT = { page: 1500, list: 300, section: 1500, entry: 160 };
@@ -23,43 +23,51 @@ export interface IndexFile {
 
 export interface IndexOptions {
 	analysis: Analysis;
-	/** Name of this state of the site: the same for the same pages, another for others. */
-	edition: string;
+	/** Names the folder of the index by what its files say: another name for other texts. */
+	nameEdition(texts: readonly string[]): string;
 	synonyms?: Synonyms;
 	/** Groups of words that mean nearly the same in any text. */
 	thesaurus?: readonly (readonly string[])[];
+	/** Terms of an earlier index, made with the same analysis. */
+	before?: PageTerms | undefined;
+}
+
+/** An index, and what the next one may take over of it. */
+export interface MadeIndex {
+	files: IndexFile[];
+	terms: PageTerms;
 }
 
 /** Makes the search index: files that `openSearchIndex` reads in the reader's browser. */
-export function makeSearchIndex(searched: Iterable<SearchedPage>, { analysis: language, edition, synonyms = {}, thesaurus = [] }: IndexOptions): IndexFile[] {
+export function makeSearchIndex(
+	searched: Iterable<SearchedPage>,
+	{ analysis: language, nameEdition, synonyms = {}, thesaurus = [], before }: IndexOptions,
+): MadeIndex {
 	// Texts, names and parts of compounds share their words.
 	const analysis = { ...language, stem: askOnce(language.stem) };
 	const isNew = firstEntries();
-	const pages = [...searched].flatMap((each) => {
-		const page = pageItems(each);
-		return page === undefined ? [] : [{ ...page, items: page.items.filter((item) => isNew(item, page)) }];
-	});
+	const pages = [...searched].flatMap((each) => newItems(pageItems(each), isNew));
 	const size = pages.reduce((sum, { items }) => sum + items.length, 0);
 	const gathered = gatherPostings(size);
-	const terms = weighTerms(pages, analysis);
+	const read = readPageTerms(pages, analysis, before);
+	const terms = weighTerms(read.texts);
 	addCompounds(terms, gathered, analysis);
 	const vocabulary = packVocabulary(terms);
-	for (const [name, postings] of nameTerms(pages, analysis)) terms.set(name, toPostingList(postings));
+	for (const [name, postings] of listsByTerm(read.names)) terms.set(name, postings);
 	addAkin(terms, { groups: thesaurus, gathered, analysis });
 	addSynonyms(terms, { synonyms, gathered, analysis });
 	const parts = packTerms(terms, size);
-	const directory: Directory = {
-		edition,
-		items: pages.map(({ items }) => items.length),
-		apis: pages.map(({ kind }) => Number(kind === 'api')).join(''),
-		parts: parts.map(({ first }) => first),
-	};
-	return [
+	const shown = pages.map((page) => JSON.stringify(pageTexts(page)));
+	const apis = pages.map(({ kind }) => Number(kind === 'api')).join('');
+	const edition = nameEdition([vocabulary, apis, ...parts.map(({ text }) => text), ...shown]);
+	const directory: Directory = { edition, items: pages.map(({ items }) => items.length), apis, parts: parts.map(({ first }) => first) };
+	const files = [
 		{ path: DIRECTORY, text: JSON.stringify(directory) },
 		...parts.map(({ text }, index) => ({ path: partFile(edition, index), text })),
-		...pages.map((page, index) => ({ path: pageFile(edition, index), text: JSON.stringify(pageTexts(page)) })),
+		...shown.map((text, index) => ({ path: pageFile(edition, index), text })),
 		{ path: vocabularyFile(edition), text: vocabulary },
 	];
+	return { files, terms: read };
 }
 
 /** Operations say the same of the same field and header again and again: the first place speaks for all. */
@@ -72,6 +80,14 @@ function firstEntries(): (item: Item, page: PageItems) => boolean {
 		seen.add(key);
 		return true;
 	};
+}
+
+/** A page with its items that are new; its key says which of them are not. */
+function newItems(page: PageItems | undefined, isNew: (item: Item, page: PageItems) => boolean): PageItems[] {
+	if (page === undefined) return [];
+	const areNew = page.items.map((item) => isNew(item, page));
+	const left = areNew.flatMap((each, at) => (each ? [] : [at]));
+	return [{ ...page, key: page.key && [page.key, ...left].join(' '), items: page.items.filter((_, at) => areNew[at]) }];
 }
 
 /** Adds to each word what is said where it is the last part of a compound: who looks for „Intervall“ finds „Prüfintervall“. */

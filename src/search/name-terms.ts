@@ -1,33 +1,52 @@
 import type { Analysis } from '#text/analysis.ts';
 import { askOnce } from './ask-once.ts';
 import type { Item, PageItems } from './items.ts';
-import type { Posting } from './postings.ts';
+import { type Posting, toPostingList } from './postings.ts';
 import { KIND_WEIGHT, NAME_LEVELS, PART_WEIGHT } from './ranking.ts';
 import { TROUBLE, WHOLE_NAME } from './search-files.ts';
 import { splitWord, type TextWord } from './tokenise.ts';
+import type { ItemPostings } from './weigh-items.ts';
 import { wordTable } from './word-table.ts';
+
+/** Terms by their numbers, and their postings in the order of the items. */
+interface NameTerms {
+	terms: string[];
+	postings: ItemPostings;
+}
 
 /**
  * Whole names as terms, so that what is called exactly as the query, or begins so, is found without a look at any name.
  * Where the place of another posting stands there is the level of the name.
  */
-export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Map<string, Posting[]> {
-	const terms = new Map<string, Posting[]>();
-	const troubles: Posting[] = [];
+export function nameTerms(pages: readonly PageItems[], analysis: Analysis): NameTerms {
+	const numbers = new Map<string, number>();
+	const numberOf = (term: string) => {
+		const number = numbers.get(term) ?? numbers.size;
+		numbers.set(term, number);
+		return number;
+	};
+	const postings: Posting[] = [];
+	const ofPosting: number[] = [];
 	const read = nameReader(analysis);
 	for (const [number, { item, page }] of pages.flatMap((page) => page.items.map((item) => ({ item, page }))).entries()) {
 		// Steep, so that weights that are nearly the same stay apart when they are rounded.
 		const score = 2 ** (10 * KIND_WEIGHT[page.kind] * PART_WEIGHT[item.part]);
+		/** An item stands once in a list, with its best level. */
+		const levels = new Map<string, number>();
 		for (const { name, level } of itemNames(item)) {
 			const { key, isAboutOne } = read(name);
 			if (key === WHOLE_NAME || (level === 'keyword' && isAboutOne)) continue;
-			addPosting(terms, key, { item: number, score, place: NAME_LEVELS.indexOf(level) });
+			levels.set(key, Math.min(levels.get(key) ?? NAME_LEVELS.length, NAME_LEVELS.indexOf(level)));
 		}
 		// Words of writers count, for they name symptoms.
 		const isOfTrouble = [page.title, ...item.above, ...item.names, ...item.keywords].some((name) => read(name).isOfTrouble);
-		if (isOfTrouble) troubles.push({ item: number, score, place: 0 });
+		if (isOfTrouble) levels.set(TROUBLE, 0);
+		for (const [term, place] of levels) {
+			ofPosting.push(numberOf(term));
+			postings.push({ item: number, score, place });
+		}
 	}
-	return terms.set(TROUBLE, troubles);
+	return { terms: [...numbers.keys()], postings: { terms: Uint32Array.from(ofPosting), ...toPostingList(postings) } };
 }
 
 /** What an item is called, and how well that names it. */
@@ -38,15 +57,6 @@ function itemNames({ id, part, names, calls, keywords }: Item): { name: string; 
 		...calls.map((name) => ({ name, level: 'page' }) as const),
 		...keywords.map((name) => ({ name, level: 'keyword' }) as const),
 	];
-}
-
-/** Enters a posting; an item stands once in a list, with its best level. */
-function addPosting(terms: Map<string, Posting[]>, key: string, posting: Posting) {
-	const list = terms.get(key) ?? [];
-	const last = list.at(-1);
-	if (last?.item === posting.item) last.place = Math.min(last.place, posting.place);
-	else list.push(posting);
-	terms.set(key, list);
 }
 
 /** What the search knows of a name. */

@@ -5,8 +5,10 @@ import { emptyList, type PostingList, postingWriter } from './postings.ts';
 import { MOST_POSTINGS } from './ranking.ts';
 import { ANY_ENDING } from './search-files.ts';
 
-/** Characters of a part: small enough that a query loads little, large enough that it seldom loads two. */
-const PART_SIZE = 18_000;
+/** Characters from which a part may end: small enough that a query loads little, large enough that it seldom loads two. */
+const PART_SIZE = 15_000;
+/** One of so many terms may begin a part, always the same one: so a text that grows a little moves few of the others to another part, or none. */
+const TERMS_TO_BEGINNING = 4;
 /** Of all that begin with a few letters. */
 const MOST_OF_BEGINNING = 250;
 /** Of each word that begins so: there are many. */
@@ -22,9 +24,9 @@ export function packTerms(terms: ReadonlyMap<string, PostingList>, size: number)
 	const write = postingWriter();
 	const entryOf = (term: string, postings: PostingList) => `${JSON.stringify(term)}:[${write(postings)}]`;
 	const parts: { first: string; entries: string[] }[] = [];
-	let filled = PART_SIZE;
+	let filled = 0;
 	for (const [term, postings] of sorted) {
-		if (filled >= PART_SIZE) {
+		if (parts.length === 0 || (filled >= PART_SIZE && mayBeginPart(term))) {
 			parts.push({ first: term, entries: [] });
 			filled = 0;
 		}
@@ -38,6 +40,13 @@ export function packTerms(terms: ReadonlyMap<string, PostingList>, size: number)
 	return parts.map(({ first, entries }) => ({ first, text: `{${entries.join(',')}}` }));
 }
 
+/** By a hash of its letters (FNV-1a), which says nothing of its place among the others. */
+function mayBeginPart(term: string): boolean {
+	let hash = 0x811c9dc5;
+	for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
+	return (hash >>> 16) % TERMS_TO_BEGINNING === 0;
+}
+
 /** Beginnings whose words fill more than one part, so that nobody loads all of these: `ka*`. The words that begin so stand one after the other. */
 function wideBeginnings(sorted: readonly [string, PostingList][], { firsts, size }: { firsts: readonly string[]; size: number }): [string, PostingList][] {
 	const wide: [string, PostingList][] = [];
@@ -46,12 +55,16 @@ function wideBeginnings(sorted: readonly [string, PostingList][], { firsts, size
 	/** Of each length the beginning that is gathered; nothing gathers it when it is not wide. */
 	const open: { beginning: string; gathering: Gathered | undefined }[] = [];
 	const close = (length: number) => {
-		for (const { beginning, gathering } of open.splice(length - 1)) {
-			if (gathering !== undefined) wide.push([beginning + ANY_ENDING, gathering.take(MOST_OF_BEGINNING)]);
+		for (const { beginning, gathering } of open.splice(length - 1).reverse()) {
+			if (gathering === undefined) continue;
+			const list = gathering.take();
+			wide.push([beginning + ANY_ENDING, bestPostings(list, MOST_OF_BEGINNING)]);
+			// What begins so begins with one letter less as well.
+			if (beginning.length > 1) gathered[beginning.length - 2]?.add(list);
 		}
 	};
 	for (const [term, postings] of sorted) {
-		let few: PostingList | undefined;
+		let longest: Gathered | undefined;
 		for (let length = 1; length <= Math.min(term.length, LONGEST_BEGINNING); length++) {
 			const beginning = term.slice(0, length);
 			if (open[length - 1]?.beginning !== beginning) {
@@ -60,9 +73,9 @@ function wideBeginnings(sorted: readonly [string, PostingList][], { firsts, size
 			}
 			const gathering = open[length - 1]?.gathering;
 			if (gathering === undefined) break;
-			few ??= bestPostings(postings, MOST_OF_WORD);
-			gathering.add(few);
+			longest = gathering;
 		}
+		longest?.add(bestPostings(postings, MOST_OF_WORD));
 	}
 	close(1);
 	return wide;

@@ -9,9 +9,12 @@ import { readQuery } from './read-query.ts';
 import { joinSeparableVerb } from './separable-verb.ts';
 
 const files = new Map(
-	makeSearchIndex(searchedCorpus(), { analysis, edition: 'e', synonyms: { Messmittel: ['measuring tool'] }, thesaurus: [['drucken', 'print']] }).map(
-		({ path, text }) => [path, text],
-	),
+	makeSearchIndex(searchedCorpus(), {
+		analysis,
+		nameEdition: () => 'e',
+		synonyms: { Messmittel: ['measuring tool'] },
+		thesaurus: [['drucken', 'print']],
+	}).files.map(({ path, text }) => [path, text]),
 );
 const read = async (path: string) => files.get(path) ?? Promise.reject(new Error(`${path} is missing`));
 const index = await openSearchIndex(read);
@@ -110,7 +113,7 @@ function searched({
 /** The search of one page with these sections; it gives the ids of those that it finds. */
 async function openOf(...sections: (readonly [heading: string, text: string])[]): Promise<(query: string) => Promise<(string | undefined)[]>> {
 	const page = searched({ path: '/docs/a/', title: 'Titel', sections: sections.map(([heading, text]) => ({ id: heading.toLowerCase(), heading, text })) });
-	const made = new Map(makeSearchIndex([page], { analysis, edition: 'e' }).map(({ path, text }) => [path, text]));
+	const made = new Map(makeSearchIndex([page], { analysis, nameEdition: () => 'e' }).files.map(({ path, text }) => [path, text]));
 	const opened = await openSearchIndex(async (path) => made.get(path) ?? '');
 	return async (query) => (await answerQuery(opened, query, { analysis })).map(({ path }) => path.split('#')[1]);
 }
@@ -208,7 +211,10 @@ describe('search', () => {
 			],
 		});
 		const made = new Map(
-			makeSearchIndex([{ ...page, searchWords: { plan: ['wie wird geprüft'] } }], { analysis, edition: 'e' }).map(({ path, text }) => [path, text]),
+			makeSearchIndex([{ ...page, searchWords: { plan: ['wie wird geprüft'] } }], { analysis, nameEdition: () => 'e' }).files.map(({ path, text }) => [
+				path,
+				text,
+			]),
 		);
 		const opened = await openSearchIndex(async (path) => made.get(path) ?? '');
 		expect((await answerQuery(opened, 'Prüfung', { analysis }))[0]?.path).toBe('/docs/a/#prüfung');
@@ -221,7 +227,10 @@ describe('search', () => {
 		];
 		const page = searched({ path: '/docs/schein/', title: 'Schein', keywords: ['Siegel'], sections });
 		const files = new Map(
-			makeSearchIndex([{ ...page, searchWords: { lesen: ['Siegel lesen'] } }], { analysis, edition: 'e' }).map(({ path, text }) => [path, text]),
+			makeSearchIndex([{ ...page, searchWords: { lesen: ['Siegel lesen'] } }], { analysis, nameEdition: () => 'e' }).files.map(({ path, text }) => [
+				path,
+				text,
+			]),
 		);
 		const opened = await openSearchIndex(async (path) => files.get(path) ?? '');
 		expect((await answerQuery(opened, 'Siegel', { analysis }))[0]?.path).toBe('/docs/schein/#siegel');

@@ -8,8 +8,8 @@ const LONGEST_TERM = 40;
 export function packVocabulary(terms: ReadonlyMap<string, PostingList>): string {
 	const kept = [...terms]
 		.filter(([term]) => term.length >= 3 && term.length <= LONGEST_TERM && !/^\d+$/.test(term))
-		.map(([term, { places }]) => ({ term, weight: bestPlace(places) * 1000 + places.length }))
-		.sort((a, b) => b.weight - a.weight)
+		.map(([term, { places, items }]) => ({ term, weight: bestPlace(places) * 1000 + places.length, first: items[0] ?? 0 }))
+		.sort((a, b) => b.weight - a.weight || a.first - b.first)
 		.slice(0, MOST_TERMS)
 		.map(({ term }) => term)
 		.sort();

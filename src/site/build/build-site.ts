@@ -120,6 +120,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 			threads,
 			files: earlier && files,
 			rebuilt: earlier?.rebuilt,
+			standing: isPart ? undefined : target,
 			onWritten: isPart ? undefined : large.begin,
 			onWait: () => log(buildWords.waiting),
 		},

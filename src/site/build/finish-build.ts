@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runPageRules } from '#checks/page/page-rules.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
@@ -7,8 +7,6 @@ import { makeFeeds } from '#feeds/feeds.ts';
 import { makeSitemap } from '#feeds/sitemap.ts';
 import type { Output } from '#finished-page/output.ts';
 import { sitemapAddresses } from '#finished-page/sitemap.ts';
-import { analysis } from '#language/analysis.ts';
-import { thesaurus } from '#language/thesaurus.ts';
 import { apiCatalog } from '#machines/api-catalog.ts';
 import type { Reference } from '#navigation/api/reference.ts';
 import { helpTargets } from '#navigation/help-targets.ts';
@@ -21,13 +19,7 @@ import { headersFile } from '#publish/hosts/static-host.ts';
 import { securePage } from '#publish/secure-page.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
-import type { SearchedPage } from '#search/items.ts';
-import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
 import { makePageList } from '#search/page-list.ts';
-import type { Synonyms } from '#search/synonyms.ts';
-import { searchKey } from '#site/cache/cache-keys.ts';
-import { cachedData } from '#site/cache/cached-data.ts';
-import { siteCache } from '#site/cache/site-cache.ts';
 import { helpFile } from '#site/read/help-list.ts';
 import { apiFiles } from './api-files.ts';
 import { apiSearchWords } from './api-search-words.ts';
@@ -44,8 +36,10 @@ import { operationNames } from './operation-names.ts';
 import { policySources } from './policy-sources.ts';
 import { publishedHtml, restoreHtml } from './published-html.ts';
 import { redirectFiles } from './redirect-files.ts';
+import { searchIndex } from './search-index.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 import { searchedPages } from './searched-pages.ts';
+import { createWriter } from './take-file.ts';
 import type { Threads } from './threads/threads.ts';
 
 export interface FinishOptions {
@@ -61,6 +55,8 @@ export interface FinishOptions {
 	threads: Threads;
 	/** Told of each file (its name in the folder) that is written and stays as it is. */
 	onWritten?: ((name: string) => void) | undefined;
+	/** Folder of the site before, if there is one. */
+	standing?: string | undefined;
 	/** Pages in the folder that an earlier build has finished already. */
 	kept?: KeptPages | undefined;
 }
@@ -75,7 +71,7 @@ export interface FinishedBuild {
  * What comes after the engine: finishes every page, writes what is made from all of them together, and checks them.
  * What of all that was found stops a build is for the caller to say.
  */
-export async function finishBuild({ site, references, foreign, root, folder, threads, kept, onWritten }: FinishOptions): Promise<FinishedBuild> {
+export async function finishBuild({ site, references, foreign, root, folder, threads, kept, standing, onWritten }: FinishOptions): Promise<FinishedBuild> {
 	freeMemory();
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, kept });
@@ -99,10 +95,10 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	for (const { path } of sitemaps) output.files.add(path);
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
 	const twins = markdownTwins(site, output);
+	const writeText = createWriter(folder, standing);
 	const write = (files: readonly { path: string; text: string }[]) => {
-		for (const inside of new Set(files.map(({ path }) => dirname(path)))) mkdirSync(join(folder, inside), { recursive: true });
 		for (const { path, text } of files) {
-			writeFileSync(join(folder, path), path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
+			writeText(path, path.endsWith('.html') ? securePage(hyphenatePage(text), sources) : text);
 			output.files.add(path);
 			onWritten?.(path.slice(1));
 		}
@@ -117,7 +113,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		...catalogFile({ site, references }, output.files),
 		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	]);
-	write(additions({ site, references, root, words }, output));
+	write(additions({ site, references, root, words, names: keepable.names }, output));
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, isFeed: (path) => feeds.has(path) })) output.files.add(file);
@@ -142,22 +138,15 @@ function catalogFile({ site, references }: Pick<FinishOptions, 'site' | 'referen
 }
 
 function additions(
-	{ site, references, root, words }: Pick<FinishOptions, 'site' | 'references' | 'root'> & { words: readonly SearchWords[] },
+	{ site, references, root, words, names }: Pick<FinishOptions, 'site' | 'references' | 'root'> & Pick<MadePages, 'names'> & { words: readonly SearchWords[] },
 	{ pages, files }: Pick<Output, 'pages' | 'files'>,
 ): { path: string; text: string }[] {
-	const searched = searchedPages(site, pages.values(), { sections: words, operations: operationNames(references) });
+	const searched = searchedPages(site, pages.values(), { names, sections: words, operations: operationNames(references) });
 	return [
 		...searchIndex(searched, searchSynonyms(site, references), root),
 		{ path: '/pages.json', text: makePageList(searched, allRedirects(site)) },
 		...(files.has('/robots.txt') ? [] : [{ path: '/robots.txt', text: robots(site, files) }]),
 	];
-}
-
-/** Making the index takes longer than all checks together, and most builds change no page's text. */
-function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
-	const key = searchKey([searched, synonyms, thesaurus]);
-	const make = () => makeSearchIndex(searched, { analysis, edition: key.slice(0, 12), synonyms, thesaurus });
-	return cachedData(join(siteCache(root), 'search'), key, make);
 }
 
 function robots({ config, locales }: Site, files: ReadonlySet<string>): string {

@@ -56,3 +56,6 @@ export const isReferencePage = (html: string): boolean => html.includes('data-ki
 
 /** The path of a page by that of its file: `/docs/` for `/docs/index.html`. */
 export const pathOfFile = (file: string): string => file.replace(/\/index\.html$/, '/');
+
+/** The other way round. */
+export const fileOfPath = (path: string): string => path.replace(/\/$/, '/index.html');

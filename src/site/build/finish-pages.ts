@@ -38,7 +38,8 @@ export interface FinishedPages extends Output {
 
 /** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and reads what is there. */
 export async function finishPages({ config, references }: Site, { root, folder, threads, kept }: PrintedFolder): Promise<FinishedPages> {
-	const html = filesIn(folder).filter((file) => file.endsWith('.html'));
+	const files = filesIn(folder);
+	const html = files.filter((file) => file.endsWith('.html'));
 	// Where pages are kept, all of the reference are printed from the same as before.
 	const shared = kept?.shared ?? (references.length > 0 ? await sharedStyles({ folder, base: config.base, html }, threads) : []);
 	for (const { file } of shared) {
@@ -65,7 +66,14 @@ export async function finishPages({ config, references }: Site, { root, folder, 
 		pages.set(path, facts);
 		if (twin !== undefined) twins.set(path, twin);
 	}
-	return { url: config.url, base: config.base, pages, files: new Set(filesIn(folder)), twins, made: { shared, names } };
+	return {
+		url: config.url,
+		base: config.base,
+		pages,
+		files: new Set([...files, ...shared.map(({ file }) => file.path)].sort()),
+		twins,
+		made: { shared, names },
+	};
 }
 
 const readRecord = (record: PageRecord | undefined) => record && { name: record.name, ...(JSON.parse(record.known) as KnownOfPage) };

@@ -14,10 +14,11 @@ export const contentHash = (content: Buffer): string => createHash('sha256').upd
 /**
  * Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built.
  * Returns the hash of the list itself.
- * @param known hashes of some of them by their names.
+ * @param known hashes of all of them by their names, where somebody has read them already.
  */
-export function writeHashList(folder: string, known: ReadonlyMap<string, string> = new Map()): string {
-	const lines = hashedFiles(folder).map((file) => `${known.get(file) ?? contentHash(readFileSync(join(folder, file)))}  ${file}\n`);
+export function writeHashList(folder: string, known?: ReadonlyMap<string, string>): string {
+	const hashes = known ?? new Map(hashedFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
+	const lines = [...hashes.keys()].sort().map((file) => `${hashes.get(file)}  ${file}\n`);
 	const list = Buffer.from(lines.join(''));
 	writeFileSync(join(folder, HASH_LIST), list);
 	return contentHash(list);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import type { PolicySources } from '#publish/policy.ts';
@@ -6,9 +6,9 @@ import { keepNewest } from '#site/cache/keep-newest.ts';
 import type { PageCache } from '#site/cache/page-cache.ts';
 import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
 import { contentHash, HASH_LIST, readHashList } from './hash-list.ts';
-import { linkOrCopy } from './link-or-copy.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { SharedSheet } from './share-styles.ts';
+import { takeFile } from './take-file.ts';
 import type { KnownOfPage } from './threads/finish-file.ts';
 
 /** What is the same for all pages of a site when they are finished. */
@@ -67,22 +67,11 @@ export function takePages({ home, target, keys }: RebuiltSite, { folder, cache }
 	const pages = new Map<string, KnownOfPage & { name: string }>();
 	for (const [file, texts, name] of noted) {
 		const known = texts === keys.texts.get(file) ? cache.recall(name) : undefined;
-		if (known !== undefined && takeFile(target + file, folder + file, hashes.get(file.slice(1))))
-			pages.set(file, { name, ...(JSON.parse(known) as KnownOfPage) });
+		if (known === undefined) continue;
+		mkdirSync(dirname(folder + file), { recursive: true });
+		if (takeFile(target + file, folder + file, hashes.get(file.slice(1))) !== undefined) pages.set(file, { name, ...(JSON.parse(known) as KnownOfPage) });
 	}
 	return { sources, shared, pages };
-}
-
-/** Puts a file there as well; `false` when it is not the one with this hash. */
-function takeFile(from: string, to: string, hash: string | undefined): boolean {
-	try {
-		mkdirSync(dirname(to), { recursive: true });
-		linkOrCopy(from, to);
-		// Looked at last: another build may exchange the site meanwhile.
-		if (contentHash(readFileSync(to)) === hash) return true;
-		rmSync(to);
-	} catch {}
-	return false;
 }
 
 const noteFolder = (home: string) => join(siteCache(home), 'pages');

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { LARGE } from '#server/content-encoding.ts';
+import { contentHash } from './hash-list.ts';
 import { type CompressedFile, type CompressedFolder, compressLargeFile, ENCODINGS } from './threads/compress-file.ts';
 import type { Threads } from './threads/threads.ts';
 
@@ -11,7 +12,7 @@ export interface Compressed {
 	plain: number;
 	br: number;
 	gzip: number;
-	/** Of all files that were read or made for it, by name: for the list of hashes, which would read them again. */
+	/** Of all files in the folder, by name: for the list of hashes, which would look for them and read them again. */
 	hashes: ReadonlyMap<string, string>;
 }
 
@@ -48,12 +49,15 @@ export async function precompress(told: CompressedFolder, threads: Threads, begu
 	// A folder may be called `express.js`.
 	const names = readdirSync(told.folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)))
-		.filter((name) => isCompressible(contentTypeOfFile(name)));
-	const { true: large = [], false: usual = [] } = Object.groupBy(names, (name) => `${isLargeFile(told, name)}`);
+		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)));
+	const {
+		large = [],
+		usual = [],
+		plain = [],
+	} = Object.groupBy(names, (name) => (!isCompressible(contentTypeOfFile(name)) ? 'plain' : isLargeFile(told, name) ? 'large' : 'usual'));
 	const compressed = (await Promise.all([Promise.all(large.map(begun.formsOf)), threads.run('compress', told, usual)])).flat();
 	const files = [...large, ...usual];
-	const hashes = new Map<string, string>();
+	const hashes = new Map(plain.map((name) => [name, contentHash(readFileSync(join(told.folder, name)))]));
 	const sum = { files: 0, plain: 0, br: 0, gzip: 0 };
 	for (const [place, { hash, bytes, forms }] of compressed.entries()) {
 		const name = files[place] ?? '';

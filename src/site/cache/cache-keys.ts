@@ -27,8 +27,8 @@ export interface MarkdownInputs {
 /** What decides that rendered Markdown may be used again: what it was made from, and the program that made it. */
 export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => cacheKey(inputs, programSource(RENDERER, read));
 
-/** What decides that a search index may be used again: what the indexer is given, the indexer, and what it knows of the language. */
-export const searchKey = (given: readonly object[], read?: ReadSource): string => cacheKey(given, programSource(INDEXER, read), programSource(ANALYSIS, read));
+/** What decides that the terms of a page may be used again in a search index: the indexer, what it knows of the language, and how it is kept. */
+export const searchKey = (read?: ReadSource): string => cacheKey(process.version, programSource(INDEXER, read), programSource(ANALYSIS, read));
 
 /** What decides that a picture may be used again: what stands on it, and the program that draws it. */
 export const pictureKey = (texts: object): string => cacheKey(texts, programSource(PAINTER));

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compression, type ContentEncoding, compress, compressNow } from '#server/content-encoding.ts';
 import { contentHash, readHashList } from '../hash-list.ts';
-import { linkOrCopy } from '../link-or-copy.ts';
+import { takeFile } from '../take-file.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
 export const COMPRESSED_ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
@@ -78,7 +78,11 @@ function previousForms(previous: string): (hash: string, file: string) => Compre
 	const fileOf = new Map(
 		[...hashes].filter(([name]) => Object.values(COMPRESSED_ENDINGS).every((ending) => hashes.has(name + ending))).map(([name, hash]) => [hash, name]),
 	);
-	const take = (name: string, ending: string, file: string) => takeForm(join(previous, name + ending), file + ending, hashes.get(name + ending));
+	const take = (name: string, ending: string, file: string): CompressedForm | undefined => {
+		const hash = hashes.get(name + ending) ?? '';
+		const size = takeFile(join(previous, name + ending), file + ending, hash);
+		return size === undefined ? undefined : { size, hash };
+	};
 	return (content, file) => {
 		const name = fileOf.get(content);
 		if (name === undefined) return undefined;
@@ -88,18 +92,4 @@ function previousForms(previous: string): (hash: string, file: string) => Compre
 		for (const ending of Object.values(COMPRESSED_ENDINGS)) rmSync(file + ending, { force: true });
 		return undefined;
 	};
-}
-
-/**
- * Puts a form of before in the place `file`: under two names it costs neither time nor room. Returns it, or `undefined` when what stands there now is not
- * what the list says. That is looked at last: another build may exchange the site of before meanwhile.
- */
-function takeForm(before: string, file: string, hash: string | undefined): CompressedForm | undefined {
-	try {
-		linkOrCopy(before, file);
-		const form = formOf(readFileSync(file));
-		return form.hash === hash ? form : undefined;
-	} catch {
-		return undefined;
-	}
 }

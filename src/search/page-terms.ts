@@ -1,0 +1,79 @@
+import type { Analysis } from '#text/analysis.ts';
+import type { PageItems } from './items.ts';
+import { type JoinedTerms, joinPages, partPostings } from './join-pages.ts';
+import { nameTerms } from './name-terms.ts';
+import { type ReadTerms, readTerms } from './read-terms.ts';
+import { fieldTexts, ITEM_FIELDS, weighItems } from './weigh-items.ts';
+
+/** Steps of a usual length when it doubles: so coarse that the edit of a text seldom changes what all others weigh. */
+const LENGTH_STEPS = 8;
+
+/** What is said about all pages of one: of each field how many items have it, with how many words. */
+interface PageLengths {
+	/** `PageItems.key` */
+	key: string | undefined;
+	fields: readonly { filled: number; words: number }[];
+}
+
+/** What the pages say, each for itself. Plain data, from which the next index takes what it says of pages that are the same. */
+export interface PageTerms {
+	pages: readonly PageLengths[];
+	/** Words that each field has usually, by which was weighed. */
+	usual: readonly number[];
+	/** What the pages say of each term, before it is known how rare that is. A term is the stem of a word; of an identifier both the whole and its parts are terms. */
+	texts: JoinedTerms;
+	/** Names of their items. */
+	names: JoinedTerms;
+}
+
+/** Reads the terms of all pages, but for those that an earlier index has read. */
+export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, before?: PageTerms): PageTerms {
+	const places = new Map(before?.pages.map(({ key }, place) => [key, place]));
+	const known = pages.map(({ key }) => (key === undefined ? undefined : places.get(key)));
+	const fresh = pages.filter((_, at) => known[at] === undefined);
+	const { stem, stopWords } = analysis;
+	const texts = fresh.flatMap((page) => page.items.flatMap((item) => fieldTexts(item, page)));
+	const read = readTerms(texts, (word) => (stopWords.has(word) ? undefined : stem(word)));
+	const measured = measurePages(fresh, read).values();
+	const lengths = known.flatMap((place) => (place === undefined ? measured.next().value : before?.pages[place]) ?? []);
+	const usual = ITEM_FIELDS.map((_, field) => usualLength(lengths, field));
+	// All pages weigh something else then.
+	if (before !== undefined && usual.some((length, field) => length !== before.usual[field])) return readPageTerms(pages, analysis);
+	const items = fresh.map((page) => page.items.length);
+	const names = nameTerms(fresh, analysis);
+	const join = (kind: 'texts' | 'names', added: JoinedTerms) => {
+		let next = 0;
+		return joinPages(known.map((place) => (place === undefined || before === undefined ? { from: added, place: next++ } : { from: before[kind], place })));
+	};
+	return {
+		pages: lengths,
+		usual,
+		texts: join('texts', partPostings(read.terms, weighItems(fresh, read, usual), items)),
+		names: join('names', partPostings(names.terms, names.postings, items)),
+	};
+}
+
+function measurePages(pages: readonly PageItems[], { lengths }: ReadTerms): PageLengths[] {
+	let text = 0;
+	return pages.map(({ key, items }) => {
+		const fields = ITEM_FIELDS.map(() => ({ filled: 0, words: 0 }));
+		for (let end = text + items.length * ITEM_FIELDS.length; text < end; text++) {
+			const field = fields[text % ITEM_FIELDS.length];
+			const words = lengths[text] ?? 0;
+			if (field === undefined || words === 0) continue;
+			field.filled++;
+			field.words += words;
+		}
+		return { key, fields };
+	});
+}
+
+/** Words of a field where an item has it. */
+function usualLength(pages: readonly PageLengths[], field: number): number {
+	let [filled, words] = [0, 0];
+	for (const { fields } of pages) {
+		filled += fields[field]?.filled ?? 0;
+		words += fields[field]?.words ?? 0;
+	}
+	return words === 0 ? 1 : 2 ** (Math.round(LENGTH_STEPS * Math.log2(words / filled)) / LENGTH_STEPS);
+}

@@ -1,0 +1,83 @@
+import type { Item, PageItems } from './items.ts';
+import { emptyList, PLACE, type PostingList } from './postings.ts';
+import { BM25, FIELD_BOOST, KIND_WEIGHT, PART_WEIGHT } from './ranking.ts';
+import type { ReadTerms } from './read-terms.ts';
+
+/** The fields of an item in the order of their texts (`fieldTexts`). Where a term stands in several, its place is the best of them. */
+export const ITEM_FIELDS = ['name', 'context', 'keywords', 'text'] as const;
+
+/** The texts of an item, one for each of `ITEM_FIELDS`. */
+export function fieldTexts({ part, id, names, calls, above, keywords, text }: Item, { title }: PageItems): string[] {
+	// The text of an entry is searched as part of its section.
+	return [names.join(' · '), id === '' ? '' : [title, ...above].join(' · '), [...keywords, ...calls].join(' · '), part === 'entry' ? '' : text];
+}
+
+/** Postings of items one after the other. */
+export interface ItemPostings extends PostingList {
+	/** Of each posting the number of its term. */
+	terms: Uint32Array;
+}
+
+/**
+ * Weighs the terms of one item after the other (BM25 by field: the shorter the field and the more telling, the more); how rare they are is not known yet.
+ * @param usual words that each field has usually.
+ */
+export function weighItems(
+	pages: readonly PageItems[],
+	{ terms: { length: termCount }, numbers, ends, lengths }: ReadTerms,
+	usual: readonly number[],
+): ItemPostings {
+	const weights = pages.flatMap(({ kind, items: own }) => own.map(({ part }) => KIND_WEIGHT[kind] * PART_WEIGHT[part]));
+	const countTerms = createCounter(termCount);
+	const terms = new Uint32Array(numbers.length);
+	const { items, scores, places } = emptyList(numbers.length);
+	let length = 0;
+	/** Behind the last posting of each term. */
+	const last = new Uint32Array(termCount);
+	for (const [item, weight] of weights.entries()) {
+		const first = length;
+		for (const [field, name] of ITEM_FIELDS.entries()) {
+			const text = item * ITEM_FIELDS.length + field;
+			// How much of a count is needed until more of it says little.
+			const needed = BM25.saturation * (1 - BM25.share[name] + (BM25.share[name] * (lengths[text] ?? 0)) / (usual[field] ?? 1));
+			countTerms(numbers.subarray(ends[text - 1] ?? 0, ends[text]), (term, count) => {
+				if ((last[term] ?? 0) <= first) {
+					terms[length] = term;
+					items[length] = item;
+					last[term] = ++length;
+				}
+				const at = (last[term] ?? 0) - 1;
+				scores[at] = (scores[at] ?? 0) + (FIELD_BOOST[name] * count * (BM25.saturation + 1)) / (count + needed);
+				places[at] = Math.max(places[at] ?? 0, PLACE[name]);
+			});
+		}
+		for (let at = first; at < length; at++) scores[at] = (scores[at] ?? 0) * weight;
+	}
+	return slicePostings({ terms, items, scores, places }, 0, length);
+}
+
+/** The postings from `start` to before `end`. */
+export const slicePostings = ({ terms, items, scores, places }: ItemPostings, start: number, end: number): ItemPostings => ({
+	terms: terms.subarray(start, end),
+	items: items.subarray(start, end),
+	scores: scores.subarray(start, end),
+	places: places.subarray(start, end),
+});
+
+/** Counts the terms of one text after the other: `use` gets each of them once, in the order in which they first stand there. */
+function createCounter(termCount: number): (text: Uint32Array, use: (term: number, count: number) => void) => void {
+	// As long as the vocabulary, so they are made once and left empty after each text.
+	const counts = new Uint32Array(termCount);
+	const found = new Uint32Array(termCount);
+	return (text, use) => {
+		let different = 0;
+		for (const term of text) {
+			if (counts[term] === 0) found[different++] = term;
+			counts[term] = (counts[term] ?? 0) + 1;
+		}
+		for (const term of found.subarray(0, different)) {
+			use(term, counts[term] ?? 0);
+			counts[term] = 0;
+		}
+	};
+}
