@@ -17,4 +17,11 @@ test('no two samples of an operation have the same name', () => {
 	expect(labels('{ lang: python, source: a }, { lang: Go, source: b }')).toEqual(['Python', 'Go', 'Python, erzeugt', 'curl']);
 	expect(labels('{ lang: python, label: Unser Paket, source: a }')).toEqual(['Python: Unser Paket', 'Python', 'curl']);
 	expect(labels('{ lang: Go, source: a }, { lang: Go, source: b }, { lang: Go, source: c }')).toEqual(['Go', 'Go 2', 'Go 3', 'Python', 'curl']);
+	expect(labels('{ lang: C, label: Search, source: a }, { lang: Go, label: with Go, source: b }, { lang: C, label: C++ and C, source: c }')).toEqual([
+		'C: Search',
+		'with Go',
+		'C++ and C',
+		'Python',
+		'curl',
+	]);
 });

@@ -6,6 +6,7 @@ import { chosenLanguages, type SampleCode } from '#openapi/samples/chosen-langua
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { anchorPart } from '#openapi/schema/anchors.ts';
 import { PROVEN_LANGUAGES, type SampleLanguageId } from '#schema/sample-languages.ts';
+import { escapePattern } from '#text/escape-pattern.ts';
 import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { type ExampleView, exampleViewsOf } from './example-view.ts';
@@ -133,13 +134,16 @@ function bodyExamples(view: OperationView, model: ApiModel): OperationExamples['
 
 const numbered = (anchor: string, index: number) => (index === 0 ? anchor : `${anchor}-${anchors.part}-${index + 1}`);
 
+/** Finds a name as a word of its own: the language C is not in „Search“. */
+const wordOf = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}+#])`, 'iu');
+
 /** The provider's own samples. Language and label both say what one is: several may be in one language, and are numbered where both are the same. */
 function givenSamples(samples: Operation['codeSamples']): Sample[] {
 	const named = samples.map(({ language, label, source }, index) => {
 		const highlight = language.toLowerCase();
 		const known = SAMPLE_LANGUAGES.find(({ id, label: name }) => id === highlight || name.toLowerCase() === highlight);
 		const name = known?.label ?? language;
-		const says = label === undefined || label.toLowerCase().includes(name.toLowerCase()) ? (label ?? name) : `${name}: ${label}`;
+		const says = label === undefined ? name : wordOf(name).test(label) ? label : `${name}: ${label}`;
 		return { id: `${anchorPart(highlight)}-${index + 1}`, label: says, language: known?.highlight ?? highlight, code: source, isUnproven: false, variants: [] };
 	});
 	return named.map((sample, index) => {
