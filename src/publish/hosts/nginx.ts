@@ -16,7 +16,7 @@ export function nginxConfig({ base, redirects, languages }: HostSite, { listen, 
 		([name, value]) => `add_header ${name} ${name === 'Content-Security-Policy' ? '$csp' : quote(value)} always;`,
 	);
 	const missing = languages.length === 0 ? quote(`${base}404.html`) : '$missing';
-	const inLanguages = languages.map((name) => ` ${quote(`~^${base}${name}/`)} ${quote(`${base}${name}/404.html`)};`);
+	const inLanguages = languages.map((name) => ` ${quote(`~^${escapePattern(base)}${name}/`)} ${quote(`${base}${name}/404.html`)};`);
 	return `# Before all maps: addresses may be long.
 map_hash_bucket_size 512;
 

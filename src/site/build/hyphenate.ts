@@ -4,6 +4,8 @@ import { breakCode } from './break-code.ts';
 
 /** Shorter words find room in a line of a phone. */
 const SHORTEST_HYPHENATED = 14;
+/** Longer ones are no words, and taking them apart takes the more time the longer they are. */
+const LONGEST_HYPHENATED = 100;
 /** Letters before the first and after the last hyphen of a word, and between two: more hyphens would cost bytes and help nobody. */
 const FEWEST_LETTERS = 4;
 /** So many letters beside a seam no hyphen stands: it would be taken for the seam. */
@@ -66,7 +68,7 @@ const hyphenatedWords = new Map<string, string>();
 function hyphenateText(text: string): string {
 	return text.replace(LONG_WORD, (word, place: number) => {
 		// Entities, addresses and names in programs are no words.
-		if (/\p{Ll}\p{Lu}/u.test(word)) return word;
+		if (word.length > LONGEST_HYPHENATED || /\p{Ll}\p{Lu}/u.test(word)) return word;
 		if (/[&/.@_-]/.test(text[place - 1] ?? '') || /[/@_;]/.test(text[place + word.length] ?? '')) return word;
 		let hyphenated = hyphenatedWords.get(word);
 		if (hyphenated === undefined) {
