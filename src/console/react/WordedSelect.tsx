@@ -2,7 +2,7 @@ import type { ControlAttributes } from './FieldFrame.tsx';
 
 /** Longer words are cut in half the width of a form. */
 const SHORT_WORDS = 24;
-/** Longer words are cut on a phone, and the longest in any form that is not as wide as a text. */
+/** Longer words are cut on a phone. */
 const PHONE_WORDS = 34;
 
 interface WordedSelectProps {
@@ -13,7 +13,7 @@ interface WordedSelectProps {
 	onChoose(value: string): void;
 }
 
-/** A list of words to choose from. Long ones take the whole width of the form; where even that may be too narrow, what is chosen stands below in full. */
+/** A list of words to choose from. Long ones take the whole width of the form; where even that is too narrow, as on a phone, what is chosen stands below in full. */
 export function WordedSelect({ attributes, value, disabled = false, options, onChoose }: WordedSelectProps) {
 	const chosen = options.find((option) => option.value === value)?.words ?? '';
 	const isLong = options.some(({ words }) => words.length > SHORT_WORDS);
