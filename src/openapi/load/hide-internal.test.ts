@@ -89,6 +89,18 @@ components:
   examples: { verborgen-14: { value: 1 } }
 `;
 
+test('a way to sign in that all operations have stays, whatever a hidden one says of it', () => {
+	const { model } = load(`
+security: [{ schluessel: [] }]
+paths:
+  /a: { get: { operationId: a, responses: { '200': { description: gut } } } }
+  /b: { get: { operationId: b, x-internal: true, security: [{ schluessel: [], verborgen: [] }], responses: { '200': { description: gut } } } }
+components:
+  securitySchemes: { schluessel: { type: apiKey, in: header, name: X-Key }, verborgen: { type: http, scheme: basic } }
+`);
+	expect(model?.securitySchemes.map(({ name }) => name)).toEqual(['schluessel']);
+});
+
 test('what only a hidden operation used tells nothing of it: tags and their groups, links to it, its way to sign in', () => {
 	const { model, download = '' } = load(ONLY_HIDDEN);
 	expect(download.match(/verborgen-\d+/g)).toBeNull();

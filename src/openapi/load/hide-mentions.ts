@@ -31,10 +31,15 @@ export function hideMentions(before: JsonObject, after: JsonObject): JsonObject 
 
 function mentionedIn(description: JsonObject): Mentioned {
 	const found: Mentioned = { tags: new Set(), schemes: new Set(), operationIds: new Set() };
+	const addSchemes = (holder: JsonObject) => {
+		for (const requirement of listAt(holder, 'security')) for (const name of isObject(requirement) ? Object.keys(requirement) : []) found.schemes.add(name);
+	};
+	// What the description says of all operations is said by no operation.
+	addSchemes(description);
 	visitObjects(description, (value) => {
 		if (!('responses' in value)) return;
+		addSchemes(value);
 		for (const tag of stringsAt(value, 'tags')) found.tags.add(tag);
-		for (const requirement of listAt(value, 'security')) for (const name of isObject(requirement) ? Object.keys(requirement) : []) found.schemes.add(name);
 		const id = textAt(value, 'operationId');
 		if (id !== undefined) found.operationIds.add(id);
 	});
