@@ -73,3 +73,9 @@ describe('a sidebar of 5,000 links', () => {
 test('links are counted with the pages of categories', () => {
 	expect(countLinks([linkTo('/a/'), { type: 'html', value: '<hr>' }, categoryOf('K', [linkTo('/b/')], { href: '/k/' }), categoryOf('L', [])])).toBe(3);
 });
+
+test('what is left out of a category whose page is unlisted leads nowhere', () => {
+	const category = categoryOf('K', pages('k', 200), { href: '/k/', unlisted: true });
+	const [window] = windowSidebar([category], '/k/0/');
+	expect(window?.type === 'category' && window.items.at(-1)).toMatchObject({ type: 'more', href: undefined });
+});

@@ -45,7 +45,7 @@ function cutItems(items: readonly SidebarItem[], context: CutContext, parent: { 
 	const shown = kept.map(({ item, key }): WindowItem => {
 		if (item.type !== 'category') return item;
 		const open = context.whole || context.trail.has(item) || item.href === context.href;
-		return { ...item, key, filled: open, items: open ? cutItems(item.items, context, { key, href: item.href }) : [] };
+		return { ...item, key, filled: open, items: open ? cutItems(item.items, context, { key, href: item.unlisted ? undefined : item.href }) : [] };
 	});
 	const left = keyed.length - kept.length;
 	return left > 0 ? [...shown, { type: 'more', count: keyed.length, href: parent?.href, key: parent?.key ?? WHOLE_KEY }] : shown;
