@@ -18,7 +18,9 @@ export const contentHash = (content: Buffer): string => createHash('sha256').upd
  */
 export function writeHashList(folder: string, known?: ReadonlyMap<string, string>): string {
 	const hashes = known ?? new Map(hashedFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
-	const lines = [...hashes.keys()].sort().map((file) => `${hashes.get(file)}  ${file}\n`);
+	// A list of before, which the site's own files may bring along, goes.
+	const names = [...hashes.keys()].filter((file) => file !== HASH_LIST).sort();
+	const lines = names.map((file) => `${hashes.get(file)}  ${file}\n`);
 	const list = Buffer.from(lines.join(''));
 	writeFileSync(join(folder, HASH_LIST), list);
 	return contentHash(list);
@@ -27,8 +29,7 @@ export function writeHashList(folder: string, known?: ReadonlyMap<string, string
 const hashedFiles = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-		.sort();
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** Whether a built site has the files of its list, each as the list says, and nothing else, no link either. */
 export function isWhole(folder: string): boolean {
