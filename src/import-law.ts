@@ -25,7 +25,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/load': { may: ['src/openapi/json', 'src/schema', 'src/text', 'src/words'] },
 	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },
 	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/words'] },
-	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/words'] },
+	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/text', 'src/words'] },
 	'src/openapi/xml': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/request': {
 		may: ['src/openapi/example', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/openapi/xml', 'src/words'],

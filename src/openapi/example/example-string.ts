@@ -1,5 +1,6 @@
 import { type JsonObject, numberAt } from '#openapi/json/json.ts';
 import { textOfAny } from '#openapi/schema/said-of.ts';
+import { ownValue } from '#text/own-value.ts';
 import { example } from '#words/samples.ts';
 import { matchingText } from './matching-text.ts';
 
@@ -36,7 +37,7 @@ export function exampleString(schemas: readonly JsonObject[]): string {
 	const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minLength') ?? []));
 	const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxLength') ?? []));
 	const format = textOfAny(schemas, 'format') ?? (textOfAny(schemas, 'contentEncoding')?.startsWith('base64') ? 'base64' : undefined);
-	const known = format === undefined || !Object.hasOwn(BY_FORMAT, format) ? undefined : BY_FORMAT[format];
+	const known = format === undefined ? undefined : ownValue(BY_FORMAT, format);
 	const pattern = textOfAny(schemas, 'pattern');
 	// A text that may be empty shows more when it is not, and an empty part of a path is another address.
 	const matching = pattern === undefined || known !== undefined ? undefined : (matchingText(pattern, Math.max(1, least)) ?? matchingText(pattern, least));

@@ -15,7 +15,7 @@ function inItem(item: JsonObject, description: JsonObject): JsonObject {
 	const shared = resolved(item, description);
 	const handedDown = shared.filter(isOfBody);
 	const operations = Object.entries(item).map(([key, value]) => {
-		if (!HTTP_METHODS.some((method) => method === key) || !isObject(value)) return [key, value] as const;
+		if (!HTTP_METHODS.includes(key) || !isObject(value)) return [key, value] as const;
 		const own = resolved(value, description);
 		const inherited = handedDown.filter((parameter) => !own.some((other) => replaces(other, parameter)));
 		return [key, own.length + inherited.length === 0 ? value : { ...value, parameters: [...own, ...inherited] }] as const;

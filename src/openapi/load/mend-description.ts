@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { isData, isNamed } from '#openapi/json/visit-references.ts';
+import { ownValue } from '#text/own-value.ts';
 import { apiReadings } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 import type { Mend, ValuePlace } from './mend.ts';
@@ -56,7 +57,7 @@ const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
 function keySlip(above: string, name: string): { meant: string; text: string; hint: string } | undefined {
 	if (above === 'paths' && !name.startsWith('/') && !name.startsWith('x-'))
 		return { meant: `/${name}`, text: apiReadings.noSlash(name), hint: apiReadings.noSlashHint };
-	const meant = above === 'content' && Object.hasOwn(BARE_MEDIA_TYPES, name) ? BARE_MEDIA_TYPES[name] : undefined;
+	const meant = above === 'content' ? ownValue(BARE_MEDIA_TYPES, name) : undefined;
 	return meant === undefined ? undefined : { meant, text: apiReadings.bareMediaType(name, meant), hint: apiReadings.bareMediaTypeHint };
 }
 

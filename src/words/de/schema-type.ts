@@ -60,7 +60,7 @@ function scalarInWords({ types = [], format, contentMediaType, contentEncoding, 
 	if (types.length === 0 && contentMediaType !== undefined) return `${isText ? 'Text' : 'Binärdaten'} (${content})`;
 	if (types.length === 0) return values === 1 ? 'fester Wert' : plural ? 'festen Werten' : `einer von ${values} Werten`;
 	const [type = ''] = types;
-	const named = types.length === 1 && type === 'string' && format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+	const named = types.length === 1 && type === 'string' && format !== undefined ? ownValue(FORMATS, format) : undefined;
 	const words = named?.[form] ?? types.map((name) => ownValue(TYPES, name)?.[form] ?? name).join(' oder ');
 	const details = [format, content].filter((part) => part !== undefined && part !== '').join(', ');
 	return details === '' ? words : `${words} (${details})`;
