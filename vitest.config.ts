@@ -10,7 +10,7 @@ const ENGLISH = 'tests/**/*.english.test.ts';
 
 /** The ones that look at every page, break every request and every part of a build: all widths and all faults take minutes more (`npm run sweeps`). */
 const SWEEPS = [
-	...['accessibility', 'every-page', 'geometry', 'keyboard-order', 'layout-shift', 'unkind-network'].map((name) => `tests/e2e/${name}.test.ts`),
+	...['accessibility', 'cut-choices', 'every-page', 'geometry', 'keyboard-order', 'layout-shift', 'unkind-network'].map((name) => `tests/e2e/${name}.test.ts`),
 	...['build-faults', 'kept-pages', 'rebuilt', 'reproducible'].map((name) => `tests/sites/${name}.test.ts`),
 ];
 

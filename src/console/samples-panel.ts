@@ -4,6 +4,7 @@ import type { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { programText } from '#openapi/samples/sample-program.ts';
 import { isGenerated } from '#schema/sample-languages.ts';
 import { consoleText } from '#words/console.ts';
+import { colourSample, type SamplePiece } from './colour-sample.ts';
 import { onConsoleEvent, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } from './console-events.ts';
 
 const NOTE = 'console-adjusted';
@@ -30,7 +31,7 @@ export function startSamplesPanel(): void {
 	});
 }
 
-/** What is adjusted comes without colours and says so; the page's own comes back as it was. */
+/** What is adjusted says so; the page's own comes back as it was. */
 function followForm(panel: Element, change: RequestChange, languages: typeof SAMPLE_LANGUAGES): void {
 	for (const tab of panel.querySelectorAll<HTMLElement>('[data-tab]')) {
 		const id = tab.dataset['tab'] ?? '';
@@ -58,8 +59,38 @@ function showIn(tab: Element, { request, isAdjusted }: RequestChange, sample: (r
 		const own = originals.get(code) ?? [...code.childNodes];
 		originals.set(code, own);
 		const adjusted = isAdjusted && code === shown ? sample(request) : undefined;
-		code.replaceChildren(...(adjusted === undefined ? own : [adjusted]));
+		code.replaceChildren(...(adjusted === undefined ? own : nodesOf(colourSample(adjusted, samplePieces(own)))));
 	}
+}
+
+/** What colours a sample (`#reference/highlight/short-marks.ts`), and what holds what stands around the request. */
+const MARKS = 'b, i, s, u';
+const AROUND_REQUEST = 'around';
+
+function samplePieces(nodes: readonly Node[], mark = '', isAround = false): SamplePiece[] {
+	return nodes.flatMap((node) => {
+		if (!(node instanceof Element)) return { text: node.textContent ?? '', mark, isAround };
+		return samplePieces([...node.childNodes], node.matches(MARKS) ? node.localName : mark, isAround || node.classList.contains(AROUND_REQUEST));
+	});
+}
+
+function nodesOf(pieces: readonly SamplePiece[]): Node[] {
+	const nodes: Node[] = [];
+	let around: HTMLElement | undefined;
+	for (const { text, mark, isAround } of pieces) {
+		const node = mark === '' ? document.createTextNode(text) : Object.assign(document.createElement(mark), { textContent: text });
+		if (!isAround) {
+			around = undefined;
+			nodes.push(node);
+			continue;
+		}
+		if (around === undefined) {
+			around = Object.assign(document.createElement('span'), { className: AROUND_REQUEST });
+			nodes.push(around);
+		}
+		around.append(node);
+	}
+	return nodes;
 }
 
 /** The mark „angepasst“ and the button that puts the example back. */

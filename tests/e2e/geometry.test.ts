@@ -63,6 +63,23 @@ describe('no text lies over another, is cut or leaves its box, and every control
 });
 
 describe('no style is missing', () => {
+	test('of pages with neither sidebar nor contents: their text stands in the middle', async () => {
+		const page = await site.open('/robots.txt');
+		const found: string[] = [];
+		for (const path of ['/offline/', '/suche/', '/ausgabe/', '/404.html']) {
+			await page.goto(site.origin + path);
+			for (const width of [600, 1024, 1280, 1600, 1920]) {
+				await page.setViewportSize({ width, height: 800 });
+				const aside = await page.locator('main .prose').evaluate((text) => {
+					const { left, right } = text.getBoundingClientRect();
+					return Math.round(Math.abs(left + right - document.documentElement.clientWidth) / 2);
+				});
+				if (aside > 1) found.push(`${path} ${width}: ${aside} px`);
+			}
+		}
+		expect(found).toEqual([]);
+	});
+
 	test('of the table of contents on a page outside of the documentation', async () => {
 		const page = await site.open('/markdown-page/');
 		expect(await page.locator('.toc').evaluate((toc) => getComputedStyle(toc).position)).toBe('sticky');

@@ -143,6 +143,17 @@ describe('in a browser with scripts', () => {
 	});
 });
 
+test('no page is wider than a phone, whatever a description puts into its texts', async () => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	const found: string[] = [];
+	for (const path of paths) {
+		await page.goto(origin + path);
+		const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		if (excess > 0) found.push(`${path} ${excess} px`);
+	}
+	expect(found).toEqual([]);
+});
+
 test('these tests would notice', async () => {
 	await page.goto(`${origin}/docs/`);
 	await page.evaluate(() => {

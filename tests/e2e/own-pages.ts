@@ -10,10 +10,15 @@ async function isRedirect({ origin }: Served, path: string): Promise<boolean> {
 	return (response.status >= 300 && response.status < 400) || (await response.text()).includes('http-equiv="refresh"');
 }
 
+/** Paths of all pages that the sitemap of a site lists. */
+export async function listedPaths(site: Served): Promise<string[]> {
+	const sitemap = await textOf(site, '/sitemap-0.xml');
+	return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+}
+
 /** Paths of all pages of our own site: first those that its sitemap lists, then those that it leaves out, the not-found page included. */
 export async function allPaths(site: Served): Promise<string[]> {
-	const sitemap = await textOf(site, '/sitemap-0.xml');
-	const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+	const listed = await listedPaths(site);
 	if (listed.length < 50) throw new Error('The sitemap does not list the pages.');
 	const files = (await textOf(site, '/SHA256SUMS')).matchAll(/^\w+ [ *](?:\.\/)?(.+\.html)$/gm);
 	const others = [...files].map(([, file = '']) => encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`)).filter((path) => !listed.includes(path));

@@ -3,6 +3,7 @@ import { displayCustomFieldValue } from '#product/domain/custom-field-display.ts
 import { checkCustomFieldValue } from '#product/domain/custom-field-value.ts';
 import { TIME_ZONE } from '../example-day.ts';
 import { Field } from '../Field.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { CUSTOM_FIELDS } from '../sample.ts';
 import { ValueTrail } from './ValueTrail.tsx';
 
@@ -21,19 +22,13 @@ export function SelectExample() {
 	return (
 		<>
 			<div className="live-form">
-				<Field label="Risikoklasse" hint={value === 'a' && !isActive ? 'Die Option ist nicht mehr neu wählbar; der gespeicherte Wert bleibt.' : undefined}>
-					{(ids) => (
-						<select {...ids} value={value} onChange={(event) => setValue(event.target.value)}>
-							{options
-								.filter(({ key, active }) => active || key === value)
-								.map((option) => (
-									<option key={option.key} value={option.key}>
-										{option.label}
-									</option>
-								))}
-						</select>
-					)}
-				</Field>
+				<SelectField
+					label="Risikoklasse"
+					hint={value === 'a' && !isActive ? 'Die Option ist nicht mehr neu wählbar; der gespeicherte Wert bleibt.' : undefined}
+					value={value}
+					options={options.filter(({ key, active }) => active || key === value).map((option) => ({ value: option.key, label: option.label }))}
+					onChange={setValue}
+				/>
 				<Field label="Beschriftung der Option a">
 					{(ids) => <input type="text" {...ids} value={label} maxLength={60} onChange={(event) => setLabel(event.target.value)} />}
 				</Field>

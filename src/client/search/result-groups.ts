@@ -16,7 +16,9 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
 		if (first === undefined) return { title: '', results: group };
 		const kind = first.api ?? strings.kinds[first.kind];
 		const isWhole = group.length === 1 && first.heading.text === '';
-		return { title: isWhole ? kind : `${kind} › ${first.page.text}`, results: group };
+		// A title that would not be unique without its kind says it by itself: „Prüfmittel – Glossar“.
+		const name = first.page.text.replace(` – ${kind}`, '');
+		return { title: isWhole ? kind : `${kind} › ${name}`, results: group };
 	});
 }
 

@@ -13,6 +13,7 @@ import { ObjectFields } from './ObjectField.tsx';
 import { PartTypes } from './PartTypes.tsx';
 import { TextBody } from './TextBody.tsx';
 import { ValueField } from './ValueField.tsx';
+import { WordedSelect } from './WordedSelect.tsx';
 
 interface BodyFormProps {
 	model: ApiModel;
@@ -98,31 +99,23 @@ function BodyChoices({ model, operation, form, edit }: BodyFormProps) {
 			{content.length > 1 && (
 				<label className="console-row" htmlFor={`${id}-type`}>
 					{consoleText.mediaType}{' '}
-					<select
-						id={`${id}-type`}
-						value={form.mediaType}
-						onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: target.value }) }))}
-					>
-						{content.map(({ type }) => (
-							<option key={type}>{type}</option>
-						))}
-					</select>
+					<WordedSelect
+						attributes={{ id: `${id}-type` }}
+						value={form.mediaType ?? ''}
+						options={content.map(({ type }) => ({ value: type, words: type }))}
+						onChoose={(mediaType) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType }) }))}
+					/>
 				</label>
 			)}
 			{examples.length > 1 && (
 				<label className="console-row" htmlFor={`${id}-example`}>
 					{consoleText.example}{' '}
-					<select
-						id={`${id}-example`}
-						data-long
-						onChange={({ target }) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: form.mediaType, example: target.value }) }))}
-					>
-						{examples.map(({ name, summary }) => (
-							<option key={name} value={name}>
-								{summary ?? name}
-							</option>
-						))}
-					</select>
+					<WordedSelect
+						attributes={{ id: `${id}-example` }}
+						value={form.exampleName ?? ''}
+						options={examples.map(({ name, summary }) => ({ value: name, words: summary ?? name }))}
+						onChoose={(example) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: form.mediaType, example }) }))}
+					/>
 				</label>
 			)}
 		</>

@@ -48,15 +48,12 @@ export function Credentials({
 			{alternatives.length > 1 && (
 				<label className="console-row" htmlFor={id}>
 					{consoleText.alternative}{' '}
-					<select id={id} value={alternative} onChange={({ target }) => chooseAlternative(Number(target.value))}>
-						{alternatives
-							.map((way) => loginInWords(way.schemes))
-							.map((words, index) => (
-								<option key={words} value={index}>
-									{words}
-								</option>
-							))}
-					</select>
+					<WordedSelect
+						attributes={{ id }}
+						value={String(alternative)}
+						options={alternatives.map((way, index) => ({ value: String(index), words: loginInWords(way.schemes) }))}
+						onChoose={(index) => chooseAlternative(Number(index))}
+					/>
 				</label>
 			)}
 			{schemes.length === 0 && <p className="console-hint">{consoleText.noCredentials}</p>}

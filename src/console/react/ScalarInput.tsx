@@ -48,16 +48,17 @@ export function NumberInput({ attributes, value, onChange, whole }: InputProps &
 /** `true`, `false` or left out. */
 export function BooleanInput({ attributes, value, onChange, required }: InputProps) {
 	return (
-		<select
-			{...attributes}
+		<WordedSelect
+			attributes={attributes}
 			value={value === true ? 'true' : value === false ? 'false' : ''}
 			disabled={value === null}
-			onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'true')}
-		>
-			<option value="">{required ? consoleText.chooseValue : consoleText.leftOut}</option>
-			<option value="true">{consoleText.yes}</option>
-			<option value="false">{consoleText.no}</option>
-		</select>
+			options={[
+				{ value: '', words: required ? consoleText.chooseValue : consoleText.leftOut },
+				{ value: 'true', words: consoleText.yes },
+				{ value: 'false', words: consoleText.no },
+			]}
+			onChoose={(chosen) => onChange(chosen === '' ? undefined : chosen === 'true')}
+		/>
 	);
 }
 

@@ -3,6 +3,7 @@ import type { RealServer } from '#console/data/console-data.ts';
 import { type FieldProblems, serverKey } from '#console/form/field-problems.ts';
 import { withoutMarks } from '#text/without-marks.ts';
 import { consoleText } from '#words/console.ts';
+import { WordedSelect } from './WordedSelect.tsx';
 
 interface ServerChoiceProps {
 	servers: readonly RealServer[];
@@ -23,14 +24,12 @@ export function ServerChoice({ servers, url, onChoose, values, setVariable, prob
 		<>
 			<label className="console-row" htmlFor={id}>
 				{consoleText.target}{' '}
-				<select id={id} value={url} onChange={({ target }) => onChoose(target.value)}>
-					<option value="">{consoleText.sandbox}</option>
-					{servers.map((server) => (
-						<option key={server.url} value={server.url}>
-							{server.name} ({server.url})
-						</option>
-					))}
-				</select>
+				<WordedSelect
+					attributes={{ id }}
+					value={url}
+					options={[{ value: '', words: consoleText.sandbox }, ...servers.map((server) => ({ value: server.url, words: `${server.name} (${server.url})` }))]}
+					onChoose={onChoose}
+				/>
 			</label>
 			{chosen?.variables.map((variable) => (
 				<ServerVariable
@@ -67,11 +66,7 @@ function ServerVariable({
 				</label>
 			</div>
 			{values.length > 0 ? (
-				<select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-					{values.map((each) => (
-						<option key={each}>{each}</option>
-					))}
-				</select>
+				<WordedSelect attributes={{ id }} value={value} options={values.map((each) => ({ value: each, words: each }))} onChoose={onChange} />
 			) : (
 				<input id={id} {...described} type="text" autoComplete="off" spellCheck={false} value={value} onChange={({ target }) => onChange(target.value)} />
 			)}

@@ -8,6 +8,7 @@ import { awaitReturn } from '#console/sign-in/return-channel.ts';
 import type { OAuthFlow } from '#openapi/model/security.ts';
 import { signInText } from '#words/sign-in.ts';
 import { TextField } from './TextField.tsx';
+import { WordedSelect } from './WordedSelect.tsx';
 
 interface SignInFormProps {
 	signIn: SignIn;
@@ -57,13 +58,15 @@ export function SignInForm({ signIn: { flows, clientId }, scopes, redirect, onTo
 			<summary>{signInText.legend}</summary>
 			<label className="console-row" htmlFor={id}>
 				{signInText.flow}{' '}
-				<select id={id} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
-					{flows.map(({ type }, position) => (
-						<option key={type} value={position}>
-							{type in signInText.flows ? signInText.flows[type as keyof typeof signInText.flows] : type}
-						</option>
-					))}
-				</select>
+				<WordedSelect
+					attributes={{ id }}
+					value={String(index)}
+					options={flows.map(({ type }, position) => ({
+						value: String(position),
+						words: type in signInText.flows ? signInText.flows[type as keyof typeof signInText.flows] : type,
+					}))}
+					onChoose={(position) => setIndex(Number(position))}
+				/>
 			</label>
 			<TextField label={signInText.clientId} value={client.id} onChange={(text) => setClient({ ...client, id: text })} />
 			<TextField label={signInText.clientSecret} value={client.secret} isSecret={true} onChange={(secret) => setClient({ ...client, secret })} />

@@ -1,6 +1,7 @@
 import type { VariantGroup } from '#console/form/variant-group.ts';
 import { variantLabels } from '#console/form/variant-label.ts';
 import { useForm } from './console-context.tsx';
+import { WordedSelect } from './WordedSelect.tsx';
 
 interface VariantSelectProps {
 	id: string;
@@ -16,13 +17,11 @@ interface VariantSelectProps {
 export function VariantSelect({ id, group, current, none, onChoose }: VariantSelectProps) {
 	const { document } = useForm();
 	return (
-		<select id={id} value={current} onChange={({ target }) => onChoose(Number(target.value))}>
-			<option value={-1}>{none}</option>
-			{variantLabels(document, group).map((label, index) => (
-				<option key={group.variants[index]?.pointer} value={index}>
-					{label}
-				</option>
-			))}
-		</select>
+		<WordedSelect
+			attributes={{ id }}
+			value={String(current)}
+			options={[none, ...variantLabels(document, group)].map((words, index) => ({ value: String(index - 1), words }))}
+			onChoose={(value) => onChoose(Number(value))}
+		/>
 	);
 }

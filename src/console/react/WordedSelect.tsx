@@ -1,9 +1,9 @@
+import { useRef } from 'react';
+import { useCut } from '#ui/islands/use-cut.ts';
 import type { ControlAttributes } from './FieldFrame.tsx';
 
 /** Longer words are cut in half the width of a form. */
 const SHORT_WORDS = 24;
-/** Longer words are cut on a phone. */
-const PHONE_WORDS = 34;
 
 interface WordedSelectProps {
 	attributes: Pick<ControlAttributes, 'id'> & Partial<ControlAttributes>;
@@ -13,23 +13,25 @@ interface WordedSelectProps {
 	onChoose(value: string): void;
 }
 
-/** A list of words to choose from. Long ones take the whole width of the form; where even that is too narrow, as on a phone, what is chosen stands below in full. */
+/** A list of words to choose from. Long ones take the whole width of the form; where even that is too narrow, what is chosen stands below in full. */
 export function WordedSelect({ attributes, value, disabled = false, options, onChoose }: WordedSelectProps) {
 	const chosen = options.find((option) => option.value === value)?.words ?? '';
 	const isLong = options.some(({ words }) => words.length > SHORT_WORDS);
+	const list = useRef<HTMLSelectElement>(null);
+	const isCut = useCut(list, chosen);
 	return (
 		<>
-			<select {...attributes} value={value} disabled={disabled} data-long={isLong || undefined} onChange={({ target }) => onChoose(target.value)}>
+			<select ref={list} {...attributes} value={value} disabled={disabled} data-long={isLong || undefined} onChange={({ target }) => onChoose(target.value)}>
 				{options.map((option) => (
 					<option key={option.value} value={option.value}>
 						{option.words}
 					</option>
 				))}
 			</select>
-			{chosen.length > PHONE_WORDS && (
-				<p className="console-chosen" aria-hidden="true">
+			{isCut && (
+				<span className="console-chosen" aria-hidden="true">
 					{chosen}
-				</p>
+				</span>
 			)}
 		</>
 	);

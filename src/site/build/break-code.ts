@@ -3,7 +3,7 @@ const WHOLE = 25;
 /** What is still longer has no better place than any. */
 const ANYWHERE = 12;
 
-const BREAK = '<wbr>';
+export const BREAK = '<wbr>';
 /** A character by its name or number is one character: while places are looked for, these stand for it, which no text may hold. */
 const ENTITY = /&(?:(amp|#38|#x26)|[#\w]+);/gi;
 const AMPERSAND = '\ufdd0';
@@ -27,7 +27,8 @@ export function breakCode(text: string): string {
 	return broken.replace(/[\ufdd0\ufdd1]/g, () => entities[next++] ?? '');
 }
 
-const isUnbroken = (text: string): boolean => [...text].length <= WHOLE;
+/** Whether code stays in one line. */
+export const isUnbroken = (text: string): boolean => [...text].length <= WHOLE;
 
 function cut(part: string): string[] {
 	const characters = [...part];

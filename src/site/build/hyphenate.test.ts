@@ -52,6 +52,10 @@ describe('soft hyphens', () => {
 
 test('long code may break between its words, and neither code nor live parts are translated', () => {
 	expect(hyphenate('<code>https://app.example.com/anmelden</code>')).toBe('<code translate="no">https://<wbr>app.<wbr>example.<wbr>com/<wbr>anmelden</code>');
+	expect(hyphenate('<code><b>application/json</b>, <br>text/plain</code>')).toBe(
+		'<code translate="no"><b>application/json</b><wbr>, <br><wbr>text/plain</code>',
+	);
+	expect(hyphenate('<code>GET <b>/files</b></code>')).toBe('<code translate="no">GET <b>/files</b></code>');
 	expect(hyphenate('<astro-island props="a>b"><code>a</code></astro-island>')).toBe('<astro-island props="a>b" translate="no"><code>a</code></astro-island>');
 	expect(hyphenate('<code class="a">files:write</code>')).toBe('<code class="a" translate="no">files:write</code>');
 });

@@ -1,6 +1,6 @@
 import { hyphenate } from '#language/hyphenate.ts';
 import { readDictionary } from '#site/read/read-dictionary.ts';
-import { breakCode } from './break-code.ts';
+import { BREAK, breakCode, isUnbroken } from './break-code.ts';
 
 /** Shorter words find room in a line of a phone. */
 const SHORTEST_HYPHENATED = 14;
@@ -40,10 +40,15 @@ function hyphenateContent(html: string): string {
 	let verbatim = '';
 	let depth = 0;
 	let inCode = 0;
+	/** Whether code is parted between the pieces that elements within it make, each of which may be short where all of it is long, and how many there were. */
+	let isParted = false;
+	let pieces = 0;
 	let before = '';
 	const addText = (to: number) => {
 		const text = html.slice(place, to);
-		printed += verbatim === '' ? (inCode > 0 ? breakCode(text) : hyphenateText(text)) : text;
+		const isInCode = inCode > 0 && verbatim === '';
+		if (isInCode && isParted && text !== '' && pieces++ > 0) printed += BREAK;
+		printed += verbatim === '' ? (isInCode ? breakCode(text) : hyphenateText(text)) : text;
 		place = to;
 	};
 	for (const { 0: token, index } of html.matchAll(HTML_TOKEN)) {
@@ -53,7 +58,12 @@ function hyphenateContent(html: string): string {
 		const [, slash, name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? [];
 		if (name === '' || token.endsWith('/>')) continue;
 		const step = slash === '/' ? -1 : 1;
-		if (name === 'code') inCode += step;
+		if (name === 'code') {
+			inCode += step;
+			const end = html.indexOf('</code>', place);
+			isParted = step > 0 && !isUnbroken(html.slice(place, end).replaceAll(HTML_TOKEN, ''));
+			pieces = 0;
+		}
 		if (verbatim === '' && step > 0 && (VERBATIM.test(name) || before === FIELD_START)) verbatim = name;
 		if (name === verbatim) depth += step;
 		if (depth === 0) verbatim = '';

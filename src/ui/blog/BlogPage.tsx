@@ -39,7 +39,7 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 			return <PostListPage base={base} blog={blog} list={route} leads={leads} title={title} text={description} feeds={feeds} />;
 		case 'author': {
 			const { author } = route;
-			const index = { label: strings.authors, href: paths.authors };
+			const index = { label: strings.allAuthors, href: paths.authors };
 			return (
 				<PostListPage base={base} blog={blog} list={route} leads={{}} title={title} text={description ?? author.config.title} author={author} index={index} />
 			);

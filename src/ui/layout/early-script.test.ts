@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { THEME_KEY } from '#chrome/storage-keys.ts';
+import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { earlyScript } from './early-script.ts';
+
+/** Without the warning of a wrong base, which follows. */
+const run = (config: Pick<SiteConfig, 'announcement' | 'colourMode'>) => new Function(earlyScript(config).split('(function')[0] ?? '')();
 
 const themeAfter = (colourMode: SiteConfig['colourMode'], { stored, prefersDark = false }: { stored?: string; prefersDark?: boolean }) => {
 	localStorage.clear();
 	if (stored !== undefined) localStorage.setItem(THEME_KEY, stored);
 	vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-color-scheme:dark)' && prefersDark }));
 	document.documentElement.dataset['theme'] = colourMode.initial === 'dark' ? 'dark' : 'light';
-	// Without the warning of a wrong base, which follows.
-	new Function(earlyScript({ announcement: undefined, colourMode }).split('(function')[0] ?? '')();
+	run({ announcement: undefined, colourMode });
 	return document.documentElement.dataset['theme'];
 };
 
@@ -32,5 +34,19 @@ describe('colours before the first paint', () => {
 		['system', false, { prefersDark: true, stored: 'light' }, 'dark'],
 	])('%s, choice: %s, %o', (initial, choice, reader, theme) => {
 		expect(themeAfter({ initial, choice }, reader)).toBe(theme);
+	});
+});
+
+describe('an announcement that a reader has closed', () => {
+	test.each([
+		['stays closed', 'neu', true, true],
+		['shows again when it says something else', 'alt', true, false],
+		['shows again when it cannot be closed any more', 'neu', false, false],
+	])('%s', (_, closed, dismissible, isHidden) => {
+		const root = document.documentElement.dataset;
+		delete root['announcementDismissed'];
+		localStorage.setItem(ANNOUNCEMENT_KEY, closed);
+		run({ announcement: { id: 'neu', text: 'Neu', dismissible }, colourMode: { initial: 'light', choice: true } });
+		expect('announcementDismissed' in root).toBe(isHidden);
 	});
 });

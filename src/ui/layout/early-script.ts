@@ -24,8 +24,11 @@ const WARN = `(${String(warnOfWrongBase)
  * Inline, a few hundred bytes; its hash may stand in a content security policy, as it is the same on every page of a site.
  */
 export function earlyScript({ announcement, colourMode }: Pick<SiteConfig, 'announcement' | 'colourMode'>): string {
+	// One that its owner has made permanent shows to those who have closed it, too.
 	const dismissed =
-		announcement === undefined ? '' : `if(l.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcement.id)})s.announcementDismissed="";`;
+		announcement?.dismissible !== true
+			? ''
+			: `if(l.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcement.id)})s.announcementDismissed="";`;
 	const preferred = colourMode.initial === 'system' ? 'if(matchMedia("(prefers-color-scheme:dark)").matches)s.theme="dark";' : '';
 	return `(s=>{${WAIT}${preferred}try{let l=localStorage;${chosen(colourMode)}${dismissed}}catch{}})(document.documentElement.dataset);${WARN}`;
 }

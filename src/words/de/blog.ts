@@ -21,6 +21,7 @@ export const blog = {
 	page: (number: number, count: number) => `Seite ${number} von ${count}`,
 	feeds: 'Als Feed abonnieren',
 	allTags: 'Alle Schlagwörter',
+	allAuthors: 'Alle Autoren',
 	allPosts: 'Alle Beiträge',
 	website: 'Website',
 	portrait: (name: string) => `Bild von ${name}`,

@@ -21,6 +21,7 @@ export const blog = {
 	page: (number: number, count: number) => `Page ${number} of ${count}`,
 	feeds: 'Subscribe to a feed',
 	allTags: 'All tags',
+	allAuthors: 'All authors',
 	allPosts: 'All posts',
 	website: 'Website',
 	portrait: (name: string) => `Picture of ${name}`,

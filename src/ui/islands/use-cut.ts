@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Room that the sign takes at the end of a list, by the size of its text. */
+const SIGN = 1.5;
+
+/** Whether a list shows only a part of its words, in the width that it has. Browsers cut what is too long and say so nowhere. */
+export function useCut(list: RefObject<HTMLSelectElement | null>, words: string): boolean {
+	const [isCut, setCut] = useState(false);
+	useLayoutEffect(() => {
+		const element = list.current;
+		if (element === null) return;
+		const look = () => setCut(roomFor(words, element) > element.clientWidth);
+		look();
+		const observer = new ResizeObserver(look);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [list, words]);
+	return isCut;
+}
+
+/** Width in px that `words` take in a list, with the room around them. */
+function roomFor(words: string, list: HTMLSelectElement): number {
+	const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(list);
+	const pen = document.createElement('canvas').getContext('2d');
+	if (pen === null) return 0;
+	pen.font = font;
+	return pen.measureText(words).width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + SIGN * Number.parseFloat(fontSize);
+}

@@ -1,0 +1,58 @@
+import type { LayoutFault, Layouts } from './layout-faults.ts';
+
+/**
+ * Lays a page out at every width and looks for what says only a part of its words: a list whose choice is longer than it, the hint in an empty input, and
+ * anything that hides what does not fit. Runs in the browser, so it can use nothing from around it.
+ * Lists say no width of their words: they are let as wide as what is chosen, for a moment. What is chosen may stand below in full.
+ */
+export async function findCutChoices({ frame: { view, page, resize }, widths }: Omit<Layouts, 'close'>): Promise<LayoutFault[]> {
+	const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+	const nameOf = (element: Element, words: string) => `${element.localName}.${element.className} „${words.trim().slice(0, 50)}“`;
+	/** What is there for the keyboard only, and words that leave a button to its sign. */
+	const GIVES_WAY = '.skip-link, .search-button';
+	/** So many pictures later, scripts of a page have answered to its new width. */
+	const FRAMES = 3;
+	const FREE = 'field-sizing: content; width: max-content; min-width: 0; max-width: none; flex: none; justify-self: start';
+	const widthOf = (element: Element) => element.getBoundingClientRect().width;
+
+	const everything = [...page.body.querySelectorAll<HTMLElement>('*')];
+	const lists = everything.filter((element): element is HTMLSelectElement => element.localName === 'select');
+	const inputs = everything.filter((element): element is HTMLInputElement => element.localName === 'input' && element.getAttribute('placeholder') !== null);
+	const isText = (element: HTMLElement) =>
+		!['select', 'input', 'textarea'].includes(element.localName) && element.namespaceURI === page.body.namespaceURI && !element.matches(GIVES_WAY);
+	const texts = everything.filter(isText);
+
+	const faults: LayoutFault[] = [];
+	for (const width of widths) {
+		resize(width);
+		for (let frames = 0; frames < FRAMES; frames++) await new Promise(requestAnimationFrame);
+		const shown = lists.filter(isShown);
+		const rooms = shown.map(widthOf);
+		const styles = shown.map((list) => list.style.cssText);
+		for (const list of shown) list.style.cssText = FREE;
+		const needs = shown.map(widthOf);
+		for (const [index, list] of shown.entries()) list.style.cssText = styles[index] ?? '';
+		for (const [index, list] of shown.entries()) {
+			const lack = Math.ceil((needs[index] ?? 0) - (rooms[index] ?? 0));
+			const words = list.selectedOptions[0]?.text ?? '';
+			const isSaid = isShown(list.nextElementSibling ?? list) && list.nextElementSibling?.textContent === words;
+			if (lack > 1 && !isSaid) faults.push({ width, what: `${lack} px cut: ${nameOf(list, words)}` });
+		}
+		for (const input of inputs) {
+			if (input.value === '' && isShown(input) && input.scrollWidth > input.clientWidth + 1) {
+				faults.push({ width, what: `${input.scrollWidth - input.clientWidth} px cut: ${nameOf(input, input.placeholder)}` });
+			}
+		}
+		for (const text of texts) {
+			const [across, down] = [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight];
+			// What is there for the ears only is a pixel wide.
+			if ((across <= 1 && down <= 4) || text.clientWidth <= 2 || text.clientHeight <= 2) continue;
+			const { overflowX, overflowY } = view.getComputedStyle(text);
+			const hides = (how: string) => how === 'hidden' || how === 'clip';
+			if (((hides(overflowX) && across > 1) || (hides(overflowY) && down > 4)) && isShown(text)) {
+				faults.push({ width, what: `${across} × ${down} px cut: ${nameOf(text, text.textContent)}` });
+			}
+		}
+	}
+	return faults;
+}
