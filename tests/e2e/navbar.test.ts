@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const isHidden = (page: Page) => page.locator('#navbar').evaluate((navbar) => navbar.hasAttribute('data-hidden'));
+const isHidden = (page: Page) => page.locator('#nonius-navbar').evaluate((navbar) => navbar.hasAttribute('data-hidden'));
 
 describe('the colour mode', () => {
 	const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
@@ -115,7 +115,7 @@ describe('the navbar', () => {
 		await scrollPage(page, rests + 2);
 		await eventually(() => isHidden(page)).toBe(true);
 		await page.evaluate(() => {
-			location.hash = 'content';
+			location.hash = 'nonius-content';
 			window.scrollTo({ top: 100, behavior: 'instant' });
 		});
 		await eventually(() => isHidden(page)).toBe(false);
@@ -156,7 +156,7 @@ describe('the navbar', () => {
 			await page.locator(`.toc a[href="#${id}"]`).click();
 			await atRest(page);
 			const [top, bottom] = await page.evaluate(
-				(target) => [document.getElementById(target)?.getBoundingClientRect().top, document.getElementById('navbar')?.getBoundingClientRect().bottom],
+				(target) => [document.getElementById(target)?.getBoundingClientRect().top, document.getElementById('nonius-navbar')?.getBoundingClientRect().bottom],
 				id,
 			);
 			expect(top).toBeGreaterThanOrEqual(bottom ?? Number.POSITIVE_INFINITY);
@@ -165,7 +165,7 @@ describe('the navbar', () => {
 
 	test('has no bullets beside the entries of its menus', async () => {
 		const page = await site.open('/docs/');
-		const markers = await page.locator('#navbar').evaluate((navbar) => {
+		const markers = await page.locator('#nonius-navbar').evaluate((navbar) => {
 			for (const menu of navbar.querySelectorAll('details')) menu.open = true;
 			return [...navbar.querySelectorAll('li')].map((entry) => getComputedStyle(entry).listStyleType);
 		});
