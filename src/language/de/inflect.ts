@@ -51,8 +51,7 @@ const PLURALS: readonly (readonly [last: RegExp, endings: readonly string[], cha
 ];
 
 /** Plan → Plän, Raum → Räum */
-const withUmlaut = (word: string) =>
-	word.replace(/([aou])(u?)(?!.*[aou])/iu, (_, vowel: string, rest: string) => (`${vowel}\u0308`.normalize() + rest));
+const withUmlaut = (word: string) => word.replace(/([aou])(u?)(?!.*[aou])/iu, (_, vowel: string, rest: string) => `${vowel}\u0308`.normalize() + rest);
 
 /**
  * A German word with the forms that its class allows: `Prüfmittel` → Prüfmittel, Prüfmittels, Prüfmitteln. Forms that nobody uses do no harm, those that are another
