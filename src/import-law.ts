@@ -94,7 +94,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/docusaurus/styles': { may: ['src/finished-page/style-sheet.ts'], knows: ['node'] },
 	'src/docusaurus/move-in': { may: ['src/content', 'src/docusaurus/styles', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
-	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation'], knows: ['react'] },
+	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', 'src/text/script-json.ts'], knows: ['react'] },
 	'src/docusaurus/shims': {
 		may: ['src/chrome', 'src/content/markdown/admonition.ts', 'src/docusaurus/drawing', 'src/navigation', 'src/text', 'src/ui', 'src/words'],
 		knows: ['react', 'engine'],

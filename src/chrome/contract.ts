@@ -1,4 +1,4 @@
-import { CATEGORY, CONTENT } from '#words/addresses.ts';
+import { CATEGORY } from '#words/addresses.ts';
 
 /** What the markup of the chrome and the scripts that bring it to life agree on. Styles may name these too; nothing else is shared. */
 
@@ -74,18 +74,25 @@ export const marked = (element: Element | null | undefined, name: ChromeMark): s
 /** Selector of the elements with a mark. */
 export const withMark = (name: ChromeMark): `[data-${ChromeMark}]` => `[data-${name}]`;
 
-/** Ids. A page of the site is `page` with `content` in it; the rest of the document stays through changes of the page. */
+/**
+ * Ids. A page of the site is `page` with `content` in it; the rest of the document stays through changes of the page. Every id that no writer has chosen begins
+ * with `nonius-`: headings such as “Menu”, “Progress” or “Tab 1” get ids of their own words, and scripts would find those.
+ */
 export const ID = {
-	page: 'page',
-	content: CONTENT,
-	navbar: 'navbar',
-	navbarLinks: 'navbar-links',
+	page: 'nonius-page',
+	content: 'nonius-content',
+	navbar: 'nonius-navbar',
+	navbarLinks: 'nonius-navbar-links',
 	/** The sidebar. */
-	menu: 'menu',
-	progress: 'progress',
+	menu: 'nonius-menu',
+	progress: 'nonius-progress',
 	/** What is written here is spoken. */
-	announcer: 'announcer',
+	announcer: 'nonius-announcer',
+	searchResults: 'nonius-search-results',
 } as const;
+
+/** Ids of which a page has many, each with its number. */
+export const numberedId = (part: 'tab' | 'search-group' | 'search-option', number: number): string => `nonius-${part}-${number}`;
 
 /** Id of the list of a category in the fragment of a sidebar. */
 export const categoryId = (key: string): string => `${CATEGORY}-${key}`;

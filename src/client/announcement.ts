@@ -1,13 +1,21 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { ANNOUNCEMENT_KEY } from '#chrome/storage-keys.ts';
 import { onClick } from './on-click.ts';
-import { writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
-/** Lets a reader dismiss the announcement; its id is remembered, so that the next announcement shows again. */
+/** Lets a reader dismiss the announcement, in all open tabs; its id is remembered, so that the next announcement shows again. */
 export function startAnnouncement(): void {
-	onClick(withMark('dismiss'), (button) => {
-		writeStored(ANNOUNCEMENT_KEY, marked(button.closest(withMark('announcement')), 'announcement') ?? '');
-		document.documentElement.dataset.announcementDismissed = '';
+	const button = document.querySelector(withMark('dismiss'));
+	if (button === null) return;
+	const id = marked(button.closest(withMark('announcement')), 'announcement') ?? '';
+	const hide = () => document.documentElement.setAttribute('data-announcement-dismissed', '');
+	const follow = () => readStored(ANNOUNCEMENT_KEY) === id && hide();
+	addEventListener('storage', follow);
+	// A page that comes back from the browser's memory has missed what other tabs stored meanwhile.
+	addEventListener('pageshow', follow);
+	onClick(withMark('dismiss'), () => {
+		writeStored(ANNOUNCEMENT_KEY, id);
+		hide();
 		// The focus was on the button that is gone; it goes to what follows, not to the top of the document.
 		document.querySelector<HTMLElement>('.brand')?.focus({ preventScroll: true });
 	});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { tabAfterKey } from './docs-tabs.ts';
 
 test.each([
@@ -13,4 +13,36 @@ test.each([
 	['Tab', 0, undefined],
 ])('%s leads from tab %i to %s', (key, from, to) => {
 	expect(tabAfterKey(key, from, 3)).toBe(to);
+});
+
+describe('tabs within tabs', () => {
+	const set = (group: string, tabs: readonly string[], inside = '') =>
+		`<docs-tabs data-tabs="${group}">${tabs.map((tab) => `<section data-tab="${tab}" data-label="${tab}"><p>${tab}</p>${inside}</section>`).join('')}</docs-tabs>`;
+	/** As the page comes: whole before it is brought to life. */
+	const show = (html: string) => {
+		const template = document.createElement('template');
+		template.innerHTML = html;
+		document.body.replaceChildren(template.content);
+	};
+	const shown = () => [...document.querySelectorAll('button')].filter(({ ariaSelected }) => ariaSelected === 'true').map(({ textContent }) => textContent);
+	const find = (text: string) => document.querySelector(`[data-tab=${text}]`)?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+
+	afterEach(() => localStorage.clear());
+
+	test('each remember their own choice when the search of the browser finds something', () => {
+		show(set('os', ['win', 'mac'], set('shell', ['bash', 'fish'])));
+		find('mac');
+		find('fish');
+		expect([localStorage.getItem('tabs:os'), localStorage.getItem('tabs:shell')]).toEqual(['mac', 'fish']);
+		expect(shown()).toEqual(['mac', 'fish', 'fish']);
+	});
+
+	test('take no heading for a tab, whatever it is called', () => {
+		const names = Array.from({ length: 40 }, (_, index) => `tab-${index}`).flatMap((id) => [id, `${id}-panel`]);
+		show(names.map((id) => `<h2 id="${id}">x</h2>`).join('') + set('os', ['win', 'mac']));
+		expect(shown()).toEqual(['win']);
+		expect([...document.querySelectorAll('h2')].filter(({ ariaSelected, tabIndex }) => ariaSelected != null || tabIndex === 0)).toEqual([]);
+		for (const panel of document.querySelectorAll('section'))
+			expect(document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.getAttribute('aria-controls')).toBe(panel.id);
+	});
 });

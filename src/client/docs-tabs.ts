@@ -1,4 +1,4 @@
-import { marked, withMark } from '#chrome/contract.ts';
+import { marked, numberedId, withMark } from '#chrome/contract.ts';
 import { tabsKey } from '#chrome/storage-keys.ts';
 import { hashTarget } from './hash-target.ts';
 import { define } from './live-element.ts';
@@ -15,30 +15,32 @@ let nextId = 0;
 
 /** Turns the sections that stand below each other in it into tabs. A choice holds for every set of its group, on this page and on others. */
 class DocsTabs extends HTMLElement {
-	#panels: HTMLElement[] = [];
+	/** Each panel with its tab. */
+	readonly #tabs = new Map<HTMLElement, HTMLButtonElement>();
 
 	connectedCallback(): void {
-		if (this.#panels.length > 0) return;
-		this.#panels = [...this.querySelectorAll<HTMLElement>(`:scope > ${withMark('tab')}`)];
+		if (this.#tabs.size > 0) return;
+		for (const panel of this.querySelectorAll<HTMLElement>(`:scope > ${withMark('tab')}`)) this.#tabs.set(panel, makeTab(panel));
+		const panels = [...this.#tabs.keys()];
 		const list = document.createElement('div');
 		list.role = 'tablist';
-		list.append(...this.#panels.map(makeTab));
+		list.append(...this.#tabs.values());
 		this.prepend(list);
 		this.dataset.ready = '';
-		this.#show(marked(this.#panels.find((panel) => marked(panel, 'default') !== undefined) ?? this.#panels[0], 'tab'));
+		this.#show(marked(panels.find((panel) => marked(panel, 'default') !== undefined) ?? panels[0], 'tab'));
 		if (this.#group) this.#show(readStored(tabsKey(this.#group)));
 		const target = hashTarget();
 		this.#show(
 			marked(
-				this.#panels.find((panel) => panel.contains(target)),
+				panels.find((panel) => panel.contains(target)),
 				'tab',
 			),
 		);
 		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
 		list.addEventListener('keydown', (event) => this.#onKey(event, list));
-		// The browser's search in the page has found something in a closed tab.
+		// The browser's search in the page has found something in a closed tab. Tabs within it hear of theirs.
 		this.addEventListener('beforematch', ({ target }) => {
-			const tab = target instanceof Element && document.getElementById(target.getAttribute('aria-labelledby') ?? '');
+			const tab = this.#tabs.get(target as HTMLElement);
 			if (tab) this.#choose(tab);
 		});
 	}
@@ -76,15 +78,13 @@ class DocsTabs extends HTMLElement {
 
 	/** Shows the tab with this value; a set without it stays as it is. */
 	#show(value: string | null | undefined): void {
-		if (!this.#panels.some((panel) => marked(panel, 'tab') === value)) return;
-		for (const panel of this.#panels) {
+		if (![...this.#tabs.keys()].some((panel) => marked(panel, 'tab') === value)) return;
+		for (const [panel, tab] of this.#tabs) {
 			const isShown = marked(panel, 'tab') === value;
 			// Kept from keyboard and screen readers, but not from the browser's search in the page.
 			panel.hidden = isShown ? false : 'until-found';
 			panel.ariaHidden = isShown ? null : 'true';
 			panel.tabIndex = isShown ? 0 : -1;
-			const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-			if (tab === null) continue;
 			tab.ariaSelected = `${isShown}`;
 			tab.tabIndex = panel.tabIndex;
 		}
@@ -105,7 +105,7 @@ function makeTab(panel: HTMLElement): HTMLButtonElement {
 	const tab = document.createElement('button');
 	tab.type = 'button';
 	tab.role = 'tab';
-	tab.id = `tab-${nextId++}`;
+	tab.id = numberedId('tab', nextId++);
 	tab.value = marked(panel, 'tab') ?? '';
 	tab.textContent = marked(panel, 'label') ?? '';
 	panel.id ||= `${tab.id}-panel`;

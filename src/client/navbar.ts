@@ -5,14 +5,14 @@ export interface ScrollStep {
 	/** Scroll position before and now, px from the top of the document. */
 	from: number;
 	to: number;
-	/** Height of the navbar in px. */
-	height: number;
+	/** Where the navbar ends while nothing is scrolled, px from the top of the document: an announcement stands above it. */
+	end: number;
 	hidden: boolean;
 }
 
-/** Whether the navbar hides: it goes when the reader scrolls down past its own height and returns on scrolling up or at the top. */
-export function hidesAfter({ from, to, height, hidden }: ScrollStep): boolean {
-	return to > height && (to > from || (to === from && hidden));
+/** Whether the navbar hides: it goes when the reader scrolls down past the place where it stands and returns on scrolling up or at the top. */
+export function hidesAfter({ from, to, end, hidden }: ScrollStep): boolean {
+	return to > end && (to > from || (to === from && hidden));
 }
 
 /** Hides the navbar while the reader scrolls down, and closes its menus when they are left. */
@@ -39,9 +39,10 @@ function hideOnScroll(navbar: HTMLElement): void {
 	const update = oncePerFrame(() => {
 		const from = last;
 		last = scrollY;
+		const end = last + (navbar.nextElementSibling?.getBoundingClientRect().top ?? 0);
 		// A jump is no scrolling: the navbar stays as it is, so it neither covers the target nor flees from it.
-		if (isJumping && last > 0) return;
-		const hidden = hidesAfter({ from, to: last, height: navbar.offsetHeight, hidden: navbar.hasAttribute('data-hidden') });
+		if (isJumping && last > end - navbar.offsetHeight) return;
+		const hidden = hidesAfter({ from, to: last, end, hidden: navbar.hasAttribute('data-hidden') });
 		navbar.toggleAttribute('data-hidden', hidden && !navbar.matches(':has(:focus-visible, .dropdown[open])'));
 	});
 	addEventListener('scroll', update, { passive: true });

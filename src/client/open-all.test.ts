@@ -5,7 +5,7 @@ import { openAll } from './open-all.ts';
 const nested = (levels: number): string => (levels === 0 ? '' : `<details>${nested(levels - 1)}</details>`);
 
 test('the button opens folds down to the third level, and closes all', () => {
-	document.body.innerHTML = `<div id="page"><div data-article-body><button data-open-all="Zu">Auf</button>${nested(5)}</div></div>`;
+	document.body.innerHTML = `<div id="nonius-page"><div data-article-body><button data-open-all="Zu">Auf</button>${nested(5)}</div></div>`;
 	const folds = [...document.querySelectorAll('details')];
 	const state = () => [folds.map(({ open }) => open), button?.textContent, button?.ariaPressed];
 	const button = document.querySelector('button');

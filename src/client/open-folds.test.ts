@@ -6,7 +6,7 @@ const folds = () => [...document.querySelectorAll('details')].map(({ open }) => 
 
 beforeEach(() => {
 	document.body.innerHTML =
-		'<div id="page"><div data-article-body><button data-open-all="Zu">Auf</button><details><details><p id="tief">x</p><li id="zeile"><details></details></li></details></details><details></details><section role="tabpanel" hidden><p id="tab">y</p></section></div></div>';
+		'<div id="nonius-page"><div data-article-body><button data-open-all="Zu">Auf</button><details><details><p id="tief">x</p><li id="zeile"><details></details></li></details></details><details></details><section role="tabpanel" hidden><p id="tab">y</p></section></div></div>';
 	HTMLElement.prototype.scrollIntoView = vi.fn();
 	location.hash = '';
 });

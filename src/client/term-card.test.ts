@@ -10,8 +10,8 @@ const card = () => document.querySelector('term-card');
 beforeEach(() => {
 	vi.useFakeTimers();
 	Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-	document.body.innerHTML = `<div id="page"><main><a href="/docs/terms/geraet/" class="term" aria-describedby="begriff-geraet">Gerät</a></main>
-		<aside hidden><dt>Gerät</dt><dd id="begriff-geraet">Ein Ding, das misst.</dd></aside></div><p id="announcer"></p>`;
+	document.body.innerHTML = `<div id="nonius-page"><main><a href="/docs/terms/geraet/" class="term" aria-describedby="nonius-term-geraet">Gerät</a></main>
+		<aside hidden><dt>Gerät</dt><dd id="nonius-term-geraet">Ein Ding, das misst.</dd></aside></div><p id="nonius-announcer"></p>`;
 });
 afterEach(() => {
 	document.body.innerHTML = '';
@@ -28,7 +28,7 @@ test('tells how to go on, and speaks, after a tap', async () => {
 	await showTerm(link(), 'click');
 	expect(card()?.textContent).toContain('Noch einmal tippen öffnet den Eintrag im Glossar.');
 	vi.runAllTimers();
-	expect(document.querySelector('#announcer')?.textContent).toBe('Ein Ding, das misst.');
+	expect(document.querySelector('#nonius-announcer')?.textContent).toBe('Ein Ding, das misst.');
 });
 
 test('waits until a pointer rests, and does without when it has passed by', async () => {
@@ -47,7 +47,7 @@ test('waits until a pointer rests, and does without when it has passed by', asyn
 test.each<[string, () => unknown]>([
 	['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
 	['a press elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
-	['the page', () => document.querySelector('#page')?.remove()],
+	['the page', () => document.querySelector('#nonius-page')?.remove()],
 ])('goes with %s', async (_, leave) => {
 	const mention = link();
 	await showTerm(mention, 'focusin');

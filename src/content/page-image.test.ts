@@ -10,6 +10,7 @@ describe('the picture for links from other sites', () => {
 		['beside the page', './bild.png', '/_files/docs/teil/bild.png'],
 		['in public/', '/bild.png', '/bild.png'],
 		['elsewhere', 'https://example.com/bild.png', 'https://example.com/bild.png'],
+		['elsewhere, without protocol', '//example.com/bild.png', '//example.com/bild.png'],
 	])('may lie %s', (_, image, path) => {
 		expect(read(image)).toMatchObject({ docs: [{ assets: { image: path } }], problems: [] });
 	});

@@ -18,7 +18,7 @@ export function pageImage(
 ): { image?: string; problems: Problem[] } {
 	const { image } = frontMatter;
 	if (image === undefined) return { problems: [] };
-	if (/^https?:/.test(image)) return { image, problems: [] };
+	if (/^(?:https?:|\/\/)/.test(image)) return { image, problems: [] };
 	const published = (path: string) => conventions.files.some((folder) => existsSync(join(root, folder, path)));
 	// A path without a slash may also count from the folder of files.
 	const path = image.startsWith('/') ? image : (attachmentPath(image, file, { root, conventions }) ?? (published(image) ? `/${image}` : undefined));

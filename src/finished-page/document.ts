@@ -11,9 +11,9 @@ export interface DocumentFacts {
 	noindex: boolean;
 	/** The page only sends the reader on to another address. */
 	redirect: boolean;
-	/** `data-kind` of `#page`, e.g. `doc` or `post`. */
+	/** `data-kind` of `#nonius-page`, e.g. `doc` or `post`. */
 	kind: string | undefined;
-	/** `data-docs-version` of `#page`, on pages of the documentation. */
+	/** `data-docs-version` of `#nonius-page`, on pages of the documentation. */
 	version: string | undefined;
 	/** Number of `h1` elements. */
 	titles: number;
@@ -64,7 +64,7 @@ export function collectDocument(): Collector & { facts(): DocumentFacts } {
 		open({ name, attributes, area }) {
 			const { id } = attributes;
 			if (id) noteId(id, area === 'main');
-			if (id === 'page') {
+			if (id === 'nonius-page') {
 				facts.kind = attributes['data-kind'];
 				facts.version = attributes['data-docs-version'];
 			}

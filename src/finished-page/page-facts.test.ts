@@ -7,10 +7,10 @@ const PAGE = `<!doctype html><html lang="de"><head>
 <link rel="canonical" href="https://docs.example.com/docs/suche/">
 </head><body>
 <div class="announcement wide"><a href="/blog/x/">Neu</a></div>
-<header class="navbar" id="navbar"><nav class="sidebar"><a href="/">Start</a></nav></header>
-<div id="page" data-kind="doc" data-docs-version="current">
+<header class="navbar" id="nonius-navbar"><nav class="sidebar"><a href="/">Start</a></nav></header>
+<div id="nonius-page" data-kind="doc" data-docs-version="current">
 <nav class="sidebar"><a href="/docs/suche/">Suche</a></nav>
-<main id="inhalt">
+<main id="nonius-content">
 <nav aria-label="Pfad"><a href="/docs/">Handbuch</a></nav>
 <h1>Suche</h1><p>Ein Vor&shy;spann mit <strong>Wort</strong>teil.<br>Zeile</p>
 <p data-search-skip>5 Minuten <span>Lesezeit</span></p>
@@ -78,7 +78,7 @@ describe('readPageFacts', () => {
 
 	test.each([
 		['<span class="method">POST</span><a href="/x/">Anlegen</a><code>/inspections</code>', 'POST Anlegen /inspections'],
-		['<a href="#page">page</a><i>ganze Zahl (int32)</i><small>Pflicht</small>', 'page ganze Zahl (int32) Pflicht'],
+		['<a href="#nonius-page">page</a><i>ganze Zahl (int32)</i><small>Pflicht</small>', 'page ganze Zahl (int32) Pflicht'],
 		['Bericht<span>führt zu</span>', 'Bericht führt zu'],
 		['<span>1<b class="x">10</b></span>', '1 10'],
 		['<mark>Mess</mark>schieber, H<sub>2</sub>O und <a href="/x/"><strong>Prüf</strong></a>mittels', 'Messschieber, H2O und Prüfmittels'],
@@ -110,11 +110,11 @@ describe('readPageFacts', () => {
 
 	test('finds ids that stand twice', () => {
 		expect(facts.duplicateIds).toEqual(['scannen']);
-		expect(facts.ids).toEqual(['navbar', 'page', 'inhalt', 'scannen']);
+		expect(facts.ids).toEqual(['nonius-navbar', 'nonius-page', 'nonius-content', 'scannen']);
 	});
 
 	test('keeps the article of a post as it stands, and of no other page', () => {
-		const post = (kind: string) => `<div id="page" data-kind="${kind}"><main><div data-article-body><div>A<br>&amp;</div><p>B</div></main>`;
+		const post = (kind: string) => `<div id="nonius-page" data-kind="${kind}"><main><div data-article-body><div>A<br>&amp;</div><p>B</div></main>`;
 		expect(readPageFacts(post('post'), '/blog/x/').article).toBe('<div>A<br>&amp;</div><p>B');
 		expect(readPageFacts(post('doc'), '/blog/x/').article).toBeUndefined();
 	});

@@ -5,6 +5,7 @@ import { isApiRoute, type Route, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import { fullAddress } from '#text/full-address.ts';
+import { scriptJson } from '#text/script-json.ts';
 
 /** What a page says of itself. Paths are without the base. */
 export interface DescribedPage {
@@ -31,7 +32,7 @@ export function structuredData(site: Site, route: Route, page: DescribedPage): s
 	const [first] = things;
 	if (first === undefined) return undefined;
 	const data = things.length === 1 ? first : { '@graph': things };
-	return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+	return scriptJson({ '@context': 'https://schema.org', ...data });
 }
 
 function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {

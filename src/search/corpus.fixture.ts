@@ -101,7 +101,7 @@ export function corpus(): PageFacts[] {
 		});
 		const head = `<title>${title} | Werkstatt Doku</title><meta name="keywords" content="${keywords}"><meta name="robots" content="${robots}">`;
 		return readPageFacts(
-			`<html><head>${head}</head><body><div id="page" data-kind="${kind}"><main><h1>${title}</h1><p>${lead}</p>${body.join('')}</main></div></body></html>`,
+			`<html><head>${head}</head><body><div id="nonius-page" data-kind="${kind}"><main><h1>${title}</h1><p>${lead}</p>${body.join('')}</main></div></body></html>`,
 			path,
 		);
 	});

@@ -1,22 +1,25 @@
-import { escapePattern } from './escape-pattern.ts';
+/**
+ * Prefixes of the SI that stand before its units. Rarer ones would make words: `at` and `das` of tonne and second, `Es` and `EN` of second and newton.
+ * Micro is written in two ways (U+00B5, U+03BC).
+ */
+const PREFIX = '[TGMkhdcm\u00b5\u03bcnpf]';
 
-/** Signs of units that stand after a number. A word such as „Monate“ is no sign. */
-const SIGNS =
-	'mm²|mm|cm|km|µm|nm|m²|m|kg|mg|g|kN|N·m|N|kPa|hPa|MPa|Pa|mbar|bar|kV|mV|V|mA|A|kΩ|MΩ|Ω|kHz|MHz|Hz|°C|°|K|% rF|%|‰|ms|µs|s|min|h|kB|MB|GB|Uhr|€|EUR|dpi|px|pt|ppm|W|kW|l|ml';
+/** Units of the SI, and those used beside it with its prefixes. Ohm is written in two ways (U+03A9, U+2126). A word such as „Monate“ is no sign. */
+const WITH_PREFIX = 'N·m|Nm|mol|rad|bar|var|[bB]it|kat|eV|VA|Wh|Ah|Hz|Pa|Wb|Bq|Gy|Sv|lm|lx|cd|sr|[mgsAKNJWCVF\u03a9\u2126STHLlBt]';
 
-/** Those that mean nothing else when they touch a number (`25mm`); a single letter may be part of a name (`20 H7`, `5s`). */
-const CLEAR_SIGNS = 'mm|cm|µm|nm|kg|mg|kN|N·m|°C|%|MB|kB|GB|kHz|MHz|Hz|€|dpi|mV|mA|mbar';
+/** Units that stand as they are; „d. h.“ is no day. */
+const ALONE =
+	'daN|PB|EB|PJ|EJ|[KMGT]iB|°[CF]?|% rF|%|‰|pp[mb]|dB[Am]|min|rpm|h|d(?!\\.\\s?h\\.)|ha|PS|psi|mmHg|mph|Å|Uhr|€|EUR|\\$|USD|£|GBP|CHF|dpi|ppi|px|pt';
 
-/** The longest first: one sign may begin another. */
-const anyOf = (signs: string) =>
-	signs
-		.split('|')
-		.sort((a, b) => b.length - a.length)
-		.map(escapePattern)
-		.join('|');
+/** Those that mean nothing else when they touch a number (`25mm`); others may be part of a name (`20 H7`, `5s`). */
+const CLEAR =
+	'[cdkm\u00b5\u03bcn]m|[km\u00b5\u03bc]g|k?N·m|kN|°C|%|[kMGT]B|[kMG]?Hz|€|dpi|[mk]V|[m\u00b5\u03bc]A|mbar|[hkM]Pa|[kM]Wh?|m[lL]|[cdh]l|dB|[m\u00b5\u03bc]Sv';
+
+/** `m²`, `min⁻¹` */
+const POWER = '(?:⁻?[¹²³⁴])?';
 
 /** Pattern of a unit that ends where its sign ends: `5 mm`, not `5 mmx`. Source text of a regular expression with the flag `u`. */
-export const UNIT = `(?:${anyOf(SIGNS)})(?![\\p{L}\\p{N}°%])`;
+export const UNIT = `(?:${PREFIX}?(?:${WITH_PREFIX})|${ALONE})${POWER}(?![\\p{L}\\p{N}°%])`;
 
 /** Pattern of a unit that may touch its number by mistake. */
-export const CLEAR_UNIT = `(?:${anyOf(CLEAR_SIGNS)})(?![\\p{L}\\p{N}])`;
+export const CLEAR_UNIT = `(?:${CLEAR})${POWER}(?![\\p{L}\\p{N}])`;

@@ -15,13 +15,13 @@ test('route changes stay below the base', async () => {
 	});
 	await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Handbuch' }).click();
 	await page.waitForURL('**/hilfe/docs/**');
-	await page.locator('#page[data-kind=doc]').waitFor();
+	await page.locator('#nonius-page[data-kind=doc]').waitFor();
 	expect(await page.locator('html[data-mark]').count()).toBe(1);
 });
 
 test('pages of the same host outside the base are left to the browser', async () => {
 	const page = await site.open('/hilfe/');
-	await page.route('**/andere/', (route) => route.fulfill({ contentType: 'text/html', body: '<div id="page"><h1>Andere Website</h1></div>' }));
+	await page.route('**/andere/', (route) => route.fulfill({ contentType: 'text/html', body: '<div id="nonius-page"><h1>Andere Website</h1></div>' }));
 	await page.evaluate(() => {
 		document.documentElement.dataset.mark = '';
 		location.href = '/andere/';
@@ -43,7 +43,7 @@ test('an island that crashes leaves the page around it alive, and the router wor
 	await page.getByRole('button', { name: 'Gezählt: 0' }).click();
 	await page.getByRole('button', { name: 'Gezählt: 1' }).waitFor();
 	await page.getByRole('link', { name: 'Unter einem Pfad' }).first().click();
-	await page.locator('#page[data-kind=home]').waitFor();
+	await page.locator('#nonius-page[data-kind=home]').waitFor();
 });
 
 test('a site that lies under another base than it was built for says so', async () => {

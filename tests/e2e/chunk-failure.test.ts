@@ -57,7 +57,7 @@ describe('when the code of a part does not come', () => {
 		const page = await openWithout(/search\/.*(json|txt)/, '/docs/');
 		await page.getByRole('button', { name: 'Suchen' }).click();
 		await page.getByRole('combobox').fill('Seite');
-		await page.locator('#announcer', { hasText: 'Die Suche lässt sich nicht laden.' }).waitFor({ state: 'attached' });
+		await page.locator('#nonius-announcer', { hasText: 'Die Suche lässt sich nicht laden.' }).waitFor({ state: 'attached' });
 		await mend(page);
 		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 		await page.getByRole('option').first().waitFor();
@@ -67,7 +67,7 @@ describe('when the code of a part does not come', () => {
 	test('a link leads to its page, which is loaded fully', async () => {
 		const page = await openWithout(/coming-pages\./, '/docs/');
 		await markDocument(page);
-		await page.locator('#navbar-links a[href="/blog/"]').click();
+		await page.locator('#nonius-navbar-links a[href="/blog/"]').click();
 		await page.locator('h1', { hasText: 'Blog' }).waitFor();
 		expect(await isSameDocument(page)).toBe(false);
 	});
@@ -75,9 +75,9 @@ describe('when the code of a part does not come', () => {
 	test.each(['drawer\\..*js', 'drawer\\..*css'])('the menu button is a link to the navigation below the text (%s)', async (file) => {
 		const page = await openWithout(new RegExp(file), '/docs/', PHONE);
 		await page.getByRole('button', { name: 'Menü' }).click();
-		await page.waitForURL('**/docs/#menu');
-		await page.locator('#menu').getByRole('link', { name: 'Lange Seite' }).waitFor();
-		expect(await page.locator('#navbar-links').isVisible()).toBe(true);
+		await page.waitForURL('**/docs/#nonius-menu');
+		await page.locator('#nonius-menu').getByRole('link', { name: 'Lange Seite' }).waitFor();
+		expect(await page.locator('#nonius-navbar-links').isVisible()).toBe(true);
 	});
 
 	test('a category opens all the same', async () => {
@@ -180,14 +180,14 @@ describe('when no script comes', () => {
 		await page.getByText('Für Linux.').waitFor();
 		expect(await controls(page)).toEqual([]);
 		await page.getByRole('link', { name: 'Menü' }).click();
-		await page.locator('#menu').getByRole('link', { name: 'Lange Seite' }).waitFor();
+		await page.locator('#nonius-menu').getByRole('link', { name: 'Lange Seite' }).waitFor();
 	});
 
 	test.each([
-		['is on its way', '/docs/reiter/', '#menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, () => {})],
-		['is on its way, on a page without a sidebar', '/', '#navbar-links', 'Blog', (page: Page) => page.route(/Document.*\.js/, () => {})],
-		['is refused', '/docs/reiter/', '#menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, (route) => route.abort())],
-		['is an error', '/docs/reiter/', '#menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, (route) => route.fulfill({ status: 500 }))],
+		['is on its way', '/docs/reiter/', '#nonius-menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, () => {})],
+		['is on its way, on a page without a sidebar', '/', '#nonius-navbar-links', 'Blog', (page: Page) => page.route(/Document.*\.js/, () => {})],
+		['is refused', '/docs/reiter/', '#nonius-menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, (route) => route.abort())],
+		['is an error', '/docs/reiter/', '#nonius-menu', 'Lange Seite', (page: Page) => page.route(/Document.*\.js/, (route) => route.fulfill({ status: 500 }))],
 	])('the menu button leads to the links at once, while the script %s', async (_, path, place, link, fault) => {
 		const page = await site.open('/robots.txt', PHONE);
 		await fault(page);
@@ -204,7 +204,7 @@ describe('when no script comes', () => {
 		await page.goto(`${site.origin}/docs/`);
 		await page.locator('html[data-js=late]').waitFor({ state: 'attached' });
 		await page.getByRole('link', { name: 'Menü' }).click();
-		const bar = page.locator('#navbar');
+		const bar = page.locator('#nonius-navbar');
 		for (const name of ['Blog', 'Jetzt testen']) await bar.getByRole('link', { name }).click({ trial: true });
 		for (const summary of await bar.locator('summary').all()) await summary.click({ trial: true });
 		expect(await bar.locator('summary').count()).toBe(2);
@@ -226,7 +226,7 @@ describe('when no script comes', () => {
 		const page = await site.open('/robots.txt');
 		await page.clock.install();
 		await page.goto(`${server.origin}/docs/reiter/`, { waitUntil: 'commit' });
-		await page.locator('#navbar').waitFor({ state: 'attached' });
+		await page.locator('#nonius-navbar').waitFor({ state: 'attached' });
 		await page.clock.fastForward(60_000);
 		expect(await page.locator('html[data-js]').count()).toBe(1);
 		server.mend();

@@ -50,8 +50,8 @@ describe('the drawer', () => {
 		expect(await focused(page)).toBe('Menü');
 		await eventually(() => page.locator('.menu-button').getAttribute('aria-expanded')).toBe('false');
 		expect(
-			await page.evaluate(() => [document.querySelector('#page')?.firstElementChild?.id, document.querySelector('.brand')?.nextElementSibling?.id]),
-		).toEqual(['menu', 'navbar-links']);
+			await page.evaluate(() => [document.querySelector('#nonius-page')?.firstElementChild?.id, document.querySelector('.brand')?.nextElementSibling?.id]),
+		).toEqual(['nonius-menu', 'nonius-navbar-links']);
 	});
 
 	test('holds what the navbar has no room for: language, version and the call to action, which work there', async () => {
@@ -107,7 +107,7 @@ describe('the drawer', () => {
 		await page.getByRole('dialog').getByRole('link', { name: 'Lange Seite' }).click();
 		await page.waitForFunction(() => document.title.startsWith('Lange Seite'));
 		expect(await isOpen(page)).toBe(false);
-		expect(await page.locator('#page > #menu').count()).toBe(1);
+		expect(await page.locator('#nonius-page > #nonius-menu').count()).toBe(1);
 		expect(await focused(page)).toBe('Lange Seite');
 	});
 
@@ -120,7 +120,7 @@ describe('the drawer', () => {
 		await page.goBack();
 		await page.waitForFunction(() => document.title.startsWith('Anfang'));
 		expect(await isOpen(page)).toBe(false);
-		expect(await page.locator('#menu').count()).toBe(1);
+		expect(await page.locator('#nonius-menu').count()).toBe(1);
 	});
 
 	test('closes when the window becomes as wide as a desktop', async () => {
@@ -129,7 +129,7 @@ describe('the drawer', () => {
 		expect(await isOpen(page)).toBe(true);
 		await page.setViewportSize({ width: 997, height: 720 });
 		await eventually(() => isOpen(page)).toBe(false);
-		expect(await page.locator('#page > .sidebar').isVisible()).toBe(true);
+		expect(await page.locator('#nonius-page > .sidebar').isVisible()).toBe(true);
 	});
 
 	test('opens with the space bar', async () => {
@@ -141,7 +141,7 @@ describe('the drawer', () => {
 	test('is not needed without script: the button leads to the navigation', async () => {
 		const page = await site.open('/docs/', { ...PHONE, javaScriptEnabled: false });
 		await page.locator('.menu-button').click();
-		expect(page.url()).toBe(`${site.origin}/docs/#menu`);
-		expect(await page.locator('#menu').isVisible()).toBe(true);
+		expect(page.url()).toBe(`${site.origin}/docs/#nonius-menu`);
+		expect(await page.locator('#nonius-menu').isVisible()).toBe(true);
 	});
 });

@@ -133,7 +133,7 @@ describe('in a browser with scripts', () => {
 			document.querySelector('main')?.prepend(link);
 			link.click();
 		}, operation);
-		await page.waitForFunction((path) => document.querySelector('#page')?.getAttribute('data-path') === path, operation);
+		await page.waitForFunction((path) => document.querySelector('#nonius-page')?.getAttribute('data-path') === path, operation);
 		expect(await traces()).toEqual([]);
 		await page.keyboard.press('Control+k');
 		await page.locator('dialog.search input').fill('boese');

@@ -114,7 +114,7 @@ test.each([PHONE, {}])('the frame of a page that waits in vain for its script st
 	const release = await holdBack(page, SCRIPT);
 	await page.clock.install();
 	await page.goto(`${site.origin}/docs/reiter/`, { waitUntil: 'commit' });
-	await page.locator('#announcer').waitFor({ state: 'attached' });
+	await page.locator('#nonius-announcer').waitFor({ state: 'attached' });
 	const places = () =>
 		page
 			.locator(':is(.announcement, .navbar, .sidebar, main h1):visible')
@@ -132,7 +132,7 @@ test('on paper tabs have their names while their script is on its way', async ()
 	const page = await site.open('/robots.txt');
 	await holdBack(page, SCRIPT);
 	await page.goto(`${site.origin}/docs/reiter/`, { waitUntil: 'commit' });
-	await page.locator('#announcer').waitFor({ state: 'attached' });
+	await page.locator('#nonius-announcer').waitFor({ state: 'attached' });
 	await page.emulateMedia({ media: 'print' });
 	expect(await page.locator('.tab-label', { hasText: 'Linux' }).first().isVisible()).toBe(true);
 	expect(await page.getByText('Für Linux.').isVisible()).toBe(true);
@@ -144,17 +144,19 @@ test('a page that comes while the menu is open brings its own parts of it', asyn
 	await page.evaluate(() => void navigation.navigate('/blog/'));
 	await page.getByRole('button', { name: 'Menü' }).click();
 	const drawer = page.locator('dialog.drawer');
-	await drawer.locator('#menu').waitFor();
-	await drawer.locator('#menu a').first().focus();
+	await drawer.locator('#nonius-menu').waitFor();
+	await drawer.locator('#nonius-menu a').first().focus();
 	release();
 	await page.waitForFunction(() => document.title.startsWith('Blog'));
-	await eventually(() => drawer.locator('#navbar-links [aria-current]').textContent()).toBe('Blog');
+	await eventually(() => drawer.locator('#nonius-navbar-links [aria-current]').textContent()).toBe('Blog');
 	expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 	await page.keyboard.press('Escape');
 	await drawer.waitFor({ state: 'hidden' });
-	expect(await page.locator('#navbar-links, #menu').evaluateAll((parts) => parts.map(({ id, parentElement }) => [id, parentElement?.id]))).toEqual([
-		['navbar-links', 'navbar'],
-		['menu', 'page'],
+	expect(
+		await page.locator('#nonius-navbar-links, #nonius-menu').evaluateAll((parts) => parts.map(({ id, parentElement }) => [id, parentElement?.id])),
+	).toEqual([
+		['nonius-navbar-links', 'nonius-navbar'],
+		['nonius-menu', 'nonius-page'],
 	]);
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const isHidden = (page: Page) => page.locator('#navbar').evaluate((navbar) => navbar.hasAttribute('data-hidden'));
+const isHidden = (page: Page) => page.locator('#nonius-navbar').evaluate((navbar) => navbar.hasAttribute('data-hidden'));
 
 describe('the colour mode', () => {
 	const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
@@ -68,6 +68,14 @@ describe('the announcement', () => {
 		expect(await page.evaluate(() => document.documentElement.dataset.shifted)).toBeUndefined();
 	});
 
+	test('goes in all tabs when one dismisses it', async () => {
+		const page = await site.open('/docs/');
+		const other = await page.context().newPage();
+		await other.goto(`${site.origin}/docs/lang/`);
+		await page.click('[data-dismiss]');
+		await other.locator('.announcement').waitFor({ state: 'hidden' });
+	});
+
 	test('with another id shows again', async () => {
 		const page = await site.open('/docs/');
 		await page.evaluate(() => localStorage.setItem('announcement-dismissed', 'nullte'));
@@ -89,6 +97,27 @@ describe('the navbar', () => {
 		await scrollPage(page, 900);
 		await eventually(() => isHidden(page)).toBe(true);
 		await scrollPage(page, 0);
+		await eventually(() => isHidden(page)).toBe(false);
+	});
+
+	test('covers nothing above it: it stays until a tall announcement and its own place are scrolled past', async () => {
+		const page = await site.open('/docs/lang/');
+		const rests = await page.evaluate(() => {
+			const bar = document.querySelector<HTMLElement>('.announcement');
+			if (bar) bar.style.height = '170px';
+			return document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+		});
+		for (const top of [70, 100, 168, rests]) {
+			await scrollPage(page, top);
+			await atRest(page);
+			expect(await isHidden(page)).toBe(false);
+		}
+		await scrollPage(page, rests + 2);
+		await eventually(() => isHidden(page)).toBe(true);
+		await page.evaluate(() => {
+			location.hash = 'nonius-content';
+			window.scrollTo({ top: 100, behavior: 'instant' });
+		});
 		await eventually(() => isHidden(page)).toBe(false);
 	});
 
@@ -127,7 +156,7 @@ describe('the navbar', () => {
 			await page.locator(`.toc a[href="#${id}"]`).click();
 			await atRest(page);
 			const [top, bottom] = await page.evaluate(
-				(target) => [document.getElementById(target)?.getBoundingClientRect().top, document.getElementById('navbar')?.getBoundingClientRect().bottom],
+				(target) => [document.getElementById(target)?.getBoundingClientRect().top, document.getElementById('nonius-navbar')?.getBoundingClientRect().bottom],
 				id,
 			);
 			expect(top).toBeGreaterThanOrEqual(bottom ?? Number.POSITIVE_INFINITY);
@@ -136,7 +165,7 @@ describe('the navbar', () => {
 
 	test('has no bullets beside the entries of its menus', async () => {
 		const page = await site.open('/docs/');
-		const markers = await page.locator('#navbar').evaluate((navbar) => {
+		const markers = await page.locator('#nonius-navbar').evaluate((navbar) => {
 			for (const menu of navbar.querySelectorAll('details')) menu.open = true;
 			return [...navbar.querySelectorAll('li')].map((entry) => getComputedStyle(entry).listStyleType);
 		});

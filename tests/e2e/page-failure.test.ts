@@ -93,7 +93,7 @@ describe('a page that does not come', () => {
 		expect([await isSameDocument(page), await focused(page), new URL(page.url()).pathname]).toEqual([true, FAILED, '/docs/ende/']);
 		expect(await page.locator('.sidebar').isVisible()).toBe(true);
 		expect(await page.locator('.sidebar [aria-current=page]').allTextContents()).toEqual(['Ende']);
-		await page.locator('#announcer', { hasText: reason }).waitFor({ state: 'attached' });
+		await page.locator('#nonius-announcer', { hasText: reason }).waitFor({ state: 'attached' });
 	});
 
 	test.each(['reset', 'cut'] as const)('a connection that is %s: says so, and tries the server twice', async (fault) => {
@@ -131,7 +131,7 @@ describe('a page that does not come', () => {
 		await notice(page).waitFor();
 		const said = await page.evaluateHandle(() => {
 			const texts: string[] = [];
-			const announcer = document.getElementById('announcer');
+			const announcer = document.getElementById('nonius-announcer');
 			if (announcer) new MutationObserver(() => announcer.textContent && texts.push(announcer.textContent)).observe(announcer, { childList: true });
 			return texts;
 		});

@@ -54,7 +54,7 @@ function wakeIslands(): number {
 /** Runs in the browser. How every element of the page looks, to be compared. */
 function looks(): string[] {
 	const names = ['color', 'background-color', 'display', 'font-size', 'font-weight', 'margin', 'padding', 'border', 'position', 'gap'];
-	return [...document.querySelectorAll('#page :not(noscript, noscript *)')].map((element) => {
+	return [...document.querySelectorAll('#nonius-page :not(noscript, noscript *)')].map((element) => {
 		const style = getComputedStyle(element);
 		return `${element.tagName} ${names.map((name) => style.getPropertyValue(name)).join(' ')}`;
 	});

@@ -66,7 +66,7 @@ test.each(['base', 'sandbox'] as const)('every address on every page of „%s“
 test('the way through the site works', async () => {
 	const { page, faults } = await open(`${folders.base}/index.html`);
 	await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Handbuch' }).click();
-	await page.locator('#page[data-kind=doc]').waitFor();
+	await page.locator('#nonius-page[data-kind=doc]').waitFor();
 	await page.locator('html[data-ready]').waitFor();
 	expect(await page.getByRole('link', { name: 'Offline lesen' }).count()).toBe(0);
 	expect(await page.locator('.base-warning').isVisible()).toBe(false);

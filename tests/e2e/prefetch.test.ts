@@ -32,22 +32,22 @@ async function watch(path: string, facts: ConnectionFacts | undefined) {
 describe('prefetching what a reader points at', () => {
 	test('fetches a page when the pointer rests on its link, once', async () => {
 		const { page, pages } = await watch('/', { effectiveType: '4g' });
-		await page.hover('#navbar-links a[href="/docs/"]');
+		await page.hover('#nonius-navbar-links a[href="/docs/"]');
 		await eventually(pages).toEqual(['/docs/']);
-		await follow(page, '#navbar-links a[href="/docs/"]', 'Anfang');
+		await follow(page, '#nonius-navbar-links a[href="/docs/"]', 'Anfang');
 		expect(pages()).toEqual(['/docs/']);
 	});
 
 	test('fetches a page when its link gets the focus', async () => {
 		const { page, pages } = await watch('/', {});
-		await page.focus('#navbar-links a[href="/blog/"]');
+		await page.focus('#nonius-navbar-links a[href="/blog/"]');
 		await eventually(pages).toEqual(['/blog/']);
 	});
 
 	test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('fetches nothing with %o', async (facts) => {
 		const { page, pages, settle } = await watch('/', facts);
 		await page.clock.install();
-		await page.hover('#navbar-links a[href="/docs/"]');
+		await page.hover('#nonius-navbar-links a[href="/docs/"]');
 		await page.clock.runFor(1000);
 		await settle();
 		expect(pages()).toEqual([]);

@@ -50,7 +50,7 @@ describe('copying', () => {
 		expect(await clipboard(page)).toBe('const zahl = 1;\nconst summe = zahl + 1;');
 		await page.clock.runFor(1900);
 		expect(await button.textContent()).toBe('Kopiert');
-		expect(await page.locator('#announcer').textContent()).toBe('Kopiert');
+		expect(await page.locator('#nonius-announcer').textContent()).toBe('Kopiert');
 		await page.clock.runFor(100);
 		expect(await button.textContent()).toBe('Kopieren');
 	});
@@ -103,7 +103,7 @@ describe('copying', () => {
 		await page.locator('#zwei .anchor').click();
 		expect(await clipboard(page)).toBe(`${site.origin}/docs/lang/#zwei`);
 		expect(page.url()).toBe(`${site.origin}/docs/lang/#zwei`);
-		await page.locator('#announcer', { hasText: 'Adresse kopiert' }).waitFor({ state: 'attached' });
+		await page.locator('#nonius-announcer', { hasText: 'Adresse kopiert' }).waitFor({ state: 'attached' });
 	});
 
 	test.each([
@@ -115,7 +115,7 @@ describe('copying', () => {
 		await page.goto(`${site.origin}/docs/lang/`);
 		const button = page.getByRole('button', { name: 'Als Markdown kopieren' });
 		await button.press('Enter');
-		await page.locator('#announcer', { hasText: 'Kopiert' }).waitFor({ state: 'attached' });
+		await page.locator('#nonius-announcer', { hasText: 'Kopiert' }).waitFor({ state: 'attached' });
 		const other = await page.context().newPage();
 		await other.goto(`${site.origin}/datei.txt`);
 		expect(await page.evaluate(() => document.activeElement?.closest('button')?.textContent)).toMatch(/Kopier/i);
@@ -127,7 +127,7 @@ describe('copying', () => {
 		const page = await site.open('/docs/lang/', { permissions });
 		await page.route('**/docs/lang.md', (route) => route.abort());
 		await page.getByRole('button', { name: 'Als Markdown kopieren' }).click();
-		await page.locator('#announcer', { hasText: 'Kopieren ist hier nicht möglich' }).waitFor({ state: 'attached' });
+		await page.locator('#nonius-announcer', { hasText: 'Kopieren ist hier nicht möglich' }).waitFor({ state: 'attached' });
 	});
 
 	test('needs a script, so without one there is no button, but the page as Markdown', async () => {

@@ -27,16 +27,16 @@ describe('a route change', () => {
 		const page = await open('/docs/');
 		await follow(page, 'main a[href="/docs/lang/"]', 'Lange Seite');
 		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Lange Seite');
-		await page.locator('#announcer', { hasText: 'Seite geladen: Lange Seite | Verhalten' }).waitFor({ state: 'attached' });
+		await page.locator('#nonius-announcer', { hasText: 'Seite geladen: Lange Seite | Verhalten' }).waitFor({ state: 'attached' });
 	});
 
 	test('marks the page in the sidebar and its part in the navbar, which then stand where they stood', async () => {
 		const page = await open('/docs/');
 		await follow(page, 'main a[href="/docs/lang/"]', 'Lange Seite');
 		expect(await page.locator('.sidebar [aria-current=page]').allTextContents()).toEqual(['Lange Seite']);
-		expect(await page.locator('#navbar-links [aria-current]').allTextContents()).toEqual(['Handbuch']);
-		await follow(page, '#navbar-links a[href="/blog/"]', 'Blog');
-		expect(await page.locator('#navbar-links [aria-current]').allTextContents()).toEqual(['Blog']);
+		expect(await page.locator('#nonius-navbar-links [aria-current]').allTextContents()).toEqual(['Handbuch']);
+		await follow(page, '#nonius-navbar-links a[href="/blog/"]', 'Blog');
+		expect(await page.locator('#nonius-navbar-links [aria-current]').allTextContents()).toEqual(['Blog']);
 		await follow(page, '.brand', 'Seiten, an denen sich das Verhalten prüfen lässt.');
 		expect(await page.locator('.brand').getAttribute('aria-current')).toBe('page');
 	});
@@ -45,7 +45,7 @@ describe('a route change', () => {
 		const page = await open('/docs/');
 		await follow(page, 'main a[href="/docs/lang/#drei"]', 'Lange Seite');
 		const top = await page.locator('#drei').evaluate((target) => target.getBoundingClientRect().top);
-		const bottom = await page.locator('#navbar').evaluate((navbar) => navbar.getBoundingClientRect().height);
+		const bottom = await page.locator('#nonius-navbar').evaluate((navbar) => navbar.getBoundingClientRect().height);
 		expect(top).toBeGreaterThanOrEqual(bottom);
 		expect(top).toBeLessThan(bottom + 100);
 		expect(await page.evaluate(() => document.activeElement?.id)).toBe('drei');
@@ -94,7 +94,7 @@ describe('a route change', () => {
 				),
 			]);
 		const atHome = await own();
-		await follow(page, '#navbar-links a[href="/docs/"]', 'Anfang');
+		await follow(page, '#nonius-navbar-links a[href="/docs/"]', 'Anfang');
 		const inDocs = await own();
 		expect(inDocs).not.toEqual(atHome);
 		await page.goBack();
@@ -150,5 +150,5 @@ test('a browser without the Navigation API loads pages as ever, and everything e
 	expect(await isSameDocument(page)).toBe(false);
 	await page.locator('.code button').waitFor();
 	await scrollPage(page, 900);
-	await page.locator('#navbar[data-hidden]').waitFor({ state: 'attached' });
+	await page.locator('#nonius-navbar[data-hidden]').waitFor({ state: 'attached' });
 });

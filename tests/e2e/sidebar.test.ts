@@ -76,7 +76,7 @@ describe('the sidebar', () => {
 		await page.locator('.sidebar a[href="/docs/ende/"]').click();
 		await page.waitForFunction(() => document.title.startsWith('Ende'));
 		expect([await isOpen(page, 'Verweise'), await scroll()]).toEqual([true, before]);
-		await page.locator('#navbar-links a[href="/blog/"]').click();
+		await page.locator('#nonius-navbar-links a[href="/blog/"]').click();
 		await page.waitForFunction(() => document.title.startsWith('Blog'));
 		await page.goto(`${site.origin}/docs/ende/`);
 		expect([await isOpen(page, 'Verweise'), await scroll()]).toEqual([true, before]);
@@ -86,8 +86,8 @@ describe('the sidebar', () => {
 		const page = await site.open('/docs/');
 		await toggle(page, 'Verweise');
 		await eventually(() => isOpen(page, 'Verweise')).toBe(true);
-		await follow(page, '#navbar-links a[href="/blog/"]', 'Blog');
-		await follow(page, '#navbar-links a[href="/docs/"]', 'Anfang');
+		await follow(page, '#nonius-navbar-links a[href="/blog/"]', 'Blog');
+		await follow(page, '#nonius-navbar-links a[href="/docs/"]', 'Anfang');
 		expect(await isOpen(page, 'Verweise')).toBe(true);
 	});
 

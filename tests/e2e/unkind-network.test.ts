@@ -42,7 +42,7 @@ interface Use {
 	leaves?: true;
 }
 
-const messageOn = (page: Page) => page.getByText(MESSAGE).and(page.locator(':not(#announcer, script)')).filter({ visible: true }).last();
+const messageOn = (page: Page) => page.getByText(MESSAGE).and(page.locator(':not(#nonius-announcer, script)')).filter({ visible: true }).last();
 /** Whether something comes to show. */
 const comes = (what: Locator) =>
 	what.waitFor({ timeout: PATIENCE }).then(
@@ -68,7 +68,7 @@ const USES: readonly Use[] = [
 			await ask(page);
 		},
 	},
-	{ name: 'opening the menu', path: MANUAL, width: 360, act: button('Menü'), done: '#menu a[aria-current=page]' },
+	{ name: 'opening the menu', path: MANUAL, width: 360, act: button('Menü'), done: '#nonius-menu a[aria-current=page]' },
 	{
 		name: 'closing a category',
 		path: MANUAL,
@@ -86,7 +86,7 @@ const USES: readonly Use[] = [
 		name: 'going to another kind of page',
 		path: '/',
 		leaves: true,
-		act: (page) => page.locator('#navbar-links a[href="/blog/"]').click(),
+		act: (page) => page.locator('#nonius-navbar-links a[href="/blog/"]').click(),
 		done: 'main:not([hidden]) h1 >> text=Blog',
 	},
 	{ name: 'asking for a term', path: MANUAL, act: (page) => page.locator('main a.term').first().hover(), done: 'a.term' },
@@ -173,7 +173,7 @@ async function load(path: string, address: string, fault: Fault | 'refused'): Pr
 	await plant(page, server, address, fault);
 	await page.goto(server.origin + path, { waitUntil: 'commit' });
 	// The last element of a page; scripts that do not come keep the browser from saying that it is there.
-	await page.locator('#announcer').waitFor({ state: 'attached' });
+	await page.locator('#nonius-announcer').waitFor({ state: 'attached' });
 	await showIslands(page);
 	if (fault === 'silent') await page.clock.fastForward(LATE);
 	const wrong = await page.evaluate(async () => {
@@ -187,7 +187,7 @@ async function load(path: string, address: string, fault: Fault | 'refused'): Pr
 		) {
 			found.push('shows controls without their script');
 		}
-		if (!document.querySelector('#menu, #navbar-links')?.checkVisibility() && innerWidth > 996) found.push('no navigation');
+		if (!document.querySelector('#nonius-menu, #nonius-navbar-links')?.checkVisibility() && innerWidth > 996) found.push('no navigation');
 		return found;
 	});
 	await close();
@@ -202,7 +202,7 @@ async function tryOut(use: Use, { address, early }: Asked, fault: Fault | 'refus
 	const { page, server, close } = await prepare(use.width);
 	if (early) await plant(page, server, address, fault);
 	await page.goto(server.origin + use.path, { waitUntil: 'commit' });
-	if (early) await page.locator('#announcer').waitFor({ state: 'attached' });
+	if (early) await page.locator('#nonius-announcer').waitFor({ state: 'attached' });
 	else {
 		await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 		await plant(page, server, address, fault);

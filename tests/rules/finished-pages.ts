@@ -23,7 +23,7 @@ export const FINISHED_PAGES: readonly Plant[] = [
 		name: 'a word for the search that names a section elsewhere',
 		find: () => {
 			const html =
-				'<html lang="de"><head><title>A</title></head><body><div id="page" data-kind="doc"><main><h1>A</h1><h2 id="a">Weg</h2><p>Text</p></main></div></body></html>';
+				'<html lang="de"><head><title>A</title></head><body><div id="nonius-page" data-kind="doc"><main><h1>A</h1><h2 id="a">Weg</h2><p>Text</p></main></div></body></html>';
 			const site = fixtureSite({ '/docs/a/': { html } });
 			return runPageRules({ ...site, searchWords: [{ path: '/docs/b/', anchor: 'b', words: ['weg'], file: 'docs/b.md' }] });
 		},
@@ -61,7 +61,7 @@ export const FINISHED_PAGES: readonly Plant[] = [
 		name: 'two pages of one title',
 		find: () => {
 			const html =
-				'<html lang="de"><head><title>Gleich</title></head><body><div id="page" data-kind="page"><main><h1>Titel</h1><p>Text.</p></main></div></body></html>';
+				'<html lang="de"><head><title>Gleich</title></head><body><div id="nonius-page" data-kind="page"><main><h1>Titel</h1><p>Text.</p></main></div></body></html>';
 			const away = html.replace('<title>', '<meta http-equiv="refresh" content="0; url=/a/"><title>');
 			return runPageRules(fixtureSite({ '/a/': { html }, '/b/': { html, file: 'docs/b.md' }, '/weiter/': { html: away } }));
 		},
@@ -71,14 +71,14 @@ export const FINISHED_PAGES: readonly Plant[] = [
 		name: 'a letter that was lost',
 		find: () => {
 			const html =
-				'<html lang="de"><head><title>A</title></head><body><div id="page" data-kind="doc"><main><h1>A</h1><p>Die Gr\ufffd\ufffde passt.</p></main></div></body></html>';
+				'<html lang="de"><head><title>A</title></head><body><div id="nonius-page" data-kind="doc"><main><h1>A</h1><p>Die Gr\ufffd\ufffde passt.</p></main></div></body></html>';
 			return runPageRules(fixtureSite({ '/a/': { html, file: 'docs/a.md' } }));
 		},
 		rules: 'damaged-text',
 	},
 	{
 		name: 'pages without their parts',
-		find: () => runPageRules(fixtureSite({ '/leer/': { html: '<html><body><div id="page" data-kind="page"><main></main></div></body></html>' } })),
+		find: () => runPageRules(fixtureSite({ '/leer/': { html: '<html><body><div id="nonius-page" data-kind="page"><main></main></div></body></html>' } })),
 		rules: 'page-language page-title page-heading page-text',
 	},
 ];

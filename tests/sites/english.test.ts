@@ -60,3 +60,11 @@ test('typography, dates, terms and hyphens are English', () => {
 	expect(html).toMatch(/respon\u00adsibil|interna\u00adtion/i);
 	expect(site.text('/blog/')).toContain('January 2, 2025');
 });
+
+test('headings that are called as parts of the page are have the ids of their words, and no id stands twice', () => {
+	const ids = [...site.text('/docs/guide/names/').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+	expect(ids).toEqual(
+		expect.arrayContaining(['page', 'content', 'navbar', 'navbar-links', 'menu', 'progress', 'announcer', 'search-results', 'tab-0', 'term-gauge']),
+	);
+	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

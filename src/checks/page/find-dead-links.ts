@@ -3,6 +3,7 @@ import { isServed, type Output, pageAt } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { type LinkTarget, resolveTarget } from '#finished-page/resolve-target.ts';
 import type { Redirect } from '#navigation/redirects.ts';
+import { isSitePath } from '#text/is-site-path.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { type Blame, ownFilesFirst } from './blame.ts';
 
@@ -45,7 +46,7 @@ export function findDeadLinks(output: Output, blame: Blame, redirects: readonly 
 /** A redirect as a page whose frame, which the settings write, holds a link. */
 const asPage = ({ from, to }: Redirect, { base }: Output): Pick<PageFacts, 'path' | 'links' | 'images'> => ({
 	path: from,
-	links: [{ href: to.startsWith('/') ? base + to.slice(1) : to, text: from, area: 'navbar' }],
+	links: [{ href: isSitePath(to) ? base + to.slice(1) : to, text: from, area: 'navbar' }],
 	images: [],
 });
 

@@ -19,7 +19,7 @@ interface FixturePage {
 export function fixtureSite(pages: Record<string, FixturePage>, { files = [] as string[], base = '/' } = {}): Omit<FinishedSite, 'deadLinks'> {
 	const htmlOf = (path: string, { main = '', chrome = '', head = '', html }: FixturePage) =>
 		html ??
-		`<!doctype html><html lang="de"><head><title>Titel von ${path}</title>${head}</head><body>${chrome}<div id="page"><main id="inhalt"><h1>Titel</h1>${main}</main></div></body></html>`;
+		`<!doctype html><html lang="de"><head><title>Titel von ${path}</title>${head}</head><body>${chrome}<div id="nonius-page"><main id="nonius-content"><h1>Titel</h1>${main}</main></div></body></html>`;
 	const facts = Object.entries(pages).map(([path, page]) => readPageFacts(htmlOf(path, page), path));
 	const sourceOf = (path: string) => pages[path]?.file;
 	return {

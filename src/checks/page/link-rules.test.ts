@@ -15,7 +15,7 @@ function onPage(main: string, source = '', options: Parameters<typeof fixtureSit
 describe('links', () => {
 	test('a sound site has no problems', () => {
 		const main = `
-			<a href="/docs/suche/">a</a> <a href="/docs/suche/#scannen">b</a> <a href="../suche/?q=1#scannen">c</a> <a href="#inhalt">d</a> <a href="#">e</a>
+			<a href="/docs/suche/">a</a> <a href="/docs/suche/#scannen">b</a> <a href="../suche/?q=1#scannen">c</a> <a href="#nonius-content">d</a> <a href="#">e</a>
 			<a href="#top">f</a> <a href="">g</a> <a href="/docs/suche/#:~:text=Scan">h</a> <a href="/docs/suche/index.html#scannen">i</a> <a href="https://docs.example.com/docs/suche/">j</a>
 			<a href="https://www.example.com/fehlt/">k</a> <a href="//cdn.example.com/x">l</a> <a href="mailto:a@example.com">m</a> <a href="tel:+491">n</a> <a href="http://[">o</a>
 			<a href="/pr%C3%BCfung.pdf#page=2">p</a> <img src="/bild.png" alt=""> <img src="data:image/gif;base64,R0" alt=""> <img src="https://cdn.example.com/x.png" alt="">`;
@@ -133,7 +133,7 @@ describe('links', () => {
 	});
 
 	test('the same target is reported once for a source file, and once for what stands on every page', () => {
-		const chrome = '<header class="navbar"><a href="/neu/">Neu</a><a href="#menu">Menü</a></header>';
+		const chrome = '<header class="navbar"><a href="/neu/">Neu</a><a href="#nonius-menu">Menü</a></header>';
 		const main = '<a href="/weg/">Weg</a> <a href="../../weg/">noch einmal</a>';
 		const pages = { '/docs/a/': { chrome, main, file: 'docs/a.md' }, '/docs/b/': { chrome, main, file: 'docs/b.md' } };
 		expect(check(pages).map(({ rule, file }) => `${rule} ${file}`)).toEqual([

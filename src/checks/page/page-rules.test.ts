@@ -27,7 +27,7 @@ test('language, title and heading of pages, not of fragments', () => {
 test('page-text: a written page without text', () => {
 	const page = (kind: string, text: string) =>
 		readPageFacts(
-			`<html lang="de"><head><title>T ${kind}</title></head><body><div id="page" data-kind="${kind}"><main><h1>T</h1>${text}</main></div></body></html>`,
+			`<html lang="de"><head><title>T ${kind}</title></head><body><div id="nonius-page" data-kind="${kind}"><main><h1>T</h1>${text}</main></div></body></html>`,
 			`/${kind}/`,
 		);
 	const messages = (text: string) => checkRaw(page('doc', text), page('home', text)).map(({ message }) => message);
@@ -37,7 +37,7 @@ test('page-text: a written page without text', () => {
 
 test('duplicate-title: once for each further page of a version, blamed on what somebody can name otherwise', () => {
 	const html = (version: string) =>
-		`<html lang="de"><head><title>Gleich</title></head><body><div id="page" data-kind="doc" data-docs-version="${version}"><main><h1>T</h1><p>Text.</p></main></div></body></html>`;
+		`<html lang="de"><head><title>Gleich</title></head><body><div id="nonius-page" data-kind="doc" data-docs-version="${version}"><main><h1>T</h1><p>Text.</p></main></div></body></html>`;
 	const pages = { '/a/': { html: html('2') }, '/b/': { html: html('2'), file: 'docs/b.md' }, '/c/': { html: html('2') }, '/alt/': { html: html('1') } };
 	expect(runPageRules(fixtureSite(pages)).map(({ rule, message }) => `${rule} ${message}`)).toEqual([
 		'duplicate-title Die Seiten /a/ und /b/ haben denselben Titel: „Gleich“.',
@@ -101,7 +101,7 @@ test('broken-search-words: a section that the page does not have', () => {
 
 test('taken-search-word: the name of a section elsewhere, of the same version and of a page that is looked up', () => {
 	const page = (kind: string, version: string, heading: string) => ({
-		html: `<html lang="de"><head><title>T</title></head><body><div id="page" data-kind="${kind}" data-docs-version="${version}"><main><h1>T</h1><h2 id="x">${heading}</h2></main></div></body></html>`,
+		html: `<html lang="de"><head><title>T</title></head><body><div id="nonius-page" data-kind="${kind}" data-docs-version="${version}"><main><h1>T</h1><h2 id="x">${heading}</h2></main></div></body></html>`,
 	});
 	const source = '---\nsearch_words:\n  x: [vorlage, Altes, Feld, Formate]\n---\n';
 	const site = fixtureSite({

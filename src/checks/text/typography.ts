@@ -35,7 +35,7 @@ const TYPOGRAPHY_FAULTS: readonly { pattern: RegExp; message(found: string): str
 		hint: 'Schreiben Sie den Halbgeviertstrich „–“ mit Leerzeichen.',
 	},
 	{
-		pattern: new RegExp(`(?<![\\p{L}\\p{N}.,-])(\\d+\\.\\d+)[ \u00a0]${UNIT}(?<!Uhr)`, 'gu'),
+		pattern: new RegExp(`(?<![\\p{L}\\p{N}.,-])(\\d+\\.\\d+)\\s${UNIT}(?<!Uhr)`, 'gu'),
 		message: (found) => `In „${found}“ steht ein Dezimalpunkt.`,
 		hint: 'Schreiben Sie im Text ein Dezimalkomma.',
 	},
@@ -51,12 +51,12 @@ const TYPOGRAPHY_FAULTS: readonly { pattern: RegExp; message(found: string): str
 	},
 	{
 		pattern:
-			/(?<![\p{L}\p{N}.,/-])(\d{4}-\d{2}-\d{2}|\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4})(?![\p{L}\p{N}-])/gu,
+			/(?<![\p{L}\p{N}.,/-])(\d{4}-\d{2}-\d{2}|\d{1,2}\.\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s\d{4})(?![\p{L}\p{N}-])/gu,
 		message: (found) => `Das Datum „${found}“ ist nicht als TT.MM.JJJJ geschrieben.`,
 		hint: 'Schreiben Sie TT.MM.JJJJ; in der Form der API gehört es in Code.',
 	},
 	{
-		pattern: /\d[ \u00a0](Nm|\u03bcm)(?!\p{L})/gu,
+		pattern: /\d\s(Nm|\u03bcm)(?!\p{L})/gu,
 		message: (found) => `Die Einheit „${found}“ schreibt sich anders.`,
 		hint: 'Schreiben Sie N·m und µm (U+00B5).',
 	},

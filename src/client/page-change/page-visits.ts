@@ -1,3 +1,4 @@
+import { ID } from '#chrome/contract.ts';
 import { announce } from '#client/announce.ts';
 import { focusOn } from '#client/focus-on.ts';
 import { loadElements } from '#client/load-elements.ts';
@@ -92,7 +93,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		const place = event.navigationType === 'traverse' ? shown.places.get(event.destination.key) : kept;
 		if (place === undefined) event.scroll();
 		else scrollTo({ top: place, behavior: 'instant' });
-		focusOn(document.querySelector(':target') ?? document.querySelector('#page h1') ?? document.querySelector('main'));
+		focusOn(document.querySelector(':target') ?? document.querySelector(`#${ID.page} h1`) ?? document.querySelector('main'));
 		announce(pageChange.loaded(document.title));
 	}
 

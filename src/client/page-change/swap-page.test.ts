@@ -11,9 +11,9 @@ beforeAll(() => define('docs-sidebar', DocsSidebar));
 afterEach(() => vi.restoreAllMocks());
 
 const nav = (name: string, ...paths: string[]) =>
-	`<nav id="menu"><docs-sidebar data-sidebar="${name}"><ul>${paths.map((path) => `<li><a href="${path}">${path}</a></li>`).join('')}</ul></docs-sidebar></nav>`;
+	`<nav id="nonius-menu"><docs-sidebar data-sidebar="${name}"><ul>${paths.map((path) => `<li><a href="${path}">${path}</a></li>`).join('')}</ul></docs-sidebar></nav>`;
 const goTo = (path: string) => history.pushState(null, '', path);
-const menu = () => document.querySelector('#menu');
+const menu = () => document.querySelector('#nonius-menu');
 
 test('brings head and page of the next document, and says so to islands', () => {
 	showPage(pageHtml({ title: 'Eins' }));
@@ -54,7 +54,7 @@ test.each([
 	goTo('/b/');
 	swapPage(parseHtml(pageHtml({ sidebar: next })), () => {});
 	expect(menu()).not.toBe(old);
-	expect(document.querySelectorAll('#menu')).toHaveLength(1);
+	expect(document.querySelectorAll('#nonius-menu')).toHaveLength(1);
 });
 
 test('lets the scripts of the new page run', () => {

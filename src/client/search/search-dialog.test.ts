@@ -46,7 +46,7 @@ test('is one dialog, however often it is opened', async () => {
 test('arrows go round the results, and Enter follows the chosen one', async () => {
 	await (await loadSearch()).open('wort');
 	press('ArrowUp');
-	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'search-option-2']);
+	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'nonius-search-option-2']);
 	press('ArrowDown');
 	press('ArrowDown');
 	expect(chosen()).toBe(1);
@@ -62,7 +62,7 @@ test('the pointer chooses what it moves over, so that nothing else looks chosen'
 	options()[2]
 		?.querySelector('b')
 		?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'search-option-2']);
+	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'nonius-search-option-2']);
 	expect(options().filter(({ ariaSelected }) => ariaSelected === 'true')).toHaveLength(1);
 	press('ArrowUp');
 	expect(chosen()).toBe(1);

@@ -18,6 +18,8 @@ test.each([
 	['a program that marks the order of bytes', '\ufeffa\r\nb\n'],
 ])('a text of %s', (_, text) => expect(read(text)).toBe('a\nb\n'));
 
+test('letters are composed, in as many lines as before', () => expect(read('Pru\u0308fgera\u0308t\r\na\n')).toBe('Prüfgerät\na\n'));
+
 test.each([
 	['the line of the first byte', Buffer.from('a\nMaß\nb\n', 'latin1'), 2],
 	['the last line', Buffer.from('a\nä', 'latin1'), 2],

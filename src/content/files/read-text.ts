@@ -6,7 +6,7 @@ import { noText, noUtf8 } from '#words/file-faults.ts';
 import { describeFileFault } from './file-fault.ts';
 
 /**
- * The text of a file of the site, with the line ends of Unix and without a byte order mark, whatever program wrote it.
+ * The text of a file of the site, with the line ends of Unix, composed letters and without a byte order mark, whatever program wrote it.
  * Throws a `SiteError` when it cannot be read, is not written in UTF-8, or holds the sign NUL, which no text has: UTF-16 without a mark looks like UTF-8 with it.
  */
 export function readText(root: string, file: string): string {
@@ -27,10 +27,10 @@ export function readText(root: string, file: string): string {
 	return asUnix(bytes.toString('utf8'));
 }
 
-/** A text as programs on Unix write it. */
+/** A text as programs on Unix write it. Letters and their marks are one sign (NFC), as in the names of files: from Macs may come `u` with `¨` behind it. */
 export function asUnix(text: string): string {
 	const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
-	return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
+	return (bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare).normalize();
 }
 
 function readFileBytes(root: string, file: string): Buffer {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isFolderIndex } from '#text/folder-index.ts';
+import { isSitePath } from '#text/is-site-path.ts';
 import { attachmentPath, decodePath } from './attachment.ts';
 import type { Conventions } from './conventions.ts';
 
@@ -86,9 +87,9 @@ const otherEnding = (file: string) => (file.endsWith('x') ? file.slice(0, -1) : 
 /** Address in the site of a picture as it is written in `file`; `undefined` when there is no such picture beside the file. */
 export function imageTarget(url: string, file: string | undefined, context: LinkContext): string | undefined {
 	const { base } = context;
-	if (url.startsWith('/')) return posix.join(base, url);
+	if (isSitePath(url)) return posix.join(base, url);
 	if (url.startsWith('pathname:')) return url.replace(/^pathname:\/\//, '');
-	if (/^[a-z]+:/i.test(url)) return url;
+	if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return url;
 	const path = attachmentPath(url, file, context);
 	return path === undefined ? undefined : posix.join(base, path);
 }

@@ -25,17 +25,17 @@ const linked = ({ html }: { html: string }) =>
 test('a mention becomes a link that the definition at the end describes', async () => {
 	const { html } = await render('Ein Gerät und *ein Prüfmittel*.');
 	expect(html).toBe(
-		'<p>Ein <a href="/hilfe/docs/terms/geraet/" class="term" aria-describedby="begriff-geraet">Gerät</a> und <em>ein <a href="/hilfe/docs/terms/pruefmittel/" class="term" aria-describedby="begriff-pruefmittel">Prüfmittel</a></em>.</p>' +
-			'<div class="terms" hidden data-search-skip=""><p>Begriffe auf dieser Seite</p><dl><dt>Gerät</dt><dd id="begriff-geraet">Was Gerät heißt.</dd>' +
-			'<dt>Prüfmittel</dt><dd id="begriff-pruefmittel">Was Prüfmittel heißt.</dd></dl></div>',
+		'<p>Ein <a href="/hilfe/docs/terms/geraet/" class="term" aria-describedby="nonius-term-geraet">Gerät</a> und <em>ein <a href="/hilfe/docs/terms/pruefmittel/" class="term" aria-describedby="nonius-term-pruefmittel">Prüfmittel</a></em>.</p>' +
+			'<div class="terms" hidden data-search-skip=""><p>Begriffe auf dieser Seite</p><dl><dt>Gerät</dt><dd id="nonius-term-geraet">Was Gerät heißt.</dd>' +
+			'<dt>Prüfmittel</dt><dd id="nonius-term-pruefmittel">Was Prüfmittel heißt.</dd></dl></div>',
 	);
 });
 
 test('the same in .mdx', async () => {
 	const { html } = await renderMdx('Ein Gerät.');
 	expect(html).toBe(
-		'<p>Ein <a href="/hilfe/docs/terms/geraet/" class="term" aria-describedby="begriff-geraet">Gerät</a>.</p>' +
-			'<div class="terms" hidden data-search-skip><p>Begriffe auf dieser Seite</p><dl><dt>Gerät</dt><dd id="begriff-geraet">Was Gerät heißt.</dd></dl></div>',
+		'<p>Ein <a href="/hilfe/docs/terms/geraet/" class="term" aria-describedby="nonius-term-geraet">Gerät</a>.</p>' +
+			'<div class="terms" hidden data-search-skip><p>Begriffe auf dieser Seite</p><dl><dt>Gerät</dt><dd id="nonius-term-geraet">Was Gerät heißt.</dd></dl></div>',
 	);
 });
 

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { defineMdastPlugin, type MdastContent, type MdastNode, type PluginFactoryContext } from 'satteri';
-import { anchors } from '#words/addresses.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { prose } from '#words/prose.ts';
 import { createTermFinder, type FindTerms } from '../terms/find-terms.ts';
@@ -41,7 +40,8 @@ export function termLinks({ root, base }: LinkContext, termsFor: TermsFor) {
 	};
 }
 
-const descriptionId = ({ id }: Term) => `${anchors.term}-${id}`;
+/** No heading gets it. */
+const descriptionId = ({ id }: Term) => `nonius-term-${id}`;
 
 /** The text in pieces, with a link for each mention. */
 function split({ node, mentions }: Woven, address: (term: Term) => string): MdastNode[] {

@@ -34,6 +34,12 @@ describe('a link leads to', () => {
 		expect(page.findings).toEqual([]);
 	});
 
+	test.each([
+		['//example.com/a.png', '//example.com/a.png'],
+		['https://example.com/a.png', 'https://example.com/a.png'],
+		['/a.png', '/hilfe/a.png'],
+	])('a picture elsewhere: %s', async (written, shown) => expect((await render(`![x](${written})`)).html).toContain(`src="${shown}"`));
+
 	test('the same by reference', async () => {
 		expect((await render('[x][r] und [r]\n\n[r]: ./nachbar.md#ort "Titel"')).html).toBe(
 			'<p><a href="/hilfe/docs/nachbar/#ort" title="Titel">x</a> und <a href="/hilfe/docs/nachbar/#ort" title="Titel">r</a></p>',

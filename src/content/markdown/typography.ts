@@ -5,6 +5,9 @@ import { mendTypography } from '#language/typography.ts';
 /** As much of the text before a node as a rule looks at. */
 const CONTEXT_LENGTH = 24;
 
+/** What the text before it runs on into: neither code nor keys. */
+const RUNNING_TEXT: readonly string[] = ['emphasis', 'strong', 'delete', 'link'];
+
 /**
  * Applies the typographic rules of `#language/typography.ts` to running text. Code, links' addresses and keys stay as they are.
  * Stands after the directives, because `08:30 Uhr` is one of them until then.
@@ -12,12 +15,17 @@ const CONTEXT_LENGTH = 24;
 export const typography = defineMdastPlugin({
 	name: 'typography',
 	text(node, context) {
-		if (!/[\d"'.§]|^ /.test(node.value)) return;
+		if (!/[\d"'.§]|^\s|\s$/.test(node.value)) return;
 		const parent = context.parent(node);
 		if (parent === undefined || ('name' in parent && parent.name === 'kbd')) return;
-		const previous = (parent.children as readonly MdastNode[])[(context.indexOf(node) ?? 0) - 1];
+		const siblings = parent.children as readonly MdastNode[];
+		const index = context.indexOf(node) ?? 0;
+		const previous = siblings[index - 1];
+		const next = siblings[index + 1];
 		if (previous?.type === 'html' && /^<kbd\b/i.test(previous.value)) return;
-		const mended = mendTypography(node.value, previous === undefined ? '' : context.textContent(previous).slice(-CONTEXT_LENGTH) || '\ufffc');
+		const before = previous === undefined ? '' : context.textContent(previous).slice(-CONTEXT_LENGTH) || '\ufffc';
+		const after = next !== undefined && RUNNING_TEXT.includes(next.type) ? context.textContent(next).slice(0, CONTEXT_LENGTH) : '';
+		const mended = mendTypography(node.value, before, after);
 		if (mended === node.value) return;
 		// Addresses of headings come from what was typed; they outlive a rule of typography.
 		if (parent.type === 'heading' && parent.data?.hProperties?.id === undefined && slug(mended) !== slug(node.value)) return;

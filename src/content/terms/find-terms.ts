@@ -21,17 +21,25 @@ const HYPHEN = '\\-\\u2010\\u2011';
  */
 export function createTermFinder(terms: readonly Term[]): FindTerms {
 	const owners = new Map<string, Term | undefined>();
-	for (const term of terms) for (const form of term.forms) if (!owners.has(form)) owners.set(form, term);
-	for (const phrase of terms.flatMap(({ except }) => except)) owners.set(phrase, undefined);
+	for (const term of terms) for (const form of term.forms.map(asTyped)) if (!owners.has(form)) owners.set(form, term);
+	for (const phrase of terms.flatMap(({ except }) => except)) owners.set(asTyped(phrase), undefined);
 	if (owners.size === 0) return () => [];
 	const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length).map(formPattern);
 	const forms = new RegExp(`(?<![\\p{L}\\p{N}_${HYPHEN}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_${HYPHEN}])`, 'gu');
 	return (text) =>
 		[...text.matchAll(forms)].flatMap((match) => {
-			const term = owners.get(match[0].replace(/\s+/g, ' '));
+			const term = owners.get(asTyped(match[0]));
 			return term === undefined ? [] : [{ term, start: match.index, end: match.index + match[0].length }];
 		});
 }
 
-/** Spaces in a form may be line breaks or unbreakable in the text. */
-const formPattern = (form: string) => form.split(' ').map(escapePattern).join('\\s+');
+/** As a keyboard writes it: what keeps or divides a line, or is set by typography, says nothing. */
+const asTyped = (text: string) =>
+	text
+		.replaceAll('\u00ad', '')
+		.replace(/\s+/g, ' ')
+		.replace(/[\u2010\u2011]/g, '-')
+		.replaceAll('’', "'");
+
+/** Spaces in a form may be line breaks or unbreakable in the text, hyphens unbreakable, apostrophes those of typography. */
+const formPattern = (form: string) => escapePattern(form).replaceAll(' ', '\\s+').replaceAll('-', `[${HYPHEN}]`).replaceAll("'", "['’]");

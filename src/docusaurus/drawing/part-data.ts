@@ -3,7 +3,7 @@ import { NO_PAGE, type PageInfo } from './page-context.ts';
 /** The element around what hydrates. */
 export const MOVED_PART = 'moved-part';
 /** The element with what the parts of a page know of it, as JSON. */
-export const PAGE_DATA = 'moved-page';
+export const PAGE_DATA = 'nonius-page-data';
 
 /** Which part of which file. */
 export interface PartData {

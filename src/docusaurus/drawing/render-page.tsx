@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedMarkdown } from '#content/markdown/render.ts';
+import { scriptJson } from '#text/script-json.ts';
 import { PageContext, type PageInfo } from './page-context.ts';
 import { PartsContext } from './page-part.tsx';
 import { MOVED_PART, PAGE_DATA, recordPage } from './part-data.ts';
@@ -31,12 +32,9 @@ export function renderPage({ default: Content, Frame, frontMatter, toc }: PageMo
 		</PageContext>,
 	);
 	const text = withoutPreloads(html);
-	const data = text.includes(`<${MOVED_PART} `) ? `<script type="application/json" id="${PAGE_DATA}">${asJson(recorded.data)}</script>` : '';
+	const data = text.includes(`<${MOVED_PART} `) ? `<script type="application/json" id="${PAGE_DATA}">${scriptJson(recorded.data)}</script>` : '';
 	return { html: text + data, headings: linkedHeadings(text) };
 }
-
-/** For a script element, which ends at the first thing that looks like its end. */
-const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Headings that the texts hold: each has its link to itself; those of components have none. */
 function linkedHeadings(html: string): RenderedMarkdown['headings'] {

@@ -31,7 +31,9 @@ describe('stays as it is', () => {
 		'2025-09-15, Abschnitt 7.8.6',
 		'VDI/VDE 2618-1, ILAC-G8:09/2019',
 		'12 Monate, 3 Minuten, 5 Messungen',
-		'20 H7, Schrank F1, 0x1F, B2b',
+		'20 H7, Schrank F1, 0x1F, 0x5A, B2b',
+		'Stand 2025 das, 2025 at, 3 am Montag, 12 Es, 5 EN, 7 d.~h. so',
+		'3GS, 4Ms, 5s, 7pm',
 		'Version 2025.3 am 15.09.2025',
 		'ein Halb-Satz - und weiter',
 		'Fristen: 2-mal, 3-fach',
@@ -42,11 +44,36 @@ describe('stays as it is', () => {
 	});
 });
 
-test('what stands before in the paragraph counts', () => {
+/** Units with and without prefixes, in both ways of writing micro and ohm. */
+const UNITS =
+	'mm cm dm km µm μm nm pm m mm² cm² m² km² mm³ cm³ m³ ha g kg mg µg t kt s ms µs ns min h d A mA kA µA K mK °C °F ° mol mmol cd Hz kHz MHz GHz N kN mN daN N·m Nm kN·m cNm Pa kPa hPa MPa GPa J kJ MJ W mW kW MW V mV kV C F µF nF pF Ω kΩ MΩ Ω S mS µS Wb T mT H mH lm lx klx Bq kBq Gy mGy Sv mSv µSv μSv kat rad mrad sr l ml cl hl L mL µL bar mbar eV keV VA kVA kvar Wh kWh Ah mAh B kB MB GB TB KiB MiB bit kbit Mbit dB dBA ppm ppb % ‰ € EUR px pt dpi min⁻¹ s⁻¹ rpm km/h µSv/h N/mm² W/(m·K) Uhr'.split(
+		' ',
+	);
+
+describe('a number keeps its unit', () => {
+	test.each(UNITS)('%s', (unit) => {
+		for (const gap of [' ', '\n', '\t', ' \n', '~'])
+			for (const end of ['', '.', ', dann', ' breit', '\nbreit', ') und', '-Ausgang']) expect(mend(`Ab 25${gap}${unit}${end}`)).toBe(`Ab 25~${unit}${end}`);
+		expect(mend(`\n${unit} breit`, 'Ab 25')).toBe(`~${unit} breit`);
+		expect(mendTypography('Ab 25\n', '', unit)).toBe('Ab 25\u00a0');
+		if (/^\p{L}+$/u.test(unit)) expect(mend(`Ab 25 ${unit}ü`)).toBe(`Ab 25 ${unit}ü`);
+	});
+});
+
+test.each<[string, string]>([
+	['Nr.\n6, §\n34, §\t34, DIN\nEN ISO\n3650', 'Nr.~6, §~34, §~34, DIN~EN ISO~3650'],
+	['z.\nB. und i.\nd.\nR.', 'z.~B. und i.~d.~R.'],
+	['und so weiter\n…', 'und so weiter~…'],
+	['100\nx\n70\nmm und 3 ×\n8', '100~×~70~mm und 3~×~8'],
+	['0-150\nmm bei 50 %\nrF', '0–150~mm bei 50~%~rF'],
+])('a line that ends in the source is a space: %j', (text, mended) => expect(mend(text)).toBe(mended));
+
+test('what stands around it in the paragraph counts', () => {
 	expect(mend(' mm breit', 'Die Grenze ist 25')).toBe('~mm breit');
 	expect(mend('" und weiter', 'Er sagt "gut')).toBe('“ und weiter');
 	expect(mend('"gut"', 'Er sagt ')).toBe('„gut“');
 	expect(mend('-5 bis', 'PM')).toBe('-5 bis');
+	expect(mendTypography('Nach § ', '', '34')).toBe('Nach §\u00a0');
 });
 
 test('mending twice is mending once', () => {

@@ -6,23 +6,23 @@ const NBSP = '\u00a0';
 
 const RULES: readonly MendingRule[] = [
 	// Abbreviations of two or three letters, with or without their space: „z.B.“, „d. h.“, „i. d. R.“
-	[/(?<=(?<![\p{L}\p{N}.])(?:z|d|u|o|s|v|i|m)\.) ?(?=(?:B|h|a|U|Ä|o|T|W|E|d)\.)/gu, NBSP],
-	[/(?<=(?<![\p{L}\p{N}.])i\.[\u00a0 ]d\.) ?(?=R\.)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}.])(?:z|d|u|o|s|v|i|m)\.)[ \t\n]*(?=(?:B|h|a|U|Ä|o|T|W|E|d)\.)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}.])i\.[\u00a0 ]d\.)[ \t\n]*(?=R\.)/gu, NBSP],
 	// Signs that belong to the number after them: „§ 34“, „DIN 862“, „Nr. 6“, „DIN EN ISO 3650“
-	[/(?<=§) ?(?=\d)/gu, NBSP],
-	[/(?<=(?<![\p{L}\p{N}-])(?:Nr\.|Abs\.|Art\.|DIN|EN|ISO|IEC|VDI|WCAG|RFC)) (?=\d)/gu, NBSP],
-	[/(?<=(?<![\p{L}\p{N}-])DIN) (?=(?:EN|ISO|VDE)(?![\p{L}\p{N}-]))/gu, NBSP],
+	[/(?<=§)[ \t\n]*(?=\d)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}-])(?:Nr\.|Abs\.|Art\.|DIN|EN|ISO|IEC|VDI|WCAG|RFC))[ \t\n]+(?=\d)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}-])DIN)[ \t\n]+(?=(?:EN|ISO|VDE)(?![\p{L}\p{N}-]))/gu, NBSP],
 	// What is left out belongs to the word before it: „nicht zur Maske …“
-	[/(?<=[\p{L}\p{N}]) (?=…)/gu, NBSP],
-	// Measures: „100 x 70 mm“ first, so that the units below find their number.
-	[new RegExp(`(?<=\\d)[ \u00a0]?x[ \u00a0]?(?=\\d+(?:,\\d+)?[ \u00a0]?${UNIT})`, 'gu'), `${NBSP}×${NBSP}`],
-	[/(?<=\d)[ \u00a0]x[ \u00a0](?=\d)/gu, `${NBSP}×${NBSP}`],
-	[/(?<=\d) × (?=\d)/gu, `${NBSP}×${NBSP}`],
-	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:,\\d+)?)-(?=\\d+(?:,\\d+)?[ \u00a0]?${UNIT})`, 'gu'), '–'],
+	[/(?<=[\p{L}\p{N}])[ \t\n]+(?=…)/gu, NBSP],
+	// Measures: „100 x 70 mm“ first, so that the units below find their number. 0x1F is none.
+	[new RegExp(`(?<=\\d)[ \t\n\u00a0]*x[ \t\n\u00a0]*(?=\\d+(?:,\\d+)?(?:[ \t\n\u00a0]+${UNIT}|${CLEAR_UNIT}))`, 'gu'), `${NBSP}×${NBSP}`],
+	[/(?<=\d)[ \t\n\u00a0]+x[ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
+	[/(?<=\d)[ \t\n]+×[ \t\n]+(?=\d)/gu, `${NBSP}×${NBSP}`],
+	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:,\\d+)?)-(?=\\d+(?:,\\d+)?[ \t\n\u00a0]*${UNIT})`, 'gu'), '–'],
 	[/(?<=^|[\s([„≥≤<>=±])-(?=\d+(?:,\d+)?(?![\p{L}\p{N}_-]))/gu, '−'],
-	[new RegExp(`(?<=\\d) (?=${UNIT})`, 'gu'), NBSP],
+	[new RegExp(`(?<=\\d)[ \t\n]+(?=${UNIT})`, 'gu'), NBSP],
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=${CLEAR_UNIT})`, 'gu'), NBSP],
-	[/(?<=%) (?=rF(?!\p{L}))/gu, NBSP],
+	[/(?<=%)[ \t\n]+(?=rF(?!\p{L}))/gu, NBSP],
 ];
 
 /** „…“, inside of them ‚…‘; apostrophes are ’. */
@@ -35,8 +35,8 @@ const QUOTES: QuoteStyle = {
 /**
  * Mends what German typography decides by rule: no-break spaces (number and unit, §, norms, abbreviations), `×` in measures, the dash
  * of ranges with a unit, the minus sign, straight quotes. The result may be longer than the text. What would need a reader is left alone.
- * @param before the characters that stand before the text in the same paragraph, when there are any.
+ * @param before the characters that stand before the text in the same paragraph, when there are any; `after` those behind it.
  */
-export function mendTypography(text: string, before = ''): string {
-	return mendQuotes(mendByRules(text, before, RULES), before, QUOTES);
+export function mendTypography(text: string, before = '', after = ''): string {
+	return mendQuotes(mendByRules(text, [before, after], RULES), before, QUOTES);
 }

@@ -9,6 +9,8 @@ test.each([
 	['("so \'inner\' it is")', '(“so ‘inner’ it is”)'],
 	["the workshops' list of the '90s", 'the workshops’ list of the ’90s'],
 	['25 mm, 25mm, 100 x 70 mm, 3-5 mm', '25\u00a0mm, 25\u00a0mm, 100\u00a0×\u00a070\u00a0mm, 3–5\u00a0mm'],
+	['25\nmm, 3 \u03bcSv, No.\n6, 10 A', '25\u00a0mm, 3\u00a0\u03bcSv, No.\u00a06, 10\u00a0A'],
+	['2025 at the 5 as of 0x5A', '2025 at the 5 as of 0x5A'],
 	['at -5 °C, 25% of it', 'at −5\u00a0°C, 25% of it'],
 	['ISO 9001, z.B. a', 'ISO\u00a09001, z.B. a'],
 ])('%s', (text, mended) => expect(mendTypography(text)).toBe(mended));

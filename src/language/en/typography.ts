@@ -6,14 +6,14 @@ const NBSP = '\u00a0';
 
 const RULES: readonly MendingRule[] = [
 	// Signs that belong to the number after them: “§ 34”, “No. 6”, “ISO 9001”
-	[/(?<=§) ?(?=\d)/gu, NBSP],
-	[/(?<=(?<![\p{L}\p{N}-])(?:No\.|Fig\.|Sec\.|DIN|EN|ISO|IEC|WCAG|RFC)) (?=\d)/gu, NBSP],
-	// Measures: “100 x 70 mm” first, so that the units below find their number.
-	[new RegExp(`(?<=\\d)[ \u00a0]?x[ \u00a0]?(?=\\d+(?:\\.\\d+)?[ \u00a0]?${UNIT})`, 'gu'), `${NBSP}×${NBSP}`],
-	[/(?<=\d)[ \u00a0][x×][ \u00a0](?=\d)/gu, `${NBSP}×${NBSP}`],
-	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:\\.\\d+)?)-(?=\\d+(?:\\.\\d+)?[ \u00a0]?${UNIT})`, 'gu'), '–'],
+	[/(?<=§)[ \t\n]*(?=\d)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}-])(?:No\.|Fig\.|Sec\.|DIN|EN|ISO|IEC|WCAG|RFC))[ \t\n]+(?=\d)/gu, NBSP],
+	// Measures: “100 x 70 mm” first, so that the units below find their number. 0x1F is none.
+	[new RegExp(`(?<=\\d)[ \t\n\u00a0]*x[ \t\n\u00a0]*(?=\\d+(?:\\.\\d+)?(?:[ \t\n\u00a0]+${UNIT}|${CLEAR_UNIT}))`, 'gu'), `${NBSP}×${NBSP}`],
+	[/(?<=\d)[ \t\n\u00a0]+[x×][ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
+	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:\\.\\d+)?)-(?=\\d+(?:\\.\\d+)?[ \t\n\u00a0]*${UNIT})`, 'gu'), '–'],
 	[/(?<=^|[\s([“≥≤<>=±])-(?=\d+(?:\.\d+)?(?![\p{L}\p{N}_-]))/gu, '−'],
-	[new RegExp(`(?<=\\d) (?=${UNIT})`, 'gu'), NBSP],
+	[new RegExp(`(?<=\\d)[ \t\n]+(?=${UNIT})`, 'gu'), NBSP],
 	// English writes “25%” without a space.
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=(?!%)${CLEAR_UNIT})`, 'gu'), NBSP],
 ];
@@ -28,8 +28,8 @@ const QUOTES: QuoteStyle = {
 /**
  * Mends what English typography decides by rule: no-break spaces (number and unit, §, norms), `×` in measures, the dash of ranges with a unit,
  * the minus sign, straight quotes. The result may be longer than the text. What would need a reader is left alone.
- * @param before the characters that stand before the text in the same paragraph, when there are any.
+ * @param before the characters that stand before the text in the same paragraph, when there are any; `after` those behind it.
  */
-export function mendTypography(text: string, before = ''): string {
-	return mendQuotes(mendByRules(text, before, RULES), before, QUOTES);
+export function mendTypography(text: string, before = '', after = ''): string {
+	return mendQuotes(mendByRules(text, [before, after], RULES), before, QUOTES);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import { relativeAddress, type SitePlan } from './relative-address.ts';
 
@@ -25,7 +26,7 @@ export function portableHtml(html: string, file: string, site: SitePlan): string
 			.replace(/(<html\b[^>]*?) data-path="[^"]*"/, '$1')
 			.replace(/<script type="module" src="([^"]+)"><\/script>/g, (_, module: string) => `<script data-module="${module}"></script>`)
 			.replace(/<script>[\s\S]*?<\/script>/g, (script) => script.replace(/\bimport\(/g, 'nonius.load('))
-			.replace(/<meta charset="utf-8"\s*\/?>/i, `$&<script src="${root}portable.js" data-base="${site.base}"></script>`)
+			.replace(/<meta charset="utf-8"\s*\/?>/i, `$&<script src="${root}portable.js" data-base="${escapeHtml(site.base)}"></script>`)
 	);
 }
 

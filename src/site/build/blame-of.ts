@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blame } from '#checks/page/blame.ts';
 import { findLinkLine } from '#checks/page/source-line.ts';
+import { asUnix } from '#content/files/read-text.ts';
 import { byAddress, placeOfLink, readLinkPlaces } from '#content/markdown/link-places.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import { isApiRoute, routeIndex, sourceOf } from '#navigation/routes.ts';
@@ -84,7 +85,7 @@ function fileReader(root: string): (file: string) => string {
 		const known = texts.get(file);
 		if (known !== undefined) return known;
 		const path = join(root, file);
-		const text = file !== '' && existsSync(path) ? readFileSync(path, 'utf8') : '';
+		const text = file !== '' && existsSync(path) ? asUnix(readFileSync(path, 'utf8')) : '';
 		texts.set(file, text);
 		return text;
 	};

@@ -44,7 +44,7 @@ const SOURCES = {
 
 function page(kind: string, main: string, { version = '', head = '' } = {}): string {
 	return `<!doctype html><html lang="de"><head><title>${main.replace(/<\/h1>.*/, '').replace('<h1>', '')}</title>${head}</head><body><header class="navbar"><a href="/hilfe/blog/">Blog</a></header>
-<div id="page" data-kind="${kind}"${version && ` data-docs-version="${version}"`}><main>${main}</main></div>
+<div id="nonius-page" data-kind="${kind}"${version && ` data-docs-version="${version}"`}><main>${main}</main></div>
 <footer><a href="/hilfe/impressum/">Impressum</a></footer></body></html>`;
 }
 

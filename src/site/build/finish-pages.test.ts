@@ -21,7 +21,7 @@ const CSS = `.box{x:1}.fort{x:2}${'.zeile p{color:red}'.repeat(40)}`;
 function page(number: number, kind: string): string {
 	const mark = number % 7 === 0 ? '<span class="problem" data-problem="{}">Fehler</span>' : '';
 	return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Seite ${number}</title><link rel="canonical" href="https://a.example/docs/${number}/"><style>${CSS}</style></head><body>
-<header class="navbar"><a href="/docs/">Start</a></header><div id="page" data-kind="${kind}"><main><h1>Seite ${number}</h1><p class="box">Prüfmittelüberwachung ${number}${mark}</p></main></div></body></html>`;
+<header class="navbar"><a href="/docs/">Start</a></header><div id="nonius-page" data-kind="${kind}"><main><h1>Seite ${number}</h1><p class="box">Prüfmittelüberwachung ${number}${mark}</p></main></div></body></html>`;
 }
 
 /** A folder as the engine leaves it. */

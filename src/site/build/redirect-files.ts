@@ -4,6 +4,7 @@ import { allRedirects } from '#navigation/redirects.ts';
 import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import { escapeHtml } from '#text/escape-html.ts';
+import { isSitePath } from '#text/is-site-path.ts';
 import { redirect as words } from '#words/redirect.ts';
 
 /** What hosts that know it answer by, and our own server (`#server/redirects.ts`): a line `from to status` for each. */
@@ -22,8 +23,8 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 	);
 	if (redirects.length + missing.length === 0) return [];
 	const { base, url } = site.config;
-	const address = (to: string) => (URL.canParse(to) ? new URL(to) : new URL(base + to.slice(1), url));
-	const lines = redirects.flatMap(({ from, to }) => (/^\/[^?#]*$/.test(to) ? [`${address(from).pathname} ${address(to).pathname} 301\n`] : []));
+	const address = (to: string) => new URL(isSitePath(to) ? base + to.slice(1) : to, url);
+	const lines = redirects.flatMap(({ from, to }) => (/^\/(?!\/)[^?#]*$/.test(to) ? [`${address(from).pathname} ${address(to).pathname} 301\n`] : []));
 	const own = join(folder, CONFIGURATION);
 	return [
 		...redirects.map(({ from, to }) => ({ path: redirectFile(from), text: page(address(to), { site: url, locale: localeOf(site.config) }) })),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { asUnix } from '#content/files/read-text.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 
 /** A place in the sources of a site. */
@@ -39,7 +40,7 @@ function findMention(file: string, search: Search): SourcePlace | undefined {
 	const { root, code, values, seen } = search;
 	if (seen.has(file) || !existsSync(join(root, file))) return undefined;
 	seen.add(file);
-	const source = readFileSync(join(root, file), 'utf8');
+	const source = asUnix(readFileSync(join(root, file), 'utf8'));
 	const lines = source.split('\n').map((text, index) => ({ text, line: index + 1 }));
 	const mentions = lines.filter(({ text }) => code.test(text));
 	// The same word may stand in the prose before.

@@ -16,6 +16,25 @@ const themeAfter = (colourMode: SiteConfig['colourMode'], { stored, prefersDark 
 	return document.documentElement.dataset['theme'];
 };
 
+const isDismissed = (id: string, dismissible: boolean) => {
+	localStorage.setItem(ANNOUNCEMENT_KEY, id);
+	delete document.documentElement.dataset['announcementDismissed'];
+	const script = document.createElement('div');
+	const text = earlyScript({ announcement: { id, text: 'Neu', dismissible }, colourMode: { initial: 'light', choice: true } });
+	script.innerHTML = `<script>${text}</script>`;
+	expect(script.firstElementChild?.textContent).toBe(text);
+	new Function(text.split('(function')[0] ?? '')();
+	return 'announcementDismissed' in document.documentElement.dataset;
+};
+
+describe('an announcement that was dismissed', () => {
+	test.each(['neu', '</script><script>alert(1)</script>', '<!--<script>', 'a"b\\', 'a\u2028b'])('stays away: %j', (id) => {
+		expect(isDismissed(id, true)).toBe(true);
+	});
+
+	test('shows again when nobody can close it any more', () => expect(isDismissed('neu', false)).toBe(false));
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('colours before the first paint', () => {

@@ -1,6 +1,7 @@
 import { warnOfWrongBase } from '#chrome/base-warning.ts';
 import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { scriptJson } from '#text/script-json.ts';
 
 /** How long a page that has arrived keeps room for what its script makes, in ms. */
 const ROOM_KEPT = 4000;
@@ -25,17 +26,16 @@ const WARN = `(${String(warnOfWrongBase)
  */
 export function earlyScript({ announcement, colourMode }: Pick<SiteConfig, 'announcement' | 'colourMode'>): string {
 	// One that its owner has made permanent shows to those who have closed it, too.
-	const dismissed =
-		announcement?.dismissible !== true
-			? ''
-			: `if(l.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===${JSON.stringify(announcement.id)})s.announcementDismissed="";`;
+	const dismissed = announcement?.dismissible
+		? `if(l.getItem(${scriptJson(ANNOUNCEMENT_KEY)})===${scriptJson(announcement.id)})s.announcementDismissed="";`
+		: '';
 	const preferred = colourMode.initial === 'system' ? 'if(matchMedia("(prefers-color-scheme:dark)").matches)s.theme="dark";' : '';
 	return `(s=>{${WAIT}${preferred}try{let l=localStorage;${chosen(colourMode)}${dismissed}}catch{}})(document.documentElement.dataset);${WARN}`;
 }
 
 /** Sets the colour mode that the reader chose, where it may differ from the one before. */
 function chosen({ initial, choice }: SiteConfig['colourMode']): string {
-	const set = (theme: string) => `if(l.getItem(${JSON.stringify(THEME_KEY)})==="${theme}")s.theme="${theme}";`;
+	const set = (theme: string) => `if(l.getItem(${scriptJson(THEME_KEY)})==="${theme}")s.theme="${theme}";`;
 	if (!choice) return '';
 	return (initial === 'dark' ? '' : set('dark')) + (initial === 'light' ? '' : set('light'));
 }

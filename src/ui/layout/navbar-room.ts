@@ -1,4 +1,5 @@
 import type { NavbarItemConfig } from '#schema/site-config.ts';
+import { isSitePath } from '#text/is-site-path.ts';
 
 /**
  * From which width of the window, in em, an item stands in the bar; below it the menu at the end of the bar has it. `ALWAYS` needs no such menu, `NEVER` is
@@ -60,7 +61,7 @@ function itemWidth(item: NavbarItemConfig): number {
 		case 'menu':
 			return GAP + MENU + textWidth(item.label);
 		case 'link':
-			return GAP + textWidth(item.label) + (item.look === 'button' ? MENU : item.to.startsWith('/') ? 0 : OUTSIDE);
+			return GAP + textWidth(item.label) + (item.look === 'button' ? MENU : isSitePath(item.to) ? 0 : OUTSIDE);
 		case 'api':
 			return GAP + textWidth(item.label ?? item.id);
 		default:

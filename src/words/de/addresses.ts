@@ -16,7 +16,6 @@ export const anchors = {
 	schemaIndex: 'schema-verzeichnis',
 	fieldFilter: 'feldfilter',
 	edition: 'fassung',
-	term: 'begriff',
 	scheme: 'anmeldung',
 	language: 'sprache',
 	tag: 'gruppe',
@@ -29,6 +28,5 @@ export const anchors = {
 	exampleRequest: 'beispiel-anfrage',
 };
 
-/** Apart from the others: the script of every page carries them. */
-export const CONTENT = 'inhalt';
+/** Apart from the others: the script of every page carries it. */
 export const CATEGORY = 'kategorie';

@@ -16,7 +16,6 @@ export const anchors = {
 	schemaIndex: 'schema-index',
 	fieldFilter: 'field-filter',
 	edition: 'edition',
-	term: 'term',
 	scheme: 'sign-in',
 	language: 'language',
 	tag: 'group',
@@ -29,6 +28,5 @@ export const anchors = {
 	exampleRequest: 'example-request',
 };
 
-/** Apart from the others: the script of every page carries them. */
-export const CONTENT = 'content';
+/** Apart from the others: the script of every page carries it. */
 export const CATEGORY = 'category';
