@@ -29,6 +29,11 @@ export const textsHelp = {
 		why: 'Ein überflüssiger Eintrag lässt später einen Tippfehler durchgehen; in einer geordneten Liste findet man Wörter wieder.',
 		fix: 'Ordnen Sie `checks/words.txt` nach dem Alphabet, und streichen Sie, was kein Text braucht.',
 	},
+	'misspelt-search-word': {
+		what: 'Ein Wort für die Suche (`search_words`, `keywords`, `search.synonyms`) ist unbekannt und wäre mit zwei vertauschten Buchstaben ein bekanntes.',
+		why: 'Wer das richtige Wort sucht, findet die Stelle nicht; wer sich vertippt, dem hilft die Suche auch ohne Eintrag.',
+		fix: 'Berichtigen Sie das Wort.',
+	},
 	typography: {
 		what: 'Ein Text enthält ein Zeichen, das so nicht gesetzt wird und das der Bau nicht von selbst berichtigt.',
 		why: 'Ein Punkt statt eines Kommas macht einen Messwert mehrdeutig; falsche Zeichen stören beim Lesen und bei der Suche.',
@@ -173,6 +178,11 @@ export const textsHelp = {
 		what: 'Eine Wendung vor einem Doppelpunkt steht auf einer Seite zweimal, oder ein Satz von mindestens 8 Wörtern auf mehr als 3 Seiten.',
 		why: 'Was überall gleich lautet, überlesen Leser; ändert sich die Sache, muss es überall geändert werden.',
 		fix: 'Lassen Sie die Wendung weg, oder sagen Sie, worum es hier geht. Einen Satz behalten Sie an einer Stelle und verweisen darauf.',
+	},
+	'idle-synonym': {
+		what: 'Ein Wort, für das unter `search.synonyms` Wörter der Leser stehen, kommt in keinem Text vor.',
+		why: 'Die Wörter der Leser führen dann zu nichts.',
+		fix: 'Nennen Sie das Wort, das die Texte gebrauchen, oder streichen Sie den Eintrag.',
 	},
 	'promised-address': {
 		what: 'Eine Adresse, die `checks/addresses.yml` verspricht, ist keine Seite mehr.',

@@ -29,6 +29,11 @@ export const textsHelp = {
 		why: 'An entry too many lets a typing error pass later; in an ordered list words are found again.',
 		fix: 'Order `checks/words.txt` by the alphabet, and remove what no text needs.',
 	},
+	'misspelt-search-word': {
+		what: 'A word for the search (`search_words`, `keywords`, `search.synonyms`) is unknown and would be a known one with two letters exchanged.',
+		why: 'Whoever searches for the right word does not find the place; whoever mistypes is helped by the search without an entry.',
+		fix: 'Correct the word.',
+	},
 	typography: {
 		what: 'A German text holds a character that is not set so and that the build does not correct by itself.',
 		why: 'A point in place of a comma makes a value ambiguous; wrong characters disturb readers and the search.',
@@ -173,6 +178,11 @@ export const textsHelp = {
 		what: 'A phrase before a colon stands twice on a page, or a sentence of at least 8 words on more than 3 pages.',
 		why: 'Readers skip what reads the same everywhere; when the matter changes, it has to be changed everywhere.',
 		fix: 'Leave the phrase out, or say what it is about here. Keep a sentence in one place and refer to it.',
+	},
+	'idle-synonym': {
+		what: 'A word for which words of readers stand under `search.synonyms` is in no text.',
+		why: 'The words of readers then lead to nothing.',
+		fix: 'Name the word that the texts use, or remove the entry.',
 	},
 	'promised-address': {
 		what: 'An address that `checks/addresses.yml` promises is no page any more.',
