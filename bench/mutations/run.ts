@@ -78,9 +78,9 @@ function verdictOf(mutation: Mutation, problems: readonly Problem[]): Judged['ve
 }
 
 /** The rules that found it at its place. */
-const rulesAt = (mutation: Mutation, problems: readonly Problem[]) => [
-	...new Set(problems.flatMap((problem) => (isAt(problem, mutation) ? [problem.rule] : []))),
-];
+function rulesAt(mutation: Mutation, problems: readonly Problem[]): string[] {
+	return [...new Set(problems.flatMap((problem) => (isAt(problem, mutation) ? [problem.rule] : [])))];
+}
 
 function bestOf(mutation: Mutation, problems: readonly Problem[]): Problem | undefined {
 	return problems.find((problem) => isAt(problem, mutation)) ?? problems.find(({ file }) => file === mutation.file) ?? problems[0];

@@ -34,7 +34,7 @@ export const textFaults = {
 	missingControlHint: 'Zeigen Sie es dort, oder nennen Sie in checks/screens.yml, wo es steht.',
 	idleSynonym: (ours: string, word: string) => `„${ours}“ steht unter „search.synonyms“, und kein Text sagt „${word}“.`,
 	idleSynonymHint: 'Nennen Sie das Wort, das die Texte gebrauchen; ohne es führen die Wörter der Leser zu nichts.',
-	missingKey: (key: string) => `Im Kopf der Seite fehlt „${key}“; die anderen Seiten des Ordners haben es.`,
+	missingKey: (key: string) => `Im Kopf der Seite fehlt „${key}“; die anderen Seiten haben es.`,
 	missingKeyHint: (key: string) => `Ergänzen Sie „${key}: …“.`,
 	missingRole: (label: string) => `„${label}“ darf nicht jede Rolle, und die Seite nennt keine.`,
 	missingRoleHint: 'Sagen Sie im Kasten „Wer darf das?“ (`:::who`), ab welcher Rolle es geht.',

@@ -34,7 +34,7 @@ export const textFaults = {
 	missingControlHint: 'Show it there, or say in checks/screens.yml where it stands.',
 	idleSynonym: (ours: string, word: string) => `“${ours}” stands under “search.synonyms”, and no text says “${word}”.`,
 	idleSynonymHint: 'Name the word that the texts use; without it the words of readers lead to nothing.',
-	missingKey: (key: string) => `The front matter of the page lacks “${key}”; the other pages of the folder have it.`,
+	missingKey: (key: string) => `The front matter of the page lacks “${key}”; the other pages have it.`,
 	missingKeyHint: (key: string) => `Add “${key}: …”.`,
 	missingRole: (label: string) => `Not every role may “${label}”, and the page names none.`,
 	missingRoleHint: 'Say in the box “Who may do this?” (`:::who`) from which role on it is possible.',

@@ -20,7 +20,7 @@ export const textsHelp = {
 		fix: 'Berichtigen Sie das Wort. Ein richtiger Fachbegriff kommt in `checks/words.txt`, einen Namen oder Wert schreiben Sie als Code.',
 	},
 	'misspelt-anchor': {
-		what: 'Die id einer Überschrift enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt und das einem Wort der Seite bis auf einen Buchstaben gleicht.',
+		what: 'Die id einer Überschrift enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt und das einem Wort der Seite bis auf einen Buchstaben gleicht, oder wiederholt die Überschrift mit zwei vertauschten Buchstaben.',
 		why: 'Meist ist es ein Tippfehler. Die id steht in Adressen, die Leser weitergeben und andere Websites nennen; später ändern lässt sie sich nicht mehr.',
 		fix: 'Berichtigen Sie die id. Ein richtiger Fachbegriff kommt in `checks/words.txt`.',
 	},
@@ -65,7 +65,7 @@ export const textsHelp = {
 		fix: 'Sagen Sie im Kasten „Wer darf das?“ (`:::who`) oder in einem Satz, ab welcher Rolle es geht. Die Rechte stehen in `checks/rights.yml`.',
 	},
 	'unknown-code': {
-		what: 'Ein Text nennt den Code einer Meldung, die es nicht gibt.',
+		what: 'Ein Text nennt den Code einer Meldung, die es nicht gibt, oder eine Komponente bekommt etwas anderes, wo sie sonst einen Code bekommt.',
 		why: 'Wer eine Meldung nachschlägt, sucht nach ihrem Code.',
 		fix: 'Berichtigen Sie den Code, oder ergänzen Sie die Meldung in `checks/messages.yml`.',
 	},
@@ -95,7 +95,7 @@ export const textsHelp = {
 		fix: 'Berichtigen Sie Tag, Monat oder Jahr. Ist das falsche Datum gemeint, etwa als Beispiel einer Meldung, schreiben Sie es als Code.',
 	},
 	'missing-key': {
-		what: 'Im Kopf einer Seite fehlt ein Schlüssel, den die anderen Seiten ihres Ordners haben, etwa `title`, `authors` oder `tags`.',
+		what: 'Im Kopf einer Seite fehlt ein Schlüssel, den die anderen Seiten ihres Ordners haben, etwa `title`, `authors` oder `tags`; `title` und `description` vermisst die Prüfung in einem kleinen Ordner auch, wenn fast alle Seiten der Website sie haben.',
 		why: 'An seine Stelle tritt etwas Abgeleitetes, etwa der Dateiname, oder nichts: Die Seite steht dann anders in Listen, Suche und Feeds als ihre Nachbarn.',
 		fix: 'Ergänzen Sie den Schlüssel. Soll er fehlen, nennen Sie die Ausnahme in `checks/exceptions.yml`.',
 	},

@@ -20,7 +20,7 @@ export const textsHelp = {
 		fix: 'Correct the word. A proper technical term goes into `checks/words.txt`, a name or value is written as code.',
 	},
 	'misspelt-anchor': {
-		what: "The id of a heading holds a word that neither the dictionary nor the site's list of words knows and that is a word of the page but for one letter.",
+		what: "The id of a heading holds a word that neither the dictionary nor the site's list of words knows and that is a word of the page but for one letter, or repeats the heading with two letters exchanged.",
 		why: 'Mostly it is a typing error. The id stands in addresses that readers pass on and other sites name; it cannot be changed later.',
 		fix: 'Correct the id. A proper technical term goes into `checks/words.txt`.',
 	},
@@ -65,7 +65,7 @@ export const textsHelp = {
 		fix: 'Say in the box `:::who` or in a sentence from which role on it works. The rights stand in `checks/rights.yml`.',
 	},
 	'unknown-code': {
-		what: 'A text names the code of a message that there is not.',
+		what: 'A text names the code of a message that there is not, or a component is given something else where it mostly gets a code.',
 		why: 'Whoever looks up a message looks for its code.',
 		fix: 'Correct the code, or add the message to `checks/messages.yml`.',
 	},
@@ -95,7 +95,7 @@ export const textsHelp = {
 		fix: 'Correct day, month or year. If the wrong date is meant, as an example of a message, write it as code.',
 	},
 	'missing-key': {
-		what: 'The head of a page lacks a key that the other pages of its folder have, such as `title`, `authors` or `tags`.',
+		what: 'The head of a page lacks a key that the other pages of its folder have, such as `title`, `authors` or `tags`; in a small folder `title` and `description` are missed where nearly all pages of the site have them.',
 		why: 'Something derived takes its place, such as the name of the file, or nothing: in lists, search and feeds the page stands otherwise than its neighbours.',
 		fix: 'Add the key. If it shall be missing, name the exception in `checks/exceptions.yml`.',
 	},
