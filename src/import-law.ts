@@ -276,6 +276,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/docusaurus/modules/module-facts.ts',
 			'src/finished-page',
 			'src/navigation',
+			'src/openapi/atlas/read-atlas.ts',
 			'src/schema',
 			'src/site/engine',
 			'src/site/read',

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Problem } from '#schema/problem.ts';
+import { RULE_IDS } from '#schema/rule-ids.ts';
+import { PROGRAM } from '#site/program.ts';
 import type { Mutation } from './draw-mutations.ts';
 import { KINDS } from './kinds.ts';
 import { HARMLESS } from './show-harmless.ts';
@@ -9,6 +13,8 @@ export type MutationVerdict = 'right' | 'file' | 'elsewhere' | 'harmless' | 'cha
 export interface Judged extends Mutation {
 	verdict: MutationVerdict;
 	problem?: Problem | undefined;
+	/** The rules that found it at its place. */
+	rules?: readonly string[];
 	/** Of a harmless one. */
 	because?: keyof typeof HARMLESS;
 }
@@ -40,6 +46,10 @@ ${kinds
 	.join('\n')}
 ${row('**all**', judged)}
 ${absent.length === 0 ? '' : `\nOur content has nothing of: ${absent.join(', ')}.\n`}
+## Rules
+
+${rulesCovered(judged)}
+
 ## Silent, not shown to be harmless
 
 ${having('changed').map(line).join('\n')}
@@ -63,6 +73,25 @@ ${judged
 	.map((one) => `${line(one)}: ${one.problem?.file ?? ''}${one.problem?.line === undefined ? '' : `:${one.problem.line}`} ${one.problem?.rule ?? ''}`)
 	.join('\n')}
 `;
+}
+
+/** The rules whose fault is planted, as the plants name them; that each is found by it is for their test to show. */
+function plantedRules(): ReadonlySet<string> {
+	const folder = join(PROGRAM, 'tests/rules');
+	const plants = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+	return new Set(plants.flatMap((text) => [...text.matchAll(/\brules:\s*'([^']+)'/g)].flatMap(([, rules = '']) => rules.split(' '))));
+}
+
+/** By what each rule of the registry was seen at work. */
+function rulesCovered(judged: readonly Judged[]): string {
+	const mutated = new Set(judged.flatMap(({ rules }) => rules ?? []));
+	const planted = plantedRules();
+	const left = RULE_IDS.filter((id) => !mutated.has(id));
+	const [only, none] = [true, false].map((isPlanted) => left.filter((id) => planted.has(id) === isPlanted));
+	const list = (ids: readonly string[] = []) => (ids.length === 0 ? '' : `: ${ids.map((id) => `\`${id}\``).join(', ')}`);
+	return `Of ${RULE_IDS.length} rules ${RULE_IDS.length - left.length} found a mutation at its place. A fault planted in \`tests/rules/\` shows the other ${only?.length}${list(only)}.
+
+Neither shows ${none?.length}${list(none)}.`;
 }
 
 const line = ({ kind, file, line: at, from, to }: Judged) => `- ${kind}: \`${file}:${at}\` ${code(from)} → ${code(to)}`;

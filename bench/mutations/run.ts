@@ -34,8 +34,9 @@ try {
 	const known = new Map(before.map((one) => [nameOf(one), one]));
 	const judged = new Map(mutations.map((mutation): [Mutation, Judged] => [mutation, known.get(nameOf(mutation)) ?? { ...mutation, verdict: 'unread' }]));
 	const having = (verdict: Judged['verdict']) => mutations.filter((mutation) => judged.get(mutation)?.verdict === verdict);
-	const judge = (mutation: Mutation, said: Pick<Judged, 'verdict' | 'problem' | 'because'>) => judged.set(mutation, { ...mutation, ...said });
-	const reported: Look['reported'] = (mutation, problems) => judge(mutation, { verdict: verdictOf(mutation, problems), problem: bestOf(mutation, problems) });
+	const judge = (mutation: Mutation, said: Pick<Judged, 'verdict' | 'problem' | 'rules' | 'because'>) => judged.set(mutation, { ...mutation, ...said });
+	const reported: Look['reported'] = (mutation, problems) =>
+		judge(mutation, { verdict: verdictOf(mutation, problems), problem: bestOf(mutation, problems), rules: rulesAt(mutation, problems) });
 	const goesOn = () => {
 		console.log(`${mutations.length - having('unread').length} gelesen, ${having('unbuilt').length} noch zu bauen, ${having('changed').length} still`);
 		if (kept !== undefined) writeFileSync(kept, JSON.stringify([...judged.values()]));
@@ -52,12 +53,12 @@ try {
 		() => lookInRounds(unread(texts('unread'), false), inChecks),
 		() => lookInRounds(unread(settings('unread'), false), inChecks),
 		() => lookInRounds(unread(having('unread'), true), { ...inChecks, apart: Number.POSITIVE_INFINITY }),
-		() => lookInRounds(texts('unbuilt'), inBuilds),
-		() => lookInRounds(settings('unbuilt'), inBuilds),
 		// Many of a kind hide each other from rules that ask what is usual.
 		async () => {
-			for (const one of having('changed')) await lookInRounds([one], { ...inChecks, silent: () => {} });
+			for (const one of having('unbuilt')) if (goesOn()) await lookInRounds([one], inChecks);
 		},
+		() => lookInRounds(texts('unbuilt'), inBuilds),
+		() => lookInRounds(settings('unbuilt'), inBuilds),
 		() => showHarmless(having('changed'), { site, harmless: (one, because) => judge(one, { verdict: 'harmless', because }), goesOn }),
 	];
 	for (const step of steps) if (goesOn()) await step();
@@ -74,6 +75,11 @@ function isText({ file }: Mutation): boolean {
 function verdictOf(mutation: Mutation, problems: readonly Problem[]): Judged['verdict'] {
 	if (problems.some((problem) => isAt(problem, mutation))) return 'right';
 	return problems.some(({ file }) => file === mutation.file) ? 'file' : 'elsewhere';
+}
+
+/** The rules that found it at its place. */
+function rulesAt(mutation: Mutation, problems: readonly Problem[]): string[] {
+	return [...new Set(problems.flatMap((problem) => (isAt(problem, mutation) ? [problem.rule] : [])))];
 }
 
 function bestOf(mutation: Mutation, problems: readonly Problem[]): Problem | undefined {

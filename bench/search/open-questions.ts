@@ -12,11 +12,11 @@ import { searchWords } from '#navigation/search-words.ts';
 import { makeSearchIndex } from '#search/make-index.ts';
 import { openSearchIndex } from '#search/open-index.ts';
 import { answerQuery } from '#search/query.ts';
-import { apiSearchWords } from '#site/build/api-search-words.ts';
 import { operationNames } from '#site/build/operation-names.ts';
 import { searchSynonyms } from '#site/build/search-synonyms.ts';
 import { searchedPages } from '#site/build/searched-pages.ts';
 import { PROGRAM } from '#site/program.ts';
+import { apiSearchWords } from '#site/read/api-texts.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import {
 	ask,

@@ -111,6 +111,7 @@ export const SEVERITIES = {
 	spelling: 'warning',
 	'misspelt-anchor': 'warning',
 	'word-list': 'warning',
+	'misspelt-search-word': 'warning',
 	typography: 'warning',
 	'unknown-label': 'warning',
 	'quoted-label': 'warning',
@@ -140,6 +141,7 @@ export const SEVERITIES = {
 	'unknown-language': 'warning',
 	'duplicate-paragraph': 'warning',
 	'repeated-phrase': 'warning',
+	'idle-synonym': 'warning',
 	'promised-address': 'error',
 	'unused-exception': 'warning',
 

@@ -6,7 +6,7 @@ export const impossibleDate = {
 	run: ({ pages }) =>
 		pages.flatMap(({ file, passages }) => {
 			const found = passages.map((passage) => ({ passage, dates: [...masked(passage, ['code', 'kbd']).matchAll(WRITTEN_DATE)] }));
-			const years = new Set(found.flatMap(({ dates }) => dates.flatMap(({ groups = {} }) => (isDay(groups) ? [groups['year']] : []))));
+			const years = found.flatMap(({ dates }) => dates.flatMap(({ groups = {} }) => (isDay(groups) ? [Number(groups['year'])] : [])));
 			return found.flatMap(({ passage, dates }) =>
 				dates
 					.filter(({ groups = {} }) => isWrong(groups, years))
@@ -27,12 +27,12 @@ type DateGroups = Partial<Record<string, string>>;
 
 /**
  * A number that no calendar has may be that of a part (10.45.2000) or a day of another country (12.31.2024), unless a word says that it is a day.
- * One with a month is a day with a slip of one key (32.12.2024, not 45.12.2024) where the page names days of the same year.
+ * One with a month is a day with a slip of one key (32.12.2024, not 45.12.2024) where the page names days of that year or the next to it.
  */
-function isWrong(groups: DateGroups, years: ReadonlySet<string | undefined>): boolean {
-	const [year = '', month = 0, day = 0] = [groups['year'], Number(groups['month']), Number(groups['day'])];
+function isWrong(groups: DateGroups, years: readonly number[]): boolean {
+	const [year = 0, month = 0, day = 0] = ['year', 'month', 'day'].map((name) => Number(groups[name]));
 	const isMonth = month >= 1 && month <= 12;
-	const isSlip = isMonth && day > 31 && day < 40 && years.has(year);
+	const isSlip = isMonth && day > 31 && day < 40 && years.some((other) => Math.abs(other - year) <= 1);
 	if (groups['said'] === undefined && !isSlip && (day < 1 || day > 31 || !isMonth)) return false;
 	return !isDay(groups);
 }

@@ -110,6 +110,8 @@ test.each([
 	['bis 31.04.2026', [1]],
 	['vom 02.03.2026\n\nTeil 10.45.2026, 45.03.2025, 45.03.2026\n\nFrist: 32.03.2026', [5]],
 	['Der Stichtag 32.09.2025 und das Aufnahmedatum 45.03.2021.', [1, 1]],
+	['Frist: 32.08.2023, danach 29.02.2024', [1]],
+	['Teil 32.08.2023, danach 28.02.2025', []],
 	['Der Nachtag: 10.45.2000.', []],
 ])('days that there are: %j', (markdown, lines) => expect(linesOf(impossibleDate, markdown)).toEqual(lines));
 
@@ -170,7 +172,13 @@ test.each([
 
 test('ids of headings are spelt like words, umlauts written out', () => {
 	const words = ['häufige', 'Fehler', 'Größe', 'neue', 'Messgröße', 'Messgrößen', 'Wassergröße', 'Steuerübersicht'];
-	const speller = { isKnown: (word: string) => words.includes(word), isOwn: () => false, suggest: () => words, unused: () => [] };
+	const speller = {
+		isKnown: (word: string) => words.includes(word),
+		isSingle: (word: string) => words.includes(word),
+		isOwn: () => false,
+		suggest: () => words,
+		unused: () => [],
+	};
 	const found = (id: string, heading: string) =>
 		misspeltAnchor.run(contentOf(`Text.\n\n## ${heading} {#${id}}`, { spelling: { speller, list: { file: 'checks/words.txt', words } } }));
 	const right = ['haeufige-fehler', 'neue-groesse', 'ab-12', 'messgroesse', 'messgroessen', 'wassergroesse', 'steueruebersicht'];
@@ -184,6 +192,9 @@ test('ids of headings are spelt like words, umlauts written out', () => {
 	expect(found('heaufige-fehler', 'Häufige Fehler')).toMatchObject([
 		{ line: 3, message: 'Unbekanntes Wort „heaufige“ in der id „heaufige-fehler“ einer Überschrift.' },
 	]);
+	const lenient = { ...speller, isKnown: () => true };
+	const repeated = contentOf('## Verwandte Begriffe {#verwandet-begriffe}', { spelling: { speller: lenient, list: { file: 'checks/words.txt', words } } });
+	expect(misspeltAnchor.run(repeated)).toHaveLength(1);
 });
 
 test('a key that three of four neighbours have is missed in the fourth, and in no smaller folder', () => {

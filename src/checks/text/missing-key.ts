@@ -8,17 +8,22 @@ export const missingKey = {
 	id: 'missing-key',
 	run: ({ pages }) =>
 		VISIBLE_KEYS.flatMap((key) =>
-			lacking(key === 'sidebar_position' ? pages.filter(({ file }) => !isFolderIndex(file)) : pages, (page) => hasKey(page, key)).map(({ file, keys }) => ({
-				file,
-				line: lineBelow(keys, key),
-				message: textFaults.missingKey(key),
-				hint: textFaults.missingKeyHint(key),
-			})),
+			lacking(key === 'sidebar_position' ? pages.filter(({ file }) => !isFolderIndex(file)) : pages, (page) => hasKey(page, key), NEEDED.includes(key)).map(
+				({ file, keys }) => ({
+					file,
+					line: lineBelow(keys, key),
+					message: textFaults.missingKey(key),
+					hint: textFaults.missingKeyHint(key),
+				}),
+			),
 		),
 } satisfies TextRule;
 
 /** Keys that readers see something of; the others tell the program what to do. */
 const VISIBLE_KEYS = ['title', 'description', 'authors', 'tags', 'sidebar_position'];
+
+/** Every page needs them; the others are for a folder to ask. */
+const NEEDED = ['title', 'description'];
 
 /** Where the key is missed: by custom they stand in this order. */
 const lineBelow = (keys: SourcePage['keys'], key: string): number =>

@@ -12,8 +12,8 @@ export const misspeltAnchor = {
 					const said = wordsOfPage(page);
 					return page.anchors.flatMap(({ id, line, heading }) =>
 						anchorWords(id)
-							.filter((word) => !(said.has(word) || isKnown(word, spelling.speller)))
-							.filter((word) => isSlip(word, said) || isSlipInRepetition(word, id, heading))
+							.filter((word) => !said.has(word))
+							.filter((word) => isSlipInRepetition(word, id, heading) || (isSlip(word, said) && !isKnown(word, spelling.speller)))
 							.map((word) => ({
 								file: page.file,
 								line,

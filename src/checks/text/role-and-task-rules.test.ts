@@ -102,6 +102,7 @@ test('numbers are those of the list, and each wording stands somewhere', () => {
 			.run(contentOf(markdown, { facts: { file: 'checks/facts.yml', list: [{ fact: 'Zeilen', value: '10 000', says }] } }))
 			.map(({ message }) => message);
 	expect(run('Es sind höchstens 10 000\nZeilen.')).toEqual([]);
+	expect(run('| Teil | Grenze |\n|---|---|\n| Import | bis 500 Zeilen |', ['Import: bis {} Zeilen'])).toEqual(['„Zeilen“: Hier steht „500“.']);
 	expect(run('Es sind höchstens 5000 Zeilen.')).toEqual(['„Zeilen“: Hier steht „5000“.']);
 	expect(run('Es sind höchstens 10 000 Zeilen.', ['höchstens {} Zeilen', 'bis {} Zeilen'])).toEqual(['So steht „Zeilen“ in keinem Text: „bis {} Zeilen“.']);
 });

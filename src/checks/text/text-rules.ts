@@ -5,12 +5,14 @@ import { runRules } from '../rule.ts';
 import type { Content } from './content.ts';
 import { duplicateParagraph } from './duplicate-paragraph.ts';
 import { foreignWord } from './foreign-word.ts';
+import { idleSynonym } from './idle-synonym.ts';
 import { impossibleDate } from './impossible-date.ts';
 import { messageText } from './message-text.ts';
 import { missingControl } from './missing-control.ts';
 import { missingKey } from './missing-key.ts';
 import { missingRole } from './missing-role.ts';
 import { misspeltAnchor } from './misspelt-anchor.ts';
+import { misspeltSearchWord } from './misspelt-search-word.ts';
 import { openBox } from './open-box.ts';
 import { openCode } from './open-code.ts';
 import { promisedAddress } from './promised-address.ts';
@@ -46,7 +48,7 @@ const TEXT_GROUPS = {
 	terms: [wrongTerm],
 	foreignWords: [foreignWord],
 	tone: [tone],
-	spelling: [spelling, misspeltAnchor, wordList],
+	spelling: [spelling, misspeltAnchor, wordList, misspeltSearchWord],
 	typography: [typographyRule],
 	labels: [unknownLabel, quotedLabel, missingControl],
 	rights: [wrongRole, missingRole],
@@ -58,6 +60,7 @@ const TEXT_GROUPS = {
 	structure: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
 	markup: [strayMarkup, openBox, openCode, unevenTable, unknownElement, unknownLanguage],
 	repetitions: [duplicateParagraph, repeatedPhrase],
+	search: [idleSynonym],
 	addresses: [promisedAddress],
 } satisfies Partial<Record<keyof typeof textFaults.groups, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Messages } from '#schema/content-checks.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { textFaults } from '#words/text-faults.ts';
-import type { TextRule } from './content.ts';
+import type { Content, TextRule } from './content.ts';
 import { lineAt } from './reading/source-page.ts';
 
 export const unknownCode = {
@@ -14,12 +14,29 @@ export const unknownCode = {
 			message: textFaults.noMessage(code),
 			hint: textFaults.messagesHint,
 		});
+		const given = codesGiven(pages, known);
 		return pages.flatMap(({ file, passages, codes }) => [
 			...passages.flatMap((passage) => unknownCodes(passage.text, known).map(({ code, index }) => finding(file, lineAt(passage, index), code))),
 			...codes.flatMap(({ text, line }) => unknownCodes(text, known).map(({ code, index }) => finding(file, line + lineOfOffset(text, index) - 1, code))),
+			...given.filter((one) => one.file === file).map(({ line, code }) => finding(file, line, code)),
 		]);
 	},
 } satisfies TextRule;
+
+/** Where a property of a component is mostly given a code, each of its values has to be one. */
+const MOSTLY = 0.75;
+const FEWEST_GIVEN = 4;
+
+/** What components are given in the place of a code that there is. */
+function codesGiven(pages: Content['pages'], { messages }: Messages): { file: string; line: number; code: string }[] {
+	const given = pages.flatMap(({ file, components }) =>
+		components.flatMap(({ name, line, values }) => values.map(({ key, value }) => ({ property: `${name} ${key}`, file, line, code: value }))),
+	);
+	return [...Map.groupBy(given, ({ property }) => property).values()].flatMap((all) => {
+		const wrong = all.filter(({ code }) => !(code in messages));
+		return all.length >= FEWEST_GIVEN && all.length - wrong.length >= all.length * MOSTLY ? wrong : [];
+	});
+}
 
 function unknownCodes(text: string, { pattern, messages }: Messages): { code: string; index: number }[] {
 	const codes = new RegExp(`(?<![\\p{L}\\p{N}-])${pattern}(?![\\p{L}\\p{N}])`, 'gu');

@@ -12,13 +12,15 @@ export const wrongFact = {
 			says.flatMap((wording, which): Finding[] => {
 				const pattern = wordingPattern(wording);
 				const found = pages.flatMap(({ file, passages }) =>
-					passages.flatMap((passage) =>
-						[...passage.text.matchAll(pattern)].map(({ 1: number = '', index }) => ({
+					passages.flatMap((passage) => {
+						// What a cell tells of stands at the head of its row.
+						const head = passage.rowHead === undefined ? '' : `${passage.rowHead}: `;
+						return [...`${head}${passage.text}`.matchAll(pattern)].map(({ 1: number = '', index }) => ({
 							file,
-							line: lineAt(passage, index),
+							line: lineAt(passage, Math.max(0, index - head.length)),
 							number: number.replace(/\s/g, ' ').trim(),
-						})),
-					),
+						}));
+					}),
 				);
 				if (found.length === 0)
 					return [

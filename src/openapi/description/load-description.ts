@@ -2,6 +2,7 @@ import { exampleOf } from '#openapi/example/example.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { type BundleSources, bundleReferences } from '#openapi/load/bundle-references.ts';
+import { checkExamples } from '#openapi/load/check-examples.ts';
 import { checkReferences } from '#openapi/load/check-references.ts';
 import { checkSlips } from '#openapi/load/check-slips.ts';
 import { toProblems } from '#openapi/load/findings.ts';
@@ -60,6 +61,7 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 		...upgraded,
 		...checkReferences(document),
 		...checkSlips(description),
+		...checkExamples(description),
 		...unnamed,
 		...checkOperations(model),
 	];

@@ -36,7 +36,7 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
-	if (errors.length > 0) return { problems: eachOnce([...drawn, ...errors, ...(await checkDraft(root, site))]), hasOwnCode, made: undefined };
+	if (errors.length > 0) return { problems: eachOnce([...drawn, ...errors, ...(await checkDraft(root, options))]), hasOwnCode, made: undefined };
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);

@@ -11,8 +11,8 @@ import { checkDraft } from './check-draft.ts';
  */
 export async function checkSite(root: string): Promise<TextResult[]> {
 	const loaded = loadSite(root);
-	const { root: folder, site, problems } = await loaded;
-	const drafted = site === undefined ? [] : await checkDraft(folder, site);
+	const { root: folder, site, references, problems } = await loaded;
+	const drafted = site === undefined ? [] : await checkDraft(folder, { site, references });
 	const results = [
 		{ name: textFaults.groups.site, problems: problems.filter(({ tolerated }) => !tolerated) },
 		{ name: textFaults.groups.pages, problems: drafted },

@@ -1,15 +1,12 @@
 import { posix } from 'node:path';
 import { readText } from '#content/files/read-text.ts';
 import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
-import { editDistance } from '#text/edit-distance.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
+import { slipOf } from '#text/slip-of.ts';
 import { issues } from '#words/issues.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
 import type { CodeElement } from './code-elements.ts';
 import { importedFile, type SiteModule, sourcesImported } from './read-site-code.ts';
-
-/** Shorter ones are like many others. */
-const SHORTEST = 4;
 
 /**
  * Names in the markup of components that are off by one letter from those that they will mean: a class that no style sheet knows, and an id that begins with the name of
@@ -28,23 +25,17 @@ export function slipsInMarkup(
 		return elements
 			.flatMap(({ attributes }) => attributes)
 			.flatMap(({ name: attribute, value = '', start }) => {
-				if (attribute === 'className') return value.split(/\s+/).flatMap((one) => slipOf(one, styled).map((meant) => ({ one, meant, start })));
+				if (attribute === 'className') return value.split(/\s+/).map((one) => ({ one, meant: slipOf(one, styled), start }));
 				const [, page = '', number = ''] = attribute === 'id' ? (/^(.+)(-\d+)$/.exec(value) ?? []) : [];
-				return pages.includes(page) ? [] : slipOf(page, pages).map((meant) => ({ one: value, meant: meant + number, start }));
+				const meant = slipOf(page, pages);
+				return [{ one: value, meant: meant && meant + number, start }];
 			})
-			.map(({ one, meant, start: offset }) =>
-				problemOf('component-use', { file: name, line: lineOfOffset(text, offset), message: words.slip(one), hint: issues.didYouMean(meant) }),
+			.flatMap(({ one, meant, start: offset }) =>
+				meant === undefined
+					? []
+					: [problemOf('component-use', { file: name, line: lineOfOffset(text, offset), message: words.slip(one), hint: issues.didYouMean(meant) })],
 			);
 	});
-}
-
-function slipOf(name: string, known: Iterable<string>): string[] {
-	const all = [...known];
-	if (name.length < SHORTEST || all.includes(name)) return [];
-	// One and many (`chip`, `chips`) are two names.
-	const isOther = (other: string) => other.startsWith(name) || name.startsWith(other);
-	const meant = all.find((other) => Math.abs(other.length - name.length) <= 1 && !isOther(other) && editDistance(name, other) === 1);
-	return meant === undefined ? [] : [meant];
 }
 
 /** The classes that a style sheet names. */

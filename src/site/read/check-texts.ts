@@ -20,7 +20,7 @@ import {
 	terminologySchema,
 } from '#schema/content-checks.ts';
 import type { Origin } from '#schema/parse/parse.ts';
-import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
+import { type FilePlace, type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
@@ -65,7 +65,8 @@ async function readContent(root: string, loaded: ReturnType<typeof loadSite>): P
 	const named = namesInLists({ samples, data, labels, screens }).filter(({ name, among }) => !among.includes(name));
 	for (const { list: file, path, name, among } of named) {
 		const place = { file: `${CHECKS_FOLDER}/${file}.yml`, line: lines.get(file)?.(path) };
-		problems.push(problemOf('check-lists', { ...place, message: siteFaults.unknownEntry(name), hint: nearestHint(name, among) }));
+		const see = placeOfLabel(nearest(name, among), labels ?? {}, lines.get('labels'));
+		problems.push(problemOf('check-lists', { ...place, message: siteFaults.unknownEntry(name), hint: nearestHint(name, among), see }));
 	}
 	const content: Content = {
 		placeIn: (name, path) => ({ file: `${CHECKS_FOLDER}/${name}.yml`, line: lines.get(name)?.(path) }),
@@ -113,6 +114,16 @@ interface NamingLists {
 	data: Record<string, unknown> | undefined;
 	labels: z.output<typeof labelsSchema> | undefined;
 	screens: z.output<typeof screensSchema> | undefined;
+}
+
+/** Where the label stands that is meant, in which the slip may be. */
+function placeOfLabel(
+	label: string | undefined,
+	labels: Readonly<Record<string, readonly string[]>>,
+	lineOf: Origin['lineOf'] | undefined,
+): FilePlace | undefined {
+	const [group, own] = Object.entries(labels).find(([, names]) => label !== undefined && names.includes(label)) ?? [];
+	return group === undefined ? undefined : { file: `${CHECKS_FOLDER}/labels.yml`, line: lineOf?.([group, own?.indexOf(label ?? '') ?? 0]) };
 }
 
 function nearestHint(name: string, among: readonly string[]): string {

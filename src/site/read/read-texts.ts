@@ -12,6 +12,7 @@ import { withinDepth } from '#content/markdown/nesting.ts';
 import { readSource } from '#content/markdown/source.ts';
 import { planReferences } from '#navigation/api/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
+import type { Origin } from '#schema/parse/parse.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
@@ -29,11 +30,17 @@ export async function readTexts(home: string, problems: Problem[]): Promise<Sour
 	return [
 		...readPages(root, config, problems),
 		...readComponents(root, config.checks.components, problems),
-		pageOfPassages('site.config.ts', readSettings(config, lineOf)),
+		{ ...pageOfPassages('site.config.ts', readSettings(config, lineOf)), searchWords: readSynonyms(config, lineOf) },
 		...planReferences(config.api).flatMap(({ version, description }) => (version ? [] : readApiTexts(root, description))),
 		...(await readSidebarLabels(root, config, problems)),
 	];
 }
+
+/** The words of readers in the settings, and those of the texts that they stand for. */
+const readSynonyms = ({ search }: SiteConfig, lineOf: Origin['lineOf']): SourcePage['searchWords'] =>
+	Object.entries(search.synonyms).flatMap(([ours, theirs]) =>
+		[ours, ...theirs].map((text) => ({ text, line: lineOf(['search', 'synonyms', ours]) ?? 1, isOurs: text === ours })),
+	);
 
 /** The labels in sidebars that were written for this program. */
 async function readSidebarLabels(root: string, { docs, otherDocs, docusaurus }: SiteConfig, problems: Problem[]): Promise<SourcePage[]> {

@@ -1,4 +1,5 @@
 import type { Wording } from '#schema/problem.ts';
+import { beginsWithDay } from '#text/begins-with-day.ts';
 import { editDistance } from '#text/edit-distance.ts';
 import { apiFaults } from '#words/api-faults.ts';
 
@@ -58,13 +59,6 @@ function rareIn(all: readonly Said[]): (Said & { meant: string })[] {
 			said && places.length === 1 ? usual.find((text) => Math.abs(text.length - said.text.length) <= 1 && editDistance(text, said.text) === 1) : undefined;
 		return said && meant !== undefined ? [{ ...said, meant }] : [];
 	});
-}
-
-/** Whether a text begins with a day of the calendar. */
-function beginsWithDay(text: string): boolean {
-	const day = text.slice(0, 10);
-	const date = new Date(`${day}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Findings of descriptions get their pointer before the full stop. */

@@ -64,6 +64,8 @@ export const apiFaults = {
 	slip: (name: string) => `„${name}“ ist wohl verschrieben`,
 	noDay: (text: string) => `„${text}“ ist kein Tag des Kalenders`,
 	noDayHint: 'Berichtigen Sie Jahr, Monat oder Tag.',
+	noTime: (text: string) => `„${text}“ nennt keine Uhrzeit`,
+	noTimeHint: 'Schreiben Sie Stunden, Minuten und Sekunden mit je zwei Ziffern, etwa 09:00:00.',
 	operationHint: 'Erwartet wird eine operationId.',
 	didYouMean: (name: string) => `Meinten Sie „${name}“?`,
 	noParameter: (operation: string, name: string) => `Die Operation „${operation}“ hat keinen Parameter „${name}“.`,

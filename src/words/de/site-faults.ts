@@ -10,6 +10,8 @@ export const siteFaults = {
 	noVersionFolderHint: 'Legen Sie ihn an (manche Websites kopieren ihn vor dem Bauen, siehe „scripts“ in package.json), oder streichen Sie die Version.',
 	sidebarDoc: (sidebar: string, id: string) => `Die Seitenleiste „${sidebar}“ nennt das Dokument „${id}“, das es nicht gibt.`,
 	sidebarDocHint: 'Die id ist der Pfad der Datei unter docs/ ohne Endung.',
+	sidebarFolder: (folder: string) => `Die Seitenleiste entsteht aus dem Ordner „${folder}“, in dem keine Seite liegt.`,
+	sidebarFolderHint: 'Nennen Sie einen Ordner unter docs/.',
 	sidebarApi: (id: string) => `Die Seitenleiste nennt die API „${id}“, die es nicht gibt.`,
 	noSidebar: (label: string, sidebar: string) => `Der Eintrag „${label}“ der Navigationsleiste nennt die Seitenleiste „${sidebar}“, die es nicht gibt.`,
 	emptySidebar: (label: string, sidebar: string) => `Der Eintrag „${label}“ der Navigationsleiste nennt die Seitenleiste „${sidebar}“, die leer ist.`,

@@ -64,6 +64,8 @@ export const apiFaults = {
 	slip: (name: string) => `“${name}” seems to be misspelt`,
 	noDay: (text: string) => `“${text}” is no day of the calendar`,
 	noDayHint: 'Mend the year, the month or the day.',
+	noTime: (text: string) => `“${text}” names no time of day`,
+	noTimeHint: 'Write hours, minutes and seconds with two digits each, such as 09:00:00.',
 	operationHint: 'Expected is an operationId.',
 	didYouMean: (name: string) => `Did you mean “${name}”?`,
 	noParameter: (operation: string, name: string) => `The operation “${operation}” has no parameter “${name}”.`,

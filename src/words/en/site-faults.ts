@@ -10,6 +10,8 @@ export const siteFaults = {
 	noVersionFolderHint: 'Create it (some sites copy it before they build, see “scripts” in package.json), or remove the version.',
 	sidebarDoc: (sidebar: string, id: string) => `The sidebar “${sidebar}” names the doc “${id}”, which does not exist.`,
 	sidebarDocHint: 'The id is the path of the file in docs/ without its ending.',
+	sidebarFolder: (folder: string) => `The sidebar is made of the folder “${folder}”, which holds no page.`,
+	sidebarFolderHint: 'Name a folder in docs/.',
 	sidebarApi: (id: string) => `The sidebar names the API “${id}”, which does not exist.`,
 	noSidebar: (label: string, sidebar: string) => `The item “${label}” of the navbar names the sidebar “${sidebar}”, which does not exist.`,
 	emptySidebar: (label: string, sidebar: string) => `The item “${label}” of the navbar names the sidebar “${sidebar}”, which is empty.`,

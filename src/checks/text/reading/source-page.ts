@@ -54,10 +54,12 @@ export interface SourcePage {
 	tasks: Task[];
 	/** What stands in the boxes „Wer darf das?“. */
 	who: Passage[];
-	/** Components by the name that the page gives them. */
-	components: { name: string; line: number }[];
+	/** Components by the name that the page gives them, with the texts that they are given. */
+	components: { name: string; line: number; values: { key: string; value: string }[] }[];
 	/** Code blocks: the language they name, their text and its first line, the fence that opened them (none when they are indented), and whether it closes them. */
 	codes: { language: string | undefined; text: string; line: number; fence: string | undefined; isClosed: boolean }[];
+	/** Words by which readers search, as writers named them, several in an entry as the case may be. `isOurs`: what others stand for, as the texts say it. */
+	searchWords: { text: string; line: number; isOurs?: boolean }[];
 	/** Keys of the front matter, in order. */
 	keys: { name: string; line: number }[];
 	/** Boxes that nothing closes, and the line at which their end is missing, when what stands in them tells. */
@@ -73,7 +75,7 @@ export interface SourcePage {
 }
 
 /** What is found in the tree of a page, before anything is. */
-export const emptyPage = () => ({ boxes: [], tasks: [], who: [], components: [], codes: [], anchors: [], elements: [], rows: [] });
+export const emptyPage = () => ({ boxes: [], tasks: [], who: [], components: [], codes: [], anchors: [], elements: [], rows: [], searchWords: [] });
 
 /** A file of which only the running text matters. */
 export const pageOfPassages = (file: string, passages: Passage[]): SourcePage => ({

@@ -8,6 +8,8 @@ export interface Dictionary {
 
 export interface Speller {
 	isKnown(word: string): boolean;
+	/** Whether it is known as it is, and not as a compound of others. */
+	isSingle(word: string): boolean;
 	/** Whether the project's list has the word itself, in any inflection. */
 	isOwn(word: string): boolean;
 	suggest(word: string): readonly string[];
@@ -75,6 +77,7 @@ export function createSpeller(dictionary: Dictionary, words: readonly string[]):
 			answers.set(word, known);
 			return known;
 		},
+		isSingle: (word) => [word, capital(word)].some((form) => dictionary.partsOf(form)?.length === 1 || isOwn(form)),
 		isOwn,
 		suggest: (word) =>
 			[...words.filter((entry) => entry.toLowerCase() === word.toLowerCase()), ...dictionary.suggest(word)].filter((suggestion) => suggestion !== word),

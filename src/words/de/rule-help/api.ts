@@ -52,7 +52,7 @@ export const apiHelp = {
 	'api-slip': {
 		what: 'Ein Name oder Wert der Beschreibung oder der Beispieldaten weicht um einen Buchstaben von dem ab, der gemeint sein wird, oder ein Tag steht in keinem Kalender.',
 		why: 'Ein Pflichtfeld, das es nicht gibt, und ein Format, das niemand kennt, sagen dem Leser nichts; ein verschriebener Schlüssel fehlt in der Übungsumgebung.',
-		fix: 'Schreiben Sie den Namen, den der Befund nennt. Geprüft werden `required` und `format`, und in den Daten, was nur ein Datensatz so schreibt.',
+		fix: 'Schreiben Sie den Namen, den der Befund nennt. Geprüft werden `required` und `format`, in Beispielen Schlüssel, Werte einer Aufzählung, Tage und Uhrzeiten, und in Daten und Beispielen, was nur eine Stelle so schreibt.',
 	},
 	'api-path-parameter': {
 		what: 'Ein Pfadparameter fehlt in der Beschreibung oder im Pfad.',

@@ -15,7 +15,7 @@ export const partsHelp = {
 		fix: 'Berichtigen Sie das Schlagwort unter „tags“, oder ergänzen Sie es in `blog/tags.yml`.',
 	},
 	'sidebar-doc': {
-		what: 'Eine Seitenleiste nennt eine Seite, die es nicht gibt.',
+		what: 'Eine Seitenleiste nennt eine Seite, die es nicht gibt, oder einen Ordner, in dem keine liegt (eine Warnung).',
 		why: 'An dieser Stelle fehlte ein Eintrag, ohne dass es jemand merkte.',
 		fix: 'Nennen Sie die id der Seite: den Pfad ihrer Datei unter `docs/` ohne Endung und ohne Zahlen vor den Namen.',
 	},

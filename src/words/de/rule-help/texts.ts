@@ -20,7 +20,7 @@ export const textsHelp = {
 		fix: 'Berichtigen Sie das Wort. Ein richtiger Fachbegriff kommt in `checks/words.txt`, einen Namen oder Wert schreiben Sie als Code.',
 	},
 	'misspelt-anchor': {
-		what: 'Die id einer Überschrift enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt und das einem Wort der Seite bis auf einen Buchstaben gleicht.',
+		what: 'Die id einer Überschrift enthält ein Wort, das weder das Wörterbuch noch die Wortliste der Website kennt und das einem Wort der Seite bis auf einen Buchstaben gleicht, oder wiederholt die Überschrift mit zwei vertauschten Buchstaben.',
 		why: 'Meist ist es ein Tippfehler. Die id steht in Adressen, die Leser weitergeben und andere Websites nennen; später ändern lässt sie sich nicht mehr.',
 		fix: 'Berichtigen Sie die id. Ein richtiger Fachbegriff kommt in `checks/words.txt`.',
 	},
@@ -28,6 +28,11 @@ export const textsHelp = {
 		what: 'Ein Eintrag der Wortliste steht an falscher Stelle, steht zweimal oder wird nicht gebraucht.',
 		why: 'Ein überflüssiger Eintrag lässt später einen Tippfehler durchgehen; in einer geordneten Liste findet man Wörter wieder.',
 		fix: 'Ordnen Sie `checks/words.txt` nach dem Alphabet, und streichen Sie, was kein Text braucht.',
+	},
+	'misspelt-search-word': {
+		what: 'Ein Wort für die Suche (`search_words`, `keywords`, `search.synonyms`) ist unbekannt und wäre mit zwei vertauschten Buchstaben ein bekanntes.',
+		why: 'Wer das richtige Wort sucht, findet die Stelle nicht; wer sich vertippt, dem hilft die Suche auch ohne Eintrag.',
+		fix: 'Berichtigen Sie das Wort.',
 	},
 	typography: {
 		what: 'Ein Text enthält ein Zeichen, das so nicht gesetzt wird und das der Bau nicht von selbst berichtigt.',
@@ -60,7 +65,7 @@ export const textsHelp = {
 		fix: 'Sagen Sie im Kasten „Wer darf das?“ (`:::who`) oder in einem Satz, ab welcher Rolle es geht. Die Rechte stehen in `checks/rights.yml`.',
 	},
 	'unknown-code': {
-		what: 'Ein Text nennt den Code einer Meldung, die es nicht gibt.',
+		what: 'Ein Text nennt den Code einer Meldung, die es nicht gibt, oder eine Komponente bekommt etwas anderes, wo sie sonst einen Code bekommt.',
 		why: 'Wer eine Meldung nachschlägt, sucht nach ihrem Code.',
 		fix: 'Berichtigen Sie den Code, oder ergänzen Sie die Meldung in `checks/messages.yml`.',
 	},
@@ -90,7 +95,7 @@ export const textsHelp = {
 		fix: 'Berichtigen Sie Tag, Monat oder Jahr. Ist das falsche Datum gemeint, etwa als Beispiel einer Meldung, schreiben Sie es als Code.',
 	},
 	'missing-key': {
-		what: 'Im Kopf einer Seite fehlt ein Schlüssel, den die anderen Seiten ihres Ordners haben, etwa `title`, `authors` oder `tags`.',
+		what: 'Im Kopf einer Seite fehlt ein Schlüssel, den die anderen Seiten ihres Ordners haben, etwa `title`, `authors` oder `tags`; `title` und `description` vermisst die Prüfung in einem kleinen Ordner auch, wenn fast alle Seiten der Website sie haben.',
 		why: 'An seine Stelle tritt etwas Abgeleitetes, etwa der Dateiname, oder nichts: Die Seite steht dann anders in Listen, Suche und Feeds als ihre Nachbarn.',
 		fix: 'Ergänzen Sie den Schlüssel. Soll er fehlen, nennen Sie die Ausnahme in `checks/exceptions.yml`.',
 	},
@@ -173,6 +178,11 @@ export const textsHelp = {
 		what: 'Eine Wendung vor einem Doppelpunkt steht auf einer Seite zweimal, oder ein Satz von mindestens 8 Wörtern auf mehr als 3 Seiten.',
 		why: 'Was überall gleich lautet, überlesen Leser; ändert sich die Sache, muss es überall geändert werden.',
 		fix: 'Lassen Sie die Wendung weg, oder sagen Sie, worum es hier geht. Einen Satz behalten Sie an einer Stelle und verweisen darauf.',
+	},
+	'idle-synonym': {
+		what: 'Ein Wort, für das unter `search.synonyms` Wörter der Leser stehen, kommt in keinem Text vor.',
+		why: 'Die Wörter der Leser führen dann zu nichts.',
+		fix: 'Nennen Sie das Wort, das die Texte gebrauchen, oder streichen Sie den Eintrag.',
 	},
 	'promised-address': {
 		what: 'Eine Adresse, die `checks/addresses.yml` verspricht, ist keine Seite mehr.',

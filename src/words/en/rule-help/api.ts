@@ -52,7 +52,7 @@ export const apiHelp = {
 	'api-slip': {
 		what: 'A name or value of the description or of the sample data is off by a letter from the one that will be meant, or a day stands in no calendar.',
 		why: 'A required field that does not exist and a format that nobody knows tell a reader nothing; a misspelt key is missing in the sandbox.',
-		fix: 'Write the name that the finding gives. Looked at are `required` and `format`, and in the data what only one record writes so.',
+		fix: 'Write the name that the finding gives. Looked at are `required` and `format`, in examples keys, values of an enumeration, days and times of day, and in data and examples what only one place writes so.',
 	},
 	'api-path-parameter': {
 		what: 'A parameter of the path is missing from the description or from the path.',

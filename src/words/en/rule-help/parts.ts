@@ -15,7 +15,7 @@ export const partsHelp = {
 		fix: 'Correct the tag under “tags”, or add it to `blog/tags.yml`.',
 	},
 	'sidebar-doc': {
-		what: 'A sidebar names a page that there is not.',
+		what: 'A sidebar names a page that there is not, or a folder that holds none (a warning).',
 		why: 'An entry would be missing there without anybody noticing.',
 		fix: 'Name the id of the page: the path of its file below `docs/` without its ending and without numbers before the names.',
 	},

@@ -20,7 +20,7 @@ export const textsHelp = {
 		fix: 'Correct the word. A proper technical term goes into `checks/words.txt`, a name or value is written as code.',
 	},
 	'misspelt-anchor': {
-		what: "The id of a heading holds a word that neither the dictionary nor the site's list of words knows and that is a word of the page but for one letter.",
+		what: "The id of a heading holds a word that neither the dictionary nor the site's list of words knows and that is a word of the page but for one letter, or repeats the heading with two letters exchanged.",
 		why: 'Mostly it is a typing error. The id stands in addresses that readers pass on and other sites name; it cannot be changed later.',
 		fix: 'Correct the id. A proper technical term goes into `checks/words.txt`.',
 	},
@@ -28,6 +28,11 @@ export const textsHelp = {
 		what: 'An entry of the list of words stands at the wrong place, stands twice, or is not needed.',
 		why: 'An entry too many lets a typing error pass later; in an ordered list words are found again.',
 		fix: 'Order `checks/words.txt` by the alphabet, and remove what no text needs.',
+	},
+	'misspelt-search-word': {
+		what: 'A word for the search (`search_words`, `keywords`, `search.synonyms`) is unknown and would be a known one with two letters exchanged.',
+		why: 'Whoever searches for the right word does not find the place; whoever mistypes is helped by the search without an entry.',
+		fix: 'Correct the word.',
 	},
 	typography: {
 		what: 'A German text holds a character that is not set so and that the build does not correct by itself.',
@@ -60,7 +65,7 @@ export const textsHelp = {
 		fix: 'Say in the box `:::who` or in a sentence from which role on it works. The rights stand in `checks/rights.yml`.',
 	},
 	'unknown-code': {
-		what: 'A text names the code of a message that there is not.',
+		what: 'A text names the code of a message that there is not, or a component is given something else where it mostly gets a code.',
 		why: 'Whoever looks up a message looks for its code.',
 		fix: 'Correct the code, or add the message to `checks/messages.yml`.',
 	},
@@ -90,7 +95,7 @@ export const textsHelp = {
 		fix: 'Correct day, month or year. If the wrong date is meant, as an example of a message, write it as code.',
 	},
 	'missing-key': {
-		what: 'The head of a page lacks a key that the other pages of its folder have, such as `title`, `authors` or `tags`.',
+		what: 'The head of a page lacks a key that the other pages of its folder have, such as `title`, `authors` or `tags`; in a small folder `title` and `description` are missed where nearly all pages of the site have them.',
 		why: 'Something derived takes its place, such as the name of the file, or nothing: in lists, search and feeds the page stands otherwise than its neighbours.',
 		fix: 'Add the key. If it shall be missing, name the exception in `checks/exceptions.yml`.',
 	},
@@ -173,6 +178,11 @@ export const textsHelp = {
 		what: 'A phrase before a colon stands twice on a page, or a sentence of at least 8 words on more than 3 pages.',
 		why: 'Readers skip what reads the same everywhere; when the matter changes, it has to be changed everywhere.',
 		fix: 'Leave the phrase out, or say what it is about here. Keep a sentence in one place and refer to it.',
+	},
+	'idle-synonym': {
+		what: 'A word for which words of readers stand under `search.synonyms` is in no text.',
+		why: 'The words of readers then lead to nothing.',
+		fix: 'Name the word that the texts use, or remove the entry.',
 	},
 	'promised-address': {
 		what: 'An address that `checks/addresses.yml` promises is no page any more.',
