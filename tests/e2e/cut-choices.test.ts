@@ -10,6 +10,9 @@ import { CLOSE, joinWidths } from './sweep-widths.ts';
 /** Windows, and with them forms, of every width; a share of the sweep takes some in turn. */
 const EVERY = Array.from({ length: 101 }, (_, index) => 320 + index * 16);
 
+/** A share of the sweep opens every so-manieth console. */
+const CONSOLES = 4;
+
 const TIMEOUT = isWhole ? 900_000 : 240_000;
 
 let own: FixtureSite;
@@ -35,8 +38,15 @@ async function openConsole(): Promise<boolean> {
 	return true;
 }
 
-/** Runs in the browser. Chooses what is longest in every list, in those too that come of it. */
+/** Runs in the browser. Brings all live examples with lists to life, which they come to in view, and chooses what is longest in every list, in those too that come of it. */
 async function chooseLongest(): Promise<void> {
+	for (const list of document.querySelectorAll('astro-island[ssr] select')) {
+		while (list.closest('astro-island[ssr]')) {
+			list.scrollIntoView({ behavior: 'instant', block: 'center' });
+			await new Promise(requestAnimationFrame);
+		}
+	}
+	scrollTo({ top: 0, behavior: 'instant' });
 	for (let round = 0; round < 2; round++) {
 		for (const list of document.querySelectorAll<HTMLSelectElement>('main select')) {
 			const longest = [...list.options].reduce((one, other) => (other.text.length > one.text.length ? other : one));
@@ -48,6 +58,13 @@ async function chooseLongest(): Promise<void> {
 	}
 }
 
+/** Of the pages at `paths` those with lists, and some with a console: what others hide, `every-page.test.ts` sees at fewer widths. A whole sweep takes all. */
+async function pagesWithLists({ origin }: FixtureSite, paths: readonly string[]): Promise<string[]> {
+	const pages = await Promise.all(paths.map(async (path) => ({ path, html: await (await fetch(origin + path)).text() })));
+	const consoles = pages.filter(({ html }) => html.includes('data-open=""'));
+	return pages.filter((page) => isWhole || page.html.includes('<select') || consoles.indexOf(page) % CONSOLES === 0).map(({ path }) => path);
+}
+
 /** Every finding as one line. */
 async function sweep(site: FixtureSite, paths: readonly string[]): Promise<string[]> {
 	const found: string[] = [];
@@ -57,7 +74,7 @@ async function sweep(site: FixtureSite, paths: readonly string[]): Promise<strin
 			found.push(...joinWidths(faults, among).map((line) => `${path}${how} ${line}`));
 		await inside.evaluate(chooseLongest);
 		note('', await outside.evaluate(findCutChoices, { frame, widths }), widths);
-		if (!(isWhole || index % 5 === 0) || !(await inside.evaluate(openConsole))) return;
+		if (!(await inside.evaluate(openConsole))) return;
 		await inside.evaluate(chooseLongest);
 		note(' (console)', await outside.evaluate(findCutChoices, { frame, widths }), widths);
 		const close = isWhole ? CLOSE : shareOf(CLOSE, { index, of: 2 });
@@ -67,7 +84,9 @@ async function sweep(site: FixtureSite, paths: readonly string[]): Promise<strin
 }
 
 test('no list, hint or heading of our own site says only a part of its words, and no open console does', { timeout: TIMEOUT }, async () => {
-	expect(await sweep(own, await allPaths(own))).toEqual([]);
+	const paths = await pagesWithLists(own, await allPaths(own));
+	expect(paths.length).toBeGreaterThan(10);
+	expect(await sweep(own, paths)).toEqual([]);
 });
 
 test('nor one of a site with several servers and ways to sign in', { timeout: TIMEOUT }, async () => {

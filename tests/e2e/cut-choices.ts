@@ -10,8 +10,8 @@ export async function findCutChoices({ frame: { view, page, resize }, widths }: 
 	const nameOf = (element: Element, words: string) => `${element.localName}.${element.className} „${words.trim().slice(0, 50)}“`;
 	/** What is there for the keyboard only, and words that leave a button to its sign. */
 	const GIVES_WAY = '.skip-link, .search-button';
-	/** So many pictures later, scripts of a page have answered to its new width. */
-	const FRAMES = 3;
+	/** Pictures within which scripts of a page answer to its new width, on a busy machine too. */
+	const FRAMES = 60;
 	const FREE = 'field-sizing: content; width: max-content; min-width: 0; max-width: none; flex: none; justify-self: start';
 	const widthOf = (element: Element) => element.getBoundingClientRect().width;
 
@@ -22,22 +22,28 @@ export async function findCutChoices({ frame: { view, page, resize }, widths }: 
 		!['select', 'input', 'textarea'].includes(element.localName) && element.namespaceURI === page.body.namespaceURI && !element.matches(GIVES_WAY);
 	const texts = everything.filter(isText);
 
-	const faults: LayoutFault[] = [];
-	for (const width of widths) {
-		resize(width);
-		for (let frames = 0; frames < FRAMES; frames++) await new Promise(requestAnimationFrame);
+	/** The lists that say neither themselves nor below what is chosen in them, with the px that they lack. */
+	const cutLists = (): { list: HTMLSelectElement; words: string; lack: number }[] => {
 		const shown = lists.filter(isShown);
 		const rooms = shown.map(widthOf);
 		const styles = shown.map((list) => list.style.cssText);
 		for (const list of shown) list.style.cssText = FREE;
 		const needs = shown.map(widthOf);
 		for (const [index, list] of shown.entries()) list.style.cssText = styles[index] ?? '';
-		for (const [index, list] of shown.entries()) {
+		return shown.flatMap((list, index) => {
 			const lack = Math.ceil((needs[index] ?? 0) - (rooms[index] ?? 0));
 			const words = list.selectedOptions[0]?.text ?? '';
-			const isSaid = isShown(list.nextElementSibling ?? list) && list.nextElementSibling?.textContent === words;
-			if (lack > 1 && !isSaid) faults.push({ width, what: `${lack} px cut: ${nameOf(list, words)}` });
-		}
+			const below = list.nextElementSibling;
+			const isSaid = below !== null && isShown(below) && below.textContent === words;
+			return lack > 1 && !isSaid ? [{ list, words, lack }] : [];
+		});
+	};
+
+	const faults: LayoutFault[] = [];
+	for (const width of widths) {
+		resize(width);
+		for (let frames = 0; frames < FRAMES && cutLists().length > 0; frames++) await new Promise(requestAnimationFrame);
+		for (const { list, words, lack } of cutLists()) faults.push({ width, what: `${lack} px cut: ${nameOf(list, words)}` });
 		for (const input of inputs) {
 			if (input.value === '' && isShown(input) && input.scrollWidth > input.clientWidth + 1) {
 				faults.push({ width, what: `${input.scrollWidth - input.clientWidth} px cut: ${nameOf(input, input.placeholder)}` });

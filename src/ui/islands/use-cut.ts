@@ -20,9 +20,10 @@ export function useCut(list: RefObject<HTMLSelectElement | null>, words: string)
 
 /** Width in px that `words` take in a list, with the room around them. */
 function roomFor(words: string, list: HTMLSelectElement): number {
-	const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(list);
+	const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(list);
 	const pen = document.createElement('canvas').getContext('2d');
 	if (pen === null) return 0;
-	pen.font = font;
+	// `font` is empty where a part of it cannot be said in short.
+	pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
 	return pen.measureText(words).width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + SIGN * Number.parseFloat(fontSize);
 }
