@@ -88,11 +88,7 @@ export const ID = {
 	progress: 'nonius-progress',
 	/** What is written here is spoken. */
 	announcer: 'nonius-announcer',
-	searchResults: 'nonius-search-results',
 } as const;
-
-/** Ids of which a page has many, each with its number. */
-export const numberedId = (part: 'tab' | 'search-group' | 'search-option', number: number): string => `nonius-${part}-${number}`;
 
 /** Id of the list of a category in the fragment of a sidebar. */
 export const categoryId = (key: string): string => `${CATEGORY}-${key}`;

@@ -1,6 +1,7 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { ANNOUNCEMENT_KEY } from '#chrome/storage-keys.ts';
 import { onClick } from './on-click.ts';
+import { onStored } from './on-stored.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Lets a reader dismiss the announcement, in all open tabs; its id is remembered, so that the next announcement shows again. */
@@ -8,11 +9,12 @@ export function startAnnouncement(): void {
 	const button = document.querySelector(withMark('dismiss'));
 	if (button === null) return;
 	const id = marked(button.closest(withMark('announcement')), 'announcement') ?? '';
-	const hide = () => document.documentElement.setAttribute('data-announcement-dismissed', '');
-	const follow = () => readStored(ANNOUNCEMENT_KEY) === id && hide();
-	addEventListener('storage', follow);
-	// A page that comes back from the browser's memory has missed what other tabs stored meanwhile.
-	addEventListener('pageshow', follow);
+	const hide = () => {
+		document.documentElement.dataset.announcementDismissed = '';
+	};
+	onStored(() => {
+		if (readStored(ANNOUNCEMENT_KEY) === id) hide();
+	});
 	onClick(withMark('dismiss'), () => {
 		writeStored(ANNOUNCEMENT_KEY, id);
 		hide();

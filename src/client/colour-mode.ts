@@ -1,6 +1,7 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { THEME_KEY } from '#chrome/storage-keys.ts';
 import { onClick } from './on-click.ts';
+import { onStored } from './on-stored.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Makes the colour mode button work and keeps all open tabs of the site in the same mode. Without a button there is nothing to choose. */
@@ -23,11 +24,5 @@ export function startColourMode(): void {
 		show(theme);
 		writeStored(THEME_KEY, theme);
 	});
-	addEventListener('storage', ({ key, newValue }) => {
-		if (key === THEME_KEY) show(newValue);
-	});
-	// A page that comes back from the browser's memory has missed what other tabs stored meanwhile.
-	addEventListener('pageshow', ({ persisted }) => {
-		if (persisted) show(readStored(THEME_KEY));
-	});
+	onStored(() => show(readStored(THEME_KEY)));
 }

@@ -1,4 +1,4 @@
-import { marked, numberedId, withMark } from '#chrome/contract.ts';
+import { marked, withMark } from '#chrome/contract.ts';
 import { tabsKey } from '#chrome/storage-keys.ts';
 import { hashTarget } from './hash-target.ts';
 import { define } from './live-element.ts';
@@ -105,7 +105,7 @@ function makeTab(panel: HTMLElement): HTMLButtonElement {
 	const tab = document.createElement('button');
 	tab.type = 'button';
 	tab.role = 'tab';
-	tab.id = numberedId('tab', nextId++);
+	tab.id = `nonius-tab-${nextId++}`;
 	tab.value = marked(panel, 'tab') ?? '';
 	tab.textContent = marked(panel, 'label') ?? '';
 	panel.id ||= `${tab.id}-panel`;

@@ -105,7 +105,7 @@ describe('the navbar', () => {
 		const rests = await page.evaluate(() => {
 			const bar = document.querySelector<HTMLElement>('.announcement');
 			if (bar) bar.style.height = '170px';
-			return document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+			return Math.floor(document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
 		});
 		for (const top of [70, 100, 168, rests]) {
 			await scrollPage(page, top);

@@ -62,7 +62,7 @@ test('typography, dates, terms and hyphens are English', () => {
 });
 
 test('headings that are called as parts of the page are have the ids of their words, and no id stands twice', () => {
-	const ids = [...site.text('/docs/guide/names/').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+	const ids = [...site.text('/docs/next/guide/names/').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
 	expect(ids).toEqual(
 		expect.arrayContaining(['page', 'content', 'navbar', 'navbar-links', 'menu', 'progress', 'announcer', 'search-results', 'tab-0', 'term-gauge']),
 	);

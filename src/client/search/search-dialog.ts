@@ -1,4 +1,3 @@
-import { ID } from '#chrome/contract.ts';
 import { define } from '#client/live-element.ts';
 import { loadStyles } from '#client/load-styles.ts';
 import { parseHtml } from '#client/parse-html.ts';
@@ -9,7 +8,7 @@ import styles from './search-dialog.css?url';
 import { search } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 
-const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="${ID.searchResults}" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="${ID.searchResults}"></div></dialog>`;
+const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="nonius-search-results"></div></dialog>`;
 
 /** The search dialog. It stands beside the page and stays through changes of it. */
 class DocsSearch extends HTMLElement {

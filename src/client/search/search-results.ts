@@ -1,4 +1,3 @@
-import { numberedId } from '#chrome/contract.ts';
 import { announce } from '#client/announce.ts';
 import { retryButton } from '#client/retry/retry-button.ts';
 import type { SearchResult } from '#search/query.ts';
@@ -27,14 +26,14 @@ export function showResults(place: HTMLElement, input: HTMLInputElement, { query
 	list.role = 'listbox';
 	list.ariaLabel = strings.title;
 	let number = 0;
-	list.append(...groupResults(results).map((group, index) => toGroup(group, numberedId('search-group', index), () => number++)));
+	list.append(...groupResults(results).map((group, index) => toGroup(group, `nonius-search-group-${index}`, () => number++)));
 	const all = document.createElement('a');
 	all.className = 'search-all';
 	all.href = `${document.documentElement.dataset.base ?? '/'}${SEARCH}/?q=${encodeURIComponent(query)}`;
 	all.textContent = strings.all;
 	place.replaceChildren(...guessNote(query, results), list, all);
 	place.scrollTop = 0;
-	input.setAttribute('aria-activedescendant', numberedId('search-option', 0));
+	input.setAttribute('aria-activedescendant', 'nonius-search-option-0');
 	announceCount(query, results);
 }
 
@@ -66,7 +65,7 @@ function toGroup({ title, results }: ResultGroup, id: string, next: () => number
 
 function toResultOption(result: SearchResult, index: number): HTMLLIElement {
 	const option = document.createElement('li');
-	option.id = numberedId('search-option', index);
+	option.id = `nonius-search-option-${index}`;
 	option.role = 'option';
 	option.ariaSelected = String(index === 0);
 	const link = resultLink(result);
