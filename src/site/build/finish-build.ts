@@ -121,7 +121,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, before, isFeed: (path) => feeds.has(path) })) output.files.add(file);
-	const listed = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(placeOf(file, { folder, before }), 'utf8'));
+	const listed = [...output.files].filter((file) => /^\/sitemap-\d+\.xml$/.test(file)).map((file) => readFileSync(builtPath(file, { folder, before }), 'utf8'));
 	const problems = runPageRules({
 		output,
 		blame: blameOf(site, root),
@@ -135,7 +135,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 }
 
 /** Where a file of the new site lies. */
-const placeOf = (path: string, { folder, before }: Pick<FinishOptions, 'folder' | 'before'>) =>
+const builtPath = (path: string, { folder, before }: Pick<FinishOptions, 'folder' | 'before'>) =>
 	join(before?.taken.has(path.slice(1)) ? before.folder : folder, path);
 
 /** One that the site brings itself stays. */
