@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
@@ -30,7 +30,7 @@ export function keepBytes(file: string, name: string, bytes: Uint8Array): void {
 	const draft = `${file}.${process.pid}-${threadId}`;
 	try {
 		// In one step: a build that is killed while it writes must not leave half a text under a good name.
-		writeInFolder(draft, Buffer.concat([Buffer.from(`${byteSeal(name, bytes)}\n`), bytes]));
+		writeInFolder(draft, [Buffer.from(`${byteSeal(name, bytes)}\n`), bytes]);
 		replaceFile(draft, file);
 	} catch {
 		removeDraft(draft);
@@ -45,12 +45,21 @@ function removeDraft(draft: string): void {
 }
 
 /** Makes the folder only when it is not there: most texts come into one that is. */
-function writeInFolder(file: string, bytes: Uint8Array): void {
+function writeInFolder(file: string, parts: readonly Uint8Array[]): void {
+	const target = openToWrite(file);
 	try {
-		writeFileSync(file, bytes);
+		for (const part of parts) writeFileSync(target, part);
+	} finally {
+		closeSync(target);
+	}
+}
+
+function openToWrite(file: string): number {
+	try {
+		return openSync(file, 'w');
 	} catch {
 		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, bytes);
+		return openSync(file, 'w');
 	}
 }
 

@@ -29,9 +29,9 @@ export interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept'>, Omi
 
 /** Prints the pages of a site into a folder that is there, and finishes them. `log` gets one line for each step. */
 export async function buildPages(options: BuildPagesOptions, log: (line: string) => void): Promise<PagesOutcome> {
-	const { root, site, folder, rebuilt } = options;
+	const { root, site, rebuilt, before } = options;
 	const built = stopwatch();
-	const kept = rebuilt && takePages(rebuilt, { folder, cache: pageCache(finishedPages(root), finishKey()) });
+	const kept = rebuilt && before && takePages(rebuilt, { before, cache: pageCache(finishedPages(root), finishKey()) });
 	const { errors, reported, hasOwnCode } = await stoppable(() => printSite({ ...options, isKept: (file) => kept?.pages.has(file) === true }));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];

@@ -5,19 +5,22 @@ import { routesOf } from '#navigation/routes.ts';
 import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { siteCache } from '#site/cache/site-cache.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
 import { type LoadedSite, loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
+import { beginAside } from './begin-aside.ts';
 import { sourceFiles } from './build-inputs.ts';
 import { earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
-import { writeHashList } from './hash-list.ts';
+import { contentHash, writeHashList } from './hash-list.ts';
 import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { type LargeFiles, largeFiles, precompress } from './precompress.ts';
+import { completeWith, type SiteBefore } from './site-before.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
 import { stoppable } from './stoppable.ts';
 import type { CompressedFolder } from './threads/compress-file.ts';
@@ -63,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function readAndBuild(options: BuildOptions): Promise<BuildResult> {
 	const target = behindLinks(options.outDir);
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(options.outDir)], pages: 0 };
-	const staging = createStaging(target);
+	const staging = createStaging(target, asideOf(resolve(options.root), target));
 	const threads = createThreads();
 	try {
 		return await buildInto(options, { target, staging, threads });
@@ -103,10 +106,11 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	}
 	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
 	staging.open();
-	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
-	const { buildPages } = await import('./build-pages.ts');
 	const forms = { home: folder, target, compression: site.config.compression };
-	const told = { folder: staging.folder, compression: forms.compression, previous: siteOfKeptForms(forms) };
+	const begun = isPart || siteOfKeptForms(forms) === undefined ? undefined : beginAside(target, staging.takeAside());
+	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
+	const [before, { buildPages }] = await Promise.all([begun, import('./build-pages.ts')]);
+	const told = { folder: staging.folder, compression: forms.compression, previous: before };
 	const large = largeFiles(told);
 	// Texts that name operations of the site's own description are not at fault when it was swapped.
 	const foreign = apiDescription === undefined ? undefined : '/docs/api/';
@@ -120,7 +124,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 			threads,
 			files: earlier && files,
 			rebuilt: earlier?.rebuilt,
-			standing: isPart ? undefined : target,
+			before,
 			onWritten: isPart ? undefined : large.begin,
 			onWait: () => log(buildWords.waiting),
 		},
@@ -131,9 +135,13 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	if (verdict !== 'sound') return { verdict, problems, pages };
 	const beside = locale === undefined ? others.map(({ code }) => code) : [];
 	if (!(await buildLocales(beside, { folder: staging.folder, buildLocale, found: problems }))) return { verdict: 'faulty', problems, pages };
-	const list = isPart ? '' : await compressSite(told, { large, threads, log });
-	staging.commit();
-	if (!isPart) noteForms(forms, list);
+	if (isPart) {
+		staging.commit();
+		return { verdict, problems, pages };
+	}
+	const { list, isMostlySame } = await completeSite(told, { large, threads, before, log });
+	staging.commit(isMostlySame ? 'put aside' : 'remove');
+	noteForms(forms, list);
 	earlier?.note({ ...drawn, list, problems });
 	return { verdict, problems, pages };
 }
@@ -154,16 +162,26 @@ async function buildLocales(
 	return true;
 }
 
-/** Compresses what was built. Returns the list of its files with their hashes. */
-async function compressSite(
+/**
+ * Compresses what was built, and completes it by what was taken of the site before. Returns the hash of the list of its files, and whether most of them are those of before: then another site beside it takes
+ * next to no room.
+ */
+async function completeSite(
 	told: CompressedFolder,
-	{ large, threads, log }: { large: LargeFiles; threads: Threads } & Pick<BuildOptions, 'log'>,
-): Promise<string> {
+	{ threads, large, before, log }: { large: LargeFiles; threads: Threads; before: SiteBefore | undefined } & Pick<BuildOptions, 'log'>,
+): Promise<{ list: string; isMostlySame: boolean }> {
 	freeMemory();
-	const compressed = await precompress(told, threads, large);
-	log(buildWords.compressed(compressed));
-	return writeHashList(told.folder, compressed.hashes);
+	const { hashes, ...sum } = await precompress(told, threads, { large, before });
+	log(buildWords.compressed(sum));
+	const list = writeHashList(told.folder, hashes);
+	if (before === undefined) return { list, isMostlySame: false };
+	completeWith(before, told.folder, hashes);
+	const same = [...hashes].filter(([name, hash]) => before.files.get(name)?.hash === hash);
+	return { list, isMostlySame: 2 * same.length > hashes.size };
 }
+
+/** Where the site before may be put aside for the next build of the site in `home`. */
+const asideOf = (home: string, target: string) => join(siteCache(home), 'before', contentHash(Buffer.from(target)).slice(0, 32));
 
 function amongSources(outDir: string): Problem {
 	return problemOf('out-dir', { file: '', message: buildWords.amongSources(outDir), hint: buildWords.occupiedHint });

@@ -23,7 +23,7 @@ export interface PrintedFolder {
 	/** Folder with the pages that the engine printed. */
 	folder: string;
 	threads: Threads;
-	/** Pages in it that an earlier build has finished already. */
+	/** Pages besides that an earlier build has finished already. */
 	kept: KeptPages | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface FinishedPages extends Output {
 
 /** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and reads what is there. */
 export async function finishPages({ config, references }: Site, { root, folder, threads, kept }: PrintedFolder): Promise<FinishedPages> {
-	const files = filesIn(folder);
+	const files = [...filesIn(folder), ...(kept?.pages.keys() ?? [])].sort();
 	const html = files.filter((file) => file.endsWith('.html'));
 	// Where pages are kept, all of the reference are printed from the same as before.
 	const shared = kept?.shared ?? (references.length > 0 ? await sharedStyles({ folder, base: config.base, html }, threads) : []);
@@ -81,8 +81,7 @@ const readRecord = (record: PageRecord | undefined) => record && { name: record.
 const filesIn = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-		.sort();
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
 
 /** The style sheets of a large API reference, whose styles inlined would be a fifth of the whole output; none for a small one. */
 async function sharedStyles({ folder, base, html }: { folder: string; base: string; html: readonly string[] }, threads: Threads): Promise<SharedSheet[]> {

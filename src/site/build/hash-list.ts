@@ -43,7 +43,12 @@ export function isWhole(folder: string): boolean {
 /** The hashes of the files in a built site by their names; none where there is no list. */
 export function readHashList(folder: string): Map<string, string> {
 	if (!existsSync(join(folder, HASH_LIST))) return new Map();
-	const lines = readFileSync(join(folder, HASH_LIST), 'utf8').trimEnd().split('\n');
+	return readHashes(readFileSync(join(folder, HASH_LIST)));
+}
+
+/** The hashes that a list says, by the names of the files. */
+export function readHashes(list: Buffer): Map<string, string> {
+	const lines = list.toString('utf8').trimEnd().split('\n');
 	// Names may have blanks of their own.
 	return new Map(lines.map((line): [string, string] => [line.slice(SHA256_LENGTH + 2), line.slice(0, SHA256_LENGTH)]));
 }

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import type { PolicySources } from '#publish/policy.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import type { PageCache } from '#site/cache/page-cache.ts';
 import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
-import { contentHash, HASH_LIST, readHashList } from './hash-list.ts';
+import { contentHash } from './hash-list.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { SharedSheet } from './share-styles.ts';
-import { takeFile } from './take-file.ts';
+import type { SiteBefore } from './site-before.ts';
 import type { KnownOfPage } from './threads/finish-file.ts';
 
 /** What is the same for all pages of a site when they are finished. */
@@ -55,21 +55,21 @@ export function notePages({ home, target, keys: { frame, texts } }: RebuiltSite,
 }
 
 /**
- * Puts the pages of the site in `target` into `folder` that would come out the same: nothing that all pages are told has changed, nor their own texts, their files are as they were built, and `cache` knows what
- * is in them. Nothing may be written in their place before they are removed. `undefined` when there are none.
+ * Takes the pages of the site before that would come out the same: nothing that all pages are told has changed, nor their own texts, their files are as they were built, and `cache` knows what
+ * is in them. `undefined` when there are none.
  */
-export function takePages({ home, target, keys }: RebuiltSite, { folder, cache }: { folder: string; cache: PageCache }): KeptPages | undefined {
+export function takePages({ home, target, keys }: RebuiltSite, { before, cache }: { before: SiteBefore; cache: PageCache }): KeptPages | undefined {
 	const text = keptText(noteFile(home, target), target);
-	if (text === undefined || !existsSync(join(target, HASH_LIST))) return undefined;
+	if (text === undefined) return undefined;
 	const { frame, list, pages: noted, sources, shared } = JSON.parse(text) as PagesNote;
-	if (frame !== keys.frame || list !== contentHash(readFileSync(join(target, HASH_LIST)))) return undefined;
-	const hashes = readHashList(target);
+	if (frame !== keys.frame || list !== before.list) return undefined;
 	const pages = new Map<string, KnownOfPage & { name: string }>();
 	for (const [file, texts, name] of noted) {
-		const known = texts === keys.texts.get(file) ? cache.recall(name) : undefined;
+		const isSame = texts === keys.texts.get(file) && before.files.has(file.slice(1));
+		const known = isSame ? cache.recall(name) : undefined;
 		if (known === undefined) continue;
-		mkdirSync(dirname(folder + file), { recursive: true });
-		if (takeFile(target + file, folder + file, hashes.get(file.slice(1))) !== undefined) pages.set(file, { name, ...(JSON.parse(known) as KnownOfPage) });
+		before.taken.add(file.slice(1));
+		pages.set(file, { name, ...(JSON.parse(known) as KnownOfPage) });
 	}
 	return { sources, shared, pages };
 }

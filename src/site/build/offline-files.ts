@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lastChangeOfAll } from '#navigation/last-change.ts';
 import type { Site } from '#navigation/site.ts';
-import { isForReaders, listEdition } from '#offline/list-edition.ts';
+import { type BuiltFile, isForReaders, listEdition } from '#offline/list-edition.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 import { browserScript } from './browser-script.ts';
+import { leadsOn, type SiteBefore } from './site-before.ts';
 
 const sha256Hex = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
@@ -13,23 +14,24 @@ const sha256Hex = (content: string | Buffer) => createHash('sha256').update(cont
 const WORKERS = { running: 'src/offline/worker/worker.ts', ended: 'src/offline/worker/ended-worker.ts' };
 
 export interface BuiltFolder {
-	/** With all files that readers can meet, as they will be published. */
+	/** With all files that readers can meet, as they will be published, but for those that are taken of the site before. */
 	folder: string;
+	before?: SiteBefore | undefined;
 	/** Whether a path is that of a feed, which no reader needs without a network. */
 	isFeed(path: string): boolean;
 }
 
 /** Writes what readers need to keep the site: the service worker, and which files an edition has. A site that does not want it gets a worker that ends the one before. Returns the paths. */
-export async function offlineFiles(site: Site, { folder, isFeed }: BuiltFolder): Promise<string[]> {
+export async function offlineFiles(site: Site, built: BuiltFolder): Promise<string[]> {
 	const { enabled } = site.config.offline;
-	const edition = enabled ? writeEdition({ folder, isFeed }, lastChangeOfAll(site)) : [];
-	writeFileSync(join(folder, WORKER_ADDRESS), await workerCode(enabled ? 'running' : 'ended'));
+	const edition = enabled ? writeEdition(built, lastChangeOfAll(site)) : [];
+	writeFileSync(join(built.folder, WORKER_ADDRESS), await workerCode(enabled ? 'running' : 'ended'));
 	return [...edition, `/${WORKER_ADDRESS}`];
 }
 
 /** Writes which edition the files in a folder are. Returns the paths. */
-export function writeEdition({ folder, isFeed }: BuiltFolder, date: string | undefined): string[] {
-	const made = listEdition(readerFiles(folder, isFeed), { date, hash: sha256Hex });
+export function writeEdition({ folder, before, isFeed }: BuiltFolder, date: string | undefined): string[] {
+	const made = listEdition(readerFiles({ folder, before, isFeed }), { date, hash: sha256Hex });
 	for (const { path, text } of made) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
@@ -37,17 +39,21 @@ export function writeEdition({ folder, isFeed }: BuiltFolder, date: string | und
 	return made.map(({ path }) => path);
 }
 
-function readerFiles(folder: string, isFeed: BuiltFolder['isFeed']) {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
+function readerFiles({ folder, before, isFeed }: BuiltFolder): BuiltFile[] {
+	const isWanted = ({ path }: { path: string }) => isForReaders(path, isFeed);
+	const added = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-		.filter((path) => isForReaders(path, isFeed))
-		.sort()
-		.map((path) => {
+		.map((entry) => ({ path: join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/') }))
+		.filter(isWanted)
+		.map(({ path }): BuiltFile => {
 			const content = readFileSync(join(folder, path));
-			const leadsOn = path.endsWith('.html') && content.includes('<meta http-equiv="refresh"');
-			return { path, hash: sha256Hex(content), bytes: content.length, leadsOn };
+			return { path, hash: sha256Hex(content), bytes: content.length, leadsOn: leadsOn(path, content) };
 		});
+	const taken = [...(before?.taken ?? [])].flatMap((name) => {
+		const known = before?.files.get(name);
+		return known === undefined ? [] : [{ path: `/${name}`, ...known }];
+	});
+	return [...added, ...taken.filter(isWanted)].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** The code of a worker. */

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { expect, test } from 'vitest';
 import { contentHash, writeHashList } from './hash-list.ts';
 import { largeFiles, precompress } from './precompress.ts';
+import { beginWith } from './site-before.ts';
 import { createThreads } from './threads/threads.ts';
 
 const threads = createThreads();
@@ -42,7 +43,8 @@ test('what was there before is taken over, under whatever name, unless it is not
 	writeFileSync(join(before, 'gekuerzt.txt.br'), old('gekuerzt').subarray(0, 9));
 	writeFileSync(join(before, 'fremd.txt.br'), old('gleich'));
 	writeFileSync(join(before, 'halb.txt.gz'), 'x');
-	await precompress({ folder: now, compression: 'fast', previous: before }, threads);
+	const folder = mkdtempSync(join(tmpdir(), 'precompress-again-'));
+	await precompress({ folder: now, compression: 'fast', previous: beginWith(before, folder) }, threads);
 	const formOf = (name: string) => readFileSync(join(now, `${name}.txt.br`));
 	const shown = ['gleich', 'neu', 'anders', 'gekuerzt', 'fremd', 'halb'];
 	expect(shown.map((name) => brotliDecompressSync(formOf(name)).toString())).toEqual(names.map((name) => textOf(name, now)));
@@ -51,16 +53,7 @@ test('what was there before is taken over, under whatever name, unless it is not
 	// What is taken over is the same file: what is written in its place must not change the site of before.
 	const kept = ['fremd.txt.br', 'halb.txt.br', 'halb.txt.gz'].map((name) => readFileSync(join(before, name)));
 	expect(kept).toEqual([old('gleich'), old('halb'), Buffer.from('x')]);
-	for (const folder of [before, now]) rmSync(folder, { recursive: true });
-});
-
-test('a site of before without a list of its hashes gives nothing', async () => {
-	const [before, now] = ['before', 'now'].map((name) => mkdtempSync(join(tmpdir(), `precompress-${name}-`))) as [string, string];
-	for (const folder of [before, now]) writeFileSync(join(folder, 'a.txt'), 'Text '.repeat(300));
-	for (const ending of ['br', 'gz']) writeFileSync(join(before, `a.txt.${ending}`), 'x');
-	await precompress({ folder: now, compression: 'fast', previous: before }, threads);
-	expect(gunzipSync(readFileSync(join(now, 'a.txt.gz'))).toString()).toBe('Text '.repeat(300));
-	for (const folder of [before, now]) rmSync(folder, { recursive: true });
+	for (const each of [before, now, folder]) rmSync(each, { recursive: true });
 });
 
 test('pressed as hard as it goes, a text is smaller and says the same', async () => {
@@ -83,13 +76,13 @@ test('what takes long begins when it is written, and is the same as if it had no
 	for (const [name, content] of Object.entries({ 'alle.txt': text, 'kurz.txt': 'Text '.repeat(300) })) writeFileSync(join(folder, name), content);
 	const told = { folder, compression: 'fast', previous: undefined } as const;
 	const { hashes } = await precompress(told, threads);
-	const begun = largeFiles(told);
-	for (const name of ['alle.txt', 'kurz.txt']) begun.begin(name);
-	expect((await precompress(told, threads, begun)).hashes).toEqual(hashes);
+	const large = largeFiles(told);
+	for (const name of ['alle.txt', 'kurz.txt']) large.begin(name);
+	expect((await precompress(told, threads, { large })).hashes).toEqual(hashes);
 	expect([...hashes.keys()]).toHaveLength(6);
 	expect(gunzipSync(readFileSync(join(folder, 'alle.txt.gz'))).toString() === text).toBe(true);
 	// Of a build that is not sound everything is removed, and nobody asks.
-	begun.begin('alle.txt');
+	large.begin('alle.txt');
 	const other = largeFiles(told);
 	other.begin('alle.txt');
 	rmSync(folder, { recursive: true });

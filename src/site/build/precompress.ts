@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { LARGE } from '#server/content-encoding.ts';
 import { contentHash } from './hash-list.ts';
-import { type CompressedFile, type CompressedFolder, compressLargeFile, ENCODINGS } from './threads/compress-file.ts';
+import type { SiteBefore } from './site-before.ts';
+import { type CompressedFile, type CompressedFolder, compressLargeFile, ENCODINGS, takenForms } from './threads/compress-file.ts';
 import type { Threads } from './threads/threads.ts';
 
 /** Files that stand there compressed, and the bytes of all of them as they are and in each form. */
@@ -13,7 +14,13 @@ export interface Compressed {
 	br: number;
 	gzip: number;
 	/** Of all files in the folder, by name: for the list of hashes, which would look for them and read them again. */
-	hashes: ReadonlyMap<string, string>;
+	hashes: Map<string, string>;
+}
+
+interface Compressing {
+	/** Where some are begun already. */
+	large?: LargeFiles;
+	before?: SiteBefore | undefined;
 }
 
 /** Files that are so large that pressing one takes as long as a stage of a build: it goes on beside others, from the moment that a file is written. */
@@ -43,32 +50,37 @@ export function largeFiles(told: CompressedFolder): LargeFiles {
 const isLargeFile = ({ folder }: CompressedFolder, name: string) => statSync(join(folder, name)).size > LARGE;
 
 /**
- * Puts compressed forms beside the files in a folder that get smaller by it. `previous` is the site as it was built before, when its forms were made as they would be now (`kept-forms.ts`).
+ * Puts compressed forms beside the files in a folder that get smaller by it. What of the site before is part of the new one counts as well.
  */
-export async function precompress(told: CompressedFolder, threads: Threads, begun = largeFiles(told)): Promise<Compressed> {
+export async function precompress(told: CompressedFolder, threads: Threads, { large = largeFiles(told), before }: Compressing = {}): Promise<Compressed> {
 	// A folder may be called `express.js`.
 	const names = readdirSync(told.folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)));
 	const {
-		large = [],
+		long = [],
 		usual = [],
 		plain = [],
-	} = Object.groupBy(names, (name) => (!isCompressible(contentTypeOfFile(name)) ? 'plain' : isLargeFile(told, name) ? 'large' : 'usual'));
-	const compressed = (await Promise.all([Promise.all(large.map(begun.formsOf)), threads.run('compress', told, usual)])).flat();
-	const files = [...large, ...usual];
-	const hashes = new Map(plain.map((name) => [name, contentHash(readFileSync(join(told.folder, name)))]));
-	const sum = { files: 0, plain: 0, br: 0, gzip: 0 };
-	for (const [place, { hash, bytes, forms }] of compressed.entries()) {
-		const name = files[place] ?? '';
-		hashes.set(name, hash);
-		if (forms === undefined) continue;
-		sum.files++;
-		sum.plain += bytes;
-		for (const [encoding, ending] of ENCODINGS) {
-			sum[encoding] += forms[encoding].size;
-			hashes.set(name + ending, forms[encoding].hash);
-		}
+	} = Object.groupBy(names, (name) => (!isCompressible(contentTypeOfFile(name)) ? 'plain' : isLargeFile(told, name) ? 'long' : 'usual'));
+	const compressed = (await Promise.all([Promise.all(long.map(large.formsOf)), threads.run('compress', told, usual)])).flat();
+	const files = [...long, ...usual];
+	const sum: Compressed = { files: 0, plain: 0, br: 0, gzip: 0, hashes: new Map() };
+	for (const name of plain) sum.hashes.set(name, contentHash(readFileSync(join(told.folder, name))));
+	for (const [place, file] of compressed.entries()) addFile(sum, files[place] ?? '', file);
+	for (const name of before?.taken ?? []) {
+		const known = before?.files.get(name);
+		if (before !== undefined && known !== undefined) addFile(sum, name, { ...known, forms: takenForms(before.files, name) });
 	}
-	return { ...sum, hashes };
+	return sum;
+}
+
+function addFile(sum: Compressed, name: string, { hash, bytes, forms }: CompressedFile): void {
+	sum.hashes.set(name, hash);
+	if (forms === undefined) return;
+	sum.files++;
+	sum.plain += bytes;
+	for (const [encoding, ending] of ENCODINGS) {
+		sum[encoding] += forms[encoding].size;
+		sum.hashes.set(name + ending, forms[encoding].hash);
+	}
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -11,7 +12,6 @@ import type { Synonyms } from '#search/synonyms.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
-import { contentHash } from './hash-list.ts';
 
 /** Characters of the name of an edition: enough that no two states of a site share it. */
 const EDITION_LENGTH = 12;
@@ -23,9 +23,15 @@ export function searchIndex(searched: readonly SearchedPage[], synonyms: Synonym
 	const file = join(folder, `${key}.bin`);
 	const kept = keptBytes(file, key);
 	const before = kept && (deserialize(kept) as PageTerms);
-	const nameEdition = (texts: readonly string[]) => contentHash(Buffer.from(texts.join('\n'))).slice(0, EDITION_LENGTH);
 	const { files, terms } = makeSearchIndex(searched, { analysis, nameEdition, synonyms, thesaurus, before });
 	keepBytes(file, key, serialize(terms));
 	if (existsSync(folder)) keepNewest(folder, KEPT_STATES);
 	return files;
+}
+
+/** By all that it says, text after text: together they are as large as the site. */
+function nameEdition(texts: readonly string[]): string {
+	const hash = createHash('sha256');
+	for (const [place, text] of texts.entries()) hash.update(place === 0 ? text : `\n${text}`);
+	return hash.digest('hex').slice(0, EDITION_LENGTH);
 }

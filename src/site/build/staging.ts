@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from './is-alive.ts';
 
@@ -7,22 +7,29 @@ export interface Staging {
 	folder: string;
 	/** Makes the folder. Throws what the operating system would say only when it is put in the place of the old output. */
 	open(): void;
-	/** Puts the folder in the place of the old output. Two renames: a reader never meets a half-written site. */
-	commit(): void;
+	/** Another folder beside the output: what was put aside, or an empty one. */
+	takeAside(): string;
+	/** Puts the folder in the place of the old output, which is removed or put aside. Two renames: a reader never meets a half-written site. */
+	commit(fate?: 'remove' | 'put aside'): void;
 	/** Removes the folder; the old output stays as it was. */
 	discard(): void;
 }
 
-/** Prepares a staging folder for `outDir` (absolute), which `open` makes. It goes away when the process ends before `commit`, also by `process.exit`. */
-export function createStaging(outDir: string): Staging {
+/**
+ * Prepares a staging folder for `outDir` (absolute), which `open` makes. It goes away when the process ends before `commit`, also by `process.exit`.
+ * @param aside where an old output may be put aside, of which the next build can make use; nobody may trust what lies there.
+ */
+export function createStaging(outDir: string, aside: string): Staging {
 	const parent = dirname(outDir);
 	const prefix = `.${basename(outDir)}-`;
 	clearLeftovers(parent, prefix, outDir);
 	const folder = join(parent, prefix + process.pid);
 	const old = `${folder}-old`;
+	const spare = `${folder}-spare`;
 	const discard = () => {
 		process.off('exit', discard);
 		rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+		if (existsSync(spare)) putAside(spare, aside);
 	};
 	process.on('exit', discard);
 	return {
@@ -34,10 +41,22 @@ export function createStaging(outDir: string): Staging {
 			// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
 			mkdirSync(folder);
 		},
-		commit() {
+		takeAside() {
+			try {
+				renameSync(aside, spare);
+			} catch {}
+			if (lstatSync(spare, { throwIfNoEntry: false })?.isDirectory() !== true) {
+				rmSync(spare, { force: true });
+				mkdirSync(spare);
+			}
+			return spare;
+		},
+		commit(fate = 'remove') {
 			putInPlace(folder, outDir, old);
 			process.off('exit', discard);
+			if (fate === 'put aside') return putAside(old, aside);
 			removeOld(old);
+			removeOld(aside);
 		},
 	};
 }
@@ -58,6 +77,16 @@ function tryToReplace(outDir: string, probe: string): void {
 		return;
 	}
 	renameSync(probe, outDir);
+}
+
+/** Keeps a folder for the next build. Where that lies on another disk, or another build has put its own there, it is removed. */
+function putAside(folder: string, aside: string): void {
+	try {
+		mkdirSync(dirname(aside), { recursive: true });
+		renameSync(folder, aside);
+	} catch {
+		removeOld(folder);
+	}
 }
 
 /** Removes what stood there before. What cannot be removed does not undo the exchange: the next build tries again. */
@@ -105,9 +134,9 @@ function clearLeftovers(parent: string, prefix: string, outDir: string): void {
 	const names = readdirSync(parent).filter((entry) => entry.startsWith(prefix));
 	// Old folders first: what proves that they are whole must outlast them.
 	for (const name of names.toSorted().reverse()) {
-		const [, pid, old] = /^(\d+)(-old)?$/.exec(name.slice(prefix.length)) ?? [];
+		const [, pid, old] = /^(\d+)(-old|-spare)?$/.exec(name.slice(prefix.length)) ?? [];
 		if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
-		if (old !== undefined && !existsSync(outDir) && names.includes(prefix + pid)) renameSync(join(parent, name), outDir);
+		if (old === '-old' && !existsSync(outDir) && names.includes(prefix + pid)) renameSync(join(parent, name), outDir);
 		else rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
 	}
 }

@@ -53,9 +53,16 @@ let hashOfProgram: string | undefined;
 
 /** One hash of the program, which is as it is while it runs: its texts are read once. */
 function programHash(read?: ReadSource): string {
-	if (read !== undefined) return cacheKey(wholeProgram(read));
-	hashOfProgram ??= cacheKey(wholeProgram());
+	if (read !== undefined) return hashOfFiles(wholeProgram(read));
+	hashOfProgram ??= hashOfFiles(wholeProgram());
 	return hashOfProgram;
+}
+
+/** Of names, lengths and texts one after the other: as JSON the whole program is 8 MB more to be made. */
+function hashOfFiles(files: ReturnType<typeof wholeProgram>): string {
+	const hash = createHash('sha256').update(JSON.stringify([files.map(([file, text]) => [file, text?.length]), OWN_WORDS]));
+	for (const [, text = ''] of files) hash.update(text);
+	return hash.digest('hex');
 }
 
 /** Words that the site brings along are part of the program. */

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compression, type ContentEncoding, compress, compressNow } from '#server/content-encoding.ts';
-import { contentHash, readHashList } from '../hash-list.ts';
-import { takeFile } from '../take-file.ts';
+import { contentHash } from '../hash-list.ts';
+import { linkOrCopy, type SiteBefore } from '../site-before.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
 export const COMPRESSED_ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
@@ -18,17 +18,20 @@ export interface CompressedFile {
 	forms: CompressedForms | undefined;
 }
 
+/** A site as it was built before, whose forms were made as they would be now. */
+export type PreviousSite = Pick<SiteBefore, 'folder' | 'files'>;
+
 /** A folder to be compressed. */
 export interface CompressedFolder {
 	folder: string;
 	compression: Compression;
-	previous: string | undefined;
+	previous: PreviousSite | undefined;
 }
 
 /**
  * Puts compressed forms beside a file in `folder`, when it gets smaller by both.
  * @param compression how hard they are pressed.
- * @param previous a site as it was built before: forms of what it had already, under whatever name, are taken from there. `undefined` when there is none, or its forms were made in another way.
+ * @param previous forms of what it had already, under whatever name, are taken from there.
  */
 export function compressFiles({ folder, compression, previous }: CompressedFolder): (name: string) => CompressedFile {
 	const putBefore = previous === undefined ? () => undefined : previousForms(previous);
@@ -69,27 +72,20 @@ function putNew({ body, file }: { body: Buffer; file: string }, { br, gzip }: Re
 	return { br: formOf(br), gzip: formOf(gzip) };
 }
 
-/**
- * Makes a function that puts the forms which a built site has of the content with a hash beside a file; it gives `undefined` when there are none, or none
- * as the hash list of that site has them: what is taken over once stays for ever.
- */
-function previousForms(previous: string): (hash: string, file: string) => CompressedForms | undefined {
-	const hashes = readHashList(previous);
-	const fileOf = new Map(
-		[...hashes].filter(([name]) => Object.values(COMPRESSED_ENDINGS).every((ending) => hashes.has(name + ending))).map(([name, hash]) => [hash, name]),
-	);
-	const take = (name: string, ending: string, file: string): CompressedForm | undefined => {
-		const hash = hashes.get(name + ending) ?? '';
-		const size = takeFile(join(previous, name + ending), file + ending, hash);
-		return size === undefined ? undefined : { size, hash };
-	};
+/** Makes a function that puts the forms which the site before has of the content with a hash beside a file; it gives `undefined` when there are none. */
+function previousForms({ folder, files }: PreviousSite): (hash: string, file: string) => CompressedForms | undefined {
+	const formOf = (name: string, encoding: ContentEncoding) => files.get(name + COMPRESSED_ENDINGS[encoding]);
+	const nameOf = new Map([...files].filter(([name]) => formOf(name, 'br') && formOf(name, 'gzip')).map(([name, { hash }]) => [hash, name]));
 	return (content, file) => {
-		const name = fileOf.get(content);
+		const name = nameOf.get(content);
 		if (name === undefined) return undefined;
-		const [br, gzip] = [take(name, COMPRESSED_ENDINGS.br, file), take(name, COMPRESSED_ENDINGS.gzip, file)];
-		if (br !== undefined && gzip !== undefined) return { br, gzip };
-		// Nothing is to be written through a link into the site of before.
-		for (const ending of Object.values(COMPRESSED_ENDINGS)) rmSync(file + ending, { force: true });
-		return undefined;
+		for (const ending of Object.values(COMPRESSED_ENDINGS)) linkOrCopy(join(folder, name + ending), file + ending);
+		return takenForms(files, name);
 	};
+}
+
+/** The forms that the site before has of a file. */
+export function takenForms(files: SiteBefore['files'], name: string): CompressedForms | undefined {
+	const [br, gzip] = [files.get(name + COMPRESSED_ENDINGS.br), files.get(name + COMPRESSED_ENDINGS.gzip)];
+	return br && gzip && { br: { hash: br.hash, size: br.bytes }, gzip: { hash: gzip.hash, size: gzip.bytes } };
 }

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentHash } from './hash-list.ts';
+import { linkOrCopy, moveFolder, type SiteBefore } from './site-before.ts';
+
+/**
+ * Makes a function that writes texts into a folder, by their path in it. What the site before says word for word is taken from there, under another name by a link: a new file takes a
+ * disk ten times as long as a second name, and longer still to be removed. The function says whether there is a file in the folder now.
+ */
+export function createWriter(folder: string, before: SiteBefore | undefined): (path: string, text: string) => boolean {
+	const made = new Set<string>();
+	const takeText = before === undefined ? () => undefined : textTaker(before);
+	return (path, text) => {
+		const name = path.slice(1);
+		const content = Buffer.from(text);
+		const taken = takeText(name, content);
+		if (taken === 'stands') return false;
+		const to = join(folder, name);
+		if (!made.has(dirname(to))) mkdirSync(dirname(to), { recursive: true });
+		made.add(dirname(to));
+		// What stands there may be a second name.
+		if (before !== undefined) rmSync(to, { force: true });
+		if (taken === undefined) writeFileSync(to, content);
+		else linkOrCopy(taken.from, to);
+		return true;
+	};
+}
+
+/** Makes a function that says of a text whether it stands under its name in the site before, or where it stands under another one. */
+function textTaker(before: SiteBefore): (name: string, content: Buffer) => 'stands' | { from: string } | undefined {
+	const { files, taken } = before;
+	const namesByHash = () => new Map([...files].map(([name, { hash }]) => [hash, name]));
+	let names = namesByHash();
+	const asked = new Set<string>();
+	const stands = (name: string, hash: string) => files.get(name)?.hash === hash && taken.add(name).has(name);
+	return (name, content) => {
+		const hash = contentHash(content);
+		if (stands(name, hash)) return 'stands';
+		const other = names.get(hash);
+		if (other === undefined) return undefined;
+		// The search lies in a folder that is called by what it says: with the name of the new edition it is right, but for a few files.
+		const [from, to] = [dirname(other), dirname(name)];
+		const isAsked = asked.has(to);
+		asked.add(to);
+		if (!isAsked && isNewName(before, from, to)) {
+			moveFolder(before, from, to);
+			names = namesByHash();
+			if (stands(name, hash)) return 'stands';
+		}
+		return { from: join(before.folder, names.get(hash) ?? other) };
+	};
+}
+
+/** Whether `to` is a folder that the site before has not, and nothing of the other one is part of the new site. */
+function isNewName({ files, taken }: SiteBefore, from: string, to: string): boolean {
+	const isBelow = (folder: string) => (name: string) => name.startsWith(`${folder}/`);
+	if (from === '.' || dirname(from) !== dirname(to) || [...files.keys()].some(isBelow(to)) || [...taken].some(isBelow(from))) return false;
+	return [...files.keys()].filter(isBelow(from)).every((name) => dirname(name) === from);
+}
