@@ -48,6 +48,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/page': {
 		may: [
 			'src/content/markdown/dialect.ts',
+			'src/content/markdown/quoted-boxes.ts',
 			'src/openapi/changes',
 			'src/openapi/example',
 			'src/openapi/json',
