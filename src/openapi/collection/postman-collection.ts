@@ -61,6 +61,8 @@ function collectionItem(operation: Operation, { method, query, headers, body, cr
 			...(sent.body && { body: sent.body }),
 			description,
 		},
+		// Otherwise such content is cut off.
+		...(method === 'GET' && sent.body && { protocolProfileBehavior: { disableBodyPruning: true } }),
 	};
 }
 
