@@ -1,4 +1,5 @@
 import { entriesAt, isObject, type JsonObject } from '#openapi/json/json.ts';
+import { visitObjects } from '#openapi/json/visit-references.ts';
 import type { Hiding } from './hiding.ts';
 import type { SchemasAt } from './schemas-at.ts';
 
@@ -8,6 +9,15 @@ interface FieldNames {
 	shown: Set<string>;
 	/** The fields that are shown whichever choice holds. */
 	certain: Set<string>;
+}
+
+/** Names of fields that are hidden wherever the description has them. */
+export function namesOnlyHidden({ description, gone }: Pick<Hiding, 'description' | 'gone'>): Set<string> {
+	const [hidden, shown] = [new Set<string>(), new Set<string>()];
+	visitObjects(description, (schema) => {
+		for (const [name, field] of entriesAt(schema, 'properties')) (gone.has(field) || gone.has(schema) ? hidden : shown).add(name);
+	});
+	return new Set([...hidden].filter((name) => !shown.has(name)));
 }
 
 /** The names of fields that readers may know, and of those that they may not: a choice hides what it hides, unless the field is shown beside it. */
@@ -38,6 +48,7 @@ export function fieldAt(hiding: Hiding, at: SchemasAt, name: string): { schemas:
 	const all = allOf(at);
 	const named = all.flatMap((schema) => entriesAt(schema, 'properties').flatMap(([key, field]) => (key === name ? [field] : [])));
 	const byPattern = all.flatMap((schema) => entriesAt(schema, 'patternProperties').flatMap(([pattern, field]) => (matches(pattern, name) ? [field] : [])));
+	if (named.length + byPattern.length === 0 && hiding.hiddenOnly.has(name)) return { schemas: [], isHidden: true };
 	const others = named.length + byPattern.length > 0 ? [] : all.flatMap((schema) => [schema['additionalProperties'], schema['unevaluatedProperties']]);
 	const schemas = [...named, ...byPattern, ...others].filter(isObject);
 	const left = schemas.filter((schema) => !hiding.gone.has(schema));

@@ -29,21 +29,25 @@ export function hideDependents(hiding: Hiding): void {
 	const { description, gone } = hiding;
 	const outline = outlineOfParts(description);
 	const tags = new Set(listAt(description, 'tags').flatMap((tag) => (isObject(tag) && gone.has(tag) ? [String(tag['name'])] : [])));
-	const isGoneNow = {
-		holder: (holder: JsonObject) => REFERENCES.some((key) => leadsToGone(hiding, holder[key])),
-		group: (parts: readonly JsonObject[]) => parts.length > 0 && parts.every((part) => gone.has(part)),
-		operation: (own: readonly string[]) => own.length > 0 && own.every((tag) => tags.has(tag)),
-	};
 	for (let size = -1; size !== gone.size; ) {
 		size = gone.size;
-		for (const holder of outline.holders) if (isGoneNow.holder(holder)) hide(hiding, holder);
-		for (const operation of outline.operations) if (isGoneNow.operation(stringsAt(operation, 'tags'))) hide(hiding, operation);
-		for (const { whole, parts } of outline.groups) if (isGoneNow.group(parts)) hide(hiding, whole);
-		const left = new Set(outline.operations.flatMap((operation) => (gone.has(operation) ? [] : [operation['operationId']])));
-		const ids = new Set(outline.operations.flatMap(({ operationId }) => (left.has(operationId) ? [] : [operationId])));
-		for (const link of outline.links) if (ids.has(link['operationId'])) hide(hiding, link);
+		for (const part of dependentsOf(hiding, outline, tags)) hide(hiding, part);
 		if (size === gone.size) for (const component of unusedComponents(hiding)) hide(hiding, component);
 	}
+}
+
+/** What goes because of what is gone by now. */
+function dependentsOf(hiding: Hiding, { holders, operations, groups, links }: PartsOutline, tags: ReadonlySet<string>): JsonObject[] {
+	const { gone } = hiding;
+	const isOnlyTagged = (own: readonly string[]) => own.length > 0 && own.every((tag) => tags.has(tag));
+	const left = new Set(operations.flatMap((operation) => (gone.has(operation) ? [] : [operation['operationId']])));
+	const ids = new Set(operations.flatMap(({ operationId }) => (left.has(operationId) ? [] : [operationId])));
+	return [
+		...holders.filter((holder) => REFERENCES.some((key) => leadsToGone(hiding, holder[key]))),
+		...operations.filter((operation) => isOnlyTagged(stringsAt(operation, 'tags'))),
+		...groups.filter(({ parts }) => parts.length > 0 && parts.every((part) => gone.has(part))).map(({ whole }) => whole),
+		...links.filter(({ operationId }) => ids.has(operationId)),
+	];
 }
 
 const REFERENCES = ['$ref', '$dynamicRef', 'operationRef'];

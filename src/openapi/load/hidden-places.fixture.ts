@@ -39,6 +39,7 @@ paths:
               offen14: { summary: offen15, value: { offen16: offen17, geheim15: geheim16, liste: [{ offen18: 1, geheim17: geheim18 }], wert: { offen19: x, geheim19: geheim20 }, frei: { beliebig: { offen9: offen20, geheim10: geheim21 } } } }
               geheim22: { x-internal: true, value: { offen16: geheim23 } }
               offen21: { $ref: '#/components/examples/Geteilt' }
+              offen85: { value: { offen16: a, liste: { falsch: [{ geheim17: geheim104, offen86: offen87 }] } } }
               offen22: { dataValue: { offen16: offen23, geheim15: geheim24 }, serializedValue: '{"offen16":"offen24","geheim15":"geheim25"}' }
           multipart/form-data:
             schema: { $ref: '#/components/schemas/Alles' }
@@ -46,6 +47,7 @@ paths:
           application/xml:
             schema: { $ref: '#/components/schemas/Alles' }
             example: '<a><geheim15>geheim27</geheim15></a>'
+          application/offen83: { example: { geheim15: geheim105, offen84: 1 } }
           text/csv:
             schema: { $ref: '#/components/schemas/Alles' }
             x-internal: true

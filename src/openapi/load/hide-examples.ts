@@ -5,7 +5,7 @@ import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 import { fieldNames } from './hidden-names.ts';
 import { change, changed, type Hiding, hide } from './hiding.ts';
-import { ANY_VALUE, schemasAt, targetOf } from './schemas-at.ts';
+import { schemasAt, targetOf } from './schemas-at.ts';
 import { shownValue, TEXT } from './shown-value.ts';
 
 /**
@@ -17,8 +17,10 @@ export function hideInExamples(hiding: Hiding): ApiFinding[] {
 	visitObjects(hiding.description, (holder, pointerOf) => {
 		if (hiding.gone.has(holder)) return;
 		const clean = cleaner(hiding, findings, pointerOf);
-		if (isObject(holder['schema']) || isObject(holder['itemSchema'])) cleanMedia(hiding, holder, clean);
-		if (VALUE_KEYS.some((key) => holder[key] !== undefined) && SCHEMA_SIGNS.some((key) => key in holder)) cleanSchema(hiding, holder, clean);
+		const isSchema = SCHEMA_SIGNS.some((key) => key in holder);
+		// What has no schema has at most names that are hidden everywhere.
+		if (isObject(holder['schema']) || isObject(holder['itemSchema']) || !isSchema) cleanMedia(hiding, holder, clean);
+		if (isSchema && VALUE_KEYS.some((key) => holder[key] !== undefined)) cleanSchema(hiding, holder, clean);
 	});
 	return findings;
 }
@@ -42,7 +44,8 @@ function cleaner(hiding: Hiding, findings: ApiFinding[], pointerOf: () => Pointe
 
 /** Examples of a media type, a parameter, a header; those of an answer of Swagger 2.0 stand at their media type. */
 function cleanMedia(hiding: Hiding, holder: JsonObject, clean: Clean): void {
-	const schemas = isObject(holder['schema']) ? [holder['schema']] : [{ type: 'array', items: holder['itemSchema'] }];
+	const { schema, itemSchema } = holder;
+	const schemas = isObject(schema) ? [schema] : isObject(itemSchema) ? [{ type: 'array', items: itemSchema }] : [];
 	for (const key of ['example', 'x-example']) clean(holder, key, schemas);
 	for (const key of ['examples', 'x-examples'])
 		for (const [name, written] of entriesAt(holder, key)) {
@@ -52,7 +55,7 @@ function cleanMedia(hiding: Hiding, holder: JsonObject, clean: Clean): void {
 			} else clean(objectAt(holder, key), name, schemas);
 		}
 	if (!isObject(holder['encoding'])) return;
-	const { hidden } = fieldNames(hiding, schemasAt(hiding, schemas, ANY_VALUE));
+	const { hidden } = fieldNames(hiding, schemasAt(hiding, schemas));
 	if (hidden.size > 0) change(hiding, holder, { encoding: Object.fromEntries(entriesAt(holder, 'encoding').filter(([name]) => !hidden.has(name))) });
 }
 
@@ -62,7 +65,7 @@ const SCHEMA_SIGNS = ['type', 'properties', 'items', 'allOf', 'oneOf', 'anyOf', 
 /** What a schema and the parts that hold with it say of values. */
 function cleanSchema(hiding: Hiding, schema: JsonObject, clean: Clean): void {
 	if (isObject(schema['schema']) || 'in' in schema) return;
-	for (const part of schemasAt(hiding, [schema], ANY_VALUE).certain) {
+	for (const part of schemasAt(hiding, [schema]).certain) {
 		for (const key of ['example', 'x-example', 'default', 'const']) clean(part, key, [schema]);
 		for (const key of ['examples', 'enum']) {
 			const written = listAt(changed(hiding, part), key);
@@ -80,9 +83,7 @@ export function hideInExpressions(hiding: Hiding): void {
 	visitObjects(hiding.description, (operation) => {
 		if (hiding.gone.has(operation) || !isObject(operation['responses'])) return;
 		const sent = contentSchemas(hiding, targetOf(hiding, operation['requestBody']));
-		for (const [, callback] of entriesAt(operation, 'callbacks'))
-			for (const [expression, item] of entriesAt({ callback: targetOf(hiding, callback) }, 'callback'))
-				if (isHiddenExpression(hiding, expression, { sent, received: [] })) hide(hiding, item);
+		hideCallbacks(hiding, operation, { sent, received: [] });
 		for (const [, response] of entriesAt(operation, 'responses')) {
 			const answer = targetOf(hiding, response);
 			for (const [, entry] of isObject(answer) ? entriesAt(answer, 'links') : []) {
@@ -91,6 +92,12 @@ export function hideInExpressions(hiding: Hiding): void {
 			}
 		}
 	});
+}
+
+function hideCallbacks(hiding: Hiding, operation: JsonObject, exchange: Exchange): void {
+	for (const [, callback] of entriesAt(operation, 'callbacks'))
+		for (const [expression, item] of entriesAt({ callback: targetOf(hiding, callback) }, 'callback'))
+			if (isHiddenExpression(hiding, expression, exchange)) hide(hiding, item);
 }
 
 interface Exchange {

@@ -2,14 +2,14 @@ import { entriesAt, isObject, type JsonObject, listAt, objectAt } from '#openapi
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import { allOf, fieldNames } from './hidden-names.ts';
 import { change, changed, type Hiding, hide } from './hiding.ts';
-import { ANY_VALUE, type SchemasAt, schemasAt, targetOf } from './schemas-at.ts';
+import { type SchemasAt, schemasAt, targetOf } from './schemas-at.ts';
 import { mappedSchema } from './unused-components.ts';
 
 /** Takes the names of hidden fields out of what schemas say of fields beside their `properties`: what is required, what depends on it, what tells alternatives apart. */
 export function hideNames(hiding: Hiding): void {
 	const named = new Map<JsonObject, SchemaNames>();
 	const visit = (schemas: readonly JsonObject[], depth: number) => {
-		const at = schemasAt(hiding, schemas, ANY_VALUE);
+		const at = schemasAt(hiding, schemas);
 		const { hidden, shown, certain } = fieldNames(hiding, at);
 		for (const schema of schemas) for (const name of shown) namesOf(named, schema).shown.add(name);
 		if (hidden.size > 0) noteNames(named, at, { hidden, certain, isCondition: false });
@@ -98,7 +98,7 @@ function withoutTargets(hiding: Hiding, schema: JsonObject, discriminator: JsonO
 	const left = Object.entries(mapping).filter(([, target]) => !isGone(target));
 	if (left.length < Object.keys(mapping).length) change(hiding, discriminator, { mapping: Object.fromEntries(left) });
 	const isValue = (value: unknown) => !isGone(Object.hasOwn(mapping, String(value)) ? mapping[String(value)] : value);
-	for (const part of allOf(schemasAt(hiding, [schema], ANY_VALUE))) {
+	for (const part of allOf(schemasAt(hiding, [schema]))) {
 		const field = targetOf(hiding, objectAt(part, 'properties')[String(discriminator['propertyName'])]);
 		if (!isObject(field) || hiding.gone.has(field)) continue;
 		const values = listAt(field, 'enum');

@@ -9,6 +9,8 @@ export interface Hiding {
 	gone: Set<unknown>;
 	/** Objects that stay, as they will be read. */
 	changes: Map<JsonObject, JsonObject>;
+	/** Names of fields that are hidden wherever a schema describes them: an example that fits no schema must not tell them either. */
+	hiddenOnly: Set<string>;
 }
 
 /** Lets an object and everything in it go. */

@@ -15,46 +15,65 @@ export interface SchemasAt {
 	isCondition: boolean;
 }
 
-/** A value that is not known. */
-export const ANY_VALUE = Symbol('any value');
+/** Where schemas hold. */
+interface ValuePlace {
+	/** What stands there; without a value every choice is open. */
+	value?: unknown;
+	/** Schemas that are known to hold already. */
+	around?: ReadonlySet<unknown>;
+}
 
-/**
- * The schemas that hold at a place: those given, what they refer to, their `allOf`, and of their choices those that a value does not exclude.
- * @param value at this place; `ANY_VALUE` leaves every choice open.
- */
-export function schemasAt(hiding: Hiding, schemas: readonly unknown[], value: unknown, around: ReadonlySet<unknown> = new Set()): SchemasAt {
+/** The schemas that hold at a place: those given, what they refer to, their `allOf`, and of their choices those that a value does not exclude. */
+export function schemasAt(hiding: Hiding, schemas: readonly unknown[], { value, around = new Set() }: ValuePlace = {}): SchemasAt {
 	const seen = new Set(around);
-	const found: SchemasAt = { certain: [], options: [], isHidden: false, isCondition: false };
-	const open = schemas.filter(isObject);
+	const all = schemasTogether(hiding, schemas, { value, seen });
+	const certain = all.filter((schema) => !hiding.gone.has(schema));
+	const choices = certain.flatMap((schema) => choicesOf(hiding, schema, value));
+	const isNew = (schema: JsonObject) => !hiding.gone.has(schema) && !seen.has(schema) && !seen.has(targetOf(hiding, schema));
+	const options = choices.flat().filter(isNew);
+	const conditions = certain.flatMap(conditionsOf).filter((schema) => !seen.has(schema));
+	return {
+		certain,
+		options: [
+			...options.map((option) => schemasAt(hiding, [option], { value, around: seen })),
+			...conditions.map((condition) => ({ ...schemasAt(hiding, [condition], { value, around: seen }), isCondition: true })),
+		],
+		isHidden: certain.length < all.length || choices.some((choice) => choice.length > 0 && choice.every((option) => hiding.gone.has(option))),
+		isCondition: false,
+	};
+}
+
+/** Schemas with all that hold together with them in any case, hidden or not. */
+function schemasTogether(hiding: Hiding, schemas: readonly unknown[], { value, seen }: { value: unknown; seen: Set<unknown> }): JsonObject[] {
+	const found: JsonObject[] = [];
+	const open = [...schemas];
 	for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-		if (seen.has(schema)) continue;
+		if (!isObject(schema) || seen.has(schema)) continue;
 		seen.add(schema);
-		if (hiding.gone.has(schema)) found.isHidden = true;
-		else found.certain.push(schema);
-		for (const key of ['$ref', '$dynamicRef']) {
-			const target = typeof schema[key] === 'string' ? hiding.resolve(schema[key]) : undefined;
-			if (target !== undefined && 'value' in target && isObject(target.value)) open.push(target.value);
-		}
-		open.push(...listAt(schema, 'allOf').filter(isObject));
-		const named = namedByValue(hiding, schema, value);
-		if (isObject(named)) open.push(named);
-	}
-	for (const schema of found.certain) {
-		const named = namedByValue(hiding, schema, value);
-		for (const keyword of ['oneOf', 'anyOf']) {
-			const choices = listAt(schema, keyword).filter(isObject);
-			const taken = choices.filter((choice) => (named === undefined || named === targetOf(hiding, choice)) && !isExcluded(hiding, choice, value));
-			const possible = taken.length > 0 ? taken : choices;
-			if (possible.length > 0 && possible.every((choice) => hiding.gone.has(choice))) found.isHidden = true;
-			const left = possible.filter((choice) => !hiding.gone.has(choice) && !seen.has(choice) && !seen.has(targetOf(hiding, choice)));
-			found.options.push(...left.map((choice) => schemasAt(hiding, [choice], value, seen)));
-		}
-		const conditions = [...CONDITIONS.map((keyword) => schema[keyword]), ...Object.values(objectAt(schema, 'dependentSchemas'))];
-		for (const condition of conditions.filter(isObject))
-			if (!seen.has(condition)) found.options.push({ ...schemasAt(hiding, [condition], value, seen), isCondition: true });
+		found.push(schema);
+		const referred = ['$ref', '$dynamicRef'].map((key) => referredBy(hiding, schema[key]));
+		open.push(...[...referred, ...listAt(schema, 'allOf'), namedByValue(hiding, schema, value)].filter((one) => one !== undefined));
 	}
 	return found;
 }
+
+function referredBy({ resolve }: Hiding, ref: unknown): unknown {
+	const target = typeof ref === 'string' ? resolve(ref) : undefined;
+	return target !== undefined && 'value' in target ? target.value : undefined;
+}
+
+/** What a value may be of each choice of a schema; all of it where it is plainly none. */
+function choicesOf(hiding: Hiding, schema: JsonObject, value: unknown): JsonObject[][] {
+	const named = namedByValue(hiding, schema, value);
+	return ['oneOf', 'anyOf'].map((keyword) => {
+		const all = listAt(schema, keyword).filter(isObject);
+		const taken = all.filter((choice) => (named === undefined || named === targetOf(hiding, choice)) && !isExcluded(hiding, choice, value));
+		return taken.length > 0 ? taken : all;
+	});
+}
+
+const conditionsOf = (schema: JsonObject): JsonObject[] =>
+	[...CONDITIONS.map((keyword) => schema[keyword]), ...Object.values(objectAt(schema, 'dependentSchemas'))].filter(isObject);
 
 const CONDITIONS = ['not', 'if', 'then', 'else'];
 
@@ -75,9 +94,8 @@ export const targetOf = ({ resolve }: Pick<Hiding, 'resolve'>, value: unknown): 
 
 /** Whether a value is plainly none of a schema: by its type, by a field that has to be there, by a constant. */
 function isExcluded(hiding: Hiding, choice: JsonObject, value: unknown): boolean {
-	if (value === ANY_VALUE) return false;
-	const { certain } = schemasOf(hiding, choice);
-	return certain.some((schema) => {
+	if (value === undefined) return false;
+	return schemasTogether(hiding, [choice], { value: undefined, seen: new Set() }).some((schema) => {
 		if (!hasType(schema, value)) return true;
 		if (Array.isArray(schema['enum']) && !isObject(value) && !schema['enum'].includes(value)) return true;
 		if ('const' in schema && !isObject(value) && schema['const'] !== value) return true;
@@ -87,11 +105,6 @@ function isExcluded(hiding: Hiding, choice: JsonObject, value: unknown): boolean
 			entriesAt(schema, 'properties').some(([name, field]) => Object.hasOwn(value, name) && isObject(field) && !isOneOf(field, value[name]))
 		);
 	});
-}
-
-/** A schema with what it takes in, hidden or not. */
-function schemasOf(hiding: Hiding, schema: JsonObject): SchemasAt {
-	return schemasAt({ ...hiding, gone: new Set() }, [schema], ANY_VALUE);
 }
 
 const isOneOf = (field: JsonObject, value: unknown) =>

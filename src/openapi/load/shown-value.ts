@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { allOf, entryAt, fieldAt, fieldNames } from './hidden-names.ts';
 import type { Hiding } from './hiding.ts';
-import { ANY_VALUE, type SchemasAt, schemasAt } from './schemas-at.ts';
+import { type SchemasAt, schemasAt } from './schemas-at.ts';
 
 /** Stands for a value that readers must not see. */
 export const HIDDEN = Symbol('hidden');
@@ -16,8 +16,8 @@ type Shown = { value: unknown } | typeof HIDDEN | typeof TEXT;
  */
 export function shownValue(hiding: Hiding, value: unknown, schemas: readonly unknown[]): Shown {
 	const objects = schemas.filter(isObject);
-	if (objects.length === 0) return { value };
-	const at = schemasAt(hiding, objects, value);
+	if (objects.length === 0 && hiding.hiddenOnly.size === 0) return { value };
+	const at = schemasAt(hiding, objects, { value });
 	if (at.isHidden) return HIDDEN;
 	if (typeof value === 'string') return shownText(hiding, value, { objects, at });
 	if (Array.isArray(value)) return { value: value.flatMap((entry, index) => entriesLeft(entry, { ...entryAt(hiding, at, index), hiding })) };
@@ -55,7 +55,7 @@ function parsedJson(text: string): unknown {
 
 /** Whether anything at a place or below it is hidden. */
 export function hidesAny(hiding: Hiding, schemas: readonly JsonObject[], seen: Set<JsonObject> = new Set()): boolean {
-	const at = schemasAt(hiding, schemas, ANY_VALUE);
+	const at = schemasAt(hiding, schemas);
 	if (at.isHidden || fieldNames(hiding, at).hidden.size > 0) return true;
 	const inner = allOf(at).flatMap((schema) => {
 		if (seen.has(schema)) return [];

@@ -38,15 +38,19 @@ function reachable({ description, resolve }: Hiding, { start, subtypes, without 
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		visitObjects(next, (part) => {
 			if (without.has(part)) return;
-			for (const key of ['$ref', '$dynamicRef', 'operationRef']) {
-				const target = typeof part[key] === 'string' ? resolve(part[key]) : undefined;
-				if (target !== undefined && 'pointer' in target) enter(target.pointer);
-			}
-			for (const [, target] of entriesAt(objectAt(part, 'discriminator'), 'mapping')) enter(mappedSchema(target, resolve) ?? '');
-			for (const pointer of subtypes.get(part) ?? []) enter(pointer);
+			const mapped = entriesAt(objectAt(part, 'discriminator'), 'mapping').flatMap(([, target]) => mappedSchema(target, resolve) ?? []);
+			for (const pointer of [...referredPointers(part, resolve), ...mapped, ...(subtypes.get(part) ?? [])]) enter(pointer);
 		});
 	}
 	return reached;
+}
+
+/** Where the references of an object lead. */
+function referredPointers(part: JsonObject, resolve: Hiding['resolve']): Pointer[] {
+	return ['$ref', '$dynamicRef', 'operationRef'].flatMap((key) => {
+		const target = typeof part[key] === 'string' ? resolve(part[key]) : undefined;
+		return target !== undefined && 'pointer' in target ? [target.pointer] : [];
+	});
 }
 
 /** The place of a schema that a discriminator names, by its bare name or by a reference. */
