@@ -25,7 +25,7 @@ function withChosenValue(variable: RealServer['variables'][number]): RealServer[
 }
 
 /** Whether an address is at a server itself or below it, however the server reads it: `/auth` and `/auth/token`, but neither `/authority` nor `/auth/..%2fadmin`. */
-function isBelow(address: string, server: string): boolean {
+function isAtOrBelow(address: string, server: string): boolean {
 	if (!URL.canParse(address)) return false;
 	const [url, allowed] = [new URL(address), new URL(server)];
 	if (url.origin !== allowed.origin || url.username !== '' || url.password !== '') return false;
@@ -42,7 +42,7 @@ export function signInAt(
 	{ scheme, server, clientId = '' }: ApiConfig['sandbox']['signIn'][number],
 	{ securitySchemes }: Pick<ApiModel, 'securitySchemes'>,
 ): SignIn {
-	const isAllowed = (address: string | undefined) => address !== undefined && isBelow(address, server);
+	const isAllowed = (address: string | undefined) => address !== undefined && isAtOrBelow(address, server);
 	const flows = (securitySchemes.find(({ name }) => name === scheme)?.flows ?? []).filter(
 		({ type, tokenUrl, authorizationUrl, deviceAuthorizationUrl }) =>
 			isAllowed(tokenUrl) &&

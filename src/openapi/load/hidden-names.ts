@@ -21,9 +21,9 @@ export function namesOnlyHidden({ description, gone }: Pick<Hiding, 'description
 }
 
 /** The names of fields that readers may know, and of those that they may not: a choice hides what it hides, unless the field is shown beside it. */
-export function fieldNames(hiding: Hiding, { certain, options, isCondition }: SchemasAt): FieldNames {
+export function fieldNamesAt(hiding: Hiding, { certain, options, isCondition }: SchemasAt): FieldNames {
 	const own = ownFields(hiding, certain);
-	const parts = options.map((option) => fieldNames(hiding, option));
+	const parts = options.map((option) => fieldNamesAt(hiding, option));
 	const [hiddenBelow, shownBelow] = [parts.flatMap(({ hidden }) => [...hidden]), new Set(parts.flatMap(({ shown }) => [...shown]))];
 	const below = new Set(hiddenBelow);
 	const hidden = new Set([...own.hidden, ...below].filter((name) => !own.shown.has(name) && (below.has(name) || !shownBelow.has(name))));
@@ -43,11 +43,11 @@ export const allOf = ({ certain, options }: SchemasAt): JsonObject[] => [...cert
 
 /** The schemas of a field, and whether readers may not see it. */
 export function fieldAt(hiding: Hiding, at: SchemasAt, name: string): { schemas: JsonObject[]; isHidden: boolean } {
-	const { hidden, shown } = fieldNames(hiding, at);
+	const { hidden, shown } = fieldNamesAt(hiding, at);
 	if (hidden.has(name)) return { schemas: [], isHidden: true };
 	const all = allOf(at);
 	const named = all.flatMap((schema) => entriesAt(schema, 'properties').flatMap(([key, field]) => (key === name ? [field] : [])));
-	const byPattern = all.flatMap((schema) => entriesAt(schema, 'patternProperties').flatMap(([pattern, field]) => (matches(pattern, name) ? [field] : [])));
+	const byPattern = all.flatMap((schema) => entriesAt(schema, 'patternProperties').flatMap(([pattern, field]) => (matchesName(pattern, name) ? [field] : [])));
 	if (named.length + byPattern.length === 0 && hiding.hiddenOnly.has(name)) return { schemas: [], isHidden: true };
 	const others = named.length + byPattern.length > 0 ? [] : all.flatMap((schema) => [schema['additionalProperties'], schema['unevaluatedProperties']]);
 	const schemas = [...named, ...byPattern, ...others].filter(isObject);
@@ -56,7 +56,7 @@ export function fieldAt(hiding: Hiding, at: SchemasAt, name: string): { schemas:
 }
 
 /** The schemas of an entry of a list. */
-export function entryAt({ gone }: Hiding, at: SchemasAt, index: number): { schemas: JsonObject[]; isHidden: boolean } {
+export function listEntryAt({ gone }: Hiding, at: SchemasAt, index: number): { schemas: JsonObject[]; isHidden: boolean } {
 	const schemas = allOf(at).flatMap((schema) => {
 		const prefix = Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : [];
 		return index < prefix.length ? [prefix[index]] : [schema['items'], schema['unevaluatedItems'], schema['contains']];
@@ -66,7 +66,7 @@ export function entryAt({ gone }: Hiding, at: SchemasAt, index: number): { schem
 	return { schemas: left, isHidden: objects.length > 0 && left.length === 0 };
 }
 
-function matches(pattern: string, name: string): boolean {
+function matchesName(pattern: string, name: string): boolean {
 	try {
 		return new RegExp(pattern, 'u').test(name);
 	} catch {

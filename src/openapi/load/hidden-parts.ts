@@ -1,7 +1,7 @@
 import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { entriesAt, isObject, type JsonObject, listAt, objectAt, stringsAt } from '#openapi/json/json.ts';
 import { isData, isNamed, visitObjects } from '#openapi/json/visit-references.ts';
-import { type Hiding, hide } from './hiding.ts';
+import { type Hiding, hide, REFERRING_KEYS } from './hiding.ts';
 import { unusedComponents } from './unused-components.ts';
 
 /** What providers mark parts of a description with that readers must not see. */
@@ -15,11 +15,11 @@ export function markedParts(value: unknown, named = false): JsonObject[] {
 	if (Array.isArray(value)) return value.flatMap((item) => markedParts(item));
 	if (!isObject(value)) return [];
 	if (!named && isInternal(value)) return [value];
-	return Object.entries(value).flatMap(([key, child]) => (!named && isValue(key, child) ? [] : markedParts(child, !named && isNamed(key))));
+	return Object.entries(value).flatMap(([key, child]) => (!named && isPlainValue(key, child) ? [] : markedParts(child, !named && isNamed(key))));
 }
 
 /** What is data and may hold no marks; in extensions a mark means what it means elsewhere. */
-const isValue = (key: string, value: unknown) => isData(key, value) && !key.startsWith('x-') && key !== 'variables';
+const isPlainValue = (key: string, value: unknown) => isData(key, value) && !key.startsWith('x-') && key !== 'variables';
 
 /**
  * Lets everything go that marked parts take with them: whatever refers to them or is in nothing but them, operations of hidden tags, links to hidden operations, paths
@@ -43,14 +43,12 @@ function dependentsOf(hiding: Hiding, { holders, operations, groups, links }: Pa
 	const left = new Set(operations.flatMap((operation) => (gone.has(operation) ? [] : [operation['operationId']])));
 	const ids = new Set(operations.flatMap(({ operationId }) => (left.has(operationId) ? [] : [operationId])));
 	return [
-		...holders.filter((holder) => REFERENCES.some((key) => leadsToGone(hiding, holder[key]))),
+		...holders.filter((holder) => REFERRING_KEYS.some((key) => leadsToGone(hiding, holder[key]))),
 		...operations.filter((operation) => isOnlyTagged(stringsAt(operation, 'tags'))),
 		...groups.filter(({ parts }) => parts.length > 0 && parts.every((part) => gone.has(part))).map(({ whole }) => whole),
 		...links.filter(({ operationId }) => ids.has(operationId)),
 	];
 }
-
-const REFERENCES = ['$ref', '$dynamicRef', 'operationRef'];
 
 function leadsToGone({ gone, resolve }: Hiding, ref: unknown): boolean {
 	if (typeof ref !== 'string') return false;
@@ -72,7 +70,7 @@ function outlineOfParts(description: JsonObject): PartsOutline {
 	const outline: PartsOutline = { holders: [], operations: [], links: [], groups: [] };
 	const callbacks: PartsOutline['groups'] = [];
 	visitObjects(description, (value) => {
-		if (REFERENCES.some((key) => typeof value[key] === 'string')) outline.holders.push(value);
+		if (REFERRING_KEYS.some((key) => typeof value[key] === 'string')) outline.holders.push(value);
 		if ('responses' in value && value !== description && isObject(value['responses'])) outline.operations.push(value);
 		outline.links.push(...objectsAt(value, 'links'));
 		const operations = operationsIn(value);

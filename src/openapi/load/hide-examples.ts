@@ -3,10 +3,10 @@ import type { Pointer } from '#openapi/json/pointer.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
-import { fieldNames } from './hidden-names.ts';
-import { change, changed, type Hiding, hide } from './hiding.ts';
-import { schemasAt, targetOf } from './schemas-at.ts';
-import { shownValue, TEXT } from './shown-value.ts';
+import { fieldNamesAt } from './hidden-names.ts';
+import { change, type Hiding, hide, withChanges } from './hiding.ts';
+import { schemasHolding, targetBehind } from './schemas-at.ts';
+import { UNREADABLE_TEXT, visibleValue } from './shown-value.ts';
 
 /**
  * Takes the values of hidden fields out of all examples, defaults, constants and lists of values whose schema hides them, and their names out of the encoding of forms.
@@ -20,7 +20,7 @@ export function hideInExamples(hiding: Hiding): ApiFinding[] {
 		const isSchema = SCHEMA_SIGNS.some((key) => key in holder);
 		// What has no schema has at most names that are hidden everywhere.
 		if (isObject(holder['schema']) || isObject(holder['itemSchema']) || !isSchema) cleanMedia(hiding, holder, clean);
-		if (isSchema && VALUE_KEYS.some((key) => holder[key] !== undefined)) cleanSchema(hiding, holder, clean);
+		if (isSchema && VALUE_KEYS.some((key) => holder[key] !== undefined)) cleanOfSchema(hiding, holder, clean);
 	});
 	return findings;
 }
@@ -30,14 +30,14 @@ type Clean = (holder: JsonObject, key: string, schemas: readonly unknown[]) => v
 
 function cleaner(hiding: Hiding, findings: ApiFinding[], pointerOf: () => Pointer): Clean {
 	return (holder, key, schemas) => {
-		const written = changed(hiding, holder)[key];
+		const written = withChanges(hiding, holder)[key];
 		if (written === undefined) return;
-		const shown = shownValue(hiding, written, schemas);
+		const shown = visibleValue(hiding, written, schemas);
 		if (typeof shown !== 'symbol') {
 			if (JSON.stringify(shown.value) !== JSON.stringify(written)) change(hiding, holder, { [key]: shown.value });
 			return;
 		}
-		if (shown === TEXT) findings.push({ rule: 'api-reading', pointer: pointerOf(), text: apiFaults.hiddenInText, hint: apiFaults.hiddenInTextHint });
+		if (shown === UNREADABLE_TEXT) findings.push({ rule: 'api-reading', pointer: pointerOf(), text: apiFaults.hiddenInText, hint: apiFaults.hiddenInTextHint });
 		change(hiding, holder, { [key]: undefined });
 	};
 }
@@ -49,13 +49,13 @@ function cleanMedia(hiding: Hiding, holder: JsonObject, clean: Clean): void {
 	for (const key of ['example', 'x-example']) clean(holder, key, schemas);
 	for (const key of ['examples', 'x-examples'])
 		for (const [name, written] of entriesAt(holder, key)) {
-			const example = targetOf(hiding, written);
+			const example = targetBehind(hiding, written);
 			if (isObject(example) && ['value', 'dataValue', 'serializedValue'].some((part) => part in example)) {
 				for (const part of ['value', 'dataValue', 'serializedValue']) clean(example, part, schemas);
 			} else clean(objectAt(holder, key), name, schemas);
 		}
 	if (!isObject(holder['encoding'])) return;
-	const { hidden } = fieldNames(hiding, schemasAt(hiding, schemas));
+	const { hidden } = fieldNamesAt(hiding, schemasHolding(hiding, schemas));
 	if (hidden.size > 0) change(hiding, holder, { encoding: Object.fromEntries(entriesAt(holder, 'encoding').filter(([name]) => !hidden.has(name))) });
 }
 
@@ -63,14 +63,14 @@ const VALUE_KEYS = ['example', 'x-example', 'examples', 'default', 'const', 'enu
 const SCHEMA_SIGNS = ['type', 'properties', 'items', 'allOf', 'oneOf', 'anyOf', '$ref', 'additionalProperties', 'prefixItems'];
 
 /** What a schema and the parts that hold with it say of values. */
-function cleanSchema(hiding: Hiding, schema: JsonObject, clean: Clean): void {
+function cleanOfSchema(hiding: Hiding, schema: JsonObject, clean: Clean): void {
 	if (isObject(schema['schema']) || 'in' in schema) return;
-	for (const part of schemasAt(hiding, [schema]).certain) {
+	for (const part of schemasHolding(hiding, [schema]).certain) {
 		for (const key of ['example', 'x-example', 'default', 'const']) clean(part, key, [schema]);
 		for (const key of ['examples', 'enum']) {
-			const written = listAt(changed(hiding, part), key);
+			const written = listAt(withChanges(hiding, part), key);
 			const shown = written.flatMap((value) => {
-				const one = shownValue(hiding, value, [schema]);
+				const one = visibleValue(hiding, value, [schema]);
 				return typeof one === 'symbol' ? [] : [one.value];
 			});
 			if (written.length > 0 && JSON.stringify(shown) !== JSON.stringify(written)) change(hiding, part, { [key]: shown });
@@ -82,30 +82,30 @@ function cleanSchema(hiding: Hiding, schema: JsonObject, clean: Clean): void {
 export function hideInExpressions(hiding: Hiding): void {
 	visitObjects(hiding.description, (operation) => {
 		if (hiding.gone.has(operation) || !isObject(operation['responses'])) return;
-		const sent = contentSchemas(hiding, targetOf(hiding, operation['requestBody']));
+		const sent = contentSchemas(hiding, targetBehind(hiding, operation['requestBody']));
 		hideCallbacks(hiding, operation, { sent, received: [] });
 		for (const [, response] of entriesAt(operation, 'responses')) {
-			const answer = targetOf(hiding, response);
+			const answer = targetBehind(hiding, response);
 			for (const [, entry] of isObject(answer) ? entriesAt(answer, 'links') : []) {
-				const link = targetOf(hiding, entry);
+				const link = targetBehind(hiding, entry);
 				if (isObject(link)) cleanLink(hiding, link, { sent, received: contentSchemas(hiding, answer) });
 			}
 		}
 	});
 }
 
-function hideCallbacks(hiding: Hiding, operation: JsonObject, exchange: Exchange): void {
+function hideCallbacks(hiding: Hiding, operation: JsonObject, exchange: LinkExchange): void {
 	for (const [, callback] of entriesAt(operation, 'callbacks'))
-		for (const [expression, item] of entriesAt({ callback: targetOf(hiding, callback) }, 'callback'))
+		for (const [expression, item] of entriesAt({ callback: targetBehind(hiding, callback) }, 'callback'))
 			if (isHiddenExpression(hiding, expression, exchange)) hide(hiding, item);
 }
 
-interface Exchange {
+interface LinkExchange {
 	sent: unknown[];
 	received: unknown[];
 }
 
-function cleanLink(hiding: Hiding, link: JsonObject, exchange: Exchange): void {
+function cleanLink(hiding: Hiding, link: JsonObject, exchange: LinkExchange): void {
 	const target = linkedOperation(hiding, link);
 	const hidden = new Set(target === undefined ? [] : hiddenParameters(hiding, target));
 	const left = entriesAt(link, 'parameters').filter(
@@ -114,8 +114,8 @@ function cleanLink(hiding: Hiding, link: JsonObject, exchange: Exchange): void {
 	if (left.length < entriesAt(link, 'parameters').length) change(hiding, link, { parameters: Object.fromEntries(left) });
 	const body = link['requestBody'];
 	if (body === undefined) return;
-	const schemas = target === undefined ? [] : contentSchemas(hiding, targetOf(hiding, target['requestBody']));
-	const shown = isHiddenExpression(hiding, body, exchange) ? undefined : shownValue(hiding, body, schemas);
+	const schemas = target === undefined ? [] : contentSchemas(hiding, targetBehind(hiding, target['requestBody']));
+	const shown = isHiddenExpression(hiding, body, exchange) ? undefined : visibleValue(hiding, body, schemas);
 	change(hiding, link, { requestBody: typeof shown === 'object' ? shown.value : undefined });
 }
 
@@ -131,7 +131,7 @@ function linkedOperation({ description, resolve }: Hiding, { operationId, operat
 
 function hiddenParameters(hiding: Hiding, operation: JsonObject): string[] {
 	return listAt(operation, 'parameters').flatMap((written) => {
-		const parameter = targetOf(hiding, written);
+		const parameter = targetBehind(hiding, written);
 		return isObject(parameter) && (hiding.gone.has(written) || hiding.gone.has(parameter)) ? [String(parameter['name'])] : [];
 	});
 }
@@ -142,7 +142,7 @@ function contentSchemas({ gone }: Hiding, holder: unknown): unknown[] {
 }
 
 /** Whether a runtime expression (OpenAPI 3.2, 4.20.4) in a text leads to a hidden field. */
-function isHiddenExpression(hiding: Hiding, text: unknown, { sent, received }: Exchange): boolean {
+function isHiddenExpression(hiding: Hiding, text: unknown, { sent, received }: LinkExchange): boolean {
 	if (typeof text !== 'string') return false;
 	return [...text.matchAll(/\$(request|response)\.body#([^}]*)/g)].some(([, side, pointer = '']) =>
 		isHiddenWay(hiding, pointer.split('/').slice(1), side === 'request' ? sent : received),
@@ -153,6 +153,6 @@ function isHiddenExpression(hiding: Hiding, text: unknown, { sent, received }: E
 function isHiddenWay(hiding: Hiding, way: readonly string[], schemas: readonly unknown[]): boolean {
 	const names = way.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 	const value = names.reduceRight<unknown>((inner, name) => (/^\d+$/.test(name) ? [inner] : { [name]: inner }), null);
-	const shown = shownValue(hiding, value, schemas);
+	const shown = visibleValue(hiding, value, schemas);
 	return typeof shown === 'symbol' || JSON.stringify(shown.value) !== JSON.stringify(value);
 }

@@ -8,7 +8,7 @@ import { hideDependents, markedParts } from './hidden-parts.ts';
 import { hideInExamples, hideInExpressions } from './hide-examples.ts';
 import { hideNames } from './hide-fields.ts';
 import { hideMentions } from './hide-mentions.ts';
-import { change, type Hiding, hide } from './hiding.ts';
+import { change, type Hiding, hide, REFERRING_KEYS } from './hiding.ts';
 
 /**
  * A description without everything that is marked as internal: operations, paths, parameters, fields, schemas, tags with their operations, whatever refers to
@@ -28,7 +28,7 @@ export function hideInternal(description: JsonObject): { value: JsonObject; find
 	for (const name of namesOnlyHidden(hiding)) hiding.hiddenOnly.add(name);
 	const findings = hideInExamples(hiding);
 	hideNames(hiding);
-	return { value: shownOf(hiding), findings };
+	return { value: shownDescription(hiding), findings };
 }
 
 /** A variable of an address that is hidden has its default there. */
@@ -43,14 +43,14 @@ function hideVariables(hiding: Hiding): void {
 	});
 }
 
-function shownOf({ description, gone, changes, resolve }: Hiding): JsonObject {
+function shownDescription({ description, gone, changes, resolve }: Hiding): JsonObject {
 	const copy = (value: unknown, key: string, named: boolean): unknown => {
 		if (Array.isArray(value)) return key === 'prefixItems' ? inPlaces(value) : value.flatMap((item) => (gone.has(item) ? [] : [copy(item, '', false)]));
 		if (!isObject(value)) return value;
 		const shown = changes.get(value) ?? value;
 		const entries = Object.entries(shown).flatMap(([name, child]): [string, unknown][] => {
 			if (gone.has(child) || (name === 'then' && !named && gone.has(shown['if'])) || (name === 'else' && !named && gone.has(shown['if']))) return [];
-			if (!named && REFERENCES.has(name) && typeof child === 'string') return [[name, moved(child)]];
+			if (!named && REFERRING_KEYS.includes(name) && typeof child === 'string') return [[name, moved(child)]];
 			if (!named && isData(name, child) && !name.startsWith('x-')) return [[name, child]];
 			const copied = copy(child, name, !named && isNamed(name));
 			return !named && NEVER_EMPTY.has(name) && Array.isArray(copied) && copied.length === 0 && !isEmptyList(child) ? [] : [[name, copied]];
@@ -75,7 +75,6 @@ function shownOf({ description, gone, changes, resolve }: Hiding): JsonObject {
 	return objectAt({ shown: copy(description, '', false) }, 'shown');
 }
 
-const REFERENCES = new Set(['$ref', '$dynamicRef', 'operationRef']);
 /** Lists that mean something else, or nothing that is allowed, without an entry. */
 const NEVER_EMPTY = new Set(['allOf', 'anyOf', 'oneOf', 'required']);
 

@@ -21,10 +21,13 @@ export function hide({ gone }: Pick<Hiding, 'gone'>, part: unknown): void {
 }
 
 /** An object with all changes so far. */
-export const changed = ({ changes }: Pick<Hiding, 'changes'>, holder: JsonObject): JsonObject => changes.get(holder) ?? holder;
+export const withChanges = ({ changes }: Pick<Hiding, 'changes'>, holder: JsonObject): JsonObject => changes.get(holder) ?? holder;
 
 /** Puts other values into an object; `undefined` takes the key away. */
 export function change({ changes }: Pick<Hiding, 'changes'>, holder: JsonObject, values: JsonObject): void {
 	const merged = Object.entries({ ...(changes.get(holder) ?? holder), ...values });
 	changes.set(holder, Object.fromEntries(merged.filter(([, value]) => value !== undefined)));
 }
+
+/** Keys of what refers to another part. */
+export const REFERRING_KEYS = ['$ref', '$dynamicRef', 'operationRef'];

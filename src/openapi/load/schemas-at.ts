@@ -16,7 +16,7 @@ export interface SchemasAt {
 }
 
 /** Where schemas hold. */
-interface ValuePlace {
+interface HeldValue {
 	/** What stands there; without a value every choice is open. */
 	value?: unknown;
 	/** Schemas that are known to hold already. */
@@ -24,19 +24,19 @@ interface ValuePlace {
 }
 
 /** The schemas that hold at a place: those given, what they refer to, their `allOf`, and of their choices those that a value does not exclude. */
-export function schemasAt(hiding: Hiding, schemas: readonly unknown[], { value, around = new Set() }: ValuePlace = {}): SchemasAt {
+export function schemasHolding(hiding: Hiding, schemas: readonly unknown[], { value, around = new Set() }: HeldValue = {}): SchemasAt {
 	const seen = new Set(around);
 	const all = schemasTogether(hiding, schemas, { value, seen });
 	const certain = all.filter((schema) => !hiding.gone.has(schema));
-	const choices = certain.flatMap((schema) => choicesOf(hiding, schema, value));
-	const isNew = (schema: JsonObject) => !hiding.gone.has(schema) && !seen.has(schema) && !seen.has(targetOf(hiding, schema));
+	const choices = certain.flatMap((schema) => openChoices(hiding, schema, value));
+	const isNew = (schema: JsonObject) => !hiding.gone.has(schema) && !seen.has(schema) && !seen.has(targetBehind(hiding, schema));
 	const options = choices.flat().filter(isNew);
 	const conditions = certain.flatMap(conditionsOf).filter((schema) => !seen.has(schema));
 	return {
 		certain,
 		options: [
-			...options.map((option) => schemasAt(hiding, [option], { value, around: seen })),
-			...conditions.map((condition) => ({ ...schemasAt(hiding, [condition], { value, around: seen }), isCondition: true })),
+			...options.map((option) => schemasHolding(hiding, [option], { value, around: seen })),
+			...conditions.map((condition) => ({ ...schemasHolding(hiding, [condition], { value, around: seen }), isCondition: true })),
 		],
 		isHidden: certain.length < all.length || choices.some((choice) => choice.length > 0 && choice.every((option) => hiding.gone.has(option))),
 		isCondition: false,
@@ -63,11 +63,11 @@ function referredBy({ resolve }: Hiding, ref: unknown): unknown {
 }
 
 /** What a value may be of each choice of a schema; all of it where it is plainly none. */
-function choicesOf(hiding: Hiding, schema: JsonObject, value: unknown): JsonObject[][] {
+function openChoices(hiding: Hiding, schema: JsonObject, value: unknown): JsonObject[][] {
 	const named = namedByValue(hiding, schema, value);
 	return ['oneOf', 'anyOf'].map((keyword) => {
 		const all = listAt(schema, keyword).filter(isObject);
-		const taken = all.filter((choice) => (named === undefined || named === targetOf(hiding, choice)) && !isExcluded(hiding, choice, value));
+		const taken = all.filter((choice) => (named === undefined || named === targetBehind(hiding, choice)) && !cannotBe(hiding, choice, value));
 		return taken.length > 0 ? taken : all;
 	});
 }
@@ -90,10 +90,10 @@ function namedByValue({ resolve }: Hiding, schema: JsonObject, value: unknown): 
 }
 
 /** The end of a chain of references; a schema without one itself. */
-export const targetOf = ({ resolve }: Pick<Hiding, 'resolve'>, value: unknown): unknown => followReferences(resolve, { pointer: '#', value }).end?.value;
+export const targetBehind = ({ resolve }: Pick<Hiding, 'resolve'>, value: unknown): unknown => followReferences(resolve, { pointer: '#', value }).end?.value;
 
 /** Whether a value is plainly none of a schema: by its type, by a field that has to be there, by a constant. */
-function isExcluded(hiding: Hiding, choice: JsonObject, value: unknown): boolean {
+function cannotBe(hiding: Hiding, choice: JsonObject, value: unknown): boolean {
 	if (value === undefined) return false;
 	return schemasTogether(hiding, [choice], { value: undefined, seen: new Set() }).some((schema) => {
 		if (!hasType(schema, value)) return true;
@@ -102,12 +102,12 @@ function isExcluded(hiding: Hiding, choice: JsonObject, value: unknown): boolean
 		if (!isObject(value)) return false;
 		return (
 			stringsAt(schema, 'required').some((name) => !Object.hasOwn(value, name)) ||
-			entriesAt(schema, 'properties').some(([name, field]) => Object.hasOwn(value, name) && isObject(field) && !isOneOf(field, value[name]))
+			entriesAt(schema, 'properties').some(([name, field]) => Object.hasOwn(value, name) && isObject(field) && !allows(field, value[name]))
 		);
 	});
 }
 
-const isOneOf = (field: JsonObject, value: unknown) =>
+const allows = (field: JsonObject, value: unknown) =>
 	(!('const' in field) || field['const'] === value) && (!Array.isArray(field['enum']) || isObject(value) || field['enum'].includes(value));
 
 function hasType(schema: JsonObject, value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { entriesAt, isObject, type JsonObject, listAt, objectAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
-import type { Hiding } from './hiding.ts';
+import { type Hiding, REFERRING_KEYS } from './hiding.ts';
 
 /** Keys of what is only there to be used: components, and their places in Swagger 2.0. */
 const COMPONENT_KEYS = ['components', 'definitions', 'parameters', 'responses'];
@@ -47,7 +47,7 @@ function reachable({ description, resolve }: Hiding, { start, subtypes, without 
 
 /** Where the references of an object lead. */
 function referredPointers(part: JsonObject, resolve: Hiding['resolve']): Pointer[] {
-	return ['$ref', '$dynamicRef', 'operationRef'].flatMap((key) => {
+	return REFERRING_KEYS.flatMap((key) => {
 		const target = typeof part[key] === 'string' ? resolve(part[key]) : undefined;
 		return target !== undefined && 'pointer' in target ? [target.pointer] : [];
 	});
