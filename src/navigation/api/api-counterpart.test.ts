@@ -24,7 +24,7 @@ const newer = reference(
 	operation('umgezogen', 'get', '/neu'),
 );
 
-test.each([
+test.each<[string, string | undefined, string]>([
 	['lesen', 'holen', 'a variable of the path has another name'],
 	['liste', 'alle', 'what answers the same request goes before what has the same name'],
 	['umgezogen', 'umgezogen', 'the name alone is the same'],
