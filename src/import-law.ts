@@ -30,7 +30,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/request': {
 		may: ['src/openapi/example', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/openapi/xml', 'src/words'],
 	},
-	'src/openapi/collection': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/request', 'src/words'] },
+	'src/openapi/collection': { may: ['src/content/markdown/quoted-boxes.ts', 'src/openapi/json', 'src/openapi/model', 'src/openapi/request', 'src/words'] },
 	'src/openapi/samples': { may: ['src/content', 'src/openapi/json', 'src/openapi/request', 'src/schema', 'src/words'], knows: ['node'] },
 	'src/openapi/changes': {
 		may: ['src/content', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/schema', 'src/text', 'src/words'],
@@ -48,6 +48,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/page': {
 		may: [
 			'src/content/markdown/dialect.ts',
+			'src/content/markdown/quoted-boxes.ts',
 			'src/openapi/changes',
 			'src/openapi/example',
 			'src/openapi/json',

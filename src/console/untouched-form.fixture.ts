@@ -1,6 +1,6 @@
 import { cookiesOf, fetchable, wireOf } from '#console/exchange/wire.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
-import { NEVER_SENT } from '#openapi/json/http-methods.ts';
+import { isSentByBrowser } from '#openapi/json/http-methods.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
@@ -24,7 +24,7 @@ export async function tryUntouched(whole: ApiModel): Promise<Untouched[]> {
 	const plan = planSandbox(whole);
 	const found: Untouched[] = [];
 	for (const [index, operation] of model.operations.entries()) {
-		if (NEVER_SENT.has(operation.method)) continue;
+		if (!isSentByBrowser(operation)) continue;
 		const tell = (kind: Untouched['kind'], text: string) => found.push({ operation: `${operation.method} ${operation.path}`, kind, text });
 		try {
 			const form = initialForm(operation, model);

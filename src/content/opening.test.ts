@@ -67,6 +67,9 @@ describe('the title in a text', () => {
 
 test('the lead of a foreign text is read from its start, whatever it is', () => {
 	expect(foreignLead('## Über\n\nDie *Prüfmittel*.\n\nMehr.')).toBe('Die Prüfmittel.');
+	expect(foreignLead(':::warning[Achtung]\nIm Kasten.\n:::\n\nDanach.')).toBe('Danach.');
+	expect(foreignLead('> [!NOTE]\n> Im Kasten.\n\nDanach.')).toBe('Danach.');
+	expect(foreignLead(':::note\nNur im Kasten.\n:::')).toBeUndefined();
 	expect(foreignLead('- Liste')).toBeUndefined();
 	expect(foreignLead(`${'> '.repeat(20_000)}x`)).toBeUndefined();
 	expect(foreignLead('*a '.repeat(20_000))).toMatch(/^\*?a /);

@@ -6,6 +6,7 @@ import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { modelOf } from '#openapi/model/model.fixture.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { brokenAnchors, factsOf } from '#reference/html/page-facts.fixture.ts';
+import { api as words } from '#words/api.ts';
 import { NO_FRAME, sourceOf } from './render-api-page.fixture.ts';
 import { type ReferencePage, renderApiPage } from './render-api-page.ts';
 
@@ -306,11 +307,24 @@ test('a status of the table of errors has the links to its examples behind its w
 	expect(row.match(/<a href="#beispiel-422/g)).toHaveLength(13);
 });
 
-test('what no browser sends cannot be tried', async () => {
-	const model = modelOf(
-		'paths: { /a: { trace: { operationId: spur, responses: { "200": { description: Da } } }, get: { operationId: holen, responses: { "200": { description: Da } } } } }',
-	);
+test('what no browser sends cannot be tried, and the page says so: some methods, and content that has to go with GET', async () => {
+	const model = modelOf(`
+paths:
+  /a:
+    trace: { operationId: spur, responses: { '200': { description: Da } } }
+    get: { operationId: holen, requestBody: { content: { application/json: {} } }, responses: { '200': { description: Da } } }
+  /b: { get: { operationId: suchen, requestBody: { required: true, content: { application/json: { example: { wort: Inhalt } } } }, responses: { '200': { description: Da } } } }
+`);
 	const more = { sandbox: { address: '/uebungsumgebung.json' } };
-	expect(await operation('holen', model, more)).toContain('Ausprobieren');
-	expect(await operation('spur', model, more)).not.toContain('Ausprobieren');
+	const isTried = async (slug: string) => {
+		const html = await operation(slug, model, more);
+		return [html.includes('/uebungsumgebung.json'), html.includes(words.notFromBrowser)];
+	};
+	expect(await isTried('holen')).toEqual([true, false]);
+	expect(await isTried('spur')).toEqual([false, true]);
+	expect(await isTried('suchen')).toEqual([false, true]);
+	expect((await operation('suchen', model, more)).match(/data-tab="(?:python|curl|javascript|nodejs|java)"/g)).toEqual([
+		'data-tab="python"',
+		'data-tab="curl"',
+	]);
 });

@@ -21,6 +21,8 @@ components:
 	{ file: 'api.yml', lenient: true },
 );
 if (model === undefined) throw new Error('The description cannot be read.');
+const [scheme] = model.securitySchemes;
+if (scheme === undefined) throw new Error('There is no scheme.');
 
 test('variables of an address are those that the description has for it, others are free', () => {
 	expect(realServer({ name: 'A', url: 'https://{region}.example.com/v1' }, model).variables).toMatchObject([
@@ -53,5 +55,23 @@ test('of the flows those are offered that stay on the allowed server and that a 
 	const serviceAt = (server: string) => signInAt({ scheme: 'service', server }, model).flows;
 	expect(serviceAt('https://login.example.com/auth')).toEqual([]);
 	expect(serviceAt('https://login.example.com/authority/')).toHaveLength(1);
+	const below = (tokenUrl: string, server = 'https://a.example/auth') => {
+		const flow = {
+			type: 'clientCredentials' as const,
+			tokenUrl,
+			authorizationUrl: undefined,
+			deviceAuthorizationUrl: undefined,
+			refreshUrl: undefined,
+			scopes: [],
+		};
+		return signInAt({ scheme: 's', server }, { securitySchemes: [{ ...scheme, name: 's', flows: [flow] }] }).flows.length === 1;
+	};
+	expect(['token', '%C3%BCber', 'a%2Fb'].map((path) => below(`https://a.example/auth/${path}`))).toEqual([true, true, true]);
+	expect(
+		['/..%2f..%2fadmin', '/..%5Cadmin', '/%2e%2e%2fadmin', '/%252e%252e%252fadmin', '/../admin', '\\..\\admin', 'ority'].filter((path) =>
+			below(`https://a.example/auth${path}`),
+		),
+	).toEqual([]);
+	expect(below('https://u:p@a.example/auth/token')).toBe(false);
 	expect(signInAt({ scheme: 'other', server: 'https://login.example.com' }, model).flows).toEqual([]);
 });

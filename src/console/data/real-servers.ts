@@ -24,18 +24,25 @@ function withChosenValue(variable: RealServer['variables'][number]): RealServer[
 	return variable.default === '' ? { ...variable, default: first } : { ...variable, enum: [variable.default, ...variable.enum] };
 }
 
+/** Whether an address is at a server itself or below it, however the server reads it: `/auth` and `/auth/token`, but neither `/authority` nor `/auth/..%2fadmin`. */
+function isAtOrBelow(address: string, server: string): boolean {
+	if (!URL.canParse(address)) return false;
+	const [url, allowed] = [new URL(address), new URL(server)];
+	if (url.origin !== allowed.origin || url.username !== '' || url.password !== '') return false;
+	const isUnder = (path: (of: URL) => string) => `${path(url)}/`.startsWith(`${withoutSlash(path(allowed))}/`);
+	return isUnder(({ pathname }) => pathname) && isUnder(decodedPath);
+}
+
+/** The path as servers read it that decode slashes and dots before they resolve it, once or several times. */
+const decodedPath = ({ origin, pathname }: URL): string =>
+	new URL(origin + pathname.replaceAll(/%(?:25)*(2f|5c|2e)/gi, (_, code: string) => (code.toLowerCase() === '2e' ? '.' : '/'))).pathname;
+
 /** The flows of a scheme that stay on an allowed server, and that a page can go through. */
 export function signInAt(
 	{ scheme, server, clientId = '' }: ApiConfig['sandbox']['signIn'][number],
 	{ securitySchemes }: Pick<ApiModel, 'securitySchemes'>,
 ): SignIn {
-	const allowed = new URL(server);
-	/** At the server itself or below it: `/auth` and `/auth/token`, but not `/authority`. */
-	const isAllowed = (address: string | undefined) => {
-		if (address === undefined || !URL.canParse(address)) return false;
-		const { origin, pathname } = new URL(address);
-		return origin === allowed.origin && `${pathname}/`.startsWith(`${withoutSlash(allowed.pathname)}/`);
-	};
+	const isAllowed = (address: string | undefined) => address !== undefined && isAtOrBelow(address, server);
 	const flows = (securitySchemes.find(({ name }) => name === scheme)?.flows ?? []).filter(
 		({ type, tokenUrl, authorizationUrl, deviceAuthorizationUrl }) =>
 			isAllowed(tokenUrl) &&

@@ -57,10 +57,13 @@ async function sendForm(
 			body: new URLSearchParams(fields),
 			credentials: 'omit',
 			cache: 'no-store',
+			// What is sent is for this address only: another one is not asked, wherever it is.
+			redirect: 'manual',
 		});
 	} catch {
 		throw new SignInError(signInText.unreachable(new URL(address).origin));
 	}
+	if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) throw new SignInError(signInText.redirected(address));
 	const body = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
 	if (response.ok && body !== undefined) return body;
 	const code = typeof body?.['error'] === 'string' ? body['error'] : undefined;

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { beginAuthorization, finishAuthorization } from './authorization-code.ts';
 import { fetchClientToken } from './client-credentials.ts';
@@ -91,6 +92,21 @@ describe('a program', () => {
 	test('is told in the words of the server why it is refused', async () => {
 		const error = await failure(fetchClientToken(flow(), { id: 'programm', secret: 'falsch' }, []));
 		expect([error?.code, error?.message]).toEqual(['invalid_client', expect.stringContaining('Der Anmeldeserver lehnt ab')]);
+	});
+
+	test('sends nothing to another address that the server names, and says so', async () => {
+		const asked: (string | undefined)[] = [];
+		const server = createServer((request, response) => {
+			asked.push(request.url);
+			response.writeHead(307, { Location: '/anderswo' }).end();
+		});
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		const address = server.address();
+		const port = typeof address === 'object' ? address?.port : undefined;
+		const error = await failure(fetchClientToken({ ...flow(), tokenUrl: `http://127.0.0.1:${port}/token` }, docs, []));
+		server.close();
+		expect(error?.message).toBe(`Der Anmeldeserver leitet von http://127.0.0.1:${port}/token an eine andere Adresse weiter. Dorthin wird nichts geschickt.`);
+		expect(asked).toEqual(['/token']);
 	});
 
 	test('is told when nobody answers', async () => {

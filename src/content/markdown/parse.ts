@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
 import { dialectOf, FOREIGN_DIALECT } from './dialect.ts';
 import { inOneLanguage } from './one-language.ts';
+import { quotedBoxes } from './quoted-boxes.ts';
 import type { Source } from './source.ts';
 
 /** The tree of a file of the site, with the lines of the file; `formulas` where `$` begins one. Throws when an `.mdx` file is no valid MDX. */
@@ -28,9 +29,9 @@ export function readableTree(source: Pick<Source, 'body' | 'format'>): Root {
 	}
 }
 
-/** The tree of a text of an API description. */
+/** The tree of a text of an API description; its boxes are quotations. */
 export function parseForeign(text: string): Root {
-	return asRoot(markdownToMdast(text, { features: FOREIGN_DIALECT, position: false }));
+	return asRoot(markdownToMdast(quotedBoxes(text), { features: FOREIGN_DIALECT, position: false }));
 }
 
 function asRoot(node: MdastNode): Root {

@@ -1,4 +1,5 @@
 import type { ApiOutline, ApiOutlineOperation } from '#openapi/model/outline.ts';
+import { requestIdentity } from '#openapi/model/request-identity.ts';
 import type { ApiRoute } from '../routes.ts';
 import { apiPaths, CHANGES_SLUG } from './api-paths.ts';
 import { overviewPath, type SiteReference } from './site-reference.ts';
@@ -22,12 +23,17 @@ function slugIn({ id, tags, webhooks, schemas }: ApiOutline, route: ApiRoute, fr
 			return webhooks.find(({ slug }) => slug === route.group)?.slug;
 		case 'api-schema':
 			return schemas.find(({ slug }) => slug === route.schema)?.slug;
-		case 'api-operation': {
-			const all = operationsOf(tags);
-			const own = operationsOf(from.tags).find(({ slug }) => slug === route.operation);
-			return (all.find(({ slug }) => slug === route.operation) ?? all.find(({ method, path }) => method === own?.method && path === own.path))?.slug;
-		}
+		case 'api-operation':
+			return operationSlug(operationsOf(tags), route.operation, operationsOf(from.tags));
 	}
+}
+
+/** The operation that answers the same request; where none does, the one of the same name, which has moved. */
+function operationSlug(all: readonly ApiOutlineOperation[], slug: string, from: readonly ApiOutlineOperation[]): string | undefined {
+	const own = from.find((operation) => operation.slug === slug);
+	const same = own === undefined ? [] : all.filter((operation) => requestIdentity(operation) === requestIdentity(own));
+	const found = same.find((operation) => operation.slug === slug) ?? same.find(({ path }) => path === own?.path) ?? same[0];
+	return (found ?? all.find((operation) => operation.slug === slug))?.slug;
 }
 
 const operationsOf = (tags: ApiOutline['tags']): ApiOutlineOperation[] => tags.flatMap(({ operations }) => operations);

@@ -1,4 +1,5 @@
 import type { Operation } from '#openapi/model/model.ts';
+import { requestIdentity } from '#openapi/model/request-identity.ts';
 import type { Pair } from './pair.ts';
 
 /** An operation that both descriptions have. */
@@ -24,4 +25,4 @@ export function pairOperations(before: readonly Operation[], after: readonly Ope
 	return pairs;
 }
 
-const operationIdentity = ({ kind, method, path }: Operation) => `${method} ${kind === 'operation' ? path.replaceAll(/\{[^{}]*\}/g, '{}') : path}`;
+const operationIdentity = ({ kind, method, path }: Operation) => (kind === 'operation' ? requestIdentity({ method, path }) : `${method} ${path}`);

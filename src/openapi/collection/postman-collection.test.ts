@@ -94,3 +94,21 @@ test('bodies, logins and servers of their own', () => {
 		},
 	});
 });
+
+test('boxes are quotations, as other programs know no others', () => {
+	const boxed = (indent: string) => `|\n${indent}:::note\n${indent}Text.\n${indent}:::\n`;
+	const collection = collectionOf(
+		`tags:\n  - name: T\n    description: ${boxed('      ')}paths:\n  /a:\n    get:\n      tags: [T]\n      description: ${boxed('        ')}      responses: { "200": { description: Da } }\n`,
+	);
+	expect(JSON.stringify(collection)).not.toContain(':::');
+	expect(collection.item[0].item[0].request.description).toContain('> Text.');
+});
+
+test('content that has to go with GET is not cut off', () => {
+	const of = (required: boolean) =>
+		collectionOf(
+			`paths: { /a: { get: { requestBody: { required: ${required}, content: { application/json: { example: { a: 1 } } } }, responses: { "200": { description: Da } } } } }`,
+		).item[0].item[0];
+	expect(of(true)).toMatchObject({ request: { body: { raw: expect.stringContaining('"a"') } }, protocolProfileBehavior: { disableBodyPruning: true } });
+	expect(of(false)).not.toHaveProperty('protocolProfileBehavior');
+});

@@ -1,3 +1,4 @@
+import { quotedBoxes } from '#content/markdown/quoted-boxes.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
@@ -25,7 +26,7 @@ export function postmanCollection(model: ApiModel, { tokenVariable, pageOf }: Co
 		});
 	const folders = model.tags.map(({ title, description, operations }) => ({
 		name: title,
-		...(description && { description }),
+		...(description && { description: quotedBoxes(description) }),
 		item: take(operations),
 	}));
 	const item = [...folders.filter((folder) => folder.item.length > 0), ...requests.values()];
@@ -50,7 +51,7 @@ function collectionItem(operation: Operation, { method, query, headers, body, cr
 	const secrets = postmanSecrets(credentials);
 	const sent = postmanBody(body);
 	const header = [...headers.map(({ name, value }) => ({ key: name, value })), ...secrets.header, ...sent.header];
-	const description = [operation.description ?? operation.summary, page].filter(Boolean).join('\n\n');
+	const description = [quotedBoxes(operation.description ?? operation.summary ?? ''), page].filter(Boolean).join('\n\n');
 	return {
 		name: operation.title,
 		request: {
@@ -61,6 +62,8 @@ function collectionItem(operation: Operation, { method, query, headers, body, cr
 			...(sent.body && { body: sent.body }),
 			description,
 		},
+		// Otherwise such content is cut off.
+		...(method === 'GET' && sent.body && { protocolProfileBehavior: { disableBodyPruning: true } }),
 	};
 }
 

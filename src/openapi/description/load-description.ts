@@ -48,7 +48,7 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	const { value, cuts: left } = parts ? bundleReferences(alone, parts) : { value: alone, cuts: [] };
 	const specification = isObject(value) ? specificationOf(value) : undefined;
 	if (!isObject(value) || specification === undefined) return { model: undefined, problems: [unknownVersion(file, value)] };
-	const shown = hideInternal(value);
+	const { value: shown, findings: hidden } = hideInternal(value);
 	const { value: mended, findings: readings } = mendDescription(shown);
 	const description = withVersion(mended, specification);
 	const invalid = validateDescription(description);
@@ -56,6 +56,7 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	const { model, findings: unnamed } = buildModel(document, { ...options, specification, buildExample });
 	const findings = [
 		...[...cuts, ...left].map(tooLarge),
+		...hidden,
 		...readings,
 		...invalid,
 		...upgraded,

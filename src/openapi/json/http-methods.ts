@@ -2,4 +2,8 @@
 export const HTTP_METHODS: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** Methods that no browser sends from a page (Fetch standard, “forbidden method”). */
-export const NEVER_SENT: ReadonlySet<string> = new Set(['trace', 'connect', 'track']);
+const NEVER_SENT: ReadonlySet<string> = new Set(['trace', 'connect', 'track']);
+
+/** Whether a browser sends a request from a page: content that has to be sent with GET it does not take. */
+export const isSentByBrowser = ({ method, requestBody }: { method: string; requestBody: { required: boolean } | undefined }): boolean =>
+	!NEVER_SENT.has(method) && !(method === 'get' && requestBody?.required === true);

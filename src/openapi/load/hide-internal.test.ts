@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { load } from '#openapi/model/model.fixture.ts';
+import { HIDDEN_PLACES } from './hidden-places.fixture.ts';
 
 const YAML = `
 tags: [{ name: Offen }, { name: Werk, x-internal: true }]
@@ -108,4 +109,20 @@ test('what only a hidden operation used tells nothing of it: tags and their grou
 	expect(model?.tags.map(({ name }) => name)).toEqual(['Offen', 'Bereich', 'Text']);
 	expect(model?.securitySchemes.map(({ name }) => name)).toEqual(['schluessel', 'frei']);
 	expect(download).toContain('Selbst');
+});
+
+/** Words that a text must not hold, and that it has to, by nothing but the letters. */
+const wordsIn = (text: string, word: RegExp) => [...new Set((text.match(word) ?? []).map((found) => found.toLowerCase().replace('%2e', '.')))].sort();
+const HIDDEN_WORD = /geheim\.?\d+/gi;
+const SHOWN_WORD = /offen(?:\.|%2E)?\d+/gi;
+
+test.each(Object.entries(HIDDEN_PLACES))('nothing of a hidden part is left in any place of %s, and everything else is', (_, yaml) => {
+	const { model, download = '', problems } = load(yaml);
+	expect(wordsIn(download, HIDDEN_WORD)).toEqual([]);
+	expect(wordsIn(JSON.stringify(model), HIDDEN_WORD)).toEqual([]);
+	expect(wordsIn(download, SHOWN_WORD)).toEqual(wordsIn(yaml, SHOWN_WORD));
+	// What is told is about the text in which nobody can find fields; it stands at its own line.
+	expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual(
+		yaml.includes('xml') ? [expect.stringMatching(/^api-reading Das Beispiel ist ein Text.*application~1xml\)/)] : [],
+	);
 });

@@ -1,111 +1,81 @@
-import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
-import { isObject, type JsonObject } from '#openapi/json/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
-import { isData } from '#openapi/json/visit-references.ts';
+import { entriesAt, isObject, type JsonObject, objectAt } from '#openapi/json/json.ts';
+import { pointerTo, segmentsOf } from '#openapi/json/pointer.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
+import { isData, isNamed, visitObjects } from '#openapi/json/visit-references.ts';
+import type { ApiFinding } from './findings.ts';
+import { namesOnlyHidden } from './hidden-names.ts';
+import { hideDependents, markedParts } from './hidden-parts.ts';
+import { hideInExamples, hideInExpressions } from './hide-examples.ts';
+import { hideNames } from './hide-fields.ts';
 import { hideMentions } from './hide-mentions.ts';
-
-/** What providers mark parts of a description with that readers must not see. */
-const INTERNAL_MARKS = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
-
-const isInternal = (value: unknown): boolean => isObject(value) && INTERNAL_MARKS.some((mark) => value[mark] === true);
+import { change, type Hiding, hide, REFERRING_KEYS } from './hiding.ts';
 
 /**
  * A description without everything that is marked as internal: operations, paths, parameters, fields, schemas, tags with their operations, whatever refers to
- * such a part, and what nothing but these parts used or named (`hide-mentions.ts`). The same object when nothing is marked.
+ * such a part (`hidden-parts.ts`) or names it (`hide-mentions.ts`, `hide-fields.ts`), what nothing but these parts used (`unused-components.ts`), and the values of hidden
+ * fields in examples (`hide-examples.ts`). The same object when nothing is marked; `description` stays as it is.
  */
-export function hideInternal(description: JsonObject): JsonObject {
-	if (!holdsMark(description)) return description;
-	const before = reachable(description);
-	let hidden = new Set<string>();
-	const tags = new Set(asList(description['tags']).flatMap((tag) => (isObject(tag) && isInternal(tag) ? String(tag['name']) : [])));
-	let shown = withoutMarked(description, { hidden, tags });
-	// A component that is gone takes with it what refers to it, which may be components again.
-	for (;;) {
-		const gone = new Set([...componentPointers(description)].filter((name) => !componentPointers(shown).has(name)));
-		if (gone.size === hidden.size) break;
-		hidden = gone;
-		shown = withoutMarked(shown, { hidden, tags });
-	}
-	const after = reachable(shown);
-	const unused = new Set([...before].filter((pointer) => !after.has(pointer)));
-	return hideMentions(description, unused.size === 0 ? shown : withoutMarked(shown, { hidden: unused, tags }));
+export function hideInternal(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
+	const marked = markedParts(description);
+	if (marked.length === 0) return { value: description, findings: [] };
+	const hiding: Hiding = { description, resolve: createResolver(description), gone: new Set(), changes: new Map(), hiddenOnly: new Set() };
+	for (const part of marked) hide(hiding, part);
+	hideDependents(hiding);
+	hideVariables(hiding);
+	hideInExpressions(hiding);
+	hideDependents(hiding);
+	hideMentions(hiding);
+	for (const name of namesOnlyHidden(hiding)) hiding.hiddenOnly.add(name);
+	const findings = hideInExamples(hiding);
+	hideNames(hiding);
+	return { value: shownDescription(hiding), findings };
 }
 
-/** What goes: components by pointer, and operations of tags. */
-interface Hidden {
-	hidden: ReadonlySet<string>;
-	tags: ReadonlySet<string>;
+/** A variable of an address that is hidden has its default there. */
+function hideVariables(hiding: Hiding): void {
+	visitObjects(hiding.description, (server) => {
+		const { url } = server;
+		const hidden = entriesAt(server, 'variables').filter(([, variable]) => hiding.gone.has(variable));
+		if (typeof url !== 'string' || hidden.length === 0) return;
+		const filled = hidden.reduce((address, [name, variable]) => address.replaceAll(`{${name}}`, String(isObject(variable) ? variable['default'] : '')), url);
+		const left = Object.fromEntries(entriesAt(server, 'variables').filter(([, variable]) => !hiding.gone.has(variable)));
+		change(hiding, server, { url: filled, variables: left });
+	});
 }
 
-function withoutMarked(description: JsonObject, { hidden, tags }: Hidden): JsonObject {
-	const isGone = (value: unknown, pointer: string) =>
-		isInternal(value) ||
-		hidden.has(pointer) ||
-		(isObject(value) && typeof value['$ref'] === 'string' && hidden.has(value['$ref'])) ||
-		(isObject(value) && tags.size > 0 && isOnlyTagged(value, tags));
-	const copy = (value: unknown, pointer: string, key: string): unknown => {
-		if (isData(key, value) && key !== 'mapping') return value;
-		if (Array.isArray(value)) return value.flatMap((item, index) => (isGone(item, `${pointer}/${index}`) ? [] : [copy(item, `${pointer}/${index}`, '')]));
+function shownDescription({ description, gone, changes, resolve }: Hiding): JsonObject {
+	const copy = (value: unknown, key: string, named: boolean): unknown => {
+		if (Array.isArray(value)) return key === 'prefixItems' ? inPlaces(value) : value.flatMap((item) => (gone.has(item) ? [] : [copy(item, '', false)]));
 		if (!isObject(value)) return value;
-		const entries = Object.entries(value).filter(([name, child]) => !isGone(child, pointerTo(pointer, name)));
-		const copied = entries.map(([name, child]) => [name, copy(child, pointerTo(pointer, name), name)] as const);
-		// A path of which no operation is left would tell its name.
-		const isLeft = ([name, child]: readonly [string, unknown]) => !ITEMS.has(key) || !hasOperation(value[name]) || hasOperation(child);
-		const kept = Object.fromEntries(copied.filter(isLeft));
-		return withoutNames(value, key === 'mapping' ? withoutTargets(kept, hidden) : kept);
+		const shown = changes.get(value) ?? value;
+		const entries = Object.entries(shown).flatMap(([name, child]): [string, unknown][] => {
+			if (gone.has(child) || (name === 'then' && !named && gone.has(shown['if'])) || (name === 'else' && !named && gone.has(shown['if']))) return [];
+			if (!named && REFERRING_KEYS.includes(name) && typeof child === 'string') return [[name, moved(child)]];
+			if (!named && isData(name, child) && !name.startsWith('x-')) return [[name, child]];
+			const copied = copy(child, name, !named && isNamed(name));
+			return !named && NEVER_EMPTY.has(name) && Array.isArray(copied) && copied.length === 0 && !isEmptyList(child) ? [] : [[name, copied]];
+		});
+		return Object.fromEntries(entries);
 	};
-	return copy(description, '#', '') as JsonObject;
+	/** Entries of a tuple keep their places; what is hidden may be anything. */
+	const inPlaces = (items: readonly unknown[]) => items.map((item) => (gone.has(item) ? {} : copy(item, '', false)));
+	/** A reference into a list counts the entries that are left. */
+	const moved = (ref: string): string => {
+		if (!/^#.*\/\d+(?:\/|$)/.test(ref)) return ref;
+		const target = resolve(ref);
+		if (!('pointer' in target)) return ref;
+		let around: unknown = description;
+		const way = segmentsOf(target.pointer).map((segment) => {
+			const list = around;
+			around = Array.isArray(list) ? list[Number(segment)] : isObject(list) ? list[segment] : undefined;
+			return Array.isArray(list) ? String(list.slice(0, Number(segment)).filter((item) => !gone.has(item)).length) : segment;
+		});
+		return pointerTo('#', ...way);
+	};
+	return objectAt({ shown: copy(description, '', false) }, 'shown');
 }
 
-/** Keys whose value maps names to path items. */
-const ITEMS = new Set(['paths', 'webhooks', 'x-webhooks', 'pathItems']);
-const OPERATION_KEYS = [...HTTP_METHODS, 'additionalOperations', '$ref'];
+/** Lists that mean something else, or nothing that is allowed, without an entry. */
+const NEVER_EMPTY = new Set(['allOf', 'anyOf', 'oneOf', 'required']);
 
-const hasOperation = (item: unknown): boolean => isObject(item) && OPERATION_KEYS.some((method) => item[method] !== undefined);
-
-/** Fields that are gone are required no more. */
-function withoutNames(before: JsonObject, after: JsonObject): JsonObject {
-	const fields = before['properties'];
-	if (!isObject(fields) || !Array.isArray(before['required'])) return after;
-	const left = after['properties'];
-	return { ...after, required: before['required'].filter((name) => !(String(name) in fields) || (isObject(left) && String(name) in left)) };
-}
-
-const withoutTargets = (mapping: JsonObject, hidden: ReadonlySet<string>): JsonObject =>
-	Object.fromEntries(Object.entries(mapping).filter(([, target]) => !hidden.has(String(target)) && !hidden.has(`#/components/schemas/${String(target)}`)));
-
-const isOnlyTagged = (value: JsonObject, tags: ReadonlySet<string>) => {
-	const own = asList(value['tags']);
-	return own.length > 0 && 'responses' in value && own.every((tag) => tags.has(String(tag)));
-};
-
-const COMPONENT_CONTAINERS = ['components', 'definitions', 'parameters', 'responses'];
-
-/** Pointers of all components. */
-function componentPointers(description: JsonObject): Set<string> {
-	const { components } = description;
-	const groups = isObject(components) ? Object.entries(components).map(([kind, group]) => [`#/components/${kind}`, group] as const) : [];
-	const older = COMPONENT_CONTAINERS.slice(1).map((kind) => [`#/${kind}`, description[kind]] as const);
-	return new Set([...groups, ...older].flatMap(([pointer, group]) => (isObject(group) ? Object.keys(group).map((name) => pointerTo(pointer, name)) : [])));
-}
-
-/** Pointers of the components that something outside of the components reaches. */
-function reachable(description: JsonObject): Set<string> {
-	const reached = new Set<string>();
-	const names = componentPointers(description);
-	const open: unknown[] = Object.entries(description).flatMap(([key, value]) => (COMPONENT_CONTAINERS.includes(key) ? [] : [value]));
-	for (let next = open.pop(); next !== undefined; next = open.pop()) {
-		if (typeof next === 'string' && names.has(next) && !reached.has(next)) {
-			reached.add(next);
-			open.push(valueAt(description, segmentsOf(next)));
-		} else if (typeof next === 'object' && next !== null) open.push(...Object.values(next).filter((value) => value !== undefined));
-	}
-	return reached;
-}
-
-function holdsMark(value: unknown): boolean {
-	if (Array.isArray(value)) return value.some(holdsMark);
-	return isObject(value) && (isInternal(value) || Object.entries(value).some(([key, child]) => !isData(key, child) && holdsMark(child)));
-}
-
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;

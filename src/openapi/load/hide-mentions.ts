@@ -1,47 +1,65 @@
-import { entriesAt, isObject, type JsonObject, listAt, stringsAt, textAt } from '#openapi/json/json.ts';
-import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { entriesAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
+import { change, type Hiding, hide } from './hiding.ts';
 
 /** What operations name instead of referring to it. */
 interface Mentioned {
 	tags: Set<string>;
 	/** Names of security schemes. */
 	schemes: Set<string>;
-	operationIds: Set<string>;
 }
 
 /**
- * A description `after` operations are gone from it, without what only these named: their tags, the groups of nothing but these, their ways to sign in, links that lead to
- * them. A tag above one that is left stays. What no operation of `before` named stays as well.
+ * Lets go what operations name when it is hidden itself, or when only hidden ones named it: tags, the groups of nothing but these, ways to sign in. A tag above one that is
+ * left stays. What no operation named stays as well.
  */
-export function hideMentions(before: JsonObject, after: JsonObject): JsonObject {
-	const [was, is] = [mentionedIn(before), mentionedIn(after)];
-	const operationIds = without(was.operationIds, is.operationIds);
-	const shown = withoutLinks(after, (link) => leadsNowhere(link, { before, after, operationIds }));
-	const tags = tagsLeft(listAt(shown, 'tags').filter(isObject), without(was.tags, is.tags));
-	const known = new Set([...was.tags, ...listAt(before, 'tags').filter(isObject).map(tagName)]);
-	const left = new Set([...is.tags, ...tags.map(tagName)]);
-	return {
-		...shown,
-		...('tags' in shown && { tags }),
-		...('x-tagGroups' in shown && { 'x-tagGroups': listAt(shown, 'x-tagGroups').flatMap((group) => groupWithout(group, without(known, left))) }),
-		...withoutSchemes(shown, without(was.schemes, is.schemes)),
-	};
+export function hideMentions(hiding: Hiding): void {
+	const { description, gone } = hiding;
+	const [was, is] = [mentionedIn(description, new Set()), mentionedIn(description, gone)];
+	const declared = listAt(description, 'tags').filter(isObject);
+	const marked = declared.filter((tag) => gone.has(tag)).map(tagName);
+	const unused = without(was.tags, is.tags);
+	const tags = tagsLeft(
+		declared.filter((tag) => !gone.has(tag)),
+		unused,
+	);
+	for (const tag of declared) if (!tags.includes(tag)) hide(hiding, tag);
+	const goneTags = without(new Set([...unused, ...marked]), new Set(tags.map(tagName)));
+	const schemes = SCHEME_PLACES.flatMap((place) => entriesAt(place(description), 'schemes'));
+	const unnamed = without(was.schemes, is.schemes);
+	for (const [name, scheme] of schemes) if (unnamed.has(name)) hide(hiding, scheme);
+	const goneSchemes = new Set([...unnamed, ...schemes.flatMap(([name, scheme]) => (gone.has(scheme) ? [name] : []))]);
+	for (const tag of tags) if (goneTags.has(textAt(tag, 'parent') ?? '')) change(hiding, tag, { parent: undefined });
+	if ('x-tagGroups' in description)
+		change(hiding, description, {
+			'x-tagGroups': listAt(description, 'x-tagGroups').flatMap((group) => (gone.has(group) ? [] : groupWithout(group, goneTags))),
+		});
+	visitObjects(description, (value) => {
+		if (gone.has(value)) return;
+		if (Array.isArray(value['security']) && goneSchemes.size > 0)
+			change(hiding, value, { security: value['security'].flatMap((one) => requirementWithout(one, goneSchemes)) });
+		if (isObject(value['responses']) && stringsAt(value, 'tags').some((tag) => goneTags.has(tag)))
+			change(hiding, value, { tags: stringsAt(value, 'tags').filter((tag) => !goneTags.has(tag)) });
+	});
 }
 
-function mentionedIn(description: JsonObject): Mentioned {
-	const found: Mentioned = { tags: new Set(), schemes: new Set(), operationIds: new Set() };
+/** Where security schemes stand: in 3.x, and in Swagger 2.0. */
+const SCHEME_PLACES = [
+	(description: JsonObject) => ({ schemes: objectAt(description, 'components')['securitySchemes'] }),
+	(description: JsonObject) => ({ schemes: description['securityDefinitions'] }),
+];
+
+function mentionedIn(description: JsonObject, gone: ReadonlySet<unknown>): Mentioned {
+	const found: Mentioned = { tags: new Set(), schemes: new Set() };
 	const addSchemes = (holder: JsonObject) => {
 		for (const requirement of listAt(holder, 'security')) for (const name of isObject(requirement) ? Object.keys(requirement) : []) found.schemes.add(name);
 	};
 	// What the description says of all operations is said by no operation.
 	addSchemes(description);
 	visitObjects(description, (value) => {
-		if (!('responses' in value)) return;
+		if (!('responses' in value) || gone.has(value)) return;
 		addSchemes(value);
 		for (const tag of stringsAt(value, 'tags')) found.tags.add(tag);
-		const id = textAt(value, 'operationId');
-		if (id !== undefined) found.operationIds.add(id);
 	});
 	return found;
 }
@@ -69,34 +87,9 @@ function groupWithout(group: unknown, gone: ReadonlySet<string>): unknown[] {
 	return tags.length === 0 && listAt(group, 'tags').length > 0 ? [] : [{ ...group, tags }];
 }
 
-function leadsNowhere(
-	link: JsonObject,
-	{ before, after, operationIds }: { before: JsonObject; after: JsonObject; operationIds: ReadonlySet<string> },
-): boolean {
-	const { operationId, operationRef } = link;
-	if (typeof operationId === 'string') return operationIds.has(operationId);
-	if (typeof operationRef !== 'string' || !operationRef.startsWith('#')) return false;
-	const way = segmentsOf(operationRef);
-	return valueAt(before, way) !== undefined && valueAt(after, way) === undefined;
-}
-
-/** A copy in which no map of links (of answers and of the components) has one that `isGone`. */
-function withoutLinks(value: JsonObject, isGone: (link: JsonObject) => boolean): JsonObject {
-	const copy = (child: unknown, key: string): unknown => {
-		if (Array.isArray(child)) return child.map((item) => copy(item, ''));
-		if (!isObject(child)) return child;
-		const entries = Object.entries(child).filter(([, entry]) => !(key === 'links' && isObject(entry) && isGone(entry)));
-		return Object.fromEntries(entries.map(([name, entry]) => [name, copy(entry, name)]));
-	};
-	return copy(value, '') as JsonObject;
-}
-
-/** The places of security schemes, of 3.x and of Swagger 2, without some of them. */
-function withoutSchemes(description: JsonObject, gone: ReadonlySet<string>): JsonObject {
-	const left = (holder: JsonObject, key: string) => Object.fromEntries(entriesAt(holder, key).filter(([name]) => !gone.has(name)));
-	const { components } = description;
-	return {
-		...('securityDefinitions' in description && { securityDefinitions: left(description, 'securityDefinitions') }),
-		...(isObject(components) && 'securitySchemes' in components && { components: { ...components, securitySchemes: left(components, 'securitySchemes') } }),
-	};
+/** A way to authorise without the schemes that are gone; none when it was made of nothing else. */
+function requirementWithout(requirement: unknown, gone: ReadonlySet<string>): unknown[] {
+	if (!isObject(requirement)) return [requirement];
+	const left = Object.entries(requirement).filter(([name]) => !gone.has(name));
+	return left.length === 0 && Object.keys(requirement).length > 0 ? [] : [Object.fromEntries(left)];
 }

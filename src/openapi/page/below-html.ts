@@ -1,7 +1,7 @@
+import { FENCE } from '#content/markdown/quoted-boxes.ts';
+
 const END = /^ {0,3}<\/(?:div|script|style|table|p|center|details)>\s*$/i;
 const MARKDOWN_LINE = /^ {0,3}(?:[-*+] |\d+[.)] |#{1,6} |`{3}|~{3})/;
-/** A line that begins or ends a block of code; its signs are the first group. */
-export const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Parts what is plainly Markdown from the end of an HTML block in the line above, which would take it in up to the next empty line (CommonMark, 4.6). */
 export function partedFromHtml(text: string): string {

@@ -27,3 +27,8 @@ describe('Markdown of somebody else', () => {
 test('only lines with words are moved', () => {
 	expect(indented('a\n\nb', '  ')).toBe('  a\n\n  b');
 });
+
+test('boxes of somebody else become quotations, as in every text that is no page', () => {
+	expect(embedded(':::warning[Achtung]\nText.\n:::\n\nDanach.', 1)).not.toContain(':::');
+	expect(embedded('```\n:::note\n```', 1)).toBe('```\n:::note\n```');
+});

@@ -1,3 +1,5 @@
+import { quotedBoxes } from '#content/markdown/quoted-boxes.ts';
+
 /** Text as a code span (GFM, section 6.1): with as many backticks as it takes. Line breaks become spaces. */
 export function codeSpan(text: string): string {
 	const line = text.replace(/\s*\n\s*/g, ' ');
@@ -19,13 +21,12 @@ export function plain(text: string): string {
 }
 
 /**
- * Markdown of somebody else below a heading of ours: its headings go below `level`, an open code fence is closed.
+ * Markdown of somebody else below a heading of ours: its headings go below `level`, its boxes become quotations, an open code fence is closed.
  * @param level of the heading it stands below.
  */
 export function embedded(markdown: string, level: number): string {
 	let fence: string | undefined;
-	const lines = markdown
-		.trim()
+	const lines = quotedBoxes(markdown.trim())
 		.split('\n')
 		.map((line) => {
 			const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];

@@ -2,9 +2,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { markdownToHtml } from 'satteri';
 import { FOREIGN_DIALECT } from '#content/markdown/dialect.ts';
+import { quotedBoxes } from '#content/markdown/quoted-boxes.ts';
 import { partedFromHtml } from './below-html.ts';
 import { withPlaceholders } from './placeholders.ts';
-import { quotedBoxes } from './quoted-boxes.ts';
 import { PLACE_SCHEME, type SanitiseOptions, sanitiseMarkdown } from './sanitise-markdown.ts';
 
 /** Where links without a scheme lead is known to the page (`finishTexts`). */

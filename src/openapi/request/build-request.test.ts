@@ -158,7 +158,15 @@ describe('body', () => {
 
 	test('sends none where none is needed', () => {
 		expect(request(post('{ application/json: {} }', 'get')).body).toEqual({ kind: 'none' });
+		expect(request(post('{ application/json: { example: 1 } }', 'get')).body).toEqual({ kind: 'none' });
 		expect(request(post(`{ application/json: { schema: ${schema} } }`, 'delete')).body).toEqual({ kind: 'none' });
+	});
+
+	test('sends what a GET has to have, and nothing with methods that have no content', () => {
+		const needed = (method: string) =>
+			request(post('{ application/json: { example: { a: 1 } } }', method).replace('requestBody: {', 'requestBody: { required: true,')).body;
+		expect(needed('get')).toEqual({ kind: 'json', mediaType: 'application/json', value: { a: 1 } });
+		expect([needed('head'), needed('trace')]).toEqual([{ kind: 'none' }, { kind: 'none' }]);
 	});
 
 	test('sends forms as the description styles them', () => {

@@ -36,10 +36,14 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 		query: [...query, ...parameters.query].filter((part) => !secret('query', part.split('=')[0] ?? '')),
 		headers: [...parameters.headers, ...accept].filter(({ name }) => !secret('header', name)),
 		credentials,
-		body: method === 'GET' || method === 'HEAD' || method === 'TRACE' ? { kind: 'none' } : bodyOf(operation, model, options),
+		body: takesContent(method, operation) ? bodyOf(operation, model, options) : { kind: 'none' },
 		expects: method === 'HEAD' ? { kind: 'none' } : expected,
 	};
 }
+
+/** With GET content is only sent where the service has said that it wants it (RFC 9110, 9.3.1); with HEAD and TRACE (9.3.8) never. */
+const takesContent = (method: string, { requestBody }: Operation): boolean =>
+	method === 'GET' ? requestBody?.required === true : method !== 'HEAD' && method !== 'TRACE';
 
 /** All cookies are one header field; the secret one comes last. */
 function afterCookies(credential: Credential, cookies: string | undefined): Credential {

@@ -1,6 +1,7 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { isGenerated, type SampleLanguageId } from '#schema/sample-languages.ts';
 import { UNPROVEN, type UnprovenLanguage } from './generated/languages.ts';
+import { isSentBy } from './get-body.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages.ts';
 import { callLines, type LineRange, programText } from './sample-program.ts';
 
@@ -32,12 +33,13 @@ export function chosenLanguages(ids: readonly SampleLanguageId[]): ChosenLanguag
 	);
 }
 
-const asChosen = ({ id, label, highlight, program }: SampleLanguage): ChosenLanguage => ({
+const asChosen = ({ id, label, highlight, program, hasGetBody }: SampleLanguage): ChosenLanguage => ({
 	id,
 	label,
 	highlight,
 	isUnproven: false,
 	sample: (request) => {
+		if (!isSentBy({ hasGetBody }, request)) return undefined;
 		const sent = program(request);
 		return { code: programText(sent), call: callLines(sent) };
 	},

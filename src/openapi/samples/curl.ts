@@ -11,7 +11,7 @@ export function curl(request: ApiRequest): SampleProgram {
 	const type = contentTypeOfBody(body);
 	const basic = basicCredential(request);
 	const options = [
-		method === 'HEAD' ? '--head' : method !== 'GET' && `--request ${method}`,
+		method === 'HEAD' ? '--head' : (method !== 'GET' || body.kind !== 'none') && `--request ${method}`,
 		curlAddress(request),
 		// Brackets and braces in an address would make curl send several requests.
 		/[[\]{}]/.test(request.endpoint + request.query.join('')) && '--globoff',

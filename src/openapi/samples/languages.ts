@@ -10,7 +10,7 @@ import { php } from './php.ts';
 import { python } from './python.ts';
 import type { SampleProgram } from './sample-program.ts';
 
-/** A language in which every operation has a sample. */
+/** A language whose samples are run. */
 export interface SampleLanguage {
 	/** Key of the tab, e.g. in the reader's stored choice. */
 	id: ProvenLanguage;
@@ -19,6 +19,8 @@ export interface SampleLanguage {
 	highlight: string;
 	/** Name of the file under which the program runs. */
 	fileName: string;
+	/** Whether its library sends content with GET; otherwise such an operation has no sample in it. */
+	hasGetBody: boolean;
 	program: (request: ApiRequest) => SampleProgram;
 }
 
@@ -26,11 +28,11 @@ const BASE_NAME = samples.className.toLowerCase();
 
 /** In the order of the tabs. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
-	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, program: python },
-	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, program: curl },
-	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, program: php },
-	{ id: 'java', label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, program: java },
-	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, program: javascript },
-	{ id: 'c', label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, program: c },
-	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, program: nodejs },
+	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, program: python },
+	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, program: curl },
+	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, program: php },
+	{ id: 'java', label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: java },
+	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, program: javascript },
+	{ id: 'c', label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, program: c },
+	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, program: nodejs },
 ];

@@ -46,7 +46,7 @@ const EXECUTE: Lines = [
 ];
 
 function phpCall(request: ApiRequest, ownBody: boolean): Lines {
-	const { method } = request;
+	const { method, body } = request;
 	const basic = basicCredential(request);
 	const pieces = addressPieces(request).map(phpString);
 	const token = queryToken(request);
@@ -56,7 +56,7 @@ function phpCall(request: ApiRequest, ownBody: boolean): Lines {
 		'curl_setopt_array($request, [',
 		indent(
 			PHP_INDENT,
-			method === 'HEAD' ? 'CURLOPT_NOBODY => true,' : method !== 'GET' && `CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
+			method === 'HEAD' ? 'CURLOPT_NOBODY => true,' : (method !== 'GET' || body.kind !== 'none') && `CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
 			basic !== undefined && `CURLOPT_USERPWD => getenv(${phpString(basic.userVariable)}) . ':' . getenv(${phpString(basic.passwordVariable)}),`,
 			headerOption(request, ownBody),
 			ownBody ? 'CURLOPT_POSTFIELDS => $body,' : bodyOption(request),

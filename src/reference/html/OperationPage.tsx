@@ -1,7 +1,7 @@
 import './endpoint.css';
 import './operation.css';
 import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
-import { NEVER_SENT } from '#openapi/json/http-methods.ts';
+import { isSentByBrowser } from '#openapi/json/http-methods.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import type { OperationSheet } from '#reference/source/operation-sheet.ts';
 import { serverPhrase } from '#reference/wording/operation-phrases.ts';
@@ -56,7 +56,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 	const hrefOf = (slug: string) => withBase(place.base, pathOf(slug));
 	const [first, ...others] = servers.list;
 	const only = others.length === 0 ? first : undefined;
-	const tried = NEVER_SENT.has(operation.method) ? undefined : sandbox;
+	const tried = isSentByBrowser(operation) ? sandbox : undefined;
 	const hasConsole = tried !== undefined;
 	const head = (
 		<>
@@ -94,6 +94,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 			<div className="operation-body">
 				{prose !== undefined && <div dangerouslySetInnerHTML={{ __html: prose }} />}
 				<OperationDetails view={view} responses={code.responses} incoming={incoming} level={2} links={{ hrefOf, schemeHref }}>
+					{sandbox !== undefined && tried === undefined && <p>{api.notFromBrowser}</p>}
 					{tried !== undefined && (
 						<ConsoleFrame
 							operation={operation.id}

@@ -48,6 +48,8 @@ export const apiFaults = {
 	tooDeep: (size: number) => `Die Beschreibung ist an dieser Stelle mehr als ${size} Ebenen tief; der Rest wurde weggelassen`,
 	tooMany: (size: number) => `Die Beschreibung hat mehr als ${size} Werte; der Rest wurde weggelassen`,
 	tooLargeHint: 'Kürzen oder teilen Sie die Beschreibung an dieser Stelle.',
+	hiddenInText: 'Das Beispiel ist ein Text, in dem die Werte verborgener Felder nicht zu finden sind, und fehlt deshalb auf den Seiten',
+	hiddenInTextHint: 'Schreiben Sie das Beispiel als Werte statt als Text, oder nehmen Sie es aus der Beschreibung.',
 	noOperationId: 'Die Operation hat keine operationId',
 	noOperationIdHint: (slug: string) => `Ihre Seite heißt „${slug}“. Ergänzen Sie eine operationId, damit die Adresse bleibt, wenn sich der Pfad ändert.`,
 	sameOperationId: (id: string) => `Die operationId „${id}“ ist doppelt`,

@@ -193,6 +193,7 @@ export const api = {
 	samples: 'Codebeispiele',
 	/** The same, among links that call themselves examples. */
 	codePart: { requests: 'Anfragen', responses: 'Antworten' },
+	notFromBrowser: 'Browser senden diese Anfrage nicht. Ausprobieren lässt sie sich nur mit einem Programm.',
 	unproven: 'nicht ausgeführt',
 	/** A sample of ours beside one of the provider in the same language. */
 	madeSample: (language: string) => `${language}, erzeugt`,

@@ -21,5 +21,6 @@ export const signInText = {
 	cancelled: 'Die Anmeldung wurde abgebrochen.',
 	noToken: 'Die Antwort des Anmeldeservers enthält keinen Token.',
 	unreachable: (origin: string) => `Der Anmeldeserver ${origin} antwortet nicht oder erlaubt keine Anfragen von dieser Seite (CORS).`,
+	redirected: (address: string) => `Der Anmeldeserver leitet von ${address} an eine andere Adresse weiter. Dorthin wird nichts geschickt.`,
 	refused: (code: string, words: string | undefined) => `Der Anmeldeserver lehnt ab: ${words === undefined ? code : `${words} (${code})`}`,
 };

@@ -48,6 +48,8 @@ export const apiFaults = {
 	tooDeep: (size: number) => `Here the description is more than ${size} levels deep; the rest was left out`,
 	tooMany: (size: number) => `The description has more than ${size} values; the rest was left out`,
 	tooLargeHint: 'Shorten or split the description here.',
+	hiddenInText: 'The example is a text in which the values of hidden fields cannot be found, so the pages leave it out',
+	hiddenInTextHint: 'Write the example as values instead of text, or take it out of the description.',
 	noOperationId: 'The operation has no operationId',
 	noOperationIdHint: (slug: string) => `Its page is called “${slug}”. Add an operationId, so that the address stays when the path changes.`,
 	sameOperationId: (id: string) => `The operationId “${id}” stands twice`,

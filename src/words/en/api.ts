@@ -193,6 +193,7 @@ export const api = {
 	samples: 'Code samples',
 	/** The same, among links that call themselves examples. */
 	codePart: { requests: 'Requests', responses: 'Responses' },
+	notFromBrowser: 'Browsers do not send this request. It can be tried with a program only.',
 	unproven: 'not run',
 	madeSample: (language: string) => `${language}, generated`,
 	wrapLines: 'Wrap lines',

@@ -21,5 +21,6 @@ export const signInText = {
 	cancelled: 'Signing in was cancelled.',
 	noToken: 'The response of the authorization server contains no token.',
 	unreachable: (origin: string) => `The authorization server ${origin} does not answer or does not allow requests from this page (CORS).`,
+	redirected: (address: string) => `The authorization server redirects from ${address} to another address. Nothing is sent there.`,
 	refused: (code: string, words: string | undefined) => `The authorization server refuses: ${words === undefined ? code : `${words} (${code})`}`,
 };

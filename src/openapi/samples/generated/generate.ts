@@ -1,4 +1,5 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { isSentBy } from '../get-body.ts';
 import type { Idiom } from './idiom.ts';
 import { type MarkedValue, SKELETON_MARK, skeletonOf } from './skeleton.ts';
 
@@ -11,7 +12,7 @@ const QUOTED_STRING = new RegExp(`(["'])([^"'\\n\\\\]*${SKELETON_MARK.source}[^"
  * `#{` in one place or another. `undefined` where something of the request would be missing in the sample.
  */
 export function generateSample(request: ApiRequest, idiom: Idiom): string | undefined {
-	const skeleton = skeletonOf(request);
+	const skeleton = isSentBy(idiom, request) ? skeletonOf(request) : undefined;
 	if (skeleton === undefined || (request.body.kind === 'multipart' && !idiom.hasMultipart)) return undefined;
 	const marked = new Map(skeleton.marked.map((value) => [value.mark, value]));
 	const generated = idiom.generate(skeleton.request);

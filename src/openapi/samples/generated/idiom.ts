@@ -24,6 +24,8 @@ export interface Idiom {
 	join(expressions: readonly string[]): string;
 	/** Whether the generator sends files, not only their names. */
 	hasMultipart: boolean;
+	/** Whether its library sends content with GET. */
+	hasGetBody: boolean;
 	/** Adds what the generator leaves out and a program needs. */
 	finish(code: string): string;
 }

@@ -33,6 +33,7 @@ export const go: Idiom = {
 	secret: (variable) => `os.Getenv("${variable}")`,
 	join: plus,
 	hasMultipart: true,
+	hasGetBody: true,
 	finish: (code) => (code.includes('os.') && !code.includes('\t"os"\n') ? code.replace('\t"net/http"\n', '\t"net/http"\n\t"os"\n') : code),
 };
 
@@ -43,6 +44,7 @@ export const csharp: Idiom = {
 	secret: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
 	join: plus,
 	hasMultipart: true,
+	hasGetBody: true,
 	finish: (code) => `using System.Net.Http.Headers;\n\n${code}\nConsole.WriteLine(await response.Content.ReadAsStringAsync());`,
 };
 
@@ -53,6 +55,7 @@ export const ruby: Idiom = {
 	secret: (variable) => `ENV.fetch('${variable}')`,
 	join: plus,
 	hasMultipart: true,
+	hasGetBody: true,
 	finish: asIs,
 };
 
@@ -63,6 +66,7 @@ export const rust: Idiom = {
 	secret: (variable) => `std::env::var("${variable}")?`,
 	join: (expressions) => `[${expressions.map((expression) => (expression.startsWith('"') ? `${expression}.to_string()` : expression)).join(', ')}].concat()`,
 	hasMultipart: false,
+	hasGetBody: true,
 	finish: (code) => `${code}\nprintln!("{}", response.text().await?);`,
 };
 
@@ -73,6 +77,7 @@ export const kotlin: Idiom = {
 	secret: (variable) => `System.getenv("${variable}")`,
 	join: plus,
 	hasMultipart: true,
+	hasGetBody: false,
 	finish(code) {
 		const imports = [
 			'okhttp3.*',
@@ -92,6 +97,7 @@ export const swift: Idiom = {
 	secret: (variable) => `ProcessInfo.processInfo.environment["${variable}"]!`,
 	join: plus,
 	hasMultipart: false,
+	hasGetBody: false,
 	finish: asIs,
 };
 
@@ -102,6 +108,7 @@ export const powershell: Idiom = {
 	secret: (variable) => `$env:${variable}`,
 	join: (expressions) => `(${plus(expressions)})`,
 	hasMultipart: false,
+	hasGetBody: false,
 	finish: asIs,
 };
 
@@ -112,5 +119,6 @@ export const axios: Idiom = {
 	secret: (variable) => `process.env.${variable}`,
 	join: plus,
 	hasMultipart: false,
+	hasGetBody: true,
 	finish: asIs,
 };

@@ -1,5 +1,7 @@
-import { FOREIGN_BOXES } from '#content/markdown/dialect.ts';
-import { FENCE } from './below-html.ts';
+import { FOREIGN_BOXES } from './dialect.ts';
+
+/** A line that begins or ends a block of code; its signs are the first group. */
+export const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 const BEGIN = new RegExp(`^ {0,3}(:{3,})\\s*(${Object.keys(FOREIGN_BOXES).join('|')})\\b\\s*(?:\\[(.*)\\]|(.*?))\\s*$`, 'i');
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from '#schema/sample-languages.ts';
+import { chosenLanguages } from './chosen-languages.ts';
+
+const REQUEST: ApiRequest = {
+	method: 'GET',
+	endpoint: 'https://api.example.com/suche',
+	query: [],
+	headers: [],
+	credentials: [],
+	body: { kind: 'json', mediaType: 'application/json', value: { wort: 'Inhalt' } },
+	expects: { kind: 'json' },
+};
+
+const samples = new Map(chosenLanguages([...PROVEN_LANGUAGES, ...GENERATED_LANGUAGES]).map(({ id, sample }) => [id, sample(REQUEST)?.code]));
+
+test('a language whose library sends no content with GET has no sample of such a request', () => {
+	expect([...samples].filter(([, code]) => code === undefined).map(([id]) => id)).toEqual(
+		expect.arrayContaining(['java', 'javascript', 'nodejs', 'kotlin', 'swift', 'powershell']),
+	);
+});
+
+test('every other sample has the content, and stays a GET', () => {
+	const made = [...samples].filter(([, code]) => code !== undefined);
+	expect(made.map(([id]) => id)).toEqual(expect.arrayContaining(['python', 'curl', 'php', 'c', 'http']));
+	for (const [id, code] of made) expect(code, id).toContain('Inhalt');
+	expect(samples.get('curl')).toContain('--request GET');
+	expect(samples.get('php')).toContain("CURLOPT_CUSTOMREQUEST => 'GET'");
+	expect(samples.get('c')).toContain('CURLOPT_CUSTOMREQUEST, "GET"');
+});
