@@ -1,4 +1,5 @@
-import { readText } from '#content/files/read-text.ts';
+import { readDamagedText } from '#content/files/read-text.ts';
+import type { Problem } from '#schema/problem.ts';
 import { codePageText, isCodePage } from './code-page.ts';
 
 /** A Markdown file in its two parts. Whatever is found in one of them stands on the same line and at the same offset of the file. */
@@ -11,6 +12,8 @@ export interface Source {
 	yaml: string;
 	/** The whole file with the front matter blanked. */
 	body: string;
+	/** What of the file is no text, and is read as U+FFFD. */
+	damage?: Problem;
 }
 
 /** Which files may hold components: all, none, or those that end in `.mdx`. */
@@ -26,8 +29,9 @@ export const hasOpenHead = ({ yaml, body }: Source): boolean => yaml === '' && O
 
 /** Reads and splits a Markdown file; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */
 export function readSource(root: string, file: string, format?: Format): Source {
-	const text = readText(root, file);
-	return isCodePage(file) ? splitSource(file, codePageText(file, text), 'mdx') : splitSource(file, text, format);
+	const { text, damage } = readDamagedText(root, file);
+	const source = isCodePage(file) ? splitSource(file, codePageText(file, text), 'mdx') : splitSource(file, text, format);
+	return damage === undefined ? source : { ...source, damage };
 }
 
 /** Splits the text of a Markdown file: the only place that knows what front matter looks like. */

@@ -81,10 +81,11 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 		return nothingFor(wish);
 	}
 
-	return {
+	const plugin: Plugin = {
 		name: 'nonius-page-modules',
 		enforce: 'pre',
-		config: () => (react ? { css: { postcss: { plugins: [onPrimary()] } } } : undefined),
+		// Workers are bundled apart, and import what the rest does.
+		config: () => (react ? { css: { postcss: { plugins: [onPrimary()] } }, worker: { plugins: () => [plugin] } } : undefined),
 		configResolved({ command }) {
 			isPreview = command === 'serve';
 		},
@@ -120,4 +121,5 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 			},
 		},
 	};
+	return plugin;
 }

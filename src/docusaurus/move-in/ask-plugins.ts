@@ -1,5 +1,6 @@
 import { askWorker } from './answer.ts';
 import { findConfigFile } from './config-files.ts';
+import type { ContentKind } from './wrapped-content.ts';
 
 /** What a plugin told that the site itself brings: a file of its own, or a function in its configuration. */
 export interface ToldPlugin {
@@ -15,6 +16,8 @@ export interface ToldPlugin {
 	pages: number;
 	/** What names of imports stand for (`configureWebpack`): absolute paths. */
 	aliases?: Record<string, string[]>;
+	/** The kind of content that it takes over from Docusaurus' own plugin, and its options. */
+	content?: { kind: ContentKind; options: Record<string, unknown> };
 	/** Why it stopped. */
 	error?: string;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
@@ -17,6 +17,7 @@ import { planRedirects } from './plan-redirects.ts';
 import { planRules } from './plan-rules.ts';
 import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
+import { unwrapped } from './wrapped-content.ts';
 
 export interface MovePlan {
 	/** `site.config.ts`, but for its `root`. */
@@ -30,9 +31,12 @@ export interface MovePlan {
  * Plans the move of the site in `site` (absolute) from its evaluated configuration and what its own plugins told: the settings that stand for it here, and what is
  * to be said of the rest.
  */
-export function planMove(site: string, file: DocusaurusConfigFile, told: readonly ToldPlugin[] = []): MovePlan {
+export function planMove(site: string, written: DocusaurusConfigFile, allTold: readonly ToldPlugin[] = []): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
+	const file = unwrapped(written, allTold);
+	for (const { entry, name, content } of allTold) if (content) note('replaced', 'plugins', moveIn.wrappedContent(basename(entry ?? name), content.kind));
+	const told = allTold.filter(({ content }) => content === undefined);
 	const options = findContentPlugins(file);
 	const { manuals, blogs, pages, unfit } = options;
 	for (const { place, fallback } of unfit) note('open', place, moveIn.unfit(fallback === undefined ? undefined : String(fallback)));
@@ -44,8 +48,8 @@ export function planMove(site: string, file: DocusaurusConfigFile, told: readonl
 
 	const { announcementBar, docs: manualTheme } = file.themeConfig;
 	const docs = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence: manualTheme?.versionPersistence }));
-	const written = blogs.filter(({ path }) => existsSync(join(site, path)));
-	const [blog, ...otherBlogs] = written.map((options) => planBlog(options, { inRoot, note }));
+	const writtenBlogs = blogs.filter(({ path }) => existsSync(join(site, path)));
+	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
 	const { redirects, createsRedirects } = planRedirects(file, note);
@@ -90,8 +94,8 @@ export function planMove(site: string, file: DocusaurusConfigFile, told: readonl
 		pages: { folder: pagesFolder },
 		docs: first === undefined ? { folder: `${prefix}docs` } : { ...first, ...ownTranslations('docs', manuals[0]) },
 		otherDocs: withIds('docs', others, manuals),
-		blog: blog && { ...blog, ...ownTranslations('blog', written[0]) },
-		otherBlogs: withIds('blog', otherBlogs, written),
+		blog: blog && { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
+		otherBlogs: withIds('blog', otherBlogs, writtenBlogs),
 		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles, createsRedirects, told, inRoot }),
 		rules: planRules(file, { whole }),
 	});

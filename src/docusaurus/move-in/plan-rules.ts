@@ -29,6 +29,8 @@ export function planRules(
 		'wrong-base': 'warning',
 		// A sidebar may be empty because a plugin makes its texts.
 		...(whole ? {} : { 'navbar-item': 'warning' as const }),
+		// A text with signs that are none is shown there.
+		'unreadable-file': 'warning',
 		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
 		// Docusaurus does not look at these.
 		...Object.fromEntries(off.map((rule) => [rule, 'off' as const])),

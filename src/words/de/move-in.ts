@@ -45,6 +45,7 @@ export const moveIn = {
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
 	plugins: (names: string) => `Plugins, die hier nicht laufen: ${names}. Prüfen Sie, was sie zu den Seiten beitragen.`,
 	pluginData: (name: string) => `Das Plugin ${name} der Website läuft, wenn sie gelesen wird; Komponenten bekommen seine Daten.`,
+	wrappedContent: (name: string, kind: string) => `Das Plugin ${name} umgibt das von Docusaurus: Sein Inhalt (${kind}) ist übernommen, was es sonst noch tut, nicht.`,
 	pluginAliases: (name: string, names: string) => `Namen von Importen, die das Plugin ${name} vergibt: ${names}`,
 	pluginPages: (name: string, count: number) => `Das Plugin ${name} macht ${count === 1 ? 'eine Seite' : `${count} Seiten`} aus Code, die hier fehlen.`,
 	pluginFailed: (names: string, reason: string) => `Abgebrochene Plugins: ${names}, wegen „${reason.split('\n')[0]}“. Den Komponenten fehlen ihre Daten.`,

@@ -44,6 +44,7 @@ export const moveIn = {
 	builtIn: (name: string) => `${name}: is built in or not needed.`,
 	plugins: (names: string) => `Plugins that do not run here: ${names}. Check what they add to the pages.`,
 	pluginData: (name: string) => `The plugin ${name} of the site runs when it is read; components get its data.`,
+	wrappedContent: (name: string, kind: string) => `The plugin ${name} goes around that of Docusaurus: its content (${kind}) is taken over, what else it does is not.`,
 	pluginAliases: (name: string, names: string) => `Names of imports that the plugin ${name} gives: ${names}`,
 	pluginPages: (name: string, count: number) => `The plugin ${name} makes ${count === 1 ? 'a page' : `${count} pages`} of code, which are missing here.`,
 	pluginFailed: (names: string, reason: string) => `Plugins that stopped: ${names}, because of “${reason.split('\n')[0]}”. Components lack their data.`,
