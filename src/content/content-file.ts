@@ -24,9 +24,10 @@ export interface ContentFile<FrontMatter> extends Source {
 export function readContentFile<S extends z.ZodType>(
 	root: string,
 	file: string,
-	{ schema, conventions: { format, open, frontMatter } }: { schema: S; conventions: Conventions },
+	{ schema, conventions }: { schema: S; conventions: Conventions },
 ): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
-	const source = problemsOr(() => withinDepth(readSource(root, file, format)));
+	const { open, frontMatter } = conventions;
+	const source = problemsOr(() => withinDepth(readSource(root, file, conventions)));
 	if ('problems' in source) return source;
 	const damage = source.damage === undefined ? [] : [source.damage];
 	// Docusaurus shows such a text as well as it can.

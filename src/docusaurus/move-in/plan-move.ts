@@ -48,6 +48,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 
 	const { announcementBar, docs: manualTheme } = file.themeConfig;
 	const docs = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence: manualTheme?.versionPersistence }));
+	for (const { path } of manuals) if (!existsSync(join(site, path))) note('open', 'docs.path', moveIn.noContent(path));
 	const writtenBlogs = blogs.filter(({ path }) => existsSync(join(site, path)));
 	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
@@ -75,12 +76,12 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		base: slashed(file.baseUrl) === '/' ? undefined : slashed(file.baseUrl),
 		copyright: copyright(file),
 		files: statics.length > 0 ? statics.map(inRoot) : [`${prefix}static`],
-		announcement: announcementBar && planAnnouncement(announcementBar),
+		announcement: announcementBar && planAnnouncement(announcementBar, file.baseUrl),
 		noIndex: file.noIndex || undefined,
 		brand: planBrand(file),
 		logo: planLogo(file),
 		colourMode: planColours(file),
-		icon: file.favicon ? toTarget(file.favicon) : undefined,
+		icon: file.favicon ? toTarget(file.favicon, file.baseUrl) : undefined,
 		redirects: redirects.length > 0 ? redirects : undefined,
 		navbar: planNavbar(file, {
 			note,
@@ -100,18 +101,25 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		rules: planRules(file, { whole }),
 	});
 	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
+	if (config.docusaurus?.preprocessor) note('taken', 'markdown', moveIn.preprocessor);
 	note('taken', 'onBroken…', moveIn.links);
 	noteIgnored(file, options, note);
 	return { config, root, notes };
 }
 
 /** A link that is the only one is that of the whole bar. */
-function planAnnouncement({ content, id = 'announcement', isCloseable = true }: NonNullable<DocusaurusConfigFile['themeConfig']['announcementBar']>) {
+function planAnnouncement(
+	{ content, id = 'announcement', isCloseable = true }: NonNullable<DocusaurusConfigFile['themeConfig']['announcementBar']>,
+	baseUrl: string,
+) {
 	if (!content) return undefined;
 	const links = [...content.matchAll(/<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/g)];
-	const [only, ...more] = links.map(([, href = '']) => toTarget(href));
+	const [only, ...more] = links.map(([, href = '']) => toTarget(href, baseUrl));
 	if (more.length === 0) return { id, text: textOfHtml(content), ...(only === undefined ? {} : { to: only }), dismissible: isCloseable };
-	const linked = links.reduce((html, [whole, href = '', name = '']) => html.replace(whole, () => `[${textOfHtml(name).trim()}](${toTarget(href)})`), content);
+	const linked = links.reduce(
+		(html, [whole, href = '', name = '']) => html.replace(whole, () => `[${textOfHtml(name).trim()}](${toTarget(href, baseUrl)})`),
+		content,
+	);
 	return { id, text: textOfHtml(linked), dismissible: isCloseable };
 }
 
@@ -146,6 +154,7 @@ function planDialect(
 		boxes: boxes.length > 0 ? boxes : undefined,
 		diagrams: markdown?.mermaid ? true : undefined,
 		parseFrontMatter: typeof markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
+		preprocessor: typeof markdown?.['preprocessor'] === 'object' ? true : undefined,
 		createsRedirects: createsRedirects || undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,

@@ -37,7 +37,8 @@ test.each<[string, Record<string, string>]>([
 ])('a plugin around that of the blog is the blog: %s', async (_, files) => {
 	const root = siteFiles({
 		'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://e.example', baseUrl: '/', presets: [['classic', { blog: false }]], plugins: [['./own', ${JSON.stringify(OPTIONS)}]] };`,
-		'own.js': "const blog = require('@docusaurus/plugin-content-blog');\nmodule.exports = async (context, options) => ({ ...(await blog(context, options)), more: true });",
+		'own.js':
+			"const blog = require('@docusaurus/plugin-content-blog');\nmodule.exports = async (context, options) => ({ ...(await blog(context, options)), more: true });",
 		'docs/a.md': '# A',
 		'news/2024-01-02-first.md': '# First',
 		...files,
