@@ -1,7 +1,6 @@
 import { asUnix, readDamagedText } from '#content/files/read-text.ts';
 import type { Problem } from '#schema/problem.ts';
 import { codePageText, isCodePage } from './code-page.ts';
-import type { Conventions } from './conventions.ts';
 
 /** A Markdown file in its two parts. Whatever is found in one of them stands on the same line and at the same offset of the file. */
 export interface Source {
@@ -29,7 +28,7 @@ const OPEN_HEAD = /^\ufeff?---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?$)/m;
 export const hasOpenHead = ({ yaml, body }: Source): boolean => yaml === '' && OPEN_HEAD.exec(body)?.index === 0;
 
 /** Reads and splits a Markdown file, or the text that stands for it; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */
-export function readSource(root: string, file: string, { format, texts }: Partial<Pick<Conventions, 'format' | 'texts'>> = {}): Source {
+export function readSource(root: string, file: string, { format, texts }: { format?: Format; texts?: Readonly<Record<string, string>> } = {}): Source {
 	const { text, damage } = texts?.[file] === undefined ? readDamagedText(root, file) : { text: asUnix(texts[file]), damage: undefined };
 	const source = isCodePage(file) ? splitSource(file, codePageText(file, text), 'mdx') : splitSource(file, text, format);
 	return damage === undefined ? source : { ...source, damage };

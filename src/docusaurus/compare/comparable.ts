@@ -44,7 +44,7 @@ export const comparableText = (text: string) =>
 export const comparableFormula = (text: string) =>
 	text
 		.normalize('NFKC')
-		.replace(/[\s\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\u00ad\u0338]/g, '')
+		.replace(/[\s\u00ad\u200b-\u200f\u2060-\u2064]|\u0338|[\ufe00-\ufe0f]/g, '')
 		.replace(/[\u2212\u2010\u2011]/g, '-')
 		.replace(/[\u2217\u2219\u22c5\u00b7]/g, '·')
 		.replace(/[\u2223\u2758\u007c]/g, '|')

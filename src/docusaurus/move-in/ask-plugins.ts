@@ -1,6 +1,8 @@
 import { askWorker } from './answer.ts';
 import { findConfigFile } from './config-files.ts';
-import type { ContentKind } from './wrapped-content.ts';
+
+/** What a plugin of content holds. */
+export type ContentKind = 'docs' | 'blog' | 'pages';
 
 /** What a plugin told that the site itself brings: a file of its own, or a function in its configuration. */
 export interface ToldPlugin {

@@ -17,7 +17,7 @@ import { planRedirects } from './plan-redirects.ts';
 import { planRules } from './plan-rules.ts';
 import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
-import { unwrapped } from './wrapped-content.ts';
+import { withOwnPlugins } from './wrapped-content.ts';
 
 export interface MovePlan {
 	/** `site.config.ts`, but for its `root`. */
@@ -34,7 +34,7 @@ export interface MovePlan {
 export function planMove(site: string, written: DocusaurusConfigFile, allTold: readonly ToldPlugin[] = []): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const file = unwrapped(written, allTold);
+	const file = withOwnPlugins(written, allTold);
 	for (const { entry, name, content } of allTold) if (content) note('replaced', 'plugins', moveIn.wrappedContent(basename(entry ?? name), content.kind));
 	const told = allTold.filter(({ content }) => content === undefined);
 	const options = findContentPlugins(file);

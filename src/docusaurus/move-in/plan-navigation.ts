@@ -92,14 +92,14 @@ export function planBrand({ title, themeConfig: { navbar } }: DocusaurusConfigFi
 }
 
 /** Paths of Docusaurus need no slash at their beginning, and may begin with the base of the site. */
-export const toTarget = (to: string, baseUrl = '/') => withoutBase(withSlash(to), baseUrl);
+export const toTarget = (to: string, baseUrl = '/') => belowBase(fromTop(to), baseUrl);
 
-const withoutBase = (to: string, baseUrl: string) => {
+const belowBase = (to: string, baseUrl: string) => {
 	const base = baseUrl.replace(/\/$/, '');
 	return base !== '' && (to === base || to.startsWith(`${base}/`)) ? to.slice(base.length) || '/' : to;
 };
 
-const withSlash = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
+const fromTop = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
 
 /** Where a link leads now. */
 function newTarget(to: string, moved: ReadonlyMap<string, string>, baseUrl: string): string {

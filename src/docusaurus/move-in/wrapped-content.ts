@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ToldPlugin } from './ask-plugins.ts';
+import type { ContentKind, ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
-
-/** What a plugin of content holds. */
-export type ContentKind = 'docs' | 'blog' | 'pages';
 
 const isKind = (name: string | undefined): name is ContentKind => name === 'docs' || name === 'blog' || name === 'pages';
 
@@ -32,7 +29,7 @@ export function wrappedContent(path: string, options: Readonly<Record<string, un
 }
 
 /** A configuration in which Docusaurus' own plugins stand for those that the site wraps around them. */
-export function unwrapped<F extends Pick<DocusaurusConfigFile, 'plugins'>>(file: F, told: readonly ToldPlugin[]): F {
+export function withOwnPlugins<F extends Pick<DocusaurusConfigFile, 'plugins'>>(file: F, told: readonly ToldPlugin[]): F {
 	const wraps = told.flatMap(({ entry, content }) => (content ? [{ entry, ...content }] : []));
 	const others = file.plugins.filter(({ name }) => !wraps.some(({ entry }) => entry === name));
 	return { ...file, plugins: [...others, ...wraps.map(({ kind, options }) => ({ name: `@docusaurus/plugin-content-${kind}`, options }))] };
