@@ -79,17 +79,14 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 		onopentag(tag, attributes) {
 			const outer = open.at(-1);
 			const element = openElement(marks, { tag, attributes, outer });
-			if (element.text && !outer?.text && tag !== 'h1') page.texts++;
-			if (element.trail && tag === 'li') page.trail.push('');
+			noteBeginning(page, { tag, attributes, element, outer });
 			const target = tag === 'a' && attributes['href'] !== undefined ? comparableTarget(attributes['href'], place) : undefined;
 			if (target !== undefined) noteWay(page, { target, turn: marks.turn(attributes), isEntry: element.entry && !outer?.entry });
-			if (element.menu) page.fill ??= attributes['data-fill'];
 			if (!VOID_TAG.test(tag)) open.push(element);
 			if (!isOfText(element)) return;
-			if (element.formula && !outer?.formula) page.formulas.push('');
-			if (element.formula) return;
 			if (target !== undefined) page.links.push(target);
-			reader.open(tag, attributes['id']);
+			if (tag === 'math') page.formulas.push('');
+			if (!element.formula) reader.open(tag, attributes['id']);
 		},
 		ontext(piece) {
 			const element = open.at(-1);
@@ -132,6 +129,16 @@ export const emptyPageText = (): PageText => ({
 	fill: undefined,
 	texts: 0,
 });
+
+/** Enters that a text, a place above the page or a sidebar begins. */
+function noteBeginning(
+	page: PageText,
+	{ tag, attributes, element, outer }: { tag: string; attributes: Record<string, string>; element: OpenElement; outer: OpenElement | undefined },
+): void {
+	if (element.text && !outer?.text && tag !== 'h1') page.texts++;
+	if (element.trail && tag === 'li') page.trail.push('');
+	if (element.menu) page.fill ??= attributes['data-fill'];
+}
 
 /** Enters a link that turns the page or stands in the sidebar; what it says is read next. */
 function noteWay(page: PageText, { target, turn, isEntry }: { target: string; turn: 'previous' | 'next' | undefined; isEntry: boolean }): void {

@@ -20,7 +20,7 @@ interface ModulePlace {
 export function fileAddresses(code: string, { path, url, onMissing }: ModulePlace): string {
 	if (!code.includes('import.meta.url')) return code;
 	const files: string[] = [];
-	const body = code.replace(FILE_URL, (_, worker: string | undefined, __, file: string) => {
+	const body = code.replace(FILE_URL, (...[, worker, , file = '']: (string | undefined)[]) => {
 		const target = join(dirname(path), file);
 		if (worker !== undefined && existsSync(target)) return `${worker}new URL(${JSON.stringify(target)}, import.meta.url)`;
 		if (worker !== undefined) onMissing(file);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
-import { contents, findContentPlugins } from './find-content-plugins.ts';
+import { type ContentPlugins, contents, findContentPlugins } from './find-content-plugins.ts';
 import { given } from './given-settings.ts';
-import type { Note } from './note.ts';
+import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
 import { planApis } from './plan-apis.ts';
@@ -34,12 +34,10 @@ export interface MovePlan {
 export function planMove(site: string, written: DocusaurusConfigFile, allTold: readonly ToldPlugin[] = []): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const file = withOwnPlugins(written, allTold);
-	for (const { entry, name, content } of allTold) if (content) note('replaced', 'plugins', moveIn.wrappedContent(basename(entry ?? name), content.kind));
-	const told = allTold.filter(({ content }) => content === undefined);
+	const { file, told } = withOwnPlugins(written, allTold, note);
 	const options = findContentPlugins(file);
-	const { manuals, blogs, pages, unfit } = options;
-	for (const { place, fallback } of unfit) note('open', place, moveIn.unfit(fallback === undefined ? undefined : String(fallback)));
+	const { manuals, blogs, pages } = options;
+	noteContentFaults(options, site, note);
 
 	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
 	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);
@@ -48,7 +46,6 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 
 	const { announcementBar, docs: manualTheme } = file.themeConfig;
 	const docs = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence: manualTheme?.versionPersistence }));
-	for (const { path } of manuals) if (!existsSync(join(site, path))) note('open', 'docs.path', moveIn.noContent(path));
 	const writtenBlogs = blogs.filter(({ path }) => existsSync(join(site, path)));
 	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
@@ -105,6 +102,12 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	note('taken', 'onBroken…', moveIn.links);
 	noteIgnored(file, options, note);
 	return { config, root, notes };
+}
+
+/** Options that make no sense, and folders of manuals that are not there. */
+function noteContentFaults({ manuals, unfit }: ContentPlugins, site: string, note: TakeNote): void {
+	for (const { place, fallback } of unfit) note('open', place, moveIn.unfit(fallback === undefined ? undefined : String(fallback)));
+	for (const { path } of manuals) if (!existsSync(join(site, path))) note('open', 'docs.path', moveIn.noContent(path));
 }
 
 /** A link that is the only one is that of the whole bar. */

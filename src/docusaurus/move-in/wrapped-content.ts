@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { moveIn } from '#words/move-in.ts';
 import type { ContentKind, ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import type { TakeNote } from './note.ts';
 
 const isKind = (name: string | undefined): name is ContentKind => name === 'docs' || name === 'blog' || name === 'pages';
 
@@ -28,9 +31,13 @@ export function wrappedContent(path: string, options: Readonly<Record<string, un
 	return isKind(kind) ? kind : undefined;
 }
 
-/** A configuration in which Docusaurus' own plugins stand for those that the site wraps around them. */
-export function withOwnPlugins<F extends Pick<DocusaurusConfigFile, 'plugins'>>(file: F, told: readonly ToldPlugin[]): F {
-	const wraps = told.flatMap(({ entry, content }) => (content ? [{ entry, ...content }] : []));
+/** A configuration in which Docusaurus' own plugins stand for those that the site wraps around them, which is said, and what the other plugins told. */
+export function withOwnPlugins(file: DocusaurusConfigFile, allTold: readonly ToldPlugin[], note: TakeNote): { file: DocusaurusConfigFile; told: ToldPlugin[] } {
+	const wraps = allTold.flatMap(({ entry, name, content }) => (content ? [{ entry, name, ...content }] : []));
+	for (const { entry, name, kind } of wraps) note('replaced', 'plugins', moveIn.wrappedContent(basename(entry ?? name), kind));
 	const others = file.plugins.filter(({ name }) => !wraps.some(({ entry }) => entry === name));
-	return { ...file, plugins: [...others, ...wraps.map(({ kind, options }) => ({ name: `@docusaurus/plugin-content-${kind}`, options }))] };
+	return {
+		file: { ...file, plugins: [...others, ...wraps.map(({ kind, options }) => ({ name: `@docusaurus/plugin-content-${kind}`, options }))] },
+		told: allTold.filter(({ content }) => content === undefined),
+	};
 }
