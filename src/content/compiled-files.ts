@@ -6,6 +6,6 @@ import { readSource } from './markdown/source.ts';
 
 /** The `.mdx` files in the folders of the texts that only the engine's compiler understands, relative to `root`, the folder of the site. All others are rendered by `markdown/render.ts`. */
 export function compiledFiles(root: string, config: SiteConfig): string[] {
-	const { folders, format } = conventionsOf(config);
-	return folders.flatMap((folder) => listFiles(root, folder, ['.mdx'])).filter((file) => needsCompiler(readSource(root, file, format)));
+	const conventions = conventionsOf(config);
+	return conventions.folders.flatMap((folder) => listFiles(root, folder, ['.mdx'])).filter((file) => needsCompiler(readSource(root, file, conventions)));
 }

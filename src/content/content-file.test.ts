@@ -33,3 +33,17 @@ test('a rule at the beginning is no head', () => {
 	for (const text of ['---\n\ntitle: T\n', '---\nText: mit Punkten, ohne Schlüssel.', 'Text.\n\n---\ntitle: T\n'])
 		expect(read(text.replace('Text:', 'Ein Text:'))).toMatchObject({ source: { frontMatter: { tags: [] } } });
 });
+
+test('a damaged text is refused; that of a site from elsewhere is shown as well as it can be', () => {
+	const text = 'One.\n\nTwo\0.\n';
+	const damage = { rule: 'unreadable-file', file: 'docs/a.md', line: 3 };
+	expect(read(text)).toMatchObject({ problems: [damage] });
+	const moved = readContentFile(siteFiles({ 'docs/a.md': text }), 'docs/a.md', { schema, conventions: { ...OWN_CONVENTIONS, open: true } });
+	expect(moved).toMatchObject({ source: { body: 'One.\n\nTwo\ufffd.\n' }, ignored: [damage] });
+});
+
+test('a text that stands for what is written, front matter included', () => {
+	const conventions = { ...OWN_CONVENTIONS, texts: { 'docs/a.md': '---\ntitle: Other\n---\n\nOther.\n' } };
+	const result = readContentFile(siteFiles({ 'docs/a.md': 'Written.' }), 'docs/a.md', { schema, conventions });
+	expect(result).toMatchObject({ source: { frontMatter: { title: 'Other' } } });
+});

@@ -24,10 +24,14 @@ export interface ContentFile<FrontMatter> extends Source {
 export function readContentFile<S extends z.ZodType>(
 	root: string,
 	file: string,
-	{ schema, conventions: { format, open, frontMatter } }: { schema: S; conventions: Conventions },
+	{ schema, conventions }: { schema: S; conventions: Conventions },
 ): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
-	const source = problemsOr(() => withinDepth(readSource(root, file, format)));
+	const { open, frontMatter } = conventions;
+	const source = problemsOr(() => withinDepth(readSource(root, file, conventions)));
 	if ('problems' in source) return source;
+	const damage = source.damage === undefined ? [] : [source.damage];
+	// Docusaurus shows such a text as well as it can.
+	if (damage.length > 0 && !open) return { problems: damage };
 	if (hasOpenHead(source)) return { problems: [problemOf('front-matter', { file, line: 1, message: issues.openHead, hint: issues.openHeadHint })] };
 	const asWritten = readFrontMatterYaml(source.yaml, file);
 	const yaml = 'problems' in asWritten && open ? readFrontMatterYaml(indentContinued(source.yaml), file) : asWritten;
@@ -41,7 +45,7 @@ export function readContentFile<S extends z.ZodType>(
 				problemOf('without-effect', { file, line: yaml.lineOf([key]), message: issues.withoutEffect(key), hint: issues.withoutEffectHint }),
 			)
 		: [];
-	return { source: { ...source, frontMatter: result.value, lineOf: (...path) => yaml.lineOf(path) }, ignored: [...result.ignored, ...ineffective] };
+	return { source: { ...source, frontMatter: result.value, lineOf: (...path) => yaml.lineOf(path) }, ignored: [...damage, ...result.ignored, ...ineffective] };
 }
 
 const readFrontMatterYaml = (yaml: string, file: string) =>

@@ -11,7 +11,7 @@ import { withoutComponents } from './markdown/without-components.ts';
 /** The text of a post above its truncate marker as HTML; `undefined` when it has no marker. */
 export async function renderLead(root: string, file: string, options: MarkdownOptions): Promise<string | undefined> {
 	const { conventions } = options.links;
-	const { body, format } = readSource(root, file, conventions.format);
+	const { body, format } = readSource(root, file, conventions);
 	const lead = aboveMarker(body);
 	if (lead === undefined) return undefined;
 	const text = await asWritten({ body: format === 'mdx' ? withoutComponents(lead, conventions) : lead, format: 'md' }, conventions);

@@ -24,6 +24,10 @@ export const docusaurusSchema = z.strictObject({
 	parseFrontMatter: z.boolean().default(false),
 	/** What that function makes of it, by file: filled in while the site is read. */
 	frontMatter: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+	/** Whether `docusaurus.config` changes texts before they are read (`markdown.preprocessor`). */
+	preprocessor: z.boolean().default(false),
+	/** Files as that function changes them: filled in while the site is read. */
+	texts: z.record(z.string(), z.string()).default({}),
 	/** Whether `docusaurus.config` makes redirects of the addresses of pages (`plugin-client-redirects`: `createRedirects`, `fromExtensions`, `toExtensions`). */
 	createsRedirects: z.boolean().default(false),
 	/** Whether plugins that the site brings itself tell components something (`setGlobalData`). */

@@ -199,4 +199,5 @@ export const SITE_CASES: readonly SiteCase[] = [
 		hasNot: ['<svg class="logo"', '<link rel="preload" as="image"'],
 	},
 	{ feature: 'markdown.parseFrontMatter', path: '/docs/told/', has: ['Told on 2024'] },
+	{ feature: 'markdown.preprocessor', path: '/docs/told/', has: ['Since 7.1.', '<kbd>7.1</kbd>'], hasNot: ['{{'] },
 ];

@@ -30,6 +30,7 @@ const config: Config = {
 			if (params.filePath.endsWith('told.md')) result.frontMatter.sidebar_label = \`Told on \${result.frontMatter.told_on.getFullYear()}\`;
 			return result;
 		},
+		preprocessor: ({ filePath, fileContent }) => (filePath.endsWith('told.md') ? fileContent.replaceAll('{{ version }}', '7.1') : fileContent),
 	},
 	i18n: { defaultLocale: 'en', locales: ['en'] },
 	presets: [
@@ -169,7 +170,7 @@ export default sidebars;
 	'docs/items/plain.md': '# Plain\n',
 	'docs/express.js/index.md': '# A folder with a dot\n',
 	'docs/page.html/index.md': '# A folder like a page\n',
-	'docs/told.md': '---\ntold_on: 2024-05-06\n---\n\n# Told\n',
+	'docs/told.md': '---\ntold_on: 2024-05-06\n---\n\n# Told\n\nSince {{ version }}.\n\n<kbd>{{ version }}</kbd>\n',
 	'docs/items/referred.md': '# Referred\n',
 	'docs/items/linked.md': '# Linked page\n',
 	'docs/items/first.md': '# First\n',

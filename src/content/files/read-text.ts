@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemOf, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { noText, noUtf8 } from '#words/file-faults.ts';
 import { describeFileFault } from './file-fault.ts';
 
@@ -10,21 +10,22 @@ import { describeFileFault } from './file-fault.ts';
  * Throws a `SiteError` when it cannot be read, is not written in UTF-8, or holds the sign NUL, which no text has: UTF-16 without a mark looks like UTF-8 with it.
  */
 export function readText(root: string, file: string): string {
+	const { text, damage } = readDamagedText(root, file);
+	if (damage !== undefined) throw new SiteError([damage]);
+	return text;
+}
+
+/**
+ * The same of a file that may be damaged, with what is wrong with it: what is no sign is U+FFFD, NUL included
+ * (CommonMark 0.31, 2.3). Throws a `SiteError` when it cannot be read.
+ */
+export function readDamagedText(root: string, file: string): { text: string; damage: Problem | undefined } {
 	const bytes = readFileBytes(root, file);
-	if (!isUtf8(bytes)) throw new SiteError([problemOf('unreadable-file', { file, line: lineOfFault(bytes), ...noUtf8 })]);
-	const nul = bytes.indexOf(0);
-	if (nul !== -1)
-		throw new SiteError([
-			problemOf('unreadable-file', {
-				file,
-				line: bytes
-					.subarray(0, nul)
-					.toString('utf8')
-					.split(/\r\n?|\n/).length,
-				...noText,
-			}),
-		]);
-	return asUnix(bytes.toString('utf8'));
+	const text = asUnix(bytes.toString('utf8'));
+	if (!isUtf8(bytes)) return { text: text.replaceAll('\0', '\ufffd'), damage: problemOf('unreadable-file', { file, line: lineOfFault(bytes), ...noUtf8 }) };
+	const nul = text.indexOf('\0');
+	if (nul === -1) return { text, damage: undefined };
+	return { text: text.replaceAll('\0', '\ufffd'), damage: problemOf('unreadable-file', { file, line: text.slice(0, nul).split('\n').length, ...noText }) };
 }
 
 /** A text as programs on Unix write it. Letters and their marks are one sign (NFC), as in the names of files: from Macs may come `u` with `¨` behind it. */

@@ -29,6 +29,8 @@ export interface Conventions {
 	textPlugins: readonly string[];
 	/** Front matter that stands for what is written, by file. */
 	frontMatter: Readonly<Record<string, unknown>>;
+	/** Texts that stand for what is written, front matter included, by file. */
+	texts: Readonly<Record<string, string>>;
 	/** Comments in code that mark lines, beyond our own. */
 	marking: readonly MarkingComment[];
 	/** What `@site/` stands for. */
@@ -57,6 +59,7 @@ export const OWN_CONVENTIONS: Conventions = {
 	capitals: false,
 	textPlugins: [],
 	frontMatter: {},
+	texts: {},
 	translatedFrom: {},
 	marking: [],
 	siteFolder: '.',
@@ -71,7 +74,8 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN_CONVENTIONS, files, docFolders, folders };
-	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, capitals, textPlugins, frontMatter, translatedFrom } = docusaurus;
+	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, capitals, textPlugins, frontMatter, texts, translatedFrom } =
+		docusaurus;
 	return {
 		format,
 		react: true,
@@ -85,6 +89,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 		capitals,
 		textPlugins,
 		frontMatter,
+		texts,
 		translatedFrom,
 		marking: magicComments,
 		siteFolder: site,

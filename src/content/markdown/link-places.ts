@@ -26,7 +26,7 @@ export interface LinkPlace {
  * A file that is no valid MDX has none: its page was not built.
  */
 export function readLinkPlaces(file: string, context: LinkContext, seen: readonly string[] = []): LinkPlace[] {
-	const source = readSource(context.root, file, context.conventions.format);
+	const source = readSource(context.root, file, context.conventions);
 	const tree = validTree(source, context.conventions);
 	const included = includedFiles(tree, file).filter((other) => ![file, ...seen].includes(other) && existsSync(join(context.root, other)));
 	return [...placesInTree(tree, file, context), ...included.flatMap((other) => readLinkPlaces(other, context, [file, ...seen]))];

@@ -45,7 +45,7 @@ export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
 		return { html: code, headings: metadata.headings };
 	};
 	const render = async (file: string) => {
-		const source = readSource(options.links.root, file, conventions.format);
+		const source = readSource(options.links.root, file, conventions);
 		const name = createHash('sha256').update(file).update('\0').update(source.body).digest('hex').slice(0, 32);
 		const cached = join(cache, `${name}.json`);
 		const kept = keptText(cached, name);
@@ -57,7 +57,7 @@ export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
 	};
 	return Object.assign(render, {
 		withoutComponents(file: string) {
-			const { body } = readSource(options.links.root, file);
+			const { body } = readSource(options.links.root, file, { texts: conventions.texts });
 			return print(file, readableText(body, conventions));
 		},
 	});

@@ -1,4 +1,5 @@
-import { readText } from '#content/files/read-text.ts';
+import { asUnix, readDamagedText } from '#content/files/read-text.ts';
+import type { Problem } from '#schema/problem.ts';
 import { codePageText, isCodePage } from './code-page.ts';
 
 /** A Markdown file in its two parts. Whatever is found in one of them stands on the same line and at the same offset of the file. */
@@ -11,6 +12,8 @@ export interface Source {
 	yaml: string;
 	/** The whole file with the front matter blanked. */
 	body: string;
+	/** What of the file is no text, and is read as U+FFFD. */
+	damage?: Problem;
 }
 
 /** Which files may hold components: all, none, or those that end in `.mdx`. */
@@ -24,10 +27,11 @@ const OPEN_HEAD = /^\ufeff?---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?$)/m;
 /** Whether a file begins with front matter that goes on to its end: to Markdown it is a rule and a paragraph. */
 export const hasOpenHead = ({ yaml, body }: Source): boolean => yaml === '' && OPEN_HEAD.exec(body)?.index === 0;
 
-/** Reads and splits a Markdown file; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */
-export function readSource(root: string, file: string, format?: Format): Source {
-	const text = readText(root, file);
-	return isCodePage(file) ? splitSource(file, codePageText(file, text), 'mdx') : splitSource(file, text, format);
+/** Reads and splits a Markdown file, or the text that stands for it; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */
+export function readSource(root: string, file: string, { format, texts }: { format?: Format; texts?: Readonly<Record<string, string>> } = {}): Source {
+	const { text, damage } = texts?.[file] === undefined ? readDamagedText(root, file) : { text: asUnix(texts[file]), damage: undefined };
+	const source = isCodePage(file) ? splitSource(file, codePageText(file, text), 'mdx') : splitSource(file, text, format);
+	return damage === undefined ? source : { ...source, damage };
 }
 
 /** Splits the text of a Markdown file: the only place that knows what front matter looks like. */

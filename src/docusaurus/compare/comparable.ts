@@ -36,3 +36,16 @@ export const comparableText = (text: string) =>
 		.replace(/[‘’]/g, "'")
 		.replace(/\s+/g, ' ')
 		.trim();
+
+/**
+ * The signs of a formula: letters of every typeface are letters, accents and operators are what they look like, and what nobody sees (function application,
+ * spaces) is nothing. Two programs that set the same formula differ in no more than that.
+ */
+export const comparableFormula = (text: string) =>
+	text
+		.normalize('NFKC')
+		.replace(/[\s\u00ad\u200b-\u200f\u2060-\u2064]|\u0338|[\ufe00-\ufe0f]/g, '')
+		.replace(/[\u2212\u2010\u2011]/g, '-')
+		.replace(/[\u2217\u2219\u22c5\u00b7]/g, '·')
+		.replace(/[\u2223\u2758\u007c]/g, '|')
+		.replace(/\u2032/g, "'");

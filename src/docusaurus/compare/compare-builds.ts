@@ -12,6 +12,7 @@ export interface BuildComparison {
 	headings: { theirs: number; lost: number };
 	ids: { theirs: number; lost: number };
 	code: { theirs: number; lost: number };
+	formulas: { theirs: number; lost: number };
 	links: { theirs: number; lost: number };
 	/** Pages whose previous or next page is another. */
 	turns: { pages: number; different: string[] };
@@ -41,7 +42,7 @@ export function compareBuilds({ theirs, ours, base }: Builds): BuildComparison {
 	const b = readBuild(ours, OURS, base);
 	const both = [...a.keys()].filter((path) => b.has(path) && !GENERATED_PAGE.test(path) && pageIn(a, path).texts === 1);
 	const pairs = both.map((path) => ({ path, their: pageIn(a, path), our: pageIn(b, path) }));
-	const count = (part: 'words' | 'headings' | 'ids' | 'code' | 'links') => ({
+	const count = (part: 'words' | 'headings' | 'ids' | 'code' | 'formulas' | 'links') => ({
 		theirs: pairs.reduce((sum, { their }) => sum + their[part].length, 0),
 		lost: pairs.reduce((sum, { their, our }) => sum + missingEntries(their[part], our[part]).length, 0),
 	});
@@ -66,6 +67,7 @@ export function compareBuilds({ theirs, ours, base }: Builds): BuildComparison {
 		headings: count('headings'),
 		ids: count('ids'),
 		code: count('code'),
+		formulas: count('formulas'),
 		links: count('links'),
 		turns: {
 			pages: turning.length,

@@ -4,6 +4,8 @@ export interface PageMarkup {
 	isText(tag: string, attributes: Record<string, string>): boolean;
 	/** Whether the element is no text although it stands in it: buttons, links to headings, titles that the program chooses. */
 	isNoise(tag: string, attributes: Record<string, string>): boolean;
+	/** Whether the element shows once more what a formula beside it says. */
+	isFormulaTwin(tag: string, attributes: Record<string, string>): boolean;
 	/** Whether the element holds the trail to the page, an item of a list for each place. */
 	isTrail(tag: string, attributes: Record<string, string>): boolean;
 	/** Which way a link turns the page, if it does. */
@@ -21,6 +23,8 @@ const matchesClass = ({ class: value = '' }: Record<string, string>, pattern: Re
 export const DOCUSAURUS: PageMarkup = {
 	isText: (_, attributes) => matchesClass(attributes, /^(?:theme-doc-markdown|markdown)$/),
 	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:hash-link|admonitionHeading_.*)$/),
+	// KaTeX writes every formula twice: for programs that read it aloud, and as spans that look like it.
+	isFormulaTwin: (_, attributes) => matchesClass(attributes, /^katex-html$/),
 	isTrail: (_, attributes) => matchesClass(attributes, /^theme-doc-breadcrumbs$/),
 	turn: (attributes) =>
 		matchesClass(attributes, /^pagination-nav__link--prev$/) ? 'previous' : matchesClass(attributes, /^pagination-nav__link--next$/) ? 'next' : undefined,
@@ -32,6 +36,7 @@ export const DOCUSAURUS: PageMarkup = {
 export const OURS: PageMarkup = {
 	isText: (tag, attributes) => tag === 'h1' || 'data-article-body' in attributes || matchesClass(attributes, /^post-body$/),
 	isNoise: (tag, attributes) => tag === 'button' || tag === 'style' || tag === 'script' || matchesClass(attributes, /^(?:anchor|note-title)$/),
+	isFormulaTwin: () => false,
 	isTrail: (tag, attributes) => tag === 'nav' && matchesClass(attributes, /^breadcrumbs$/),
 	turn: (attributes) => (attributes['rel'] === 'prev' ? 'previous' : attributes['rel'] === 'next' ? 'next' : undefined),
 	isTurnWord: (tag) => tag === 'span',

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { comparableTarget, comparableText, type PageLocation } from './comparable.ts';
+import { comparableFormula, comparableTarget, comparableText, type PageLocation } from './comparable.ts';
 import type { PageMarkup } from './page-markup.ts';
 
 /** What a person gets of a page: of its text alone, without navigation. */
@@ -8,6 +8,8 @@ export interface PageText {
 	headings: string[];
 	ids: string[];
 	code: string[];
+	/** Formulas, as the signs that a reader sees in their order. */
+	formulas: string[];
 	/** Where the links of the text lead: paths in the site without base, slash and ending, files by their names, other sites as they are. */
 	links: string[];
 	/** Names of the places above the page, the page itself last. */
@@ -33,6 +35,9 @@ const HEADING_TAG = /^h[1-6]$/;
 interface OpenElement {
 	text: boolean;
 	noise: boolean;
+	formula: boolean;
+	/** Shown once more, or not at all: the source of a formula. */
+	formulaTwin: boolean;
 	trail: boolean;
 	menu: boolean;
 	menuNoise: boolean;
@@ -51,6 +56,8 @@ const openElement = (
 	return {
 		text: outer?.text || marks.isText(tag, attributes),
 		noise: outer?.noise || marks.isNoise(tag, attributes),
+		formula: outer?.formula || tag === 'math',
+		formulaTwin: outer?.formulaTwin || marks.isFormulaTwin(tag, attributes) || /^annotation(?:-xml)?$/.test(tag),
 		trail: outer?.trail || marks.isTrail(tag, attributes),
 		menu,
 		menuNoise: outer?.menuNoise || marks.isMenuNoise(tag, attributes),
@@ -61,7 +68,7 @@ const openElement = (
 	};
 };
 
-const isOfText = (element: OpenElement | undefined) => element?.text === true && !element.noise;
+const isOfText = (element: OpenElement | undefined) => element?.text === true && !element.noise && !element.formulaTwin;
 
 /** What a person gets of a page of a built site, by the markup of the program that made it. `place` says what its relative links begin from. */
 export function readPageText(html: string, marks: PageMarkup, place: PageLocation = { path: '/', base: '/' }): PageText {
@@ -72,15 +79,14 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 		onopentag(tag, attributes) {
 			const outer = open.at(-1);
 			const element = openElement(marks, { tag, attributes, outer });
-			if (element.text && !outer?.text && tag !== 'h1') page.texts++;
-			if (element.trail && tag === 'li') page.trail.push('');
+			noteBeginning(page, { tag, attributes, element, outer });
 			const target = tag === 'a' && attributes['href'] !== undefined ? comparableTarget(attributes['href'], place) : undefined;
 			if (target !== undefined) noteWay(page, { target, turn: marks.turn(attributes), isEntry: element.entry && !outer?.entry });
-			if (element.menu) page.fill ??= attributes['data-fill'];
 			if (!VOID_TAG.test(tag)) open.push(element);
 			if (!isOfText(element)) return;
 			if (target !== undefined) page.links.push(target);
-			reader.open(tag, attributes['id']);
+			if (tag === 'math') page.formulas.push('');
+			if (!element.formula) reader.open(tag, attributes['id']);
 		},
 		ontext(piece) {
 			const element = open.at(-1);
@@ -88,7 +94,9 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 			if (element?.turn && !element.turnWord) page.turnTitles.push((page.turnTitles.pop() ?? '') + piece);
 			const entry = page.menu.at(-1);
 			if (element?.entry && !element.menuNoise && entry) entry.label += piece;
-			if (isOfText(element)) reader.text(piece);
+			if (!isOfText(element)) return;
+			if (element?.formula) page.formulas.push((page.formulas.pop() ?? '') + piece);
+			else reader.text(piece);
 		},
 		onclosetag(tag) {
 			if (!VOID_TAG.test(tag)) open.pop();
@@ -99,6 +107,7 @@ export function readPageText(html: string, marks: PageMarkup, place: PageLocatio
 	page.words = comparableText(reader.all()).split(' ').filter(Boolean);
 	// The way home may be a picture.
 	page.trail = page.trail.map(comparableText).filter(Boolean);
+	page.formulas = page.formulas.map(comparableFormula);
 	page.turnTitles = page.turnTitles.map(comparableText);
 	page.menu = page.menu.map(({ label, target }) => ({ label: comparableText(label), target }));
 	return page;
@@ -110,6 +119,7 @@ export const emptyPageText = (): PageText => ({
 	headings: [],
 	ids: [],
 	code: [],
+	formulas: [],
 	links: [],
 	trail: [],
 	previous: undefined,
@@ -119,6 +129,16 @@ export const emptyPageText = (): PageText => ({
 	fill: undefined,
 	texts: 0,
 });
+
+/** Enters that a text, a place above the page or a sidebar begins. */
+function noteBeginning(
+	page: PageText,
+	{ tag, attributes, element, outer }: { tag: string; attributes: Record<string, string>; element: OpenElement; outer: OpenElement | undefined },
+): void {
+	if (element.text && !outer?.text && tag !== 'h1') page.texts++;
+	if (element.trail && tag === 'li') page.trail.push('');
+	if (element.menu) page.fill ??= attributes['data-fill'];
+}
 
 /** Enters a link that turns the page or stands in the sidebar; what it says is read next. */
 function noteWay(page: PageText, { target, turn, isEntry }: { target: string; turn: 'previous' | 'next' | undefined; isEntry: boolean }): void {

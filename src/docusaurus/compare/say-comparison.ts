@@ -13,7 +13,7 @@ export function sayComparison({ pages, turns, titles, menus, trails, losses, ...
 		paths.length === 0 ? '' : `: ${paths.slice(0, MOST_NAMED_PAGES).join(' ')}${paths.length > MOST_NAMED_PAGES ? ' …' : ''}`;
 	return [
 		words.pages(pages.theirs, pages.ours, pages.missing.length) + named(pages.missing),
-		...(['words', 'headings', 'ids', 'code', 'links', 'menu'] as const).map((part) => {
+		...(['words', 'headings', 'ids', 'code', 'formulas', 'links', 'menu'] as const).map((part) => {
 			const { theirs, lost } = counts[part];
 			return words.lost(words[part], lost, { of: theirs, percent: PERCENT.format(theirs === 0 ? 0 : (100 * lost) / theirs) });
 		}),

@@ -35,14 +35,14 @@ export interface CompiledPagesOptions {
 
 /** The texts with components as code, each compiled once, and what of them hydrates. `compiled` takes absolute paths; lists are of paths in `root`. */
 export function createCompiledPages({ root, config, markdown, report, isPreview }: CompiledPagesOptions) {
-	const { siteFolder, folders, format, textPlugins, react } = conventionsOf(config());
+	const { siteFolder, folders, format, texts, textPlugins, react } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 
 	/** Texts that are compiled, by name. */
 	const files = (list = listFiles) =>
 		[...new Set([...folders.flatMap((folder) => list(root, folder, ['.md', '.mdx'])), ...listPages(root, config().pages.folder, { react })])].filter(
-			(file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, format)),
+			(file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, { format, texts })),
 		);
 
 	/** Texts that have parts for browsers. A build has compiled all that it shows; a preview does not compile them to find out. */
@@ -62,7 +62,9 @@ export function createCompiledPages({ root, config, markdown, report, isPreview 
 		const own = (await plugins)?.filter((entry) => entry.folders.some((folder) => path.startsWith(`${folder}/`)));
 		const foreign = own?.at(-1);
 		const onError = (error: unknown) => report(failedTextPlugin(nameOf(path), error));
-		const code = requiresAsImports(await compilePage(readSource(root, nameOf(path), 'mdx'), markdown, foreign && { plugins: foreign, onError }));
+		const code = requiresAsImports(
+			await compilePage(readSource(root, nameOf(path), { format: 'mdx', texts }), markdown, foreign && { plugins: foreign, onError }),
+		);
 		const { also, never } = config().docusaurus?.hydration ?? { also: [], never: [] };
 		return { code, parts: await findParts(code, { path, needsBrowser, isContainer, also, never }) };
 	}

@@ -3,9 +3,10 @@ import { basename, join, posix, relative } from 'node:path';
 import { attachmentPath } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import type { Problem } from '#schema/problem.ts';
-import { unreadableModule } from '#words/moved-site.ts';
+import { missingImport, unreadableModule } from '#words/moved-site.ts';
 import { RUNTIME } from './compile-page.ts';
 import { type CompiledPagesOptions, createCompiledPages } from './compiled-pages.ts';
+import { fileAddresses } from './file-addresses.ts';
 import { compileCode, dataOf, drawing } from './module-code.ts';
 import {
 	ADDRESS_PREFIX,
@@ -80,6 +81,14 @@ export function createLoadModule(options: LoadModuleOptions) {
 		[OWN_STYLES_ID]: ownStyles,
 	};
 
+	/** A module of the site in the words of the bundler. */
+	async function codeOf(path: string): Promise<string> {
+		const text = sourceText(path);
+		const onMissing = (name: string) => report(missingImport(nameOf(path), name, text));
+		const compiledCode = fileAddresses(await compileCode(path, text), { path, url: config().url, onMissing });
+		return requiresAsImports(compiledCode, modulesBeside(site, path));
+	}
+
 	const fromName: Readonly<Record<string, (name: string) => string>> = {
 		[PARTS_PREFIX]: (name) => `export { Part, Frame, settled } from ${JSON.stringify(`nonius-parts-of:${nameOf(pathOf(PARTS_PREFIX + name))}`)};`,
 		[NOTHING_PREFIX]: (names) => nothingWith(names.split(',')),
@@ -96,7 +105,7 @@ export function createLoadModule(options: LoadModuleOptions) {
 			const { code, parts } = await compiled(path);
 			return parts === undefined || parts.parts.length === 0 ? code : onlyParts(code, parts, RUNTIME);
 		},
-		[CODE_PREFIX]: async (path) => requiresAsImports(await compileCode(path, sourceText(path)), modulesBeside(site, path)),
+		[CODE_PREFIX]: (path) => codeOf(path),
 		[DRAWING_PREFIX]: (path) => drawing(sourceText(path)),
 		[DATA_PREFIX]: (path) => exportOf(dataOf(sourceText(path), nameOf(path))),
 		[TEXT_PREFIX]: (path) => exportOf(sourceText(path)),

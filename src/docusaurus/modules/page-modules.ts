@@ -81,10 +81,11 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 		return nothingFor(wish);
 	}
 
-	return {
+	const plugin: Plugin = {
 		name: 'nonius-page-modules',
 		enforce: 'pre',
-		config: () => (react ? { css: { postcss: { plugins: [onPrimary()] } } } : undefined),
+		// Workers are bundled apart, and import what the rest does.
+		config: () => (react ? { css: { postcss: { plugins: [onPrimary()] } }, worker: { plugins: () => [plugin] } } : undefined),
 		configResolved({ command }) {
 			isPreview = command === 'serve';
 		},
@@ -95,6 +96,8 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 			if (importer === `\0${PAGES_ID}` && specifier.startsWith(RUNTIME)) return SHIM_PREFIX + specifier;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
 			if (specifier.startsWith(DOCUSAURUS_ROOM) || (react && sassBehind(specifier) !== undefined)) return specifier;
+			// What a worker begins with: a file of the site that nothing imports.
+			if (react && importer === undefined && specifier.startsWith(`${site}/`) && /\.[cm]?[jt]sx?$/.test(specifier)) return idOf(specifier, '');
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
 			const wish = { specifier, written, importer, isBrowser: this.environment.config.consumer === 'client' };
 			if (written !== specifier && !wish.isBrowser) return nothingFor(wish);
@@ -120,4 +123,5 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 			},
 		},
 	};
+	return plugin;
 }

@@ -1,6 +1,9 @@
 import { askWorker } from './answer.ts';
 import { findConfigFile } from './config-files.ts';
 
+/** What a plugin of content holds. */
+export type ContentKind = 'docs' | 'blog' | 'pages';
+
 /** What a plugin told that the site itself brings: a file of its own, or a function in its configuration. */
 export interface ToldPlugin {
 	/** As the configuration names its file; `undefined` for a function. */
@@ -15,6 +18,8 @@ export interface ToldPlugin {
 	pages: number;
 	/** What names of imports stand for (`configureWebpack`): absolute paths. */
 	aliases?: Record<string, string[]>;
+	/** The kind of content that it takes over from Docusaurus' own plugin, and its options. */
+	content?: { kind: ContentKind; options: Record<string, unknown> };
 	/** Why it stopped. */
 	error?: string;
 }

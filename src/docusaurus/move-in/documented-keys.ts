@@ -1,7 +1,7 @@
 /** The parts of `docusaurus.config` (`docs`, `blog` and `pages` stand for options of content), what is read of each, and what concerns Docusaurus itself. `*` is any key of an object. */
 export const READ_KEYS: Readonly<Record<string, string>> = {
 	'': 'title tagline url baseUrl trailingSlash favicon staticDirectories organizationName onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes noIndex markdown i18n customFields presets plugins themes themeConfig scripts stylesheets headTags clientModules',
-	markdown: 'format mermaid emoji hooks parseFrontMatter mdx1Compat anchors',
+	markdown: 'format mermaid emoji hooks parseFrontMatter preprocessor mdx1Compat anchors',
 	'markdown.hooks': 'onBrokenMarkdownLinks onBrokenMarkdownImages',
 	'markdown.mdx1Compat': '',
 	'markdown.anchors': 'maintainCase',
@@ -41,7 +41,7 @@ export const MOOT: ReadonlySet<string> = new Set(
 );
 
 /** Functions that are read, or that have a message of their own. */
-export const FUNCTIONS: ReadonlySet<string> = new Set(['docs.sidebarItemsGenerator', 'markdown.parseFrontMatter']);
+export const FUNCTIONS: ReadonlySet<string> = new Set(['docs.sidebarItemsGenerator', 'markdown.parseFrontMatter', 'markdown.preprocessor']);
 
 /** What Docusaurus does where a key is not written, and what happens here, too: written out it changes nothing. Where nothing stands, that is `false` or nothing. */
 export const DOCUSAURUS_DEFAULTS: Readonly<Record<string, unknown>> = {

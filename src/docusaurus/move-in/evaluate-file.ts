@@ -126,7 +126,8 @@ export async function defaultExportOf(file: string): Promise<unknown> {
 		// The bundler copies the properties of what is imported as a whole; nothing has none.
 		.replaceAll('__toESM(', `${NAMESPACE}(`)
 		.replace(/(?<![.\w])import\(/g, '__import(');
-	const asWhole = `const ${NAMESPACE} = (loaded, mode) => (__isAbsent(loaded) ? loaded : __toESM(loaded, mode));`;
+	// In a file `.mjs` the default of a package is all that it exports, unless it says by itself what its default is.
+	const asWhole = `const ${NAMESPACE} = (loaded, mode) => (__isAbsent(loaded) ? loaded : __toESM(loaded, loaded?.__esModule ? undefined : mode));`;
 	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', '__isAbsent', '__find', `${asWhole}\n${code}`);
 	await inFolderOf(file, () =>
 		run(

@@ -51,3 +51,24 @@ test('configuration in every form that Docusaurus loads is plain data, and what 
 	expect(of('network.js')).toEqual({ error: NO_NETWORK });
 	expect(of('faulty.js')).toHaveProperty('error');
 });
+
+test.each(['given.mjs', 'given.js'])('the default of an installed package is what it says by itself: %s', async (name) => {
+	const root = siteFiles({
+		'package.json': '{ "type": "module" }',
+		'node_modules/esm-plugin/package.json': '{ "name": "esm-plugin", "type": "module", "exports": "./index.js" }',
+		'node_modules/esm-plugin/index.js': 'export default function esmPlugin() {}',
+		'node_modules/marked-plugin/package.json': '{ "name": "marked-plugin" }',
+		'node_modules/marked-plugin/index.js': 'exports.__esModule = true;\nexports.default = function marked() {};',
+		'node_modules/plain-plugin/package.json': '{ "name": "plain-plugin" }',
+		'node_modules/plain-plugin/index.js': 'module.exports = function plain() {};',
+		[name]:
+			"import esm from 'esm-plugin';\nimport marked from 'marked-plugin';\nimport plain from 'plain-plugin';\nexport default { list: [esm, marked, plain] };",
+	});
+	const [result] = await evaluate([join(root, name)]);
+	const list = [
+		['esmPlugin', 'esm-plugin'],
+		['marked', 'marked-plugin'],
+		['plain', 'plain-plugin'],
+	].map(([made, from]) => ({ function: made, from }));
+	expect(result).toEqual({ value: { list } });
+});

@@ -17,6 +17,7 @@ interface Parsed {
 	content: string;
 }
 type Parse = (file: { filePath: string; fileContent: string; defaultParseFrontMatter(file: { fileContent: string }): Promise<Parsed> }) => Promise<Parsed>;
+type Preprocess = (file: { filePath: string; fileContent: string }) => string;
 
 /** As Docusaurus reads front matter: days are dates. */
 async function parseByDefault({ fileContent }: { fileContent: string }): Promise<Parsed> {
@@ -29,15 +30,17 @@ async function parseByDefault({ fileContent }: { fileContent: string }): Promise
 }
 
 const [configFile = '', root = ''] = process.argv.slice(2);
-const givenParser = docusaurusConfigSchema.parse(await evaluateFile(configFile)).markdown?.['parseFrontMatter'];
-if (typeof givenParser !== 'function') throw new Error('parseFrontMatter');
+const { parseFrontMatter: parser, preprocessor } = docusaurusConfigSchema.parse(await evaluateFile(configFile)).markdown ?? {};
+const givenParser = typeof parser === 'function' ? (parser as Parse) : undefined;
 const changed: Record<string, ChangedFrontMatter> = {};
 for (const file of JSON.parse(await text(process.stdin)) as string[]) {
 	const filePath = join(root, file);
 	const fileContent = readFileSync(filePath, 'utf8');
 	try {
-		const { frontMatter, content } = await (givenParser as Parse)({ filePath, fileContent, defaultParseFrontMatter: parseByDefault });
-		changed[file] = { frontMatter, hasOtherText: content.trim() !== (await parseByDefault({ fileContent })).content };
+		const parsed = await givenParser?.({ filePath, fileContent, defaultParseFrontMatter: parseByDefault });
+		const hasOtherText = parsed !== undefined && parsed.content.trim() !== (await parseByDefault({ fileContent })).content;
+		const text = typeof preprocessor === 'function' ? (preprocessor as Preprocess)({ filePath, fileContent }) : fileContent;
+		changed[file] = { ...(parsed && { frontMatter: parsed.frontMatter }), hasOtherText, ...(text === fileContent ? {} : { text }) };
 	} catch (error) {
 		changed[file] = { error: error instanceof Error ? error.message : String(error) };
 	}

@@ -1,11 +1,19 @@
 import { askWorker } from './answer.ts';
 import { findConfigFile } from './config-files.ts';
 
-/** What `markdown.parseFrontMatter` makes of a file, or why it does not. */
-export type ChangedFrontMatter = { frontMatter: Record<string, unknown> /** Whether it changes the text, too. */; hasOtherText: boolean } | { error: string };
+/** What `markdown.parseFrontMatter` and `markdown.preprocessor` make of a file, or why they do not. */
+export type ChangedFrontMatter =
+	| {
+			frontMatter?: Record<string, unknown>;
+			/** Whether the former changes the text, too. */
+			hasOtherText: boolean;
+			/** The whole file as the latter changes it. */
+			text?: string;
+	  }
+	| { error: string };
 
 /**
- * Gives texts to the function with which the configuration in `site` (absolute) reads front matter, in a process without network.
+ * Gives texts to the functions with which the configuration in `site` (absolute) reads front matter and changes texts, in a process without network.
  * @param files relative to `root`.
  * Throws when the configuration cannot be evaluated.
  */

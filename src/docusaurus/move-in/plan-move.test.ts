@@ -76,7 +76,10 @@ describe('what has an equal is taken', () => {
 
 	test('other blogs', () => {
 		const news = { id: 'news', path: 'posts', routeBasePath: 'news', authorsMapPath: '../people.yml', archiveBasePath: null, tagsBasePath: 'subjects' };
-		const { config, open } = plan({ ...CLASSIC({}), plugins: [['@docusaurus/plugin-content-blog', news]] }, { 'blog/a.md': '', 'posts/a.md': '' });
+		const { config, open } = plan(
+			{ ...CLASSIC({}), plugins: [['@docusaurus/plugin-content-blog', news]] },
+			{ 'docs/a.md': '', 'blog/a.md': '', 'posts/a.md': '' },
+		);
 		expect(config.blog).toMatchObject({ folder: 'blog', route: '/blog/' });
 		expect(config.otherBlogs).toMatchObject([{ id: 'news', folder: 'posts', route: '/news/', authors: 'people.yml', paths: { tags: 'subjects' } }]);
 		expect(open).toEqual([]);
@@ -119,6 +122,9 @@ describe('what has an equal is taken', () => {
 		[{ onBrokenAnchors: 'throw' }, 'broken-anchor', 'error'],
 		[{ markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } } }, 'broken-markdown-link', 'off'],
 		[{ plugins: ['unknown-plugin'] }, 'broken-link', 'warning'],
+		[{ plugins: ['unknown-plugin'], onBrokenMarkdownLinks: 'throw' }, 'broken-markdown-link', 'warning'],
+		[{ onBrokenMarkdownLinks: 'throw' }, 'broken-markdown-link', 'error'],
+		[{ plugins: ['unknown-plugin'] }, 'sidebar-doc', 'warning'],
 		[{}, 'wrong-base', 'warning'],
 	])('%j', (more, rule, severity) => {
 		expect(plan({ ...CLASSIC({}), ...more }).config.rules).toMatchObject({ [rule]: severity });
@@ -216,6 +222,31 @@ test.each<[string, string, object]>([
 	expect({ text, to }).toEqual(expected);
 });
 
+test('addresses that begin with the base of the site already, as Docusaurus takes them', () => {
+	const navbar = {
+		logo: { src: '/base/img/a.svg' },
+		items: [
+			{ label: 'A', to: '/base/docs/a' },
+			{ label: 'B', href: '/base' },
+			{ label: 'C', to: '/based/x' },
+		],
+	};
+	const footer = { links: [{ title: 'F', items: [{ label: 'D', href: '/base/blog' }] }] };
+	const announcementBar = { content: 'See <a href="/base/blog/releases/0.8">the post</a>.' };
+	const { config } = plan({ ...CLASSIC({}), baseUrl: '/base/', themeConfig: { navbar, footer, announcementBar } });
+	expect(config.navbar.map((item) => 'to' in item && item.to)).toEqual(['/docs/a', '/', '/based/x']);
+	expect({ logo: config.logo?.src, footer: config.footer[0]?.links[0]?.to, announcement: config.announcement?.to }).toEqual({
+		logo: '/img/a.svg',
+		footer: '/blog',
+		announcement: '/blog/releases/0.8',
+	});
+});
+
+test('a folder of texts that is not there is said', () => {
+	const { open } = plan(CLASSIC({ docs: { path: 'fetched/docs' } }), { 'src/a.md': '' });
+	expect(open).toEqual([expect.stringContaining('fetched/docs')]);
+});
+
 describe('colours and brand', () => {
 	test.each<[string, object, object]>([
 		['nothing said', {}, { colourMode: { initial: 'light', choice: true }, brand: undefined }],
@@ -295,7 +326,7 @@ describe('what cannot move is said', () => {
 			[{ place: 'docs', text: expect.stringContaining('Vorgaben') }],
 		],
 	])('an option that makes no sense, and the others are taken: %s', (_, options, expected, said) => {
-		const { config, notes } = plan(CLASSIC(options), { 'manual/a.md': '', 'blog/a.md': '' });
+		const { config, notes } = plan(CLASSIC(options), { 'docs/a.md': '', 'manual/a.md': '', 'blog/a.md': '' });
 		expect(config).toMatchObject(expected);
 		expect(notes.filter(({ kind }) => kind === 'open')).toMatchObject(said);
 	});

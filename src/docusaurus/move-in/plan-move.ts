@@ -4,9 +4,9 @@ import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
-import { contents, findContentPlugins } from './find-content-plugins.ts';
+import { type ContentPlugins, contents, findContentPlugins } from './find-content-plugins.ts';
 import { given } from './given-settings.ts';
-import type { Note } from './note.ts';
+import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
 import { planApis } from './plan-apis.ts';
@@ -17,6 +17,7 @@ import { planRedirects } from './plan-redirects.ts';
 import { planRules } from './plan-rules.ts';
 import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
+import { withOwnPlugins } from './wrapped-content.ts';
 
 export interface MovePlan {
 	/** `site.config.ts`, but for its `root`. */
@@ -30,12 +31,13 @@ export interface MovePlan {
  * Plans the move of the site in `site` (absolute) from its evaluated configuration and what its own plugins told: the settings that stand for it here, and what is
  * to be said of the rest.
  */
-export function planMove(site: string, file: DocusaurusConfigFile, told: readonly ToldPlugin[] = []): MovePlan {
+export function planMove(site: string, written: DocusaurusConfigFile, allTold: readonly ToldPlugin[] = []): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
+	const { file, told } = withOwnPlugins(written, allTold, note);
 	const options = findContentPlugins(file);
-	const { manuals, blogs, pages, unfit } = options;
-	for (const { place, fallback } of unfit) note('open', place, moveIn.unfit(fallback === undefined ? undefined : String(fallback)));
+	const { manuals, blogs, pages } = options;
+	noteContentFaults(options, site, note);
 
 	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
 	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);
@@ -44,8 +46,8 @@ export function planMove(site: string, file: DocusaurusConfigFile, told: readonl
 
 	const { announcementBar, docs: manualTheme } = file.themeConfig;
 	const docs = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence: manualTheme?.versionPersistence }));
-	const written = blogs.filter(({ path }) => existsSync(join(site, path)));
-	const [blog, ...otherBlogs] = written.map((options) => planBlog(options, { inRoot, note }));
+	const writtenBlogs = blogs.filter(({ path }) => existsSync(join(site, path)));
+	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
 	const { redirects, createsRedirects } = planRedirects(file, note);
@@ -71,12 +73,12 @@ export function planMove(site: string, file: DocusaurusConfigFile, told: readonl
 		base: slashed(file.baseUrl) === '/' ? undefined : slashed(file.baseUrl),
 		copyright: copyright(file),
 		files: statics.length > 0 ? statics.map(inRoot) : [`${prefix}static`],
-		announcement: announcementBar && planAnnouncement(announcementBar),
+		announcement: announcementBar && planAnnouncement(announcementBar, file.baseUrl),
 		noIndex: file.noIndex || undefined,
 		brand: planBrand(file),
 		logo: planLogo(file),
 		colourMode: planColours(file),
-		icon: file.favicon ? toTarget(file.favicon) : undefined,
+		icon: file.favicon ? toTarget(file.favicon, file.baseUrl) : undefined,
 		redirects: redirects.length > 0 ? redirects : undefined,
 		navbar: planNavbar(file, {
 			note,
@@ -90,24 +92,37 @@ export function planMove(site: string, file: DocusaurusConfigFile, told: readonl
 		pages: { folder: pagesFolder },
 		docs: first === undefined ? { folder: `${prefix}docs` } : { ...first, ...ownTranslations('docs', manuals[0]) },
 		otherDocs: withIds('docs', others, manuals),
-		blog: blog && { ...blog, ...ownTranslations('blog', written[0]) },
-		otherBlogs: withIds('blog', otherBlogs, written),
+		blog: blog && { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
+		otherBlogs: withIds('blog', otherBlogs, writtenBlogs),
 		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles, createsRedirects, told, inRoot }),
 		rules: planRules(file, { whole }),
 	});
 	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
+	if (config.docusaurus?.preprocessor) note('taken', 'markdown', moveIn.preprocessor);
 	note('taken', 'onBroken…', moveIn.links);
 	noteIgnored(file, options, note);
 	return { config, root, notes };
 }
 
+/** Options that make no sense, and folders of manuals that are not there. */
+function noteContentFaults({ manuals, unfit }: ContentPlugins, site: string, note: TakeNote): void {
+	for (const { place, fallback } of unfit) note('open', place, moveIn.unfit(fallback === undefined ? undefined : String(fallback)));
+	for (const { path } of manuals) if (!existsSync(join(site, path))) note('open', 'docs.path', moveIn.noContent(path));
+}
+
 /** A link that is the only one is that of the whole bar. */
-function planAnnouncement({ content, id = 'announcement', isCloseable = true }: NonNullable<DocusaurusConfigFile['themeConfig']['announcementBar']>) {
+function planAnnouncement(
+	{ content, id = 'announcement', isCloseable = true }: NonNullable<DocusaurusConfigFile['themeConfig']['announcementBar']>,
+	baseUrl: string,
+) {
 	if (!content) return undefined;
 	const links = [...content.matchAll(/<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/g)];
-	const [only, ...more] = links.map(([, href = '']) => toTarget(href));
+	const [only, ...more] = links.map(([, href = '']) => toTarget(href, baseUrl));
 	if (more.length === 0) return { id, text: textOfHtml(content), ...(only === undefined ? {} : { to: only }), dismissible: isCloseable };
-	const linked = links.reduce((html, [whole, href = '', name = '']) => html.replace(whole, () => `[${textOfHtml(name).trim()}](${toTarget(href)})`), content);
+	const linked = links.reduce(
+		(html, [whole, href = '', name = '']) => html.replace(whole, () => `[${textOfHtml(name).trim()}](${toTarget(href, baseUrl)})`),
+		content,
+	);
 	return { id, text: textOfHtml(linked), dismissible: isCloseable };
 }
 
@@ -142,6 +157,7 @@ function planDialect(
 		boxes: boxes.length > 0 ? boxes : undefined,
 		diagrams: markdown?.mermaid ? true : undefined,
 		parseFrontMatter: typeof markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
+		preprocessor: typeof markdown?.['preprocessor'] === 'object' ? true : undefined,
 		createsRedirects: createsRedirects || undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,

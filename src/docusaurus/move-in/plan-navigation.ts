@@ -15,10 +15,13 @@ interface NavigationContext {
 	moved: ReadonlyMap<string, string>;
 	/** Whether the site is built in several languages. */
 	hasLocales: boolean;
+	/** What its addresses begin with. */
+	baseUrl: string;
 }
 
 /** The items of the navigation bar; those of a menu within a menu stand in the outer one. */
-export function planNavbar({ themeConfig }: DocusaurusConfigFile, around: NavigationContext): NavbarInput[] {
+export function planNavbar({ themeConfig, baseUrl }: DocusaurusConfigFile, given: Omit<NavigationContext, 'baseUrl'>): NavbarInput[] {
+	const around = { ...given, baseUrl };
 	const items = (themeConfig.navbar?.items ?? []).flatMap((item): NavbarInput[] => {
 		const position = item.position === 'right' ? ('right' as const) : ('left' as const);
 		if (item.items === undefined) return toLeaf(item, around).map((leaf) => ({ ...leaf, position }));
@@ -39,7 +42,7 @@ const leavesOf = (items: readonly NavbarItem[], around: NavigationContext): Menu
 
 const isOfBar = (leaf: LeafInput): leaf is Exclude<LeafInput, MenuLeaf> => leaf.type === 'docsVersionDropdown' || leaf.type === 'localeDropdown';
 
-function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales }: NavigationContext): LeafInput[] {
+function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales, baseUrl }: NavigationContext): LeafInput[] {
 	const { docsPluginId = 'default', docId, sidebarId, value } = item;
 	const label = labelOf(item);
 	const manual = docsPluginId === 'default' || docsPluginId === first ? {} : { manual: docsPluginId };
@@ -50,7 +53,7 @@ function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales }: Na
 		case 'doc':
 			return docId === undefined ? [] : [{ type: 'doc', label, doc: docId, ...manual }];
 		case 'docsVersion':
-			return [{ type: 'link', label: label || 'Docs', to: toTarget(item.to ?? routes[docsPluginId] ?? '/') }];
+			return [{ type: 'link', label: label || 'Docs', to: toTarget(item.to ?? routes[docsPluginId] ?? '/', baseUrl) }];
 		case 'docsVersionDropdown':
 			return [{ type: 'docsVersionDropdown' }];
 		case 'html':
@@ -63,7 +66,7 @@ function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales }: Na
 		case undefined:
 		case 'default':
 		case 'link':
-			if (target !== undefined && label !== '') return [{ type: 'link', label, to: newTarget(target, moved) }];
+			if (target !== undefined && label !== '') return [{ type: 'link', label, to: newTarget(target, moved, baseUrl) }];
 	}
 	note('open', NAVBAR_KEY, moveIn.item(label, item.type ?? 'link'));
 	return [];
@@ -76,10 +79,10 @@ const labelOf = ({ label, docId, sidebarId, href, to, ...item }: NavbarItem): st
 };
 
 /** The picture before the title. */
-export function planLogo({ themeConfig }: DocusaurusConfigFile): SiteConfigInput['logo'] {
+export function planLogo({ themeConfig, baseUrl }: DocusaurusConfigFile): SiteConfigInput['logo'] {
 	const { src, srcDark, alt } = themeConfig.navbar?.logo ?? {};
 	if (src === undefined) return undefined;
-	return { src: toTarget(src), ...(srcDark === undefined || srcDark === src ? {} : { dark: toTarget(srcDark) }), ...(alt ? { alt } : {}) };
+	return { src: toTarget(src, baseUrl), ...(srcDark === undefined || srcDark === src ? {} : { dark: toTarget(srcDark, baseUrl) }), ...(alt ? { alt } : {}) };
 }
 
 /** What stands beside the picture, where it is not the title of the site: a picture without a title says it by itself. */
@@ -88,25 +91,32 @@ export function planBrand({ title, themeConfig: { navbar } }: DocusaurusConfigFi
 	return brand === title ? undefined : brand;
 }
 
-/** Paths of Docusaurus need no slash at their beginning. */
-export const toTarget = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
+/** Paths of Docusaurus need no slash at their beginning, and may begin with the base of the site. */
+export const toTarget = (to: string, baseUrl = '/') => belowBase(fromTop(to), baseUrl);
+
+const belowBase = (to: string, baseUrl: string) => {
+	const base = baseUrl.replace(/\/$/, '');
+	return base !== '' && (to === base || to.startsWith(`${base}/`)) ? to.slice(base.length) || '/' : to;
+};
+
+const fromTop = (to: string) => (/^(?:https?:|mailto:|#|\/)/.test(to) ? to : /^[a-z]+:/.test(to) ? to.replace(/^pathname:\/\//, '') : `/${to}`);
 
 /** Where a link leads now. */
-function newTarget(to: string, moved: ReadonlyMap<string, string>): string {
-	const target = toTarget(to);
+function newTarget(to: string, moved: ReadonlyMap<string, string>, baseUrl: string): string {
+	const target = toTarget(to, baseUrl);
 	return moved.get(target.endsWith('/') ? target : `${target}/`) ?? target;
 }
 
 /** The columns of the footer; links without one get a column of their own. */
 export function planFooter(
-	{ themeConfig }: DocusaurusConfigFile,
+	{ themeConfig, baseUrl }: DocusaurusConfigFile,
 	{ note, moved }: Pick<NavigationContext, 'note' | 'moved'>,
 ): NonNullable<SiteConfigInput['footer']> {
 	const entries = themeConfig.footer?.links ?? [];
 	const linkOf = ({ label, to, href, html }: { label?: string | undefined; to?: string | undefined; href?: string | undefined; html?: string | undefined }) => {
 		const target = to ?? href;
 		if (html !== undefined) note('open', 'themeConfig.footer', moveIn.footerHtml);
-		return label === undefined || target === undefined ? [] : [{ label, to: newTarget(target, moved) }];
+		return label === undefined || target === undefined ? [] : [{ label, to: newTarget(target, moved, baseUrl) }];
 	};
 	const columns = entries.flatMap(({ title, items }) => {
 		const links = items?.flatMap(linkOf) ?? [];

@@ -7,6 +7,7 @@ import type { ToldPlugin } from './ask-plugins.ts';
 import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { defaultExportOf, evaluateFile, packageOf } from './evaluate-file.ts';
+import { contentOfName, wrappedContent } from './wrapped-content.ts';
 
 closeNetwork();
 
@@ -36,6 +37,13 @@ const raw = (await evaluateFile(configFile)) as { plugins?: unknown };
 const { url, baseUrl, i18n } = docusaurusConfigSchema.parse(raw);
 const generated = mkdtempSync(join(tmpdir(), 'plugins-'));
 const mainLocale = i18n?.defaultLocale ?? 'en';
+/** Plugins of content ask for the settings of the language. */
+const localeConfigs = Object.fromEntries(
+	(i18n?.locales ?? [mainLocale]).map((locale) => [
+		locale,
+		{ label: locale, direction: 'ltr', htmlLang: locale, calendar: 'gregory', path: locale, translate: false, url, baseUrl, ...i18n?.localeConfigs?.[locale] },
+	]),
+);
 const context = {
 	siteDir: site,
 	generatedFilesDir: generated,
@@ -49,7 +57,7 @@ const context = {
 		locales: i18n?.locales ?? [mainLocale],
 		currentLocale: mainLocale,
 		path: 'i18n',
-		localeConfigs: i18n?.localeConfigs ?? {},
+		localeConfigs,
 	},
 	codeTranslations: {},
 	siteVersion: undefined,
@@ -83,6 +91,8 @@ function bundlerAliases(plugin: Plugin): Pick<ToldPlugin, 'aliases'> {
 
 async function ask({ entry, load, options }: NonNullable<ReturnType<typeof ownPlugin>>): Promise<ToldPlugin | undefined> {
 	const told: ToldPlugin = { entry, name: basename(entry ?? 'plugin'), id: typeof options['id'] === 'string' ? options['id'] : 'default', pages: 0 };
+	const wrapped = entry === undefined ? undefined : wrappedContent(resolve(site, entry), options);
+	if (wrapped) told.content = { kind: wrapped, options };
 	try {
 		const make = await load();
 		if (typeof make !== 'function') return undefined;
@@ -90,6 +100,10 @@ async function ask({ entry, load, options }: NonNullable<ReturnType<typeof ownPl
 		// A file without a plugin, or one that switches itself off.
 		if (typeof plugin !== 'object' || plugin === null) return undefined;
 		told.name = plugin.name ?? told.name;
+		const kind = contentOfName(told.name);
+		if (kind) told.content = { kind, options };
+		// What its texts say is read here.
+		if (told.content) return told;
 		const actions: Actions = {
 			addRoute: () => {
 				told.pages++;

@@ -65,7 +65,7 @@ function readPages(root: string, config: SiteConfig, problems: Problem[]): Sourc
 	const files = new Set([...texts, ...textsBesideApis(root, config)]);
 	return [...files].flatMap((file) => {
 		try {
-			const page = readPage(withinDepth(readSource(root, file, conventions.format)), conventions);
+			const page = readPage(withinDepth(readSource(root, file, conventions)), conventions);
 			return [{ ...page, blog: blogs.find((folder) => file.startsWith(`${folder}/`)) }];
 		} catch (error) {
 			if (error instanceof SiteError) {

@@ -6,10 +6,13 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 
-/** The settings of a site with the front matter that a function of `docusaurus.config` makes of its texts, if it has one (`docusaurus.parseFrontMatter`). */
+/**
+ * The settings of a site with the front matter and the texts that functions of `docusaurus.config` make of its files, if it has any (`docusaurus.parseFrontMatter`,
+ * `docusaurus.preprocessor`).
+ */
 export async function withFrontMatter(root: string, config: SiteConfig): Promise<{ config: SiteConfig; problems: Problem[] }> {
 	const { docusaurus } = config;
-	if (!docusaurus?.parseFrontMatter) return { config, problems: [] };
+	if (!docusaurus?.parseFrontMatter && !docusaurus?.preprocessor) return { config, problems: [] };
 	const files = [...new Set(conventionsOf(config).folders.flatMap((folder) => listAllFiles(root, folder, ['.md', '.mdx'])))];
 	try {
 		const changed = Object.entries(await parseFrontMatter(join(root, docusaurus.site), root, files));
@@ -18,8 +21,10 @@ export async function withFrontMatter(root: string, config: SiteConfig): Promise
 				return [problemOf('front-matter', { file, line: 1, message: moveIn.frontMatterFailed(result.error), hint: moveIn.frontMatterFailedHint })];
 			return result.hasOtherText ? [problemOf('without-effect', { file, line: 1, message: moveIn.frontMatterText, hint: moveIn.frontMatterTextHint })] : [];
 		});
-		const frontMatter = Object.fromEntries(changed.flatMap(([file, result]) => ('error' in result ? [] : [[file, result.frontMatter]])));
-		return { config: { ...config, docusaurus: { ...docusaurus, frontMatter } }, problems };
+		const sound = changed.flatMap(([file, result]) => ('error' in result ? [] : [{ file, ...result }]));
+		const frontMatter = Object.fromEntries(sound.flatMap(({ file, frontMatter }) => (frontMatter === undefined ? [] : [[file, frontMatter]])));
+		const texts = Object.fromEntries(sound.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])));
+		return { config: { ...config, docusaurus: { ...docusaurus, frontMatter, texts } }, problems };
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		return {

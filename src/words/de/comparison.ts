@@ -6,6 +6,7 @@ export const comparison = {
 	headings: 'Überschriften',
 	ids: 'Sprungmarken',
 	code: 'Codeblöcke',
+	formulas: 'Formeln',
 	links: 'Verweise im Text',
 	menu: 'Einträge der Seitenleisten',
 	turns: 'Weiterblättern',

@@ -45,6 +45,8 @@ export const moveIn = {
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
 	plugins: (names: string) => `Plugins, die hier nicht laufen: ${names}. Prüfen Sie, was sie zu den Seiten beitragen.`,
 	pluginData: (name: string) => `Das Plugin ${name} der Website läuft, wenn sie gelesen wird; Komponenten bekommen seine Daten.`,
+	wrappedContent: (name: string, kind: string) =>
+		`Das Plugin ${name} umgibt das von Docusaurus: Sein Inhalt (${kind}) ist übernommen, was es sonst noch tut, nicht.`,
 	pluginAliases: (name: string, names: string) => `Namen von Importen, die das Plugin ${name} vergibt: ${names}`,
 	pluginPages: (name: string, count: number) => `Das Plugin ${name} macht ${count === 1 ? 'eine Seite' : `${count} Seiten`} aus Code, die hier fehlen.`,
 	pluginFailed: (names: string, reason: string) => `Abgebrochene Plugins: ${names}, wegen „${reason.split('\n')[0]}“. Den Komponenten fehlen ihre Daten.`,
@@ -66,10 +68,13 @@ export const moveIn = {
 		`Der Wert passt hier nicht. ${fallback === undefined ? 'Es gelten die Vorgaben' : `Es gilt die Vorgabe „${fallback}“`}; berichtigen Sie das in site.config.ts.`,
 	ignored: (keys: string) => `Ohne Wirkung bleibt hier: ${keys}. Prüfen Sie, ob Sie etwas davon brauchen.`,
 	moot: (keys: string) => `${keys}: betrifft nur, wie Docusaurus selbst baut und veröffentlicht.`,
-	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter bricht ab: „${reason.split('\n')[0]}“.`,
+	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter oder markdown.preprocessor bricht ab: „${reason.split('\n')[0]}“.`,
 	frontMatterFailedHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht.',
 	frontMatterText: 'markdown.parseFrontMatter ändert auch den Text der Seite; das hat hier keine Wirkung.',
 	frontMatterTextHint: 'Ändern Sie den Text mit einer Erweiterung von remark.',
+	noContent: (folder: string) =>
+		`Den Ordner ${folder} gibt es nicht, also fehlen seine Texte. Holen Sie sie zuerst (ein Submodul oder ein Skript der Website).`,
+	preprocessor: 'markdown.preprocessor läuft, wenn die Website gelesen wird.',
 	parseFrontMatter: 'markdown.parseFrontMatter läuft, wenn die Website gelesen wird.',
 	tooSlow: (seconds: number) => `nach ${seconds} s nicht fertig`,
 	olderVersion: (version: string) =>

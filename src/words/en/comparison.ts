@@ -6,6 +6,7 @@ export const comparison = {
 	headings: 'Headings',
 	ids: 'Ids',
 	code: 'Code blocks',
+	formulas: 'Formulas',
 	links: 'Links in the text',
 	menu: 'Entries of sidebars',
 	turns: 'Previous and next page',

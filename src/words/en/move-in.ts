@@ -44,6 +44,8 @@ export const moveIn = {
 	builtIn: (name: string) => `${name}: is built in or not needed.`,
 	plugins: (names: string) => `Plugins that do not run here: ${names}. Check what they add to the pages.`,
 	pluginData: (name: string) => `The plugin ${name} of the site runs when it is read; components get its data.`,
+	wrappedContent: (name: string, kind: string) =>
+		`The plugin ${name} goes around that of Docusaurus: its content (${kind}) is taken over, what else it does is not.`,
 	pluginAliases: (name: string, names: string) => `Names of imports that the plugin ${name} gives: ${names}`,
 	pluginPages: (name: string, count: number) => `The plugin ${name} makes ${count === 1 ? 'a page' : `${count} pages`} of code, which are missing here.`,
 	pluginFailed: (names: string, reason: string) => `Plugins that stopped: ${names}, because of “${reason.split('\n')[0]}”. Components lack their data.`,
@@ -64,10 +66,12 @@ export const moveIn = {
 		`The value does not fit. ${fallback === undefined ? 'The defaults hold' : `The default “${fallback}” holds`}; put that right in site.config.ts.`,
 	ignored: (keys: string) => `Without effect here: ${keys}. Check whether you need any of it.`,
 	moot: (keys: string) => `${keys}: only concerns how Docusaurus itself builds and publishes.`,
-	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter stops: “${reason.split('\n')[0]}”.`,
+	frontMatterFailed: (reason: string) => `markdown.parseFrontMatter or markdown.preprocessor stops: “${reason.split('\n')[0]}”.`,
 	frontMatterFailedHint: 'The function runs without network in a process of its own. Check what it needs.',
 	frontMatterText: 'markdown.parseFrontMatter changes the text of the page, too, which has no effect here.',
 	frontMatterTextHint: 'Change the text by an extension of remark.',
+	noContent: (folder: string) => `The folder ${folder} is not there, so its texts are missing. Fetch them first (a submodule, or a script of the site).`,
+	preprocessor: 'markdown.preprocessor runs while the site is read.',
 	parseFrontMatter: 'markdown.parseFrontMatter runs while the site is read.',
 	tooSlow: (seconds: number) => `not finished after ${seconds} s`,
 	olderVersion: (version: string) =>
