@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 
 /** Shorter names are like many others. */
-const SHORTEST = 4;
+const SHORTEST_NAME = 4;
 
 /**
  * The one of `known` of which a slip of the fingers made `name`: one letter is another, missing or too many, or two have changed places. `undefined` for a name that is
@@ -9,7 +9,7 @@ const SHORTEST = 4;
  */
 export function slipOf(name: string, known: Iterable<string>): string | undefined {
 	const all = [...known];
-	if (name.length < SHORTEST || all.includes(name)) return undefined;
+	if (name.length < SHORTEST_NAME || all.includes(name)) return undefined;
 	return all.find(
 		(other) =>
 			Math.abs(other.length - name.length) <= 1 &&

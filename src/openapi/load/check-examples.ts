@@ -16,18 +16,18 @@ interface Example {
 }
 
 /** Examples may hold each other, as schemas do. */
-const DEEPEST = 40;
+const DEEPEST_LOOK = 40;
 
 /**
  * Slips in examples: a key and a value of an enumeration that are off by a letter from what their schema has, days and times of day that there are not, and values that
  * stand elsewhere several times with two letters in the other order. Whether an example fits its schema otherwise is not asked. Returns findings of the rule `api-slip`.
  */
 export function checkExamples(description: JsonObject): ApiFinding[] {
-	const examples = examplesIn(description);
+	const examples = describedExamples(description);
 	const partsOf = createParts(description);
 	const findings: ApiFinding[] = [];
 	const visit = ({ value, pointer, schema }: Example, depth: number): void => {
-		const parts = depth > DEEPEST ? [] : partsOf(schema);
+		const parts = depth > DEEPEST_LOOK ? [] : partsOf(schema);
 		if (parts.length === 0) return;
 		if (typeof value === 'string') findings.push(...slipsOfText(value, parts, pointer));
 		if (Array.isArray(value)) {
@@ -36,7 +36,7 @@ export function checkExamples(description: JsonObject): ApiFinding[] {
 		} else if (isObject(value)) {
 			findings.push(...slipsOfKeys(value, parts, pointer));
 			for (const [key, child] of Object.entries(value))
-				visit({ value: child, pointer: pointerTo(pointer, key), schema: { anyOf: parts.flatMap((part) => propertyOf(part, key)) } }, depth + 1);
+				visit({ value: child, pointer: pointerTo(pointer, key), schema: { anyOf: parts.flatMap((part) => schemaOfKey(part, key)) } }, depth + 1);
 		}
 	};
 	for (const example of examples) visit(example, 0);
@@ -44,7 +44,7 @@ export function checkExamples(description: JsonObject): ApiFinding[] {
 }
 
 /** The examples that stand beside a schema, in one, or in a list of named ones. */
-function examplesIn(description: JsonObject): Example[] {
+function describedExamples(description: JsonObject): Example[] {
 	const found: Example[] = [];
 	visitObjects(description, (value, pointer) => {
 		const { example, examples } = value;
@@ -79,7 +79,7 @@ function createParts(description: JsonObject): (schema: unknown) => readonly Jso
 	};
 }
 
-const propertyOf = ({ properties, additionalProperties }: JsonObject, key: string): JsonObject[] => {
+const schemaOfKey = ({ properties, additionalProperties }: JsonObject, key: string): JsonObject[] => {
 	const own = isObject(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
 	return isObject(own) ? [own] : [];
 };

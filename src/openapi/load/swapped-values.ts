@@ -3,16 +3,16 @@ import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 
 /** Two short texts are alike by chance. */
-const SHORTEST = 6;
+const SHORTEST_TEXT = 6;
 
 /** What stands in so many places is written as it is meant. */
-const USUAL_PLACES = 3;
+const PLACES_OF_MEANT = 3;
 
 /** Texts that stand once among some values and, with two letters in the other order, several times. Returns findings of the rule `api-slip`. */
 export function swappedValues(values: readonly { value: unknown; pointer: Pointer }[]): ApiFinding[] {
 	const places = new Map<string, Pointer[]>();
 	const visit = (value: unknown, pointer: Pointer): void => {
-		if (typeof value === 'string' && value.length >= SHORTEST) {
+		if (typeof value === 'string' && value.length >= SHORTEST_TEXT) {
 			const known = places.get(value);
 			if (known === undefined) places.set(value, [pointer]);
 			else known.push(pointer);
@@ -23,7 +23,7 @@ export function swappedValues(values: readonly { value: unknown; pointer: Pointe
 	for (const { value, pointer } of values) visit(value, pointer);
 	return [...places].flatMap(([text, [pointer, ...others]]) => {
 		if (pointer === undefined || others.length > 0) return [];
-		const meant = swapped(text).find((form) => (places.get(form)?.length ?? 0) >= USUAL_PLACES);
+		const meant = swapped(text).find((form) => (places.get(form)?.length ?? 0) >= PLACES_OF_MEANT);
 		return meant === undefined ? [] : [{ rule: 'api-slip', pointer, text: apiFaults.slip(text), hint: apiFaults.didYouMean(meant) }];
 	});
 }

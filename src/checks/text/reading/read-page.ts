@@ -54,7 +54,7 @@ function noteBlock(node: Readonly<MdastNode>, { page, lines }: PageReading): voi
 	if (node.type === 'leafDirective')
 		page.passages.push({ kind: 'paragraph', text: `::${node.name}`, spans: [], lines: [{ offset: 0, line: startLine(node) }] });
 	if (node.type === 'mdxJsxFlowElement') {
-		page.components.push({ name: node.name ?? '', line: startLine(node), values: valuesOf(node) });
+		page.components.push({ name: node.name ?? '', line: startLine(node), values: textValues(node) });
 		page.passages.push(...attributeTexts(node));
 	}
 }
@@ -128,7 +128,7 @@ function paragraphOf(node: Readonly<MdastNode> | undefined): Passage[] {
 	return [{ kind: 'paragraph', ...text }];
 }
 
-const valuesOf = ({ attributes }: Readonly<Extract<MdastNode, { type: 'mdxJsxFlowElement' }>>) =>
+const textValues = ({ attributes }: Readonly<Extract<MdastNode, { type: 'mdxJsxFlowElement' }>>) =>
 	attributes.flatMap((attribute) =>
 		attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [{ key: attribute.name, value: attribute.value }] : [],
 	);
