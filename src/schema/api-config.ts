@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { filePath } from './docs-config.ts';
 import { hint } from './hint.ts';
-import { httpUrl } from './http-url.ts';
+import { httpUrl, isWithoutUser } from './http-url.ts';
 import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
 /** Like an address, but names in braces may stand for parts of it. */
 const serverUrl = z
 	.string()
-	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/(:)?\{[\w.-]+\}/g, (_, port) => (port ? ':1' : 'x'))), hint('serverAddress'));
+	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(withNamesFilled(text)), hint('serverAddress'))
+	.refine((text) => isWithoutUser(withNamesFilled(text)), hint('addressUser'));
+
+const withNamesFilled = (text: string) => text.replaceAll(/(:)?\{[\w.-]+\}/g, (_, port) => (port ? ':1' : 'x'));
 
 /** Where a description lies that needs no mention in `site.config.ts`. */
 export const USUAL_DESCRIPTION = 'api/description.json';

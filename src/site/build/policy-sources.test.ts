@@ -9,7 +9,17 @@ test.each([
 	['https://{region}-{zone}.api.example.com:{port}/', 'https://*.api.example.com:*'],
 	['https://api.{domain}/v1', 'https:'],
 	['https://eu-{zone}-x.example.com', 'https:'],
+	['https://bücher.example/v1', 'https://xn--bcher-kva.example'],
+	['https://{region}.bücher.example:{port}/v1', 'https://*.xn--bcher-kva.example:*'],
+	['https://API.Example.com:443/v1', 'https://api.example.com'],
+	['https://[::1]:8080/v1', 'https:'],
 ])('%s is the source %s', (url, source) => expect(serverSource(url)).toBe(source));
+
+test('a source is ASCII, whatever a page holds', () => {
+	const html = '<main><img src="https://bücher.example/1.png"><img src="//name@Grün.example:8443/2.png"><video src="http://[::1]/3.mp4"></video></main>';
+	const { images, media } = policySources({ api: [] }, { pages: new Map([['/', readPageFacts(html, '/')]]), files: new Set() });
+	expect({ images, media }).toEqual({ images: ['https://xn--bcher-kva.example', 'https://xn--grn-ioa.example:8443'], media: ['http:'] });
+});
 
 test('names what pages hold, once, and nothing else', () => {
 	const html = `<main><img src="https://a.example/1.png"><img src="https://a.example/2.png" srcset="/4.png 1x,//b.example/3.png 2x"><img src="/5.png">

@@ -26,14 +26,24 @@ const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 function originsOf(address: string): string[] {
 	const url = address.startsWith('//') ? `https:${address}` : address;
-	return URL.canParse(url) ? [new URL(url).origin] : [];
+	return URL.canParse(url) ? [sourceOf(new URL(url))] : [];
+}
+
+/**
+ * The source of an address (Content Security Policy 3, `host-source`), its host as browsers send it: one letter that is not ASCII, and they drop all sources beside it.
+ * The numbers of IPv6 cannot be said there.
+ */
+function sourceOf({ protocol, host, hostname }: URL): string {
+	return hostname.startsWith('[') ? protocol : `${protocol}//${host}`;
 }
 
 /** The source of a server whose address may have names in braces that readers fill in. Only the beginning of a host can be left open. */
 export function serverSource(url: string): string {
-	const [, scheme = '', host = '', port = ''] = /^(https?:)\/\/([^/:?#]*(?:\{[^}]*\}[^/:?#]*)*)(:[^/?#]*)?/.exec(url) ?? [];
+	const [, scheme = '', host = '', port = ''] = /^(https?:)\/\/(\[[^\]]*\]|[^/:?#]*(?:\{[^}]*\}[^/:?#]*)*)(:[^/?#]*)?/.exec(url) ?? [];
 	const fixed = host.slice(host.lastIndexOf('}') + 1);
-	const place = port.includes('{') ? ':*' : port;
-	if (!host.includes('{')) return `${scheme}//${host}${place}`;
-	return fixed.startsWith('.') ? `${scheme}//*${fixed}${place}` : scheme;
+	const isOpen = host.includes('{');
+	if (isOpen && !fixed.startsWith('.')) return scheme;
+	const isAnyPort = port.includes('{');
+	const source = sourceOf(new URL(`${scheme}//${isOpen ? `x${fixed}` : host}${isAnyPort ? '' : port}`));
+	return (isOpen ? source.replace('//x', '//*') : source) + (isAnyPort ? ':*' : '');
 }
