@@ -1,4 +1,4 @@
-import { askWorker } from './answer.ts';
+import { askWorker } from './ask-worker.ts';
 import { findConfigFile } from './config-files.ts';
 
 /** What a plugin told that the site itself brings: a file of its own, or a function in its configuration. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { splitSource } from '#content/markdown/source.ts';
 import { indentContinued } from '#content/outdented-yaml.ts';
-import { answer } from './answer.ts';
+import { answer, plainData } from './ask-worker.ts';
 import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluateFile } from './evaluate-file.ts';
@@ -37,7 +37,7 @@ for (const file of JSON.parse(await text(process.stdin)) as string[]) {
 	const fileContent = readFileSync(filePath, 'utf8');
 	try {
 		const { frontMatter, content } = await (givenParser as Parse)({ filePath, fileContent, defaultParseFrontMatter: parseByDefault });
-		changed[file] = { frontMatter, hasOtherText: content.trim() !== (await parseByDefault({ fileContent })).content };
+		changed[file] = { frontMatter: Object(plainData(frontMatter)), hasOtherText: content.trim() !== (await parseByDefault({ fileContent })).content };
 	} catch (error) {
 		changed[file] = { error: error instanceof Error ? error.message : String(error) };
 	}

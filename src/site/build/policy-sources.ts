@@ -1,4 +1,4 @@
-import type { EmbedKind } from '#finished-page/embeds.ts';
+import { type EmbedKind, foreignPictures } from '#finished-page/embeds.ts';
 import type { Output } from '#finished-page/output.ts';
 import type { PolicySources } from '#publish/policy.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
@@ -6,10 +6,13 @@ import type { SiteConfig } from '#schema/site-config.ts';
 const FONT = /\.(?:woff2?|ttf|otf)$/;
 const MEDIA_FILE = /\.(?:mp4|webm|mp3|ogg|wav|vtt)$/;
 
-/** What pages of a site may load: what they hold when they are finished, and servers that the owner lets readers send requests to. */
-export function policySources({ api }: Pick<SiteConfig, 'api'>, { pages, files }: Pick<Output, 'pages' | 'files'>): PolicySources {
+/** What pages of a site may load: what they and its style sheets hold when they are finished, and servers that the owner lets readers send requests to. */
+export function policySources(
+	{ api }: Pick<SiteConfig, 'api'>,
+	{ pages, files, sheets }: Pick<Output, 'pages' | 'files'> & { sheets: readonly string[] },
+): PolicySources {
 	const has = (kind: RegExp) => [...files].some((file) => kind.test(file));
-	const embeds = [...pages.values()].flatMap(({ embeds: found }) => found);
+	const embeds = [...[...pages.values()].flatMap(({ embeds: found }) => found), ...sheets.flatMap(foreignPictures)];
 	const origins = (kind: EmbedKind) => unique(embeds.flatMap((embed) => (embed.kind === kind ? originsOf(embed.text) : [])));
 	const servers = api.flatMap(({ sandbox }) => [...sandbox.servers.map(({ url }) => url), ...sandbox.signIn.map(({ server }) => server)]);
 	return {

@@ -71,6 +71,7 @@ export const moveIn = {
 	frontMatterText: 'markdown.parseFrontMatter ändert auch den Text der Seite; das hat hier keine Wirkung.',
 	frontMatterTextHint: 'Ändern Sie den Text mit einer Erweiterung von remark.',
 	parseFrontMatter: 'markdown.parseFrontMatter läuft, wenn die Website gelesen wird.',
+	endedEarly: (code: number | string) => `der Prozess endete, ehe er antwortete (Code ${code})`,
 	tooSlow: (seconds: number) => `nach ${seconds} s nicht fertig`,
 	olderVersion: (version: string) =>
 		`Die Website ist für Docusaurus ${version} geschrieben. Was dessen MDX erlaubte und MDX 3 nicht, hält hier den Bau an wie in Docusaurus 3; jede Stelle wird mit Datei und Zeile genannt.`,

@@ -69,6 +69,7 @@ export const moveIn = {
 	frontMatterText: 'markdown.parseFrontMatter changes the text of the page, too, which has no effect here.',
 	frontMatterTextHint: 'Change the text by an extension of remark.',
 	parseFrontMatter: 'markdown.parseFrontMatter runs while the site is read.',
+	endedEarly: (code: number | string) => `the process ended before it answered (code ${code})`,
 	tooSlow: (seconds: number) => `not finished after ${seconds} s`,
 	olderVersion: (version: string) =>
 		`The site is written for Docusaurus ${version}. What its MDX allowed and MDX 3 does not stops the build here as it does in Docusaurus 3; each place is named with file and line.`,
