@@ -26,8 +26,8 @@ const sandboxSchema = z.strictObject({
 	 */
 	servers: z.array(z.strictObject({ name: z.string().min(1), url: serverUrl })).default([]),
 	/**
-	 * Where readers may fetch tokens for real servers with OAuth 2, by the name of the security scheme; none by default. Flows whose addresses begin with
-	 * `server` are offered: authorisation code with PKCE, device, client credentials. The address of the overview page has to be allowed there for redirects.
+	 * Where readers may fetch tokens for real servers with OAuth 2, by the name of the security scheme; none by default. Flows whose addresses lie at
+	 * `server` or below it are offered: authorisation code with PKCE, device, client credentials. The address of the overview page has to be allowed there for redirects.
 	 */
 	signIn: z.array(z.strictObject({ scheme: z.string().min(1), server: httpUrl, clientId: z.string().min(1).optional() })).default([]),
 });
