@@ -23,7 +23,7 @@ export type EmbedKind =
 
 const FRAMES = new Set(['iframe', 'embed', 'object']);
 const MEDIA_ELEMENTS = new Set(['audio', 'video', 'source', 'track']);
-const DRAWN = new Set(['image', 'feimage']);
+const DRAWN_PICTURES = new Set(['image', 'feimage']);
 const FOREIGN = /^(?:https?:)?\/\//i;
 /** Long enough to know a text again. */
 const SHOWN_LENGTH = 60;
@@ -73,7 +73,7 @@ function addressesOf({ name, attributes }: OpenTag): Loaded[] {
 	const loaded = (kind: EmbedKind, address: string | undefined): Loaded[] => (address ? [{ kind, text: address }] : []);
 	const own = name === 'input' && type?.toLowerCase() === 'image' ? 'image' : kindOfElement(name);
 	// Of a drawing: `image` and `feImage`.
-	const drawn = DRAWN.has(name.toLowerCase()) ? (href ?? attributes['xlink:href']) : undefined;
+	const drawn = DRAWN_PICTURES.has(name.toLowerCase()) ? (href ?? attributes['xlink:href']) : undefined;
 	return [
 		...(own === undefined ? [] : loaded(own, own === 'frame' ? (src ?? data) : src)),
 		...sourceSet(srcset ?? '').flatMap(({ address }) => loaded('image', address)),

@@ -8,7 +8,7 @@ const UNSEEN = /^(?:loading|decoding|fetchpriority|tabindex|translate|rel|target
 /** Whose attributes only tell a browser what to load, with names that each build makes anew. */
 const UNSEEN_ELEMENT = 'astro-island';
 /** Where a word may break. */
-const BREAK = 'wbr';
+const WORD_BREAK = 'wbr';
 /** A colour of code (`src/content/markdown/code-block.ts`): which words get one is the program's choice. */
 const CODE_COLOUR = /^t[a-z]$/;
 /** Attributes that name ids, several with spaces between them. */
@@ -45,7 +45,7 @@ export function shownContent(article: Element, { hashOf, linkTo }: Pick<PlaceInD
 		if (!('attribs' in node)) return '';
 		const isPre = isKept || node.name === 'pre';
 		const inner = node.children.map((child) => read(child, isPre)).join('');
-		if (node.name === BREAK || (isPre && CODE_COLOUR.test(node.attribs['class'] ?? ''))) return inner;
+		if (node.name === WORD_BREAK || (isPre && CODE_COLOUR.test(node.attribs['class'] ?? ''))) return inner;
 		return `<${node.name}${attributesOf(node)}>${inner}</${node.name}>`;
 	};
 	return article.children

@@ -16,7 +16,7 @@ export function rawText(node: Readonly<Nodes>): string {
 		case 'imageReference':
 			return node.alt ?? '';
 		case 'html':
-			return textOfHtml(node.value);
+			return wordsOfHtml(node.value);
 		case 'mdxJsxTextElement':
 			return node.name === 'br' ? '\n' : node.children.map(rawText).join('');
 		case 'break':
@@ -30,7 +30,7 @@ export function rawText(node: Readonly<Nodes>): string {
 }
 
 /** What HTML says, without comments, scripts and tags. Tags of elements that lie in a line part no words. */
-const textOfHtml = (html: string): string =>
+const wordsOfHtml = (html: string): string =>
 	html
 		.replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
 		.replace(/<\/?([a-z][\w-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/gi, (_, name: string) => (INLINE.test(name) ? '' : '\n'));

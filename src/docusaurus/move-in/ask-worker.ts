@@ -31,7 +31,7 @@ export async function askWorker(name: string, options: { args: readonly string[]
 		(error, stdout, stderr) => {
 			const at = stdout.lastIndexOf(ANSWER_START);
 			if (error === null && at >= 0) resolve(stdout.slice(at + ANSWER_START.length));
-			else reject(new Error(error?.killed ? moveIn.tooSlow(limit / 1000) : reasonOf(error, stderr)));
+			else reject(new Error(error?.killed ? moveIn.tooSlow(limit / 1000) : reasonOfSilence(error, stderr)));
 		},
 	);
 	child.stdin?.end(options.input ?? '');
@@ -39,7 +39,7 @@ export async function askWorker(name: string, options: { args: readonly string[]
 }
 
 /** Why a process did not answer: what it died of, or that it ended by itself. */
-function reasonOf(error: ExecFileException | null, stderr: string): string {
+function reasonOfSilence(error: ExecFileException | null, stderr: string): string {
 	const thrown = /^(?:Uncaught )?(?:[A-Z]\w*)?Error(?: \[\w+\])?: (.+)$/m.exec(stderr)?.[1];
 	return thrown ?? moveIn.endedEarly(error?.code ?? 0);
 }

@@ -29,14 +29,14 @@ const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 function originsOf(address: string): string[] {
 	const url = address.startsWith('//') ? `https:${address}` : address;
-	return URL.canParse(url) ? [sourceOf(new URL(url))] : [];
+	return URL.canParse(url) ? [hostSource(new URL(url))] : [];
 }
 
 /**
  * The source of an address (Content Security Policy 3, `host-source`), its host as browsers send it: one letter that is not ASCII, and they drop all sources beside it.
  * The numbers of IPv6 cannot be said there.
  */
-function sourceOf({ protocol, host, hostname }: URL): string {
+function hostSource({ protocol, host, hostname }: URL): string {
 	return hostname.startsWith('[') ? protocol : `${protocol}//${host}`;
 }
 
@@ -47,6 +47,6 @@ export function serverSource(url: string): string {
 	const isOpen = host.includes('{');
 	if (isOpen && !fixed.startsWith('.')) return scheme;
 	const isAnyPort = port.includes('{');
-	const source = sourceOf(new URL(`${scheme}//${isOpen ? `x${fixed}` : host}${isAnyPort ? '' : port}`));
+	const source = hostSource(new URL(`${scheme}//${isOpen ? `x${fixed}` : host}${isAnyPort ? '' : port}`));
 	return (isOpen ? source.replace('//x', '//*') : source) + (isAnyPort ? ':*' : '');
 }
