@@ -15,7 +15,7 @@ import { print, printProblems, runCommand } from './run-command.ts';
 await runCommand(async () => {
 	const options = process.argv.slice(2);
 	const [source, ...rest] = options.filter((option) => option !== '--lenient');
-	if (rest.length > 0) {
+	if (rest.length > 0 || source?.startsWith('-')) {
 		print(apiPull.checkUsage);
 		print(apiPull.checkUsageMore);
 		return 1;

@@ -8,6 +8,7 @@ import { isCompiled, PROGRAM } from '#site/program.ts';
 import { notYetTold, toldPlaces } from '#site/told-places.ts';
 import { buildWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
+import { refuseArguments } from './read-options.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 import { runProcess } from './run-process.mjs';
 
@@ -29,8 +30,10 @@ const OUTCOMES: Record<Verdict, (name: string, pages: number) => string> = {
 const PART = '--part';
 
 await runCommand(async () => {
+	const [part, toldFile = '', ...more] = process.argv.slice(2);
+	const isPart = part === PART;
+	refuseArguments(isPart ? more : undefined);
 	const { root, outDir, apiDescription, locale } = readEnvironment(process.env, process.cwd());
-	const [isPart, toldFile] = [process.argv.includes(PART), process.argv[process.argv.indexOf(PART) + 1] ?? ''];
 	const told = isPart ? (JSON.parse(readFileSync(toldFile, 'utf8')) as string[]) : [];
 	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, isPart, buildLocale, log: print });
 	printProblems(notYetTold(problems, told));

@@ -5,7 +5,7 @@ import { print, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
 	const [name, manual, ...rest] = process.argv.slice(2);
-	if (name === undefined || rest.length > 0) {
+	if (name === undefined || rest.length > 0 || [name, manual].some((argument) => argument?.startsWith('-'))) {
 		print(commandFaults.versionUsage);
 		return 1;
 	}

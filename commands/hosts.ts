@@ -6,11 +6,13 @@ import { builtLanguages } from '#server/built-languages.ts';
 import { readRedirects } from '#server/redirects.ts';
 import { hostWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
+import { refuseArguments } from './read-options.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 
 /** Writes the configurations of hosts for the built site into the folder `deploy`. */
 await runCommand(async () => {
+	refuseArguments();
 	const { root, outDir } = readEnvironment(process.env, process.cwd());
 	requireBuilt(outDir);
 	const redirects = join(outDir, '_redirects');

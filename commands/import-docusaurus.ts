@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compareBuilds } from '#docusaurus/compare/compare-builds.ts';
 import { sayComparison } from '#docusaurus/compare/say-comparison.ts';
 import { findConfigFile } from '#docusaurus/move-in/config-files.ts';
@@ -11,21 +10,19 @@ import { problemOf, SiteError } from '#schema/problem.ts';
 import { buildSite } from '#site/build/build-site.ts';
 import { comparison } from '#words/comparison.ts';
 import { moveIn as words } from '#words/move-in.ts';
+import { readOptions } from './read-options.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 
 const HEADINGS = ['taken', 'replaced', 'open'] as const satisfies readonly Note['kind'][];
 
 await runCommand(async () => {
-	const { values, positionals } = parseArgs({
-		options: { out: { type: 'string' }, check: { type: 'boolean' }, against: { type: 'string' } },
-		allowPositionals: true,
-		strict: false,
-	});
+	const options = { out: { type: 'string' }, check: { type: 'boolean' }, against: { type: 'string' } } as const;
+	const { values, positionals } = readOptions({ options, allowPositionals: true }, words.usage);
 	// Whoever stands in the folder of the site need not name it.
 	const [folder = findConfigFile(process.cwd()) === undefined ? undefined : '.', ...more] = positionals;
 	if (folder === undefined || more.length > 0) throw new SiteError([problemOf('arguments', { file: '', message: words.usage, hint: words.noConfigHint })]);
 	const site = resolve(folder);
-	const home = typeof values.out === 'string' ? resolve(values.out) : site;
+	const home = values.out === undefined ? site : resolve(values.out);
 	const result = await moveIn(site, home);
 	if ('problems' in result) {
 		printProblems(result.problems);
@@ -38,9 +35,9 @@ await runCommand(async () => {
 	const { file, kept } = result.written;
 	const name = (path: string) => relative(process.cwd(), path);
 	print(`\n${kept === undefined ? words.written(name(file)) : words.kept(name(kept), name(file))}`);
-	if (typeof values.against === 'string' && !existsSync(resolve(values.against)))
+	if (values.against !== undefined && !existsSync(resolve(values.against)))
 		throw new SiteError([problemOf('arguments', { file: '', message: comparison.noBuild(values.against), hint: comparison.noBuildHint })]);
-	const theirs = resolve(typeof values.against === 'string' ? values.against : join(site, 'build'));
+	const theirs = resolve(values.against ?? join(site, 'build'));
 	return values.check ? await checkMove(home, { theirs: existsSync(theirs) ? theirs : undefined, base: result.base }) : 0;
 });
 

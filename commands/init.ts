@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { init } from '#words/init.ts';
 import { LANGUAGE } from '#words/locale.ts';
+import { refuseArguments } from './read-options.ts';
 import { print, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
+	refuseArguments();
 	const root = process.cwd();
 	const page = join('docs', init.file);
-	const occupied = ['site.config.ts', page].find((file) => existsSync(join(root, file)));
+	const settings = readdirSync(root).find((file) => /^site\.config\.[cm]?[jt]s$/.test(file));
+	const occupied = settings ?? (existsSync(join(root, page)) ? page : undefined);
 	if (occupied !== undefined) {
 		print(init.occupied(occupied));
 		return 1;

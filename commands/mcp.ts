@@ -12,11 +12,13 @@ import { formatProblems } from '#site/format-problems.ts';
 import { importSiteConfig } from '#site/read/import-config.ts';
 import { loadSandbox } from '#site/read/load-sandbox.ts';
 import { readEnvironment } from './environment.ts';
+import { refuseArguments } from './read-options.ts';
 import { requireBuilt } from './require-built.ts';
 import { runCommand } from './run-command.ts';
 
 /** Serves the built site to programs that speak the Model Context Protocol, over the standard input and output. Everything else is said on the error output. */
 await runCommand(async () => {
+	refuseArguments();
 	const { root: home, outDir } = readEnvironment(process.env, process.cwd());
 	requireBuilt(outDir);
 	const config = await importSiteConfig(home);

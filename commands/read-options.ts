@@ -2,6 +2,12 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { commandFaults } from '#words/command-faults.ts';
 
+/** For commands that take no arguments. Throws a `SiteError` that names the first one, before anything is done. */
+export function refuseArguments([first]: readonly string[] = process.argv.slice(2)): void {
+	if (first !== undefined)
+		throw new SiteError([problemOf('arguments', { file: '', message: commandFaults.noArguments(first), hint: commandFaults.noArgumentsHint })]);
+}
+
 /**
  * Reads options as `parseArgs` of Node does. Throws a `SiteError` for an option that is unknown or misses its value.
  * @param hint what to do about it.

@@ -9,8 +9,8 @@ import { print, runCommand } from './run-command.ts';
 
 /** Prints the words that a site lacks for a language, in English, as they stand in `words.<locale>.yml`. */
 await runCommand(async () => {
-	const [locale] = process.argv.slice(2);
-	if (locale === undefined) {
+	const [locale, ...more] = process.argv.slice(2);
+	if (locale === undefined || locale.startsWith('-') || more.length > 0) {
 		print(usage('words LOCALE'));
 		return 1;
 	}

@@ -1,5 +1,6 @@
 import { sourceSet } from '#text/source-set.ts';
 import type { Collector, OpenTag, PageArea } from './collector.ts';
+import { stylePictures } from './style-pictures.ts';
 
 /** Something that a page loads or runs and that its policy has to allow, or does not. */
 export interface PageEmbed {
@@ -22,6 +23,7 @@ export type EmbedKind =
 
 const FRAMES = new Set(['iframe', 'embed', 'object']);
 const MEDIA_ELEMENTS = new Set(['audio', 'video', 'source', 'track']);
+const DRAWN_PICTURES = new Set(['image', 'feimage']);
 const FOREIGN = /^(?:https?:)?\/\//i;
 /** Long enough to know a text again. */
 const SHOWN_LENGTH = 60;
@@ -30,21 +32,28 @@ const SHOWN_LENGTH = 60;
 export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 	const embeds: PageEmbed[] = [];
 	let running: PageEmbed | undefined;
+	let sheet: string | undefined;
 	return {
 		embeds,
 		open(element) {
 			const { name, attributes, area } = element;
 			// Most elements: colours of code.
-			if (name !== 'script' && Object.keys(attributes).length === 0) return;
+			if (name !== 'script' && name !== 'style' && Object.keys(attributes).length === 0) return;
 			const foreign = addressesOf(element).filter(({ text }) => FOREIGN.test(text));
 			embeds.push(...[...foreign, ...runningTexts(element)].map((embed) => ({ ...embed, area })));
+			if (name === 'style') sheet = '';
 			const isData = (attributes['type'] ?? '').endsWith('json');
 			if (name === 'script' && attributes['src'] === undefined && area !== 'head' && !isData) running = { kind: 'inline-script', text: '', area };
 		},
 		text(text) {
 			if (running) running.text += text;
+			if (sheet !== undefined) sheet += text;
 		},
 		close(name) {
+			if (name === 'style' && sheet !== undefined) {
+				embeds.push(...foreignPictures(sheet).map((embed) => ({ ...embed, area: 'head' as const })));
+				sheet = undefined;
+			}
 			if (name !== 'script' || running === undefined) return;
 			embeds.push({ ...running, text: running.text.trim().slice(0, SHOWN_LENGTH) });
 			running = undefined;
@@ -54,14 +63,23 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 
 type Loaded = Omit<PageEmbed, 'area'>;
 
+/** Pictures of other sites that a style sheet shows. */
+export const foreignPictures = (css: string): Loaded[] =>
+	css.includes('//') ? stylePictures(css).flatMap((text): Loaded[] => (FOREIGN.test(text) ? [{ kind: 'image', text }] : [])) : [];
+
 /** All that an element loads. */
-function addressesOf({ name, attributes: { src, href, data, srcset, poster, rel } }: OpenTag): Loaded[] {
+function addressesOf({ name, attributes }: OpenTag): Loaded[] {
+	const { src, href, data, srcset, poster, rel, type, style = '' } = attributes;
 	const loaded = (kind: EmbedKind, address: string | undefined): Loaded[] => (address ? [{ kind, text: address }] : []);
-	const own = kindOfElement(name);
+	const own = name === 'input' && type?.toLowerCase() === 'image' ? 'image' : kindOfElement(name);
+	// Of a drawing: `image` and `feImage`.
+	const drawn = DRAWN_PICTURES.has(name.toLowerCase()) ? (href ?? attributes['xlink:href']) : undefined;
 	return [
 		...(own === undefined ? [] : loaded(own, own === 'frame' ? (src ?? data) : src)),
 		...sourceSet(srcset ?? '').flatMap(({ address }) => loaded('image', address)),
 		...loaded('image', poster),
+		...loaded('image', drawn),
+		...foreignPictures(style),
 		...(name === 'link' && rel === 'stylesheet' ? loaded('style', href) : []),
 	];
 }

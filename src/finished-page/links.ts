@@ -1,4 +1,5 @@
 import { ownValue } from '#text/own-value.ts';
+import { sourceSet } from '#text/source-set.ts';
 import type { Collector, PageArea } from './collector.ts';
 
 /** A link as it stands in the HTML. */
@@ -16,9 +17,9 @@ export interface PageImage {
 	area: PageArea;
 }
 
-/** Where elements other than images name what they show. */
+/** Where elements other than pictures name what they show. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
-	video: ['src', 'poster'],
+	video: ['src'],
 	audio: ['src'],
 	source: ['src'],
 	track: ['src'],
@@ -26,6 +27,14 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	embed: ['src'],
 	object: ['data'],
 };
+
+/** Pictures that an element names beside the `src` of an image: finer ones, the still of a film, a button, what a drawing holds. */
+function furtherPictures(name: string, attributes: Readonly<Record<string, string>>): string[] {
+	const { srcset = '', poster, type, src, href } = attributes;
+	const button = name === 'input' && type?.toLowerCase() === 'image' ? src : undefined;
+	const drawn = /^(?:fe)?image$/i.test(name) ? (href ?? attributes['xlink:href']) : undefined;
+	return [...sourceSet(srcset).map(({ address }) => address), poster, button, drawn].flatMap((address) => address || []);
+}
 
 /** Gathers `<a>` and `<link>` with an address, images, that for links from other sites too, and what else a page shows: films, sounds, documents. */
 export function collectLinks(): Collector & { links: PageLink[]; images: PageImage[]; media: string[] } {
@@ -41,6 +50,7 @@ export function collectLinks(): Collector & { links: PageLink[]; images: PageIma
 		open({ name, attributes, area }) {
 			const { href } = attributes;
 			media.push(...(ownValue(SHOWN, name) ?? []).map((key) => attributes[key] ?? '').filter((address) => address !== ''));
+			for (const src of furtherPictures(name, attributes)) images.push({ src, alt: '', area });
 			if (name === 'a' && href !== undefined) {
 				current = { href, text: '', area };
 				label = attributes['aria-label'] ?? attributes['title'] ?? '';

@@ -85,11 +85,11 @@ export function printPaperPages(parts: readonly PaperPart[], site: SiteOnPaper):
 	return { parts, pages, styles: mergeStyles([...pages.values()].flatMap(({ styles }) => styles)) };
 }
 
-/** Fingerprint of what stands in a document: SHA-256 of its titles and texts in order. */
+/** Fingerprint of what stands in a document: SHA-256 of its titles and what is shown of its pages, in order. */
 export function paperFingerprint({ parts, pages }: Pick<PaperDocument, 'parts' | 'pages'>): string {
 	const hash = createHash('sha256');
 	for (const { number, title, path, description = '' } of parts.flatMap(withInner)) {
-		hash.update(`${number}\n${title}\n${description}\n${pages.get(path ?? '')?.text ?? ''}\n\n`);
+		hash.update(`${number}\n${title}\n${description}\n${pages.get(path ?? '')?.shown ?? ''}\n\n`);
 	}
 	return hash.digest('hex');
 }

@@ -4,48 +4,34 @@ import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import { paper as words } from '#words/paper.ts';
 import { pageMark } from './page-marks.ts';
+import type { PlaceInDocument } from './place-in-document.ts';
+import { ID_REFERENCES, shownContent } from './shown-content.ts';
 
 /** The text of a finished page as it stands in the printed document. */
 export interface PrintedPage {
 	html: string;
 	/** Its style sheets. */
 	styles: string[];
-	/** What a reader gets to know from it; the fingerprint of the document is made from that. */
-	text: string;
-}
-
-export interface PlaceInDocument {
-	/** Id of the part; ids of the page begin with it. */
-	id: string;
-	/** How deep the part stands, from 1: its heading has this level. */
-	depth: number;
-	/** What a link leads to in the document: an id, or a full address where it leads out of it. */
-	linkTo(href: string): { id: string } | { address: string };
-	/** Full address of the page, for what only works there. */
-	address: string;
-	/** Address of a file of the site for the printing browser. */
-	fileAt(src: string): string;
-	/** Fingerprint of what is in a file of the site; of another file its address. */
-	hashOf(src: string): string;
+	/** All that is shown of it; the fingerprint of the document is made from that. */
+	shown: string;
 }
 
 /** Parts of a page that are for the screen, or stand elsewhere in the document. */
 const NOT_PRINTED = /^(?:nav|script|style|template|noscript|h1|link|meta)$/;
 const NOT_PRINTED_CLASS = /(?:^|\s)(?:anchor|screen-only|js-only|page-mark|page-meta)(?:\s|$)/;
-const ID_REFERENCES = ['for', 'headers', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-details'];
 
 /** Takes the text out of a finished page and fits it into the printed document. */
 export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 	const all = parseDocument(html).children;
 	const styles = DomUtils.getElementsByTagName('style', all).map((style) => DomUtils.textContent(style));
 	const [article] = DomUtils.getElementsByTagName('article', DomUtils.getElementsByTagName('main', all));
-	if (article === undefined) return { html: '', styles, text: '' };
+	if (article === undefined) return { html: '', styles, shown: '' };
 	for (const element of innerElements(article)) if (isForScreen(element)) DomUtils.removeElement(element);
 	const elements = innerElements(article);
 	const terms = new Map<string, string>();
 	for (const element of elements) noteTerm(element, place, terms);
 	for (const element of elements) fitField(element);
-	const text = articleText(article, place);
+	const shown = shownContent(article, place);
 	fitHeadings(elements, place.depth);
 	for (const element of elements) {
 		fitElement(element, place);
@@ -53,7 +39,7 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 		if (target !== undefined) append(element, pageMark('at', target));
 		fitIds(element, place.id);
 	}
-	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), styles, text };
+	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), styles, shown };
 }
 
 function fitElement(element: Element, place: PlaceInDocument): void {
@@ -68,18 +54,6 @@ function fitElement(element: Element, place: PlaceInDocument): void {
 const innerElements = (element: Element): Element[] => DomUtils.findAll(() => true, element.children);
 
 const isForScreen = ({ name, attribs }: Element) => NOT_PRINTED.test(name) || 'data-copy' in attribs || NOT_PRINTED_CLASS.test(attribs['class'] ?? '');
-
-/** Texts, alternative texts and contents of pictures (whose names may stay when they change), without soft hyphens. */
-function articleText(article: Element, { hashOf }: PlaceInDocument): string {
-	const read = (inner: AnyNode): string => {
-		if (isTextNode(inner)) return inner.data;
-		if (!('children' in inner)) return '';
-		const { alt, src, 'aria-label': label } = 'attribs' in inner ? inner.attribs : {};
-		const named = [alt, src && hashOf(src), label].flatMap((text) => (text === undefined ? [] : ` ${text} `));
-		return [...named, ...inner.children.map(read)].join('');
-	};
-	return read(article).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
-}
 
 /** Headings go down with the depth of the part, and none leaves out a level. */
 function fitHeadings(elements: readonly Element[], depth: number): void {

@@ -33,6 +33,10 @@ test.each([
 	[{ samples: ['curl', 'rubi'] }, 'samples.1 | „samples.1“ hat den Wert "rubi". Meinten Sie „ruby“? Erlaubt sind: python, curl,'],
 	[{ samples: ['curl', 'curl'] }, 'samples | „samples“ hat den Wert ["curl","curl"]. Jede Sprache steht einmal in der Liste.'],
 	[{ samples: [] }, 'samples | „samples“ ist leer.'],
+	[{ sandbox: { servers: [{ name: 'S', url: 'https://ich@{region}.example.com' }] } }, 'In der Adresse darf kein Name und kein Passwort stehen.'],
+	[{ sandbox: { servers: [{ name: 'S', url: 'https://{ich}:geheim@example.com' }] } }, 'In der Adresse darf kein Name und kein Passwort stehen.'],
+	[{ sandbox: { signIn: [{ scheme: 's', server: 'https://ich@example.com' }] } }, 'In der Adresse darf kein Name und kein Passwort stehen.'],
+	[{ source: 'https://ich:geheim@example.com/openapi.json' }, 'In der Adresse darf kein Name und kein Passwort stehen.'],
 ])('%j is told', (api, words) => {
 	const found = faults(api);
 	expect(found).toHaveLength(1);

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { filePath } from './docs-config.ts';
 import { hint } from './hint.ts';
-import { httpUrl } from './http-url.ts';
+import { httpUrl, isWithoutUser } from './http-url.ts';
 import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
 /** Like an address, but names in braces may stand for parts of it. */
 const serverUrl = z
 	.string()
-	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/(:)?\{[\w.-]+\}/g, (_, port) => (port ? ':1' : 'x'))), hint('serverAddress'));
+	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(withNamesFilled(text)), hint('serverAddress'))
+	.refine((text) => isWithoutUser(withNamesFilled(text)), hint('addressUser'));
+
+const withNamesFilled = (text: string) => text.replaceAll(/(:)?\{[\w.-]+\}/g, (_, port) => (port ? ':1' : 'x'));
 
 /** Where a description lies that needs no mention in `site.config.ts`. */
 export const USUAL_DESCRIPTION = 'api/description.json';
@@ -23,8 +26,8 @@ const sandboxSchema = z.strictObject({
 	 */
 	servers: z.array(z.strictObject({ name: z.string().min(1), url: serverUrl })).default([]),
 	/**
-	 * Where readers may fetch tokens for real servers with OAuth 2, by the name of the security scheme; none by default. Flows whose addresses begin with
-	 * `server` are offered: authorisation code with PKCE, device, client credentials. The address of the overview page has to be allowed there for redirects.
+	 * Where readers may fetch tokens for real servers with OAuth 2, by the name of the security scheme; none by default. Flows whose addresses lie at
+	 * `server` or below it are offered: authorisation code with PKCE, device, client credentials. The address of the overview page has to be allowed there for redirects.
 	 */
 	signIn: z.array(z.strictObject({ scheme: z.string().min(1), server: httpUrl, clientId: z.string().min(1).optional() })).default([]),
 });

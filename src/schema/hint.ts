@@ -22,6 +22,7 @@ export type HintName =
 	| 'factPlace'
 	| 'rule'
 	| 'serverAddress'
+	| 'addressUser'
 	| 'apiId'
 	| 'apiIds'
 	| 'apiTaken'

@@ -51,11 +51,12 @@ export function makeSearchIndex(
 	const gathered = gatherPostings(size);
 	const read = readPageTerms(pages, analysis, before);
 	const terms = weighTerms(read.texts);
-	addCompounds(terms, gathered, analysis);
+	addCompounds(terms, { words: read.words.terms, gathered, analysis });
 	const vocabulary = packVocabulary(terms);
 	for (const [name, postings] of listsByTerm(read.names)) terms.set(name, postings);
 	addAkin(terms, { groups: thesaurus, gathered, analysis });
 	addSynonyms(terms, { synonyms, gathered, analysis });
+	addWrittenForms(terms, { words: read.words.terms, gathered, analysis });
 	const parts = packTerms(terms, size);
 	const shown = pages.map((page) => JSON.stringify(pageTexts(page)));
 	const apis = pages.map(({ kind }) => Number(kind === 'api')).join('');
@@ -91,21 +92,38 @@ function newItems(page: PageItems | undefined, isNew: (item: Item, page: PageIte
 }
 
 /** Adds to each word what is said where it is the last part of a compound: who looks for „Intervall“ finds „Prüfintervall“. */
-function addCompounds(terms: Map<string, PostingList>, gathered: Gathered, analysis: Analysis): void {
-	const inside = new Map<string, PostingList[]>();
-	const lastParts = lastPartsIn(terms, analysis);
-	for (const [term, postings] of terms) {
-		for (const part of lastParts(term)) {
-			const lists = inside.get(part);
-			if (lists === undefined) inside.set(part, [postings]);
-			else lists.push(postings);
-		}
+function addCompounds(
+	terms: Map<string, PostingList>,
+	{ words, gathered, analysis }: { words: readonly string[]; gathered: Gathered; analysis: Analysis },
+): void {
+	const inside = new Map<string, Set<PostingList>>();
+	const lastParts = lastPartsIn({ words: new Set(words), stems: terms }, analysis);
+	for (const word of words) {
+		const postings = terms.get(analysis.stem(word));
+		if (postings === undefined) continue;
+		for (const part of lastParts(word)) inside.set(part, (inside.get(part) ?? new Set()).add(postings));
 	}
 	for (const [part, lists] of inside) {
 		const own = terms.get(part);
 		if (own !== undefined) gathered.add(own);
 		for (const list of lists) gathered.add(list, MATCH_WEIGHT.compound, PLACE.text);
 		terms.set(part, gathered.take());
+	}
+}
+
+/** Adds words that do not begin like their stem, „ausgemustert“ and „gibt“, as they are written: whoever types one letter by letter finds it by what it begins with. */
+function addWrittenForms(
+	terms: Map<string, PostingList>,
+	{ words, gathered, analysis: { stem } }: { words: readonly string[]; gathered: Gathered; analysis: Analysis },
+): void {
+	for (const [at, word] of words.entries()) {
+		const root = stem(word);
+		if (root.startsWith(word) || word.startsWith(root)) continue;
+		const next = words[at + 1] ?? '';
+		// What begins the same longer form is found by that.
+		if (next.startsWith(word) && stem(next) === root) continue;
+		for (const list of [terms.get(word), terms.get(root)]) if (list !== undefined) gathered.add(list);
+		terms.set(word, gathered.take());
 	}
 }
 

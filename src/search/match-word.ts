@@ -47,9 +47,16 @@ export async function matchWord(
 	if (isUnfinished) {
 		const weight = isKnown ? MATCH_WEIGHT.prefix.whole : MATCH_WEIGHT.prefix.unfinished;
 		for (const [term, postings] of (await index.beginning(whole)).slice(0, MOST_BEGINNINGS)) if (term !== stem) take(match, postings, weight);
+		for (const term of shorterStems(whole, analysis)) await addTerm(matching, term, weight);
 		match.beginnings.add(whole);
 	}
 	return match;
+}
+
+/** Stems that letters may be more than: `fahrtrich` of „Fahrtrichtu“. */
+function shorterStems(letters: string, { stem, restsOfEndings }: Analysis): ReadonlySet<string> {
+	const stems = restsOfEndings.map((rest) => stem(letters + rest));
+	return new Set(stems.filter((term) => term.length < letters.length && letters.startsWith(term)));
 }
 
 /** What stands for a word that stands nowhere. */

@@ -13,7 +13,6 @@ const TERMS_TO_BEGINNING = 4;
 const MOST_OF_BEGINNING = 250;
 /** Of each word that begins so: there are many. */
 const MOST_OF_WORD = 8;
-const LONGEST_BEGINNING = 5;
 
 /**
  * Cuts the sorted terms into parts of similar size, each JSON of postings by term. Each part is named by its first term.
@@ -50,8 +49,8 @@ function mayBeginPart(term: string): boolean {
 /** Beginnings whose words fill more than one part, so that nobody loads all of these: `ka*`. The words that begin so stand one after the other. */
 function wideBeginnings(sorted: readonly [string, PostingList][], { firsts, size }: { firsts: readonly string[]; size: number }): [string, PostingList][] {
 	const wide: [string, PostingList][] = [];
-	/** For each length one, which gathers one beginning after the other. */
-	const gathered = Array.from({ length: LONGEST_BEGINNING }, () => gatherPostings(size));
+	/** For each length that some wide beginning has one, which gathers one of them after the other. */
+	const gathered: Gathered[] = [];
 	/** Of each length the beginning that is gathered; nothing gathers it when it is not wide. */
 	const open: { beginning: string; gathering: Gathered | undefined }[] = [];
 	const close = (length: number) => {
@@ -65,11 +64,13 @@ function wideBeginnings(sorted: readonly [string, PostingList][], { firsts, size
 	};
 	for (const [term, postings] of sorted) {
 		let longest: Gathered | undefined;
-		for (let length = 1; length <= Math.min(term.length, LONGEST_BEGINNING); length++) {
+		for (let length = 1; length <= term.length; length++) {
 			const beginning = term.slice(0, length);
 			if (open[length - 1]?.beginning !== beginning) {
 				close(length);
-				open.push({ beginning, gathering: isWide(beginning, firsts) ? gathered[length - 1] : undefined });
+				const isWideOne = isWide(beginning, firsts);
+				if (isWideOne) gathered[length - 1] ??= gatherPostings(size);
+				open.push({ beginning, gathering: isWideOne ? gathered[length - 1] : undefined });
 			}
 			const gathering = open[length - 1]?.gathering;
 			if (gathering === undefined) break;

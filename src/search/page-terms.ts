@@ -2,8 +2,9 @@ import type { Analysis } from '#text/analysis.ts';
 import type { PageItems } from './items.ts';
 import { type JoinedTerms, joinPages, partPostings } from './join-pages.ts';
 import { nameTerms } from './name-terms.ts';
+import { type Posting, toPostingList } from './postings.ts';
 import { type ReadTerms, readTerms } from './read-terms.ts';
-import { fieldTexts, ITEM_FIELDS, weighItems } from './weigh-items.ts';
+import { fieldTexts, ITEM_FIELDS, type ItemPostings, weighItems } from './weigh-items.ts';
 
 /** Steps of a usual length when it doubles: so coarse that the edit of a text seldom changes what all others weigh. */
 const LENGTH_STEPS = 8;
@@ -22,6 +23,8 @@ export interface PageTerms {
 	usual: readonly number[];
 	/** What the pages say of each term, before it is known how rare that is. A term is the stem of a word; of an identifier both the whole and its parts are terms. */
 	texts: JoinedTerms;
+	/** Their words as they are inflected: what a stem has lost tells where a compound is put together. Each once a page, at its first item. */
+	words: JoinedTerms;
 	/** Names of their items. */
 	names: JoinedTerms;
 }
@@ -41,7 +44,7 @@ export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, b
 	if (before !== undefined && usual.some((length, field) => length !== before.usual[field])) return readPageTerms(pages, analysis);
 	const items = fresh.map((page) => page.items.length);
 	const names = nameTerms(fresh, analysis);
-	const join = (kind: 'texts' | 'names', added: JoinedTerms) => {
+	const join = (kind: 'texts' | 'words' | 'names', added: JoinedTerms) => {
 		let next = 0;
 		return joinPages(known.map((place) => (place === undefined || before === undefined ? { from: added, place: next++ } : { from: before[kind], place })));
 	};
@@ -49,8 +52,30 @@ export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, b
 		pages: lengths,
 		usual,
 		texts: join('texts', partPostings(read.terms, weighItems(fresh, read, usual), items)),
+		words: join('words', partPostings(read.words, wordsOfPages(items, read), items)),
 		names: join('names', partPostings(names.terms, names.postings, items)),
 	};
+}
+
+/** The words of each page, once. @param items number of the items of each page. */
+function wordsOfPages(items: readonly number[], { words, numbers, ends }: ReadTerms): ItemPostings {
+	/** Of each word the last page that has it, from 1. */
+	const lastPage = new Uint32Array(words.length);
+	const found: Posting[] = [];
+	const terms: number[] = [];
+	let [item, start] = [0, 0];
+	for (const [page, count] of items.entries()) {
+		const end = ends[(item + count) * ITEM_FIELDS.length - 1] ?? start;
+		for (const word of numbers.subarray(start, end)) {
+			if (lastPage[word] === page + 1) continue;
+			lastPage[word] = page + 1;
+			terms.push(word);
+			found.push({ item, score: 0, place: 0 });
+		}
+		item += count;
+		start = end;
+	}
+	return { terms: Uint32Array.from(terms), ...toPostingList(found) };
 }
 
 function measurePages(pages: readonly PageItems[], { lengths }: ReadTerms): PageLengths[] {

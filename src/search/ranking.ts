@@ -25,7 +25,7 @@ export const MATCH_WEIGHT = {
 	synonym: 0.4,
 	/** A word of the thesaurus that means nearly the same. */
 	akin: 0.3,
-	compound: 0.2,
+	compound: 0.17,
 	fuzzy: 0.4,
 	/** Of a compound that was split, the last part says what it is, the others only which. */
 	lastPart: 0.5,

@@ -5,9 +5,13 @@ import { wordTable } from './word-table.ts';
 export interface ReadTerms {
 	/** All terms by their numbers, in the order in which they come. */
 	terms: string[];
-	/** The terms of one text after the other; of an identifier the whole and its parts. */
+	/** All folded words that have a term, by their numbers. */
+	words: string[];
+	/** Of each word the number of its term. */
+	termOf: Uint32Array;
+	/** The words of one text after the other, by their numbers; of an identifier the whole and its parts, each with a term of its own. */
 	numbers: Uint32Array;
-	/** Where the terms of each text end. */
+	/** Where the words of each text end. */
 	ends: Uint32Array;
 	/** Words of each text, those without a term too. */
 	lengths: Uint32Array;
@@ -16,18 +20,24 @@ export interface ReadTerms {
 /** @param toTerm gives the term of a folded word; `undefined` for words that are left out. */
 export function readTerms(texts: readonly string[], toTerm: (word: string) => string | undefined): ReadTerms {
 	const { read, words } = wordTable();
-	const { numberOf, terms } = numbering();
-	/** Of each word its only term, or one of these two. */
-	const only = { none: -1, several: -2 };
+	const terms = numbering();
+	const folded = numbering();
 	const termOf: number[] = [];
+	const numberOf = (word: string): number[] => {
+		const term = toTerm(word);
+		if (term === undefined) return [];
+		const number = folded.numberOf(word);
+		termOf[number] ??= terms.numberOf(term);
+		return [number];
+	};
+	/** Of each word as it stands in the texts its only folded one, or one of these two. */
+	const only = { none: -1, several: -2 };
+	const foldedOf: number[] = [];
 	const several = new Map<number, number[]>();
 	const learn = (word: number): number => {
 		const { whole, parts } = splitWord(words[word] ?? '');
-		if (parts.length === 0) {
-			const term = toTerm(whole);
-			return term === undefined ? only.none : numberOf(term);
-		}
-		const [first, ...more] = [...new Set([whole, ...parts].flatMap((part) => toTerm(part) ?? []))].map(numberOf);
+		const numbers = [whole, ...parts].flatMap(numberOf);
+		const [first, ...more] = numbers.filter((number, at) => numbers.findIndex((other) => termOf[other] === termOf[number]) === at);
 		if (first === undefined) return only.none;
 		if (more.length === 0) return first;
 		several.set(word, [first, ...more]);
@@ -37,35 +47,35 @@ export function readTerms(texts: readonly string[], toTerm: (word: string) => st
 	const ends = new Uint32Array(texts.length);
 	const lengths = new Uint32Array(texts.length);
 	let count = 0;
-	const add = (term: number) => {
+	const add = (word: number) => {
 		if (count === numbers.length) numbers = twice(numbers);
-		numbers[count++] = term;
+		numbers[count++] = word;
 	};
 	for (const [index, text] of texts.entries()) {
 		const found = read(text);
 		for (let at = 0; at < found.length; at++) {
 			const word = found[at] ?? 0;
-			termOf[word] ??= learn(word);
-			const term = termOf[word] ?? only.none;
-			if (term >= 0) add(term);
-			else if (term === only.several) several.get(word)?.forEach(add);
+			foldedOf[word] ??= learn(word);
+			const number = foldedOf[word] ?? only.none;
+			if (number >= 0) add(number);
+			else if (number === only.several) several.get(word)?.forEach(add);
 		}
 		ends[index] = count;
 		lengths[index] = found.length;
 	}
-	return { terms: terms(), numbers: numbers.subarray(0, count), ends, lengths };
+	return { terms: terms.all(), words: folded.all(), termOf: Uint32Array.from(termOf), numbers: numbers.subarray(0, count), ends, lengths };
 }
 
 /** Numbers what it is given, the same always the same. */
-function numbering(): { numberOf(term: string): number; terms(): string[] } {
+function numbering(): { numberOf(word: string): number; all(): string[] } {
 	const numbers = new Map<string, number>();
 	return {
-		numberOf(term) {
-			const number = numbers.get(term) ?? numbers.size;
-			numbers.set(term, number);
+		numberOf(word) {
+			const number = numbers.get(word) ?? numbers.size;
+			numbers.set(word, number);
 			return number;
 		},
-		terms: () => [...numbers.keys()],
+		all: () => [...numbers.keys()],
 	};
 }
 

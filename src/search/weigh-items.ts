@@ -24,11 +24,11 @@ export interface ItemPostings extends PostingList {
  */
 export function weighItems(
 	pages: readonly PageItems[],
-	{ terms: { length: termCount }, numbers, ends, lengths }: ReadTerms,
+	{ terms: { length: termCount }, termOf, numbers, ends, lengths }: ReadTerms,
 	usual: readonly number[],
 ): ItemPostings {
 	const weights = pages.flatMap(({ kind, items: own }) => own.map(({ part }) => KIND_WEIGHT[kind] * PART_WEIGHT[part]));
-	const countTerms = createCounter(termCount);
+	const countTerms = createCounter(termCount, termOf);
 	const terms = new Uint32Array(numbers.length);
 	const { items, scores, places } = emptyList(numbers.length);
 	let length = 0;
@@ -64,14 +64,15 @@ export const slicePostings = ({ terms, items, scores, places }: ItemPostings, st
 	places: places.subarray(start, end),
 });
 
-/** Counts the terms of one text after the other: `use` gets each of them once, in the order in which they first stand there. */
-function createCounter(termCount: number): (text: Uint32Array, use: (term: number, count: number) => void) => void {
+/** Counts the terms of one text, given by its words, after the other: `use` gets each of them once, in the order in which they first stand there. */
+function createCounter(termCount: number, termOf: Uint32Array): (text: Uint32Array, use: (term: number, count: number) => void) => void {
 	// As long as the vocabulary, so they are made once and left empty after each text.
 	const counts = new Uint32Array(termCount);
 	const found = new Uint32Array(termCount);
 	return (text, use) => {
 		let different = 0;
-		for (const term of text) {
+		for (const word of text) {
+			const term = termOf[word] ?? 0;
 			if (counts[term] === 0) found[different++] = term;
 			counts[term] = (counts[term] ?? 0) + 1;
 		}

@@ -2,6 +2,8 @@
 export interface Analysis {
 	/** The part of a word that its inflected forms share. */
 	stem(word: string): string;
+	/** Ends of endings that a stem loses: with one of them a word that is not typed to its end, „Prüfu“, has its stem. */
+	restsOfEndings: readonly string[];
 	/** Words that carry no topic. A question in whole sentences is searched by its other words. */
 	stopWords: ReadonlySet<string>;
 	/** Words that say little about the topic, but more than nothing: „darf“, „bekommen“, „jemand“. They weigh little, however rare they are. */

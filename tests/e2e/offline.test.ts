@@ -256,7 +256,7 @@ describe('the whole site', () => {
 		await page.getByRole('button', { name: 'Offline verfügbar machen' }).waitFor();
 		server.before(30, () => server.publish(second));
 		await click(page, 'Offline verfügbar machen');
-		await state(page).filter({ hasText: 'Dateien einer anderen Ausgabe' }).waitFor();
+		await state(page).filter({ hasText: 'andere Dateien, als diese Ausgabe nennt' }).waitFor();
 		expect(await state(page).textContent()).toContain('Gespeichert sind nur besuchte Seiten.');
 		await keepAll(page);
 		server.line = 'cut';

@@ -26,7 +26,7 @@ export interface DeadLink {
 	line?: number | undefined;
 }
 
-/** Finds every link, image and redirect that leads nowhere, once for a target and a source file. Other sites are not visited. */
+/** Finds every link, image, film, frame and redirect that leads nowhere, once for a target and a source file. Other sites are not visited. */
 export function findDeadLinks(output: Output, blame: Blame, redirects: readonly Redirect[]): DeadLink[] {
 	const isNew = firstOfAll(blame);
 	const leading = redirects.map((redirect) => asPage(redirect, output));
@@ -44,10 +44,11 @@ export function findDeadLinks(output: Output, blame: Blame, redirects: readonly 
 }
 
 /** A redirect as a page whose frame, which the settings write, holds a link. */
-const asPage = ({ from, to }: Redirect, { base }: Output): Pick<PageFacts, 'path' | 'links' | 'images'> => ({
+const asPage = ({ from, to }: Redirect, { base }: Output): Pick<PageFacts, 'path' | 'links' | 'images' | 'media'> => ({
 	path: from,
 	links: [{ href: isSitePath(to) ? base + to.slice(1) : to, text: from, area: 'navbar' }],
 	images: [],
+	media: [],
 });
 
 /** What is wrong with a link; `undefined`: nothing. */
@@ -71,9 +72,10 @@ interface FoundLink {
 	isImage: boolean;
 }
 
-function linksAndImages({ links, images }: Pick<PageFacts, 'links' | 'images'>): FoundLink[] {
+function linksAndImages({ links, images, media }: Pick<PageFacts, 'links' | 'images' | 'media'>): FoundLink[] {
 	return [
 		...links.map(({ href, text, area }) => ({ href, text, area, isImage: false })),
+		...media.map((href): FoundLink => ({ href, text: '', area: 'main', isImage: false })),
 		...images.map(({ src, alt = '', area }) => ({ href: src, text: alt, area, isImage: true })),
 	];
 }

@@ -115,6 +115,24 @@ describe('links', () => {
 		expect(onPage('<img src="" alt="">')[0]?.message).toBe('Das Bild liegt nicht unter einer leeren Adresse.');
 	});
 
+	test.each([
+		['<img src="/bild.png" srcset="/bild.png 1x, /bidl.png 2x" alt="">'],
+		['<picture><source srcset="/bidl.png"><img src="/bild.png" alt=""></picture>'],
+		['<video poster="/bidl.png"></video>'],
+		['<input type="image" src="/bidl.png" alt="Los">'],
+		['<svg><image href="/bidl.png"/></svg>'],
+		['<svg><image xlink:href="/bidl.png"/></svg>'],
+	])('missing-image: %s', (html) => {
+		expect(onPage(html, '', { files: ['/bild.png'] })).toMatchObject([{ rule: 'missing-image', message: 'Das Bild liegt nicht unter /bidl.png.' }]);
+	});
+
+	test.each([
+		'<object data="/bidl.pdf"></object>',
+		'<video src="/bidl.pdf"></video>',
+		'<audio><source src="/bidl.pdf"></audio>',
+		'<iframe src="/bidl.pdf"></iframe>',
+	])('broken-link: %s', (html) => expect(onPage(html, '', { files: ['/bild.pdf'] })).toMatchObject([{ rule: 'broken-link', hint: 'Meinten Sie /bild.pdf?' }]));
+
 	test('wrong-base: an address that leaves the path of the site', () => {
 		const problems = onPage('<a href="/docs/suche/">Suche</a> <a href="/hilfe/docs/suche/">gut</a> <a href="/hilfe">Start</a>', '', { base: '/hilfe/' });
 		expect(problems).toMatchObject([

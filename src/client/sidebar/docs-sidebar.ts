@@ -3,7 +3,7 @@ import { LiveElement } from '#client/live-element.ts';
 import { offerRetry } from '#client/retry/offer-retry.ts';
 import { reveal } from '#client/reveal.ts';
 import { loadFailure } from '#words/load-failure.ts';
-import { recall, remember } from './sidebar-memory.ts';
+import { REMEMBERED, recall, remember } from './sidebar-memory.ts';
 
 /**
  * The lists of a sidebar. Its categories move, the current page is marked, and what is open and where it is scrolled is kept over changes of the
@@ -78,7 +78,7 @@ export class DocsSidebar extends LiveElement {
 	/** Opens and closes the categories as remembered; those that come without their lists take a while. */
 	async #reopen(open: Record<string, boolean>): Promise<void> {
 		const reopen = (part: Element) => {
-			for (const category of part.querySelectorAll('details')) {
+			for (const category of part.querySelectorAll<HTMLDetailsElement>(REMEMBERED)) {
 				// The way to the current page is always open.
 				if (!category.querySelector('[aria-current]')) category.open = open[marked(category, 'key') ?? ''] ?? category.open;
 			}

@@ -9,6 +9,9 @@ interface SidebarMemory {
 	scroll: number;
 }
 
+/** The categories, of which is remembered whether they are open; the list of all entries of one of them is opened for this time. */
+export const REMEMBERED = ':not(.more) > details';
+
 /** What is remembered of the sidebar `name` within one browser tab; nothing when somebody else wrote there. */
 export function recall(name: string): SidebarMemory {
 	try {
@@ -22,6 +25,6 @@ export function recall(name: string): SidebarMemory {
 /** Remembers a sidebar as it is now. Categories that it does not hold just now (those of a large one come and go) stay as remembered. */
 export function remember(name: string, sidebar: ParentNode, scroll: number): void {
 	const { open } = recall(name);
-	for (const category of sidebar.querySelectorAll('details')) open[marked(category, 'key') ?? ''] = category.open;
+	for (const category of sidebar.querySelectorAll<HTMLDetailsElement>(REMEMBERED)) open[marked(category, 'key') ?? ''] = category.open;
 	writeStored(sidebarKey(name), JSON.stringify({ open, scroll }), 'sessionStorage');
 }

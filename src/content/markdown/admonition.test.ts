@@ -25,6 +25,13 @@ describe('the title of the writer', () => {
 		['with marks', ':::tip[Ein **Tipp** mit `Code`]\nText.\n:::', box('tip', 'Ein <strong>Tipp</strong> mit <code>Code</code>', '<p>Text.</p>')],
 		['empty', ':::tip[]\nText.\n:::', box('tip', 'Tipp', '<p>Text.</p>')],
 		['without brackets, as it was spelt before', ':::tip Für später\nText.\n:::', box('tip', 'Für später', '<p>Text.</p>')],
+		[
+			'without brackets, with marks',
+			':::tip **Ein** `Code` [von hier](https://example.com/)\nText.\n:::',
+			box('tip', '<strong>Ein</strong> <code>Code</code> <a href="https://example.com/">von hier</a>', '<p>Text.</p>'),
+		],
+		['without brackets, with attributes', ':::tip Ein Titel {.breit}\nText.\n:::', box('tip', 'Ein Titel', '<p>Text.</p>')],
+		['without brackets, with one of them', ':::tip Feld a]\nText.\n:::', box('tip', 'Feld a]', '<p>Text.</p>')],
 		['after attributes there is none', ':::tip{.breit}\nText.\n:::', box('tip', 'Tipp', '<p>Text.</p>')],
 	])('%s', async (_, markdown, html) => {
 		expect((await render(markdown)).html).toBe(html);

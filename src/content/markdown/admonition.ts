@@ -14,10 +14,10 @@ export const LOOKS_LIKE: Readonly<Record<string, string>> = { caution: 'warning'
 /** Name of the style of a box. */
 export const lookOf = (name: string): string => ownValue(LOOKS_LIKE, name) ?? name;
 
-/** `:::note[Titel]`, or `:::note Titel` as it was spelt before, becomes a box with its title as first line. */
-export const admonition: ContainerShape = (node, plainTitle) => {
+/** `:::note[Titel]` (`one-language.ts` makes it of `:::note Titel`) becomes a box with its title as first line. */
+export const admonition: ContainerShape = (node) => {
 	const { label, rest } = splitLabel(node);
-	const title = label.length > 0 ? label : [{ type: 'text' as const, value: plainTitle || (ownValue(BOX_TITLES, node.name) ?? node.name) }];
+	const title = label.length > 0 ? label : [{ type: 'text' as const, value: ownValue(BOX_TITLES, node.name) ?? node.name }];
 	return {
 		hName: 'div',
 		hProperties: { className: ['note', `note-${lookOf(node.name)}`], role: 'note' },

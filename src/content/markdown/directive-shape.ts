@@ -9,5 +9,4 @@ export interface DirectiveShape {
 	children?: MdastNode[];
 }
 
-/** @param title what stands after the name without brackets (`:::note Titel`), empty as a rule. */
-export type ContainerShape = (node: Readonly<ContainerDirective>, title: string) => DirectiveShape;
+export type ContainerShape = (node: Readonly<ContainerDirective>) => DirectiveShape;

@@ -6,7 +6,7 @@ import { issues } from '#words/issues.ts';
 import { syntaxOfOurs as words } from '#words/page-syntax.ts';
 import { ADMONITIONS, admonition, LOOKS_LIKE } from './admonition.ts';
 import type { Conventions } from './conventions.ts';
-import type { ContainerDirective, ContainerShape } from './directive-shape.ts';
+import type { ContainerShape } from './directive-shape.ts';
 import type { MarkProblem } from './problem-mark.ts';
 import { status } from './status.ts';
 import { tab, tabs } from './tabs.ts';
@@ -39,7 +39,7 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 			}
 			if (open && !CONTAINER_DIRECTIVES.has(node.name) && !boxes.includes(node.name) && !Object.hasOwn(LOOKS_LIKE, node.name))
 				context.insertBefore(node, markProblem({ rule: 'unknown-box', ...unknownBox(node.name) }, node, context));
-			const { hName, hProperties, children } = shape(node, titleAfterName(node, context.source));
+			const { hName, hProperties, children } = shape(node);
 			context.setProperty(node, 'data', { hName, hProperties });
 			if (children) context.setProperty(node, 'children', children);
 		},
@@ -66,12 +66,6 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 }
 
 const unknownBox = (name: string) => ({ message: words.unknownBox(name), hint: words.unknownBoxHint });
-
-/** The parser drops what stands after the name without brackets; older texts have their titles there. */
-function titleAfterName({ name, position }: Readonly<ContainerDirective>, source: string): string {
-	const [opening = ''] = position === undefined ? [] : source.slice(position.start.offset, position.end.offset).split('\n', 1);
-	return new RegExp(`^:{3,}${name}[ \\t]+([^[{\\s].*)$`).exec(opening)?.[1]?.trim() ?? '';
-}
 
 /** `08:30 Uhr` and `a:b` parse as directives; this is what was written. */
 function writtenText({ name, position }: Readonly<InlineDirective>, { source }: { source: string }): Text {

@@ -30,9 +30,10 @@ const IN_MDX = new RegExp(
 
 /**
  * Makes of the body of a file what its parser understands, so that `.md` and `.mdx` are one language: comments of both kinds, ids of headings of both
- * kinds, addresses in angle brackets, `<br>` without a slash, `<br></br>`. Every line stays where it is.
+ * kinds, titles of boxes without brackets, addresses in angle brackets, `<br>` without a slash, `<br></br>`. Every line stays where it is.
  */
-export function inOneLanguage({ body, format }: Pick<Source, 'body' | 'format'>): string {
+export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | 'format'>): string {
+	const body = titlesInBrackets(written);
 	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
 	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(body))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as MatchGroups;
@@ -43,6 +44,30 @@ export function inOneLanguage({ body, format }: Pick<Source, 'body' | 'format'>)
 		if (groups['id'] !== undefined) return `${groups['heading']} {#${groups['id']}}`;
 		return (format === 'md' ? forMarkdown(groups, startsLine) : forMdx(groups)) ?? all;
 	});
+}
+
+/** Code, or the beginning of a box with its title behind the name. */
+const TITLED_BOX = new RegExp(
+	[CODE_PATTERN, String.raw`^(?<box>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,}[\w-]+)[ \t]+(?<title>[^[{\s][^\n]*?)[ \t]*(?<more>\{[^{}\n]*\})?[ \t]*$`].join('|'),
+	'gm',
+);
+
+/** `:::tip Ein **Titel**` is `:::tip[Ein **Titel**]`, as Docusaurus reads it: the parser drops what stands after a name without brackets. */
+const titlesInBrackets = (body: string): string =>
+	body.includes(':::')
+		? body.replace(TITLED_BOX, (all, ...rest) => {
+				const { box, title, more = '' } = rest.at(-1) as MatchGroups;
+				return box === undefined || title === undefined ? all : `${box}[${hasClosedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${more}`;
+			})
+		: body;
+
+function hasClosedBrackets(text: string): boolean {
+	let depth = 0;
+	for (const [sign] of text.replace(/\\./g, '').matchAll(/[[\]]/g)) {
+		depth += sign === '[' ? 1 : -1;
+		if (depth < 0) return false;
+	}
+	return depth === 0;
 }
 
 /** A block of code that is none (`mdx-code-block`), or code. */

@@ -9,6 +9,10 @@ describe('plain text of', () => {
 		['a link by reference', 'Siehe [Prüfmittel][p]\n\n[p]: /p/', 'Siehe Prüfmittel'],
 		['a heading with an id', '## Anlegen {#anlegen}', 'Anlegen'],
 		['blocks', '- eins\n- zwei\n\n| a | b |\n|---|---|\n| 1 | 2 |', 'eins zwei a b 1 2'],
+		['a line break in HTML', 'Hallo<br>Welt', 'Hallo Welt'],
+		['marks in HTML', 'Hal<b>lo</b>', 'Hallo'],
+		['a block of HTML', '<div class="a > b">\n<p>eins</p><p>zwei</p>\n<style>p{}</style><script>x</script></div>', 'eins zwei'],
+		['a fold in HTML', '<details><summary>Kurz</summary>\n\nlang\n\n</details>', 'Kurz lang'],
 		['a comment', 'Text<!-- nein --> hier', 'Text hier'],
 		['a footnote', 'So steht es da[^1].\n\n[^1]: Fuß.', 'So steht es da. Fuß.'],
 	])('%s', (_, markdown, text) => {

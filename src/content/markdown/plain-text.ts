@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** What a person would read aloud of a piece of a page: its words without marks, line breaks as spaces. Comments, HTML tags and footnotes say nothing. */
+/** What a person would read aloud of a piece of a page: its words without marks, line breaks as spaces. Comments, HTML tags and the marks of footnotes say nothing. */
 export function plainText(node: Readonly<Nodes>): string {
 	return rawText(node).replace(/\s+/g, ' ').trim();
 }
@@ -15,6 +15,10 @@ export function rawText(node: Readonly<Nodes>): string {
 		case 'image':
 		case 'imageReference':
 			return node.alt ?? '';
+		case 'html':
+			return wordsOfHtml(node.value);
+		case 'mdxJsxTextElement':
+			return node.name === 'br' ? '\n' : node.children.map(rawText).join('');
 		case 'break':
 			return '\n';
 		case 'textDirective':
@@ -24,6 +28,14 @@ export function rawText(node: Readonly<Nodes>): string {
 			return 'children' in node ? node.children.map(rawText).join(isContainer(node) ? '\n' : '') : '';
 	}
 }
+
+/** What HTML says, without comments, scripts and tags. Tags of elements that lie in a line part no words. */
+const wordsOfHtml = (html: string): string =>
+	html
+		.replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+		.replace(/<\/?([a-z][\w-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/gi, (_, name: string) => (INLINE.test(name) ? '' : '\n'));
+
+const INLINE = /^(?:a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/i;
 
 /** Whether the children are blocks, so that their words must not run into each other. */
 const isContainer = ({ type }: Readonly<Nodes>) =>

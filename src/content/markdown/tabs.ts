@@ -9,9 +9,8 @@ export const tabs: ContainerShape = (node) => ({
 });
 
 /** `:::tab[Windows]{value=win default}`. */
-export const tab: ContainerShape = (node, plainTitle) => {
-	const { label: given, rest } = splitLabel(node);
-	const label = given.length > 0 ? given : [{ type: 'text' as const, value: plainTitle }];
+export const tab: ContainerShape = (node) => {
+	const { label, rest } = splitLabel(node);
 	const text = label.map(rawText).join('');
 	return {
 		hName: 'section',

@@ -1,4 +1,4 @@
-import { askWorker } from './answer.ts';
+import { askWorker } from './ask-worker.ts';
 import { findConfigFile } from './config-files.ts';
 
 /** What a plugin of content holds. */

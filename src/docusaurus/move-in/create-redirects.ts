@@ -1,4 +1,4 @@
-import { askWorker } from './answer.ts';
+import { askWorker } from './ask-worker.ts';
 import { findConfigFile } from './config-files.ts';
 
 /** An address of before, and the page that it leads to. */

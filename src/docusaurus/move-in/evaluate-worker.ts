@@ -1,5 +1,5 @@
 import { tellingLine } from '#text/telling-line.ts';
-import { answer, KEEP_MISSING } from './answer.ts';
+import { answer, KEEP_MISSING } from './ask-worker.ts';
 import { closeNetwork } from './close-network.ts';
 import { MISSING } from './evaluate.ts';
 import { evaluateFile, isAbsent, packageOf } from './evaluate-file.ts';
@@ -19,12 +19,12 @@ function asData(this: unknown, _: string, value: unknown): unknown {
 	return value instanceof RegExp ? { pattern: String(value) } : value;
 }
 
-const results = [];
+const results: string[] = [];
 for (const file of process.argv.slice(2).filter((argument) => argument !== KEEP_MISSING)) {
 	try {
-		results.push({ value: (await evaluateFile(file)) ?? null });
+		results.push(JSON.stringify({ value: (await evaluateFile(file)) ?? null }, asData));
 	} catch (error) {
-		results.push({ error: error instanceof Error ? tellingLine(error.message) : String(error) });
+		results.push(JSON.stringify({ error: error instanceof Error ? tellingLine(error.message) : String(error) }));
 	}
 }
-answer(JSON.stringify(results, asData));
+answer(`[${results.join(',')}]`);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
+import { moveIn } from '#words/move-in.ts';
 import { NO_NETWORK } from './close-network.ts';
 import { evaluate, MISSING } from './evaluate.ts';
 
@@ -33,6 +34,25 @@ const FILES: Record<string, string> = {
 	'throwing.js': "throw new Error('no such day');",
 	'network.js': "module.exports = fetch('https://example.com/').then(() => ({ a: 2 }));",
 };
+
+test('a file that hangs, ends the process or is no data says so, and takes no other along', async () => {
+	const root = siteFiles({
+		'sound.js': 'module.exports = { a: 1 };',
+		'circle.js': 'const circle = {}; circle.self = circle; module.exports = circle;',
+		'big.js': 'module.exports = { big: 1n };',
+		'ending.js': 'process.exit(0);',
+		'failing.js': 'process.exit(3);',
+		'later.js': "setTimeout(() => { throw new Error('no such day'); }); module.exports = new Promise(() => {});",
+	});
+	const of = async (...names: string[]) => (await evaluate(names.map((name) => join(root, name)))).map((each) => ('error' in each ? each.error : each.value));
+	expect(await of('circle.js', 'big.js', 'sound.js')).toEqual([expect.stringContaining('circular'), expect.stringContaining('BigInt'), { a: 1 }]);
+	expect(await of('ending.js', 'failing.js', 'later.js', 'sound.js')).toEqual([moveIn.endedEarly(0), moveIn.endedEarly(3), 'no such day', { a: 1 }]);
+});
+
+test('what does not hear that its time is over is ended all the same', async () => {
+	const root = siteFiles({ 'deaf.js': "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); module.exports = new Promise(() => {});" });
+	expect(await evaluate([join(root, 'deaf.js')], { limit: 3000 })).toEqual([{ error: moveIn.tooSlow(3) }]);
+});
 
 test('configuration in every form that Docusaurus loads is plain data, and what cannot be read says why', async () => {
 	const root = siteFiles(FILES);

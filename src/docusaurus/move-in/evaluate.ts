@@ -1,4 +1,4 @@
-import { askWorker, KEEP_MISSING } from './answer.ts';
+import { askWorker, KEEP_MISSING } from './ask-worker.ts';
 
 /** Key under which the name of what is missing comes back: nobody writes it in a configuration. */
 export const MISSING = '\u0001missing';
@@ -11,12 +11,16 @@ export type Evaluated = { value: unknown } | { error: string };
  * Functions are called without arguments when they are the whole export; elsewhere they come back as `{ function: name }`. Packages that are not installed are empty:
  * they are left out, or come back as `{ [MISSING]: name }` where `keepMissing` says so; in lists they always do.
  */
-export async function evaluate(files: readonly string[], { keepMissing = false } = {}): Promise<Evaluated[]> {
+export async function evaluate(files: readonly string[], options: { keepMissing?: boolean; limit?: number } = {}): Promise<Evaluated[]> {
 	if (files.length === 0) return [];
+	const { keepMissing = false, limit } = options;
 	try {
-		return (await askWorker('evaluate-worker.ts', { args: keepMissing ? [KEEP_MISSING, ...files] : files })) as Evaluated[];
+		return (await askWorker('evaluate-worker.ts', { ...(limit && { limit }), args: keepMissing ? [KEEP_MISSING, ...files] : files })) as Evaluated[];
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		return files.map(() => ({ error: reason }));
+		if (files.length === 1) return [{ error: error instanceof Error ? error.message : String(error) }];
+		// One that ends the process takes none of the others along.
+		const alone: Evaluated[] = [];
+		for (const file of files) alone.push(...(await evaluate([file], options)));
+		return alone;
 	}
 }

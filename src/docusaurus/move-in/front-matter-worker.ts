@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { splitSource } from '#content/markdown/source.ts';
 import { indentContinued } from '#content/outdented-yaml.ts';
-import { answer } from './answer.ts';
+import { answer, plainData } from './ask-worker.ts';
 import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluateFile } from './evaluate-file.ts';
@@ -40,7 +40,7 @@ for (const file of JSON.parse(await text(process.stdin)) as string[]) {
 		const parsed = await givenParser?.({ filePath, fileContent, defaultParseFrontMatter: parseByDefault });
 		const hasOtherText = parsed !== undefined && parsed.content.trim() !== (await parseByDefault({ fileContent })).content;
 		const text = typeof preprocessor === 'function' ? (preprocessor as Preprocess)({ filePath, fileContent }) : fileContent;
-		changed[file] = { ...(parsed && { frontMatter: parsed.frontMatter }), hasOtherText, ...(text === fileContent ? {} : { text }) };
+		changed[file] = { ...(parsed && { frontMatter: Object(plainData(parsed.frontMatter)) }), hasOtherText, ...(text === fileContent ? {} : { text }) };
 	} catch (error) {
 		changed[file] = { error: error instanceof Error ? error.message : String(error) };
 	}

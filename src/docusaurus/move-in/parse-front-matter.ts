@@ -1,4 +1,4 @@
-import { askWorker } from './answer.ts';
+import { askWorker } from './ask-worker.ts';
 import { findConfigFile } from './config-files.ts';
 
 /** What `markdown.parseFrontMatter` and `markdown.preprocessor` make of a file, or why they do not. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { answer } from './answer.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
+import { answer, plainData } from './ask-worker.ts';
 import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { defaultExportOf, evaluateFile, packageOf } from './evaluate-file.ts';
@@ -114,7 +114,7 @@ async function ask({ entry, load, options }: NonNullable<ReturnType<typeof ownPl
 				return path;
 			},
 			setGlobalData: (data) => {
-				told.data = data;
+				told.data = plainData(data);
 			},
 		};
 		Object.assign(told, bundlerAliases(plugin));

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { answer } from './answer.ts';
+import { answer } from './ask-worker.ts';
 import { closeNetwork } from './close-network.ts';
 import type { CreatedRedirect } from './create-redirects.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';

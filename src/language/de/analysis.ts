@@ -27,6 +27,7 @@ const SHORTEST_STEM = 4;
 /** German, as far as the search needs it. */
 export const analysis: Analysis = {
 	stem,
+	restsOfEndings: ['g', 'ng', 'h', 'ch', 'ich', 't', 'it', 'eit'],
 	stopWords: folded(`${STOP_WORDS} ${ENGLISH_STOP_WORDS}`),
 	weakWords: folded(WEAK_WORDS),
 	troubles: folded(TROUBLES),

@@ -16,6 +16,7 @@ const ENDING = /(?:ations|ation|ings|ing|ions|ion|ies|ed|es|e|s|y)$/;
 /** English, as far as the search needs it. Compounds are written apart, and no verb leaves a part at the end that would begin it in a manual. */
 export const analysis: Analysis = {
 	stem,
+	restsOfEndings: ['n', 'on', 'ion', 'tion', 'g', 'ng', 'd', 's', 'es'],
 	stopWords: folded(STOP_WORDS),
 	weakWords: folded(WEAK_WORDS),
 	troubles: folded(TROUBLES),

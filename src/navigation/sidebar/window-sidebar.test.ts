@@ -56,7 +56,7 @@ describe('a sidebar of 5,000 links', () => {
 	test('says how many there are and where', () => {
 		const [part] = windowSidebar([categoryOf('Teil', flat, { href: '/teil/' })], '/p/7/');
 		expect(part).toMatchObject({ filled: true });
-		expect(part?.type === 'category' && part.items.at(-1)).toEqual({ type: 'more', count: 5000, href: '/teil/', key: '0' });
+		expect(part?.type === 'category' && part.items.at(-1)).toEqual({ type: 'more', count: 5000, key: '0' });
 	});
 
 	test('keeps closed categories without their items, to be filled by key', () => {
@@ -72,10 +72,4 @@ describe('a sidebar of 5,000 links', () => {
 
 test('links are counted with the pages of categories', () => {
 	expect(countLinks([linkTo('/a/'), { type: 'html', value: '<hr>' }, categoryOf('K', [linkTo('/b/')], { href: '/k/' }), categoryOf('L', [])])).toBe(3);
-});
-
-test('what is left out of a category whose page is unlisted leads nowhere', () => {
-	const category = categoryOf('K', pages('k', 200), { href: '/k/', unlisted: true });
-	const [window] = windowSidebar([category], '/k/0/');
-	expect(window?.type === 'category' && window.items.at(-1)).toMatchObject({ type: 'more', href: undefined });
 });

@@ -7,7 +7,7 @@ export interface WindowCategory extends Omit<SidebarCategory, 'items'> {
 	items: WindowItem[];
 	/** Position in the whole sidebar, `0-3-1`; names the category in the fragment that fills it. */
 	key: string;
-	/** The items are left out and are loaded when the category is opened. */
+	/** Whether it has its items; where they are left out, they are loaded when the category is opened, even one that otherwise would always be open. */
 	filled: boolean;
 }
 
@@ -15,8 +15,7 @@ export interface WindowCategory extends Omit<SidebarCategory, 'items'> {
 export interface SidebarMore {
 	type: 'more';
 	count: number;
-	href: string | undefined;
-	/** Names the whole list in the fragment, for lists without a page of their own. */
+	/** Names the whole list in the fragment. */
 	key: string;
 }
 
@@ -38,17 +37,17 @@ interface CutContext {
 	href: string;
 }
 
-/** @param parent the category that the items stand in, none at the top. */
-function cutItems(items: readonly SidebarItem[], context: CutContext, parent: { key: string; href: string | undefined } | undefined): WindowItem[] {
-	const keyed = items.map((item, index): { item: SidebarItem; key: string } => ({ item, key: parent === undefined ? `${index}` : `${parent.key}-${index}` }));
+/** @param parent key of the category that the items stand in, none at the top. */
+function cutItems(items: readonly SidebarItem[], context: CutContext, parent: string | undefined): WindowItem[] {
+	const keyed = items.map((item, index): { item: SidebarItem; key: string } => ({ item, key: parent === undefined ? `${index}` : `${parent}-${index}` }));
 	const kept = context.whole ? keyed : neighbourhood(keyed, context);
 	const shown = kept.map(({ item, key }): WindowItem => {
 		if (item.type !== 'category') return item;
 		const open = context.whole || context.trail.has(item) || item.href === context.href;
-		return { ...item, key, filled: open, items: open ? cutItems(item.items, context, { key, href: item.unlisted ? undefined : item.href }) : [] };
+		return { ...item, key, filled: open, items: open ? cutItems(item.items, context, key) : [] };
 	});
 	const left = keyed.length - kept.length;
-	return left > 0 ? [...shown, { type: 'more', count: keyed.length, href: parent?.href, key: parent?.key ?? WHOLE_KEY }] : shown;
+	return left > 0 ? [...shown, { type: 'more', count: keyed.length, key: parent ?? WHOLE_KEY }] : shown;
 }
 
 function neighbourhood<T extends { item: SidebarItem }>(entries: readonly T[], { trail, href }: CutContext): readonly T[] {

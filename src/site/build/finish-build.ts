@@ -80,7 +80,8 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	const foreignHtml = publishedHtml(site, root);
 	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
-	const sources = policySources(site.config, output);
+	const sheets = [...output.files].filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(folder, file), 'utf8'));
+	const sources = policySources(site.config, { ...output, sheets });
 	const html = [...output.files].filter((file) => file.endsWith('.html'));
 	const isKept = (file: string) => kept?.pages.has(file) === true;
 	const [standing, printed] = [html.filter(isKept), html.filter((file) => !isKept(file))];

@@ -9,13 +9,23 @@ test.each([
 	['https://{region}-{zone}.api.example.com:{port}/', 'https://*.api.example.com:*'],
 	['https://api.{domain}/v1', 'https:'],
 	['https://eu-{zone}-x.example.com', 'https:'],
+	['https://bücher.example/v1', 'https://xn--bcher-kva.example'],
+	['https://{region}.bücher.example:{port}/v1', 'https://*.xn--bcher-kva.example:*'],
+	['https://API.Example.com:443/v1', 'https://api.example.com'],
+	['https://[::1]:8080/v1', 'https:'],
 ])('%s is the source %s', (url, source) => expect(serverSource(url)).toBe(source));
+
+test('a source is ASCII, whatever a page holds', () => {
+	const html = '<main><img src="https://bücher.example/1.png"><img src="//name@Grün.example:8443/2.png"><video src="http://[::1]/3.mp4"></video></main>';
+	const { images, media } = policySources({ api: [] }, { pages: new Map([['/', readPageFacts(html, '/')]]), files: new Set(), sheets: [] });
+	expect({ images, media }).toEqual({ images: ['https://xn--bcher-kva.example', 'https://xn--grn-ioa.example:8443'], media: ['http:'] });
+});
 
 test('names what pages hold, once, and nothing else', () => {
 	const html = `<main><img src="https://a.example/1.png"><img src="https://a.example/2.png" srcset="/4.png 1x,//b.example/3.png 2x"><img src="/5.png">
 		<iframe src="https://c.example/x"></iframe><video poster="https://d.example/6.png"><source src="/film.mp4"></video></main>`;
 	const pages = new Map([['/', readPageFacts(html, '/')]]);
-	expect(policySources({ api: [] }, { pages, files: new Set(['/film.mp4', '/x.woff2']) })).toEqual({
+	expect(policySources({ api: [] }, { pages, files: new Set(['/film.mp4', '/x.woff2']), sheets: [] })).toEqual({
 		images: ['https://a.example', 'https://b.example', 'https://d.example'],
 		media: ["'self'"],
 		frames: ['https://c.example'],
@@ -23,4 +33,24 @@ test('names what pages hold, once, and nothing else', () => {
 		fonts: true,
 		manifest: false,
 	});
+});
+
+test.each([
+	['<p style="background-image: url(https://a.example/1.png)"></p>', ''],
+	['<p style="background:url(&quot;//a.example/1.png&quot;) no-repeat"></p>', ''],
+	["<style>.a{background:red url( 'https://a.example/1.png' )}</style>", ''],
+	['<svg><image href="https://a.example/1.png"/></svg>', ''],
+	['<svg><image xlink:href="https://a.example/1.png"/></svg>', ''],
+	['<svg><filter><feImage href="https://a.example/1.png"/></filter></svg>', ''],
+	['<input type="image" src="https://a.example/1.png">', ''],
+	['<video poster="https://a.example/1.png"></video>', ''],
+	['<img srcset="https://a.example/1.png 2x">', ''],
+	['', '.a{background:image-set("https://a.example/1.png" 1x, "/2.png" 2x)}'],
+	[
+		'',
+		'@import url(https://b.example/x.css);@font-face{src:url(https://c.example/x.woff2)}/* url(https://d.example/) */.a{list-style:url(https://a.example/1.png)}',
+	],
+])('a picture of another site is allowed wherever it stands: %s%s', (html, sheet) => {
+	const pages = new Map([['/', readPageFacts(`<main>${html}</main>`, '/')]]);
+	expect(policySources({ api: [] }, { pages, files: new Set(), sheets: [sheet] }).images).toEqual(['https://a.example']);
 });

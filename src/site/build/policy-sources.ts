@@ -1,4 +1,4 @@
-import type { EmbedKind } from '#finished-page/embeds.ts';
+import { type EmbedKind, foreignPictures } from '#finished-page/embeds.ts';
 import type { Output } from '#finished-page/output.ts';
 import type { PolicySources } from '#publish/policy.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
@@ -6,10 +6,13 @@ import type { SiteConfig } from '#schema/site-config.ts';
 const FONT = /\.(?:woff2?|ttf|otf)$/;
 const MEDIA_FILE = /\.(?:mp4|webm|mp3|ogg|wav|vtt)$/;
 
-/** What pages of a site may load: what they hold when they are finished, and servers that the owner lets readers send requests to. */
-export function policySources({ api }: Pick<SiteConfig, 'api'>, { pages, files }: Pick<Output, 'pages' | 'files'>): PolicySources {
+/** What pages of a site may load: what they and its style sheets hold when they are finished, and servers that the owner lets readers send requests to. */
+export function policySources(
+	{ api }: Pick<SiteConfig, 'api'>,
+	{ pages, files, sheets }: Pick<Output, 'pages' | 'files'> & { sheets: readonly string[] },
+): PolicySources {
 	const has = (kind: RegExp) => [...files].some((file) => kind.test(file));
-	const embeds = [...pages.values()].flatMap(({ embeds: found }) => found);
+	const embeds = [...[...pages.values()].flatMap(({ embeds: found }) => found), ...sheets.flatMap(foreignPictures)];
 	const origins = (kind: EmbedKind) => unique(embeds.flatMap((embed) => (embed.kind === kind ? originsOf(embed.text) : [])));
 	const servers = api.flatMap(({ sandbox }) => [...sandbox.servers.map(({ url }) => url), ...sandbox.signIn.map(({ server }) => server)]);
 	return {
@@ -26,14 +29,24 @@ const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 function originsOf(address: string): string[] {
 	const url = address.startsWith('//') ? `https:${address}` : address;
-	return URL.canParse(url) ? [new URL(url).origin] : [];
+	return URL.canParse(url) ? [hostSource(new URL(url))] : [];
+}
+
+/**
+ * The source of an address (Content Security Policy 3, `host-source`), its host as browsers send it: one letter that is not ASCII, and they drop all sources beside it.
+ * The numbers of IPv6 cannot be said there.
+ */
+function hostSource({ protocol, host, hostname }: URL): string {
+	return hostname.startsWith('[') ? protocol : `${protocol}//${host}`;
 }
 
 /** The source of a server whose address may have names in braces that readers fill in. Only the beginning of a host can be left open. */
 export function serverSource(url: string): string {
-	const [, scheme = '', host = '', port = ''] = /^(https?:)\/\/([^/:?#]*(?:\{[^}]*\}[^/:?#]*)*)(:[^/?#]*)?/.exec(url) ?? [];
+	const [, scheme = '', host = '', port = ''] = /^(https?:)\/\/(\[[^\]]*\]|[^/:?#]*(?:\{[^}]*\}[^/:?#]*)*)(:[^/?#]*)?/.exec(url) ?? [];
 	const fixed = host.slice(host.lastIndexOf('}') + 1);
-	const place = port.includes('{') ? ':*' : port;
-	if (!host.includes('{')) return `${scheme}//${host}${place}`;
-	return fixed.startsWith('.') ? `${scheme}//*${fixed}${place}` : scheme;
+	const isOpen = host.includes('{');
+	if (isOpen && !fixed.startsWith('.')) return scheme;
+	const isAnyPort = port.includes('{');
+	const source = hostSource(new URL(`${scheme}//${isOpen ? `x${fixed}` : host}${isAnyPort ? '' : port}`));
+	return (isOpen ? source.replace('//x', '//*') : source) + (isAnyPort ? ':*' : '');
 }

@@ -61,16 +61,10 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 		case 'more':
 			return (
 				<li className="more category">
-					{item.href ? (
-						<a href={withBase(context.base, item.href)}>{navigation.allOf(item.count)}</a>
-					) : (
-						<>
-							<PlainWay label={navigation.allOf(item.count)} list={item.key} context={context} />
-							<details {...mark('key', item.key)}>
-								<summary>{navigation.allOf(item.count)}</summary>
-							</details>
-						</>
-					)}
+					<PlainWay label={navigation.allOf(item.count)} list={item.key} context={context} />
+					<details {...mark('key', item.key)}>
+						<summary>{navigation.allOf(item.count)}</summary>
+					</details>
 				</li>
 			);
 		case 'link':
@@ -109,7 +103,7 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 			<BreakableName text={label} />
 		</a>
 	);
-	if (!category.collapsible) {
+	if (!category.collapsible && category.filled) {
 		return (
 			<li className={className}>
 				{link || (
@@ -130,11 +124,12 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 				<summary aria-label={link && navigation.openCategory(label)}>{!link && <BreakableName text={label} />}</summary>
 				{category.filled && <SidebarList items={items} context={context} />}
 			</details>
+			{link && !category.filled && <PlainWay label={navigation.openCategory(label)} list={category.key} context={context} />}
 		</li>
 	);
 }
 
-/** Where no script can fill a list that was left out, a link leads to it. */
+/** Where no script can fill a list that was left out, a link leads to it: the category's own page may name none of its pages. */
 function PlainWay({ label, list, context }: { label: string; list: string; context: SidebarContext }) {
 	return (
 		<noscript>

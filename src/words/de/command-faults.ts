@@ -11,6 +11,8 @@ export const commandFaults = {
 	noFile: (file: string) => `Die Datei „${file}“ gibt es nicht.`,
 	noApiHint: 'Nennen Sie mit API_DESCRIPTION eine API-Beschreibung in JSON oder YAML.',
 	noValue: (option: string) => `Nach „${option}“ fehlt der Wert.`,
+	noArguments: (argument: string) => `„${argument}“ sagt diesem Befehl nichts: Er nimmt keine Angaben.`,
+	noArgumentsHint: 'Er gilt für den Ordner, in dem Sie stehen, oder für den, den SITE_ROOT nennt. „nonius --help“ zeigt alle Befehle.',
 	noOption: (option: string) => `„${option}“ ist keine Option dieses Befehls.`,
 	checkOptions: '„--list“ zeigt alle Regeln, „--list --markdown“ schreibt CHECKS.md; ohne Option werden die Texte geprüft.',
 	apiExample: (command: string) => `So geht es: npm run ${command} -- --api lager`,

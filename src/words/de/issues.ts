@@ -56,6 +56,7 @@ export const issues = {
 		factPlace: '„{}“ steht für die Zahl.',
 		rule: 'Alle Regeln zeigt „npm run check -- --list“.',
 		serverAddress: 'Erwartet wird eine Adresse mit „https://“.',
+		addressUser: 'In der Adresse darf kein Name und kein Passwort stehen.',
 		apiId: 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestrich; die id steht in den Adressen.',
 		apiIds: 'Jede API braucht eine eigene id.',
 		apiTaken: 'Unter dieser Adresse stehen schon andere Seiten.',

@@ -76,6 +76,7 @@ export const moveIn = {
 		`Den Ordner ${folder} gibt es nicht, also fehlen seine Texte. Holen Sie sie zuerst (ein Submodul oder ein Skript der Website).`,
 	preprocessor: 'markdown.preprocessor läuft, wenn die Website gelesen wird.',
 	parseFrontMatter: 'markdown.parseFrontMatter läuft, wenn die Website gelesen wird.',
+	endedEarly: (code: number | string) => `der Prozess endete, ehe er antwortete (Code ${code})`,
 	tooSlow: (seconds: number) => `nach ${seconds} s nicht fertig`,
 	olderVersion: (version: string) =>
 		`Die Website ist für Docusaurus ${version} geschrieben. Was dessen MDX erlaubte und MDX 3 nicht, hält hier den Bau an wie in Docusaurus 3; jede Stelle wird mit Datei und Zeile genannt.`,

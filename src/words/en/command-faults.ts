@@ -11,6 +11,8 @@ export const commandFaults = {
 	noFile: (file: string) => `There is no file “${file}”.`,
 	noApiHint: 'Name an API description in JSON or YAML with API_DESCRIPTION.',
 	noValue: (option: string) => `“${option}” needs a value.`,
+	noArguments: (argument: string) => `“${argument}” means nothing to this command: it takes no arguments.`,
+	noArgumentsHint: 'It is about the folder that you are in, or the one that SITE_ROOT names. “nonius --help” lists all commands.',
 	noOption: (option: string) => `“${option}” is no option of this command.`,
 	checkOptions: '“--list” shows all rules, “--list --markdown” writes CHECKS.md; without an option the texts are checked.',
 	apiExample: (command: string) => `Like this: nonius ${command.replace(':', '-')} --api stock`,

@@ -56,6 +56,7 @@ export const issues = {
 		factPlace: '“{}” stands for the number.',
 		rule: '“npm run check -- --list” shows all rules.',
 		serverAddress: 'Expected is an address with “https://”.',
+		addressUser: 'The address must hold neither a name nor a password.',
 		apiId: 'Lower case letters, digits and hyphens are allowed; the id stands in the addresses.',
 		apiIds: 'Every API needs an id of its own.',
 		apiTaken: 'Other pages stand at this address already.',

@@ -73,6 +73,7 @@ export const moveIn = {
 	noContent: (folder: string) => `The folder ${folder} is not there, so its texts are missing. Fetch them first (a submodule, or a script of the site).`,
 	preprocessor: 'markdown.preprocessor runs while the site is read.',
 	parseFrontMatter: 'markdown.parseFrontMatter runs while the site is read.',
+	endedEarly: (code: number | string) => `the process ended before it answered (code ${code})`,
 	tooSlow: (seconds: number) => `not finished after ${seconds} s`,
 	olderVersion: (version: string) =>
 		`The site is written for Docusaurus ${version}. What its MDX allowed and MDX 3 does not stops the build here as it does in Docusaurus 3; each place is named with file and line.`,

@@ -1,0 +1,45 @@
+import { type ExecFileException, execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { moveIn } from '#words/move-in.ts';
+
+/** How long foreign code may take to say what it holds. */
+const WORKER_LIMIT_MS = 30_000;
+
+/** What stands before an answer: whatever a configuration prints comes earlier. */
+const ANSWER_START = '\u0001';
+
+/** Argument that asks for the names of what is missing, wherever it would stand. */
+export const KEEP_MISSING = '--keep-missing';
+
+/** Gives the answer of a process that was started by `askWorker`, and ends it. */
+export function answer(json: string): void {
+	process.stdout.write(ANSWER_START + json, () => process.exit(0));
+}
+
+/** What can be said of a value of foreign code. Throws for circles and whatever else is no data. */
+export const plainData = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+/** Runs a file of this folder in a process of its own, with a time limit. Returns what it answers, as plain data; throws with the reason when it does not. */
+export async function askWorker(name: string, options: { args: readonly string[]; input?: string; limit?: number }): Promise<unknown> {
+	const { limit = WORKER_LIMIT_MS } = options;
+	const { promise, resolve, reject } = Promise.withResolvers<string>();
+	const child = execFile(
+		process.execPath,
+		[join(import.meta.dirname, name), ...options.args],
+		// Foreign code may hear any other signal and go on.
+		{ timeout: limit, killSignal: 'SIGKILL', maxBuffer: 2 ** 28, env: { ...process.env, NODE_ENV: 'production' } },
+		(error, stdout, stderr) => {
+			const at = stdout.lastIndexOf(ANSWER_START);
+			if (error === null && at >= 0) resolve(stdout.slice(at + ANSWER_START.length));
+			else reject(new Error(error?.killed ? moveIn.tooSlow(limit / 1000) : reasonOfSilence(error, stderr)));
+		},
+	);
+	child.stdin?.end(options.input ?? '');
+	return JSON.parse(await promise);
+}
+
+/** Why a process did not answer: what it died of, or that it ended by itself. */
+function reasonOfSilence(error: ExecFileException | null, stderr: string): string {
+	const thrown = /^(?:Uncaught )?(?:[A-Z]\w*)?Error(?: \[\w+\])?: (.+)$/m.exec(stderr)?.[1];
+	return thrown ?? moveIn.endedEarly(error?.code ?? 0);
+}
