@@ -117,7 +117,9 @@ addEventListener(
 	true,
 );
 
-document.documentElement.dataset.base = root.pathname;
+// A page says which path its language was built for; that lies in the same place below the folder.
+const built = document.documentElement.dataset.base ?? base;
+document.documentElement.dataset.base = root.pathname + built.slice(base.length);
 addEventListener('DOMContentLoaded', () => {
 	for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-module]')) {
 		void loadModule(pathInSite(dataset.module ?? '', location.href), []);
