@@ -110,6 +110,8 @@ test('one list has the files of all languages, with their compressed forms', () 
 test('a host without pages of its own for each language is told them', () => {
 	expect(site.text('/_redirects')).toMatch(/^\/en\/\* \/en\/404\.html 404$/m);
 	expect(site.text('/en/_redirects')).not.toContain('404');
+	expect(site.text('/_headers')).toMatch(/^\/en\/_astro\/\*\n.*immutable$/m);
+	expect(site.files).not.toContain('/en/_headers');
 });
 
 test('what is wrong with a text is said once, in however many languages it is shown', async () => {

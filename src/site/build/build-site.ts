@@ -15,6 +15,7 @@ import { sourceFiles } from './build-inputs.ts';
 import { earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
+import { writeHostHeaders } from './host-headers.ts';
 import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { type LargeFiles, largeFiles, precompress } from './precompress.ts';
@@ -131,6 +132,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	if (verdict !== 'sound') return { verdict, problems, pages };
 	const beside = locale === undefined ? others.map(({ code }) => code) : [];
 	if (!(await buildLocales(beside, { folder: staging.folder, buildLocale, found: problems }))) return { verdict: 'faulty', problems, pages };
+	if (!isPart) writeHostHeaders(staging.folder, site.config.base);
 	const list = isPart ? '' : await compressSite(told, { large, threads, log });
 	staging.commit();
 	if (!isPart) noteForms(forms, list);
