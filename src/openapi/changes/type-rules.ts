@@ -24,15 +24,27 @@ export const nullRule: SchemaRule = (pair) => {
 
 /** A schema that allows no value at all. */
 export const neverRule: SchemaRule = (pair) => {
-	const { before, after } = pair;
-	if (before.never === after.never) return [];
-	const now = after.never;
+	const now = allowsNothing(pair.after);
+	if (allowsNothing(pair.before) === now) return [];
 	return [{ kind: 'changed', subject: 'type', consequence: now ? NARROWER : WIDER, pointer: rewritten(pair), fact: { what: 'never', now } }];
 };
 
-function writtenTypes({ layers }: FlatSchema): string[] {
-	return layers.map(({ schema }) => typesOf(schema)).find((types) => types.length > 0) ?? [];
+const allowsNothing = (flat: FlatSchema): boolean => flat.never || (!flat.nullable && sharedTypes(flat)?.length === 0);
+
+/** Of schemas that have no type in common, the types of the first. */
+function writtenTypes(flat: FlatSchema): string[] {
+	const shared = sharedTypes(flat) ?? [];
+	return shared.length > 0 ? shared : (typesOfLayers(flat)[0] ?? []);
 }
+
+const typesOfLayers = ({ layers }: FlatSchema): string[][] => layers.map(({ schema }) => typesOf(schema)).filter((types) => types.length > 0);
+
+/** The types that all schemas of a place allow; `undefined` where none speaks of types. */
+const sharedTypes = (flat: FlatSchema): string[] | undefined =>
+	typesOfLayers(flat).reduce<string[] | undefined>((common, types) => (common === undefined ? types : inBoth(common, types)), undefined);
+
+const inBoth = (some: readonly string[], others: readonly string[]): string[] =>
+	[...new Set([...some.filter((type) => includes(others, [type])), ...others.filter((type) => includes(some, [type]))])];
 
 /** Whether nothing says which values there are: then `null` is one of them. */
 function allowsAnything(flat: FlatSchema): boolean {
