@@ -43,7 +43,7 @@ beforeAll(async () => {
 		sandbox: await unpacked((await buildFixture('sandbox')).folder),
 		translated: await unpacked(translated.folder),
 	};
-});
+}, 400_000);
 afterAll(() => browser?.close());
 
 /** Makes the archive of a built site as `npm run zip` does, and unpacks it by a program that is not ours into a folder whose name a browser has to encode. */

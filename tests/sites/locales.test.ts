@@ -68,6 +68,9 @@ test('a page without a translation shows the text of the main language and says 
 
 test('the choice of languages leads to the same page, and search engines know all of them', () => {
 	const choice = (html: string) => [...html.matchAll(/<a href="([^"]*)"[^>]*hrefLang="(\w+)"/g)].map(([, href, code]) => `${code} ${href}`);
+	// Where the address is a word of the language, the choice leads to the first page.
+	expect(choice(site.text('/suche/'))).toEqual(['de /suche/', 'en /en/', 'fr https://fr.example.com/']);
+	expect(choice(site.text('/en/search/'))).toEqual(['de /', 'en /en/search/', 'fr https://fr.example.com/']);
 	for (const path of ['/docs/zwei/', '/en/docs/zwei/']) {
 		expect(choice(site.text(path))).toEqual(['de /docs/zwei/', 'en /en/docs/zwei/', 'fr https://fr.example.com/']);
 		expect([...site.text(path).matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, code, href]) => `${code} ${href}`)).toEqual([
