@@ -78,6 +78,8 @@ export const issues = {
 	someText: 'Erwartet wird ein Text.',
 	unknownKey: (key: string, parent: string) => `Unbekannter Schlüssel „${key}“${parent && ` in „${parent}“`}.`,
 	didYouMean: (name: string) => `Meinten Sie „${name}“?`,
+	belongs: (key: string, places: readonly string[]) =>
+		`„${key}“ gehört ${places.map((place) => (place === '' ? 'auf die oberste Ebene' : `in „${place}“`)).join(' oder ')}.`,
 	known: (names: string) => `Bekannt sind: ${names}.`,
 	removeKey: 'Entfernen Sie den Schlüssel.',
 	allowed: (names: string) => `Erlaubt sind: ${names}.`,
