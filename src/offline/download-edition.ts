@@ -25,7 +25,7 @@ const SPARE = 1.1;
 
 /** The edition that the site has now. Rejects with an `EditionFault`. */
 export async function publishedEdition(base: string): Promise<Edition> {
-	const edition = parsed(await fetchText(base + EDITION_ADDRESS));
+	const edition = parsedAnswer(await fetchText(base + EDITION_ADDRESS));
 	if (typeof edition === 'object' && edition !== null && 'id' in edition) return edition as Edition;
 	throw new EditionFault('unreachable');
 }
@@ -46,7 +46,7 @@ export interface DownloadOptions {
 export async function downloadEdition({ base, edition, signal, onProgress }: DownloadOptions): Promise<void> {
 	const list = base + listAddress(edition.id);
 	const text = await fetchText(list, signal);
-	const files = parsed(text) as readonly EditionFile[];
+	const files = parsedAnswer(text) as readonly EditionFile[];
 	if (!Array.isArray(files)) throw new EditionFault('unreachable');
 	const before = await keptEdition(base);
 	try {
@@ -123,7 +123,7 @@ async function fetchText(address: string, signal?: AbortSignal): Promise<string>
 }
 
 /** What a text says in JSON. Networks that want a sign-in first answer with a page of their own in place of any file. */
-function parsed(text: string): unknown {
+function parsedAnswer(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {

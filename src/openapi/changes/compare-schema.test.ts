@@ -25,7 +25,12 @@ describe('each aspect is judged by who sends the value', () => {
 	test.each([
 		// before, after, signs sent/received/both, texts
 		['{ type: string }', '{ type: integer }', '! ! !', 'Schema T: Typ ganze Zahl statt Text'],
-		['{ allOf: [{ type: [string, integer] }, {}] }', '{ allOf: [{ type: [string, integer] }, { type: integer }] }', '! + !', 'Schema T: Typ ganze Zahl statt Text oder ganze Zahl'],
+		[
+			'{ allOf: [{ type: [string, integer] }, {}] }',
+			'{ allOf: [{ type: [string, integer] }, { type: integer }] }',
+			'! + !',
+			'Schema T: Typ ganze Zahl statt Text oder ganze Zahl',
+		],
 		['{ type: number }', '{ type: integer }', '! + !', 'Schema T: Typ ganze Zahl statt Zahl'],
 		['{ type: integer }', '{ type: [integer, string] }', '+ ! !', 'Schema T: Typ ganze Zahl oder Text statt ganze Zahl'],
 		['{ type: string }', '{}', '+ ! !', 'Schema T: Typ beliebig statt Text'],

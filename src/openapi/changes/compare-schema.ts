@@ -97,14 +97,14 @@ function pairChildren(pair: SchemaPair, direction: Direction, resolvers: Pair<Re
 	const earlier = new Map(childrenOf(pair.before).map((child) => [`${child.relation} ${child.key}`, child]));
 	return childrenOf(pair.after).flatMap((child): SchemaComparison[] => {
 		const match = PAIRED.has(child.relation) ? earlier.get(`${child.relation} ${child.key}`) : undefined;
-		if (!match) return child.relation === 'property' ? undescribed(pair, child, earlier).map((before) => ({ before, after: child.sources, direction })) : [];
+		if (!match) return child.relation === 'property' ? heldBefore(pair, child, earlier).map((before) => ({ before, after: child.sources, direction })) : [];
 		const counts = child.relation !== 'property' || travels(match, direction, resolvers.before) || travels(child, direction, resolvers.after);
 		return counts ? [{ before: match.sources, after: child.sources, direction }] : [];
 	});
 }
 
 /** What held for a field before it was described: what is said of all further fields, and anything where its name alone was demanded. */
-function undescribed({ before }: SchemaPair, { key }: SchemaChild, earlier: ReadonlyMap<string, SchemaChild>): (readonly SchemaSource[])[] {
+function heldBefore({ before }: SchemaPair, { key }: SchemaChild, earlier: ReadonlyMap<string, SchemaChild>): (readonly SchemaSource[])[] {
 	const further = earlier.get('additionalProperties ')?.sources.filter(({ schema }) => isObject(schema)) ?? [];
 	const demanding = demandingLayers(before).get(key);
 	return further.length > 0 ? [further] : demanding === undefined ? [] : [[{ pointer: demanding.pointer, schema: true }]];

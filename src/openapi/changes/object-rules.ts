@@ -28,7 +28,7 @@ export function compareFields(pair: SchemaPair, direction: Direction, resolvers:
 	const added = [...is.values()].filter(({ name, child, travels }) => child && travels && !was.get(name)?.child);
 	const told = new Set([...removed.map(({ name }) => name), ...added.filter(({ required }) => required).map(({ name }) => name)]);
 	// A field that came to travel is as new to who has to send it; that one ceased to is told by its flag.
-	const demanded = (field: ComparedField | undefined) => field !== undefined && field.travels && field.required;
+	const demanded = (field: ComparedField | undefined) => field?.travels === true && field.required;
 	const changed = [...new Set([...is.keys(), ...was.keys()])].flatMap((name) => {
 		const [earlier, later] = [was.get(name), is.get(name)];
 		const field = later ?? earlier;

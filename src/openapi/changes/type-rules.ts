@@ -1,5 +1,5 @@
 import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
-import { typesOf } from '#openapi/schema/schema-parts.ts';
+import { commonTypes, sharedTypes } from '#openapi/schema/schema-shape.ts';
 import { DIFFERENT, NARROWER, WIDER } from './consequence.ts';
 import { factText } from './fact-values.ts';
 import { blamed, keywordOf, rewritten } from './schema-pair.ts';
@@ -29,22 +29,13 @@ export const neverRule: SchemaRule = (pair) => {
 	return [{ kind: 'changed', subject: 'type', consequence: now ? NARROWER : WIDER, pointer: rewritten(pair), fact: { what: 'never', now } }];
 };
 
-const allowsNothing = (flat: FlatSchema): boolean => flat.never || (!flat.nullable && sharedTypes(flat)?.length === 0);
+/** Also of schemas that have no type in common. */
+const allowsNothing = (flat: FlatSchema): boolean =>
+	flat.never || (!flat.nullable && writtenTypes(flat).length > 0 && sharedTypes(schemasOf(flat)).length === 0);
 
-/** Of schemas that have no type in common, the types of the first. */
-function writtenTypes(flat: FlatSchema): string[] {
-	const shared = sharedTypes(flat) ?? [];
-	return shared.length > 0 ? shared : (typesOfLayers(flat)[0] ?? []);
-}
+const writtenTypes = (flat: FlatSchema): string[] => commonTypes(schemasOf(flat));
 
-const typesOfLayers = ({ layers }: FlatSchema): string[][] => layers.map(({ schema }) => typesOf(schema)).filter((types) => types.length > 0);
-
-/** The types that all schemas of a place allow; `undefined` where none speaks of types. */
-const sharedTypes = (flat: FlatSchema): string[] | undefined =>
-	typesOfLayers(flat).reduce<string[] | undefined>((common, types) => (common === undefined ? types : inBoth(common, types)), undefined);
-
-const inBoth = (some: readonly string[], others: readonly string[]): string[] =>
-	[...new Set([...some.filter((type) => includes(others, [type])), ...others.filter((type) => includes(some, [type]))])];
+const schemasOf = ({ layers }: FlatSchema) => layers.map(({ schema }) => schema);
 
 /** Whether nothing says which values there are: then `null` is one of them. */
 function allowsAnything(flat: FlatSchema): boolean {

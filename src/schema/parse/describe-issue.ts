@@ -38,7 +38,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 }
 
 /** Of a setting that stands at the wrong level so many places are named. */
-const MOST_PLACES = 3;
+const MOST_LEVELS = 3;
 
 function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.ZodType): Wording {
 	return { message: issues.unknownKey(unknown, path.join('.')), hint: keyHint(unknown, path, schema) };
@@ -48,7 +48,7 @@ function keyHint(unknown: string, path: readonly PropertyKey[], schema: z.ZodTyp
 	const here = path.filter((key) => typeof key !== 'number').join('.');
 	const places = placesOfKey(schema, unknown).filter((place) => place !== here);
 	// A name that many objects know says nothing of what was meant.
-	if (places.length > 0 && places.length <= MOST_PLACES) return issues.belongs(unknown, places);
+	if (places.length > 0 && places.length <= MOST_LEVELS) return issues.belongs(unknown, places);
 	const known = knownKeys(schema, path);
 	const close = nearest(unknown, known);
 	if (close) return issues.didYouMean(close);

@@ -33,7 +33,8 @@ export function placesOfKey(schema: z.core.$ZodType, key: string): string[] {
 		if (seen.has(current)) return;
 		seen.add(current);
 		const def = current._zod.def as Definition;
-		for (const inner of [...(def.options ?? []), def.innerType ?? def.getter?.() ?? checkedSide(def), def.element, def.valueType]) if (inner) visit(inner, path);
+		for (const inner of [...(def.options ?? []), def.innerType ?? def.getter?.() ?? checkedSide(def), def.element, def.valueType])
+			if (inner) visit(inner, path);
 		for (const [name, inner] of Object.entries(def.shape ?? {})) {
 			if (name === key) places.add(path.join('.'));
 			visit(inner, [...path, name]);

@@ -120,7 +120,12 @@ describe.each(LANGUAGES)('%s', (id) => {
 
 test('a program imports what it uses, whatever its texts and its address say', () => {
 	const text = 'os.Getenv( File("x") MediaType.parse("x")';
-	const request: ApiRequest = { ...json, endpoint: 'https://photos.example.com/File(1)', credentials: [], body: { kind: 'text', mediaType: 'text/plain', text } };
+	const request: ApiRequest = {
+		...json,
+		endpoint: 'https://photos.example.com/File(1)',
+		credentials: [],
+		body: { kind: 'text', mediaType: 'text/plain', text },
+	};
 	const { go, kotlin } = UNPROVEN;
 	expect(go.sample(request)).not.toContain('"os"');
 	expect(go.sample({ ...request, credentials: json.credentials })).toContain('\t"os"\n');
