@@ -48,7 +48,9 @@ function keyHint(unknown: string, path: readonly PropertyKey[], schema: z.ZodTyp
 	const here = path.filter((key) => typeof key !== 'number').join('.');
 	const places = placesOfKey(schema, unknown).filter((place) => place !== here);
 	// A name that many objects know says nothing of what was meant.
-	if (places.length > 0 && places.length <= MOST_LEVELS) return issues.belongs(unknown, places);
+	if (places.length > 0 && places.length <= MOST_LEVELS) {
+		return issues.belongs(unknown, places.map((place) => (place === '' ? issues.belongsToTop : issues.belongsIn(place))).join(issues.orPlace));
+	}
 	const known = knownKeys(schema, path);
 	const close = nearest(unknown, known);
 	if (close) return issues.didYouMean(close);

@@ -78,8 +78,10 @@ export const issues = {
 	someText: 'Erwartet wird ein Text.',
 	unknownKey: (key: string, parent: string) => `Unbekannter Schlüssel „${key}“${parent && ` in „${parent}“`}.`,
 	didYouMean: (name: string) => `Meinten Sie „${name}“?`,
-	belongs: (key: string, places: readonly string[]) =>
-		`„${key}“ gehört ${places.map((place) => (place === '' ? 'auf die oberste Ebene' : `in „${place}“`)).join(' oder ')}.`,
+	belongs: (key: string, places: string) => `„${key}“ gehört ${places}.`,
+	belongsIn: (place: string) => `in „${place}“`,
+	belongsToTop: 'auf die oberste Ebene',
+	orPlace: ' oder ',
 	known: (names: string) => `Bekannt sind: ${names}.`,
 	removeKey: 'Entfernen Sie den Schlüssel.',
 	allowed: (names: string) => `Erlaubt sind: ${names}.`,

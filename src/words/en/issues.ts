@@ -78,8 +78,10 @@ export const issues = {
 	someText: 'A text is expected.',
 	unknownKey: (key: string, parent: string) => `Unknown key “${key}”${parent && ` in “${parent}”`}.`,
 	didYouMean: (name: string) => `Did you mean “${name}”?`,
-	belongs: (key: string, places: readonly string[]) =>
-		`“${key}” belongs ${places.map((place) => (place === '' ? 'at the top level' : `in “${place}”`)).join(' or ')}.`,
+	belongs: (key: string, places: string) => `“${key}” belongs ${places}.`,
+	belongsIn: (place: string) => `in “${place}”`,
+	belongsToTop: 'at the top level',
+	orPlace: ' or ',
 	known: (names: string) => `Known are: ${names}.`,
 	removeKey: 'Remove the key.',
 	allowed: (names: string) => `Allowed are: ${names}.`,
