@@ -3,77 +3,82 @@
 set -eu
 : "${BUCKET:?the name of the bucket}"
 
-# pattern, type, cache, what is left out
+copy() {
+	aws s3 cp dist "s3://$BUCKET/" --recursive ${ENDPOINT:+--endpoint-url "$ENDPOINT"} --no-guess-mime-type --only-show-errors "$@"
+}
+# ending, type: files whose names change with their content
+send_immutable() {
+	copy --exclude '*' --include "_astro/*$1" --include "search/[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]/*$1" --content-type "$2" --cache-control "public, max-age=31536000, immutable"
+}
+# pattern, type: all others
 send() {
-	aws s3 cp dist "s3://$BUCKET/" --recursive ${ENDPOINT:+--endpoint-url "$ENDPOINT"} --no-guess-mime-type --only-show-errors \
-		--exclude '*' --include "$1" ${4:+--exclude "$4"} --content-type "$2" --cache-control "$3"
+	copy --exclude '*' --include "$1" --exclude '_astro/*' --exclude 'search/[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]/*' --content-type "$2" --cache-control "no-cache"
 }
 
 # What no page names until it is there.
-send '_astro/*.atom' "application/atom+xml; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.avif' "image/avif" "public, max-age=31536000, immutable"
-send '_astro/*.css' "text/css; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.csv' "text/csv; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.gif' "image/gif" "public, max-age=31536000, immutable"
-send '_astro/*.ico' "image/x-icon" "public, max-age=31536000, immutable"
-send '_astro/*.jpeg' "image/jpeg" "public, max-age=31536000, immutable"
-send '_astro/*.jpg' "image/jpeg" "public, max-age=31536000, immutable"
-send '_astro/*.js' "text/javascript; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.json' "application/json; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.map' "application/json; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.md' "text/markdown; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.mjs' "text/javascript; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.mp4' "video/mp4" "public, max-age=31536000, immutable"
-send '_astro/*.pdf' "application/pdf" "public, max-age=31536000, immutable"
-send '_astro/*.png' "image/png" "public, max-age=31536000, immutable"
-send '_astro/*.rss' "application/rss+xml; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.svg' "image/svg+xml; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.ttf' "font/ttf" "public, max-age=31536000, immutable"
-send '_astro/*.txt' "text/plain; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.wasm' "application/wasm" "public, max-age=31536000, immutable"
-send '_astro/*.webm' "video/webm" "public, max-age=31536000, immutable"
-send '_astro/*.webmanifest' "application/manifest+json; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.webp' "image/webp" "public, max-age=31536000, immutable"
-send '_astro/*.woff' "font/woff" "public, max-age=31536000, immutable"
-send '_astro/*.woff2' "font/woff2" "public, max-age=31536000, immutable"
-send '_astro/*.xml' "application/xml; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.yaml' "application/yaml; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.yml' "application/yaml; charset=utf-8" "public, max-age=31536000, immutable"
-send '_astro/*.zip' "application/zip" "public, max-age=31536000, immutable"
+send_immutable '.atom' "application/atom+xml; charset=utf-8"
+send_immutable '.avif' "image/avif"
+send_immutable '.css' "text/css; charset=utf-8"
+send_immutable '.csv' "text/csv; charset=utf-8"
+send_immutable '.gif' "image/gif"
+send_immutable '.ico' "image/x-icon"
+send_immutable '.jpeg' "image/jpeg"
+send_immutable '.jpg' "image/jpeg"
+send_immutable '.js' "text/javascript; charset=utf-8"
+send_immutable '.json' "application/json; charset=utf-8"
+send_immutable '.map' "application/json; charset=utf-8"
+send_immutable '.md' "text/markdown; charset=utf-8"
+send_immutable '.mjs' "text/javascript; charset=utf-8"
+send_immutable '.mp4' "video/mp4"
+send_immutable '.pdf' "application/pdf"
+send_immutable '.png' "image/png"
+send_immutable '.rss' "application/rss+xml; charset=utf-8"
+send_immutable '.svg' "image/svg+xml; charset=utf-8"
+send_immutable '.ttf' "font/ttf"
+send_immutable '.txt' "text/plain; charset=utf-8"
+send_immutable '.wasm' "application/wasm"
+send_immutable '.webm' "video/webm"
+send_immutable '.webmanifest' "application/manifest+json; charset=utf-8"
+send_immutable '.webp' "image/webp"
+send_immutable '.woff' "font/woff"
+send_immutable '.woff2' "font/woff2"
+send_immutable '.xml' "application/xml; charset=utf-8"
+send_immutable '.yaml' "application/yaml; charset=utf-8"
+send_immutable '.yml' "application/yaml; charset=utf-8"
+send_immutable '.zip' "application/zip"
 # Everything else but pages.
-send '*.atom' "application/atom+xml; charset=utf-8" "no-cache" '_astro/*'
-send '*.avif' "image/avif" "no-cache" '_astro/*'
-send '*.css' "text/css; charset=utf-8" "no-cache" '_astro/*'
-send '*.csv' "text/csv; charset=utf-8" "no-cache" '_astro/*'
-send '*.gif' "image/gif" "no-cache" '_astro/*'
-send '*.ico' "image/x-icon" "no-cache" '_astro/*'
-send '*.jpeg' "image/jpeg" "no-cache" '_astro/*'
-send '*.jpg' "image/jpeg" "no-cache" '_astro/*'
-send '*.js' "text/javascript; charset=utf-8" "no-cache" '_astro/*'
-send '*.json' "application/json; charset=utf-8" "no-cache" '_astro/*'
-send '*.map' "application/json; charset=utf-8" "no-cache" '_astro/*'
-send '*.md' "text/markdown; charset=utf-8" "no-cache" '_astro/*'
-send '*.mjs' "text/javascript; charset=utf-8" "no-cache" '_astro/*'
-send '*.mp4' "video/mp4" "no-cache" '_astro/*'
-send '*.pdf' "application/pdf" "no-cache" '_astro/*'
-send '*.png' "image/png" "no-cache" '_astro/*'
-send '*.rss' "application/rss+xml; charset=utf-8" "no-cache" '_astro/*'
-send '*.svg' "image/svg+xml; charset=utf-8" "no-cache" '_astro/*'
-send '*.ttf' "font/ttf" "no-cache" '_astro/*'
-send '*.txt' "text/plain; charset=utf-8" "no-cache" '_astro/*'
-send '*.wasm' "application/wasm" "no-cache" '_astro/*'
-send '*.webm' "video/webm" "no-cache" '_astro/*'
-send '*.webmanifest' "application/manifest+json; charset=utf-8" "no-cache" '_astro/*'
-send '*.webp' "image/webp" "no-cache" '_astro/*'
-send '*.woff' "font/woff" "no-cache" '_astro/*'
-send '*.woff2' "font/woff2" "no-cache" '_astro/*'
-send '*.xml' "application/xml; charset=utf-8" "no-cache" '_astro/*'
-send '*.yaml' "application/yaml; charset=utf-8" "no-cache" '_astro/*'
-send '*.yml' "application/yaml; charset=utf-8" "no-cache" '_astro/*'
-send '*.zip' "application/zip" "no-cache" '_astro/*'
+send '*.atom' "application/atom+xml; charset=utf-8"
+send '*.avif' "image/avif"
+send '*.css' "text/css; charset=utf-8"
+send '*.csv' "text/csv; charset=utf-8"
+send '*.gif' "image/gif"
+send '*.ico' "image/x-icon"
+send '*.jpeg' "image/jpeg"
+send '*.jpg' "image/jpeg"
+send '*.js' "text/javascript; charset=utf-8"
+send '*.json' "application/json; charset=utf-8"
+send '*.map' "application/json; charset=utf-8"
+send '*.md' "text/markdown; charset=utf-8"
+send '*.mjs' "text/javascript; charset=utf-8"
+send '*.mp4' "video/mp4"
+send '*.pdf' "application/pdf"
+send '*.png' "image/png"
+send '*.rss' "application/rss+xml; charset=utf-8"
+send '*.svg' "image/svg+xml; charset=utf-8"
+send '*.ttf' "font/ttf"
+send '*.txt' "text/plain; charset=utf-8"
+send '*.wasm' "application/wasm"
+send '*.webm' "video/webm"
+send '*.webmanifest' "application/manifest+json; charset=utf-8"
+send '*.webp' "image/webp"
+send '*.woff' "font/woff"
+send '*.woff2' "font/woff2"
+send '*.xml' "application/xml; charset=utf-8"
+send '*.yaml' "application/yaml; charset=utf-8"
+send '*.yml' "application/yaml; charset=utf-8"
+send '*.zip' "application/zip"
 # What has no type of its own.
-aws s3 cp dist "s3://$BUCKET/" --recursive ${ENDPOINT:+--endpoint-url "$ENDPOINT"} --no-guess-mime-type --only-show-errors \
-	--exclude '*.atom' --exclude '*.avif' --exclude '*.css' --exclude '*.csv' --exclude '*.gif' --exclude '*.html' --exclude '*.ico' --exclude '*.jpeg' --exclude '*.jpg' --exclude '*.js' --exclude '*.json' --exclude '*.map' --exclude '*.md' --exclude '*.mjs' --exclude '*.mp4' --exclude '*.pdf' --exclude '*.png' --exclude '*.rss' --exclude '*.svg' --exclude '*.ttf' --exclude '*.txt' --exclude '*.wasm' --exclude '*.webm' --exclude '*.webmanifest' --exclude '*.webp' --exclude '*.woff' --exclude '*.woff2' --exclude '*.xml' --exclude '*.yaml' --exclude '*.yml' --exclude '*.zip' --exclude '*.br' --exclude '*.gz' --content-type application/octet-stream --cache-control "no-cache"
-send '.well-known/api-catalog' 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"' "no-cache"
+copy --exclude '*.atom' --exclude '*.avif' --exclude '*.css' --exclude '*.csv' --exclude '*.gif' --exclude '*.html' --exclude '*.ico' --exclude '*.jpeg' --exclude '*.jpg' --exclude '*.js' --exclude '*.json' --exclude '*.map' --exclude '*.md' --exclude '*.mjs' --exclude '*.mp4' --exclude '*.pdf' --exclude '*.png' --exclude '*.rss' --exclude '*.svg' --exclude '*.ttf' --exclude '*.txt' --exclude '*.wasm' --exclude '*.webm' --exclude '*.webmanifest' --exclude '*.webp' --exclude '*.woff' --exclude '*.woff2' --exclude '*.xml' --exclude '*.yaml' --exclude '*.yml' --exclude '*.zip' --exclude '*.br' --exclude '*.gz' --content-type application/octet-stream --cache-control "no-cache"
+send '.well-known/api-catalog' 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 # Pages.
-send '*.html' "text/html; charset=utf-8" "no-cache"
+send '*.html' "text/html; charset=utf-8"

@@ -306,6 +306,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/schema',
 			'src/search',
 			'src/server/built-base.ts',
+			'src/server/built-languages.ts',
 			'src/server/content-encoding.ts',
 			'src/site/cache',
 			'src/site/draft',

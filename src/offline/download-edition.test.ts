@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cacheName } from '#chrome/storage-keys.ts';
-import { downloadEdition } from './download-edition.ts';
+import { downloadEdition, publishedEdition } from './download-edition.ts';
+import { chooseEdition, comingEdition, confirmEdition, expectEdition, keptEdition } from './kept-edition.ts';
 
 const BASE = '/hilfe/';
 const edition = { id: 'neu', bytes: 3, count: 1 };
@@ -15,4 +16,86 @@ test('a device without room for a note says so, and nothing of the edition stays
 	const load = downloadEdition({ base: BASE, edition, signal: new AbortController().signal, onProgress: vi.fn() });
 	await expect(load).rejects.toMatchObject({ reason: 'full' });
 	expect(remove).toHaveBeenCalledWith(cacheName(BASE, 'edition neu'));
+});
+
+/** Caches in memory, as far as an edition needs them. */
+function stubCaches(): void {
+	const stores = new Map<string, Map<string, Response>>();
+	const keyOf = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, 'https://a.example/').href;
+	const openStore = (name: string) => {
+		const store = stores.get(name) ?? new Map<string, Response>();
+		stores.set(name, store);
+		return store;
+	};
+	vi.stubGlobal('location', { href: 'https://a.example/hilfe/' });
+	vi.stubGlobal('caches', {
+		match: async (key: string, { cacheName: name }: { cacheName: string }) => stores.get(name)?.get(keyOf(key))?.clone(),
+		delete: async (name: string) => stores.delete(name),
+		async open(name: string) {
+			const store = openStore(name);
+			return {
+				match: async (key: string) => store.get(keyOf(key))?.clone(),
+				put: async (key: string, response: Response) => void store.set(keyOf(key), response),
+				delete: async (key: string) => store.delete(keyOf(key)),
+				keys: async () => [...store.keys()].map((url) => ({ url })),
+			};
+		},
+	});
+}
+
+const load = () => downloadEdition({ base: BASE, edition, signal: new AbortController().signal, onProgress: vi.fn() });
+
+const cutOff = () =>
+	new Response(
+		new ReadableStream({
+			start(controller) {
+				controller.enqueue(new TextEncoder().encode('[['));
+				controller.error(new TypeError('network error'));
+			},
+		}),
+	);
+
+test.each([
+	['a page of the network', () => new Response('<html>Anmelden</html>')],
+	['a body that breaks off', cutOff],
+	['data of something else', () => Response.json('Anmelden')],
+])('%s in place of a file is a line that does not reach the site', async (_, answer) => {
+	stubCaches();
+	vi.stubGlobal('fetch', async () => answer());
+	await expect(publishedEdition(BASE)).rejects.toMatchObject({ reason: 'unreachable' });
+	await expect(load()).rejects.toMatchObject({ reason: 'unreachable' });
+});
+
+const kept = { ...edition, id: 'alt', saved: 1, checked: 1 };
+
+test('what was removed, or replaced, while the site was asked stays so', async () => {
+	stubCaches();
+	await confirmEdition(BASE, 'alt');
+	expect(await keptEdition(BASE)).toBeUndefined();
+	await chooseEdition(BASE, { ...kept, id: 'neu' });
+	await confirmEdition(BASE, 'alt');
+	expect(await keptEdition(BASE)).toEqual({ ...kept, id: 'neu' });
+	await confirmEdition(BASE, 'neu');
+	expect((await keptEdition(BASE))?.checked).toBeGreaterThan(1);
+});
+
+test('an edition that is removed while it comes is not kept', async () => {
+	stubCaches();
+	await chooseEdition(BASE, kept);
+	const begun = Promise.withResolvers<void>();
+	const goesOn = Promise.withResolvers<void>();
+	vi.stubGlobal('fetch', async (address: string) => {
+		if (address.endsWith('neu.json')) return Response.json([['a.css', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad']]);
+		begun.resolve();
+		await goesOn.promise;
+		return new Response('abc');
+	});
+	const loading = load();
+	await begun.promise;
+	expect(await comingEdition(BASE)).toBe('neu');
+	await chooseEdition(BASE, undefined);
+	await expectEdition(BASE, undefined);
+	goesOn.resolve();
+	await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
+	expect(await keptEdition(BASE)).toBeUndefined();
 });

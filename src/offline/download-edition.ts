@@ -1,6 +1,6 @@
 import { cacheName } from '#chrome/storage-keys.ts';
 import { EDITION_ADDRESS, type Edition, type EditionFile, listAddress } from './edition.ts';
-import { chooseEdition, expectEdition, type KeptEdition, keptEdition } from './kept-edition.ts';
+import { chooseEdition, comingEdition, expectEdition, type KeptEdition, keptEdition } from './kept-edition.ts';
 
 /** Why an edition does not come: no answer, no room, or files that are not those of the list (another edition was published meanwhile, or somebody changes them on the way). */
 export type EditionFaultReason = 'unreachable' | 'full' | 'changed';
@@ -24,7 +24,11 @@ const FILE_TIMEOUT = 30_000;
 const SPARE = 1.1;
 
 /** The edition that the site has now. Rejects with an `EditionFault`. */
-export const publishedEdition = async (base: string): Promise<Edition> => (await fetchOrFail(base + EDITION_ADDRESS)).json() as Promise<Edition>;
+export async function publishedEdition(base: string): Promise<Edition> {
+	const edition = parsedAnswer(await fetchText(base + EDITION_ADDRESS));
+	if (typeof edition === 'object' && edition !== null && 'id' in edition) return edition as Edition;
+	throw new EditionFault('unreachable');
+}
 
 export interface DownloadOptions {
 	base: string;
@@ -37,11 +41,13 @@ export interface DownloadOptions {
 /**
  * Loads all files of an edition, and only then makes it the one that documents begin with. Each file is compared with its hash, so that no other edition mixes in.
  * What is there from a try before, or the same in the edition that was kept, is not loaded again. Rejects with an `EditionFault` or the signal's reason; what had been kept stays.
+ * When it is removed meanwhile, in another tab, it is an `AbortError`.
  */
 export async function downloadEdition({ base, edition, signal, onProgress }: DownloadOptions): Promise<void> {
 	const list = base + listAddress(edition.id);
-	const text = await (await fetchOrFail(list, signal)).text();
-	const files = JSON.parse(text) as readonly EditionFile[];
+	const text = await fetchText(list, signal);
+	const files = parsedAnswer(text) as readonly EditionFile[];
+	if (!Array.isArray(files)) throw new EditionFault('unreachable');
 	const before = await keptEdition(base);
 	try {
 		await expectEdition(base, edition.id);
@@ -69,6 +75,8 @@ export async function downloadEdition({ base, edition, signal, onProgress }: Dow
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(end)));
 		await cache.put(list, new Response(text));
+		// Who removes everything takes this note away as well.
+		if ((await comingEdition(base)) !== edition.id) throw new DOMException('The edition was removed.', 'AbortError');
 		await chooseEdition(base, { ...edition, saved: Date.now(), checked: Date.now() });
 	} catch (error) {
 		if (!(error instanceof DOMException && error.name === 'QuotaExceededError') && !(error instanceof EditionFault && error.reason === 'full')) throw error;
@@ -105,10 +113,22 @@ async function loadFile(address: string, { hash, leadsOn }: { hash: string; lead
 	throw new EditionFault(response.status >= 500 ? 'unreachable' : 'changed');
 }
 
-async function fetchOrFail(address: string, signal?: AbortSignal): Promise<Response> {
+async function fetchText(address: string, signal?: AbortSignal): Promise<string> {
 	const response = await request(address, signal);
-	if (response.ok) return response;
-	throw new EditionFault(response.status === 404 ? 'changed' : 'unreachable');
+	if (!response.ok) throw new EditionFault(response.status === 404 ? 'changed' : 'unreachable');
+	return response.text().catch(() => {
+		signal?.throwIfAborted();
+		throw new EditionFault('unreachable');
+	});
+}
+
+/** What a text says in JSON. Networks that want a sign-in first answer with a page of their own in place of any file. */
+function parsedAnswer(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new EditionFault('unreachable');
+	}
 }
 
 /** From the site itself, past every copy. */

@@ -38,6 +38,12 @@ export async function keptEdition(base: string): Promise<KeptEdition | undefined
 /** Makes an edition, all of whose files are there, the one that documents begin with. */
 export const chooseEdition = (base: string, edition: KeptEdition | undefined): Promise<void> => writeNote(base, CURRENT, edition && JSON.stringify(edition));
 
+/** Notes that the site still has an edition that is kept. Nothing where it was removed, or another one was completed, while the site was asked. */
+export async function confirmEdition(base: string, id: string): Promise<void> {
+	const kept = await keptEdition(base);
+	if (kept?.id === id) await chooseEdition(base, { ...kept, checked: Date.now() });
+}
+
 /** Id of the edition that is being loaded. */
 export const comingEdition = (base: string): Promise<string | undefined> => readNote(base, COMING);
 

@@ -17,6 +17,9 @@ const FILES: Record<string, string> = {
 	'site/docs/leer/notiz.txt': 'x',
 	'site/_astro/main.a1b2.js': 'export {};',
 	'site/_astro/main.a1b2.css': 'a{}'.repeat(100),
+	'site/en/404.html': '<h1>Page not found</h1>',
+	'site/en/_astro/main.a1b2.js': 'export {};',
+	'site/docs/_astro/main.a1b2.js': 'export {};',
 	'site/robots.txt': 'User-agent: *',
 	'site/ordner/index.html': 'weiter',
 	'site/_redirects': '/ordner/ /docs/ 301\n/ordner/ /falsch/ 301\n/alt/* /docs/ 301\n/ordner/x //fremd.example/ 301\n/hilfe/ordner/ /hilfe/docs/ 301\n',
@@ -160,6 +163,8 @@ describe('createStaticServer', () => {
 
 	test('only files with a hash in their name are kept for ever', async () => {
 		expect((await get('/_astro/main.a1b2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+		expect((await get('/en/_astro/main.a1b2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+		expect((await get('/docs/_astro/main.a1b2.js')).headers['cache-control']).toBe('no-cache');
 		expect((await get('/_astro/fehlt.js')).headers['cache-control']).toBe('no-cache');
 		expect((await get('/docs/')).headers['cache-control']).toBe('no-cache');
 	});

@@ -50,7 +50,9 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		const moved = (await redirects()).get(`${base}${path.segments.map((segment) => `${segment}/`).join('')}`);
 		if (moved !== undefined) return sendRedirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return sendRedirect(response, 301, found.location);
-		response.setHeader('Cache-Control', cacheControl(path.segments.join('/')));
+		const [part = '', ...below] = path.segments;
+		const inLanguage = below.length > 0 && (await missingPageIn(part)) !== undefined;
+		response.setHeader('Cache-Control', cacheControl((inLanguage ? below : path.segments).join('/')));
 		const twin = wantsMarkdown(response.req.headers.accept) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
 		// Pages say nothing of it: every store asks again before it uses one, and a browser may take its own for a copy without a network.
 		if (twin !== undefined) response.setHeader('Vary', 'Accept');
@@ -62,10 +64,12 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		return file === undefined ? new Map() : readRedirects((await files.read(file, undefined)).body.toString());
 	}
 
-	/** `part` is the folder that was asked for something: the site in another language has a page of its own. */
+	/** The page that a folder has for what is missing in it, as the site in another language does. */
+	const missingPageIn = (part: string) => fileInside(folder, join(folder, part, '404.html'));
+
 	async function sendNotFound(response: ServerResponse, part = ''): Promise<void> {
 		response.setHeader('Cache-Control', 'no-cache');
-		const page = (await fileInside(folder, join(folder, part, '404.html'))) ?? (await fileInside(folder, join(folder, '404.html')));
+		const page = (await missingPageIn(part)) ?? (await missingPageIn(''));
 		return page === undefined ? sendText(response, 404, words.notFound) : sendFile(response, 404, page);
 	}
 

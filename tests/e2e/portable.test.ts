@@ -8,26 +8,50 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
-import { buildFixture, PROGRAM, temporaryFolder } from '../sites/build-fixture.ts';
+import { buildFixture, buildInto, PROGRAM, temporaryFolder, writeSources } from '../sites/build-fixture.ts';
 
 const run = promisify(execFile);
 
 let browser: Browser;
-let folders: { base: string; sandbox: string };
+/** A site in two languages, of which one leads to the same page in the other. */
+const TRANSLATED = {
+	'site.config.ts': `import { defineSite } from 'nonius/site';
+
+export default defineSite({
+	title: 'Werkstatt',
+	url: 'https://werkstatt.example.com',
+	base: '/hilfe/',
+	copyright: { year: 2025, holder: 'Beispiel' },
+	locales: [{ code: 'de', label: 'Deutsch' }, { code: 'en', label: 'English', folder: 'i18n/en' }],
+	navbar: [{ type: 'localeDropdown' }],
+});
+`,
+	'docs/eins.md': '# Eins\n\nEin Messschieber.\n',
+	'i18n/en/docusaurus-plugin-content-docs/current/eins.md': '# One\n\nA caliper.\n',
+};
+
+let folders: { base: string; sandbox: string; translated: string };
 beforeAll(async () => {
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('There is no Chromium. CHROMIUM_PATH may name one.');
 	browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-	folders = { base: await unpacked('base'), sandbox: await unpacked('sandbox') };
-});
+	const sources = temporaryFolder();
+	writeSources(sources, TRANSLATED);
+	const translated = await buildInto(sources, join(temporaryFolder(), 'dist'));
+	folders = {
+		base: await unpacked((await buildFixture('base')).folder),
+		sandbox: await unpacked((await buildFixture('sandbox')).folder),
+		translated: await unpacked(translated.folder),
+	};
+}, 400_000);
 afterAll(() => browser?.close());
 
-/** Makes the archive of a fixture as `npm run zip` does, and unpacks it by a program that is not ours into a folder whose name a browser has to encode. */
-async function unpacked(name: string): Promise<string> {
+/** Makes the archive of a built site as `npm run zip` does, and unpacks it by a program that is not ours into a folder whose name a browser has to encode. */
+async function unpacked(built: string): Promise<string> {
 	const folder = join(temporaryFolder(), 'Prüfstand 50 %');
 	mkdirSync(folder);
 	const archive = join(folder, 'site.zip');
-	const env = { ...process.env, OUT_DIR: (await buildFixture(name)).folder };
+	const env = { ...process.env, OUT_DIR: built };
 	await run(process.execPath, [join(PROGRAM, 'commands/nonius.ts'), 'zip', archive], { cwd: PROGRAM, env });
 	await run('python3', ['-m', 'zipfile', '-e', archive, folder]);
 	return pathToFileURL(folder).href;
@@ -47,7 +71,7 @@ async function open(address: string): Promise<{ page: Page; faults: string[] }> 
 	return { page, faults };
 }
 
-test.each(['base', 'sandbox'] as const)('every address on every page of „%s“ is that of a file', (name) => {
+test.each(['base', 'sandbox', 'translated'] as const)('every address on every page of „%s“ is that of a file', (name) => {
 	const folder = fileURLToPath(folders[name]);
 	const pages = globSync('**/*.html', { cwd: folder });
 	expect(pages.length).toBeGreaterThan(5);
@@ -70,6 +94,24 @@ test('the way through the site works', async () => {
 	await page.locator('html[data-ready]').waitFor();
 	expect(await page.getByRole('link', { name: 'Offline lesen' }).count()).toBe(0);
 	expect(await page.locator('.base-warning').isVisible()).toBe(false);
+	expect(faults).toEqual([]);
+});
+
+test('each language has its own search and leads to the other one', async () => {
+	const { page, faults } = await open(`${folders.translated}/en/docs/eins/index.html`);
+	await page.keyboard.press('Control+k');
+	await page.locator('docs-search input').fill('caliper');
+	await page.locator('[role=option]').first().waitFor();
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/en\/docs\/eins\/index\.html/);
+	await page.locator('html[data-ready]').waitFor();
+	await page.locator('[data-dropdown=locale] summary').click();
+	await page.getByRole('link', { name: 'Deutsch' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Eins' }).waitFor();
+	await page.locator('html[data-ready]').waitFor();
+	await page.keyboard.press('Control+k');
+	await page.locator('docs-search input').fill('messschieber');
+	await page.locator('[role=option]').first().waitFor();
 	expect(faults).toEqual([]);
 });
 

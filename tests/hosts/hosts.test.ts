@@ -63,6 +63,10 @@ const CASES: readonly Case[] = [
 	},
 	{ name: 'a part of the search index', path: 'search/0123456789ab/p0.json', headers: { 'cache-control': immutable } },
 	{ name: 'its directory', path: 'search/index.json', headers: { 'cache-control': other } },
+	{ name: 'the first of these in another language', path: 'en/_astro/main.a1b2c3d4.js', headers: { 'cache-control': immutable } },
+	{ name: 'the second', path: 'en/search/0123456789ab/p0.json', headers: { 'cache-control': immutable } },
+	{ name: 'the third', path: 'en/search/index.json', headers: { 'cache-control': other } },
+	{ name: 'a folder of that name elsewhere', path: 'leer/_astro/datei.txt', headers: { 'cache-control': other } },
 	{
 		name: 'a picture that could run scripts',
 		path: 'bild.svg',

@@ -68,6 +68,9 @@ test('a page without a translation shows the text of the main language and says 
 
 test('the choice of languages leads to the same page, and search engines know all of them', () => {
 	const choice = (html: string) => [...html.matchAll(/<a href="([^"]*)"[^>]*hrefLang="(\w+)"/g)].map(([, href, code]) => `${code} ${href}`);
+	// Where the address is a word of the language, the choice leads to the first page.
+	expect(choice(site.text('/suche/'))).toEqual(['de /suche/', 'en /en/', 'fr https://fr.example.com/']);
+	expect(choice(site.text('/en/search/'))).toEqual(['de /', 'en /en/search/', 'fr https://fr.example.com/']);
 	for (const path of ['/docs/zwei/', '/en/docs/zwei/']) {
 		expect(choice(site.text(path))).toEqual(['de /docs/zwei/', 'en /en/docs/zwei/', 'fr https://fr.example.com/']);
 		expect([...site.text(path).matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, code, href]) => `${code} ${href}`)).toEqual([
@@ -110,6 +113,8 @@ test('one list has the files of all languages, with their compressed forms', () 
 test('a host without pages of its own for each language is told them', () => {
 	expect(site.text('/_redirects')).toMatch(/^\/en\/\* \/en\/404\.html 404$/m);
 	expect(site.text('/en/_redirects')).not.toContain('404');
+	expect(site.text('/_headers')).toMatch(/^\/en\/_astro\/\*\n.*immutable$/m);
+	expect(site.files).not.toContain('/en/_headers');
 });
 
 test('what is wrong with a text is said once, in however many languages it is shown', async () => {

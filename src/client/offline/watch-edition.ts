@@ -2,7 +2,7 @@ import { marked, withMark } from '#chrome/contract.ts';
 import { editionKey } from '#chrome/storage-keys.ts';
 import { writeStored } from '#client/storage.ts';
 import { publishedEdition } from '#offline/download-edition.ts';
-import { chooseEdition, daysUnchecked, type KeptEdition, keptEdition } from '#offline/kept-edition.ts';
+import { confirmEdition, daysUnchecked, type KeptEdition, keptEdition } from '#offline/kept-edition.ts';
 import { editionNotice as words } from '#words/offline.ts';
 import { showNotice } from './edition-notice.ts';
 import { updateEdition } from './update-edition.ts';
@@ -13,7 +13,7 @@ async function watchEdition(base: string): Promise<void> {
 	if (kept === undefined) return writeStored(editionKey(base), '');
 	try {
 		const edition = await publishedEdition(base);
-		if (edition.id === kept.id) return await chooseEdition(base, { ...kept, checked: Date.now() });
+		if (edition.id === kept.id) return await confirmEdition(base, kept.id);
 		showNotice(words.newer(edition), { label: words.load, act: () => void updateEdition(base) });
 	} catch {
 		warnOfAge(kept);

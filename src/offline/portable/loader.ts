@@ -92,7 +92,7 @@ const TEXT_CONTENT_TYPES: Readonly<Record<string, string>> = { html: 'text/html'
 globalThis.fetch = async (input) => {
 	const file = pathInSite(input instanceof Request ? input.url : String(input), location.href);
 	// Pages are no data: the browser itself goes to them.
-	if (/(?:^|\/)$/.test(file)) throw new TypeError(`${file} is a page.`);
+	if (/(?:^|\/)(?:index\.html)?$/.test(file)) throw new TypeError(`${file} is a page.`);
 	if (!texts.has(file)) await bring(`${file}.js`);
 	return new Response(texts.get(file), { headers: { 'Content-Type': TEXT_CONTENT_TYPES[file.replace(/^.*\./, '')] ?? 'text/plain' } });
 };
@@ -117,7 +117,9 @@ addEventListener(
 	true,
 );
 
-document.documentElement.dataset.base = root.pathname;
+// A page says which path its language was built for; that lies in the same place below the folder.
+const built = document.documentElement.dataset.base ?? base;
+document.documentElement.dataset.base = root.pathname + built.slice(base.length);
 addEventListener('DOMContentLoaded', () => {
 	for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-module]')) {
 		void loadModule(pathInSite(dataset.module ?? '', location.href), []);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { portableHtml } from './portable-html.ts';
 import { relativeAddress } from './relative-address.ts';
 
-const site = { base: '/hilfe/', files: new Set(['index.html', 'docs/index.html', 'docs/prüfen/index.html', 'datei.txt', '_astro/a.js']) };
+const site = { base: '/hilfe/', languages: [], files: new Set(['index.html', 'docs/index.html', 'docs/prüfen/index.html', 'datei.txt', '_astro/a.js']) };
 
 test.each([
 	['/hilfe/', '../../index.html'],

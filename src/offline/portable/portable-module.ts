@@ -1,4 +1,5 @@
 import { moduleRunnerTransform } from 'vite';
+import { escapePattern } from '#text/escape-pattern.ts';
 
 /** What the loader gives, under the names that the transformation gives them. */
 const GIVEN =
@@ -6,13 +7,13 @@ const GIVEN =
 
 /**
  * A module of the site as a classic script that hands its code to the loader (`loader.ts`). Paths of files in it begin where the site lies now.
- * @param file its path, without a slash before it. @param base path that the site was built for.
+ * @param file its path, without a slash before it. @param base path that its language was built for. @param folder where that lies in the site.
  */
-export async function portableModule(code: string, file: string, base: string): Promise<string> {
+export async function portableModule(code: string, file: string, { base, folder }: { base: string; folder: string }): Promise<string> {
 	const result = await moduleRunnerTransform(code, null, file, code);
 	if (result === null) throw new Error(`The script ${file} cannot be read.`);
 	const here = result.code
-		.replaceAll(new RegExp(`(["'\`])${base}(_astro/[^"'\`]+)\\1`, 'g'), '(nonius.root+"$2")')
+		.replaceAll(new RegExp(`(["'\`])${escapePattern(base)}(_astro/[^"'\`]+)\\1`, 'g'), `(nonius.root+"${folder}$2")`)
 		// A hint to load modules, which would only fail here.
 		.replaceAll(/(["'`])modulepreload\1/g, '"x-modulepreload"');
 	return `nonius.define(${JSON.stringify(file)},async({${GIVEN}})=>{${here}\n});`;

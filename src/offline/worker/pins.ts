@@ -24,14 +24,16 @@ export async function pinOf(client: string): Promise<string> {
 /** Throws away editions that no document shows any more and that nobody keeps or loads, and what was noted of documents that are gone. */
 export async function sweepEditions(): Promise<void> {
 	const open = new Set((await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id));
-	const used = new Set([(await keptEdition(BASE))?.id, await comingEdition(BASE)]);
+	// In this order: what begins, or is completed, while this reads is in none of the names or in one of the notes.
+	const names = await caches.keys();
+	const used = new Set([await comingEdition(BASE), (await keptEdition(BASE))?.id]);
 	for (const { url } of await (await caches.open(cacheName(BASE, 'notes'))).keys()) {
 		const [, client] = url.split('/client/');
 		if (client === undefined) continue;
 		if (open.has(client)) used.add(await pinOf(client));
 		else await writeNote(BASE, note(client), undefined);
 	}
-	for (const name of await caches.keys()) {
+	for (const name of names) {
 		const [, edition] = name.split(cacheName(BASE, 'edition '));
 		if (edition !== undefined && !used.has(edition)) await caches.delete(name);
 	}

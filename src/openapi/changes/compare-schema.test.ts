@@ -25,6 +25,12 @@ describe('each aspect is judged by who sends the value', () => {
 	test.each([
 		// before, after, signs sent/received/both, texts
 		['{ type: string }', '{ type: integer }', '! ! !', 'Schema T: Typ ganze Zahl statt Text'],
+		[
+			'{ allOf: [{ type: [string, integer] }, {}] }',
+			'{ allOf: [{ type: [string, integer] }, { type: integer }] }',
+			'! + !',
+			'Schema T: Typ ganze Zahl statt Text oder ganze Zahl',
+		],
 		['{ type: number }', '{ type: integer }', '! + !', 'Schema T: Typ ganze Zahl statt Zahl'],
 		['{ type: integer }', '{ type: [integer, string] }', '+ ! !', 'Schema T: Typ ganze Zahl oder Text statt ganze Zahl'],
 		['{ type: string }', '{}', '+ ! !', 'Schema T: Typ beliebig statt Text'],
@@ -86,6 +92,32 @@ describe('fields', () => {
 		expect(impacts(object(', b: { readOnly: true, enum: [x] }'), object(', b: { readOnly: true, enum: [x, y] }')).signs).toBe('- ! !');
 	});
 
+	test('that came to be sent are demanded of who calls', () => {
+		const id = (flag: string, more = '') => object(`, id: { type: string${flag} }`, more);
+		const demanded = ', required: [id]';
+		expect(impacts(id(', readOnly: true', demanded), id('', demanded)).signs).toBe('!+ · !+');
+		expect(impacts(id(', readOnly: true'), id('', demanded)).signs).toBe('!+ +· !+');
+		expect(impacts(id(', readOnly: true', demanded), id('', demanded)).texts).toContain('Schema T, Feld id: jetzt erforderlich');
+		expect(impacts(id('', demanded), id(', readOnly: true', demanded)).signs).toBe('! · !');
+	});
+
+	test.each([
+		[object(''), object('', ', required: [b]'), '! + !', 'Schema T: Feld b jetzt erforderlich'],
+		[object('', ', required: [b]'), object(''), '+ ! !', 'Schema T: Feld b nicht mehr erforderlich'],
+		[object('', ', required: [b]'), object(', b: {}', ', required: [b]'), '+ + +', 'Schema T, Feld b: neu'],
+	])('that are only demanded: %s → %s', (before, after, signs, text) => {
+		expect(impacts(before, after)).toEqual({ signs, texts: [text] });
+	});
+
+	test('whose name or kind was known are compared with what was said of them', () => {
+		expect(impacts(object('', ', required: [b]'), object(', b: { type: string }', ', required: [b]'))).toEqual({
+			signs: '+! ++ +!',
+			texts: ['Schema T, Feld b: neu', 'Schema T, Feld b: Typ Text statt beliebig'],
+		});
+		const map = ', additionalProperties: { type: string }';
+		expect(impacts(object('', map), object(', b: { type: integer }', map)).signs).toBe('+! +! +!');
+	});
+
 	test('deep down are named by their way', () => {
 		const deep = (type: string) => object(`, rows: { type: array, items: { type: object, properties: { cells: { type: array, items: { type: ${type} } } } } }`);
 		expect(impacts(deep('string'), deep('integer')).texts).toEqual(['Schema T, Feld rows[].cells[]: Typ ganze Zahl statt Text']);
@@ -98,6 +130,24 @@ describe('schemas made of others', () => {
 	test('moving fields into an allOf changes nothing', () => {
 		expect(impacts('{ type: object, properties: { x: { type: string } } }', `{ allOf: [${ref}] }`).texts).toEqual([]);
 		expect(impacts(ref, `{ type: object, allOf: [${ref}], properties: { y: {} } }`).texts).toEqual(['Schema T, Feld y: neu']);
+	});
+
+	test('what several parts say of a field is compared however deep it lies', () => {
+		const part = (name: string, more = '') =>
+			`{ type: object, properties: { address: { type: object, properties: { city: { type: object, properties: { ${name}: { type: string } }${more} } } } } }`;
+		const both = (more = '') => `{ allOf: [${part('x')}, ${part('y', more)}] }`;
+		expect(impacts(both(), both(', required: [y]'))).toEqual({ signs: '! + !', texts: ['Schema T, Feld address.city.y: jetzt erforderlich'] });
+	});
+
+	test('combinations of parts end, however many there are', () => {
+		// Each schema leads by each letter to other ones, so that nearly every set of them is met.
+		const count = 12;
+		const place = (index: number) => `{ $ref: '#/components/schemas/S${index % count}' }`;
+		const more = Array.from({ length: count }, (_, index) => {
+			const also = index % 3 === 0 ? place(index * 5 + 2) : place(index * 2);
+			return `, S${index}: { type: object, properties: { a: ${place(index + 1)}, b: { allOf: [${place(index)}, ${also}] } } }`;
+		}).join('');
+		expect(changesBetween(sent(place(0), more), sent(place(0), more))).toEqual([]);
 	});
 
 	test('who lost a keyword is blamed, not who refers to it', () => {

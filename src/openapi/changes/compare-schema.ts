@@ -1,8 +1,9 @@
 import { canonicalJson } from '#openapi/json/canonical-json.ts';
+import { isObject } from '#openapi/json/json.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
-import { childrenOf } from '#openapi/schema/schema-children.ts';
+import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
 import { BOUND_RULES } from './bound-rules.ts';
 import type { ChangeLog } from './change-log.ts';
@@ -10,7 +11,7 @@ import { compareChoices, type Side } from './choice-rules.ts';
 import type { Direction } from './consequence.ts';
 import { FLAG_RULES } from './flag-rules.ts';
 import { defaultRule, FORM_RULES, uniqueRule } from './form-rules.ts';
-import { compareFields, travels } from './object-rules.ts';
+import { compareFields, demandingLayers, travels } from './object-rules.ts';
 import type { Pair } from './pair.ts';
 import type { SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding, SchemaRule } from './schema-rule.ts';
@@ -25,6 +26,12 @@ const TEXT_KEYWORDS = ['title', 'description', 'example', 'examples', 'x-enum-de
 /** Children that are compared with the child of the same name; alternatives have their own rule, conditions are told as a whole. */
 const PAIRED = new Set(['property', 'patternProperty', 'additionalProperties', 'propertyNames', 'prefixItem', 'items', 'contains', 'contentSchema']);
 
+/**
+ * Where several schemas hold at a place, several hold at places below: there are exponentially many combinations of combinations. From each place so many are followed
+ * whole, of further ones the first schema.
+ */
+const MOST_COMBINATIONS = 20;
+
 /** Puts the differences between two schemas, and all that can be reached from them, into the log. */
 export type CompareSchema = (before: SchemaSource, after: SchemaSource, direction: Direction) => void;
 
@@ -32,6 +39,8 @@ interface SchemaComparison {
 	before: readonly SchemaSource[];
 	after: readonly SchemaSource[];
 	direction: Direction;
+	/** How many combinations may still be followed whole, for all tasks that come from one place. */
+	budget?: { left: number };
 }
 
 /**
@@ -58,7 +67,7 @@ export function createSchemaComparison(before: Side, after: Side, log: ChangeLog
 		report(compareFields(pair, task.direction, resolvers));
 		report(shapeRule(pair));
 		compareTexts(pair, log);
-		return [...pairChildren(pair, task, resolvers), ...alternatives];
+		return [...withinBudget(pairChildren(pair, task.direction, resolvers), task), ...alternatives];
 	};
 	return (earlier, later, direction) => {
 		const open: SchemaComparison[] = [{ before: [earlier], after: [later], direction }];
@@ -84,14 +93,31 @@ function compareTexts({ before, after }: SchemaPair, log: ChangeLog): void {
 }
 
 /** Children that both descriptions have; fields only where they travel. */
-function pairChildren(pair: SchemaPair, { before, after, direction }: SchemaComparison, resolvers: Pair<Resolver>): SchemaComparison[] {
+function pairChildren(pair: SchemaPair, direction: Direction, resolvers: Pair<Resolver>): SchemaComparison[] {
 	const earlier = new Map(childrenOf(pair.before).map((child) => [`${child.relation} ${child.key}`, child]));
-	// There are exponentially many combinations of combinations.
-	const most = before.length > 1 || after.length > 1 ? 1 : Number.POSITIVE_INFINITY;
 	return childrenOf(pair.after).flatMap((child): SchemaComparison[] => {
 		const match = PAIRED.has(child.relation) ? earlier.get(`${child.relation} ${child.key}`) : undefined;
-		if (!match) return [];
+		if (!match) return child.relation === 'property' ? heldBefore(pair, child, earlier).map((before) => ({ before, after: child.sources, direction })) : [];
 		const counts = child.relation !== 'property' || travels(match, direction, resolvers.before) || travels(child, direction, resolvers.after);
-		return counts ? [{ before: match.sources.slice(0, most), after: child.sources.slice(0, most), direction }] : [];
+		return counts ? [{ before: match.sources, after: child.sources, direction }] : [];
+	});
+}
+
+/** What held for a field before it was described: what is said of all further fields, and anything where its name alone was demanded. */
+function heldBefore({ before }: SchemaPair, { key }: SchemaChild, earlier: ReadonlyMap<string, SchemaChild>): (readonly SchemaSource[])[] {
+	const further = earlier.get('additionalProperties ')?.sources.filter(({ schema }) => isObject(schema)) ?? [];
+	const demanding = demandingLayers(before).get(key);
+	return further.length > 0 ? [further] : demanding === undefined ? [] : [[{ pointer: demanding.pointer, schema: true }]];
+}
+
+/** The same comparisons, of which only so many look at several schemas at once. */
+function withinBudget(tasks: readonly SchemaComparison[], { budget }: SchemaComparison): SchemaComparison[] {
+	const isCombined = ({ before, after }: SchemaComparison) => before.length > 1 || after.length > 1;
+	if (!tasks.some(isCombined)) return [...tasks];
+	const shared = budget ?? { left: MOST_COMBINATIONS };
+	shared.left -= 1;
+	return tasks.map((task) => {
+		if (!isCombined(task)) return task;
+		return shared.left < 0 ? { ...task, before: task.before.slice(0, 1), after: task.after.slice(0, 1) } : { ...task, budget: shared };
 	});
 }

@@ -1,7 +1,7 @@
 import { isObject, stringsAt } from '#openapi/json/json.ts';
 import type { Pointer } from '#openapi/json/pointer.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
-import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
+import { type FlatSchema, flatten, type Layer } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, WIDER } from './consequence.ts';
 import { factText } from './fact-values.ts';
@@ -22,23 +22,29 @@ const FIELD_CONSEQUENCES = {
 
 /** Fields that are new, gone, or required otherwise than before. Fields that never travel in this direction do not count. */
 export function compareFields(pair: SchemaPair, direction: Direction, resolvers: { before: Resolver; after: Resolver }): SchemaFinding[] {
-	const [was, is] = [namedFields(pair.before), namedFields(pair.after)];
-	const removed = [...was.values()].filter(({ name, child }) => !is.has(name) && travels(child, direction, resolvers.before));
-	const added = [...is.values()].filter(({ name, child }) => !was.has(name) && travels(child, direction, resolvers.after));
-	const kept = [...is.values()].flatMap((field) => {
-		const earlier = was.get(field.name);
-		const both = earlier && travels(earlier.child, direction, resolvers.before) && travels(field.child, direction, resolvers.after);
-		return both && earlier.required !== field.required ? [field] : [];
+	const was = namedFields(pair.before, direction, resolvers.before);
+	const is = namedFields(pair.after, direction, resolvers.after);
+	const removed = [...was.values()].filter(({ name, child, travels }) => child && travels && !is.get(name)?.child);
+	const added = [...is.values()].filter(({ name, child, travels }) => child && travels && !was.get(name)?.child);
+	const told = new Set([...removed.map(({ name }) => name), ...added.filter(({ required }) => required).map(({ name }) => name)]);
+	// A field that came to travel is as new to who has to send it; that one ceased to is told by its flag.
+	const demanded = (field: ComparedField | undefined) => field?.travels === true && field.required;
+	const changed = [...new Set([...is.keys(), ...was.keys()])].flatMap((name) => {
+		const [earlier, later] = [was.get(name), is.get(name)];
+		const field = later ?? earlier;
+		if (field === undefined || told.has(name) || later?.travels === false || demanded(earlier) === demanded(later)) return [];
+		return [requiredChange(field, pair, demanded(later))];
 	});
 	return [
 		...removed.map(
 			({ pointer }): SchemaFinding => ({ kind: 'removed', subject: 'field', consequence: FIELD_CONSEQUENCES.removed, pointer, fact: { what: 'removed' } }),
 		),
-		...added.map(({ pointer, required }): SchemaFinding => {
-			const consequence = required ? FIELD_CONSEQUENCES.addedRequired : FIELD_CONSEQUENCES.addedOptional;
-			return { kind: 'added', subject: 'field', consequence, pointer, fact: { what: 'added', required: required || undefined } };
+		...added.map(({ name, pointer, required }): SchemaFinding => {
+			const now = required && !demanded(was.get(name));
+			const consequence = now ? FIELD_CONSEQUENCES.addedRequired : FIELD_CONSEQUENCES.addedOptional;
+			return { kind: 'added', subject: 'field', consequence, pointer, fact: { what: 'added', required: now || undefined } };
 		}),
-		...kept.map((field) => requiredChange(field, pair)),
+		...changed,
 		...openness(pair),
 	];
 }
@@ -49,35 +55,42 @@ export function travels({ sources }: SchemaChild, direction: Direction, resolve:
 	return flag?.value !== true;
 }
 
+/** A field that a schema describes, or only demands. */
 interface ComparedField {
 	name: string;
-	child: SchemaChild;
+	/** What is said of it; nothing where its name is only demanded. */
+	child: SchemaChild | undefined;
 	pointer: Pointer;
+	travels: boolean;
 	required: boolean;
 }
 
-function namedFields(flat: FlatSchema): Map<string, ComparedField> {
-	const required = requiredNames(flat);
-	return new Map(
-		childrenOf(flat)
-			.filter(({ relation }) => relation === 'property')
-			.map((child) => [child.key, { name: child.key, child, pointer: child.sources[0]?.pointer ?? child.layer.pointer, required: required.has(child.key) }]),
-	);
+function namedFields(flat: FlatSchema, direction: Direction, resolve: Resolver): Map<string, ComparedField> {
+	const required = demandingLayers(flat);
+	const fields = new Map<string, ComparedField>();
+	for (const child of childrenOf(flat)) {
+		if (child.relation !== 'property') continue;
+		const pointer = child.sources[0]?.pointer ?? child.layer.pointer;
+		fields.set(child.key, { name: child.key, child, pointer, travels: travels(child, direction, resolve), required: required.has(child.key) });
+	}
+	for (const [name, { pointer }] of required) if (!fields.has(name)) fields.set(name, { name, child: undefined, pointer, travels: true, required: true });
+	return fields;
 }
 
-const requiredNames = ({ layers }: FlatSchema) => new Set(layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
+/** The first schema that demands a field, by its name. */
+export const demandingLayers = ({ layers }: FlatSchema): Map<string, Layer> =>
+	new Map(layers.toReversed().flatMap((layer) => stringsAt(layer.schema, 'required').map((name) => [name, layer] as const)));
 
 /** The field is blamed where its own schema lists it; where another one demands it, that one is. */
-function requiredChange({ name, child, pointer, required }: ComparedField, pair: SchemaPair): SchemaFinding {
-	const demandedIn = ({ layers }: FlatSchema) => layers.find(({ schema }) => stringsAt(schema, 'required').includes(name));
-	const place = blamed(pair, demandedIn(pair.before), demandedIn(pair.after));
-	const own = place === child.layer.pointer;
+function requiredChange({ name, child, pointer }: ComparedField, pair: SchemaPair, now: boolean): SchemaFinding {
+	const place = blamed(pair, demandingLayers(pair.before).get(name), demandingLayers(pair.after).get(name));
+	const own = place === child?.layer.pointer;
 	return {
 		kind: 'changed',
 		subject: 'field',
-		consequence: required ? FIELD_CONSEQUENCES.nowRequired : FIELD_CONSEQUENCES.nowOptional,
+		consequence: now ? FIELD_CONSEQUENCES.nowRequired : FIELD_CONSEQUENCES.nowOptional,
 		pointer: own ? pointer : place,
-		fact: { what: 'required', now: required, field: own ? undefined : factText(name) },
+		fact: { what: 'required', now, field: own ? undefined : factText(name) },
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
-import { typesOf } from '#openapi/schema/schema-parts.ts';
+import { commonTypes, sharedTypes } from '#openapi/schema/schema-shape.ts';
 import { DIFFERENT, NARROWER, WIDER } from './consequence.ts';
 import { factText } from './fact-values.ts';
 import { blamed, keywordOf, rewritten } from './schema-pair.ts';
@@ -24,15 +24,18 @@ export const nullRule: SchemaRule = (pair) => {
 
 /** A schema that allows no value at all. */
 export const neverRule: SchemaRule = (pair) => {
-	const { before, after } = pair;
-	if (before.never === after.never) return [];
-	const now = after.never;
+	const now = allowsNothing(pair.after);
+	if (allowsNothing(pair.before) === now) return [];
 	return [{ kind: 'changed', subject: 'type', consequence: now ? NARROWER : WIDER, pointer: rewritten(pair), fact: { what: 'never', now } }];
 };
 
-function writtenTypes({ layers }: FlatSchema): string[] {
-	return layers.map(({ schema }) => typesOf(schema)).find((types) => types.length > 0) ?? [];
-}
+/** Also of schemas that have no type in common. */
+const allowsNothing = (flat: FlatSchema): boolean =>
+	flat.never || (!flat.nullable && writtenTypes(flat).length > 0 && sharedTypes(schemasOf(flat)).length === 0);
+
+const writtenTypes = (flat: FlatSchema): string[] => commonTypes(schemasOf(flat));
+
+const schemasOf = ({ layers }: FlatSchema) => layers.map(({ schema }) => schema);
 
 /** Whether nothing says which values there are: then `null` is one of them. */
 function allowsAnything(flat: FlatSchema): boolean {

@@ -129,8 +129,12 @@ describe('what goes wrong is named', () => {
 		expect(pulled).toBe(false);
 	});
 
+	test('too late for what is left of a time that several share', async () => {
+		expect(await failure('/slow', { ...FETCH_LIMITS, timeout: 60, shared: 10_000 })).toContain('in den 10 Sekunden, die es für');
+	});
+
 	test.each(['/slow', '/trickle'])('too late: %s', async (path) => {
-		expect(await failure(path, { ...FETCH_LIMITS, timeout: 60 })).toContain('antwortet nicht innerhalb von 0.06 Sekunden.');
+		expect(await failure(path, { ...FETCH_LIMITS, timeout: 60 })).toContain('antwortet nicht innerhalb von 0,06 Sekunden.');
 	});
 
 	test('from https to http', async () => {

@@ -8,6 +8,8 @@ import { readBody } from './read-body.ts';
 interface FetchLimits {
 	/** Milliseconds for everything together. */
 	timeout: number;
+	/** Milliseconds for this and what was fetched before, where `timeout` is what is left of them. */
+	shared?: number;
 	/** Bytes of the description, unpacked. */
 	bytes: number;
 	redirects: number;
@@ -46,7 +48,8 @@ export async function fetchDescription(address: string, { fetch, limits = FETCH_
 	} catch (error) {
 		if (error instanceof SiteError) throw error;
 		if (signal.aborted) {
-			throw pullError(apiPull.late(address, limits.timeout / 1000), apiPull.tryLater);
+			const { shared, timeout } = limits;
+			throw pullError(shared === undefined ? apiPull.late(address, timeout / 1000) : apiPull.lateTogether(address, shared / 1000), apiPull.tryLater);
 		}
 		throw pullError(apiPull.unreachable(address, reasonOf(error)), apiPull.unreachableHint);
 	}

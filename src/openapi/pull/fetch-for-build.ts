@@ -42,7 +42,7 @@ export async function fetchForBuild({
 		const fetched = await fetchDescription(address, { fetch, limits });
 		// The description and what it refers to share the time; a limit of nothing would be one without end.
 		const timeout = Math.max(1, Math.round(end - performance.now()));
-		const parts = await fetchParts(fetched, { fetch, limits: { ...limits, timeout }, allowed: remoteReferences });
+		const parts = await fetchParts(fetched, { fetch, limits: { ...limits, timeout, shared: limits.timeout }, allowed: remoteReferences });
 		const { model, problems } = loadDescription(fetched.text, { file: fetched.address, lenient, parts });
 		const errors = problems.filter(({ severity }) => severity === 'error');
 		const text = asSnapshot(fetched.text, fetched.address, parts);

@@ -38,7 +38,7 @@ export async function fetchParts(
 		for (const part of wanted) {
 			// A time limit of nothing would be one without end.
 			const timeout = Math.max(1, Math.round(end - performance.now()));
-			const found = await fetchDescription(part, { fetch, permit, limits: { ...limits, timeout, bytes } });
+			const found = await fetchDescription(part, { fetch, permit, limits: { ...limits, timeout, shared: limits.shared ?? limits.timeout, bytes } });
 			bytes -= Buffer.byteLength(found.text);
 			const document = parseDescription(found.text, part);
 			if (!('value' in document)) throw new SiteError(document.problems);

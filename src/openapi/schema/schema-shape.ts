@@ -27,7 +27,7 @@ export function shapeOf(schemas: readonly JsonObject[], hasValues: boolean): Sha
 }
 
 /** Types that every schema with a type allows; when they contradict each other, those of the first. */
-function commonTypes(schemas: readonly JsonObject[]): string[] {
+export function commonTypes(schemas: readonly JsonObject[]): string[] {
 	const common = sharedTypes(schemas);
 	return common.length > 0 ? common : (schemas.map(typesOf).find((types) => types.length > 0) ?? []);
 }

@@ -1,6 +1,6 @@
 import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-address.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
-import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
+import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
@@ -24,7 +24,7 @@ export function caddyConfig({ base, redirects, languages }: HostSite, { address,
 		`@pictures path *${PICTURE_HEADERS.ending}`,
 		...fields(PICTURE_HEADERS.headers, '@pictures '),
 		...fields({ 'Cache-Control': CACHE_CONTROL.other }),
-		`@immutable path_regexp ^${escapePattern(base)}${IMMUTABLE_PATHS}`,
+		`@immutable path_regexp ^${escapePattern(base)}${immutablePaths(languages)}`,
 		...fields({ 'Cache-Control': CACHE_CONTROL.immutable }, '@immutable '),
 		'header -Server',
 		'',

@@ -1,6 +1,6 @@
 import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-address.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
-import { CACHE_CONTROL, IMMUTABLE_PATHS } from '../cache-rules.ts';
+import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
@@ -27,7 +27,7 @@ ${Object.entries(CONTENT_TYPES)
 }
 default_type application/octet-stream;
 
-map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${escapePattern(base)}${IMMUTABLE_PATHS}`)} ${quote(CACHE_CONTROL.immutable)}; }
+map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${escapePattern(base)}${immutablePaths(languages)}`)} ${quote(CACHE_CONTROL.immutable)}; }
 ${policies}
 map $uri $varies { default ''; ~\\.md$ Accept; }
 map $uri $link { default ''; ${quote(base + API_CATALOG.path)} ${quote(catalogLink(base))}; }

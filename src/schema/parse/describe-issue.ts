@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Wording } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
-import { knownKeys } from './known-keys.ts';
+import { knownKeys, placesOfKey } from './known-keys.ts';
 
 const TYPE_TEXTS: Readonly<Record<string, string>> = issues.types;
 const HINT_TEXTS: Readonly<Record<string, string>> = issues.hints;
@@ -37,14 +37,24 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 	}
 }
 
+/** Of a setting that stands at the wrong level so many places are named. */
+const MOST_LEVELS = 3;
+
 function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.ZodType): Wording {
-	const parent = path.join('.');
+	return { message: issues.unknownKey(unknown, path.join('.')), hint: keyHint(unknown, path, schema) };
+}
+
+function keyHint(unknown: string, path: readonly PropertyKey[], schema: z.ZodType): string {
+	const here = path.filter((key) => typeof key !== 'number').join('.');
+	const places = placesOfKey(schema, unknown).filter((place) => place !== here);
+	// A name that many objects know says nothing of what was meant.
+	if (places.length > 0 && places.length <= MOST_LEVELS) {
+		return issues.belongs(unknown, places.map((place) => (place === '' ? issues.belongsToTop : issues.belongsIn(place))).join(issues.orPlace));
+	}
 	const known = knownKeys(schema, path);
 	const close = nearest(unknown, known);
-	return {
-		message: issues.unknownKey(unknown, parent),
-		hint: close ? issues.didYouMean(close) : known.length > 0 ? issues.known(known.join(', ')) : issues.removeKey,
-	};
+	if (close) return issues.didYouMean(close);
+	return known.length > 0 ? issues.known(known.join(', ')) : issues.removeKey;
 }
 
 function allowedHint(value: unknown, allowed: readonly string[], own: string | undefined): string {

@@ -25,5 +25,26 @@ export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[])
 	return next ? knownKeys(next, rest) : [];
 }
 
+/** Where in the schema an object knows `key`: the keys that lead there, with dots, without numbers of entries and names of records; empty for the top. */
+export function placesOfKey(schema: z.core.$ZodType, key: string): string[] {
+	const places = new Set<string>();
+	const seen = new Set<z.core.$ZodType>();
+	const visit = (current: z.core.$ZodType, path: readonly string[]): void => {
+		if (seen.has(current)) return;
+		seen.add(current);
+		const def = current._zod.def as Definition;
+		for (const inner of [...(def.options ?? []), def.innerType ?? def.getter?.() ?? checkedSide(def), def.element, def.valueType])
+			if (inner) visit(inner, path);
+		for (const [name, inner] of Object.entries(def.shape ?? {})) {
+			if (name === key) places.add(path.join('.'));
+			visit(inner, [...path, name]);
+		}
+		// What is used in several places is found in each; only what contains itself ends.
+		seen.delete(current);
+	};
+	visit(schema, []);
+	return [...places];
+}
+
 /** A preprocessing pipe is a transformation followed by a schema, a transformed schema is the other way round. */
 const checkedSide = (def: Definition) => ((def.in?._zod.def as Definition | undefined)?.type === 'transform' ? def.out : def.in);

@@ -103,6 +103,9 @@ describe('names the nearest key for an unknown one', () => {
 		['in a record', { versions: { current: { lable: 'x' } } }, ['Unbekannter Schlüssel „lable“ in „versions.current“. → Meinten Sie „label“?']],
 		['in an entry with a type', { items: [{ type: 'doc', id: 'a', idd: 'b' }] }, ['Unbekannter Schlüssel „idd“ in „items.0“. → Meinten Sie „id“?']],
 		['none near', { copyright: { holder: 'x', zzzzzzzz: 1 } }, ['Unbekannter Schlüssel „zzzzzzzz“ in „copyright“. → Bekannt sind: holder.']],
+		['of another level', { holder: 'x' }, ['Unbekannter Schlüssel „holder“. → „holder“ gehört in „copyright“.']],
+		['of the top', { copyright: { holder: 'x', year: 1 } }, ['Unbekannter Schlüssel „year“ in „copyright“. → „year“ gehört auf die oberste Ebene.']],
+		['of entries', { label: 'x' }, ['Unbekannter Schlüssel „label“. → „label“ gehört in „versions“.']],
 		['each by itself', { titel: 1, yaer: 2 }, ['Unbekannter Schlüssel „titel“. → Meinten Sie „title“?', 'Unbekannter Schlüssel „yaer“. → Meinten Sie „year“?']],
 	])('%s', (_, input, expected) => {
 		expect(findings(input)).toEqual(expected);

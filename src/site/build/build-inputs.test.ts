@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { siteOf } from '#navigation/site.fixture.ts';
-import { buildInputs, sourceFiles } from './build-inputs.ts';
+import { buildInputs, inputFiles, sourceFiles } from './build-inputs.ts';
 
 const FILES = {
 	'site.config.ts': 'export default {};',
@@ -83,4 +83,23 @@ test('nothing is known of a site whose configuration names files elsewhere', () 
 	expect(named('public')).toBeDefined();
 	expect(named('../nirgends')).toBeDefined();
 	for (const file of [elsewhere, join('..', basename(elsewhere)), join('docs/../..', basename(elsewhere), 'api.json')]) expect(named(file)).toBeUndefined();
+});
+
+test('an address is no folder of the machine, whatever it is called', () => {
+	const root = siteFiles(FILES);
+	const at = (patch: object) => inputsOf(root, { site: { ...site, config: { ...site.config, ...patch } } });
+	for (const path of ['/', '/dev/', '/usr/', '/home/', '/tmp/']) {
+		const link = { label: 'A', to: path };
+		expect(at({ base: path, logo: { src: path }, redirects: [{ from: path, to: path }], footer: [{ title: 'A', links: [link] }] })).toBeDefined();
+		expect(at({ docs: { ...site.config.docs, route: path } })).toBeDefined();
+		expect(at({ docs: { ...site.config.docs, sidebars: path } })).toBeUndefined();
+	}
+});
+
+test('what commands make of a site is none of its sources, unless a setting names it', () => {
+	const made = ['site.zip', 'pdf/handbuch.pdf', 'build.log'];
+	const kept = ['docs/site.zip', 'public/pdf/a.pdf', 'docs/a.log', 'archiv.zip'];
+	const files = new Map([...made, ...kept].map((name) => [name, 'x']));
+	expect([...inputFiles(files, site.config).keys()]).toEqual(kept);
+	expect([...inputFiles(files, { ...site.config, files: ['public', 'pdf'] }).keys()]).toEqual(expect.arrayContaining(['pdf/handbuch.pdf', ...kept]));
 });

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { isWithin, kindOf } from '#content/list-files.ts';
 import type { Reference } from '#navigation/api/reference.ts';
 import type { Site } from '#navigation/site.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 import { buildKey } from '#site/cache/cache-keys.ts';
 import { PROGRAM } from '#site/program.ts';
 import { contentHash } from './hash-list.ts';
@@ -41,10 +42,14 @@ export function buildInputs({ home, root, files, site, references }: BuildSource
 	return packages.length === 0 ? undefined : buildKey([[...files], site, references.map(({ fetched }) => fetched), packages]);
 }
 
-/** Whether a setting is the path of something that is there, and not in the home of the site. The root of a disk is none: it is how the base of most sites is written. */
+/** Settings that hold addresses, or paths in the published site: `/home/` is a page there, and no folder of the machine. */
+const ADDRESS_SETTINGS: ReadonlySet<string> = new Set(['base', 'dark', 'from', 'icon', 'route', 'server', 'src', 'to', 'url']);
+
+/** Whether a setting is the path of something that is there, and not in the home of the site. */
 function namesElsewhere(setting: unknown, folders: Pick<BuildSources, 'root' | 'home'>): boolean {
-	if (typeof setting === 'object' && setting !== null) return Object.values(setting).some((one) => namesElsewhere(one, folders));
-	if (typeof setting !== 'string' || setting === '/') return false;
+	if (typeof setting === 'object' && setting !== null)
+		return Object.entries(setting).some(([name, one]) => !(typeof one === 'string' && ADDRESS_SETTINGS.has(name)) && namesElsewhere(one, folders));
+	if (typeof setting !== 'string') return false;
 	const path = resolve(folders.root, setting);
 	return !isWithin(path, folders.home) && existsSync(path);
 }
@@ -66,6 +71,20 @@ export function sourceFiles(home: string, target: string): SourceFiles | undefin
 	} catch {
 		return undefined;
 	}
+}
+
+/** What other commands write beside the sources unless they are told another place (`zip`, `pdf`), and what their output is often led to. */
+const PRODUCTS = /^(site\.zip$|pdf(?=\/)|[^/]+\.log$)/;
+
+/** The files that a site can be made from: what commands made of it is none, unless a setting names it. */
+export function inputFiles(files: SourceFiles, config: SiteConfig): SourceFiles {
+	const named = JSON.stringify(config);
+	return new Map(
+		[...files].filter(([name]) => {
+			const [, product] = PRODUCTS.exec(name) ?? [];
+			return product === undefined || named.includes(product);
+		}),
+	);
 }
 
 /** All files below a folder, in an order that does not depend on the disk. Throws at what nobody can vouch for. */

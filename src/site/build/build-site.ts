@@ -17,6 +17,7 @@ import { sourceFiles } from './build-inputs.ts';
 import { earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
 import { contentHash, writeHashList } from './hash-list.ts';
+import { writeHostHeaders } from './host-headers.ts';
 import { noteForms, siteOfKeptForms } from './kept-forms.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { type LargeFiles, largeFiles, precompress } from './precompress.ts';
@@ -139,6 +140,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 		staging.commit();
 		return { verdict, problems, pages };
 	}
+	writeHostHeaders(staging.folder, { base: site.config.base, taken: before?.taken ?? new Set() });
 	const { list, isMostlySame } = await completeSite(told, { large, threads, before, log });
 	staging.commit(isMostlySame ? 'put aside' : 'remove');
 	noteForms(forms, list);

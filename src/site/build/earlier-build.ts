@@ -1,5 +1,5 @@
 import type { Problem } from '#schema/problem.ts';
-import { areAsBefore, type BuildSources, buildInputs, sourceFiles } from './build-inputs.ts';
+import { areAsBefore, type BuildSources, buildInputs, inputFiles, sourceFiles } from './build-inputs.ts';
 import { type MadePages, notePages, type RebuiltSite } from './kept-pages.ts';
 import { pageKeys } from './page-keys.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
@@ -25,8 +25,9 @@ export interface EarlierBuild {
 }
 
 /** What is known of the build before into `target`; `undefined` where nobody can say what a site is made from. */
-export function earlierBuild(sources: BuildSources, target: string): EarlierBuild | undefined {
-	const { home, files } = sources;
+export function earlierBuild(all: BuildSources, target: string): EarlierBuild | undefined {
+	const { home, site } = all;
+	const sources = { ...all, files: inputFiles(all.files, site.config) };
 	const key = buildInputs(sources);
 	if (key === undefined) return undefined;
 	const standing = standingSite({ home, target, key });
@@ -37,7 +38,8 @@ export function earlierBuild(sources: BuildSources, target: string): EarlierBuil
 		rebuilt,
 		note({ list, problems, hasOwnCode, made }) {
 			// What was changed meanwhile may be in the site or not.
-			if (hasOwnCode || !areAsBefore(files, sourceFiles(home, target))) return;
+			const now = sourceFiles(home, target);
+			if (hasOwnCode || now === undefined || !areAsBefore(sources.files, inputFiles(now, site.config))) return;
 			keepStanding({ home, target, key }, { list, problems });
 			if (rebuilt !== undefined && made !== undefined) notePages(rebuilt, list, made);
 		},

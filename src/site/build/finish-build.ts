@@ -15,7 +15,6 @@ import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type SearchWords, searchWords } from '#navigation/search-words.ts';
 import type { Site } from '#navigation/site.ts';
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
-import { headersFile } from '#publish/hosts/static-host.ts';
 import { securePage } from '#publish/secure-page.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
@@ -116,7 +115,6 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		...twins,
 		...redirectFiles(site, folder, new Set([...output.files, ...twins.map(({ path }) => path)])),
 		...catalogFile({ site, references }, output.files),
-		...(output.files.has('/_headers') ? [] : [{ path: '/_headers', text: headersFile(site.config.base) }]),
 	]);
 	write(additions({ site, references, root, words, names: keepable.names }, output));
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);

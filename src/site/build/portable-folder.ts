@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PortableFile, portableSite } from '#offline/portable/portable-site.ts';
 import { readBuiltBase } from '#server/built-base.ts';
+import { builtLanguages } from '#server/built-languages.ts';
 import { browserScript } from './browser-script.ts';
 
 /** The files of a built site in `folder` as they work from a disk, without a server. */
@@ -14,6 +15,6 @@ export async function portableFolder(folder: string): Promise<PortableFile[]> {
 				.replaceAll('\\', '/'),
 		)
 		.sort();
-	const site = { base: readBuiltBase(folder), files: new Set(files) };
+	const site = { base: readBuiltBase(folder), languages: builtLanguages(folder), files: new Set(files) };
 	return portableSite(site, { read: (path) => readFileSync(join(folder, path)), loader: await browserScript('src/offline/portable/loader.ts') });
 }

@@ -1,7 +1,9 @@
 /** What is said while a description is fetched, and when that fails. */
 export const apiPull = {
 	status: (address: string, status: number) => `Die Adresse ${address} antwortet mit dem Status ${status}.`,
-	late: (address: string, seconds: number) => `Die Adresse ${address} antwortet nicht innerhalb von ${seconds} Sekunden.`,
+	late: (address: string, seconds: number) => `Die Adresse ${address} antwortet nicht innerhalb von ${seconds.toLocaleString('de')} Sekunden.`,
+	lateTogether: (address: string, seconds: number) =>
+		`Die Adresse ${address} antwortet nicht in den ${seconds.toLocaleString('de')} Sekunden, die es für die Beschreibung und alles gibt, worauf sie verweist.`,
 	tryLater: 'Versuchen Sie es später noch einmal.',
 	unreachable: (address: string, reason: string) => `Die Adresse ${address} ist nicht erreichbar${reason}.`,
 	unreachableHint: 'Prüfen Sie Schreibweise, Netzwerk und Server.',

@@ -2,6 +2,8 @@
 export const apiPull = {
 	status: (address: string, status: number) => `The address ${address} answers with the status ${status}.`,
 	late: (address: string, seconds: number) => `The address ${address} does not answer within ${seconds} seconds.`,
+	lateTogether: (address: string, seconds: number) =>
+		`The address ${address} does not answer in the ${seconds} seconds that there are for the description and all that it refers to.`,
 	tryLater: 'Try again later.',
 	unreachable: (address: string, reason: string) => `The address ${address} cannot be reached${reason}.`,
 	unreachableHint: 'Check spelling, network and server.',

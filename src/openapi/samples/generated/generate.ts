@@ -15,16 +15,14 @@ export function generateSample(request: ApiRequest, idiom: Idiom): string | unde
 	const skeleton = isSentBy(idiom, request) ? skeletonOf(request) : undefined;
 	if (skeleton === undefined || (request.body.kind === 'multipart' && !idiom.hasMultipart)) return undefined;
 	const marked = new Map(skeleton.marked.map((value) => [value.mark, value]));
-	const generated = idiom.generate(skeleton.request);
+	const hasSecret = skeleton.marked.some(({ value }) => 'variable' in value);
+	const generated = idiom.generate(skeleton.request, { hasSecret });
 	if (![...marked.keys()].every((mark) => generated.includes(mark))) return undefined;
 	const code = generated
 		.replaceAll(RAW_STRING, (_whole, _quotes: string, mark: string) => expressionOf(mark, marked, idiom))
 		.replaceAll(QUOTED_STRING, (_whole, _quote: string, text: string) => expressionOf(text, marked, idiom));
 	if (SKELETON_MARK.test(code)) return undefined;
-	return `${idiom
-		.finish(code)
-		.replaceAll(/[ \t]+$/gm, '')
-		.trimEnd()}\n`;
+	return `${code.replaceAll(/[ \t]+$/gm, '').trimEnd()}\n`;
 }
 
 function expressionOf(text: string, marked: ReadonlyMap<string, MarkedValue>, idiom: Idiom): string {

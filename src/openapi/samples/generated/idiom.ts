@@ -13,7 +13,11 @@ export interface GeneratorRequest {
 
 /** How a language writes down what a generator leaves open. */
 export interface Idiom {
-	generate(request: GeneratorRequest): string;
+	/**
+	 * The program, with what the generator leaves out and it needs. Values are not in it yet, so that no text of a request is taken for code; only the address is.
+	 * @param parts what will stand in it.
+	 */
+	generate(request: GeneratorRequest, parts: { hasSecret: boolean }): string;
 	/** A text as an expression on one line. */
 	literal(text: string): string;
 	/** A text of several lines, where another form is easier to read. */
@@ -26,6 +30,4 @@ export interface Idiom {
 	hasMultipart: boolean;
 	/** Whether its library sends content with GET. */
 	hasGetBody: boolean;
-	/** Adds what the generator leaves out and a program needs. */
-	finish(code: string): string;
 }

@@ -24,28 +24,29 @@ import {
 } from './literals.ts';
 
 const plus = (expressions: readonly string[]) => expressions.join(' + ');
-const asIs = (code: string) => code;
 
 export const go: Idiom = {
-	generate: (request) => goNative.generate(request),
+	generate(request, { hasSecret }) {
+		const code = goNative.generate(request);
+		return hasSecret ? code.replace('\t"net/http"\n', '\t"net/http"\n\t"os"\n') : code;
+	},
 	literal: goString,
 	longLiteral: goText,
 	secret: (variable) => `os.Getenv("${variable}")`,
 	join: plus,
 	hasMultipart: true,
 	hasGetBody: true,
-	finish: (code) => (code.includes('os.') && !code.includes('\t"os"\n') ? code.replace('\t"net/http"\n', '\t"net/http"\n\t"os"\n') : code),
 };
 
 export const csharp: Idiom = {
-	generate: (request) => csharpHttpclient.generate(request),
+	generate: (request) =>
+		`using System.Net.Http.Headers;\n\n${csharpHttpclient.generate(request)}\nConsole.WriteLine(await response.Content.ReadAsStringAsync());`,
 	literal: csharpString,
 	longLiteral: csharpText,
 	secret: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
 	join: plus,
 	hasMultipart: true,
 	hasGetBody: true,
-	finish: (code) => `using System.Net.Http.Headers;\n\n${code}\nConsole.WriteLine(await response.Content.ReadAsStringAsync());`,
 };
 
 export const ruby: Idiom = {
@@ -56,38 +57,37 @@ export const ruby: Idiom = {
 	join: plus,
 	hasMultipart: true,
 	hasGetBody: true,
-	finish: asIs,
 };
 
 export const rust: Idiom = {
-	generate: (request) => rustReqwest.generate(request),
+	generate: (request) => `${rustReqwest.generate(request)}\nprintln!("{}", response.text().await?);`,
 	literal: rustString,
 	longLiteral: rustText,
 	secret: (variable) => `std::env::var("${variable}")?`,
 	join: (expressions) => `[${expressions.map((expression) => (expression.startsWith('"') ? `${expression}.to_string()` : expression)).join(', ')}].concat()`,
 	hasMultipart: false,
 	hasGetBody: true,
-	finish: (code) => `${code}\nprintln!("{}", response.text().await?);`,
 };
 
 export const kotlin: Idiom = {
-	generate: (request) => kotlinOkhttp.generate(request),
+	generate(request) {
+		const code = kotlinOkhttp.generate(request);
+		// The form of OkHttp 3 does not compile any more.
+		const current = code.replaceAll(/MediaType\.parse\(("(?:[^"\\]|\\.)*")\)/g, '$1.toMediaType()');
+		const imports = [
+			'okhttp3.*',
+			...(current === code ? [] : ['okhttp3.MediaType.Companion.toMediaType']),
+			// An address has no quotes.
+			...(code.includes('File("') ? ['java.io.File'] : []),
+		];
+		return `${imports.map((name) => `import ${name}`).join('\n')}\n\n${current}\n\nprintln(response.body?.string())`;
+	},
 	literal: kotlinString,
 	longLiteral: kotlinText,
 	secret: (variable) => `System.getenv("${variable}")`,
 	join: plus,
 	hasMultipart: true,
 	hasGetBody: false,
-	finish(code) {
-		const imports = [
-			'okhttp3.*',
-			...(code.includes('MediaType.parse') ? ['okhttp3.MediaType.Companion.toMediaType'] : []),
-			...(code.includes('File(') ? ['java.io.File'] : []),
-		];
-		// The form of OkHttp 3 does not compile any more.
-		const current = code.replaceAll(/MediaType\.parse\(("(?:[^"\\]|\\.)*")\)/g, '$1.toMediaType()');
-		return `${imports.map((name) => `import ${name}`).join('\n')}\n\n${current}\n\nprintln(response.body?.string())`;
-	},
 };
 
 export const swift: Idiom = {
@@ -98,7 +98,6 @@ export const swift: Idiom = {
 	join: plus,
 	hasMultipart: false,
 	hasGetBody: false,
-	finish: asIs,
 };
 
 export const powershell: Idiom = {
@@ -109,7 +108,6 @@ export const powershell: Idiom = {
 	join: (expressions) => `(${plus(expressions)})`,
 	hasMultipart: false,
 	hasGetBody: false,
-	finish: asIs,
 };
 
 export const axios: Idiom = {
@@ -120,5 +118,4 @@ export const axios: Idiom = {
 	join: plus,
 	hasMultipart: false,
 	hasGetBody: true,
-	finish: asIs,
 };

@@ -118,6 +118,24 @@ describe.each(LANGUAGES)('%s', (id) => {
 	});
 });
 
+test('a program imports what it uses, whatever its texts and its address say', () => {
+	const text = 'os.Getenv( File("x") MediaType.parse("x")';
+	const request: ApiRequest = {
+		...json,
+		endpoint: 'https://photos.example.com/File(1)',
+		credentials: [],
+		body: { kind: 'text', mediaType: 'text/plain', text },
+	};
+	const { go, kotlin } = UNPROVEN;
+	expect(go.sample(request)).not.toContain('"os"');
+	expect(go.sample({ ...request, credentials: json.credentials })).toContain('\t"os"\n');
+	const imports = (code = '') => [...code.matchAll(/^import (.*)$/gm)].map(([, name]) => name);
+	expect(imports(kotlin.sample(request))).toEqual(['okhttp3.*', 'okhttp3.MediaType.Companion.toMediaType']);
+	expect(literalsIn('kotlin', kotlin.sample(request) ?? '')).toContain(text);
+	expect(imports(kotlin.sample({ ...request, body: { kind: 'none' } }))).toEqual(['okhttp3.*']);
+	expect(imports(kotlin.sample(SAMPLE_REQUESTS.upload))).toContain('java.io.File');
+});
+
 test('HTTP is the request as it goes over the line', () => {
 	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.patch)).toBe(
 		[
