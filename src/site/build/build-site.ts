@@ -140,8 +140,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 		staging.commit();
 		return { verdict, problems, pages };
 	}
-	writeHostHeaders(staging.folder, { base: site.config.base, taken: before?.taken ?? new Set() });
-	const { list, isMostlySame } = await completeSite(told, { large, threads, before, log });
+	const { list, isMostlySame } = await completeSite(told, { large, threads, before, base: site.config.base, log });
 	staging.commit(isMostlySame ? 'put aside' : 'remove');
 	noteForms(forms, list);
 	earlier?.note({ ...drawn, list, problems });
@@ -165,13 +164,14 @@ async function buildLocales(
 }
 
 /**
- * Compresses what was built, and completes it by what was taken of the site before. Returns the hash of the list of its files, and whether most of them are those of before: then another site beside it takes
+ * Says to static hosts what they need, compresses what was built, and completes it by what was taken of the site before. Returns the hash of the list of its files, and whether most of them are those of before: then another site beside it takes
  * next to no room.
  */
 async function completeSite(
 	told: CompressedFolder,
-	{ threads, large, before, log }: { large: LargeFiles; threads: Threads; before: SiteBefore | undefined } & Pick<BuildOptions, 'log'>,
+	{ threads, large, before, base, log }: { large: LargeFiles; threads: Threads; before: SiteBefore | undefined; base: string } & Pick<BuildOptions, 'log'>,
 ): Promise<{ list: string; isMostlySame: boolean }> {
+	writeHostHeaders(told.folder, { base, taken: before?.taken ?? new Set() });
 	freeMemory();
 	const { hashes, ...sum } = await precompress(told, threads, { large, before });
 	log(buildWords.compressed(sum));

@@ -83,6 +83,7 @@ export const editionFault = {
 	unreachable: () => 'Die Verbindung ist abgebrochen. Was schon geladen ist, wird beim nächsten Mal nicht noch einmal geladen.',
 	full: (free?: number) =>
 		`Der Speicherplatz reicht nicht${free === undefined ? '' : `: frei sind ${byteSize(free)}`}. Löschen Sie in den Einstellungen des Browsers Daten anderer Websites, oder lesen Sie in einem gewöhnlichen statt einem privaten Fenster.`,
-	changed: () => 'Es kamen andere Dateien, als diese Ausgabe nennt. Nichts davon wird gezeigt. Vielleicht erschien gerade eine neue Ausgabe: Versuchen Sie es noch einmal. Kommt die Meldung wieder, verändert der Host die Dateien; das kann nur beheben, wer die Website betreibt.',
+	changed: () =>
+		'Es kamen andere Dateien, als diese Ausgabe nennt. Nichts davon wird gezeigt. Vielleicht erschien gerade eine neue Ausgabe: Versuchen Sie es noch einmal. Kommt die Meldung wieder, verändert der Host die Dateien; das kann nur beheben, wer die Website betreibt.',
 	unknown: (message: string) => `Das Speichern ist fehlgeschlagen: ${message}`,
 };

@@ -81,6 +81,7 @@ export const editionFault = {
 	unreachable: () => 'The connection broke off. What has been loaded is not loaded again the next time.',
 	full: (free?: number) =>
 		`There is not enough space${free === undefined ? '' : `: ${byteSize(free)} are free`}. Delete data of other websites in the settings of the browser, or use an ordinary window instead of a private one.`,
-	changed: () => 'Other files came than this edition names. None of them is shown. A new edition may have appeared just now: try again. If this comes back, the host changes the files, which only those who run the website can mend.',
+	changed: () =>
+		'Other files came than this edition names. None of them is shown. A new edition may have appeared just now: try again. If this comes back, the host changes the files, which only those who run the website can mend.',
 	unknown: (message: string) => `Saving failed: ${message}`,
 };
