@@ -23,7 +23,7 @@ test('every page that may be found stands as Markdown beside it and says the sam
 	const faults: string[] = [];
 	for (const [path, html] of site.pages) {
 		const root = fromHtml(html);
-		const kind = String(find(root, ({ properties }) => properties['id'] === 'page')?.properties['dataKind']);
+		const kind = String(find(root, ({ properties }) => properties['id'] === 'nonius-page')?.properties['dataKind']);
 		const twin = find(root, ({ tagName, properties }) => tagName === 'link' && properties['type'] === 'text/markdown')?.properties['href'];
 		if (find(root, ({ properties }) => String(properties['content']).includes('noindex')) || html.includes('http-equiv="refresh"')) {
 			if (twin !== undefined) faults.push(`${path} has a twin`);

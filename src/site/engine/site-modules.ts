@@ -31,11 +31,11 @@ export function siteModules(current: Current): Plugin {
 		enforce: 'pre',
 		resolveId: (id) => THEME_COMPONENTS[id] ?? (id in MODULES ? `\0${id}` : undefined),
 		load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.(current) : undefined),
-		transform: (code, id) => (/\.mdx(\?|$)/.test(id) ? forCompiler(code) : undefined),
+		transform: (code, id) => (/\.mdx$/.test(id) ? forCompiler(code) : undefined),
 	};
 }
 
-/** The compiler reads the front matter itself; of the rest it gets what it understands. */
+/** The compiler reads the front matter itself; of the rest it gets what it understands. What the engine makes of a file's name with `?` behind it is code that names paths, and stays. */
 function forCompiler(code: string): string {
 	const text = asUnix(code);
 	const { body } = splitSource('.mdx', text);
