@@ -73,6 +73,7 @@ describe('nothing is linked in', () => {
 		['quotes', 'Die Meldung „Das Gerät ist kein Prüfmittel.“ und „Gerät `x` Gerät“'],
 		['quoted blocks', '> Ein Gerät.'],
 		['quotes around bold', '„**Neu** Gerät“'],
+		['straight quotes around bold, code, a link', '"**Neu** Gerät" und "`x` Gerät" und ("[hier](/a/) Gerät")'],
 		['titles of boxes', ':::note[Gerät]\nText.\n:::'],
 		['labels of tabs', '::::tabs\n:::tab[Gerät]\nText.\n:::\n::::'],
 		['heads of tables', '| Gerät | Prüfmittel |\n|---|---|\n| a | b |'],
