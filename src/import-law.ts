@@ -138,7 +138,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server', 'src/words'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },
 	'src/ui': {
-		may: ['src/chrome', 'src/content', 'src/navigation', 'src/schema', 'src/text', 'src/words'],
+		may: ['src/chrome', 'src/content', 'src/navigation', 'src/paper/edition-state.ts', 'src/schema', 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
 	'src/code-reading': { may: ['src/text', 'src/words'] },
