@@ -360,5 +360,17 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'product/sample.ts': { may: ['product/schema', 'product/sample-data.json'] },
 	'product/sandbox': { may: ['product/domain', 'product/schema', 'src/sandbox/behaviour.ts', 'src/sandbox/reply/sha256.ts'] },
 	'product/live': { may: ['product/domain', 'product/sample-data.json', 'product/schema', 'src/ui'], knows: ['react'] },
-	'product/figures': { may: ['product/domain', 'product/live', 'product/sample.ts', 'product/sandbox/problems', 'product/schema', 'src/ui'], knows: ['react'] },
+	'product/figures': {
+		may: [
+			'product/domain',
+			'product/live',
+			'product/sample.ts',
+			'product/sandbox/problems',
+			'product/schema',
+			'src/content/post-name.ts',
+			'src/schema/front-matter.ts',
+			'src/ui',
+		],
+		knows: ['react'],
+	},
 };
