@@ -112,7 +112,8 @@ function sectionLinks(root: MdastNode): Map<TextNode, string[]> {
 function addressesOf(node: MdastNode, defined: ReadonlyMap<string, string>): string[] {
 	if (node.type === 'link') return [node.url];
 	if (node.type === 'linkReference') return [defined.get(node.identifier) ?? ''];
-	if (node.type === 'html') return [...node.value.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+	if (node.type === 'html')
+		return [...node.value.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 	if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'a') return [];
 	return node.attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' && one.name === 'href' && typeof one.value === 'string' ? [one.value] : []));
 }
