@@ -100,7 +100,7 @@ function sectionLinks(root: MdastNode): Map<TextNode, string[]> {
 	let urls: string[] = [];
 	const enter = (node: MdastNode): void => {
 		if (node.type === 'heading' && node.depth <= 3) urls = [];
-		urls.push(...addressesOf(node, defined));
+		urls.push(...writtenAddresses(node, defined));
 		if (node.type === 'text') found.set(node, urls);
 		if ('children' in node) for (const child of node.children) enter(child);
 	};
@@ -109,7 +109,7 @@ function sectionLinks(root: MdastNode): Map<TextNode, string[]> {
 }
 
 /** Where a node leads by itself: a link, one by reference, `<a>`. */
-function addressesOf(node: MdastNode, defined: ReadonlyMap<string, string>): string[] {
+function writtenAddresses(node: MdastNode, defined: ReadonlyMap<string, string>): string[] {
 	if (node.type === 'link') return [node.url];
 	if (node.type === 'linkReference') return [defined.get(node.identifier) ?? ''];
 	if (node.type === 'html')
@@ -133,7 +133,7 @@ function isLabel(cell: MdastNode, find: FindTerms): boolean {
 }
 
 function linksIn(node: MdastNode): number {
-	const own = addressesOf(node, new Map()).length;
+	const own = writtenAddresses(node, new Map()).length;
 	if (own > 0) return own;
 	return 'children' in node ? node.children.reduce((sum, child) => sum + linksIn(child), 0) : 0;
 }
