@@ -138,7 +138,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server', 'src/words'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },
 	'src/ui': {
-		may: ['src/chrome', 'src/content', 'src/navigation', 'src/schema', 'src/text', 'src/words'],
+		may: ['src/chrome', 'src/content', 'src/navigation', 'src/paper/edition-state.ts', 'src/schema', 'src/text', 'src/words'],
 		knows: ['react', 'engine'],
 	},
 	'src/code-reading': { may: ['src/text', 'src/words'] },
@@ -360,5 +360,17 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'product/sample.ts': { may: ['product/schema', 'product/sample-data.json'] },
 	'product/sandbox': { may: ['product/domain', 'product/schema', 'src/sandbox/behaviour.ts', 'src/sandbox/reply/sha256.ts'] },
 	'product/live': { may: ['product/domain', 'product/sample-data.json', 'product/schema', 'src/ui'], knows: ['react'] },
-	'product/figures': { may: ['product/domain', 'product/live', 'product/sample.ts', 'product/sandbox/problems', 'product/schema', 'src/ui'], knows: ['react'] },
+	'product/figures': {
+		may: [
+			'product/domain',
+			'product/live',
+			'product/sample.ts',
+			'product/sandbox/problems',
+			'product/schema',
+			'src/content/post-name.ts',
+			'src/schema/front-matter.ts',
+			'src/ui',
+		],
+		knows: ['react'],
+	},
 };

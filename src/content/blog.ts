@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { authorsSchema, tagsSchema } from '#schema/blog.ts';
 import { authorsFile, type BlogConfig, blogSchema, tagsFile } from '#schema/blog-config.ts';
-import { toDay } from '#schema/day.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { siteFaults } from '#words/site-faults.ts';
@@ -12,6 +11,7 @@ import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
+import { postName } from './post-name.ts';
 import { readYaml } from './read-yaml.ts';
 import { readingTime } from './reading-time.ts';
 
@@ -76,12 +76,7 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 
 function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: Named): { post: Post | undefined; problems: Problem[] } {
 	const { file, frontMatter, lineOf } = source;
-	const name = fileDate(
-		posix
-			.relative(blog.folder, file)
-			.replace(/(\/index)?\.mdx?$/, '')
-			.normalize(),
-	);
+	const name = postName(posix.relative(blog.folder, file));
 	const date = frontMatter.date ?? name.date;
 	const problems: Problem[] = [];
 	const where = { file, blog, problems };
@@ -106,14 +101,6 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 		frontMatter,
 	};
 	return { post, problems };
-}
-
-/** `2025-08-26-name` or `2025/08/26/name` carries date and slug; the slug keeps the date as folders, as Docusaurus has it. */
-function fileDate(name: string): { date: string | undefined; slug: string } {
-	const match = /^((?:.*\/)?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(name);
-	if (match === null) return { date: undefined, slug: name };
-	const [, folder, year, month, day, slug] = match;
-	return { date: toDay(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`), slug: `${folder}${year}/${month}/${day}/${slug}` };
 }
 
 /** What a post without a date has, where that is allowed: it stands last. */

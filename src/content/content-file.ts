@@ -48,6 +48,13 @@ export function readContentFile<S extends z.ZodType>(
 	return { source: { ...source, frontMatter: result.value, lineOf: (...path) => yaml.lineOf(path) }, ignored: [...damage, ...result.ignored, ...ineffective] };
 }
 
+/** 1-based line of the key at `path` in the front matter of a file; none where that cannot be read. */
+export function lineOfFrontMatter(root: string, file: string, path: readonly string[]): number | undefined {
+	const source = problemsOr(() => readSource(root, file));
+	const yaml = 'problems' in source ? source : readFrontMatterYaml(source.yaml, file);
+	return 'problems' in yaml ? undefined : yaml.lineOf(path);
+}
+
 const readFrontMatterYaml = (yaml: string, file: string) =>
 	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint });
 

@@ -45,8 +45,12 @@ function cover({ title, chapter, number, edition, copyright, sha256 }: PaperDocu
 	const rows = [
 		[facts.documentNumber, number],
 		[facts.edition, edition?.id],
-		[facts.validFrom, edition && longDate(edition.date)],
-		edition?.state === 'draft' ? [facts.state, facts.draft] : [facts.approvedBy, edition?.approvedBy],
+		...(edition?.state === 'draft'
+			? [[facts.state, facts.draft]]
+			: [
+					[facts.validFrom, edition && longDate(edition.date)],
+					[facts.approvedBy, edition?.approvedBy],
+				]),
 		[facts.sha256, groupedChecksum(sha256)],
 	].flatMap(([label, value]) => (label === undefined || value === undefined ? [] : [`<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`]));
 	return `<section class="paper-cover">

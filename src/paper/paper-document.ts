@@ -37,7 +37,7 @@ export interface DocumentEdition extends PaperEdition {
 	state: 'valid' | 'draft';
 	/** Address of the page that says whether it is valid. */
 	address: string;
-	/** The edition before. */
+	/** The approved edition before: what readers have. */
 	before: PaperEdition | undefined;
 }
 

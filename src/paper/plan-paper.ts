@@ -53,8 +53,9 @@ export function planPaper(site: Site, built: Omit<SiteOnPaper, 'url' | 'base'>):
 
 /** The edition that is printed now; a draft when its texts are not those that were approved. */
 function newestEdition({ config: { url, base, paper } }: Site, sha256: string): DocumentEdition | undefined {
-	const [edition, before] = paper.editions;
+	const [edition, ...older] = paper.editions;
 	if (edition === undefined) return undefined;
 	const address = fullAddress({ url, base }, paperEditionPath(edition.id));
+	const before = older.find((one) => one.sha256 !== undefined);
 	return { ...edition, address, before, state: edition.sha256 === sha256 ? 'valid' : 'draft' };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { editionState, paperSchema } from './paper-config.ts';
+import { expect, test } from 'vitest';
+import { paperSchema } from './paper-config.ts';
 import { parse } from './parse/parse.ts';
 
 const SUM = '0123456789abcdef'.repeat(4);
@@ -22,17 +22,4 @@ test.each([
 	const found = faults(paper);
 	expect(found).toHaveLength(1);
 	expect(found[0]).toContain(words);
-});
-
-describe('editionState', () => {
-	const editions = paperSchema.parse({ editions: [{ id: '3.0', date: '2025-05-06' }, approved, older, { id: '0.9', date: '2024-12-24' }] }).editions;
-	test.each([
-		['a draft does not replace', '3.0', { kind: 'draft' }],
-		['the newest that was approved is valid', '2.0', { kind: 'valid' }],
-		['it replaces the one before', '1.0', { kind: 'replaced', by: expect.objectContaining({ id: '2.0' }) }],
-		['which replaced the one before that', '0.9', { kind: 'replaced', by: expect.objectContaining({ id: '1.0' }) }],
-	])('%s', (_, id, state) => {
-		const edition = editions.find((one) => one.id === id);
-		expect(edition && editionState(edition, editions)).toEqual(state);
-	});
 });

@@ -38,18 +38,3 @@ export const paperSchema = z.strictObject({
 
 export type PaperConfig = z.output<typeof paperSchema>;
 export type PaperEdition = PaperConfig['editions'][number];
-
-/** What an edition is worth, from its day on: the next one that is approved replaces it from the day of that. Which day it is, a built page cannot know. */
-export type EditionState = { kind: 'valid' } | { kind: 'draft' } | { kind: 'replaced'; by: PaperEdition };
-
-/** What an edition, one of `editions`, is worth. */
-export function editionState(edition: PaperEdition, editions: readonly PaperEdition[]): EditionState {
-	const by = editions
-		.slice(
-			0,
-			editions.findIndex(({ id }) => id === edition.id),
-		)
-		.findLast(({ sha256 }) => sha256 !== undefined);
-	if (by !== undefined) return { kind: 'replaced', by };
-	return { kind: edition.sha256 === undefined ? 'draft' : 'valid' };
-}

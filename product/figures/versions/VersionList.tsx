@@ -4,7 +4,7 @@ import { withBase } from '#ui/href.ts';
 import { readVersions } from './read-versions.ts';
 import './versions.css';
 
-const versions = readVersions(import.meta.glob<string>('/blog/*.{md,mdx}', { query: '?raw', import: 'default', eager: true }));
+const versions = readVersions(import.meta.glob<string>('/blog/**/*.{md,mdx}', { query: '?raw', import: 'default', eager: true }));
 
 /** All versions that posts tell of, newest first, with the way to each post. */
 export function VersionList() {

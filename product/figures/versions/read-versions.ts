@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import { postName } from '#content/post-name.ts';
+import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { frontMatterOf } from '../front-matter.ts';
 
 /** A version of the product as its post tells it. */
@@ -15,20 +16,30 @@ export interface ProductVersion {
 	concernsApi: boolean;
 }
 
-const versionHeadSchema = z.looseObject({ slug: z.string(), title: z.string(), description: z.string(), date: z.string() });
-
 /** Words by which a post says that nothing changes for programs. */
 const NO_CHANGE = /^Nichts\b/;
 
-/** Reads the posts, by file, newest first. Posts that tell of no version are left out; throws for one without slug, title, description or date. */
+/**
+ * Reads the posts, by file below the folder `blog`, newest first. Left out is what readers find in no list (drafts, unlisted posts, names with `_`), tells
+ * of no version or has no day; front matter at fault is told by the rules of the site.
+ */
 export function readVersions(posts: Readonly<Record<string, string>>): ProductVersion[] {
-	return Object.values(posts)
-		.flatMap((text): ProductVersion[] => {
-			const { slug, title, description, date } = versionHeadSchema.parse(frontMatterOf(text));
-			const [, number, news = ''] = /^Version (\d{4}\.\d+) (.+)$/.exec(description) ?? [];
-			if (number === undefined) return [];
-			const integrations = /\{#integrationen\}\s*([\s\S]*?)(?:\n## |$)/.exec(text)?.[1] ?? '';
-			return [{ number, date, slug, title, news: news.charAt(0).toUpperCase() + news.slice(1), concernsApi: !NO_CHANGE.test(integrations) }];
+	return Object.entries(posts)
+		.flatMap(([file, text]): ProductVersion[] => {
+			const path = file.replace(/^\/?blog\//, '');
+			const { data: head } = postFrontMatterSchema.safeParse(frontMatterOf(text) ?? {});
+			if (head === undefined || head.draft || head.unlisted || /(?:^|\/)[_.]/.test(path)) return [];
+			const name = postName(path);
+			const date = head.date ?? name.date;
+			const [, number, news = ''] = /^Version (\d{4}\.\d+):? (.+)$/.exec((head.description ?? '').replace(/\s+/g, ' ').trim()) ?? [];
+			if (number === undefined || date === undefined) return [];
+			const slug = (head.slug ?? name.slug).replace(/^\/|\/$/g, '');
+			const integrations = INTEGRATIONS.exec(text)?.[1] ?? '';
+			const concernsApi = !NO_CHANGE.test(integrations);
+			return [{ number, date, slug, title: head.title ?? slug, news: news.charAt(0).toUpperCase() + news.slice(1), concernsApi }];
 		})
 		.sort((a, b) => b.date.localeCompare(a.date));
 }
+
+/** What stands below the heading with this id, which may stand in a comment of MDX. */
+const INTEGRATIONS = /\{(?:#integrationen|\/\*\s*#integrationen\s*\*\/)\}\s*([\s\S]*?)(?:\n## |$)/;

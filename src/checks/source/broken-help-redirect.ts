@@ -6,12 +6,12 @@ import type { SourceRule } from './site-sources.ts';
 
 export const brokenHelpRedirect = {
 	id: 'broken-help-redirect',
-	run({ site, lineOfText, help }) {
+	run({ site, help }) {
 		if (help === undefined) return [];
 		const known = helpTargets(site).map(({ id }) => id);
 		return Object.entries(help.redirects).flatMap(([old, id]) => {
 			const words = fault(old, id, known);
-			return words ? [{ file: help.file, line: lineOfText(help.file, `"${old}"`), ...words }] : [];
+			return words ? [{ file: help.file, line: help.lineOf(['redirects', old]), ...words }] : [];
 		});
 	},
 } satisfies SourceRule;

@@ -4,13 +4,13 @@ import type { SourceRule } from './site-sources.ts';
 
 export const duplicateHelpId = {
 	id: 'duplicate-help-id',
-	run({ site, lineOfText }) {
+	run({ site, lineOfKey }) {
 		const targets = helpTargets(site);
 		return targets.flatMap((target) => {
 			const { id, file } = target;
 			const first = targets.find((other) => other.id === id);
 			if (first === undefined || first === target) return [];
-			return [{ file, line: lineOfText(file, `${id}:`), message: helpFaults.twice(id, first.file), hint: helpFaults.twiceHint }];
+			return [{ file, line: lineOfKey(file, ['help', id]), message: helpFaults.twice(id, first.file), hint: helpFaults.twiceHint }];
 		});
 	},
 } satisfies SourceRule;

@@ -7,9 +7,13 @@ const termDoc = (id: string, title: string, forms: string[] = []) =>
 	docOf(id, { title, frontMatter: docFrontMatterSchema.parse({ term: { short: 'Kurz.', forms } }) });
 
 const findings = (...docs: ReturnType<typeof termDoc>[]) =>
-	runSourceRules({ site: siteOf({ versions: [versionOf({ docs })] }), lineOf: () => undefined, lineOfText: () => undefined, help: undefined }).map(
-		({ rule, file, message, hint }) => `${rule} ${file} ${message} ${hint}`,
-	);
+	runSourceRules({
+		site: siteOf({ versions: [versionOf({ docs })] }),
+		lineOf: () => undefined,
+		lineOfText: () => undefined,
+		lineOfKey: () => undefined,
+		help: undefined,
+	}).map(({ rule, file, message, hint }) => `${rule} ${file} ${message} ${hint}`);
 
 test('terms with forms of their own are in order', () => expect(findings(termDoc('a', 'Prüfmittel'), termDoc('b', 'Gerät', ['Apparat']))).toEqual([]));
 

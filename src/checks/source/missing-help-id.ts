@@ -5,7 +5,7 @@ import type { SourceRule } from './site-sources.ts';
 
 export const missingHelpId = {
 	id: 'missing-help-id',
-	run({ site, lineOfText, help }) {
+	run({ site, help }) {
 		if (help === undefined) return [];
 		const known = helpTargets(site).map(({ id }) => id);
 		return help.ids
@@ -13,7 +13,7 @@ export const missingHelpId = {
 			.map((id) => {
 				return {
 					file: help.file,
-					line: lineOfText(help.file, `"${id}"`),
+					line: help.lineOf(['ids', help.ids.indexOf(id)]),
 					message: helpFaults.gone(id),
 					hint: helpFaults.goneHint(id, nearest(id, known)),
 				};

@@ -4,14 +4,14 @@ import type { SourceRule } from './site-sources.ts';
 
 export const newHelpId = {
 	id: 'new-help-id',
-	run({ site, lineOfText, help }) {
+	run({ site, lineOfKey, help }) {
 		if (help === undefined) return [];
 		const targets = helpTargets(site);
 		return targets
 			.filter(({ id }, index) => !help.ids.includes(id) && targets.findIndex((other) => other.id === id) === index)
 			.map(({ id, file }) => ({
 				file,
-				line: lineOfText(file, `${id}:`),
+				line: lineOfKey(file, ['help', id]),
 				message: helpFaults.fresh(id, help.file),
 				hint: helpFaults.freshHint,
 			}));

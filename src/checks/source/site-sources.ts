@@ -10,8 +10,10 @@ export interface SiteSources {
 	lineOf: Origin['lineOf'];
 	/** 1-based line of a source that begins with a text. */
 	lineOfText(file: string, text: string): number | undefined;
+	/** 1-based line of a key in the front matter of a file. */
+	lineOfKey(file: string, path: readonly string[]): number | undefined;
 	/** All help ids ever published and the file that lists them, relative to the site root; `undefined` when it cannot be read. */
-	help: (HelpList & { file: string }) | undefined;
+	help: (HelpList & Pick<Origin, 'file' | 'lineOf'>) | undefined;
 }
 
 export type SourceRule = Rule<SiteSources>;

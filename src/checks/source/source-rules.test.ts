@@ -5,7 +5,8 @@ import type { Origin } from '#schema/parse/parse.ts';
 import { runSourceRules } from './source-rules.ts';
 
 const docs = { docs: [linkTo('/docs/a/')], zweite: [linkTo('/docs/b/')] };
-const check = (site: Site, lineOf: Origin['lineOf'] = () => undefined) => runSourceRules({ site, lineOf, lineOfText: () => undefined, help: undefined });
+const check = (site: Site, lineOf: Origin['lineOf'] = () => undefined) =>
+	runSourceRules({ site, lineOf, lineOfText: () => undefined, lineOfKey: () => undefined, help: undefined });
 const found = (site: Site) => check(site).map(({ severity, rule, file, message, hint }) => `${severity} ${rule} ${file} ${message} → ${hint}`);
 
 test('a sound site has nothing', () => {

@@ -5,7 +5,7 @@ import { docFrontMatterSchema } from '#schema/front-matter.ts';
 import { runSourceRules } from './source-rules.ts';
 
 const found = (site: Site) =>
-	runSourceRules({ site, lineOf: (path) => path.length * 10, lineOfText: () => undefined, help: undefined }).map(
+	runSourceRules({ site, lineOf: (path) => path.length * 10, lineOfText: () => undefined, lineOfKey: () => undefined, help: undefined }).map(
 		({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} → ${hint}`,
 	);
 const sidebars = { handbuch: [linkTo('/docs/a/')] };

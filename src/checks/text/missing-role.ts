@@ -1,6 +1,6 @@
 import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
-import { boldIn, lineAt } from './reading/source-page.ts';
+import { boldIn, lineAt, withoutStop } from './reading/source-page.ts';
 
 export const missingRole = {
 	id: 'missing-role',
@@ -12,10 +12,10 @@ export const missingRole = {
 			.filter(({ passages }) => !passages.some((passage) => boldIn(passage).some(({ label }) => rights.roles.includes(label))))
 			.flatMap(({ file, tasks }) =>
 				tasks
-					.flatMap(({ steps }) => steps)
+					.flatMap(({ steps }) => steps.flat())
 					.flatMap((step) => {
-						const press = boldIn(step).find(({ label }) => limited.has(label.toLowerCase()));
-						return press === undefined ? [] : [{ line: lineAt(step, press.start), label: press.label }];
+						const press = boldIn(step).find(({ label }) => limited.has(withoutStop(label).toLowerCase()));
+						return press === undefined ? [] : [{ line: lineAt(step, press.start), label: withoutStop(press.label) }];
 					})
 					// One finding a page: one box mends them all.
 					.slice(0, 1)

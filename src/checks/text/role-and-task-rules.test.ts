@@ -52,6 +52,12 @@ describe('a task that not every role may do', () => {
 		expect(found(markdown)).toEqual([]);
 	});
 
+	test('is seen in a second paragraph of a step, with a stop in bold', () => {
+		expect(found(':::task\n1. Öffnen Sie es.\n\n   Wählen Sie **Ändern.**\n\nErgebnis: Es gilt.\n:::')).toEqual([
+			'„Ändern“ darf nicht jede Rolle, und die Seite nennt keine.',
+		]);
+	});
+
 	test('needs a role on its page, and is found once', () => {
 		expect(found(`${task}\n\n${task}`)).toEqual(['„Ändern“ darf nicht jede Rolle, und die Seite nennt keine.']);
 	});
@@ -65,8 +71,21 @@ describe('the end of a task', () => {
 		task('1. Wählen Sie **Sperren**.\n2. Wählen Sie noch einmal **Sperren**.', 'Es ist gesperrt.'),
 		task('1. Wählen Sie **Neu**.\n2. Wählen Sie **Speichern**.', 'Haben Sie ein Kennwort, erscheint es.'),
 		task('1. Wählen Sie **Neu** und dann **Speichern**.\n2. Sehen Sie nach.', 'Es ist da.'),
+		task('1. Wählen Sie **Sperren**.\n\n   Wählen Sie **Fertig**.', 'Es ist gesperrt.'),
+		task('1. Wählen Sie **Sperren**.\n   - Wählen Sie **Fertig**.', 'Es ist gesperrt.'),
+		task('1. Wählen Sie **Sperren**.\n\nDanach:\n\n1. Wählen Sie **Fertig**.', 'Es ist gesperrt.'),
 	])('%j is one', (markdown) => {
 		expect(found(markdown)).toEqual([]);
+	});
+
+	test.each([
+		'1. Öffnen Sie es.\n\n   Wählen Sie **Sperren**.',
+		'1. Öffnen Sie es.\n   1. Suchen Sie es.\n   2. Wählen Sie **Sperren**.',
+		'1. Öffnen Sie **Neu**.\n\nDanach:\n\n1. Wählen Sie **Sperren**.',
+		'1. Wählen Sie **Sperren.**',
+		'1. Wählen Sie **Sperren**,\n\n   und lesen Sie.',
+	])('%j is none', (steps) => {
+		expect(found(task(steps, 'Es ist gesperrt.'))).toEqual(['Die Anleitung endet mit **Sperren**; das öffnet einen Dialog.']);
 	});
 
 	test('a dialog that is still open, a command in the result', () => {

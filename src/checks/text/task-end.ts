@@ -1,7 +1,7 @@
 import type { Finding } from '#schema/problem.ts';
 import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
-import { boldIn, lineAt, type Passage, type Task } from './reading/source-page.ts';
+import { boldIn, lineAt, type Passage, type Task, withoutStop } from './reading/source-page.ts';
 
 export const taskEnd = {
 	id: 'task-end',
@@ -15,10 +15,10 @@ type TaskFinding = Omit<Finding, 'file'>;
 
 /** The last label of the last step opens a dialog, and none before opened it: the same label may stand on the button that closes it. */
 function openDialog({ steps }: Task, dialogs: readonly string[]): TaskFinding[] {
-	const labels = steps.flatMap(boldLabels);
-	const last = steps.at(-1);
+	const labels = steps.flat().flatMap(boldLabels);
+	const last = steps.at(-1)?.findLast((passage) => boldLabels(passage).length > 0);
 	const label = labels.at(-1);
-	if (last === undefined || label === undefined || !dialogs.includes(label) || !boldLabels(last).includes(label)) return [];
+	if (last === undefined || label === undefined || !dialogs.includes(label)) return [];
 	if (labels.indexOf(label) < labels.length - 1) return [];
 	return [
 		{
@@ -46,4 +46,4 @@ function command({ result }: Task): TaskFinding[] {
 /** „Haben Sie …, erscheint …“: the verb comes first because the sentence is a condition. */
 const CONDITION = /, (?!(?:um|wenn|damit|falls|sobald|etwa|die|der|das|dem|den) )\p{Ll}/u;
 
-const boldLabels = (step: Passage): string[] => boldIn(step).map(({ label }) => label);
+const boldLabels = (step: Passage): string[] => boldIn(step).map(({ label }) => withoutStop(label));

@@ -8,6 +8,7 @@ export const taskStep = {
 		pages.flatMap(({ file, tasks }) =>
 			tasks.flatMap(({ steps }) =>
 				steps
+					.flatMap((paragraphs) => paragraphs.slice(0, 1))
 					.filter(({ text }) => !/(?<!\p{L})Sie(?!\p{L})/u.test(text))
 					.map((step) => ({
 						file,

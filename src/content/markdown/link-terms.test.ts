@@ -64,6 +64,22 @@ describe('of several mentions', () => {
 	});
 });
 
+test.each([
+	'Ein Gerät.\n\nDas [Ding][r].\n\n## A {#a}\n\n[r]: ./terms/geraet.md',
+	'Ein Gerät.\n\nDas [Gerät].\n\n[gerät]: ./terms/geraet.md',
+	'Ein Gerät.\n\nDas <a href="/hilfe/docs/terms/geraet/">Ding</a>.',
+	'Ein Gerät.\n\n<div><a href="/hilfe/docs/terms/geraet/">Ding</a></div>',
+])('a link of the writer counts however it is written: %j', async (markdown) => {
+	expect(linked(await render(markdown))).toEqual([]);
+	expect(linked(await renderMdx(markdown))).toEqual([]);
+});
+
+test('elements that lead somewhere count as links of their paragraph', async () => {
+	const text = '<a href="/hilfe/a/">Hier</a> ein Gerät und ein Prüfmittel.';
+	expect(linked(await render(text))).toEqual(['Gerät→geraet']);
+	expect(linked(await renderMdx(text))).toEqual(['Gerät→geraet']);
+});
+
 describe('nothing is linked in', () => {
 	test.each<[string, string]>([
 		['headings', '## Gerät {#a}\n\n#### Prüfmittel {#b}'],
@@ -73,6 +89,7 @@ describe('nothing is linked in', () => {
 		['quotes', 'Die Meldung „Das Gerät ist kein Prüfmittel.“ und „Gerät `x` Gerät“'],
 		['quoted blocks', '> Ein Gerät.'],
 		['quotes around bold', '„**Neu** Gerät“'],
+		['straight quotes around bold, code, a link', '"**Neu** Gerät" und "`x` Gerät" und ("[hier](/a/) Gerät")'],
 		['titles of boxes', ':::note[Gerät]\nText.\n:::'],
 		['labels of tabs', '::::tabs\n:::tab[Gerät]\nText.\n:::\n::::'],
 		['heads of tables', '| Gerät | Prüfmittel |\n|---|---|\n| a | b |'],

@@ -22,6 +22,22 @@ describe('typography of running text', () => {
 	});
 });
 
+describe('a quotation goes on through what stands in its line', () => {
+	test.each<[string, string]>([
+		['Er sagt "**gut**" und ("*sehr* gut")', 'Er sagt „<strong>gut</strong>“ und („<em>sehr</em> gut“)'],
+		['Taste "`Strg`" und "[hier](/a/)".', 'Taste „<code>Strg</code>“ und „<a href="/hilfe/a/">hier</a>“.'],
+		['Ein "<b>x</b>" und <b>"x"</b> und "<kbd>A</kbd>"', 'Ein „<b>x</b>“ und <b>„x“</b> und „<kbd>A</kbd>“'],
+		['Zeile<br />"gut"', 'Zeile<br />„gut“'],
+		['Zeile\\\n"gut"', 'Zeile<br />\n„gut“'],
+		['*"**Sehr** gut"*, "*er **sagt***"', '<em>„<strong>Sehr</strong> gut“</em>, „<em>er <strong>sagt</strong></em>“'],
+		["'*a* b' und ein **12**\" breiter", '‚<em>a</em> b‘ und ein <strong>12</strong>" breiter'],
+		['"Die **12**" und "`foo(`"', '„Die <strong>12</strong>“ und „<code>foo(</code>“'],
+	])('%s', async (markdown, html) => {
+		for (const page of [await render(markdown), await renderMdx(markdown)])
+			expect(page.html.replaceAll('&quot;', '"').replaceAll(/<br ?\/?>/g, '<br />')).toBe(`<p>${html}</p>`);
+	});
+});
+
 describe('the address of a heading is what was typed', () => {
 	test.each<[string, string, string]>([
 		['a heading with an id of its own', '## Ab 25 mm {#ab}', '<h2 id="ab">Ab 25~mm<a'],

@@ -1,12 +1,17 @@
 import { slug } from 'github-slugger';
-import { defineMdastPlugin, type MdastNode } from 'satteri';
+import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri';
 import { mendTypography } from '#language/typography.ts';
+import { rawText } from './plain-text.ts';
 
-/** As much of the text before a node as a rule looks at. */
+/** As much of the text before a node as a rule looks at; quotes look at all of their paragraph. */
 const CONTEXT_LENGTH = 24;
 
 /** What the text before it runs on into: neither code nor keys. */
-const RUNNING_TEXT: readonly string[] = ['emphasis', 'strong', 'delete', 'link'];
+const RUNNING_TEXT: readonly string[] = ['text', 'emphasis', 'strong', 'delete', 'link', 'linkReference'];
+/** What text runs through. */
+const INLINE_PARENTS: readonly string[] = [...RUNNING_TEXT, 'mdxJsxTextElement'];
+/** Stands for what is no text. */
+const NO_TEXT = '\ufffc';
 
 /**
  * Applies the typographic rules of `#language/typography.ts` to running text. Code, links' addresses and keys stay as they are.
@@ -19,12 +24,9 @@ export const typography = defineMdastPlugin({
 		const parent = context.parent(node);
 		if (parent === undefined || ('name' in parent && parent.name === 'kbd')) return;
 		const siblings = parent.children as readonly MdastNode[];
-		const index = context.indexOf(node) ?? 0;
-		const previous = siblings[index - 1];
-		const next = siblings[index + 1];
+		const previous = siblings[(context.indexOf(node) ?? 0) - 1];
 		if (previous?.type === 'html' && /^<kbd\b/i.test(previous.value)) return;
-		const before = previous === undefined ? '' : context.textContent(previous).slice(-CONTEXT_LENGTH) || '\ufffc';
-		const after = next !== undefined && RUNNING_TEXT.includes(next.type) ? context.textContent(next).slice(0, CONTEXT_LENGTH) : '';
+		const { before, after } = aroundText(node, context, /["']/.test(node.value) ? Number.POSITIVE_INFINITY : CONTEXT_LENGTH);
 		const mended = mendTypography(node.value, before, after);
 		if (mended === node.value) return;
 		// Addresses of headings come from what was typed; they outlive a rule of typography.
@@ -32,3 +34,40 @@ export const typography = defineMdastPlugin({
 		context.setProperty(node, 'value', mended);
 	},
 });
+
+/** The text before a node in its paragraph, at least `enough` characters of it, and the beginning of what is behind it. */
+function aroundText(text: Readonly<MdastNode>, context: MdastVisitorContext, enough: number): { before: string; after: string } {
+	let before = '';
+	let after = '';
+	let node = text;
+	for (let parent = context.parent(node); parent !== undefined; parent = context.parent(node)) {
+		const siblings = parent.children as readonly Readonly<MdastNode>[];
+		const index = context.indexOf(node) ?? 0;
+		for (const sibling of siblings.slice(0, index).reverse()) {
+			if (before.length >= enough) break;
+			before = shownBefore(sibling) + before;
+		}
+		const next = siblings[index + 1];
+		if (after === '' && next !== undefined) after = shownBehind(next);
+		if (!INLINE_PARENTS.includes(parent.type)) break;
+		node = parent as Readonly<MdastNode>;
+	}
+	return { before, after };
+}
+
+const isBreak = (node: Readonly<MdastNode>): boolean =>
+	node.type === 'break' || (node.type === 'html' ? /^<br\b/i.test(node.value) : node.type === 'mdxJsxTextElement' && node.name === 'br');
+
+/** What a node is to the text before it. */
+function shownBehind(node: Readonly<MdastNode>): string {
+	if (isBreak(node)) return '\n';
+	return RUNNING_TEXT.includes(node.type) ? rawText(node).slice(0, CONTEXT_LENGTH) : NO_TEXT;
+}
+
+/** What a node is to the text behind it. Of code and keys the letters and digits count, a tag is nothing. */
+function shownBefore(node: Readonly<MdastNode>): string {
+	if (isBreak(node)) return '\n';
+	if (node.type === 'html') return /^<(?:\/?(?!img|input|svg)[a-z]|!--)/i.test(node.value) ? '' : NO_TEXT;
+	if (RUNNING_TEXT.includes(node.type)) return rawText(node);
+	return rawText(node).replace(/[^\p{L}\p{N}]/gu, NO_TEXT) || NO_TEXT;
+}

@@ -3,6 +3,7 @@ import type { FindTerms, Mention } from '#content/terms/find-terms.ts';
 import type { Term } from '#content/terms/term.ts';
 import { quotesIn } from '#language/quotes.ts';
 import { rawText } from './plain-text.ts';
+import { walkTree } from './walk-tree.ts';
 
 type TextNode = Extract<MdastNode, { type: 'text' }>;
 
@@ -94,15 +95,27 @@ function withoutElements(children: readonly MdastNode[]): MdastNode[] {
 /** Addresses that the writer links to in the section of each text. */
 function sectionLinks(root: MdastNode): Map<TextNode, string[]> {
 	const found = new Map<TextNode, string[]>();
+	const defined = new Map<string, string>();
+	walkTree(root, (node) => node.type === 'definition' && !defined.has(node.identifier) && defined.set(node.identifier, node.url));
 	let urls: string[] = [];
 	const enter = (node: MdastNode): void => {
 		if (node.type === 'heading' && node.depth <= 3) urls = [];
-		if (node.type === 'link') urls.push(node.url);
+		urls.push(...writtenAddresses(node, defined));
 		if (node.type === 'text') found.set(node, urls);
 		if ('children' in node) for (const child of node.children) enter(child);
 	};
 	enter(root);
 	return found;
+}
+
+/** Where a node leads by itself: a link, one by reference, `<a>`. */
+function writtenAddresses(node: MdastNode, defined: ReadonlyMap<string, string>): string[] {
+	if (node.type === 'link') return [node.url];
+	if (node.type === 'linkReference') return [defined.get(node.identifier) ?? ''];
+	if (node.type === 'html')
+		return [...node.value.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+	if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'a') return [];
+	return node.attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' && one.name === 'href' && typeof one.value === 'string' ? [one.value] : []));
 }
 
 function isClosedToTerms(node: MdastNode): boolean {
@@ -120,7 +133,8 @@ function isLabel(cell: MdastNode, find: FindTerms): boolean {
 }
 
 function linksIn(node: MdastNode): number {
-	if (node.type === 'link' || node.type === 'linkReference') return 1;
+	const own = writtenAddresses(node, new Map()).length;
+	if (own > 0) return own;
 	return 'children' in node ? node.children.reduce((sum, child) => sum + linksIn(child), 0) : 0;
 }
 

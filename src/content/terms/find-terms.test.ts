@@ -97,4 +97,10 @@ describe('is no mention', () => {
 	])('%s', (text) => expect(found(text)).toEqual([]));
 });
 
+test('what a term excepts may be another term, and its own form', () => {
+	const terms = [term('Gerät', { except: ['mobiles Gerät', 'Geräte'] }), term('mobiles Gerät')];
+	for (const order of [terms, terms.toReversed()])
+		expect(createTermFinder(order)('Ein mobiles Gerät, ein Gerät, Geräte').map(({ term: { title } }) => title)).toEqual(['mobiles Gerät', 'Gerät']);
+});
+
 test('without terms nothing is found', () => expect(createTermFinder([])('Prüfmittel')).toEqual([]));

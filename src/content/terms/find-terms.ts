@@ -17,12 +17,14 @@ const HYPHEN = '\\-\\u2010\\u2011';
 
 /**
  * Prepares the search for terms. Whole words only: a compound belongs to the term that has it as a form, or to none. Where several forms begin
- * at the same place the longest counts; a phrase that a term excepts hides every form inside of it. Capitals count.
+ * at the same place the longest counts; a phrase that a term excepts hides every form inside of it, unless it is another term. Capitals count.
  */
 export function createTermFinder(terms: readonly Term[]): FindTerms {
 	const owners = new Map<string, Term | undefined>();
-	for (const term of terms) for (const form of term.forms.map(asTyped)) if (!owners.has(form)) owners.set(form, term);
-	for (const phrase of terms.flatMap(({ except }) => except)) owners.set(asTyped(phrase), undefined);
+	const excepted = terms.map(({ except }) => new Set(except.map(asTyped)));
+	for (const [index, term] of terms.entries())
+		for (const form of term.forms.map(asTyped)) if (!owners.has(form) && !excepted[index]?.has(form)) owners.set(form, term);
+	for (const phrase of excepted.flatMap((phrases) => [...phrases])) if (!owners.has(phrase)) owners.set(phrase, undefined);
 	if (owners.size === 0) return () => [];
 	const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length).map(formPattern);
 	const forms = new RegExp(`(?<![\\p{L}\\p{N}_${HYPHEN}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_${HYPHEN}])`, 'gu');

@@ -20,6 +20,9 @@ describe('is mended', () => {
 		['Er sagt "gut" ("sehr gut").', 'Er sagt „gut“ („sehr gut“).'],
 		['"Siehe \'A\' und B", sagt er.', '„Siehe ‚A‘ und B“, sagt er.'],
 		["Wie geht's?", 'Wie geht’s?'],
+		["Die '68er, im Jahr '24 und '5 mm', '25 mm'", 'Die ’68er, im Jahr ’24 und ‚5~mm‘, ‚25~mm‘'],
+		['12" breit und "ein Prüfmittel"', '12" breit und „ein Prüfmittel“'],
+		['"Stufe 12" und "docs/", "a –".', '„Stufe 12“ und „docs/“, „a –“.'],
 	])('%s', (text, mended) => {
 		expect(mend(text)).toBe(mended);
 	});

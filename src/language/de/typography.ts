@@ -28,7 +28,7 @@ const RULES: readonly MendingRule[] = [
 /** „…“, inside of them ‚…‘; apostrophes are ’. */
 const QUOTES: QuoteStyle = {
 	double: ['„', '“'],
-	opensBehind: /[\s([{–„‚]/u,
+	opening: '„‚',
 	single: ({ mended, opens }) => (opens ? '‚' : /‚[^‘]*$/.test(mended) ? '‘' : '’'),
 };
 
@@ -38,5 +38,5 @@ const QUOTES: QuoteStyle = {
  * @param before the characters that stand before the text in the same paragraph, when there are any; `after` those behind it.
  */
 export function mendTypography(text: string, before = '', after = ''): string {
-	return mendQuotes(mendByRules(text, [before, after], RULES), before, QUOTES);
+	return mendQuotes(mendByRules(text, [before, after], RULES), [before, after], QUOTES);
 }

@@ -18,11 +18,11 @@ const RULES: readonly MendingRule[] = [
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=(?!%)${CLEAR_UNIT})`, 'gu'), NBSP],
 ];
 
-/** “…”, inside of them ‘…’; apostrophes are ’, and “’90s” leaves out a century. */
+/** “…”, inside of them ‘…’; apostrophes are ’. */
 const QUOTES: QuoteStyle = {
 	double: ['“', '”'],
-	opensBehind: /[\s([{–—“‘]/u,
-	single: ({ next, opens }) => (opens && !/\d/.test(next) ? '‘' : '’'),
+	opening: '“‘',
+	single: ({ opens }) => (opens ? '‘' : '’'),
 };
 
 /**
@@ -31,5 +31,5 @@ const QUOTES: QuoteStyle = {
  * @param before the characters that stand before the text in the same paragraph, when there are any; `after` those behind it.
  */
 export function mendTypography(text: string, before = '', after = ''): string {
-	return mendQuotes(mendByRules(text, [before, after], RULES), before, QUOTES);
+	return mendQuotes(mendByRules(text, [before, after], RULES), [before, after], QUOTES);
 }

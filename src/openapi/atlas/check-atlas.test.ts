@@ -122,8 +122,8 @@ describe('an atlas', () => {
 
 test('a term names what the API has', () => {
 	const docOf = (...api: string[]) => ({ file: 'docs/terms/ding.md', frontMatter: docFrontMatterSchema.parse({ term: { short: 'Kurz.', api } }) });
-	expect(checkTermNames([docOf('Ding', 'Ding.farbe', 'dinge-index')], { models: [model], lineOfText: () => 3 })).toEqual([]);
-	expect(checkTermNames([docOf('Ding.frabe')], { models: [model], lineOfText: () => 3 })).toMatchObject([
+	expect(checkTermNames([docOf('Ding', 'Ding.farbe', 'dinge-index')], { models: [model], lineOfKey: () => 3 })).toEqual([]);
+	expect(checkTermNames([docOf('Ding.frabe')], { models: [model], lineOfKey: () => 3 })).toMatchObject([
 		{ file: 'docs/terms/ding.md', message: 'Der Begriff nennt „Ding.frabe“, das die API-Beschreibung nicht hat.', hint: 'Meinten Sie „Ding.farbe“?' },
 	]);
 });

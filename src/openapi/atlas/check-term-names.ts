@@ -6,14 +6,14 @@ import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { pathReader } from './atlas-view.ts';
 
-/** What terms are compared with, and how the line is found on which a text begins in a file. */
+/** What terms are compared with, and how the line of a key in front matter is found. */
 interface TermNames {
 	models: readonly ApiModel[];
-	lineOfText(file: string, text: string): number | undefined;
+	lineOfKey(file: string, path: readonly string[]): number | undefined;
 }
 
 /** Names of the API that terms carry (`term.api`) and that no description has: schemas, their fields, operations. */
-export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[], { models, lineOfText }: TermNames): Problem[] {
+export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[], { models, lineOfKey }: TermNames): Problem[] {
 	const known = models.flatMap(namesInModel);
 	return docs.flatMap(({ file, frontMatter: { term } }) =>
 		(term?.api ?? [])
@@ -22,7 +22,7 @@ export function checkTermNames(docs: readonly Pick<Doc, 'file' | 'frontMatter'>[
 				const close = nearest(name, known);
 				const hint = close ? issues.didYouMean(close) : siteFaults.noTermApiHint;
 				const message = siteFaults.noTermApi(name);
-				return problemOf('term-api', { file, line: lineOfText(file, 'api:') ?? 1, message, hint });
+				return problemOf('term-api', { file, line: lineOfKey(file, ['term', 'api']) ?? 1, message, hint });
 			}),
 	);
 }

@@ -10,21 +10,21 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { hintOfApis } from './choose-api.ts';
 
-/** What a site weaves into its texts, and how the line is found on which a text begins in a file. */
+/** What a site weaves into its texts, and how the line of a key in front matter is found. */
 interface WovenSources {
 	references: readonly Reference[];
 	atlas: YamlFile<FieldAtlasConfig>;
-	lineOfText(file: string, text: string): number | undefined;
+	lineOfKey(file: string, path: readonly string[]): number | undefined;
 }
 
 /** What terms say of the newest versions of all APIs, and the atlas of fields of one. */
-export function checkWeaving(site: Site, { references, atlas: { value, lineOf }, lineOfText }: WovenSources): Problem[] {
+export function checkWeaving(site: Site, { references, atlas: { value, lineOf }, lineOfKey }: WovenSources): Problem[] {
 	const docs = site.versions.find(({ name }) => name === 'current')?.docs ?? [];
 	const explained = references.find(({ atlas }) => atlas);
 	const inAtlas =
 		value === undefined || explained === undefined ? [] : checkAtlas(value, explained.model, { file: FIELD_ATLAS_FILE, lineOf, terms: termIds(site) });
 	const newest = references.flatMap(({ plan, model }) => (plan.version ? [] : [model]));
-	return [...inAtlas, ...(newest.length > 0 ? checkTermNames(docs, { models: newest, lineOfText }) : [])];
+	return [...inAtlas, ...(newest.length > 0 ? checkTermNames(docs, { models: newest, lineOfKey }) : [])];
 }
 
 /** Whether there is an API whose fields the atlas explains. `apis` are the ids of those that the site names. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteSources } from '#checks/source/site-sources.ts';
+import { lineOfFrontMatter } from '#content/content-file.ts';
 import { readDocs } from '#content/doc.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { helpAddresses, helpTargets, helpTargetsOf } from '#navigation/help-targets.ts';
@@ -19,9 +20,14 @@ const EMPTY_HELP_LIST: HelpList = { ids: [], redirects: {} };
 const readList = (root: string) => readYaml(root, HELP_LIST, { schema: helpListSchema, rule: 'help-list' });
 
 /** Reads what the help ids of a site are checked against. */
-export function readHelpList(root: string): Pick<SiteSources, 'help' | 'lineOfText'> & { problems: Problem[] } {
-	const { value, problems } = readList(root);
-	return { help: problems.length > 0 ? undefined : { ...(value ?? EMPTY_HELP_LIST), file: HELP_LIST }, lineOfText: lineFinder(root), problems };
+export function readHelpList(root: string): Pick<SiteSources, 'help' | 'lineOfKey' | 'lineOfText'> & { problems: Problem[] } {
+	const { value, problems, lineOf } = readList(root);
+	return {
+		help: problems.length > 0 ? undefined : { ...(value ?? EMPTY_HELP_LIST), file: HELP_LIST, lineOf },
+		lineOfKey: (file, path) => lineOfFrontMatter(root, file, path),
+		lineOfText: lineFinder(root),
+		problems,
+	};
 }
 
 /** The published list of addresses; nothing for a site without help ids. */

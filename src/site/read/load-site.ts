@@ -148,7 +148,7 @@ function checkTogether(site: Site, { settled, apis }: { settled: SettledConfig; 
 		...problems,
 		...runSourceRules({ site, lineOf, ...help }),
 		...config.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
-		...(isForeign ? [] : checkWeaving(site, { references, atlas, lineOfText: help.lineOfText })),
+		...(isForeign ? [] : checkWeaving(site, { references, atlas, lineOfKey: help.lineOfKey })),
 		...(apis.isReadable
 			? checkAtlasOwner(
 					atlas,

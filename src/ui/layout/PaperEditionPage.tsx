@@ -1,7 +1,8 @@
 import './paper-edition.css';
 import '#ui/prose/prose.css';
 import { paperEditionPath } from '#navigation/own-page-paths.ts';
-import { editionState, type PaperConfig, type PaperEdition } from '#schema/paper-config.ts';
+import { editionState } from '#paper/edition-state.ts';
+import type { PaperConfig, PaperEdition } from '#schema/paper-config.ts';
 import { groupedChecksum } from '#text/grouped-checksum.ts';
 import { longDate } from '#words/dates.ts';
 import { editionFacts, editionPage as words } from '#words/paper.ts';
@@ -20,7 +21,7 @@ export function PaperEditionPage({ base, paper, edition }: PaperEditionPageProps
 	const others = paper.editions.filter(({ id }) => id !== edition.id);
 	const facts = [
 		[editionFacts.documentNumber, paper.documentNumber],
-		[editionFacts.validFrom, longDate(edition.date)],
+		[editionFacts.validFrom, state.kind === 'draft' ? undefined : longDate(edition.date)],
 		[editionFacts.approvedBy, edition.approvedBy],
 		[editionFacts.sha256, edition.sha256 && groupedChecksum(edition.sha256)],
 	] as const;

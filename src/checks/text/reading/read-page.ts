@@ -107,16 +107,14 @@ function addContainer(page: SourcePage, node: Readonly<Extract<MdastNode, { type
 	if (node.name === 'who') page.who.push(...node.children.flatMap(paragraphOf));
 	if (node.name !== 'task') return;
 	const [result] = paragraphOf(node.children.at(-1));
-	const list = node.children.find((child) => child.type === 'list' && child.ordered);
-	const first = list && 'start' in list ? (list.start ?? 1) : 1;
-	const steps =
-		list && 'children' in list ? (list.children as readonly MdastNode[]).flatMap((item) => ('children' in item ? paragraphOf(item.children[0]) : [])) : [];
+	const lists = node.children.flatMap((child) => (child.type === 'list' && child.ordered ? [child] : []));
+	const first = lists[0]?.start ?? 1;
 	page.tasks.push({
 		line,
 		firstStep: first === 1 ? undefined : first,
 		hasResult: result?.text.startsWith(prose.result) ?? false,
-		hasSteps: list !== undefined,
-		steps,
+		hasSteps: lists.length > 0,
+		steps: lists.flatMap(({ children }) => children.map(paragraphsIn)),
 		result,
 	});
 }
@@ -126,6 +124,12 @@ function paragraphOf(node: Readonly<MdastNode> | undefined): Passage[] {
 	if (node?.type !== 'paragraph') return [];
 	const { attributes, ...text } = readInline(node.children as readonly MdastNode[], startLine(node));
 	return [{ kind: 'paragraph', ...text }];
+}
+
+/** The paragraphs of an item, and of lists in it. */
+function paragraphsIn(node: Readonly<MdastNode>): Passage[] {
+	if (node.type !== 'listItem' && node.type !== 'list') return paragraphOf(node);
+	return (node.children as readonly MdastNode[]).flatMap(paragraphsIn);
 }
 
 const textValues = ({ attributes }: Readonly<Extract<MdastNode, { type: 'mdxJsxFlowElement' }>>) =>

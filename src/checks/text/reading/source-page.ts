@@ -34,7 +34,8 @@ export interface Task {
 	/** Number of the first step, when it is not 1. */
 	firstStep: number | undefined;
 	hasResult: boolean;
-	steps: Passage[];
+	/** The paragraphs of each step, those of lists in it among them. */
+	steps: Passage[][];
 	/** The last paragraph. */
 	result: Passage | undefined;
 }
@@ -91,7 +92,10 @@ export const pageOfPassages = (file: string, passages: Passage[]): SourcePage =>
 
 /** What is bold in a passage, in order, with its offsets. */
 export const boldIn = ({ text, spans }: Passage): { label: string; start: number; end: number }[] =>
-	spans.flatMap(({ kind, start, end }) => (kind === 'strong' ? [{ label: text.slice(start, end).trim(), start, end }] : []));
+	spans.flatMap(({ kind, start, end }) => (kind === 'strong' ? [{ label: text.slice(start, end).replace(/\s+/g, ' ').trim(), start, end }] : []));
+
+/** A label without the stop of the sentence that was set bold with it. */
+export const withoutStop = (label: string): string => label.replace(/[.,;:!]$/, '');
 
 /** 1-based line of the file on which the character at `offset` of a passage stands. */
 export function lineAt({ text, lines }: Passage, offset: number): number {
