@@ -47,7 +47,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 	async function answerInside(path: PathOf<'inside'>, response: ServerResponse): Promise<void> {
 		const found = await locateFile(folder, path);
 		if (found === undefined) return sendNotFound(response, path.segments[0]);
-		const moved = (await redirects()).get(`${base}${path.segments.map((segment) => `${segment}/`).join('')}`);
+		const moved = await movedTo(base + path.segments.join('/'));
 		if (moved !== undefined) return sendRedirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return sendRedirect(response, 301, found.location);
 		const [part = '', ...below] = path.segments;
@@ -59,9 +59,12 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		return sendFile(response, 200, twin ?? found.file);
 	}
 
-	async function redirects(): Promise<ReadonlyMap<string, string>> {
+	/** Where a path leads on to, whether its slash is asked for or not. */
+	async function movedTo(path: string): Promise<string | undefined> {
 		const file = await fileInside(folder, join(folder, REDIRECTS));
-		return file === undefined ? new Map() : readRedirects((await files.read(file, undefined)).body.toString());
+		if (file === undefined) return undefined;
+		const redirects = readRedirects((await files.read(file, undefined)).body.toString());
+		return redirects.get(`${path}/`) ?? redirects.get(path);
 	}
 
 	/** The page that a folder has for what is missing in it, as the site in another language does. */

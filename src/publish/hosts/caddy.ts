@@ -5,6 +5,7 @@ import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
+import { exactPattern, isPlainPath } from './redirect-source.ts';
 
 /**
  * A site block for Caddy from 2.6 on. The site lies at `root` plus its base.
@@ -36,7 +37,7 @@ export function caddyConfig({ base, redirects, languages }: HostSite, { address,
 		'error @unnameable 404',
 		'',
 		'map {path} {moved} {',
-		...[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${from} ${to}`),
+		...[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${isPlainPath(from) ? from : quote(exactPattern(from))} ${to}`),
 		'	default ""',
 		'}',
 		...redirect('moved', ['not vars {moved} ""'], '{moved}'),
