@@ -24,7 +24,8 @@ const FILES: Record<string, string> = {
 	'site/ordner/index.html': 'weiter',
 	'site/prüfung/index.html': 'weiter',
 	'site/alt.html': 'weiter',
-	'site/_redirects': '/ordner/ /docs/ 301\n/ordner/ /falsch/ 301\n/alt/* /docs/ 301\n/ordner/x //fremd.example/ 301\n/hilfe/ordner/ /hilfe/docs/ 301\n/pr%C3%BCfung/ /größe/ 301\n/alt.html /docs/ 301\n',
+	'site/_redirects':
+		'/ordner/ /docs/ 301\n/ordner/ /falsch/ 301\n/alt/* /docs/ 301\n/ordner/x //fremd.example/ 301\n/hilfe/ordner/ /hilfe/docs/ 301\n/pr%C3%BCfung/ /größe/ 301\n/alt.html /docs/ 301\n',
 	'site/bild.PNG': 'png'.repeat(500),
 	'site/unbekannt.xyz': 'x',
 	'secret.txt': 'geheim',

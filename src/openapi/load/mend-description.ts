@@ -60,8 +60,11 @@ const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** Why a key among the paths is none of them and cannot be read as one: a reference that leads to no entries here, or a whole address. */
 function noPath(name: string, value: unknown): Pick<ApiFinding, 'rule' | 'text' | 'hint'> | undefined {
-	if (name === '$ref' && typeof value === 'string') return { rule: 'api-reference', text: apiReadings.pathsElsewhere(value), hint: apiReadings.pathsElsewhereHint };
-	return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(name) ? { rule: 'api-schema', text: apiReadings.addressAsPath(name), hint: apiReadings.addressAsPathHint } : undefined;
+	if (name === '$ref' && typeof value === 'string')
+		return { rule: 'api-reference', text: apiReadings.pathsElsewhere(value), hint: apiReadings.pathsElsewhereHint };
+	return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(name)
+		? { rule: 'api-schema', text: apiReadings.addressAsPath(name), hint: apiReadings.addressAsPathHint }
+		: undefined;
 }
 
 /** What a key that is written wrongly stands for, with what is told of it. `undefined` for every other key. */

@@ -13,7 +13,8 @@ export const isPlainPath = (path: string): boolean => /^[\p{L}\p{M}\p{N}/_.~-]*$
 /** Paths that nginx cannot look up as they are: it takes capital letters for small ones, and so two of them for one, or a page for what leads to it. */
 export function patternPaths(redirects: readonly (readonly [from: string, to: string])[]): ReadonlySet<string> {
 	const small = new Map<string, Set<string>>();
-	for (const path of redirects.flatMap(([from, to]) => [from, percentDecoded(to)])) small.set(path.toLowerCase(), (small.get(path.toLowerCase()) ?? new Set()).add(path));
+	for (const path of redirects.flatMap(([from, to]) => [from, percentDecoded(to)]))
+		small.set(path.toLowerCase(), (small.get(path.toLowerCase()) ?? new Set()).add(path));
 	const isAmbiguous = (path: string) => (small.get(path.toLowerCase())?.size ?? 0) > 1;
 	return new Set(redirects.map(([from]) => from).filter((from) => !isPlainPath(from) || isAmbiguous(from) || Buffer.byteLength(from) > MOST_BYTES));
 }
