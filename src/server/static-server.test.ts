@@ -138,6 +138,10 @@ describe('createStaticServer', () => {
 		expect([answer.status, answer.headers.location]).toEqual([301, '/hilfe/docs/']);
 	});
 
+	test('leads to no catalogue of APIs that is not there', async () => {
+		expect((await get('/.well-known/api-catalog', { on: basePort })).status).toBe(404);
+	});
+
 	test('follows redirects from addresses with umlauts and from files', async () => {
 		const answers = await Promise.all(['/pr%C3%BCfung/?a', '/prüfung', '/alt.html'].map((path) => get(encodeURI(decodeURI(path)))));
 		expect(answers.map(({ status, headers }) => `${status} ${headers.location}`)).toEqual(['301 /gr%C3%B6%C3%9Fe/?a', '301 /gr%C3%B6%C3%9Fe/', '301 /docs/']);

@@ -61,6 +61,6 @@ export async function serveSite(name: string, folder: string, base: string): Pro
 		writeFileSync(file, 'Weiter');
 	}
 	await precompress({ folder: join(root, base), compression: 'fast', previous: undefined }, createThreads());
-	const site = { base, redirects: readRedirects(lines), languages: ['en'] };
+	const site = { base, redirects: readRedirects(lines), hasCatalog: true, languages: ['en'] };
 	return HOSTS[name]?.start({ root, site, work: join(folder, 'work') });
 }

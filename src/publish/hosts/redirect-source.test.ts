@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { caddyConfig } from './caddy.ts';
+import { nginxConfig } from './nginx.ts';
 import { exactPattern, isPlainPath, patternPaths } from './redirect-source.ts';
 
 test('a pattern matches its path alone, and holds nothing that means something to a configuration', () => {
@@ -20,4 +22,14 @@ test('paths that differ in the case of letters are looked up by pattern, also wh
 		[long, '/b/'],
 	] as const;
 	expect([...patternPaths(redirects)]).toEqual(['/C/', '/c/', '/größe/', long]);
+});
+
+test('only a site with a catalogue of APIs leads to it from the top', () => {
+	const configurations = (hasCatalog: boolean) => {
+		const site = { base: '/hilfe/', redirects: new Map(), hasCatalog, languages: [] };
+		return [nginxConfig(site, { listen: '80', root: '/srv' }), caddyConfig(site, { address: ':80', root: '/srv' })];
+	};
+	const line = /^\s*"?\/\.well-known\/api-catalog"? "?\/hilfe\/\.well-known\/api-catalog/m;
+	for (const text of configurations(true)) expect(text).toMatch(line);
+	for (const text of configurations(false)) expect(text).not.toMatch(line);
 });
