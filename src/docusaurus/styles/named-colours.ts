@@ -1,5 +1,5 @@
 /** The colours that CSS has names for, each with its digits (CSS Color 4, 6.1). */
-const NAMES = `
+const NAMES_AND_DIGITS = `
 	aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd
 	blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed
 	cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9
@@ -22,5 +22,5 @@ const NAMES = `
 
 /** From a name in small letters to six hexadecimal digits. */
 export const NAMED_COLOURS: ReadonlyMap<string, string> = new Map(
-	[...NAMES.matchAll(/([a-z]+) ([\da-f]{6})/g)].map(([, name = '', digits = '']) => [name, digits]),
+	[...NAMES_AND_DIGITS.matchAll(/([a-z]+) ([\da-f]{6})/g)].map(([, name = '', digits = '']) => [name, digits]),
 );

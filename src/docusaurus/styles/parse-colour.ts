@@ -79,20 +79,20 @@ interface ColourModel {
 }
 
 const SHARE: Unit = { whole: 1, one: 1 };
-const PERCENT: Unit = { whole: 1, one: 0.01 };
-const CHANNEL: Unit = { whole: 1, one: 1 / 255 };
+const HUNDREDTHS: Unit = { whole: 1, one: 0.01 };
+const RGB_PART: Unit = { whole: 1, one: 1 / 255 };
 /** Of colourfulness in Oklab. */
 const CHROMA: Unit = { whole: 0.4, one: 1 };
 
-const RGB: ColourModel = { units: [CHANNEL, CHANNEL, CHANNEL], toColour: (red, green, blue) => [toByte(red), toByte(green), toByte(blue)] };
-const HSL: ColourModel = { units: ['angle', PERCENT, PERCENT], toColour: (...parts) => RGB.toColour(...fromHsl(...parts)) };
+const RGB: ColourModel = { units: [RGB_PART, RGB_PART, RGB_PART], toColour: (red, green, blue) => [toByte(red), toByte(green), toByte(blue)] };
+const HSL: ColourModel = { units: ['angle', HUNDREDTHS, HUNDREDTHS], toColour: (...parts) => RGB.toColour(...fromHsl(...parts)) };
 
 const MODELS: ReadonlyMap<string, ColourModel> = new Map([
 	['rgb', RGB],
 	['rgba', RGB],
 	['hsl', HSL],
 	['hsla', HSL],
-	['hwb', { units: ['angle', PERCENT, PERCENT], toColour: fromHwb }],
+	['hwb', { units: ['angle', HUNDREDTHS, HUNDREDTHS], toColour: fromHwb }],
 	['oklab', { units: [SHARE, CHROMA, CHROMA], toColour: fromOklab }],
 	[
 		'oklch',

@@ -1,7 +1,7 @@
 import { percentDecoded } from '#text/percent-decoded.ts';
 
 /** Longer names do not fit into the tables that nginx compares with. */
-const MOST_BYTES = 400;
+const LONGEST_LITERAL = 400;
 
 /** The pattern that matches exactly this path, for nginx and Caddy: without anything that begins a variable, a comment or a word in their configurations. */
 export const exactPattern = (path: string): string =>
@@ -16,5 +16,5 @@ export function patternPaths(redirects: readonly (readonly [from: string, to: st
 	for (const path of redirects.flatMap(([from, to]) => [from, percentDecoded(to)]))
 		small.set(path.toLowerCase(), (small.get(path.toLowerCase()) ?? new Set()).add(path));
 	const isAmbiguous = (path: string) => (small.get(path.toLowerCase())?.size ?? 0) > 1;
-	return new Set(redirects.map(([from]) => from).filter((from) => !isPlainPath(from) || isAmbiguous(from) || Buffer.byteLength(from) > MOST_BYTES));
+	return new Set(redirects.map(([from]) => from).filter((from) => !isPlainPath(from) || isAmbiguous(from) || Buffer.byteLength(from) > LONGEST_LITERAL));
 }
