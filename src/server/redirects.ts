@@ -10,14 +10,14 @@ export function readRedirects(text: string): ReadonlyMap<string, string> {
 	for (const line of text.split('\n')) {
 		const [written = '', to = '', status] = line.trim().split(/\s+/);
 		if (status !== '301' || ![written, to].every((path) => /^\/(?!\/)[^*:]*$/.test(path))) continue;
-		const from = decodedPath(written);
+		const from = comparedPath(written);
 		if (from !== undefined && !found.has(from)) found.set(from, headerAddress(to));
 	}
 	return found;
 }
 
 /** `undefined` for a path that is malformed or names something else once it is decoded (`a%2Fb`). */
-function decodedPath(written: string): string | undefined {
+function comparedPath(written: string): string | undefined {
 	const path = readRequestPath(written, '/');
 	if (path.kind !== 'inside' || path.query !== '') return undefined;
 	return `/${path.segments.join('/')}${path.endsInSlash && path.segments.length > 0 ? '/' : ''}`;
