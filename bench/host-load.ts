@@ -66,7 +66,7 @@ function load(addresses: readonly string[], ...more: string[]): Figures {
 	};
 }
 
-const site = { base, redirects, languages: [] };
+const site = { base, redirects, hasCatalog: true, languages: [] };
 const start = async (isSecure: boolean) => (await HOSTS['nginx']?.start({ root: folder, site, work: join(work, `${isSecure}`), isSecure })) as RunningHost;
 const measured: [string, Figures][] = [];
 const hosts = { plain: await start(false), secure: await start(true) };

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { hostFiles } from '#publish/hosts/host-files.ts';
 import { readBuiltBase } from '#server/built-base.ts';
 import { builtLanguages } from '#server/built-languages.ts';
@@ -19,6 +20,7 @@ await runCommand(async () => {
 	const site = {
 		base: readBuiltBase(outDir),
 		redirects: readRedirects(existsSync(redirects) ? readFileSync(redirects, 'utf8') : ''),
+		hasCatalog: existsSync(join(outDir, API_CATALOG.path)),
 		languages: builtLanguages(outDir),
 	};
 	const folder = join(root, 'deploy');

@@ -9,3 +9,13 @@ test('reads plain lines and passes over everything else', () => {
 		['/c/', '/d/?x=1'],
 	]);
 });
+
+test('the address that leads on is decoded as hosts compare it, the other one is fit for a header field', () => {
+	const read = (line: string) => [...readRedirects(`${line} 301`)][0];
+	expect(read('/pr%C3%BCfung/a%20b /docs/')).toEqual(['/prüfung/a b', '/docs/']);
+	expect(read('/prüfung/ /größe/?x=%C3%A4#ö')).toEqual(['/prüfung/', '/gr%C3%B6%C3%9Fe/?x=%C3%A4#%C3%B6']);
+	expect(read('/a%2A%3a/ /docs/$ref/{x}/"\\%24')).toEqual(['/a*:/', '/docs/%24ref/%7Bx%7D/%22%5C%24']);
+	expect(read('/ /docs/')).toEqual(['/', '/docs/']);
+	for (const from of ['/a%2Fb/', '/a%5Cb/', '/%zz/', '/%C3/', '/a/%2e%2e/b/', '/a//b/', '/a%00/', '/a?b=1'])
+		expect(read(`${from} /docs/`), from).toBeUndefined();
+});

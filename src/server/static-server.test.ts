@@ -22,7 +22,10 @@ const FILES: Record<string, string> = {
 	'site/docs/_astro/main.a1b2.js': 'export {};',
 	'site/robots.txt': 'User-agent: *',
 	'site/ordner/index.html': 'weiter',
-	'site/_redirects': '/ordner/ /docs/ 301\n/ordner/ /falsch/ 301\n/alt/* /docs/ 301\n/ordner/x //fremd.example/ 301\n/hilfe/ordner/ /hilfe/docs/ 301\n',
+	'site/prüfung/index.html': 'weiter',
+	'site/alt.html': 'weiter',
+	'site/_redirects':
+		'/ordner/ /docs/ 301\n/ordner/ /falsch/ 301\n/alt/* /docs/ 301\n/ordner/x //fremd.example/ 301\n/hilfe/ordner/ /hilfe/docs/ 301\n/pr%C3%BCfung/ /größe/ 301\n/alt.html /docs/ 301\n',
 	'site/bild.PNG': 'png'.repeat(500),
 	'site/unbekannt.xyz': 'x',
 	'secret.txt': 'geheim',
@@ -133,6 +136,15 @@ describe('createStaticServer', () => {
 	test('follows the redirects of the build below its base', async () => {
 		const answer = await get('/hilfe/ordner/', { on: basePort });
 		expect([answer.status, answer.headers.location]).toEqual([301, '/hilfe/docs/']);
+	});
+
+	test('leads to no catalogue of APIs that is not there', async () => {
+		expect((await get('/.well-known/api-catalog', { on: basePort })).status).toBe(404);
+	});
+
+	test('follows redirects from addresses with umlauts and from files', async () => {
+		const answers = await Promise.all(['/pr%C3%BCfung/?a', '/prüfung', '/alt.html'].map((path) => get(encodeURI(decodeURI(path)))));
+		expect(answers.map(({ status, headers }) => `${status} ${headers.location}`)).toEqual(['301 /gr%C3%B6%C3%9Fe/?a', '301 /gr%C3%B6%C3%9Fe/', '301 /docs/']);
 	});
 
 	test('compresses text as the reader allows', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { catalogLink, catalogRedirect, isApiCatalog } from '#publish/api-catalog-address.ts';
+import { API_CATALOG, catalogLink, catalogRedirect, isApiCatalog } from '#publish/api-catalog-address.ts';
 import { cacheControl } from '#publish/cache-rules.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { MARKDOWN } from '#publish/hosts/host-site.ts';
@@ -40,14 +40,14 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		if ((request.headersDistinct['host']?.length ?? 0) > 1) return sendText(response, 400, words.severalHosts);
 		const path = readRequestPath(request.url ?? '/', base);
 		if (path.kind === 'inside') return answerInside(path, response);
-		const redirect = path.kind === 'outside' ? redirectOutside(path, base) : undefined;
+		const redirect = path.kind === 'outside' ? await redirectOutside(path) : undefined;
 		return redirect === undefined ? sendNotFound(response) : sendRedirect(response, redirect.status, redirect.location);
 	}
 
 	async function answerInside(path: PathOf<'inside'>, response: ServerResponse): Promise<void> {
 		const found = await locateFile(folder, path);
 		if (found === undefined) return sendNotFound(response, path.segments[0]);
-		const moved = (await redirects()).get(`${base}${path.segments.map((segment) => `${segment}/`).join('')}`);
+		const moved = await movedTo(base + path.segments.join('/'));
 		if (moved !== undefined) return sendRedirect(response, 301, moved + path.query);
 		if (found.kind === 'moved') return sendRedirect(response, 301, found.location);
 		const [part = '', ...below] = path.segments;
@@ -59,9 +59,21 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		return sendFile(response, 200, twin ?? found.file);
 	}
 
-	async function redirects(): Promise<ReadonlyMap<string, string>> {
+	/** Where a path leads that is not below the base; `undefined`: nowhere. */
+	async function redirectOutside({ pathname, query }: PathOf<'outside'>): Promise<{ status: 301 | 302; location: string } | undefined> {
+		if (pathname === '/') return { status: 302, location: base };
+		if (`${pathname}/` === base) return { status: 301, location: base + query };
+		const [, catalog] = catalogRedirect(base).find(([from]) => from === pathname) ?? [];
+		const isThere = catalog !== undefined && (await fileInside(folder, join(folder, API_CATALOG.path))) !== undefined;
+		return isThere ? { status: 301, location: catalog } : undefined;
+	}
+
+	/** Where a path leads on to, whether its slash is asked for or not. */
+	async function movedTo(path: string): Promise<string | undefined> {
 		const file = await fileInside(folder, join(folder, REDIRECTS));
-		return file === undefined ? new Map() : readRedirects((await files.read(file, undefined)).body.toString());
+		if (file === undefined) return undefined;
+		const redirects = readRedirects((await files.read(file, undefined)).body.toString());
+		return redirects.get(`${path}/`) ?? redirects.get(path);
 	}
 
 	/** The page that a folder has for what is missing in it, as the site in another language does. */
@@ -105,14 +117,6 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 			else sendText(response, 500, words.unreadable);
 		});
 	});
-}
-
-/** Where a path leads that is not below the base; `undefined`: nowhere. */
-function redirectOutside({ pathname, query }: PathOf<'outside'>, base: string): { status: 301 | 302; location: string } | undefined {
-	if (pathname === '/') return { status: 302, location: base };
-	if (`${pathname}/` === base) return { status: 301, location: base + query };
-	const [, catalog] = catalogRedirect(base).find(([from]) => from === pathname) ?? [];
-	return catalog === undefined ? undefined : { status: 301, location: catalog };
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

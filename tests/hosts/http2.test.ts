@@ -37,7 +37,7 @@ describe.each(['nginx', 'Caddy'])('%s by TLS', (name) => {
 		if (!(await hasHost(name))) throw new Error(`${name} is not there.`);
 		host = await HOSTS[name]?.start({
 			root: join(work, 'www'),
-			site: { base: '/', redirects: new Map(), languages: [] },
+			site: { base: '/', redirects: new Map(), hasCatalog: false, languages: [] },
 			work: join(work, name),
 			isSecure: true,
 		});

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from '#site/build/precompress.ts';
+import { readRedirects } from '#server/redirects.ts';
 import { createThreads } from '#site/build/threads/threads.ts';
 import { HOSTS, type RunningHost } from './start-host.ts';
 
@@ -32,6 +33,19 @@ const FILES: Record<string, string> = {
 	'.well-known/api-catalog': '{"linkset":[]}',
 };
 
+/** Addresses and where they lead, as a file of redirects names them; each has a page for hosts that read no such file. */
+export const REDIRECTS: readonly string[] = [
+	'docs/alt/ docs/suche/',
+	'docs/pr%C3%BCfung/ docs/suche/',
+	'docs/a%20b%C2%A0c/ docs/suche/',
+	'docs/$uri{path}{$HOME}{%22%27;%23%0A%7C.%3F/ docs/suche/',
+	'docs/marke/ docs/$ref/{path}/{$HOME}/"x";|`/',
+	'docs/umlaut/ docs/größe/',
+	'docs/Ohne/ docs/ohne/',
+	'docs/OHNE/ docs/suche/',
+	'docs/alt.html docs/suche/',
+];
+
 /** Writes the site into `folder`, compressed as a build does it, and starts a host that serves it below `base`. */
 export async function serveSite(name: string, folder: string, base: string): Promise<RunningHost | undefined> {
 	const root = join(folder, 'www');
@@ -39,8 +53,14 @@ export async function serveSite(name: string, folder: string, base: string): Pro
 		mkdirSync(dirname(join(root, base, file)), { recursive: true });
 		writeFileSync(join(root, base, file), text);
 	}
-	writeFileSync(join(root, base, '_redirects'), `${base}docs/alt/ ${base}docs/suche/ 301\n`);
+	const lines = [...REDIRECTS, `docs/${'ä'.repeat(120)}/ docs/suche/`].map((line) => `${line.replace(/^| /g, (place) => place + base)} 301\n`).join('');
+	writeFileSync(join(root, base, '_redirects'), lines);
+	for (const from of readRedirects(lines).keys()) {
+		const file = join(root, from, from.endsWith('/') ? 'index.html' : '');
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, 'Weiter');
+	}
 	await precompress({ folder: join(root, base), compression: 'fast', previous: undefined }, createThreads());
-	const site = { base, redirects: new Map([[`${base}docs/alt/`, `${base}docs/suche/`]]), languages: ['en'] };
+	const site = { base, redirects: readRedirects(lines), hasCatalog: true, languages: ['en'] };
 	return HOSTS[name]?.start({ root, site, work: join(folder, 'work') });
 }

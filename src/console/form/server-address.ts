@@ -3,21 +3,36 @@ import { failure, message } from '#words/console.ts';
 import { type FieldProblems, serverKey } from './field-problems.ts';
 
 type Values = Readonly<Record<string, string>>;
+type ServerVariable = RealServer['variables'][number];
 
 /** What stands for a variable: what the reader has chosen, otherwise what the description says. */
-const variableValue = ({ name, default: preset }: RealServer['variables'][number], values: Values) => values[name] ?? preset;
+const variableValue = ({ name, default: preset }: ServerVariable, values: Values) => (Object.hasOwn(values, name) ? (values[name] ?? preset) : preset);
 
-/** The address of a server with the values of its variables. The name stands for one that has none. */
+/** The address of a server with the values of its variables, each as it is written. The name stands for one that has none. */
 export function serverAddress({ url, variables }: RealServer, values: Values): string {
-	return variables.reduce((address, variable) => address.replaceAll(`{${variable.name}}`, variableValue(variable, values) || variable.name), url);
+	return url.replaceAll(/\{([^{}]*)\}/g, (hole, name) => {
+		const variable = variables.find((each) => each.name === name);
+		return variable === undefined ? hole : variableValue(variable, values) || variable.name;
+	});
 }
 
-/** Chromium takes a space in the name of a host for a part of it, and what stands before an @ would be a user. */
-const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/?#@%<>]+(?:[/?#]|$)/.test(text);
+/** Chromium takes a space in the name of a host for a part of it, what stands before an @ would be a user, and a backslash is a slash. */
+const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/\\?#@%<>]+(?:[/?#]|$)/i.test(text);
 
-/** Why an address cannot be called: a message for each variable without a value, or for all of them when no address comes of it. */
+/** Whether a value says more than the part of a host that is asked for: it could lead to another one. What the description itself offers is meant so. */
+function leadsAstray({ url }: RealServer, variable: ServerVariable, values: Values): boolean {
+	const [, authority = ''] = /:\/\/((?:\{[^{}]*\}|[^/?#])*)/.exec(url) ?? [];
+	const value = variableValue(variable, values);
+	if (!authority.includes(`{${variable.name}}`) || [variable.default, ...variable.enum].includes(value)) return false;
+	return !/^[\p{L}\p{M}\p{N}._-]+(?::\d+)?$/u.test(value);
+}
+
+/** Why an address cannot be called: a message for each variable without a value or with one for another host, or for all of them when no address comes of it. */
 export function addressProblems(server: RealServer, values: Values): FieldProblems {
-	const empty = server.variables.filter((variable) => variableValue(variable, values) === '');
-	const [faulty, text] = empty.length > 0 ? [empty, message.required] : [isAddress(serverAddress(server, values)) ? [] : server.variables, failure.address];
+	const { variables } = server;
+	const empty = variables.filter((variable) => variableValue(variable, values) === '');
+	const astray = variables.filter((variable) => leadsAstray(server, variable, values));
+	const broken = astray.length > 0 || isAddress(serverAddress(server, values)) ? astray : variables;
+	const [faulty, text] = empty.length > 0 ? [empty, message.required] : [broken, failure.address];
 	return Object.fromEntries(faulty.map(({ name }) => [serverKey(name), text]));
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { moveIn } from '#words/move-in.ts';
+import { accentRule } from '../styles/accent-colours.ts';
 import { namesTailwind } from '../styles/compile-tailwind.ts';
-import { contentStyles, type LeftStyles } from '../styles/content-styles.ts';
+import { type ContentStyles, contentStyles, type LeftStyles } from '../styles/content-styles.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
+import { parseColour } from '../styles/parse-colour.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import { isClassic } from './find-content-plugins.ts';
@@ -40,14 +42,10 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 	for (const path of present) if (!plain.includes(path)) note('open', STYLES_KEY, moveIn.styleLanguage(inRoot(path)));
 	if (plain.length === 0) return [];
 	const all = styleFiles(plain, site).map((path) => contentStyles(readStyles(path, site), ownTokens()));
-	note(
-		'taken',
-		STYLES_KEY,
-		moveIn.styles(
-			plain.map((path) => relative(site, path).replaceAll('\\', '/')).join(', '),
-			all.some(({ primary }) => Object.keys(primary).length > 0),
-		),
-	);
+	const primary = Object.assign({}, ...all.map((styles) => styles.primary)) as ContentStyles['primary'];
+	note('taken', STYLES_KEY, moveIn.styles(plain.map((path) => relative(site, path).replaceAll('\\', '/')).join(', '), accentRule(primary) !== undefined));
+	const unread = Object.values(primary).filter((colour) => parseColour(colour) === undefined);
+	if (unread.length > 0) note('open', STYLES_KEY, moveIn.unreadColour([...new Set(unread)].join(', ')));
 	const raw = styleFiles(plain, site).filter((path) => namesTailwind(readStyles(path, site)));
 	if (raw.length > 0) note('open', STYLES_KEY, moveIn.tailwind(raw.map((path) => relative(site, path).replaceAll('\\', '/')).join(', ')));
 	for (const reason of REASONS) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { accentRule, contrastOf, MODES, parseColour } from './accent-colours.ts';
+import { accentRule, contrastOf, MODES } from './accent-colours.ts';
+import { parseColour } from './parse-colour.ts';
 
 const tokens = readFileSync(new URL('../../ui/theme/tokens.css', import.meta.url), 'utf8');
 
@@ -27,6 +28,9 @@ const COLOURS = [
 	'hsl(280deg 100% 80%)',
 	'hsla(0, 100%, 50%, 0.5)',
 	'#ffa50080',
+	'tomato',
+	'oklch(60% 0.2 30)',
+	'rgb(300 0 -20)',
 ];
 
 test.each(COLOURS)('whatever colour a site has can be read: %s', (colour) => {
@@ -49,6 +53,6 @@ test('a colour of one mode alone', () => {
 	expect(accentRule({ dark: '#25c2a0' })).toContain('--accent:light-dark(#0a6570,#25c2a0)');
 });
 
-test.each(['var(--brand)', 'tomato', '', '#12', 'rgb(1)'])('%s is none that can be read', (colour) => {
+test.each(['var(--brand)', 'color-mix(in srgb, red, blue)', '', '#12', 'rgb(1)'])('%s is none that can be read', (colour) => {
 	expect(accentRule({ light: colour })).toBeUndefined();
 });

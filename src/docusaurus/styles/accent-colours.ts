@@ -1,5 +1,4 @@
-/** Red, green and blue, 0 to 255. */
-type Colour = readonly [red: number, green: number, blue: number];
+import { type Colour, parseColour } from './parse-colour.ts';
 
 /** What of a colour mode concerns the accent, from `#ui/theme/tokens.css`. */
 interface Mode {
@@ -68,34 +67,4 @@ export function contrastOf(one: Colour, other: Colour): number {
 function luminanceOf(colour: Colour): number {
 	const [red = 0, green = 0, blue = 0] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** `#abc`, `#aabbcc`, `rgb(…)` and `hsl(…)` of any age; how much shows through does not count. */
-export function parseColour(written = ''): Colour | undefined {
-	const text = written
-		.replace(/!important/, '')
-		.trim()
-		.toLowerCase();
-	const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.exec(text)?.[1];
-	if (digits !== undefined) {
-		const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
-		const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16));
-		return [red, green, blue];
-	}
-	const [, model, inside = ''] = /^(rgb|hsl)a?\(([^)]*)\)$/.exec(text) ?? [];
-	const parts = inside.split(/[\s,/]+/).filter(Boolean);
-	const [one = Number.NaN, two = Number.NaN, three = Number.NaN] = parts.map((part) => Number.parseFloat(part));
-	if ([one, two, three].some(Number.isNaN)) return undefined;
-	if (model === 'hsl') return fromHsl(one, two / 100, three / 100);
-	const scale = parts[0]?.endsWith('%') ? 2.55 : 1;
-	return [Math.round(one * scale), Math.round(two * scale), Math.round(three * scale)];
-}
-
-function fromHsl(hue: number, saturation: number, lightness: number): Colour {
-	const reach = saturation * Math.min(lightness, 1 - lightness);
-	const part = (offset: number) => {
-		const place = (offset + (((hue % 360) + 360) % 360) / 30) % 12;
-		return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
-	};
-	return [part(0), part(8), part(4)];
 }

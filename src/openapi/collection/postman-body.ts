@@ -9,13 +9,19 @@ interface PostmanBody {
 
 const contentTypeHeader = (mediaType: string) => [{ key: 'Content-Type', value: mediaType }];
 
+/** Two braces begin a variable; in JSON they stand side by side in texts only. Other bodies have no escape: in them it stays one. */
+const withoutVariables = (json: string) => json.replaceAll('{{', '{\\u007b');
+
 /** The body of a request as a collection has it. Files are named; whoever sends them chooses them. */
 export function postmanBody(body: ApiBody): PostmanBody {
 	switch (body.kind) {
 		case 'none':
 			return { header: [] };
 		case 'json':
-			return { body: { mode: 'raw', raw: exactJson(body.value, 2), options: { raw: { language: 'json' } } }, header: contentTypeHeader(body.mediaType) };
+			return {
+				body: { mode: 'raw', raw: withoutVariables(exactJson(body.value, 2)), options: { raw: { language: 'json' } } },
+				header: contentTypeHeader(body.mediaType),
+			};
 		case 'text':
 			return { body: { mode: 'raw', raw: body.text }, header: contentTypeHeader(body.mediaType) };
 		case 'form':

@@ -112,3 +112,13 @@ test('content that has to go with GET is not cut off', () => {
 	expect(of(true)).toMatchObject({ request: { body: { raw: expect.stringContaining('"a"') } }, protocolProfileBehavior: { disableBodyPruning: true } });
 	expect(of(false)).not.toHaveProperty('protocolProfileBehavior');
 });
+
+test('what is written as a variable is none where the description has a text', () => {
+	const { request } = collectionOf(
+		'paths: { "/a/:batch/{id}:close": { post: { parameters: [{ name: id, in: path, required: true, schema: { type: integer }, example: 7 }], requestBody: { content: { application/json: { example: { a: "{{{baseUrl}}}" } } } }, responses: { "200": { description: Da } } } } }',
+	).item[0].item[0];
+	expect(request.body.raw).not.toContain('{{');
+	expect(JSON.parse(request.body.raw)).toEqual({ a: '{{{baseUrl}}}' });
+	expect(request.url).toMatchObject({ raw: '{{baseUrl}}/a/%3Abatch/7:close', path: ['a', '%3Abatch', '7:close'] });
+	expect(request.url).not.toHaveProperty('variable');
+});

@@ -67,14 +67,14 @@ function collectionItem(operation: Operation, { method, query, headers, body, cr
 	};
 }
 
-/** The address in parts: what stands alone between two slashes of the path becomes a variable of the request, with its example. */
+/** The address in parts: what stands alone between two slashes of the path becomes a variable of the request, with its example. A colon at the beginning of a part would make one as well. */
 function urlOf(operation: Operation, query: readonly string[]) {
 	const examples = new Map(operation.parameters.path.map(({ name, serialised }) => [name, serialised]));
 	const [template = ''] = operation.path.split(/[?#]/);
 	const segments = template.split('/').filter(Boolean);
 	const single = (segment: string) => /^\{([^{}:]+)\}$/.exec(segment)?.[1];
 	const written = (segment: string) => segment.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => examples.get(name) ?? encodeURIComponent(name));
-	const path = segments.map((segment) => (single(segment) === undefined ? validUrl(written(segment)) : `:${single(segment)}`));
+	const path = segments.map((segment) => (single(segment) === undefined ? validUrl(written(segment)).replace(/^:/, '%3A') : `:${single(segment)}`));
 	const own = operation.ownServers[0]?.resolvedUrl;
 	const host = own === undefined ? `{{${BASE_VARIABLE}}}` : endpointOf(own, '').endpoint.replace(/\/$/, '');
 	const variable = segments.flatMap((segment) => {

@@ -117,3 +117,24 @@ test('a media type without its first part is read as the one that is meant, unle
 	expect(bare.findings).toMatchObject([{ rule: 'api-reading', pointer: '#/paths/~1a/post/requestBody/content/form-data' }]);
 	for (const content of [{ json: {}, 'application/json': {} }, { 'application/json': {} }, { beliebig: {} }]) expect(contentOf(read(content))).toEqual(content);
 });
+
+test('a path is read with one slash at its beginning and no spaces around it', () => {
+	const paths = { 'a/{id}': {}, ' /b': {}, '/c ': {}, ' d ': {}, '/e f': {}, 'x-g': {} };
+	const { value, findings } = mendDescription({ openapi: '3.1.0', paths });
+	expect(Object.keys(value['paths'] ?? {})).toEqual(['/a/{id}', '/b', '/c', '/d', '/e f', 'x-g']);
+	expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(['a~1{id}', ' ~1b', '~1c ', ' d '].map((key) => `api-reading #/paths/${key}`));
+});
+
+test('a reference in place of the paths that leads nowhere here, and a whole address, are no paths', () => {
+	const read = (paths: object) => mendDescription({ openapi: '3.1.0', paths });
+	for (const [key, child, rule] of [
+		['$ref', './paths.yaml', 'api-reference'],
+		['$ref', '#/x-paths', 'api-reference'],
+		['https://x.example/a', { get: {} }, 'api-schema'],
+		[' HTTP://x.example/a', { get: {} }, 'api-schema'],
+	] as const) {
+		const { value, findings } = read({ [key]: child, '/b': {} });
+		expect(value['paths'], key).toEqual({ '/b': {} });
+		expect(findings, key).toMatchObject([{ rule, pointer: `#/paths/${key.replaceAll('/', '~1')}` }]);
+	}
+});

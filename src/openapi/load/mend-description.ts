@@ -29,15 +29,20 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 		if (!isObject(value)) return value;
 		// Below free names a key means nothing: a field may be called `tags`.
 		const above = isNamed(key) && parent !== 'properties' ? key : '';
-		const entries = Object.entries(value).map(([name, child]) => {
+		const entries = Object.entries(value).flatMap(([name, child]) => {
 			const inner = pointerTo(pointer, name);
+			const astray = above === 'paths' ? noPath(name, child) : undefined;
+			if (astray !== undefined) {
+				findings.push({ ...astray, pointer: inner });
+				return [];
+			}
 			const names = above === '' ? { key: name, parent: '' } : { key: '', parent: above };
 			const mended = mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if', inside });
 			const slip = keySlip(above, name);
 			// A key that is there as it should be leaves no room for another.
-			if (slip === undefined || Object.hasOwn(value, slip.meant)) return [name, mended] as const;
+			if (slip === undefined || Object.hasOwn(value, slip.meant)) return [[name, mended] as const];
 			findings.push({ rule: 'api-reading', pointer: inner, text: slip.text, hint: slip.hint });
-			return [slip.meant, mended] as const;
+			return [[slip.meant, mended] as const];
 		});
 		return Object.fromEntries(entries);
 	};
@@ -53,10 +58,21 @@ const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
 	xml: 'application/xml',
 };
 
+/** Why a key among the paths is none of them and cannot be read as one: a reference that leads to no entries here, or a whole address. */
+function noPath(name: string, value: unknown): Pick<ApiFinding, 'rule' | 'text' | 'hint'> | undefined {
+	if (name === '$ref' && typeof value === 'string')
+		return { rule: 'api-reference', text: apiReadings.pathsElsewhere(value), hint: apiReadings.pathsElsewhereHint };
+	return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(name)
+		? { rule: 'api-schema', text: apiReadings.addressAsPath(name), hint: apiReadings.addressAsPathHint }
+		: undefined;
+}
+
 /** What a key that is written wrongly stands for, with what is told of it. `undefined` for every other key. */
 function keySlip(above: string, name: string): { meant: string; text: string; hint: string } | undefined {
-	if (above === 'paths' && !name.startsWith('/') && !name.startsWith('x-'))
-		return { meant: `/${name}`, text: apiReadings.noSlash(name), hint: apiReadings.noSlashHint };
+	if (above === 'paths' && !name.startsWith('x-')) {
+		const path = name.trim().replace(/^(?!\/)/, '/');
+		if (path !== name) return { meant: path, text: apiReadings.noSlash(name, path), hint: apiReadings.noSlashHint };
+	}
 	const meant = above === 'content' ? ownValue(BARE_MEDIA_TYPES, name) : undefined;
 	return meant === undefined ? undefined : { meant, text: apiReadings.bareMediaType(name, meant), hint: apiReadings.bareMediaTypeHint };
 }

@@ -5,12 +5,13 @@ import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
+import { exactPattern, isPlainPath } from './redirect-source.ts';
 
 /**
  * A site block for Caddy from 2.6 on. The site lies at `root` plus its base.
  * @param address the domain, for which Caddy fetches a certificate and speaks HTTP/2 and 3, or `http://…`.
  */
-export function caddyConfig({ base, redirects, languages }: HostSite, { address, root }: { address: string; root: string }): string {
+export function caddyConfig({ base, redirects, hasCatalog, languages }: HostSite, { address, root }: { address: string; root: string }): string {
 	const fields = (headers: Readonly<Record<string, string>>, matcher = '') =>
 		Object.entries(headers).map(([name, value]) => `header ${matcher}${name} ${quote(value)}`);
 	// Caddy knows types of its own, and those of the system; what is not there stays the page that says so.
@@ -36,7 +37,7 @@ export function caddyConfig({ base, redirects, languages }: HostSite, { address,
 		'error @unnameable 404',
 		'',
 		'map {path} {moved} {',
-		...[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${from} ${to}`),
+		...[...redirects, ...(hasCatalog ? catalogRedirect(base) : [])].map(([from, to]) => `	${isPlainPath(from) ? from : quote(exactPattern(from))} ${to}`),
 		'	default ""',
 		'}',
 		...redirect('moved', ['not vars {moved} ""'], '{moved}'),

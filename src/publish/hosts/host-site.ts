@@ -2,8 +2,10 @@
 export interface HostSite {
 	/** Path that it was built for; begins and ends with a slash. */
 	base: string;
-	/** Addresses that lead to others, both with the base. */
+	/** Addresses that lead to others, both with the base: decoded paths by which hosts look, to what goes into a header field (`readRedirects`). */
 	redirects: ReadonlyMap<string, string>;
+	/** Whether it has a catalogue of APIs. */
+	hasCatalog: boolean;
 	/** Folders in it that hold it in another language, each with a page of its own for what is missing. */
 	languages: readonly string[];
 }

@@ -5,18 +5,21 @@ import { CONTENT_TYPES } from '../content-types.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
+import { exactPattern, patternPaths } from './redirect-source.ts';
 
 /**
  * A server block for nginx from 1.22 on with the module for Brotli, to be included in `http { … }`. The site lies at `root` plus its base.
  * @param listen what it listens to; `ssl http2` and the certificate are the operator's, in a file included beside it.
  */
-export function nginxConfig({ base, redirects, languages }: HostSite, { listen, root }: { listen: string; root: string }): string {
+export function nginxConfig({ base, redirects, hasCatalog, languages }: HostSite, { listen, root }: { listen: string; root: string }): string {
 	const policies = `map $uri $csp { default ${quote(RESPONSE_HEADERS['Content-Security-Policy'])}; ~\\${PICTURE_HEADERS.ending}$ ${quote(PICTURE_HEADERS.headers['Content-Security-Policy'])}; }`;
 	const headers = Object.entries(RESPONSE_HEADERS).map(
 		([name, value]) => `add_header ${name} ${name === 'Content-Security-Policy' ? '$csp' : quote(value)} always;`,
 	);
 	const missing = languages.length === 0 ? quote(`${base}404.html`) : '$missing';
 	const inLanguages = languages.map((name) => ` ${quote(`~^${escapePattern(base)}${name}/`)} ${quote(`${base}${name}/404.html`)};`);
+	const moved = [...redirects, ...(hasCatalog ? catalogRedirect(base) : [])];
+	const asPattern = patternPaths(moved);
 	return `# Before all maps: addresses may be long.
 map_hash_bucket_size 512;
 
@@ -33,7 +36,7 @@ map $uri $varies { default ''; ~\\.md$ Accept; }
 map $uri $link { default ''; ${quote(base + API_CATALOG.path)} ${quote(catalogLink(base))}; }
 ${languages.length === 0 ? '' : `# What is missing in a language is said in it.\nmap $uri $missing { default ${quote(`${base}404.html`)};${inLanguages.join('')} }\n`}map $uri $moved {
 	default '';
-${[...redirects, ...catalogRedirect(base)].map(([from, to]) => `	${quote(from)} ${quote(to)};`).join('\n')}
+${moved.map(([from, to]) => `	${quote(asPattern.has(from) ? exactPattern(from) : from)} ${quote(to)};`).join('\n')}
 }
 # The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.
 map $http_accept $wants {

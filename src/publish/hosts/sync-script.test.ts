@@ -8,7 +8,7 @@ import { syncScript } from './sync-script.ts';
 test('what carries a hash is sent first, pages last, each with its type, and nothing is deleted', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'sync-'));
 	writeFileSync(join(folder, 'aws'), `#!/bin/sh\nprintf '%s ' "$@" >> "${folder}/calls"\necho >> "${folder}/calls"\n`, { mode: 0o755 });
-	writeFileSync(join(folder, 'sync.sh'), syncScript({ base: '/hilfe/', redirects: new Map(), languages: ['en'] }));
+	writeFileSync(join(folder, 'sync.sh'), syncScript({ base: '/hilfe/', redirects: new Map(), hasCatalog: true, languages: ['en'] }));
 	execFileSync('sh', ['sync.sh'], { cwd: folder, env: { PATH: `${folder}:${process.env.PATH}`, BUCKET: 'eimer' } });
 	const calls = readFileSync(join(folder, 'calls'), 'utf8').trimEnd().split('\n');
 	rmSync(folder, { recursive: true });

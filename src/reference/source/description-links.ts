@@ -24,10 +24,10 @@ export function descriptionLinks({ base, model, paths, hasPage }: ApiSource): (h
 	};
 	return (href) => {
 		if (href.startsWith('#')) return placeOf(percentDecoded(href.slice(1)));
-		const [path = '', hash] = href.split('#');
+		const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 		if (!path.startsWith('/')) return undefined;
 		const page = path.endsWith('/') ? path : `${path}/`;
-		return hasPage(page) ? `${withBase(base, page)}${hash === undefined ? '' : `#${hash}`}` : undefined;
+		return hasPage(page) ? withBase(base, page) + rest : undefined;
 	};
 }
 
@@ -35,9 +35,22 @@ function targetsOfModel({ operations, tags, description = '' }: ApiModel) {
 	return {
 		operations: new Map(operations.map(({ id, slug }) => [id, slug])),
 		paths: new Map(operations.map(({ method, path, slug }) => [`${path} ${method}`, slug])),
-		tags: new Map(tags.flatMap(({ name, title, slug }) => [name, title, slug].map((word) => [word, slug]))),
+		tags: slugsOfTags(tags),
 		sections: headingIdsOf(description),
 	};
+}
+
+/** Slugs of tags by every word for them. What a tag is called in the description counts before what another one is shown as, and that before both with dashes for spaces. */
+function slugsOfTags(tags: ApiModel['tags']): ReadonlyMap<string, string> {
+	const dashed = (word: string) => word.replaceAll(/\s+/g, '-');
+	const words = [tags.map(({ name }) => name), tags.map(({ title }) => title), tags.map(({ slug }) => slug)];
+	const slugs = new Map<string, string>();
+	for (const kind of [...words, ...words.map((each) => each.map(dashed))])
+		for (const [index, { slug }] of tags.entries()) {
+			const word = kind[index] ?? '';
+			if (!slugs.has(word)) slugs.set(word, slug);
+		}
+	return slugs;
 }
 
 /** Ids of the headings of a text, as its page has them. */

@@ -24,13 +24,19 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 	if (redirects.length + missing.length === 0) return [];
 	const { base, url } = site.config;
 	const address = (to: string) => new URL(isSitePath(to) ? base + to.slice(1) : to, url);
-	const lines = redirects.flatMap(({ from, to }) => (/^\/(?!\/)[^?#]*$/.test(to) ? [`${address(from).pathname} ${address(to).pathname} 301\n`] : []));
+	const lines = redirects.flatMap(({ from, to }) => (/^\/(?!\/)[^?#]*$/.test(to) ? [`${linePath(base + from.slice(1))} ${inLine(address(to).pathname)} 301\n`] : []));
 	const own = join(folder, CONFIGURATION);
 	return [
 		...redirects.map(({ from, to }) => ({ path: redirectFile(from), text: page(address(to), { site: url, locale: localeOf(site.config) }) })),
 		{ path: `/${CONFIGURATION}`, text: (existsSync(own) ? readFileSync(own, 'utf8').replace(/\n?$/, '\n') : '') + [...lines, ...missing].join('') },
 	];
 }
+
+/** `*` and `:` would begin a pattern. */
+const inLine = (pathname: string) => pathname.replaceAll(/[*:]/g, (sign) => (sign === '*' ? '%2A' : '%3A'));
+
+/** A decoded path, of which every sign is one of a name. */
+const linePath = (path: string) => inLine(encodeURI(path.toWellFormed())).replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Whether a file can be written there: none is, and no folder on the way is one. */
 function isFree(path: string, files: ReadonlySet<string>): boolean {

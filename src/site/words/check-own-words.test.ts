@@ -13,9 +13,11 @@ test.each([
 	['navigation:\n  navigation:\n    skip: { one: x }', 'error words.fr.yml:3 „navigation.navigation.skip“ ist kein Text.'],
 	['navigation:\n  navigation:\n    pages: { one: x }', 'error words.fr.yml:3 „navigation.navigation.pages“ ist weder ein Text noch'],
 	['navigation:\n  navigation:\n    pages: "{2}"', 'error words.fr.yml:3 „navigation.navigation.pages“ nennt einen Wert, den es nicht gibt'],
-	['navigation:\n  navigation:\n    skip: Aller\n    pages:', 'error words.fr.yml:4 „navigation.navigation.pages“ ist weder ein Text noch'],
-	['navigation:\n  navigation:\n    skip:\n    pages: x', 'error words.fr.yml:3 „navigation.navigation.skip“ ist kein Text.'],
-	['navigation:\n  navigation:', 'error words.fr.yml:2 Unter „navigation.navigation“ stehen Wörter mit Namen.'],
+	['navigation:\n  navigation:\n    skip: Aller\n    pages: 5', 'error words.fr.yml:4 „navigation.navigation.pages“ ist weder ein Text noch'],
+	['navigation:\n  navigation:\n    skip: 5\n    pages: x', 'error words.fr.yml:3 „navigation.navigation.skip“ ist kein Text.'],
+	['navigation:\n  navigation: []', 'error words.fr.yml:2 Unter „navigation.navigation“ stehen Wörter mit Namen.'],
+	['navigation:\n  navigation:\n    skipp:', 'error words.fr.yml:3 Das Wort „navigation.navigation.skipp“ gibt es hier nicht.'],
+	['naviation:', 'error words.fr.yml:1 Das Wort „naviation“ gibt es hier nicht.'],
 	['locale: { LANGUAGE: fr }', 'error words.fr.yml:1 Das Wort „locale“ gibt es hier nicht.'],
 	['dates:\n  longDate: "{1}"', 'error words.fr.yml:2 „dates.longDate“ bildet das Programm selbst'],
 	['blog:\n  blog: x', 'error words.fr.yml:2 Unter „blog.blog“ stehen Wörter mit Namen.'],
@@ -32,4 +34,16 @@ test('what is missing is said in one warning, with number and names', async () =
 test('a site in a language that the program speaks may say some words in its own way', async () => {
 	expect(await found('navigation:\n  navigation:\n    skip: Los', 'de')).toEqual([]);
 	expect(await found('navigation:\n  navigation:\n    skip: Los', 'it')).toEqual([]);
+});
+
+test.each([
+	'navigation:\n  navigation:\n    skip: Los\n    pages:',
+	'navigation:\n  navigation:\n    skip:',
+	'navigation:\n  navigation:',
+	'navigation:',
+	'',
+	'# Noch nichts\n',
+])('a name without a value is still to be written, and missing: %j', async (text) => {
+	expect(await found(text, 'de')).toEqual([]);
+	expect(await found(text)).toEqual([expect.stringMatching(/^warning .* Es fehlen \d{3} Wörter/)]);
 });

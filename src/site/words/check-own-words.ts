@@ -13,7 +13,7 @@ import { isRead, plainWords, subjects } from './plain-words.ts';
 const MOST_NAMED_WORDS = 8;
 
 /**
- * Compares the file of words that the site in `home` brings along for `locale` with ours: each must stand for one of them, with the values that belong into it.
+ * Compares the file of words that the site in `home` brings along for `locale` with ours: each must stand for one of them, with the values that belong into it, or be still to be written.
  * Of a language that the program does not speak, one warning says which words it lacks.
  * @param hasApi whether readers see those about an API.
  */
@@ -31,6 +31,7 @@ export async function checkOwnWords(home: string, { locale, hasApi }: { locale: 
 
 	/** Compares what stands at `path`. */
 	const compare = (plain: unknown, own: unknown, path: readonly string[]): Problem[] => {
+		if (!isThere(own)) return [];
 		if (typeof plain === 'string') return typeof own === 'string' ? [] : [wrong(path, ownWords.noText(path.join('.')), ownWords.textHint(plain))];
 		if (typeof plain === 'function') {
 			const text = template(plain as (...values: never[]) => unknown);
@@ -70,7 +71,7 @@ export async function missingWords(own: object, hasApi: boolean): Promise<string
 	return (await Promise.all(read.map(async (subject) => lacks({ ...(await plainWords(subject)) }, Reflect.get(own, subject), subject)))).flat();
 }
 
-/** A name without a value is a word that is still to be written. */
+/** A name without a value is a word, or a group of them, that is still to be written. */
 const isThere = (given: unknown) => given !== undefined && given !== null;
 
 const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];

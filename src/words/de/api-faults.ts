@@ -79,8 +79,12 @@ export const apiFaults = {
 /** How a slip with one possible meaning is read. Sentences without a full stop: the pointer is put after them. */
 export const apiReadings = {
 	mendHint: 'Berichtigen Sie die Stelle in der Quelle der Beschreibung.',
-	noSlash: (name: string) => `Der Pfad „${name}“ beginnt ohne Schrägstrich; gelesen wird „/${name}“`,
-	noSlashHint: 'Schreiben Sie den Pfad mit „/“ am Anfang.',
+	noSlash: (name: string, meant: string) => `Der Pfad „${name}“ beginnt ohne Schrägstrich oder hat Leerzeichen am Rand; gelesen wird „${meant}“`,
+	noSlashHint: 'Schreiben Sie den Pfad mit „/“ am Anfang und ohne Leerzeichen am Rand.',
+	pathsElsewhere: (ref: string) => `Statt der Pfade steht der Verweis „${ref}“; er wird nicht gelesen, und die Operationen fehlen`,
+	pathsElsewhereHint: 'Nennen Sie die Pfade hier, und verweisen Sie bei jedem mit $ref auf seinen Inhalt.',
+	addressAsPath: (name: string) => `„${name}“ ist eine ganze Adresse und kein Pfad; die Operationen darunter fehlen`,
+	addressAsPathHint: 'Schreiben Sie nur den Pfad mit „/“ am Anfang; der Anfang der Adresse gehört unter „servers“.',
 	bareMediaType: (name: string, meant: string) => `Dem Medientyp „${name}“ fehlt der Teil vor dem Schrägstrich; gelesen wird „${meant}“`,
 	bareMediaTypeHint: 'Schreiben Sie den ganzen Medientyp.',
 	nullInAllOf: 'Nur ein Teil von allOf erlaubt null, die anderen nicht; gelesen wird, dass null erlaubt ist',

@@ -29,6 +29,8 @@ export const moveIn = {
 	look: 'Aussehen (Schriften, prism): Die Website bekommt das Aussehen dieses Programms.',
 	styles: (files: string, hasColour: boolean) =>
 		`${files}: Was dort über Klassen steht, die in Texten vorkommen, gilt in den Texten${hasColour ? '; die Farbe der Website (--ifm-color-primary) gilt überall, so weit abgedunkelt oder aufgehellt, dass sie lesbar ist' : ''}.`,
+	unreadColour: (colours: string) =>
+		`Die Farbe der Website (--ifm-color-primary) ist so geschrieben, dass sie hier nicht gilt: ${colours}. Schreiben Sie sie als #rrggbb, als Namen oder mit rgb(), hsl(), hwb(), oklab() oder oklch().`,
 	styleLanguage: (file: string) =>
 		`${file} lässt sich nicht nach CSS übersetzen und gilt hier nicht. Installieren Sie das Paket sass in der Website, und rufen Sie den Befehl noch einmal auf; oder nennen Sie unter „docusaurus.styles“ eine Datei in CSS.`,
 	tailwind: (files: string) =>

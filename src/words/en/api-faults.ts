@@ -79,8 +79,12 @@ export const apiFaults = {
 /** How a slip with one possible meaning is read. Sentences without a full stop: the pointer is put after them. */
 export const apiReadings = {
 	mendHint: 'Correct the place in the source of the description.',
-	noSlash: (name: string) => `The path “${name}” begins without a slash; it is read as “/${name}”`,
-	noSlashHint: 'Write the path with “/” at its beginning.',
+	noSlash: (name: string, meant: string) => `The path “${name}” begins without a slash or has spaces around it; it is read as “${meant}”`,
+	noSlashHint: 'Write the path with “/” at its beginning and without spaces around it.',
+	pathsElsewhere: (ref: string) => `In place of the paths stands the reference “${ref}”; it is not read, and the operations are missing`,
+	pathsElsewhereHint: 'Name the paths here, and refer to the content of each with $ref.',
+	addressAsPath: (name: string) => `“${name}” is a whole address and no path; the operations below it are missing`,
+	addressAsPathHint: 'Write the path alone with “/” at its beginning; the beginning of the address belongs to “servers”.',
 	bareMediaType: (name: string, meant: string) => `The media type “${name}” lacks the part before the slash; it is read as “${meant}”`,
 	bareMediaTypeHint: 'Write the whole media type.',
 	nullInAllOf: 'Only one part of allOf allows null, the others do not; it is read as allowed',

@@ -28,6 +28,8 @@ export const moveIn = {
 	look: 'Looks (typefaces, prism): the site gets the looks of this program.',
 	styles: (files: string, hasColour: boolean) =>
 		`${files}: what it says of classes that stand in texts holds in the texts${hasColour ? '; the colour of the site (--ifm-color-primary) holds everywhere, darkened or lightened until it can be read' : ''}.`,
+	unreadColour: (colours: string) =>
+		`The colour of the site (--ifm-color-primary) is written so that it does not hold here: ${colours}. Write it as #rrggbb, as a name, or with rgb(), hsl(), hwb(), oklab() or oklch().`,
 	styleLanguage: (file: string) =>
 		`${file} cannot be compiled to CSS and does not hold here. Install the package sass in the site and run the command again, or name a file in CSS under “docusaurus.styles”.`,
 	tailwind: (files: string) =>

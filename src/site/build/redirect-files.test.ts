@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteOf } from '#navigation/site.fixture.ts';
+import { readRedirects } from '#server/redirects.ts';
+import { redirectFiles } from './redirect-files.ts';
+
+test.each([
+	['/prüfung/', '/docs/', '/prüfung/'],
+	['/pr%C3%BCfung/a%20b', '/docs/', '/prüfung/a b/'],
+	['/was%3F/', '/docs/', '/was?/'],
+	['/100%25/%23/', '/docs/', '/100%/#/'],
+	['/a:b/c*d/', '/docs/', '/a:b/c*d/'],
+	['/neu/', '/docs/:b/*/', '/neu/', '/docs/%3Ab/%2A/'],
+])('the redirect from %s is read again as it was meant', (from, to, path, target = to) => {
+	const files = redirectFiles(siteOf({ config: { redirects: [{ from, to }] } }), join(tmpdir(), 'no-such-folder'), new Set());
+	expect(readRedirects(files.find((file) => file.path === '/_redirects')?.text ?? '').get(path)).toBe(target);
+});
