@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { precompress } from '#site/build/precompress.ts';
 import { readRedirects } from '#server/redirects.ts';
+import { precompress } from '#site/build/precompress.ts';
 import { createThreads } from '#site/build/threads/threads.ts';
 import { HOSTS, type RunningHost } from './start-host.ts';
 

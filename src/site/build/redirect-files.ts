@@ -24,7 +24,9 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 	if (redirects.length + missing.length === 0) return [];
 	const { base, url } = site.config;
 	const address = (to: string) => new URL(isSitePath(to) ? base + to.slice(1) : to, url);
-	const lines = redirects.flatMap(({ from, to }) => (/^\/(?!\/)[^?#]*$/.test(to) ? [`${linePath(base + from.slice(1))} ${inLine(address(to).pathname)} 301\n`] : []));
+	const lines = redirects.flatMap(({ from, to }) =>
+		/^\/(?!\/)[^?#]*$/.test(to) ? [`${linePath(base + from.slice(1))} ${inLine(address(to).pathname)} 301\n`] : [],
+	);
 	const own = join(folder, CONFIGURATION);
 	return [
 		...redirects.map(({ from, to }) => ({ path: redirectFile(from), text: page(address(to), { site: url, locale: localeOf(site.config) }) })),
