@@ -26,6 +26,7 @@ class LongestFirst extends BaseSequencer {
 	}
 }
 
+/** Time limits only end what hangs, as a rented machine may slow down to a tenth under lasting work. */
 export default defineConfig({
 	test: {
 		sequence: { sequencer: LongestFirst },
@@ -39,16 +40,16 @@ export default defineConfig({
 					pool: 'threads',
 					isolate: false,
 					include: ['src/**/*.test.{ts,tsx}', 'product/**/*.test.{ts,tsx}', 'commands/**/*.test.ts'],
-					testTimeout: 30_000,
+					testTimeout: 120_000,
 				},
 			},
 			{
 				// A process speaks one language: here `#words/…` and `#language/…` are the English ones.
 				resolve: { alias: [{ find: /^#(words|language)\/(.*)$/, replacement: join(import.meta.dirname, 'src/$1/en/$2') }] },
-				test: { name: 'english', env: { NODE_ENV: 'production' }, include: [ENGLISH], testTimeout: 30_000 },
+				test: { name: 'english', env: { NODE_ENV: 'production' }, include: [ENGLISH], testTimeout: 120_000 },
 			},
-			{ test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: [...BROWSER, ENGLISH], testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
-			{ test: { name: 'browser', include: BROWSER, testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 } },
+			{ test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: [...BROWSER, ENGLISH], testTimeout: 300_000, hookTimeout: 600_000, maxWorkers: 2 } },
+			{ test: { name: 'browser', include: BROWSER, testTimeout: 180_000, hookTimeout: 600_000, maxWorkers: 2 } },
 			{ test: { name: 'sweeps', include: SWEEPS, env: { SWEEPS: 'all' }, testTimeout: 900_000, hookTimeout: 900_000, maxWorkers: 2 } },
 		],
 	},

@@ -36,7 +36,7 @@ async function violations(page: Page): Promise<string[]> {
 	return list.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-test('axe objects to nothing on any of the pages', { timeout: 240_000 }, async ({ task }) => {
+test('axe objects to nothing on any of the pages', { timeout: 600_000 }, async ({ task }) => {
 	const found: string[] = [];
 	const queue = paths.values();
 	await Promise.all(

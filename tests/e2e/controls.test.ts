@@ -111,6 +111,6 @@ function counted(lines: readonly string[]): string[] {
 	return groups.map(([line = '', ...others]) => (others.length === 0 ? line : `${line} … ${others.at(-1)}`));
 }
 
-test('every control has a name, and the list of all is as it was looked at; `vitest -u` writes it anew', { timeout: 240_000 }, async () => {
+test('every control has a name, and the list of all is as it was looked at; `vitest -u` writes it anew', { timeout: 600_000 }, async () => {
 	await expect(await controlsOfPlaces()).toMatchFileSnapshot('controls.txt');
 });

@@ -13,7 +13,7 @@ const EVERY = Array.from({ length: 101 }, (_, index) => 320 + index * 16);
 /** A share of the sweep opens every so-manieth console. */
 const CONSOLES = 4;
 
-const TIMEOUT = isWhole ? 900_000 : 240_000;
+const TIMEOUT = isWhole ? 900_000 : 600_000;
 
 let own: FixtureSite;
 let other: FixtureSite;

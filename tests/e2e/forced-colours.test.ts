@@ -49,7 +49,7 @@ test('on a page of each kind what is chosen can be told in forced colours', asyn
 		await page.close();
 	}
 	expect(found).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('so can the hit of the search that Enter opens', async () => {
 	const page = await openForced('/docs/');

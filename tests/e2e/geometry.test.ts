@@ -43,11 +43,11 @@ async function sweep({ pages, widths, close, share, script = true, browser = sit
 
 /** `every-page.test.ts` looks at all pages with their scripts. */
 describe('no text lies over another, is cut or leaves its box, and every control can be hit', () => {
-	test('on any page without script', { timeout: 240_000 }, async () => {
+	test('on any page without script', { timeout: 600_000 }, async () => {
 		expect(await sweep({ pages: paths, widths: WIDTHS, close: [320, 340, 360, 997, 1024, 1100], share: 4, script: false })).toEqual([]);
 	});
 
-	test('on any page with text of twice the size', { timeout: 240_000 }, async ({ task }) => {
+	test('on any page with text of twice the size', { timeout: 600_000 }, async ({ task }) => {
 		const large = await openOwnSite(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']);
 		const widths = [640, 1280];
 		const found = await sweep({ pages: paths, widths, close: widths, share: 2, browser: large });
@@ -56,7 +56,7 @@ describe('no text lies over another, is cut or leaves its box, and every control
 		await large.close();
 	});
 
-	test('at any width where the layout changes', { timeout: 240_000 }, async () => {
+	test('at any width where the layout changes', { timeout: 600_000 }, async () => {
 		expect(examples.length).toBeGreaterThan(10);
 		expect(await sweep({ pages: examples, widths: CRITICAL, close: CRITICAL.filter((width) => width % 50 === 0), share: 1 })).toEqual([]);
 	});

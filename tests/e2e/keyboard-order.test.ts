@@ -26,7 +26,7 @@ function placesOfFocus(): number[] {
 	return (window as unknown as { focused: (Element | null)[] }).focused.map((element) => (element === null ? -1 : all.indexOf(element)));
 }
 
-test('the keyboard goes through a page of each kind in its order, and is caught nowhere', { timeout: 240_000 }, async ({ task }) => {
+test('the keyboard goes through a page of each kind in its order, and is caught nowhere', { timeout: 600_000 }, async ({ task }) => {
 	const examples = await pageOfEachKind(site);
 	const found: string[] = [];
 	const queue = examples.values();

@@ -92,7 +92,7 @@ async function findShifts({ url, widths, least }: { url: string; widths: readonl
 	return shifts.flat();
 }
 
-test('nothing moves on any page while it arrives', { timeout: 240_000 }, async () => {
+test('nothing moves on any page while it arrives', { timeout: 600_000 }, async () => {
 	const paths = (await allPaths(site)).values();
 	const found: string[] = [];
 	await Promise.all(

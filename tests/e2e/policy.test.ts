@@ -103,7 +103,7 @@ test('pages that come without loading the document look the same and offend as l
 	}
 	expect(await page.evaluate(() => document.documentElement.dataset.mark)).toBe('same document');
 	expect(refused).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('search, console, colours and cards of terms offend as little', async () => {
 	const { page, refused } = await watch('/docs/api/custom-fields-add/');

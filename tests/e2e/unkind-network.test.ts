@@ -260,7 +260,7 @@ async function inLanes<T>(tasks: readonly (() => Promise<T[]>)[]): Promise<T[]> 
 const withoutHash = (line: string) => line.replace(/\.[\w-]{8}(?=\.(?:js|css))/g, '');
 
 describe('when one of its requests fails', () => {
-	test('a page of each kind is readable, and shows no control that is dead', { timeout: 300_000 }, async () => {
+	test('a page of each kind is readable, and shows no control that is dead', { timeout: 600_000 }, async () => {
 		// What several kinds ask for is tried on the first of them.
 		const pages = new Map<string, string>();
 		for (const path of KINDS) for (const address of await requestsOf(path)) pages.set(address, pages.get(address) ?? path);
@@ -269,7 +269,7 @@ describe('when one of its requests fails', () => {
 		expect((await inLanes(tasks)).map(withoutHash)).toEqual([]);
 	});
 
-	test.each(USES)('$name works all the same, or says so and can be tried again', { timeout: 300_000 }, async (use) => {
+	test.each(USES)('$name works all the same, or says so and can be tried again', { timeout: 600_000 }, async (use) => {
 		const asked = await requestsOfUse(use);
 		expect(asked.length).toBeGreaterThan(0);
 		const tasks = asked.flatMap((one, index) => faultsFor(one.address, index).map((fault) => () => tryOut(use, one, fault)));

@@ -66,7 +66,7 @@ const known: KnownValues = {
 	'query.area': ['FE', 'MO,FE', ''],
 };
 
-test(`${RUNS} random sequences of requests keep every promise`, { timeout: 120_000 }, async () => {
+test(`${RUNS} random sequences of requests keep every promise`, { timeout: 300_000 }, async () => {
 	const counts: Record<string, Record<number, number>> = {};
 	const sequences = fc.array(arbitraryRequest(sources.plan, known), { minLength: REQUESTS, maxLength: REQUESTS });
 	const property = fc.asyncProperty(sequences, async (sequence) => {

@@ -12,7 +12,7 @@ const names = Array.from(readFileSync(PROGRAM_FILE, 'utf8').matchAll(/^\t'?([\w-
 function run(folder: string, args: readonly string[]): Promise<{ code: unknown; said: string }> {
 	const { promise, resolve: done } = Promise.withResolvers<{ code: unknown; said: string }>();
 	const env = { ...process.env, SITE_ROOT: '', OUT_DIR: '', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' };
-	execFile(process.execPath, [PROGRAM_FILE, ...args], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) => {
+	execFile(process.execPath, [PROGRAM_FILE, ...args], { cwd: folder, env, timeout: 240_000 }, (error, stdout, stderr) => {
 		done({ code: error === null ? 0 : error.code, said: stdout + stderr });
 	}).stdin?.end();
 	return promise;
@@ -20,7 +20,7 @@ function run(folder: string, args: readonly string[]): Promise<{ code: unknown; 
 
 test('the table of commands is read', () => expect(names).toEqual(expect.arrayContaining(['init', 'build', 'api-pull', 'mcp'])));
 
-test.each(names)('%s says that it does not know an argument, and does nothing', { timeout: 120_000 }, async (name) => {
+test.each(names)('%s says that it does not know an argument, and does nothing', { timeout: 300_000 }, async (name) => {
 	const folder = temporaryFolder();
 	const { code, said } = await run(folder, [name, '--bogus']);
 	expect({ code, left: readdirSync(folder) }).toEqual({ code: 1, left: [] });
@@ -29,7 +29,7 @@ test.each(names)('%s says that it does not know an argument, and does nothing', 
 	expect(said).not.toMatch(/DEBUG=1|\n {4}at /);
 });
 
-test('init takes no folder, and leaves settings in any form alone', { timeout: 120_000 }, async () => {
+test('init takes no folder, and leaves settings in any form alone', { timeout: 300_000 }, async () => {
 	const folder = temporaryFolder();
 	expect(await run(folder, ['init', 'ordner'])).toMatchObject({ code: 1, said: expect.stringContaining('ordner') });
 	writeFileSync(join(folder, 'site.config.js'), '');

@@ -125,4 +125,4 @@ export default defineSite({ title: 'Probe', tagline: 'Texte', url: 'https://prob
 	const { output, exitCode } = await runBuild(root, join(root, '../dist'));
 	expect(output.split('\n').filter((line) => /warnung|fehler|\[[a-z]+(?:-[a-z]+)+\]/i.test(line))).toEqual([]);
 	expect(exitCode).toBe(0);
-}, 240_000);
+}, 600_000);

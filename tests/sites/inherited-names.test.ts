@@ -86,7 +86,7 @@ const api = () => ({
 	},
 });
 
-test('a name that every object has is a name like any other, wherever an owner of a site may choose one', { timeout: 120_000 }, async () => {
+test('a name that every object has is a name like any other, wherever an owner of a site may choose one', { timeout: 600_000 }, async () => {
 	const folder = temporaryFolder();
 	writeSources(join(folder, 'site'), {
 		'site.config.ts': `export default { title: 'Probe', url: 'https://probe.example.com', copyright: { year: 2025, holder: 'Probe' }, docs: { showLastUpdate: false }, statuses: [{ label: 'Aktiv', sign: 'check', tone: 'ok', meaning: 'Gut.' }],

@@ -128,7 +128,7 @@ test('what is wrong with a text is said once, in however many languages it is sh
 	writeSources(root, SOURCES);
 	expect(exitCode).toBe(0);
 	expect(output.match(/(?:docs|i18n)\/\S+\.md:\d+/g)?.sort()).toEqual(['docs/zwei.md:3', 'i18n/en/docusaurus-plugin-content-docs/current/eins.md:3']);
-}, 240_000);
+}, 600_000);
 
 test('a mistake in a translation is named where it was written, and nothing is replaced', async () => {
 	writeSources(root, { 'i18n/en/docusaurus-plugin-content-docs/current/eins.md': '# One\n\nSee [nowhere](/docs/fehlt/).\n' });
@@ -136,7 +136,7 @@ test('a mistake in a translation is named where it was written, and nothing is r
 	expect(exitCode).toBe(1);
 	expect(output).toContain('i18n/en/docusaurus-plugin-content-docs/current/eins.md:3');
 	expect(site.text('/en/docs/eins/')).toContain('<h1>One</h1>');
-}, 240_000);
+}, 600_000);
 
 test('a moved site: texts of components, and titles of categories, in its other language', async () => {
 	const home = temporaryFolder();

@@ -33,7 +33,7 @@ async function build(name: string, files: [string, string][], { env = {}, progra
 	return outDir;
 }
 
-test('folder, order of files, time zone and locale change no byte of a site, and its list of hashes holds', { timeout: 300_000 }, async () => {
+test('folder, order of files, time zone and locale change no byte of a site, and its list of hashes holds', { timeout: 600_000 }, async () => {
 	const files = Object.entries(SOURCES);
 	const one = await build('eins', files, { env: { TZ: 'UTC', LC_ALL: 'C' } });
 	const other = await build('zwei mit Ümlaut', files.toReversed(), { env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' } });
@@ -44,7 +44,7 @@ test('folder, order of files, time zone and locale change no byte of a site, and
 	expect(() => execFileSync('sha256sum', ['--check', '--quiet', HASH_LIST], { cwd: one })).not.toThrow();
 });
 
-test.runIf(process.env.SWEEPS === 'all')('the folder of the program changes no byte of a site', { timeout: 300_000 }, async () => {
+test.runIf(process.env.SWEEPS === 'all')('the folder of the program changes no byte of a site', { timeout: 600_000 }, async () => {
 	const program = join(temporaryFolder(), 'Programm für Handbücher');
 	copyProgram(program);
 	const files = Object.entries(SOURCES);
