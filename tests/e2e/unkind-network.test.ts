@@ -22,7 +22,7 @@ const LATE = 35_000;
 const LANES = 4;
 
 /** How long is waited for an answer before a control counts as dead, in ms. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 const MESSAGE = /lässt sich (gerade )?nicht laden|nicht erreichbar|Server meldet einen Fehler|fremde Antwort/;
 
 const MANUAL = '/docs/handbuch/pruefmittel/';

@@ -18,10 +18,13 @@ export function useCut(list: RefObject<HTMLSelectElement | null>, words: string)
 	return isCut;
 }
 
+/** One for all lists: it takes a browser longer to make than to use. */
+let pen: CanvasRenderingContext2D | null | undefined;
+
 /** Width in px that `words` take in a list, with the room around them. */
 function roomFor(words: string, list: HTMLSelectElement): number {
 	const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(list);
-	const pen = document.createElement('canvas').getContext('2d');
+	pen ??= document.createElement('canvas').getContext('2d');
 	if (pen === null) return 0;
 	// `font` is empty where a part of it cannot be said in short.
 	pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
