@@ -10,8 +10,8 @@ import { weigh } from './sites/weigh.ts';
 const DOCUMENT = 14_600;
 /** Characters of markup behind a heading in which a reader finds what it is about. */
 const BEGINNING = 2_000;
-/** What is reached, and 30 more: the names of files carry hashes, and other letters in them compress by so many bytes better or worse. */
-const SCRIPTS = 6_250;
+/** What is reached, and 30 more: the names of files carry hashes, and other letters in them compress by so many bytes better or worse. 60 are for an announcement that goes in all tabs and is not covered by the bar. */
+const SCRIPTS = 6_310;
 /**
  * Scripts that come when the page stands: what brings the next one, what begins to keep pages, and what asks whether there is code to be read. 130 of it are
  * what is said of a page that does not come: only this script says it, so the first one need not carry it. 65 keep the place of a reader who reads on while a page is
@@ -21,17 +21,18 @@ const SCRIPTS = 6_250;
 const LATER = 4_294;
 /** The service worker, which comes after them. All that works without a network costs a page some 2,000 before it is used; what begins it is 250 of that, and 60 give the page for what has no copy its look and a way to try again. */
 const WORKER = 1_770;
-const ALL = 18_000;
+/** 18,000 were the aim and held until the announcement followed all tabs: what is reached, and 60 more. */
+const ALL = 18_130;
 /**
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 were the aim; sidebar, table of contents,
  * search, versions and the router together weigh more. The budget holds what is reached, and 90 more for what is not ours to choose
  * (hashes in names of files, the day of the last change): the next change must not add to it unnoticed. 100 were added for dialogs and menus that
  * had no look of their own, for long names in the table of contents and for categories without a page; 50 for signs of
- * statuses that leave the line, and code that stands alone in a cell.
+ * statuses that leave the line, and code that stands alone in a cell; 150 for the announcement and for ids that no heading gets.
  */
-const OWN_SHARE = 16_750;
-/** A page of the docs without its figures. */
-const FIRST_VIEW = 20_000;
+const OWN_SHARE = 16_900;
+/** A page of the docs without its figures: 20,000 are the aim, which a single page misses by 90. */
+const FIRST_VIEW = 20_150;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
 const LONG = 1_250;
 
