@@ -152,8 +152,8 @@ test('a page that comes while the menu is open brings its own parts of it', asyn
 	expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 	await page.keyboard.press('Escape');
 	await drawer.waitFor({ state: 'hidden' });
-	expect(
-		await page.locator('#nonius-navbar-links, #nonius-menu').evaluateAll((parts) => parts.map(({ id, parentElement }) => [id, parentElement?.id])),
+	await eventually(() =>
+		page.locator('#nonius-navbar-links, #nonius-menu').evaluateAll((parts) => parts.map(({ id, parentElement }) => [id, parentElement?.id])),
 	).toEqual([
 		['nonius-navbar-links', 'nonius-navbar'],
 		['nonius-menu', 'nonius-page'],

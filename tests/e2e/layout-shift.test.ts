@@ -10,7 +10,13 @@ const WIDTHS = [360, 1024, 1350];
 const PARTS = isWhole ? 60 : 12;
 const PAUSE = 40;
 /** Where a part may end: a word that is cut in half moves to the next line when its rest comes, on any page. */
-const BLOCK_END = /<\/(?:p|h[1-6]|li|ul|ol|dl|dd|tr|pre|header|nav|section|summary|details|figure|div)>/g;
+const ELEMENT_END = /<\/[^>]+>(?=[\s<])/g;
+/** Asks for a page whose first view stops at every element, as it may with any reader. */
+const DENSELY = '?densely';
+/** The pages that come like that in every run: one of each kind. */
+const DENSE = ['/', '/docs/einstieg/erste-schritte/', '/docs/api/inspections-view/'];
+/** How much of the main part a reader sees first, in characters. */
+const FIRST_VIEW = 8000;
 /** A hundredth of what counts as good: below, nothing moves by more than a few px in a corner. */
 const SEEN = 0.001;
 /** How many pages are looked at at the same time. */
@@ -31,11 +37,12 @@ afterAll(async () => {
 /** A server that passes on what the one at `origin` says, pages in parts, so that a browser shows each before the next has come. */
 async function serveSlowly(origin: string): Promise<typeof slow> {
 	const server = createServer(async (request, response) => {
-		const answer = await fetch(origin + request.url);
+		const url = new URL(request.url ?? '/', origin);
+		const answer = await fetch(url);
 		const body = Buffer.from(await answer.arrayBuffer());
 		const type = answer.headers.get('content-type') ?? '';
 		response.writeHead(answer.status, { 'Content-Type': type });
-		const parts = type.startsWith('text/html') ? inParts(body.toString()) : [body];
+		const parts = type.startsWith('text/html') ? inParts(body.toString(), url.search === DENSELY) : [body];
 		for (const [index, part] of parts.entries()) {
 			if (index > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
 			response.write(part);
@@ -45,15 +52,17 @@ async function serveSlowly(origin: string): Promise<typeof slow> {
 	return { origin: `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`, server };
 }
 
-/** A page in about equal parts, each to the end of a block. */
-function inParts(html: string): string[] {
+/** A page in about equal parts; or, where it is `dense`, what a reader sees first in a part for each element, and the rest in one. */
+function inParts(html: string, dense: boolean): string[] {
 	const parts: string[] = [];
+	const begin = html.indexOf('<body');
+	const end = html.indexOf('<main') + FIRST_VIEW;
 	let start = 0;
-	for (const { index, 0: tag } of html.matchAll(BLOCK_END)) {
-		const end = index + tag.length;
-		if (end - start < html.length / PARTS) continue;
-		parts.push(html.slice(start, end));
-		start = end;
+	for (const { index, 0: tag } of html.matchAll(ELEMENT_END)) {
+		const stop = index + tag.length;
+		if (dense ? stop < begin || stop > end : stop - start < html.length / PARTS) continue;
+		parts.push(html.slice(start, stop));
+		start = stop;
 	}
 	return [...parts, html.slice(start)];
 }
@@ -77,12 +86,13 @@ async function findShifts({ url, widths, least }: { url: string; widths: readonl
 				// The last frames count, too.
 				view.requestAnimationFrame(() => view.requestAnimationFrame(() => view.requestAnimationFrame(() => setTimeout(() => resolve(entries)))));
 			});
-			const lines = (found as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+			const lines = (found as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[])
 				.filter(({ value }) => value >= least)
 				.map(({ value, sources }) => {
-					const names = sources.map(({ node }) =>
-						node instanceof view.Element ? `${node.localName}.${node.className}` : (node?.parentElement?.localName ?? 'gone'),
-					);
+					const names = sources.map(({ node, previousRect: before, currentRect: after }) => {
+						const element = node?.nodeType === view.Node.TEXT_NODE ? node.parentElement : (node as Element | null);
+						return `${element?.localName ?? 'gone'}.${element?.className} from ${before.x},${before.y} to ${after.x},${after.y}`;
+					});
 					return `${width} px: ${value.toFixed(4)} ${[...new Set(names)].join(' ')}`;
 				});
 			frame.remove();
@@ -93,15 +103,17 @@ async function findShifts({ url, widths, least }: { url: string; widths: readonl
 }
 
 test('nothing moves on any page while it arrives', { timeout: 600_000 }, async () => {
-	const paths = (await allPaths(site)).values();
+	const all = await allPaths(site);
+	const addresses = [...(isWhole ? all : DENSE).map((path) => path + DENSELY), ...all].values();
 	const found: string[] = [];
 	await Promise.all(
 		Array.from({ length: LANES }, async () => {
 			const page = await site.open('/robots.txt', { viewport: { width: WIDTHS.reduce((sum, width) => sum + width + 10, 0), height: 820 }, bypassCSP: true });
-			for (const path of paths) {
+			for (const address of addresses) {
 				await page.goto(`${slow.origin}/robots.txt`);
 				await page.setContent('<body style="margin: 0; white-space: nowrap">');
-				found.push(...(await page.evaluate(findShifts, { url: slow.origin + path, widths: WIDTHS, least: SEEN })).map((shift) => `${path} ${shift}`));
+				const shifts = await page.evaluate(findShifts, { url: slow.origin + address, widths: WIDTHS, least: SEEN });
+				found.push(...shifts.map((shift) => `${address} ${shift}`));
 			}
 		}),
 	);
