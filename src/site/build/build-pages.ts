@@ -8,7 +8,7 @@ import { LANGUAGE } from '#words/locale.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
-import { finishedPages } from './finish-pages.ts';
+import { beginPages, finishedPages } from './finish-pages.ts';
 import { type MadePages, type RebuiltSite, takePages } from './kept-pages.ts';
 import { missingImports } from './missing-imports.ts';
 import { type PrintSiteOptions, printSite } from './print-site.ts';
@@ -22,7 +22,7 @@ export interface PagesOutcome {
 	made: MadePages | undefined;
 }
 
-export interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept'>, Omit<FinishOptions, 'kept'> {
+export interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept' | 'onPrinted'>, Omit<FinishOptions, 'kept' | 'begun'> {
 	/** The site that stands already, where pages of it may be the same; `undefined` where nobody can say it. */
 	rebuilt: RebuiltSite | undefined;
 }
@@ -32,7 +32,9 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	const { root, site, rebuilt, before } = options;
 	const built = stopwatch();
 	const kept = rebuilt && before && takePages(rebuilt, { before, cache: pageCache(finishedPages(root), finishKey()) });
-	const { errors, reported, hasOwnCode } = await stoppable(() => printSite({ ...options, isKept: (file) => kept?.pages.has(file) === true }));
+	const begun = beginPages(options);
+	const isKept = (file: string) => kept?.pages.has(file) === true;
+	const { errors, reported, hasOwnCode } = await stoppable(() => printSite({ ...options, isKept, onPrinted: begun.add }));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
@@ -40,7 +42,7 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
-	const { problems, made } = await finishBuild({ ...options, kept });
+	const { problems, made } = await finishBuild({ ...options, kept, begun });
 	log(buildWords.checked(finished()));
 	return { problems: [...drawn, ...problems], hasOwnCode, made };
 }

@@ -24,7 +24,7 @@ import { blameOf } from '#site/read/blame-of.ts';
 import { helpFile } from '#site/read/help-list.ts';
 import { apiFiles } from './api-files.ts';
 import { copyAttachments } from './copy-attachments.ts';
-import { finishPages } from './finish-pages.ts';
+import { finishPages, type PrintedFolder } from './finish-pages.ts';
 import { freeMemory } from './free-memory.ts';
 import { hyphenatePage } from './hyphenate.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
@@ -59,6 +59,7 @@ export interface FinishOptions {
 	before?: SiteBefore | undefined;
 	/** Pages of it that stay as they are. */
 	kept?: KeptPages | undefined;
+	begun?: PrintedFolder['begun'];
 }
 
 /** What was found, and the pages as a later build may keep them. */
@@ -71,10 +72,10 @@ export interface FinishedBuild {
  * What comes after the engine: finishes every page, writes what is made from all of them together, and checks them.
  * What of all that was found stops a build is for the caller to say.
  */
-export async function finishBuild({ site, references, foreign, root, folder, threads, kept, before, onWritten }: FinishOptions): Promise<FinishedBuild> {
+export async function finishBuild({ site, references, foreign, root, folder, threads, kept, begun, before, onWritten }: FinishOptions): Promise<FinishedBuild> {
 	freeMemory();
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
-	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, kept });
+	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, kept, begun });
 	const output = { ...finished, elsewhere, foreign, slashless: conventionsOf(site.config).open };
 	const foreignHtml = publishedHtml(site, root);
 	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));

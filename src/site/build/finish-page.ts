@@ -16,18 +16,12 @@ export const ADDED_BY_SCRIPTS = [
 /** Findings that writers see in the preview and in the list of a build, readers not at all. */
 const PROBLEM_MARK = /<span class="problem" data-problem="[^"]*">[^<]*<\/span>/g;
 
-/** A page as the engine printed it: its path in the site, and whether a twin is to be made of it. */
-export interface EnginePage {
-	path: string;
-	mayHaveTwin: boolean;
-}
-
 export interface FinishedPage {
 	/** Without its policy, and with soft hyphens. */
 	html: string;
 	/** Read before hyphens: checks, feeds and search see words as they were written. */
 	facts: PageFacts;
-	/** The page as Markdown; `undefined` where there is none, or the page is not to be found. */
+	/** The page as Markdown; `undefined` where there is none, the page is not to be found, or it has brought one along, as operations of an API do. */
 	twin: string | undefined;
 }
 
@@ -35,18 +29,20 @@ export interface FinishedPage {
  * Makes the function that finishes a single page after the engine has printed it: styles of what it does not have go out, its facts are read, its twin is made. Each step depends on
  * nothing but its arguments and this program, so a page that is the same as in an earlier build is not worked on again (`finishKey`).
  * @param links what stands in the place of a style element on pages of an API reference, by the text of the element.
+ * @returns a function of the page as the engine printed it and its path in the site.
  */
-export function createPageFinisher(links: ReadonlyMap<string, string>): (html: string, page: EnginePage) => FinishedPage {
+export function createPageFinisher(links: ReadonlyMap<string, string>): (html: string, path: string) => FinishedPage {
 	const prune = createPruner(ADDED_BY_SCRIPTS);
 	const link = (html: string) => html.replace(STYLE_TAGS, (element, _open: string, css: string) => links.get(css) ?? element);
-	return (printed, { path, mayHaveTwin }) => {
+	return (printed, path) => {
 		const plain = plainIslands(printed);
 		const pruned = links.size > 0 && isReferencePage(plain) ? link(plain) : prune(plain);
 		const facts = readPageFacts(pruned, path);
 		const html = facts.marks.length === 0 ? pruned : pruned.replace(PROBLEM_MARK, '');
 		facts.article = facts.article?.replace(PROBLEM_MARK, '');
 		const { noindex, redirect, canonical, kind } = facts;
-		const twin = noindex || redirect || canonical === undefined || !mayHaveTwin || !hasTwin(kind) ? undefined : makeTwin(html, canonical);
+		const hasOwnTwin = kind === 'api-operation';
+		const twin = noindex || redirect || canonical === undefined || hasOwnTwin || !hasTwin(kind) ? undefined : makeTwin(html, canonical);
 		return { html: hyphenatePage(html), facts, twin };
 	};
 }

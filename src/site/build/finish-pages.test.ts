@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { loadSite } from '#site/read/load-site.ts';
-import { finishPages } from './finish-pages.ts';
+import { beginPages, finishPages } from './finish-pages.ts';
 import { createThreads } from './threads/threads.ts';
 
 const SOURCES = {
@@ -40,18 +40,24 @@ afterAll(() => several.end());
 
 test.each([
 	['a manual', 'doc', 160],
-	['a large reference, whose pages share their styles', 'api-operation', 260],
+	['a large reference, whose pages share their styles', 'api-tag', 260],
 ])('threads make the same of a folder as one alone, and a second build what the first made: %s', { timeout: 60_000 }, async (_, kind, pages) => {
 	const root = siteFiles(SOURCES);
 	const { site } = await loadSite(root);
 	if (site === undefined) throw new Error('The site cannot be read.');
 	const first = printed(pages, kind);
-	const folders = [first, ...Array.from({ length: 2 }, () => siteFiles({}))] as const;
+	const folders = [first, ...Array.from({ length: 3 }, () => siteFiles({}))] as const;
 	for (const folder of folders.slice(1)) cpSync(first, folder, { recursive: true });
 	const other = siteFiles(SOURCES);
-	const inThreads = await finishPages(site, { root, folder: folders[0], threads: several, kept: undefined });
-	const again = await finishPages(site, { root, folder: folders[1] ?? '', threads: several, kept: undefined });
-	const alone = await finishPages(site, { root: other, folder: folders[2] ?? '', threads: createThreads({ size: 1 }), kept: undefined });
+	const inThreads = await finishPages(site, { root, folder: folders[0], threads: several, kept: undefined, begun: undefined });
+	const again = await finishPages(site, { root, folder: folders[1] ?? '', threads: several, kept: undefined, begun: undefined });
+	const alone = await finishPages(site, { root: other, folder: folders[2] ?? '', threads: createThreads({ size: 1 }), kept: undefined, begun: undefined });
+	const place = { root: siteFiles(SOURCES), folder: folders[3] ?? '', threads: several };
+	const begun = beginPages(place);
+	for (let number = 0; number < pages; number++) begun.add(`/docs/${number}/index.html`);
+	const byAndBy = await finishPages(site, { ...place, kept: undefined, begun });
+	expect(byAndBy).toEqual(alone);
+	expect(contentOf(folders[3] ?? '')).toEqual(contentOf(folders[2] ?? ''));
 	expect(inThreads).toEqual(alone);
 	expect(again).toEqual(alone);
 	const made = contentOf(folders[0]);

@@ -9,8 +9,8 @@ import { siteCache } from '#site/cache/site-cache.ts';
 import { ADDED_BY_SCRIPTS, pathOfFile } from './finish-page.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
 import { type SharedSheet, shareStyles } from './share-styles.ts';
-import type { KnownOfPage, PageRecord } from './threads/finish-file.ts';
-import type { Threads } from './threads/threads.ts';
+import type { FinishedFolder, KnownOfPage, PageRecord } from './threads/finish-file.ts';
+import type { BegunTask, Threads } from './threads/threads.ts';
 
 /** Folder of the finished pages of a site, whose texts lie in `root`. */
 export const finishedPages = (root: string): string => join(siteCache(root), 'finished');
@@ -25,6 +25,8 @@ export interface PrintedFolder {
 	threads: Threads;
 	/** Pages besides that an earlier build has finished already. */
 	kept: KeptPages | undefined;
+	/** Those that were begun while others were printed; `undefined` where none was. */
+	begun: BegunTask<PageRecord | undefined> | undefined;
 }
 
 /** A folder of finished pages: what is in it, and the twins that are not written yet, by the path of the page. Of each page only its facts stay in memory. */
@@ -36,22 +38,33 @@ export interface FinishedPages extends Output {
 	made: Omit<MadePages, 'sources'>;
 }
 
+/** Begins to finish pages while others are printed: the file of each is added as soon as it is there. */
+export const beginPages = ({ root, folder, threads }: Pick<PrintedFolder, 'root' | 'folder' | 'threads'>): BegunTask<PageRecord | undefined> =>
+	threads.begin('finish', finishingIn({ root, folder }, undefined));
+
+const finishingIn = ({ root, folder }: Pick<PrintedFolder, 'root' | 'folder'>, links: FinishedFolder['links']): FinishedFolder => ({
+	folder,
+	cache: finishedPages(root),
+	key: finishKey(),
+	links,
+});
+
 /** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and reads what is there. */
-export async function finishPages({ config, references }: Site, { root, folder, threads, kept }: PrintedFolder): Promise<FinishedPages> {
+export async function finishPages({ config, references }: Site, { root, folder, threads, kept, begun }: PrintedFolder): Promise<FinishedPages> {
+	const done = (await begun?.end()) ?? new Map<string, PageRecord | undefined>();
 	const files = [...filesIn(folder), ...(kept?.pages.keys() ?? [])].sort();
 	const html = files.filter((file) => file.endsWith('.html'));
 	// Where pages are kept, all of the reference are printed from the same as before.
-	const shared = kept?.shared ?? (references.length > 0 ? await sharedStyles({ folder, base: config.base, html }, threads) : []);
+	const printed = html.filter((file) => !kept?.pages.has(file) && done.get(file) === undefined);
+	const shared = kept?.shared ?? (references.length > 0 ? await sharedStyles({ folder, base: config.base, html: printed }, threads) : []);
 	for (const { file } of shared) {
 		mkdirSync(dirname(join(folder, file.path)), { recursive: true });
 		writeFileSync(join(folder, file.path), file.text);
 	}
-	const cache = finishedPages(root);
 	const links = shared.map(({ css, link }) => [css, link] as const);
-	const printed = html.filter((file) => !kept?.pages.has(file));
-	const finished = await threads.run('finish', { folder, cache, key: finishKey(), links }, printed);
-	tidyPages(cache, html.length);
-	const recordOf = new Map(printed.map((file, place) => [file, finished[place]]));
+	const finished = await threads.run('finish', finishingIn({ root, folder }, links), printed);
+	tidyPages(finishedPages(root), html.length);
+	const recordOf = new Map([...done, ...printed.map((file, place) => [file, finished[place]] as const)]);
 	const names = new Map<string, string>();
 	const pages = new Map<string, PageFacts>();
 	const twins = new Map<string, string>();

@@ -28,6 +28,8 @@ export interface PrintSiteOptions {
 	files: SourceFiles | undefined;
 	/** Whether the file of a page is there already, as it would be printed and finished. */
 	isKept(file: string): boolean;
+	/** Told of the file of each page that is there and stays as it is until all are printed. */
+	onPrinted(file: string): void;
 	/** Called once when another build is at work with the engine. */
 	onWait(): void;
 }
@@ -92,7 +94,7 @@ async function printAnew(options: PrintSiteOptions, keeper: Keeper | undefined):
 	return { errors, reported, hasOwnCode: [...ownFiles].some(isCode) };
 }
 
-const pagesPlace = ({ site: { config }, folder, isKept }: PrintSiteOptions) => ({ url: config.url, base: config.base, folder, isKept });
+const pagesPlace = ({ site: { config }, folder, isKept, onPrinted }: PrintSiteOptions) => ({ url: config.url, base: config.base, folder, isKept, onPrinted });
 
 /** What stops pages while `work` prints them. */
 const noteErrors = ({ root, site }: PrintSiteOptions, work: () => Promise<void>) =>

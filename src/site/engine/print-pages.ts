@@ -25,13 +25,15 @@ export interface PrintOptions {
 	folder: string;
 	/** Whether a file is there already. */
 	isKept(file: string): boolean;
+	/** Told of the file of each page as soon as it is there. */
+	onPrinted(file: string): void;
 }
 
 /**
  * Prints every page and every file that a bundle makes and that is not there yet, one after the other. It finds the site by `hand-over.ts`.
  * Throws what a page throws, after it has told the log of the engine which page it was, and where the bundle has printed another site in this process.
  */
-export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, isKept }: PrintOptions): Promise<void> {
+export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, isKept, onPrinted }: PrintOptions): Promise<void> {
 	takeOverBy(code);
 	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
 	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
@@ -45,6 +47,7 @@ export async function printPages({ folder: code, entry }: PageBundle, { url, bas
 		});
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), Buffer.from(await page.arrayBuffer()));
+		if (file.endsWith('.html')) onPrinted(file);
 	}
 }
 

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { twinPath } from '#navigation/twin-path.ts';
 import { pageCache } from '#site/cache/page-cache.ts';
-import { createPageFinisher, type FinishedPage, pathOfFile } from '../finish-page.ts';
+import { createPageFinisher, type FinishedPage, isReferencePage, pathOfFile } from '../finish-page.ts';
 
 export interface FinishedFolder {
 	/** Folder of the pages as the engine printed them. */
@@ -10,8 +9,8 @@ export interface FinishedFolder {
 	/** Folder for finished pages, and the key of the program that finishes them (`finishKey`). */
 	cache: string;
 	key: string;
-	/** Links that stand in the place of style elements on pages of an API reference, by the text of the element; none where each page has its own. */
-	links: readonly (readonly [css: string, link: string])[];
+	/** Links that stand in the place of style elements on pages of an API reference, by the text of the element; none where each page has its own. Nobody knows them (`undefined`) while pages are printed. */
+	links: readonly (readonly [css: string, link: string])[] | undefined;
 }
 
 /** What is known of a finished page besides its HTML. */
@@ -23,8 +22,8 @@ export interface PageRecord {
 	known: string;
 }
 
-/** Finishes a page in its place, but for its policy, which depends on all pages. */
-export function finishFile({ folder, cache, key, links }: FinishedFolder): (path: string) => PageRecord {
+/** Finishes a page in its place, but for its policy, which depends on all pages. Gives `undefined` for one of an API reference whose links are not known yet. */
+export function finishFile({ folder, cache, key, links }: FinishedFolder): (path: string) => PageRecord | undefined {
 	const kept = pageCache(cache, key);
 	const finish = createPageFinisher(new Map(links));
 	const linked = JSON.stringify(links);
@@ -32,10 +31,10 @@ export function finishFile({ folder, cache, key, links }: FinishedFolder): (path
 		const file = join(folder, path);
 		const page = pathOfFile(path);
 		const printed = readFileSync(file, 'utf8');
-		// Operations of an API bring theirs along.
-		const mayHaveTwin = !existsSync(join(folder, twinPath(page)));
-		const { name, html, known } = kept.remember([page, String(mayHaveTwin), linked, printed], () => {
-			const { html: finished, facts, twin } = finish(printed, { path: page, mayHaveTwin });
+		const isReference = isReferencePage(printed);
+		if (isReference && links === undefined) return undefined;
+		const { name, html, known } = kept.remember([page, isReference ? linked : '', printed], () => {
+			const { html: finished, facts, twin } = finish(printed, page);
 			return { html: finished, known: JSON.stringify({ facts, twin } satisfies KnownOfPage) };
 		});
 		writeFileSync(file, html);

@@ -42,3 +42,25 @@ test('several tasks at one time do not mix', { timeout: 30_000 }, async () => {
 	]);
 	expect(second.toReversed()).toEqual(first);
 });
+
+test('of files that come by and by, those that a thread has begun are done, and the rest is left', { timeout: 30_000 }, async () => {
+	const folder = siteOf(names);
+	const begun = threads.begin('compress', { folder, compression: 'fast', previous: undefined });
+	for (const name of names) begun.add(name);
+	const done = await begun.end();
+	expect(done.size).toBeGreaterThan(0);
+	expect(done.size).toBeLessThan(names.length);
+	expect([...done].map(([name, { hash }]) => [name, hash])).toEqual(names.slice(0, done.size).map((name) => [name, contentHash(Buffer.from(textOf(name)))]));
+});
+
+test('what a thread refuses of files that come by and by is told at their end', { timeout: 30_000 }, async () => {
+	const begun = threads.begin('compress', { folder: siteOf([]), compression: 'fast', previous: undefined });
+	for (const name of names) begun.add(name);
+	await expect(begun.end()).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('one processor leaves all files to the caller', async () => {
+	const begun = here.begin('compress', { folder: siteOf([]), compression: 'fast', previous: undefined });
+	for (const name of names) begun.add(name);
+	expect((await begun.end()).size).toBe(0);
+});

@@ -26,12 +26,25 @@ export type ThreadAnswer = { place: number; given: unknown } | 'end' | { failed:
 export interface Threads {
 	/** Does a task with each of these files, several at once. Returns what came of them, in their order. Throws what the task throws, when all threads have stopped. */
 	run<Name extends TaskName>(name: Name, told: TaskInput<Name>, files: readonly string[]): Promise<TaskResult<Name>[]>;
+	/** Begins a task whose files come by and by, beside what the caller does meanwhile. */
+	begin<Name extends TaskName>(name: Name, told: TaskInput<Name>): BegunTask<TaskResult<Name>>;
 	/** Ends the threads. */
 	end(): Promise<void>;
 }
 
+/** A task whose files come by and by. What has not been begun when they end is left to the caller: so it is where they take no time. */
+export interface BegunTask<Result> {
+	add(file: string): void;
+	/** What came of the files that were begun. Throws what the task throws. */
+	end(): Promise<Map<string, Result>>;
+}
+
 /** Room for what a page leaves behind, in each thread: more of it saves next to no time. */
 const YOUNG_MB = 12;
+
+/** So many files of a task that is begun go to a thread at once, and so often before the first ones are done: the rest is for all threads later. */
+const BATCH = 32;
+const BATCHES = 2;
 
 /** So long, in milliseconds of the processor, a task is done where it is called: about what two threads take to start and to load what they need. */
 const PATIENCE_MS = 1_000;
@@ -48,13 +61,41 @@ export interface ThreadOptions {
  */
 export function createThreads({ size = availableParallelism(), patience = PATIENCE_MS }: ThreadOptions = {}): Threads {
 	let workers: Worker[] = [];
+	const atWork = (count: number) => {
+		while (workers.length < count) workers.push(startThread());
+		return workers.slice(0, count);
+	};
 	return {
 		async run(name, told, files) {
 			const done = size > 1 && workers.length > 0 ? [] : await doFirst({ name, told, files }, size > 1 ? patience : Number.POSITIVE_INFINITY);
 			const left = files.slice(done.length);
 			if (left.length === 0) return done;
-			if (workers.length === 0) workers = Array.from({ length: size }, startThread);
-			return [...done, ...(await order(workers, { name, told, files: left }))] as TaskResult<typeof name>[];
+			return [...done, ...(await order(atWork(size), { name, told, files: left }))] as TaskResult<typeof name>[];
+		},
+		begin<Name extends TaskName>(name: Name, told: TaskInput<Name>) {
+			const hasTime = hasTaken(patience);
+			const begun: Promise<[string, TaskResult<Name>][]>[] = [];
+			const waiting: string[] = [];
+			let busy = 0;
+			return {
+				add(file) {
+					waiting.push(file);
+					if (size === 1 || waiting.length < BATCH || busy === BATCHES || !hasTime()) return;
+					const files = waiting.splice(0, BATCH);
+					busy++;
+					// One thread: the caller is at work, too.
+					const done = order(atWork(1), { name, told, files }).then((given) => {
+						busy--;
+						return files.map((each, place): [string, TaskResult<Name>] => [each, given[place] as TaskResult<Name>]);
+					});
+					// Whoever waits for the end hears of it.
+					done.catch(() => {});
+					begun.push(done);
+				},
+				async end() {
+					return new Map((await Promise.all(begun)).flat());
+				},
+			};
 		},
 		async end() {
 			await Promise.all(workers.map((worker) => worker.terminate()));
@@ -69,15 +110,23 @@ async function doFirst<Name extends TaskName>(
 	patience: number,
 ): Promise<TaskResult<Name>[]> {
 	const { beginTask } = await import('./tasks.ts');
-	const start = process.cpuUsage();
+	const isOver = hasTaken(patience);
 	const work = beginTask(name, told);
 	const given: TaskResult<Name>[] = [];
 	for (const file of files) {
-		const { user, system } = process.cpuUsage(start);
-		if ((user + system) / 1000 >= patience) break;
+		if (isOver()) break;
 		given.push(work(file));
 	}
 	return given;
+}
+
+/** Whether this process has taken so many milliseconds of the processor since now. */
+function hasTaken(patience: number): () => boolean {
+	const start = process.cpuUsage();
+	return () => {
+		const { user, system } = process.cpuUsage(start);
+		return (user + system) / 1000 >= patience;
+	};
 }
 
 function startThread(): Worker {
