@@ -4,6 +4,7 @@ import { API_CATALOG, catalogLink, catalogRedirect, isApiCatalog } from '#publis
 import { cacheControl } from '#publish/cache-rules.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { MARKDOWN } from '#publish/hosts/host-site.ts';
+import { withQuery } from '#publish/redirect-target.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { server as words } from '#words/server.ts';
 import { chooseEncoding } from './content-encoding.ts';
@@ -48,7 +49,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		const found = await locateFile(folder, path);
 		if (found === undefined) return sendNotFound(response, path.segments[0]);
 		const moved = await movedTo(base + path.segments.join('/'));
-		if (moved !== undefined) return sendRedirect(response, 301, moved + path.query);
+		if (moved !== undefined) return sendRedirect(response, 301, withQuery(moved, path.query));
 		if (found.kind === 'moved') return sendRedirect(response, 301, found.location);
 		const [part = '', ...below] = path.segments;
 		const inLanguage = below.length > 0 && (await missingPageIn(part)) !== undefined;

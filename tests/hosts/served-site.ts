@@ -44,6 +44,9 @@ export const REDIRECTS: readonly string[] = [
 	'docs/Ohne/ docs/ohne/',
 	'docs/OHNE/ docs/suche/',
 	'docs/alt.html docs/suche/',
+	'docs/stelle/ docs/suche/#ort',
+	'docs/filter/ docs/suche/?art=waage',
+	'docs/beides/ docs/suche/?art=waage#ort',
 ];
 
 /** Writes the site into `folder`, compressed as a build does it, and starts a host that serves it below `base`. */

@@ -2,6 +2,7 @@ import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-
 import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
+import { redirectTarget } from '../redirect-target.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
@@ -36,14 +37,18 @@ export function caddyConfig({ base, redirects, hasCatalog, languages }: HostSite
 		'@unnameable path_regexp [^/]{256}|\\x00',
 		'error @unnameable 404',
 		'',
-		'map {path} {moved} {',
-		...[...redirects, ...(hasCatalog ? catalogRedirect(base) : [])].map(([from, to]) => `	${isPlainPath(from) ? from : quote(exactPattern(from))} ${to}`),
-		'	default ""',
+		// A query goes behind that of the address, and before the place on the page.
+		'map {path} {moved} {joint} {place} {',
+		...[...redirects, ...(hasCatalog ? catalogRedirect(base) : [])].map(([from, to]) => {
+			const { address, joint, fragment } = redirectTarget(to);
+			return `	${isPlainPath(from) ? from : quote(exactPattern(from))} ${address} ${joint} ${quote(fragment)}`;
+		}),
+		'	default "" "" ""',
 		'}',
-		...redirect('moved', ['not vars {moved} ""'], '{moved}'),
+		...redirect('moved', ['not vars {moved} ""'], { to: '{moved}', joint: '{joint}', fragment: '{place}' }),
 		// To what the patterns catch, where slashes and dots are merged: a browser takes an address that begins with two slashes, of either kind, for another host.
-		...redirect('index', ['path_regexp index ^(/(?:[^/\\\\][^\\\\]*/)?)index\\.html$'], '{re.index.1}'),
-		...redirect('folder', ['path_regexp folder ^(.*[^/])$', 'file {path}/index.html'], '{re.folder.1}/'),
+		...redirect('index', ['path_regexp index ^(/(?:[^/\\\\][^\\\\]*/)?)index\\.html$'], { to: '{re.index.1}' }),
+		...redirect('folder', ['path_regexp folder ^(.*[^/])$', 'file {path}/index.html'], { to: '{re.folder.1}/' }),
 		'',
 		'# The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.',
 		// What a matcher needs is made before it: its own conditions come in any order.
@@ -96,12 +101,16 @@ function missingPages(base: string, languages: readonly string[]): string[] {
 }
 
 /** Leads on where all `conditions` hold, and keeps the query if there is one. */
-function redirect(name: string, conditions: readonly string[], to: string): string[] {
+function redirect(
+	name: string,
+	conditions: readonly string[],
+	{ to, joint = '?', fragment = '' }: { to: string; joint?: string; fragment?: string },
+): string[] {
 	const matcher = (matcherName: string, lines: readonly string[]) => [`@${matcherName} {`, ...lines.map((line) => `	${line}`), '}'];
 	return [
 		...matcher(`${name}Query`, [...conditions, 'expression `{query} != ""`']),
-		`redir @${name}Query ${to}?{query} 301`,
+		`redir @${name}Query ${to}${joint}{query}${fragment} 301`,
 		...matcher(name, conditions),
-		`redir @${name} ${to} 301`,
+		`redir @${name} ${to}${fragment} 301`,
 	];
 }

@@ -2,6 +2,7 @@ import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-
 import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
+import { redirectTarget } from '../redirect-target.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
@@ -20,6 +21,7 @@ export function nginxConfig({ base, redirects, hasCatalog, languages }: HostSite
 	const inLanguages = languages.map((name) => ` ${quote(`~^${escapePattern(base)}${name}/`)} ${quote(`${base}${name}/404.html`)};`);
 	const moved = [...redirects, ...(hasCatalog ? catalogRedirect(base) : [])];
 	const asPattern = patternPaths(moved);
+	const targets = moved.map(([from, to]) => ({ source: quote(asPattern.has(from) ? exactPattern(from) : from), ...redirectTarget(to) }));
 	return `# Before all maps: addresses may be long.
 map_hash_bucket_size 512;
 
@@ -36,7 +38,13 @@ map $uri $varies { default ''; ~\\.md$ Accept; }
 map $uri $link { default ''; ${quote(base + API_CATALOG.path)} ${quote(catalogLink(base))}; }
 ${languages.length === 0 ? '' : `# What is missing in a language is said in it.\nmap $uri $missing { default ${quote(`${base}404.html`)};${inLanguages.join('')} }\n`}map $uri $moved {
 	default '';
-${moved.map(([from, to]) => `	${quote(asPattern.has(from) ? exactPattern(from) : from)} ${quote(to)};`).join('\n')}
+${targets.map(({ source, address }) => `	${source} ${quote(address)};`).join('\n')}
+}
+# A query goes behind that of the address, and before the place on the page.
+map "$moved$is_args" $joint { default $is_args; "~\\?.*\\?$" "&"; }
+map $uri $place {
+	default '';
+${targets.flatMap(({ source, fragment }) => (fragment === '' ? [] : [`	${source} ${quote(fragment)};`])).join('\n')}
 }
 # The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.
 map $http_accept $wants {
@@ -70,7 +78,7 @@ server {
 	add_header Link $link;
 
 	location = ${quote(base + API_CATALOG.path)} { default_type ${quote(API_CATALOG.type)}; }
-	if ($moved) { return 301 $moved$is_args$args; }
+	if ($moved) { return 301 $moved$joint$args$place; }
 	# Never to an address that begins with two slashes, of either kind: a browser takes that for another host.
 	if ($request_uri ~ "^/*(/(?:[^?/\\x5c][^?\\x5c]*/)?)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
 	if (-f $document_root$twin) { rewrite ^ $twin break; }

@@ -1,0 +1,20 @@
+/** The address that a redirect leads to, as a query that a reader brings along goes into it (RFC 3986, 3). */
+export interface RedirectTarget {
+	/** Up to its fragment. */
+	address: string;
+	/** What stands before a further query. */
+	joint: '?' | '&';
+	/** With its `#`; empty where there is none. */
+	fragment: string;
+}
+
+export function redirectTarget(to: string): RedirectTarget {
+	const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+	return { address, joint: address.includes('?') ? '&' : '?', fragment };
+}
+
+/** The address with the query of a request, which begins with `?` or is empty. */
+export function withQuery(to: string, query: string): string {
+	const { address, joint, fragment } = redirectTarget(to);
+	return query.length < 2 ? to : `${address}${joint}${query.slice(1)}${fragment}`;
+}
