@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPageFacts } from '#finished-page/page-facts.ts';
+import { contentTypeOfFile } from '#publish/content-types.ts';
 import { policySources, serverSource } from './policy-sources.ts';
 
 test.each([
@@ -33,6 +34,21 @@ test('names what pages hold, once, and nothing else', () => {
 		fonts: true,
 		manifest: false,
 	});
+});
+
+test.each([
+	['<iframe src="/rahmen.html"></iframe>', ["'self'"]],
+	['<iframe src=" ./plan.pdf "></iframe><iframe src="https://a.example/"></iframe>', ["'self'", 'https://a.example']],
+	['<iframe src="about:blank"></iframe><iframe srcdoc="x"></iframe><iframe src="data:text/html,x"></iframe>', []],
+	['<object data="/plan.pdf"></object><embed src="https://a.example/">', []],
+])('frames of this site are allowed as those of others: %s', (html, frames) => {
+	const pages = new Map([['/', readPageFacts(`<main>${html}</main>`, '/')]]);
+	expect(policySources({ api: [] }, { pages, files: new Set(), sheets: [] }).frames).toEqual(frames);
+});
+
+test.each(['film.m4v', 'film.MOV', 'ton.m4a', 'ton.opus', 'ton.flac', 'text.vtt'])('files that a player loads are allowed, and have their type: %s', (file) => {
+	expect(policySources({ api: [] }, { pages: new Map(), files: new Set([`/${file}`]), sheets: [] }).media).toEqual(["'self'"]);
+	expect(contentTypeOfFile(file)).toMatch(/^(?:audio|video|text)\//);
 });
 
 test.each([
