@@ -89,6 +89,8 @@ describe('the text changes where it has to', () => {
 		['md', '# A\n\n## B {/* #b */}  \n', '# A\n\n## B {#b}\n'],
 		['md', '{/* a\nb */}\n', '<!-- a\nb -->\n'],
 		['md', '{/* a --> b */}', '<!-- a -- > b -->'],
+		['md', ':::tip Teil {id}\nText.\n:::', ':::tip[Teil {id}]\nText.\n:::'],
+		['md', ':::tip Teil {.breit}\nText.\n:::', ':::tip[Teil]{.breit}\nText.\n:::'],
 		['mdx', '<!-- a\n\nb -->', '{/*  a\n\nb */}'],
 		['mdx', '<!-- a */ b -->', '{/*  a * / b */}'],
 		['mdx', '<A b={c < d} />', '<A b={c < d} />'],

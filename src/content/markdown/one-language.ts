@@ -47,9 +47,10 @@ export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | '
 
 /** Code, or the beginning of a box with its title behind the name. */
 const TITLED_BOX = new RegExp(
-	[CODE_PATTERN, String.raw`^(?<box>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,}[\w-]+)[ \t]+(?<title>[^[{\s][^\n]*?)[ \t]*(?<more>\{[^{}\n]*\})?[ \t]*$`].join(
-		'|',
-	),
+	[
+		CODE_PATTERN,
+		String.raw`^(?<box>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,}[\w-]+)[ \t]+(?<title>[^[{\s][^\n]*?)[ \t]*(?<more>\{[ \t]*(?:[.#][^\s{}]|[\w-]+=)[^{}\n]*\})?[ \t]*$`,
+	].join('|'),
 	'gm',
 );
 
