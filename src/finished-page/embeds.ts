@@ -74,17 +74,18 @@ export const foreignPictures = (css: string): Loaded[] =>
 /** All that an element loads. */
 function addressesOf({ name, attributes }: OpenTag): Loaded[] {
 	const { src, href, data, srcset, poster, rel, type, style = '' } = attributes;
-	const loaded = (kind: EmbedKind, address: string | undefined): Loaded[] => (address ? [{ kind, text: address }] : []);
+	// Browsers read an address without the spaces around it.
+	const loaded = (kind: EmbedKind, address = ''): Loaded[] => (address.trim() === '' ? [] : [{ kind, text: address.trim() }]);
 	const own = name === 'input' && type?.toLowerCase() === 'image' ? 'image' : kindOfElement(name);
 	// Of a drawing: `image` and `feImage`.
 	const drawn = DRAWN_PICTURES.has(name.toLowerCase()) ? (href ?? attributes['xlink:href']) : undefined;
 	return [
-		...(own === undefined ? [] : loaded(own, (src ?? data)?.trim())),
+		...(own === undefined ? [] : loaded(own, src ?? data)),
 		...sourceSet(srcset ?? '').flatMap(({ address }) => loaded('image', address)),
 		...loaded('image', poster),
 		...loaded('image', drawn),
 		...foreignPictures(style),
-		...(name === 'link' && rel === 'stylesheet' ? loaded('style', href) : []),
+		...(name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel ?? '') ? loaded('style', href) : []),
 	];
 }
 

@@ -61,6 +61,7 @@ test.each([
 	['<input type="image" src="https://a.example/1.png">', ''],
 	['<video poster="https://a.example/1.png"></video>', ''],
 	['<img srcset="https://a.example/1.png 2x">', ''],
+	['<img src=" https://a.example/1.png\n">', ''],
 	['', '.a{background:image-set("https://a.example/1.png" 1x, "/2.png" 2x)}'],
 	[
 		'',
