@@ -21,6 +21,8 @@ export const accessibility = {
 	/** What the table is about. */
 	summary: ({ pages, date }: { pages: number; date: string }) =>
 		`Stand: ${date}. Geprüft hat ein Programm, in einem Browser (Chromium), auf ${counted(pages, 'Seite', 'Seiten')} dieser Website.`,
+	/** `reasons`: what is wrong with its values. */
+	noRecord: (reasons: string) => `Das ist kein Ergebnis von „npm run sweeps“: ${reasons}`,
 	/** Faults that are known. */
 	faultless: 'Dabei fiel kein Mangel auf.',
 	faulty: 'Bekannt sind die Mängel, die die Tabelle zählt; sie sind noch nicht behoben.',

@@ -18,6 +18,8 @@ export const accessibility = {
 	widths: (widths: readonly number[]) => (widths.length > 4 ? `${widths.length} widths from ${widths[0]} to ${widths.at(-1)} px` : `${widths.join(', ')} px`),
 	summary: ({ pages, date }: { pages: number; date: string }) =>
 		`As of ${date}. A program tested ${counted(pages, 'page', 'pages')} of this website in a browser (Chromium).`,
+	/** `reasons`: what is wrong with its values. */
+	noRecord: (reasons: string) => `This is no result of “npm run sweeps”: ${reasons}`,
 	faultless: 'It noticed no fault.',
 	faulty: 'The faults that the table counts are known; they are not mended yet.',
 };
