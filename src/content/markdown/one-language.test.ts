@@ -89,6 +89,7 @@ describe('the text changes where it has to', () => {
 		['md', '# A\n\n## B {/* #b */}  \n', '# A\n\n## B {#b}\n'],
 		['md', '{/* a\nb */}\n', '<!-- a\nb -->\n'],
 		['md', '{/* a --> b */}', '<!-- a -- > b -->'],
+		['md', ':::tip[Teil *a*] und b {.breit}\nText.\n:::', ':::tip[Teil *a* und b]{.breit}\nText.\n:::'],
 		['md', ':::tip Teil {id}\nText.\n:::', ':::tip[Teil {id}]\nText.\n:::'],
 		['md', ':::tip Teil {.breit}\nText.\n:::', ':::tip[Teil]{.breit}\nText.\n:::'],
 		['mdx', '<!-- a\n\nb -->', '{/*  a\n\nb */}'],

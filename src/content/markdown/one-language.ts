@@ -45,11 +45,11 @@ export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | '
 	});
 }
 
-/** Code, or the beginning of a box with its title behind the name. */
+/** Code, or the beginning of a box with its title behind the name, or more of it behind the brackets. */
 const TITLED_BOX = new RegExp(
 	[
 		CODE_PATTERN,
-		String.raw`^(?<box>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,}[\w-]+)[ \t]+(?<title>[^[{\s][^\n]*?)[ \t]*(?<more>\{[ \t]*(?:[.#][^\s{}]|[\w-]+=)[^{}\n]*\})?[ \t]*$`,
+		String.raw`^(?<box>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,}[\w-]+)(?:\[(?<label>[^\]\n]*)\])?[ \t]+(?<title>[^[{\s][^\n]*?)[ \t]*(?<more>\{[ \t]*(?:[.#][^\s{}]|[\w-]+=)[^{}\n]*\})?[ \t]*$`,
 	].join('|'),
 	'gm',
 );
@@ -58,8 +58,10 @@ const TITLED_BOX = new RegExp(
 const titlesInBrackets = (body: string): string =>
 	body.includes(':::')
 		? body.replace(TITLED_BOX, (all, ...rest) => {
-				const { box, title, more = '' } = rest.at(-1) as MatchGroups;
-				return box === undefined || title === undefined ? all : `${box}[${hasClosedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${more}`;
+				const { box, label, title, more = '' } = rest.at(-1) as MatchGroups;
+				if (box === undefined || title === undefined) return all;
+				const written = hasClosedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&');
+				return `${box}[${label === undefined || label === '' ? '' : `${label} `}${written}]${more}`;
 			})
 		: body;
 
