@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { authorsSchema } from '#schema/blog.ts';
 import { blogSchema } from '#schema/blog-config.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
-import { authorsOf, toAuthor } from './authors-and-tags.ts';
+import { authorsOf, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 
 const where = { file: 'blog/a.md', lineOf: () => 1, blog: blogSchema.parse({}), problems: [] };
 
@@ -26,4 +26,14 @@ test.each(['image_url', 'imageURL'])('a picture under %s is an address or a path
 	for (const picture of ['foto.png', '']) expect(authorsSchema.safeParse({ ada: { name: 'Ada', [key]: picture } }).success).toBe(false);
 	for (const picture of ['/foto.png', 'https://example.com/foto.png'])
 		expect(authorsSchema.safeParse({ ada: { name: 'Ada', [key]: picture } }).success).toBe(true);
+});
+
+test('who or what a post names twice is named once', () => {
+	const named = { authors: [toAuthor('ada', { name: 'Ada' }, where.blog)], tags: [toTag('neu', { label: 'Neu' }, where.blog)], lineOf: () => undefined };
+	const { authors, tags } = postFrontMatterSchema.parse({
+		authors: ['ada', { name: 'Bob' }, 'ada', { name: 'Bob' }],
+		tags: ['neu', 'Neu', 'alt', 'Alt', 'neu'],
+	});
+	expect(authorsOf({ ...postFrontMatterSchema.parse({}), authors }, { ...named, open: true }, where).map(({ key }) => key)).toEqual(['ada', 'bob']);
+	expect(tagsOf(tags, { ...named, open: true }, where).map(({ label }) => label)).toEqual(['Neu', 'alt']);
 });

@@ -64,7 +64,7 @@ export function toTag(key: string, config: TagConfig, blog: BlogConfig): Tag {
 export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Where): Author[] {
 	const { authors, author, author_title, author_url, author_image_url } = frontMatter;
 	const old = author === undefined ? [] : [{ key: undefined, name: author, title: author_title, url: author_url, image_url: author_image_url }];
-	return [...authors, ...old].flatMap(({ key, ...said }, entry) => {
+	const all = [...authors, ...old].flatMap(({ key, ...said }, entry) => {
 		const known = named.authors.find((other) => other.key === key);
 		// What a post says of a known author holds for this post only.
 		if (known)
@@ -73,11 +73,12 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 		if (name === undefined) return reportUnknown(key, named, { ...where, line: where.lineOf(entry), list: 'authors' });
 		return [toAuthor(key ?? slug(name), { ...said, name }, where.blog)];
 	});
+	return all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index);
 }
 
 /** The tags of a post: by key, or written out in the post itself. */
 export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where): Tag[] {
-	return tags.flatMap(({ key, label, permalink }, entry) => {
+	const all = tags.flatMap(({ key, label, permalink }, entry) => {
 		const name = label ?? key ?? '';
 		const known = named.tags.find((other) => other.key === (key ?? slug(name)) || (named.open && other.label === name));
 		if (known) return [known];
@@ -88,7 +89,11 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 		named.tags.push(own);
 		return [own];
 	});
+	return distinctTags(all);
 }
+
+/** Tags without those that are named again, as „Neu“ and „neu“ may be the same. */
+export const distinctTags = (tags: readonly Tag[]): Tag[] => tags.filter(({ path }, index) => tags.findIndex((other) => other.path === path) === index);
 
 function reportUnknown(
 	key = '',

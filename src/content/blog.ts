@@ -27,7 +27,7 @@ export interface Post {
 	tags: Tag[];
 	/** Whole minutes, or `undefined` when the post hides it. */
 	readingTime: number | undefined;
-	/** The list shows the text up to the truncate marker; without a marker it shows all. */
+	/** The list shows the text up to the truncate marker; without a marker it shows the description. */
 	truncated: boolean;
 	/** Of a site in another language: the text is that of the site's own. */
 	untranslated?: boolean;

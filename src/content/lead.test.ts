@@ -27,6 +27,23 @@ test('of a post with components has their content, without imports', async () =>
 	expect(await lead('blog/a.mdx', text)).toBe('<p>Text davor.</p><p>Text darin.</p>');
 });
 
+test('ends at the marker itself, not at code that shows one', async () => {
+	for (const file of ['blog/a.md', 'blog/a.mdx']) {
+		expect(await lead(file, 'Mit `<!-- truncate -->`.\n\n<!-- truncate -->\n\nMehr.')).toBe('<p>Mit <code>&lt;!-- truncate --&gt;</code>.</p>');
+		expect(await lead(file, '~~~md\n{/* truncate */}\n~~~\n\nText.')).toBeUndefined();
+	}
+});
+
+test.each(['blog/a.md', 'blog/a.mdx'])('knows addresses that stand below the marker: %s', async (file) => {
+	expect(await lead(file, 'Ein [Weg][w] und [w].\n\n<!-- truncate -->\n\nMehr.\n\n[w]: /docs/')).toBe(
+		'<p>Ein <a href="/hilfe/docs/">Weg</a> und <a href="/hilfe/docs/">w</a>.</p>',
+	);
+});
+
+test.each(['blog/a.md', 'blog/a.mdx'])('has neither footnotes nor anchors, which belong to one page: %s', async (file) => {
+	expect(await lead(file, '## Neu {#neu}\n\nText[^1] hier[^2].\n\n[^2]: Fuß.\n\n<!-- truncate -->\n\n[^1]: Fuß.')).toBe('<h2>Neu</h2><p>Text hier.</p>');
+});
+
 test('is missing without a marker', async () => {
 	expect(await lead('blog/a.md', 'Text.')).toBeUndefined();
 });

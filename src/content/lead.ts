@@ -1,22 +1,38 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { markdownToHtml } from 'satteri';
+import { defineHastPlugin, defineMdastPlugin, markdownToHtml } from 'satteri';
 import { asWritten } from './markdown/as-written.ts';
 import { dialectOf } from './markdown/dialect.ts';
 import { type MarkdownOptions, syntaxPlugins } from './markdown/plugins.ts';
 import { readSource } from './markdown/source.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { withoutComponents } from './markdown/without-components.ts';
+import { withDefinitions } from './opening.ts';
 
-/** The text of a post above its truncate marker as HTML; `undefined` when it has no marker. */
+/** A list holds several leads: footnotes would be numbered anew in each, and stand in the middle of the page. */
+const withoutFootnotes = defineMdastPlugin({
+	name: 'no-footnotes',
+	footnoteReference: (node, context) => context.removeNode(node),
+	footnoteDefinition: (node, context) => context.removeNode(node),
+});
+
+/** Nor may two of them have the same anchor. */
+const withoutAnchors = defineHastPlugin({
+	name: 'no-anchors',
+	element: { filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], visit: (node, context) => context.setProperty(node, 'id', undefined) },
+});
+
+/** The text of a post above its truncate marker as HTML, without footnotes and anchors; `undefined` when it has no marker. */
 export async function renderLead(root: string, file: string, options: MarkdownOptions): Promise<string | undefined> {
 	const { conventions } = options.links;
 	const { body, format } = readSource(root, file, conventions);
-	const lead = aboveMarker(body);
-	if (lead === undefined) return undefined;
+	const above = aboveMarker(body);
+	if (above === undefined) return undefined;
+	const lead = withDefinitions(above, body);
 	const text = await asWritten({ body: format === 'mdx' ? withoutComponents(lead, conventions) : lead, format: 'md' }, conventions);
 	const { html } = await markdownToHtml(text, {
-		mdastPlugins: syntaxPlugins(options),
+		mdastPlugins: [withoutFootnotes, ...syntaxPlugins(options)],
+		hastPlugins: [withoutAnchors],
 		features: dialectOf(conventions),
 		fileURL: pathToFileURL(join(root, file)),
 	});

@@ -33,8 +33,9 @@ function openingOf(text: string): string {
 	return end === -1 ? text : text.slice(0, OPENING + end);
 }
 
-/** An opening with the addresses and footnotes at the end of its text that it may refer to. */
-const withDefinitions = (opening: string, text: string) => [opening, ...(text.slice(opening.length).match(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm) ?? [])].join('\n\n');
+/** The beginning of a text with the addresses and footnotes behind it that it may refer to. */
+export const withDefinitions = (opening: string, text: string) =>
+	[opening, ...(text.slice(opening.length).match(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm) ?? [])].join('\n\n');
 
 const showsNothing = (node: RootContent) =>
 	node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || (node.type === 'html' && /^\s*<!--/.test(node.value));

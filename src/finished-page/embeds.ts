@@ -5,7 +5,7 @@ import { stylePictures } from './style-pictures.ts';
 /** Something that a page loads or runs and that its policy has to allow, or does not. */
 export interface PageEmbed {
 	kind: EmbedKind;
-	/** Address as it stands in the page; of a text that runs its beginning. */
+	/** Address as it stands in the page, one of this site for frames only; of a text that runs its beginning. */
 	text: string;
 	area: PageArea;
 }
@@ -14,6 +14,8 @@ export type EmbedKind =
 	| 'image'
 	| 'media'
 	| 'frame'
+	/** `object` and `embed`, which may run whatever a browser has a program for. */
+	| 'plugin'
 	/** A script from somewhere else. */
 	| 'script'
 	/** A style sheet from somewhere else. */
@@ -21,10 +23,12 @@ export type EmbedKind =
 	/** A text that runs where it stands: an element below the head, an attribute, the address of a link. */
 	| 'inline-script';
 
-const FRAMES = new Set(['iframe', 'embed', 'object']);
+const PLUGIN_ELEMENTS = new Set(['embed', 'object']);
 const MEDIA_ELEMENTS = new Set(['audio', 'video', 'source', 'track']);
 const DRAWN_PICTURES = new Set(['image', 'feimage']);
 const FOREIGN = /^(?:https?:)?\/\//i;
+/** What a policy has to name, or forbids, from this site as well. */
+const WHEREVER: ReadonlySet<EmbedKind> = new Set(['frame', 'plugin']);
 /** Long enough to know a text again. */
 const SHOWN_LENGTH = 60;
 
@@ -39,8 +43,8 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 			const { name, attributes, area } = element;
 			// Most elements: colours of code.
 			if (name !== 'script' && name !== 'style' && Object.keys(attributes).length === 0) return;
-			const foreign = addressesOf(element).filter(({ text }) => FOREIGN.test(text));
-			embeds.push(...[...foreign, ...runningTexts(element)].map((embed) => ({ ...embed, area })));
+			const loaded = addressesOf(element).filter(({ kind, text }) => WHEREVER.has(kind) || FOREIGN.test(text));
+			embeds.push(...[...loaded, ...runningTexts(element)].map((embed) => ({ ...embed, area })));
 			if (name === 'style') sheet = '';
 			const isData = (attributes['type'] ?? '').endsWith('json');
 			if (name === 'script' && attributes['src'] === undefined && area !== 'head' && !isData) running = { kind: 'inline-script', text: '', area };
@@ -70,17 +74,18 @@ export const foreignPictures = (css: string): Loaded[] =>
 /** All that an element loads. */
 function addressesOf({ name, attributes }: OpenTag): Loaded[] {
 	const { src, href, data, srcset, poster, rel, type, style = '' } = attributes;
-	const loaded = (kind: EmbedKind, address: string | undefined): Loaded[] => (address ? [{ kind, text: address }] : []);
+	// Browsers read an address without the spaces around it.
+	const loaded = (kind: EmbedKind, address = ''): Loaded[] => (address.trim() === '' ? [] : [{ kind, text: address.trim() }]);
 	const own = name === 'input' && type?.toLowerCase() === 'image' ? 'image' : kindOfElement(name);
 	// Of a drawing: `image` and `feImage`.
 	const drawn = DRAWN_PICTURES.has(name.toLowerCase()) ? (href ?? attributes['xlink:href']) : undefined;
 	return [
-		...(own === undefined ? [] : loaded(own, own === 'frame' ? (src ?? data) : src)),
+		...(own === undefined ? [] : loaded(own, src ?? data)),
 		...sourceSet(srcset ?? '').flatMap(({ address }) => loaded('image', address)),
 		...loaded('image', poster),
 		...loaded('image', drawn),
 		...foreignPictures(style),
-		...(name === 'link' && rel === 'stylesheet' ? loaded('style', href) : []),
+		...(name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel ?? '') ? loaded('style', href) : []),
 	];
 }
 
@@ -89,7 +94,8 @@ function kindOfElement(name: string): EmbedKind | undefined {
 	if (name === 'img') return 'image';
 	if (name === 'script') return 'script';
 	if (MEDIA_ELEMENTS.has(name)) return 'media';
-	return FRAMES.has(name) ? 'frame' : undefined;
+	if (PLUGIN_ELEMENTS.has(name)) return 'plugin';
+	return name === 'iframe' ? 'frame' : undefined;
 }
 
 /** The attributes of an element that run. */

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { slug } from 'github-slugger';
-import type { Tag } from '#content/authors-and-tags.ts';
+import { distinctTags, type Tag } from '#content/authors-and-tags.ts';
 import type { Doc } from '#content/doc.ts';
 import type { TagConfig } from '#schema/blog.ts';
+import { LANGUAGE } from '#words/locale.ts';
 import type { CategoryPage, SidebarLink } from './sidebar/sidebar.ts';
 
 export interface DocTagOptions {
@@ -17,10 +18,10 @@ export interface DocTagOptions {
 
 /** Gives docs the tags that they name, with addresses, and makes the pages of the tags: one that lists all of them and one for each. */
 export function docTags(docs: readonly Doc[], { path, declared, title, count }: DocTagOptions): { docs: Doc[]; pages: CategoryPage[] } {
-	const tagged = docs.map((doc) => ({ doc, tags: doc.frontMatter.tags.map((tag) => tagOf(tag, path, declared)) }));
+	const tagged = docs.map((doc) => ({ doc, tags: distinctTags(doc.frontMatter.tags.map((tag) => tagOf(tag, path, declared))) }));
 	const all = new Map(tagged.flatMap(({ doc, tags }) => (doc.unlisted ? [] : tags)).map((tag) => [tag.path, tag]));
 	if (all.size === 0) return { docs: [...docs], pages: [] };
-	const listed = [...all.values()].sort((a, b) => a.label.localeCompare(b.label));
+	const listed = [...all.values()].sort((a, b) => a.label.localeCompare(b.label, LANGUAGE));
 	const docsOf = (tag: Tag) => tagged.filter(({ doc, tags }) => !doc.unlisted && tags.some((own) => own.path === tag.path)).map(({ doc }) => doc);
 	const page = ({ path: at, label, description }: Pick<Tag, 'path' | 'label' | 'description'>, items: SidebarLink[]): CategoryPage => ({
 		path: at,

@@ -5,6 +5,7 @@ import { openedPages, type PageRule } from './finished-site.ts';
 const BLOCKED: Partial<Record<EmbedKind, (text: string) => string>> = {
 	script: pageFaults.foreignScript,
 	style: pageFaults.foreignSheet,
+	plugin: pageFaults.plugin,
 	'inline-script': pageFaults.inlineScript,
 };
 
@@ -19,7 +20,7 @@ export const blockedScript = {
 				return {
 					...site.blame.placeOf(file, { addresses: [embed.text], text: '' }),
 					message: words(embed.text.replace(/\s+/g, ' ')),
-					hint: pageFaults.scriptHint,
+					hint: embed.kind === 'plugin' ? pageFaults.pluginHint : pageFaults.scriptHint,
 				};
 			}),
 		),

@@ -126,12 +126,13 @@ describe('links', () => {
 		expect(onPage(html, '', { files: ['/bild.png'] })).toMatchObject([{ rule: 'missing-image', message: 'Das Bild liegt nicht unter /bidl.png.' }]);
 	});
 
-	test.each([
-		'<object data="/bidl.pdf"></object>',
-		'<video src="/bidl.pdf"></video>',
-		'<audio><source src="/bidl.pdf"></audio>',
-		'<iframe src="/bidl.pdf"></iframe>',
-	])('broken-link: %s', (html) => expect(onPage(html, '', { files: ['/bild.pdf'] })).toMatchObject([{ rule: 'broken-link', hint: 'Meinten Sie /bild.pdf?' }]));
+	test.each(['<video src="/bidl.pdf"></video>', '<audio><source src="/bidl.pdf"></audio>', '<iframe src="/bidl.pdf"></iframe>'])('broken-link: %s', (html) =>
+		expect(onPage(html, '', { files: ['/bild.pdf'] })).toMatchObject([{ rule: 'broken-link', hint: 'Meinten Sie /bild.pdf?' }]),
+	);
+
+	test.each(['<object data="/bild.pdf"></object>', '<embed src="/bild.pdf">'])('blocked-script: %s', (html) =>
+		expect(onPage(html, '', { files: ['/bild.pdf'] })).toMatchObject([{ rule: 'blocked-script', message: expect.stringContaining('/bild.pdf') }]),
+	);
 
 	test('wrong-base: an address that leaves the path of the site', () => {
 		const problems = onPage('<a href="/docs/suche/">Suche</a> <a href="/hilfe/docs/suche/">gut</a> <a href="/hilfe">Start</a>', '', { base: '/hilfe/' });

@@ -29,6 +29,7 @@ describe('colons that mean nothing stay as they were written', () => {
 		['Größe 😀 um 08:30:15 Uhr, Verhältnis 1:2, a:b, C:\\Pfad', '<p>Größe 😀 um 08:30:15\u00a0Uhr, Verhältnis 1:2, a:b, C:\\Pfad</p>'],
 		['Ein :wort[x] und :wort{a=b} und :D', '<p>Ein :wort[x] und :wort{a=b} und :D</p>'],
 		['## Um 08:30', '<h2 id="um-0830">Um 08:30<a class="anchor" href="#um-0830" aria-label="Direkter Link zu „Um 08:30“"></a></h2>'],
+		['Siehe :sample dort', '<p>Siehe :sample dort</p>'],
 		['- 08:30', '<ul><li>08:30</li></ul>'],
 		['**08:30** [09:15](/zeiten/)', '<p><strong>08:30</strong> <a href="/hilfe/zeiten/">09:15</a></p>'],
 		['::video', '<p>::video</p>'],

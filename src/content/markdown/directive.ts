@@ -47,7 +47,7 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 			context.replaceNode(node, { type: 'paragraph', children: [writtenText(node, context)] });
 		},
 		textDirective(node, context) {
-			if (node.name === 'sample') return context.replaceNode(node, { type: 'text', value: context.textContent(node) });
+			if (node.name === 'sample' && node.children.length > 0) return context.replaceNode(node, { type: 'text', value: context.textContent(node) });
 			if (node.name !== 'status') return context.replaceNode(node, writtenText(node, context));
 			const shape = status(context.textContent(node), statuses);
 			if (shape === undefined) {

@@ -13,6 +13,11 @@ describe('a heading has an id and a link to itself', () => {
 		['with marks', '## Mit `Code` und **Fett**', heading(2, 'mit-code-und-fett', 'Mit Code und Fett', 'Mit <code>Code</code> und <strong>Fett</strong>')],
 		['counted when it comes again', '## A\n\n## A', heading(2, 'a', 'A') + heading(2, 'a-1', 'A')],
 		['never one that a writer chose before', '## A {#b}\n\n## B', heading(2, 'b', 'A') + heading(2, 'b-1', 'B')],
+		[
+			'also without letters',
+			'## ?\n\n## \n\n## Abschnitt',
+			heading(2, 'abschnitt', '?') + heading(2, 'abschnitt-1', '') + heading(2, 'abschnitt-2', 'Abschnitt'),
+		],
 		['down to level 6', '###### Tief', heading(6, 'tief', 'Tief')],
 	])('%s', async (_, markdown, html) => {
 		expect((await render(markdown)).html).toBe(html);

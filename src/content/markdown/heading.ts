@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug as slugOf } from 'github-slugger';
 import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { prose } from '#words/prose.ts';
 import { NAMED } from './emoji-heading.ts';
@@ -16,6 +16,9 @@ const openingTitle = defineMdastPlugin({
 		}
 	},
 });
+
+/** What the id of a heading is made from; one without letters (`## ?`, a picture) would have none. */
+const wordsForId = (text: string): string => (slugOf(text.trim()) === '' ? prose.unnamed : text.trim());
 
 /** As `contentTitle` sees it: imports may stand before the title. Comments are gone by now. */
 const firstContent = (children: readonly { type: string }[]) => children.findIndex(({ type }) => type !== 'mdxjsEsm');
@@ -41,7 +44,7 @@ export const headingAnchors = (keepsCase: boolean) => () => {
 				const { [NAMED]: named = text } = node.properties;
 				if (NAMED in node.properties) context.setProperty(node, NAMED, undefined);
 				// The slugger is told of ids that writers chose, so that no later heading gets the same.
-				const slug = slugger.slug(typeof own === 'string' ? own : String(named).trim(), keepsCase);
+				const slug = slugger.slug(typeof own === 'string' ? own : wordsForId(String(named)), keepsCase);
 				const id = typeof own === 'string' ? own : slug;
 				if (typeof own !== 'string') context.setProperty(node, 'id', id);
 				// A second title is no entry of the table of contents, but a place to link to.

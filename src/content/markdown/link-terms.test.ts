@@ -117,3 +117,23 @@ describe('mentions are linked in', () => {
 		['text between raw blocks', '<details>\n\nEin Gerät.\n\n</details>'],
 	])('%s', async (_, markdown) => expect(linked(await render(markdown))).toEqual(['Gerät→geraet']));
 });
+
+describe('nothing is linked in elements that are links, names or quotations', () => {
+	test.each([
+		'<a href="/x/">\n\nEin Gerät.\n\n</a>',
+		'<blockquote>\n\nEin Gerät.\n\n</blockquote>',
+		'<h3>Ein Gerät</h3>',
+		'<button>Gerät</button>',
+		'*Taste <kbd>Gerät</kbd>*',
+		'~~Der <code>Gerät</code>~~',
+	])('%s', async (text) => {
+		for (const page of [await render(text), await renderMdx(text)]) expect(linked(page)).toEqual([]);
+		for (const page of [await render(`${text}\n\nEin Gerät.`), await renderMdx(`${text}\n\nEin Gerät.`)]) expect(linked(page)).toEqual(['Gerät→geraet']);
+	});
+
+	test('but in all others, and behind a tag that ends nothing', async () => {
+		for (const page of [await render('<div>\n\nEin Gerät.\n\n</div>'), await renderMdx('<div>\n\nEin Gerät.\n\n</div>')])
+			expect(linked(page)).toEqual(['Gerät→geraet']);
+		expect(linked(await render('Ein</b> Gerät.'))).toEqual(['Gerät→geraet']);
+	});
+});

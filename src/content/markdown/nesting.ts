@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { issues } from '#words/issues.ts';
-import { CODE_PATTERN } from './one-language.ts';
+import { CODE_PATTERN } from './code-pattern.ts';
 import { validTree } from './parse.ts';
 import type { Source } from './source.ts';
 

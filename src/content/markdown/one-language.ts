@@ -1,7 +1,6 @@
+import { CODE_PATTERN } from './code-pattern.ts';
+import { idsOfHeadings } from './heading-id.ts';
 import type { Source } from './source.ts';
-
-/** Code keeps every character: fenced blocks, also in lists and quotes, and spans. */
-export const CODE_PATTERN = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?<fence>${'`'}{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[${'`'}~]*[ \t]*$|(?<![${'`'}\\])(?<ticks>${'`'}+)(?!${'`'})(?:(?!\n[ \t]*\n)[\s\S])*?[^${'`'}]\k<ticks>(?!${'`'})`;
 
 const IN_MD = new RegExp(
 	[
@@ -20,7 +19,7 @@ const IN_MDX = new RegExp(
 		CODE_PATTERN,
 		String.raw`(?<!\\)(?<open><[A-Za-z][\w.:-]*\s(?:[^"'{}<>]|"[^"]*"|'[^']*'|${BRACES})*\n[ \t]*)(?=>[ \t]*\S)`,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
-		String.raw`^(?<odd> {0,3}#{1,6}[ \t][^\n]*?(?<!\\))(?=\{#(?![^{}\n]+\}[ \t]*$))`,
+		String.raw`^(?<odd> {0,3}#{1,6}[ \t](?:[^\n${'`'}]|${'`'}[^\n${'`'}]*${'`'})*?(?<!\\))(?=\{#(?![^{}\n]+\}[ \t]*$))`,
 		String.raw`<!--(?<comment>[\s\S]*?)-->`,
 		String.raw`(?<!\]\(|\\)<(?<address>(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>`,
 		String.raw`(?<!\\)<(?<tag>br|hr|img|input|wbr)(?<attributes>(?:\s[^<>{}]*?)?)\s*(?<!\/)>(?:\s*<\/\k<tag>>)?`,
@@ -33,7 +32,7 @@ const IN_MDX = new RegExp(
  * kinds, titles of boxes without brackets, addresses in angle brackets, `<br>` without a slash, `<br></br>`. Every line stays where it is.
  */
 export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | 'format'>): string {
-	const body = titlesInBrackets(written);
+	const body = idsOfHeadings(titlesInBrackets(written), format);
 	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
 	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(body))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as MatchGroups;
@@ -46,11 +45,12 @@ export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | '
 	});
 }
 
-/** Code, or the beginning of a box with its title behind the name. */
+/** Code, or the beginning of a box with its title behind the name, or more of it behind the brackets. */
 const TITLED_BOX = new RegExp(
-	[CODE_PATTERN, String.raw`^(?<box>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,}[\w-]+)[ \t]+(?<title>[^[{\s][^\n]*?)[ \t]*(?<more>\{[^{}\n]*\})?[ \t]*$`].join(
-		'|',
-	),
+	[
+		CODE_PATTERN,
+		String.raw`^(?<box>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,}[\w-]+)(?:\[(?<label>[^\]\n]*)\])?[ \t]+(?<title>[^[{\s][^\n]*?)[ \t]*(?<more>\{[ \t]*(?:[.#][^\s{}]|[\w-]+=)[^{}\n]*\})?[ \t]*$`,
+	].join('|'),
 	'gm',
 );
 
@@ -58,8 +58,10 @@ const TITLED_BOX = new RegExp(
 const titlesInBrackets = (body: string): string =>
 	body.includes(':::')
 		? body.replace(TITLED_BOX, (all, ...rest) => {
-				const { box, title, more = '' } = rest.at(-1) as MatchGroups;
-				return box === undefined || title === undefined ? all : `${box}[${hasClosedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${more}`;
+				const { box, label, title, more = '' } = rest.at(-1) as MatchGroups;
+				if (box === undefined || title === undefined) return all;
+				const written = hasClosedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&');
+				return `${box}[${label === undefined || label === '' ? '' : `${label} `}${written}]${more}`;
 			})
 		: body;
 

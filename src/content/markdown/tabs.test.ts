@@ -21,6 +21,7 @@ describe('tabs stand below each other, each with its label', () => {
 			':::tab[Mit **Fett**]\nR.\n:::',
 			`<docs-tabs class="tabs" data-tabs="">${section('Mit Fett', 'Mit Fett', '<p>R.</p>', '', 'Mit <strong>Fett</strong>')}</docs-tabs>`,
 		],
+		['no label but a value', '', ':::tab{value=win}\nR.\n:::', `<docs-tabs class="tabs" data-tabs="">${section('win', 'win', '<p>R.</p>')}</docs-tabs>`],
 		['a label without brackets', '', ':::tab Rot\nR.\n:::', `<docs-tabs class="tabs" data-tabs="">${section('Rot', 'Rot', '<p>R.</p>')}</docs-tabs>`],
 	])('%s', async (_, attributes, content, html) => {
 		const page = await render(`::::tabs${attributes}\n${content}\n::::`);

@@ -8,18 +8,20 @@ export const tabs: ContainerShape = (node) => ({
 	hProperties: { className: ['tabs'], dataTabs: node.attributes?.group ?? '' },
 });
 
-/** `:::tab[Windows]{value=win default}`. */
+/** `:::tab[Windows]{value=win default}`; without a label its value is what it is called. */
 export const tab: ContainerShape = (node) => {
 	const { label, rest } = splitLabel(node);
-	const text = label.map(rawText).join('');
+	const { value } = node.attributes ?? {};
+	const text = label.map(rawText).join('') || (value ?? '');
+	const shown: typeof label = label.length > 0 ? label : [{ type: 'text', value: text }];
 	return {
 		hName: 'section',
 		hProperties: {
 			className: ['tab'],
 			dataLabel: text,
-			dataTab: node.attributes?.value ?? text,
+			dataTab: value ?? text,
 			...(node.attributes?.default === undefined ? {} : { dataDefault: '' }),
 		},
-		children: [{ type: 'paragraph', children: label, data: { hProperties: { className: ['tab-label'] } } }, ...rest],
+		children: [{ type: 'paragraph', children: shown, data: { hProperties: { className: ['tab-label'] } } }, ...rest],
 	};
 };

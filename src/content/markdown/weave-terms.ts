@@ -25,6 +25,10 @@ const LINKS_IN_BLOCK = 2;
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'strong', 'blockquote', 'textDirective', 'mdxJsxTextElement', 'footnoteDefinition']);
 /** Components whose children are text of the page; everything else in capitals is a figure or an example. */
 const OPEN_COMPONENTS = new Set(['Tabs', 'TabItem']);
+/** Elements in which no link may stand, or that name or quote things like what is closed in Markdown. */
+const CLOSED_ELEMENTS = new Set(
+	'a abbr b blockquote button code dfn dt h1 h2 h3 h4 h5 h6 kbd label mark math pre q s samp select strong summary svg th u var'.split(' '),
+);
 /** Lines that a directive made headings of. */
 const TITLE_CLASSES = new Set(['note-title', 'tab-label']);
 
@@ -59,7 +63,7 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 		const inner = isTextBlock(node) ? { links: linksIn(node), quotes: 0 } : block;
 		if (node.type === 'tableCell' && isLabel(node, find)) return;
 		const children = node.type === 'table' ? node.children.slice(1) : node.children;
-		for (const child of isTextBlock(node) ? withoutElements(children) : children) enter(child, inner);
+		for (const child of isPhrase(node) ? withoutElements(children, () => true) : withoutElements(children, isClosedElement)) enter(child, inner);
 	};
 
 	const weaveText = (node: TextNode, block: Block): void => {
@@ -83,14 +87,16 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 	return woven;
 }
 
-/** In `.md` an element in a line is its tags with the text between them. */
-function withoutElements(children: readonly MdastNode[]): MdastNode[] {
+/** In `.md` an element is its tags with the text, or the blocks, between them: leaves out those that `isLeftOut`. A tag that ends nothing counts for nothing. */
+function withoutElements(children: readonly MdastNode[], isLeftOut: (html: string) => boolean): MdastNode[] {
 	let depth = 0;
 	return children.filter((child) => {
-		if (child.type === 'html') depth += depthOf(child.value);
+		if (child.type === 'html' && isLeftOut(child.value)) depth = Math.max(0, depth + depthOf(child.value));
 		return child.type !== 'html' && depth === 0;
 	});
 }
+
+const isClosedElement = (html: string): boolean => CLOSED_ELEMENTS.has(/^<\/?([a-z][a-z\d]*)/i.exec(html)?.[1]?.toLowerCase() ?? '');
 
 /** Addresses that the writer links to in the section of each text. */
 function sectionLinks(root: MdastNode): Map<TextNode, string[]> {
@@ -119,12 +125,16 @@ function writtenAddresses(node: MdastNode, defined: ReadonlyMap<string, string>)
 }
 
 function isClosedToTerms(node: MdastNode): boolean {
-	if (node.type === 'mdxJsxFlowElement') return /^\p{Lu}/u.test(node.name ?? '') && !OPEN_COMPONENTS.has(node.name ?? '');
+	if (node.type === 'mdxJsxFlowElement')
+		return CLOSED_ELEMENTS.has(node.name ?? '') || (/^\p{Lu}/u.test(node.name ?? '') && !OPEN_COMPONENTS.has(node.name ?? ''));
 	const classes = node.data?.hProperties?.['className'];
 	return CLOSED.has(node.type) || (Array.isArray(classes) && classes.some((name) => TITLE_CLASSES.has(name)));
 }
 
 const isTextBlock = ({ type }: MdastNode) => type === 'paragraph' || type === 'tableCell';
+
+/** Whether its children stand in a line. */
+const isPhrase = (node: MdastNode) => isTextBlock(node) || node.type === 'emphasis' || node.type === 'delete';
 
 /** A cell that holds a term alone is the label of its row. */
 function isLabel(cell: MdastNode, find: FindTerms): boolean {

@@ -34,6 +34,8 @@ export async function askWorker(name: string, options: { args: readonly string[]
 			else reject(new Error(error?.killed ? moveIn.tooSlow(limit / 1000) : reasonOfSilence(error, stderr)));
 		},
 	);
+	// One that ends before it has read all says so by its end.
+	child.stdin?.on('error', () => {});
 	child.stdin?.end(options.input ?? '');
 	return JSON.parse(await promise);
 }

@@ -6,13 +6,14 @@ export const NO_NETWORK = 'ENETUNREACH (network unreachable)';
 
 /** Nothing that a configuration says may depend on the network, nor may it print between what this process answers. */
 export function closeNetwork(): void {
-	const closed = () => {
-		throw new Error(NO_NETWORK);
-	};
+	// As without a network, so that whoever is prepared for that goes on: no connection is thrown, it ends with an error.
+	const closed = () => new net.Socket().destroy(new Error(NO_NETWORK));
 	net.connect = closed;
 	net.createConnection = closed;
-	net.Socket.prototype.connect = closed;
-	tls.connect = closed;
-	globalThis.fetch = closed;
+	net.Socket.prototype.connect = function connect() {
+		return this.destroy(new Error(NO_NETWORK));
+	};
+	tls.connect = () => new tls.TLSSocket(new net.Socket()).destroy(new Error(NO_NETWORK));
+	globalThis.fetch = () => Promise.reject(new TypeError(NO_NETWORK));
 	for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {};
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { moveIn } from '#words/move-in.ts';
+import { askWorker } from './ask-worker.ts';
 import { NO_NETWORK } from './close-network.ts';
 import { evaluate, MISSING } from './evaluate.ts';
 
@@ -91,4 +92,21 @@ test.each(['given.mjs', 'given.js'])('the default of an installed package is wha
 		['plain', 'plain-plugin'],
 	].map(([made, from]) => ({ function: made, from }));
 	expect(result).toEqual({ value: { list } });
+});
+
+test('a configuration that is prepared for a machine without network is read', async () => {
+	const heard = "new Promise((resolve) => { START.on('error', () => resolve({ a: 1 })); })";
+	const root = siteFiles({
+		'fetch.js': "module.exports = fetch('https://example.com/').catch(() => ({ a: 1 }));",
+		'https.js': `module.exports = ${heard.replace('START', "require('node:https').get('https://example.com/')")};`,
+		'http2.js': `module.exports = ${heard.replace('START', "require('node:http2').connect('https://example.com/')")};`,
+		'net.js': `module.exports = ${heard.replace('START', "require('node:net').connect(80, 'example.com')")};`,
+		'tls.js': `module.exports = ${heard.replace('START', "require('node:tls').connect(443, 'example.com')")};`,
+	});
+	const names = ['fetch.js', 'https.js', 'http2.js', 'net.js', 'tls.js'];
+	expect(await evaluate(names.map((name) => join(root, name)))).toEqual(names.map(() => ({ value: { a: 1 } })));
+});
+
+test('a process that ends before it has read what it was told says why', async () => {
+	await expect(askWorker('no-worker.ts', { args: [], input: ' '.repeat(5_000_000) })).rejects.toThrow('no-worker.ts');
 });

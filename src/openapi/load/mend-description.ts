@@ -29,7 +29,7 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 		if (!isObject(value)) return value;
 		// Below free names a key means nothing: a field may be called `tags`.
 		const above = isNamed(key) && parent !== 'properties' ? key : '';
-		const entries = Object.entries(value).flatMap(([name, child]) => {
+		const entries = Object.entries(value).flatMap(([name, child]): [string, unknown][] => {
 			const inner = pointerTo(pointer, name);
 			const astray = above === 'paths' ? noPath(name, child) : undefined;
 			if (astray !== undefined) {
@@ -37,17 +37,43 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 				return [];
 			}
 			const names = above === '' ? { key: name, parent: '' } : { key: '', parent: above };
-			const mended = mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if', inside });
-			const slip = keySlip(above, name);
-			// A key that is there as it should be leaves no room for another.
-			if (slip === undefined || Object.hasOwn(value, slip.meant)) return [[name, mended] as const];
-			findings.push({ rule: 'api-reading', pointer: inner, text: slip.text, hint: slip.hint });
-			return [[slip.meant, mended] as const];
+			return [[name, mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if', inside })]];
 		});
-		return Object.fromEntries(entries);
+		const { named, findings: slips } = underMeantNames(entries, above);
+		findings.push(...slips.map(({ name, ...slip }): ApiFinding => ({ rule: 'api-reading', pointer: pointerTo(pointer, name), ...slip })));
+		return named;
 	};
 	return { value: walk(description, { key: '', parent: '', pointer: '#', isCondition: false, inside: [] }) as JsonObject, findings };
 }
+
+interface NamedEntries {
+	named: JsonObject;
+	/** Names that are read as others. */
+	findings: { name: string; text: string; hint: string }[];
+}
+
+/**
+ * The entries of a map under the names that are meant. A path that is there as well, as it should be or by another slip, is read with it where no operation stands
+ * in both; nobody can know which of two is meant.
+ */
+function underMeantNames(entries: readonly (readonly [string, unknown])[], above: string): NamedEntries {
+	const written = new Map(entries);
+	const read = new Map<string, unknown>();
+	const findings: NamedEntries['findings'] = [];
+	for (const [name, value] of entries) {
+		const slip = keySlip(above, name);
+		const rivals = slip === undefined ? [] : [read, written].filter((map) => map.has(slip.meant)).map((map) => map.get(slip.meant));
+		const isRead = rivals.every((rival) => above === 'paths' && isApart(rival, value));
+		const key = slip !== undefined && isRead ? slip.meant : name;
+		if (slip !== undefined && isRead) findings.push({ name, text: slip.text, hint: slip.hint });
+		const there = read.get(key);
+		read.set(key, isObject(there) && isObject(value) ? { ...there, ...value } : value);
+	}
+	return { named: Object.fromEntries(read), findings };
+}
+
+/** Whether two maps have no key in common. */
+const isApart = (one: unknown, other: unknown): boolean => isObject(one) && isObject(other) && Object.keys(one).every((key) => !Object.hasOwn(other, key));
 
 /** Media types that some write without the part before the slash. */
 const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ export interface YamlDuplicate {
 	/** 1-based. */
 	line: number;
 	firstLine: number;
-	/** What stands below both is read; otherwise only the last value. */
+	/** What stands below both is read, also where one of them says nothing; otherwise only the last value. */
 	isMerged: boolean;
 }
 
@@ -19,17 +19,21 @@ export function joinDuplicates(document: Document, lines: LineCounter): YamlDupl
 			const known = new Map<string, Pair>();
 			for (const pair of [...map.items]) {
 				const key = isScalar(pair.key) ? String(pair.key.value) : undefined;
-				if (key === undefined || key === '<<') continue;
+				// Several merges in one map are read one after the other, as a list of them.
+				if (key === undefined || key === '<<' || typeof keyValue(pair) === 'symbol') continue;
 				const first = known.get(key);
 				known.set(key, first ?? pair);
 				if (first === undefined) continue;
-				const isMerged = isMap(first.value) && isMap(pair.value);
+				const isMerged = isWithoutValue(first) || isWithoutValue(pair) || (isMap(first.value) && isMap(pair.value));
 				found.push({ key, line: lineOf(pair), firstLine: lineOf(first), isMerged });
 				if (isMap(first.value) && isMap(pair.value)) first.value.items.push(...(pair.value as YAMLMap).items);
-				else first.value = pair.value;
+				else if (!isWithoutValue(pair)) first.value = pair.value;
 				map.items.splice(map.items.indexOf(pair), 1);
 			}
 		},
 	});
 	return found;
 }
+
+const keyValue = ({ key }: Pair): unknown => (isScalar(key) ? key.value : undefined);
+const isWithoutValue = ({ value }: Pair): boolean => value === null || (isScalar(value) && value.value === null);

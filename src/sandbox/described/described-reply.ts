@@ -16,9 +16,17 @@ export function describedReply({ responses, method }: PlannedOperation, accept: 
 /** What somebody would rather have of what there is (RFC 9110, 12.5.1), otherwise JSON. */
 export function mediaOf(content: readonly PlannedContent[], accept: string | null): PlannedContent | undefined {
 	const weight = (range: string) => Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
-	const wanted = (accept ?? '').split(',').toSorted((one, other) => weight(other) - weight(one));
-	const [first] = wanted.flatMap((range) => content.find(({ type }) => essence(type) === essence(range)) ?? []);
-	return first ?? content.find(({ type }) => isJsonType(type)) ?? content[0];
+	const ranges = (accept ?? '').split(',').toSorted((one, other) => weight(other) - weight(one));
+	const refused = ranges.filter((range) => weight(range) === 0);
+	const left = content.filter(({ type }) => !refused.some((range) => essence(type) === essence(range)));
+	const offered = left.length > 0 ? left : content;
+	const isJson = ({ type }: PlannedContent) => isJsonType(type);
+	const within = (range: string) =>
+		offered.filter(
+			({ type }) => essence(range) === essence(type) || (/^[^*]+\/\*$/.test(essence(range)) && essence(type).startsWith(essence(range).slice(0, -1))),
+		);
+	const [first] = ranges.filter((range) => weight(range) > 0).flatMap((range) => within(range).find(isJson) ?? within(range)[0] ?? []);
+	return first ?? offered.find(isJson) ?? offered[0];
 }
 
 /** Set by the engine, or true only of the example. */
@@ -29,7 +37,7 @@ function exampleHeaders(response: PlannedResponse | undefined): Record<string, s
 }
 
 function replyContent({ type, example }: PlannedContent): Pick<Reply, 'body' | 'bytes' | 'mediaType'> {
-	if (isJsonType(type)) return { body: example ?? {}, mediaType: type };
+	if (isJsonType(type)) return { body: example === undefined ? {} : example, mediaType: type };
 	const mediaType = type.startsWith('*')
 		? typeof example === 'object'
 			? 'application/json'

@@ -23,8 +23,12 @@ export function planResponse({ status, headers, content }: Response, model: ApiM
 }
 
 function planContent(media: MediaType, model: ApiModel, store: SchemaStore): PlannedContent {
-	const written = media.examples.map(({ value, serialisedValue }) => value ?? serialisedValue).find((value) => value !== undefined);
-	const built = withWholeNumbers(model.document, media.schema, written ?? (media.schema && exampleOf(model.document, media.schema, 'response')));
+	const written = media.examples.map(({ value, serialisedValue }) => (value === undefined ? serialisedValue : value)).find((value) => value !== undefined);
+	const built = withWholeNumbers(
+		model.document,
+		media.schema,
+		written === undefined ? media.schema && exampleOf(model.document, media.schema, 'response') : written,
+	);
 	const xml = isXmlType(media.type) && built !== undefined && typeof built !== 'string' ? media.schema : undefined;
 	const example = xml ? xmlText(model.document, xml, built) : built;
 	return { type: media.type, ...schemaKey(media.schema, store), ...xmlRoot(media, model.document, store.xml), ...(example !== undefined && { example }) };

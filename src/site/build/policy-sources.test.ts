@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPageFacts } from '#finished-page/page-facts.ts';
+import { contentTypeOfFile } from '#publish/content-types.ts';
 import { policySources, serverSource } from './policy-sources.ts';
 
 test.each([
@@ -36,6 +37,21 @@ test('names what pages hold, once, and nothing else', () => {
 });
 
 test.each([
+	['<iframe src="/rahmen.html"></iframe>', ["'self'"]],
+	['<iframe src=" ./plan.pdf "></iframe><iframe src="https://a.example/"></iframe>', ["'self'", 'https://a.example']],
+	['<iframe src="about:blank"></iframe><iframe srcdoc="x"></iframe><iframe src="data:text/html,x"></iframe>', []],
+	['<object data="/plan.pdf"></object><embed src="https://a.example/">', []],
+])('frames of this site are allowed as those of others: %s', (html, frames) => {
+	const pages = new Map([['/', readPageFacts(`<main>${html}</main>`, '/')]]);
+	expect(policySources({ api: [] }, { pages, files: new Set(), sheets: [] }).frames).toEqual(frames);
+});
+
+test.each(['film.m4v', 'film.MOV', 'ton.m4a', 'ton.opus', 'ton.flac', 'text.vtt'])('files that a player loads are allowed, and have their type: %s', (file) => {
+	expect(policySources({ api: [] }, { pages: new Map(), files: new Set([`/${file}`]), sheets: [] }).media).toEqual(["'self'"]);
+	expect(contentTypeOfFile(file)).toMatch(/^(?:audio|video|text)\//);
+});
+
+test.each([
 	['<p style="background-image: url(https://a.example/1.png)"></p>', ''],
 	['<p style="background:url(&quot;//a.example/1.png&quot;) no-repeat"></p>', ''],
 	["<style>.a{background:red url( 'https://a.example/1.png' )}</style>", ''],
@@ -45,6 +61,7 @@ test.each([
 	['<input type="image" src="https://a.example/1.png">', ''],
 	['<video poster="https://a.example/1.png"></video>', ''],
 	['<img srcset="https://a.example/1.png 2x">', ''],
+	['<img src=" https://a.example/1.png\n">', ''],
 	['', '.a{background:image-set("https://a.example/1.png" 1x, "/2.png" 2x)}'],
 	[
 		'',

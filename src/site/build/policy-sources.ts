@@ -3,8 +3,8 @@ import type { Output } from '#finished-page/output.ts';
 import type { PolicySources } from '#publish/policy.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
-const FONT = /\.(?:woff2?|ttf|otf)$/;
-const MEDIA_FILE = /\.(?:mp4|webm|mp3|ogg|wav|vtt)$/;
+const FONT = /\.(?:woff2?|ttf|otf)$/i;
+const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a|aac|ogg|oga|opus|flac|wav|vtt)$/i;
 
 /** What pages of a site may load: what they and its style sheets hold when they are finished, and servers that the owner lets readers send requests to. */
 export function policySources(
@@ -18,7 +18,7 @@ export function policySources(
 	return {
 		images: origins('image'),
 		media: [...(has(MEDIA_FILE) ? ["'self'"] : []), ...origins('media')],
-		frames: origins('frame'),
+		frames: [...(embeds.some(({ kind, text }) => kind === 'frame' && isOfThisSite(text)) ? ["'self'"] : []), ...origins('frame')],
 		connections: unique(servers.map(serverSource)),
 		fonts: has(FONT),
 		manifest: has(/\.webmanifest$/),
@@ -27,9 +27,12 @@ export function policySources(
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
+/** `about:` and `data:` are no addresses on a host; frames of the one need no permission. */
+const isOfThisSite = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+
 function originsOf(address: string): string[] {
 	const url = address.startsWith('//') ? `https:${address}` : address;
-	return URL.canParse(url) ? [hostSource(new URL(url))] : [];
+	return URL.canParse(url) && url.startsWith('http') ? [hostSource(new URL(url))] : [];
 }
 
 /**

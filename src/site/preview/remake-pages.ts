@@ -2,12 +2,15 @@ import type { ViteDevServer } from 'vite';
 import { forgetTailwind } from '#docusaurus/styles/compile-tailwind.ts';
 import type { Site } from '#navigation/site.ts';
 import { CHANGING_MODULES } from '#site/engine/site-modules.ts';
+import { routesKey } from '#site/engine/site-routes.ts';
 
 /** Whether something has changed that the engine takes from the site only when it starts. */
 export const needsRestart = (before: Site, next: Site): boolean => settingsOf(before) !== settingsOf(next);
 
-const settingsOf = ({ config }: Site) =>
-	JSON.stringify([
+const settingsOf = (site: Site) => {
+	const { config } = site;
+	return JSON.stringify([
+		routesKey(site),
 		config.base,
 		config.url,
 		config.statuses,
@@ -17,8 +20,11 @@ const settingsOf = ({ config }: Site) =>
 		config.otherDocs,
 		config.blog,
 		config.otherBlogs,
+		config.pages,
 		config.docusaurus,
+		config.api.map(({ sandbox }) => sandbox.behaviour),
 	]);
+};
 
 /** After a source has been saved: lets every module that has read the site read it again, and every open page load again. */
 export async function remakePages({ environments }: ViteDevServer): Promise<void> {

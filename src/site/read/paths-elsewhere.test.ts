@@ -32,6 +32,30 @@ test('pages whose translation has an address of its own, from every language', (
 	expect(elsewhere(files, 'en')).toMatchObject({ de: { '/docs/there/': '/docs/a/' }, fr: { '/docs/there/': '/docs/a/' } });
 });
 
+test('a translation is that of its text whichever ending it has', () => {
+	const files = {
+		'docs/a.md': '# A\n',
+		'docs/b.mdx': '# B\n',
+		'docs/c/index.md': '# C\n',
+		[`i18n/en/${DOCS}/a.mdx`]: '---\nslug: there\n---\n\n# A\n',
+		[`i18n/en/${DOCS}/b.md`]: '# B\n',
+		[`i18n/en/${DOCS}/c/README.md`]: '# C\n',
+	};
+	expect(elsewhere(files, 'de')).toEqual({ en: { '/docs/a/': '/docs/there/' } });
+	expect(elsewhere(files, 'en')).toEqual({ de: { '/docs/there/': '/docs/a/' }, fr: { '/docs/there/': '/docs/a/' } });
+});
+
+test('a draft stands nowhere, neither of a translation nor of a text', () => {
+	const files = {
+		'docs/a.md': '# A\n',
+		'docs/b.md': '---\ndraft: true\n---\n\n# B\n',
+		[`i18n/en/${DOCS}/a.md`]: '---\ndraft: true\nslug: x\n---\n\n# A\n',
+		[`i18n/en/${DOCS}/b.md`]: '# B\n',
+	};
+	expect(elsewhere(files, 'de')).toEqual({ en: { '/docs/a/': null } });
+	expect(elsewhere(files, 'en')).toEqual({ de: { '/docs/b/': null }, fr: { '/docs/b/': null } });
+});
+
 test('a translation without one stands where its text stands, and a text of one language in no other', () => {
 	const files = {
 		'docs/a.md': '---\nslug: hier\ntitle: Ä\n---\n\n# A\n',

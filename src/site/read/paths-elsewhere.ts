@@ -31,13 +31,18 @@ export function pathsElsewhere(root: string, { own, plans, conventions, locale }
 	const inLocale = new Map(
 		built.map(({ code, folder }) => {
 			const translated = folder === undefined || code === localeOf(own) ? [] : paths(root, { plans, config: own, conventions, home: folder });
-			return [code, new Map([...plain, ...translated])];
+			return [code, publishedPaths([...plain, ...translated])];
 		}),
 	);
 	const here = [...(inLocale.get(locale) ?? [])];
 	return Object.fromEntries(
 		[...inLocale].flatMap(([code, there]) => {
-			const moved = here.flatMap(([file, path]): [string, string | null][] => (there.get(file) === path ? [] : [[path, there.get(file) ?? null]]));
+			const taken = new Set(there.values());
+			const moved = here.flatMap(([file, path]): [string, string | null][] => {
+				// A page of another file (`README.md` for `index.md`) may stand at the same address.
+				const to = there.get(file) ?? (taken.has(path) ? path : null);
+				return to === path ? [] : [[path, to]];
+			});
 			return code === locale || moved.length === 0 ? [] : [[code, Object.fromEntries(moved)]];
 		}),
 	);
@@ -56,8 +61,8 @@ interface LocaleTexts extends Omit<Translations, 'home'> {
 	home?: string;
 }
 
-/** Keys of front matter that decide about an address, with their values; names of files are those of the site's own texts. */
-const ADDRESS_KEYS = /^.*\b(?:slug|id|date)\b.*(?:\n[ \t].*)*/gm;
+/** Keys of front matter that decide about an address, or whether there is one, with their values; names of files are those of the site's own texts. */
+const ADDRESS_KEYS = /^.*\b(?:slug|id|date|draft)\b.*(?:\n[ \t].*)*/gm;
 
 /** Whether any translation may stand elsewhere than its text, or has none: most have no address of their own, and then nothing needs to be read for it but their heads. */
 function mayMove(root: string, { config, conventions, home }: Translations): boolean {
@@ -76,12 +81,18 @@ function addressKeys(path: string): string {
 	return (head.match(ADDRESS_KEYS) ?? []).sort().join('\n');
 }
 
-/** The paths of all pages by their files, named as in the site's own language. */
-function paths(root: string, { plans, config, conventions, home }: LocaleTexts): [file: string, path: string][] {
+type FilePath = [file: string, path: string | undefined];
+
+/** A file of a translation stands in the place of the text, also as a draft, which has no page. */
+const publishedPaths = (all: readonly FilePath[]): ReadonlyMap<string, string> =>
+	new Map([...new Map(all)].flatMap(([file, path]): [string, string][] => (path === undefined ? [] : [[file, path]])));
+
+/** The paths of all pages by their files, named as in the site's own language, whichever of both endings a translation has; none of drafts. */
+function paths(root: string, { plans, config, conventions, home }: LocaleTexts): FilePath[] {
 	const folders = home === undefined ? undefined : new Map(translationFolders(root, config, home).map(([from, to]) => [to, from]));
 	const placeOf = (folder: string) => (folders === undefined ? folder : folders.get(folder));
-	const named = (folder: string, from: string, pages: readonly { file: string; path: string }[]) =>
-		pages.map(({ file, path }): [string, string] => [posix.join(folder, posix.relative(from, file)), path]);
+	const named = (folder: string, from: string, pages: readonly { file: string; path: string; draft: boolean }[]) =>
+		pages.map(({ file, path, draft }): FilePath => [posix.join(folder, posix.relative(from, file)).replace(/\.mdx$/, '.md'), draft ? undefined : path]);
 	const docs = plans.flatMap((plan) => {
 		const from = placeOf(plan.folder);
 		return from === undefined ? [] : named(plan.folder, from, readDocs(root, { ...plan, folder: from }, conventions).docs);

@@ -17,6 +17,7 @@ test.each([
 	['navigation:\n  navigation:\n    skip: 5\n    pages: x', 'error words.fr.yml:3 „navigation.navigation.skip“ ist kein Text.'],
 	['navigation:\n  navigation: []', 'error words.fr.yml:2 Unter „navigation.navigation“ stehen Wörter mit Namen.'],
 	['navigation:\n  navigation:\n    skipp:', 'error words.fr.yml:3 Das Wort „navigation.navigation.skipp“ gibt es hier nicht.'],
+	['navigation:\n  toString: x', 'error words.fr.yml:2 Das Wort „navigation.toString“ gibt es hier nicht.'],
 	['naviation:', 'error words.fr.yml:1 Das Wort „naviation“ gibt es hier nicht.'],
 	['locale: { LANGUAGE: fr }', 'error words.fr.yml:1 Das Wort „locale“ gibt es hier nicht.'],
 	['dates:\n  longDate: "{1}"', 'error words.fr.yml:2 „dates.longDate“ bildet das Programm selbst'],

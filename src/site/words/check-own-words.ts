@@ -45,7 +45,7 @@ export async function checkOwnWords(home: string, { locale, hasApi }: { locale: 
 		if (!isGroup(plain)) return [wrong(path, ownWords.notGiven(path.join('.')), issues.removeKey)];
 		if (!isGroup(own)) return [wrong(path, ownWords.noGroup(path.join('.')), issues.known(Object.keys(plain).join(', ')))];
 		return Object.entries(own).flatMap(([name, inner]) =>
-			name in plain ? compare(Reflect.get(plain, name), inner, [...path, name]) : [unknown([...path, name], Object.keys(plain))],
+			Object.hasOwn(plain, name) ? compare(Reflect.get(plain, name), inner, [...path, name]) : [unknown([...path, name], Object.keys(plain))],
 		);
 	};
 

@@ -1,3 +1,5 @@
+import { counted } from '#text/count.ts';
+
 export const accessibility = {
 	subject: 'Geprüft',
 	how: 'Wie',
@@ -18,7 +20,9 @@ export const accessibility = {
 	widths: (widths: readonly number[]) => (widths.length > 4 ? `${widths.length} Breiten von ${widths[0]} bis ${widths.at(-1)} px` : `${widths.join(', ')} px`),
 	/** What the table is about. */
 	summary: ({ pages, date }: { pages: number; date: string }) =>
-		`Stand: ${date}. Geprüft hat ein Programm, in einem Browser (Chromium), auf ${pages} Seiten dieser Website.`,
+		`Stand: ${date}. Geprüft hat ein Programm, in einem Browser (Chromium), auf ${counted(pages, 'Seite', 'Seiten')} dieser Website.`,
+	/** `reasons`: what is wrong with its values. */
+	noRecord: (reasons: string) => `Das ist kein Ergebnis von „npm run sweeps“: ${reasons}`,
 	/** Faults that are known. */
 	faultless: 'Dabei fiel kein Mangel auf.',
 	faulty: 'Bekannt sind die Mängel, die die Tabelle zählt; sie sind noch nicht behoben.',

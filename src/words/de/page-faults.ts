@@ -25,6 +25,8 @@ export const pageFaults = {
 	foreignScript: (address: string) => `Das fremde Skript ${address} wird nicht geladen.`,
 	foreignSheet: (address: string) => `Das fremde Stylesheet ${address} wird nicht geladen.`,
 	inlineScript: (text: string) => `Dieser Code auf der Seite läuft nicht: „${text}“.`,
+	plugin: (address: string) => `Was <object> oder <embed> zeigen soll, zeigt kein Browser: ${address}`,
+	pluginHint: 'Verwenden Sie <iframe src="…">, für ein Bild <img>.',
 	scriptHint: 'Legen Sie den Code als Datei in public/, und binden Sie ihn mit <script type="module" src="…"> ein.',
 	helpTarget: (id: string, anchor: string) => `Die Hilfe-ID „${id}“ nennt die Stelle „#${anchor}“, die es auf der Seite nicht gibt.`,
 	searchTarget: (anchor: string) => `„search_words“ nennt den Abschnitt „${anchor}“, den es auf der Seite nicht gibt.`,

@@ -9,6 +9,8 @@ export const prose = {
 	result: 'Ergebnis:',
 	terms: 'Begriffe auf dieser Seite',
 	linkTo: (heading: string) => `Direkter Link zu „${heading}“`,
+	/** The id of a heading without letters. */
+	unnamed: 'abschnitt',
 	footnotes: 'Fußnoten',
 	backToReference: 'Zurück zur Stelle {reference}',
 };

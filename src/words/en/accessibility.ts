@@ -1,3 +1,5 @@
+import { counted } from '#text/count.ts';
+
 export const accessibility = {
 	subject: 'Tested',
 	how: 'How',
@@ -14,7 +16,10 @@ export const accessibility = {
 	},
 	modes: { light: 'light', dark: 'dark' },
 	widths: (widths: readonly number[]) => (widths.length > 4 ? `${widths.length} widths from ${widths[0]} to ${widths.at(-1)} px` : `${widths.join(', ')} px`),
-	summary: ({ pages, date }: { pages: number; date: string }) => `As of ${date}. A program tested ${pages} pages of this website in a browser (Chromium).`,
+	summary: ({ pages, date }: { pages: number; date: string }) =>
+		`As of ${date}. A program tested ${counted(pages, 'page', 'pages')} of this website in a browser (Chromium).`,
+	/** `reasons`: what is wrong with its values. */
+	noRecord: (reasons: string) => `This is no result of “npm run sweeps”: ${reasons}`,
 	faultless: 'It noticed no fault.',
 	faulty: 'The faults that the table counts are known; they are not mended yet.',
 };

@@ -25,6 +25,8 @@ export const pageFaults = {
 	foreignScript: (address: string) => `The foreign script ${address} is not loaded.`,
 	foreignSheet: (address: string) => `The foreign style sheet ${address} is not loaded.`,
 	inlineScript: (text: string) => `This code on the page does not run: “${text}”.`,
+	plugin: (address: string) => `No browser shows what <object> or <embed> is to show: ${address}`,
+	pluginHint: 'Use <iframe src="…">, for a picture <img>.',
 	scriptHint: 'Put the code into a file in public/, and include it with <script type="module" src="…">.',
 	helpTarget: (id: string, anchor: string) => `The help id “${id}” names the place “#${anchor}”, which the page does not have.`,
 	searchTarget: (anchor: string) => `“search_words” names the section “${anchor}”, which the page does not have.`,

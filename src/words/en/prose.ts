@@ -9,6 +9,8 @@ export const prose = {
 	result: 'Result:',
 	terms: 'Terms on this page',
 	linkTo: (heading: string) => `Direct link to “${heading}”`,
+	/** The id of a heading without letters. */
+	unnamed: 'section',
 	footnotes: 'Footnotes',
 	backToReference: 'Back to reference {reference}',
 };

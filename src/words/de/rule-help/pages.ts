@@ -110,8 +110,8 @@ export const pagesHelp = {
 		fix: 'Geben Sie dem gemeinten Element eine eigene Klasse, und nennen Sie diese in der Regel. Es ist ein Fehler des Programms, nicht Ihrer Texte.',
 	},
 	'blocked-script': {
-		what: 'Eine Seite enthält Code, der in ihr selbst steht oder von woanders kommt. Browser führen ihn nicht aus.',
+		what: 'Eine Seite enthält Code, der in ihr selbst steht oder von woanders kommt. Browser führen ihn nicht aus. Auch was `<object>` und `<embed>` nennen, zeigen sie nicht.',
 		why: 'Jede Seite verbietet mit einer Content-Security-Policy alles, was nicht aus Dateien der Website kommt, damit eingeschleuster Code nichts anrichtet.',
-		fix: 'Legen Sie den Code als Datei in `public/` und binden Sie ihn mit `<script type="module" src="/datei.js"></script>` ein.',
+		fix: 'Legen Sie den Code als Datei in `public/` und binden Sie ihn mit `<script type="module" src="/datei.js"></script>` ein. Was eine Seite zeigen soll, steht in `<iframe>` oder `<img>`.',
 	},
 };

@@ -110,8 +110,8 @@ export const pagesHelp = {
 		fix: 'Give the element that is meant a class of its own, and name that in the rule. It is a fault of the program, not of your texts.',
 	},
 	'blocked-script': {
-		what: 'A page holds code that stands in itself or comes from elsewhere. Browsers do not run it.',
+		what: 'A page holds code that stands in itself or comes from elsewhere. Browsers do not run it. Nor do they show what `<object>` and `<embed>` name.',
 		why: 'Each page forbids everything that does not come from files of the site by a Content Security Policy, so that code from outside does no harm.',
-		fix: 'Put the code into a published file and refer to it with `<script type="module" src="/file.js"></script>`.',
+		fix: 'Put the code into a published file and refer to it with `<script type="module" src="/file.js"></script>`. What a page is to show stands in `<iframe>` or `<img>`.',
 	},
 };
