@@ -361,4 +361,19 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: [/<img src="\/[^"]+\.png" alt="p"/, /module\.exports = require\('\.\/x'\)|require/],
 		hasNot: ['__required'],
 	},
+	{
+		feature: 'decorators in a component',
+		text: "import { Counted } from '@site/src/components/counted';\n\n<b>{new Counted().told}</b>",
+		has: ['<b>3 and 4</b>'],
+	},
+	{
+		feature: 'an address that is none',
+		text: 'export const Odd = () => <a href={<i />}>words of a link</a>;\n\n<Odd />',
+		has: ['<a>words of a link</a>'],
+	},
+	{
+		feature: 'ThemeClassNames that are functions',
+		text: "import { ThemeClassNames } from '@docusaurus/theme-common';\n\n<b className={['own', ThemeClassNames.common.admonitionType('tip')].join(' ')}>Tip</b>",
+		has: ['<b class="own theme-admonition-tip">Tip</b>'],
+	},
 ];

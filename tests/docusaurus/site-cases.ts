@@ -152,6 +152,11 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'the badge of a version', path: '/docs/one/intro/', has: ['Version: Version one'] },
 	{ feature: 'a plugin of remark in the configuration', path: '/guide/start/', has: ['It was LOUDLY SAID.'] },
 	{ feature: 'a plugin of remark that puts components into the text', path: '/guide/start/', has: ['n1', 'abab', 'ababab'] },
+	{
+		feature: 'a plugin of remark that puts documents into the text',
+		path: '/guide/start/',
+		has: [/<p>First of a nested text\.<\/p>\s*<p>Second of a nested text\.<\/p>/, 'colSpan="3"'],
+	},
 	{ feature: 'a plugin of rehype', path: '/guide/start/', has: ['<blockquote class="by-rehype">'] },
 	{
 		feature: 'navbar: menus',

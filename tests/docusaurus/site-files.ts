@@ -69,7 +69,7 @@ const config: Config = {
 			};
 		},
 		['@docusaurus/plugin-content-blog', { id: 'changes', path: './changes', routeBasePath: 'changelog', blogTitle: 'Changelog', authorsMapPath: '../blog/authors.yml', tagsBasePath: 'subjects', postsPerPage: 1, feedOptions: { type: 'all', title: 'Feed of changes' } }],
-		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }]], rehypePlugins: [mark] }],
+		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }], require('./src/remark/nest')], rehypePlugins: [mark] }],
 	],
 	themeConfig: {
 		colorMode: { defaultMode: 'dark' },
@@ -136,6 +136,36 @@ module.exports = (context, { series }) => ({
 		}
 	};
 };
+`,
+	'src/remark/nest.js': `module.exports = function nest() {
+	return (tree) => {
+		for (const node of tree.children) {
+			if (node.type !== 'blockquote') continue;
+			const lines = ['First of a nested text.', 'Second of a nested text.'].map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }, undefined] }));
+			node.children.push({ type: 'root', children: [lines[0], { type: 'root', children: [lines[1]] }] });
+			node.children.push({ type: 'mdxJsxFlowElement', name: 'td', attributes: [{ type: 'mdxJsxAttribute', name: 'colSpan', value: 3 }], children: [] });
+		}
+	};
+};
+`,
+	'src/components/counted.ts': `function plus(_: undefined, { kind }: { kind: string }) {
+	return kind === 'field' ? (value: number) => value + 1 : undefined;
+}
+function fourTimes(get: () => number) {
+	return function (this: unknown): number {
+		return 4 * get.call(this);
+	};
+}
+export class Counted {
+	@plus two = 2;
+	@fourTimes
+	get four(): number {
+		return 1;
+	}
+	get told(): string {
+		return [this.two, this.four].join(' and ');
+	}
+}
 `,
 	'sidebars.ts': `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import made from './docs/made/sidebar';

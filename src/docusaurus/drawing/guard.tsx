@@ -46,8 +46,16 @@ function Fallback({ name, children }: Props & { name: string }): ReactNode {
 	return children;
 }
 
+/** Why the components of the theme are not there. */
+let themeFault: string | undefined;
+
+/** Notes what loading `src/theme/MDXComponents` of the site threw: every component that is missing from then on may be one of its. */
+export function noteThemeFault(error: unknown): void {
+	themeFault = `src/theme/MDXComponents: ${error instanceof Error ? error.message : String(error)}`;
+}
+
 /** Notes a component that a page names and nobody has. */
-export const reportMissing = (name: string): void => reportFailure({ path: use(PageContext).path, component: name, reason: undefined });
+export const reportMissing = (name: string): void => reportFailure({ path: use(PageContext).path, component: name, reason: themeFault });
 
 /** Stands for a component that could not be imported; the import itself is reported. */
 function Unknown({ children }: Props): ReactNode {

@@ -1,12 +1,17 @@
+import { transform as withoutDecorators } from 'esbuild';
 import { parseSync, transform } from 'rolldown/utils';
 import { parseYaml } from '#content/yaml-document.ts';
 import { RUNTIME } from './compile-page.ts';
+
+/** What looks like a decorator. They are not part of JavaScript yet, and what compiles the rest leaves them as they stand. */
+const DECORATED = /^[ \t]*@[\w$.]+.*|^[ \t]*(?:static )?accessor [\w$#[]/m;
 
 /** TypeScript and JSX as plain JavaScript; every component that it names is guarded. */
 export async function compileCode(path: string, text: string): Promise<string> {
 	// Sites write JSX in `.js` files, too.
 	const lang = /\.[cm]?tsx?$/.test(path) ? (path.endsWith('.ts') ? 'ts' : 'tsx') : 'jsx';
-	const { code, errors } = await transform(path, text, { lang, tsconfig: false, jsx: { runtime: 'automatic', importSource: RUNTIME } });
+	const known = DECORATED.test(text) ? (await withoutDecorators(text, { loader: lang, jsx: 'preserve', target: 'es2022' })).code : text;
+	const { code, errors } = await transform(path, known, { lang, tsconfig: false, jsx: { runtime: 'automatic', importSource: RUNTIME } });
 	const [error] = errors.length > 0 ? errors : parseSync(path, code, { lang: 'jsx' }).errors;
 	if (error) throw new Error(error.message);
 	return code;

@@ -8,21 +8,25 @@ import { findConfigFile } from '../move-in/config-files.ts';
 import { docusaurusConfigSchema } from '../move-in/docusaurus-config.ts';
 import { evaluateFile, isAbsent, packageOf } from '../move-in/evaluate-file.ts';
 import { contents, findContentPlugins } from '../move-in/find-content-plugins.ts';
+import { asParserTree, codePrinter } from './parser-tree.ts';
 
 /** The plugins for the texts below some folders. */
 export interface TextPlugins {
 	folders: string[];
 	remark: Pluggable[];
 	rehype: Pluggable[];
+	/** Prints code that plugins make as a tree. */
+	print: ReturnType<typeof codePrinter>;
 }
 
 /** The plugins of remark and rehype that the configuration in `site` (absolute) names, by the folders that they are for. Those that we have instead are left out. */
 export async function loadTextPlugins(site: string): Promise<TextPlugins[]> {
 	const file = findConfigFile(site);
 	if (file === undefined) return [];
+	const print = codePrinter(site);
 	return contents(findContentPlugins(docusaurusConfigSchema.parse(await evaluateFile(file)))).map(({ options, folders }) => {
 		const listed = (keys: readonly string[]) => keys.flatMap((key) => (Array.isArray(options[key]) ? options[key].filter(isOfSite) : []));
-		return { folders: folders.map((folder) => resolve(site, folder)), remark: listed(REMARK), rehype: listed(REHYPE) };
+		return { folders: folders.map((folder) => resolve(site, folder)), remark: listed(REMARK), rehype: listed(REHYPE), print };
 	});
 }
 
@@ -42,7 +46,7 @@ interface PluginText {
 }
 
 /** The lists of plugins as single ones for our own parser: each gets the whole tree, as plain data, before ours see it. */
-export function asParserPlugins({ remark, rehype }: TextPlugins, text: PluginText): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
+export function asParserPlugins({ remark, rehype, print }: TextPlugins, text: PluginText): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
 		mdastPlugins:
 			remark.length === 0
@@ -51,7 +55,7 @@ export function asParserPlugins({ remark, rehype }: TextPlugins, text: PluginTex
 						defineMdastPlugin({
 							name: 'remark',
 							options: { position: true },
-							before: (root, context) => runPlugins(root, remark, { ...text, put: (tree) => context.replaceNode(root, tree) }),
+							before: (root, context) => runPlugins(root, remark, { ...text, put: (tree) => context.replaceNode(root, asParserTree(tree, print)) }),
 						}),
 					],
 		hastPlugins:
@@ -60,7 +64,7 @@ export function asParserPlugins({ remark, rehype }: TextPlugins, text: PluginTex
 				: [
 						defineHastPlugin({
 							name: 'rehype',
-							before: (root, context) => runPlugins(root, rehype, { ...text, put: (tree) => context.replaceNode(root, tree) }),
+							before: (root, context) => runPlugins(root, rehype, { ...text, put: (tree) => context.replaceNode(root, asParserTree(tree, print)) }),
 						}),
 					],
 	};

@@ -71,7 +71,19 @@ export const useTitleFormatter = () => {
 };
 export const uniq = <T,>(list: readonly T[]): T[] => [...new Set(list)];
 export const useEvent = <T,>(callback: T): T => callback;
-export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
+/** Classes of a frame that is not there. Those that are asked for are made from a kind or a level. */
+export const ThemeClassNames = {
+	page: {},
+	wrapper: {},
+	common: { admonitionType: (type: string) => `theme-admonition-${type}` },
+	layout: {},
+	docs: {
+		docSidebarItemCategoryLevel: (level: number) => `theme-doc-sidebar-item-category-level-${level}`,
+		docSidebarItemLinkLevel: (level: number) => `theme-doc-sidebar-item-link-level-${level}`,
+	},
+	blog: {},
+	pages: {},
+};
 export const siteConfigOf = () => usePage().siteConfig;
 /** Links are checked in the finished pages. */
 export const useBrokenLinks = () => ({ collectAnchor() {}, collectLink() {} });
