@@ -32,7 +32,7 @@ export function excerpt({ text, marks }: MarkedText): MarkedText {
 	const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), first + 1);
 	const before = start > 0 ? '… ' : '';
 	return {
-		text: before + text.slice(start, end) + (end < text.length ? ' …' : ''),
+		text: before + text.slice(start, end) + (end < text.length ? '\u00a0…' : ''),
 		marks: marks
 			.filter((range) => range.start >= start && range.end <= end)
 			.map((range) => ({ start: range.start - start + before.length, end: range.end - start + before.length })),

@@ -137,12 +137,12 @@ describe('excerpt', () => {
 	test('surrounds the first mark and keeps its place', () => {
 		const cut = excerpt(marked);
 		expect(cut.text.length).toBeLessThan(180);
-		expect(cut.text).toMatch(/^… Wort .* Rest …$/);
+		expect(cut.text).toMatch(/^… Wort .* Rest\u00a0…$/);
 		expect(cut.marks.map(({ start, end }) => cut.text.slice(start, end))).toEqual(['Ziel']);
 	});
 
 	test('is the beginning when nothing is marked, and all of a short text', () => {
-		expect(excerpt({ text, marks: [] }).text).toMatch(/^Wort .* …$/);
+		expect(excerpt({ text, marks: [] }).text).toMatch(/^Wort .*\u00a0…$/);
 		expect(excerpt({ text: 'Kurz.', marks: [] })).toEqual({ text: 'Kurz.', marks: [] });
 	});
 });

@@ -92,6 +92,11 @@ async function keyboardFaults(page: Page): Promise<string[]> {
 			const name = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? [...labels, element.textContent].join('');
 			const { top, bottom } = element.getBoundingClientRect();
 			if (name.trim() === '') return `a control has no name: ${element.outerHTML.slice(0, 120)}`;
+			const actions = document.querySelector('.console-actions');
+			const bar = actions?.getBoundingClientRect();
+			// Of what is taller than a line, one is seen.
+			if (bar && !actions?.contains(element) && top < bar.bottom && bar.top < Math.min(bottom, top + 48))
+				return `a control with the focus lies under the actions: ${element.outerHTML.slice(0, 120)}`;
 			return bottom < 0 || top > innerHeight ? `a control with the focus is out of view: ${element.outerHTML.slice(0, 120)}` : undefined;
 		});
 		if (fault === 'left') {

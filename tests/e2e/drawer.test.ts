@@ -28,6 +28,20 @@ describe('the drawer', () => {
 		expect(await page.locator('.menu-button').getAttribute('aria-expanded')).toBe('true');
 	});
 
+	test('has its links, the choices and the sidebar on one edge', async () => {
+		const page = await open('/docs/ende/');
+		const edges = await page.locator('.drawer').evaluate((drawer) => {
+			const range = document.createRange();
+			return [...drawer.querySelectorAll('.navbar-links a, .navbar-choices > a, .sidebar nav > ul > li > a')].map((link) => {
+				range.selectNodeContents(link);
+				const { paddingLeft } = getComputedStyle(link);
+				return Math.round(link.matches('.button') ? link.getBoundingClientRect().left : range.getBoundingClientRect().left) + (paddingLeft === '' ? 1 : 0);
+			});
+		});
+		expect(edges.length).toBeGreaterThan(3);
+		expect(new Set(edges).size).toBe(1);
+	});
+
 	test('is not pushed sideways by anything in it', async () => {
 		const page = await site.open('/docs/ende/', { viewport: { width: 360, height: 720 } });
 		await page.getByRole('button', { name: 'Menü', exact: true }).click();

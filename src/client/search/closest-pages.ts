@@ -30,7 +30,9 @@ function toPageItem({ path, title, kind }: ListedPage, base: string): HTMLLIElem
 	link.href = base + path.slice(1);
 	link.textContent = title;
 	const part = document.createElement('small');
-	part.textContent = ` ${searchDialog.kinds[kind]}`;
+	const name = searchDialog.kinds[kind];
+	// The manual's own page would be called “Handbuch Handbuch”.
+	part.textContent = name === title ? '' : ` ${name}`;
 	const item = document.createElement('li');
 	item.append(link, part);
 	return item;
