@@ -31,8 +31,8 @@ const ALL = 18_130;
  * statuses that leave the line, and code that stands alone in a cell; 150 for the announcement and for ids that no heading gets.
  */
 const OWN_SHARE = 16_900;
-/** A page of the docs without its figures: 20,000 are the aim, which a single page misses by 90. */
-const FIRST_VIEW = 20_150;
+/** A page of the docs without its figures: 20,000 are the aim, which a single page misses by 150. 20 of them keep its names with hyphens in one line. */
+const FIRST_VIEW = 20_170;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
 const LONG = 1_250;
 

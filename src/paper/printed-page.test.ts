@@ -65,6 +65,7 @@ test.each([
 		'<astro-island uid="2" component-url="/x.js"><p>A</p></astro-island>',
 	],
 	['places to break and white space', '<p>Prüf\u00admittel  <b>A<wbr>B</b>\n</p>', '<p>Prüfmittel <b>AB</b> </p>'],
+	['names in one line', '<p>PM-1</p>', '<p><span class="whole">PM-1</span></p>'],
 	['colours of code', '<pre><code><span class="tf">a</span> b</code></pre>', '<pre><code>a <span class="ts">b</span></code></pre>'],
 	['what is for the screen', '<p>A</p><button data-copy>x</button>', '<p>A</p>'],
 ])('%s: the fingerprint stays', (_, before, after) => {

@@ -16,7 +16,7 @@ export interface Layouts {
 }
 
 /**
- * Lays a page out at every width and looks for text that lies over other text, is cut or runs out of its box, and for controls that are outside
+ * Lays a page out at every width and looks for text that lies over other text, is off its line, cut or runs out of its box, and for controls that are outside
  * of the window, under another or too small to be hit. Runs in the browser, so it can use nothing from around it.
  * The page is in a frame that is resized: a frame has a window of its own, and no width costs a round trip.
  */
@@ -43,8 +43,8 @@ export function findLayoutFaults({ frame: { view, page, resize }, widths, close 
 		let style = styles.get(element);
 		if (style === undefined) {
 			const live = view.getComputedStyle(element);
-			const { display, position, overflowX, overflowY, clipPath } = live;
-			style = { display, position, overflowX, overflowY, clipPath } as CSSStyleDeclaration;
+			const { display, position, overflowX, overflowY, clipPath, paddingTop } = live;
+			style = { display, position, overflowX, overflowY, clipPath, paddingTop } as CSSStyleDeclaration;
 			styles.set(element, style);
 		}
 		return style;
@@ -134,6 +134,8 @@ export function findLayoutFaults({ frame: { view, page, resize }, widths, close 
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const holder = node.parentElement;
 			if (holder === null || node.nodeValue?.trim() === '' || /^(script|style|noscript|option|title)$/.test(holder.localName) || !isShown(holder)) continue;
+			// The letters of a line stand on one pixel only where nothing within the line moves some of them by a part of it.
+			if (styleOf(holder).display === 'inline' && Number.parseFloat(styleOf(holder).paddingTop) % 1 > 0) say(`off its line: ${nameOf(holder)}`);
 			range.selectNodeContents(node);
 			let block: Element = holder;
 			while (styleOf(block).display === 'inline' && block.parentElement && !(block instanceof SVGElement)) block = block.parentElement;
@@ -154,9 +156,12 @@ export function findLayoutFaults({ frame: { view, page, resize }, widths, close 
 			for (let next = index + 1; next < pieces.length; next++) {
 				const other = pieces[next];
 				if (other === undefined || other.top >= piece.bottom) break;
-				if (other.node === piece.node) continue;
 				const { across, down } = overlap(piece, other);
 				const height = Math.min(piece.bottom - piece.top, other.bottom - other.top);
+				if (other.node === piece.node) {
+					if (across > 1.5 && down > height * 0.1) say(`lines too close: ${nameOf(piece.holder)}`);
+					continue;
+				}
 				if (across > 1.5 && down > height * 0.35) say(`text over text: ${nameOf(piece.holder)} and ${nameOf(other.holder)}`);
 			}
 		}

@@ -5,9 +5,10 @@ import { hyphenatePage } from './hyphenate.ts';
 import { plainIslands } from './plain-islands.ts';
 import { createPruner, STYLE_TAGS } from './prune-styles.ts';
 
-/** What scripts add to any page: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/page-change/page-failure.ts`), the search, the card of a term. */
+/** What comes to any page after its styles were chosen, by `hyphenate.ts` (`.whole`) and by scripts: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/page-change/page-failure.ts`), the search, the card of a term. */
 export const ADDED_BY_SCRIPTS = [
 	'.button',
+	'.whole',
 	'.prose',
 	...['a', 'article', 'b', 'button', 'code', 'dialog', 'div', 'form', 'h1', 'input', 'kbd', 'li'],
 	...['main', 'mark', 'p', 'section', 'small', 'span', 'strong', 'ul'],

@@ -36,6 +36,20 @@ describe('soft hyphens', () => {
 		'<!-- Systemvoraussetzungen -->',
 	])('do not stand in %s', (html) => expect(hyphenate(html)).toBe(html));
 
+	test('are no place to break a name of things or a code', () => {
+		const kept = (name: string) => `<span class="whole">${name}</span>`;
+		expect(hyphenate('<p>PM-MS-0001 (KB-304), Norm EN-10204.</p>')).toBe(`<p>${kept('PM-MS-0001')} (${kept('KB-304')}), Norm ${kept('EN-10204')}.</p>`);
+		for (const text of ['API-Beschreibung', 'Ab-1', 'A-1b', '/PM-1/', 'PM-1_', 'ABCDEFGH-1234-5678', '<code translate="no">KB-304</code>'])
+			expect(hyphenate(text)).toBe(text);
+	});
+
+	test('stand in the title of the navigation bar, and in no other part of its link or of the bar', () => {
+		const bar = (title: string) => `<a class="brand" title="Prüfmittelverwaltung"><svg></svg>${title}</a><span>Prüfmittelverwaltung</span><main></main>`;
+		const [whole, parted] = ['Prüfmittelverwaltung', 'Prüf\u00admittel\u00adverwal\u00adtung'];
+		expect(hyphenatePage(bar(`<span>Kleine ${whole}</span>`))).toBe(bar(`<span>Kleine ${parted}</span>`));
+		expect(hyphenatePage(bar(''))).toBe(bar(''));
+	});
+
 	test('stand in the content only', () => {
 		const page = '<title>Systemvoraussetzungen</title><nav>Systemvoraussetzungen</nav>';
 		expect(hyphenatePage(page)).toBe(page);

@@ -13,24 +13,36 @@ const LETTERS_BESIDE_SEAM = 2;
 
 const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');
 
+/** Names of things and codes, which a browser would break at their hyphens: `PM-MS-0001`, `KB-304`. Very long ones would leave a line of a phone. */
+const HYPHENED_NAME = /(?<![\p{L}\d/@_-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*-\d[\d-]*(?![\p{L}/@_-])/gu;
+const LONGEST_HYPHENED_NAME = 16;
+
+/** The class of what holds such a name together (`#ui/theme/base.css`, and no part of a fingerprint: `#paper/shown-content.ts`). */
+const ONE_LINE_CLASS = 'whole';
+
 const HTML_TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** In these no translator of a browser finds words of a language, or it would take away the texts that a script holds on to. */
 const UNTRANSLATED = /^<(?:astro-island|code|kbd|moved-part|pre|samp)(?=[\s>])(?!.* translate=).*(?=>$)/s;
 /** In these nothing is hyphenated: code that is copied as it stands, drawings, and what scripts take over as it was made. */
 const VERBATIM = /^(?:astro-island|button|kbd|moved-part|option|pre|samp|script|select|style|svg|textarea|title)$/;
 
+/** The title of the site in the navigation bar, and what of its link stands before it. */
+const BRAND = /(<a class="brand"(?:(?!<\/a>).)*?<span>)([^<]+)/s;
+
 /** In it the name of a field comes first, which is no word of the language. */
 const FIELD_START = '<header>';
 
 /**
- * Puts soft hyphens into the long words of a finished page's content, for browsers that have no dictionary of their own (Chromium on Linux), and
- * places to break into long code, and keeps code and live parts from being translated. Attributes, code blocks, drawings and islands stay as they are.
+ * Puts soft hyphens into the long words of a finished page's content and of the title in its navigation bar, for browsers that have no dictionary of
+ * their own (Chromium on Linux), and places to break into long code, keeps names with hyphens in one line, and code and live parts from being
+ * translated. Attributes, code blocks, drawings and islands stay as they are.
  */
 export function hyphenatePage(html: string): string {
 	const start = html.indexOf('<main');
 	const end = html.lastIndexOf('</main>');
 	if (start < 0 || end < start) return html;
-	return html.slice(0, start) + hyphenateContent(html.slice(start, end)) + html.slice(end);
+	const frame = html.slice(0, start).replace(BRAND, (_, link: string, title: string) => link + hyphenateText(title));
+	return frame + hyphenateContent(html.slice(start, end)) + html.slice(end);
 }
 
 function hyphenateContent(html: string): string {
@@ -48,7 +60,7 @@ function hyphenateContent(html: string): string {
 		const text = html.slice(place, to);
 		const isInCode = inCode > 0 && verbatim === '';
 		if (isInCode && isParted && text !== '' && pieces++ > 0) printed += BREAK;
-		printed += verbatim === '' ? (isInCode ? breakCode(text) : hyphenateText(text)) : text;
+		printed += verbatim === '' ? (isInCode ? breakCode(text) : keepNames(hyphenateText(text))) : text;
 		place = to;
 	};
 	for (const { 0: token, index } of html.matchAll(HTML_TOKEN)) {
@@ -72,6 +84,9 @@ function hyphenateContent(html: string): string {
 	addText(html.length);
 	return printed;
 }
+
+const keepNames = (text: string): string =>
+	text.replace(HYPHENED_NAME, (name) => (name.length > LONGEST_HYPHENED_NAME ? name : `<span class="${ONE_LINE_CLASS}">${name}</span>`));
 
 const hyphenatedWords = new Map<string, string>();
 
