@@ -17,7 +17,7 @@ if (site === undefined) throw new Error('The site cannot be read.');
 
 /** What is syntax and no text. */
 const SYNTAX: readonly RegExp[] = [
-	/^\ufeff?---\r?\n[\s\S]*?\r?\n---[ \t]*$/m,
+	/^\ufeff?---\r?\n[\s\S]*?\r?\n-{3,}[ \t]*$/m,
 	/<!--[\s\S]*?-->|\{\s*\/\*[\s\S]*?\*\/\s*\}/g,
 	/^[ \t]*(?:`{3,}|~{3,})mermaid[\s\S]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$/gm,
 	/^[ \t>]*(?:`{3,}|~{3,}).*$/gm,

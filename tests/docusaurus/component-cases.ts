@@ -367,6 +367,11 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: ['<b>3 and 4</b>'],
 	},
 	{
+		feature: 'settings of its own in themeConfig',
+		text: "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\n\nexport const Hero = () => <b>{useDocusaurusContext().siteConfig.themeConfig.heroPicture.src}</b>;\n\n<Hero />",
+		has: ['<b>img/dark.png</b>'],
+	},
+	{
 		feature: 'an address that is none',
 		text: 'export const Odd = () => <a href={<i />}>words of a link</a>;\n\n<Odd />',
 		has: ['<a>words of a link</a>'],

@@ -58,5 +58,6 @@ export const FRONT_MATTER_CASES: readonly Case[] = [
 		has: ['A title of two lines</h1>', 'content="one, two"'],
 	}),
 	page('title: T # a comment', { feature: 'a comment in the front matter', has: ['<h1>T</h1>'] }),
+	{ feature: 'a longer fence at the end', text: '---\n\ntitle: Closed\n-------------\n\nText.', has: ['<h1>Closed</h1>', '<p>Text.</p>'] },
 	{ feature: 'no front matter', text: '# Only text\n\nText.', has: ['<h1>Only text</h1>'] },
 ];

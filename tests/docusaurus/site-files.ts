@@ -73,6 +73,7 @@ const config: Config = {
 	],
 	themeConfig: {
 		colorMode: { defaultMode: 'dark' },
+		heroPicture: { src: 'img/dark.png' },
 		navbar: {
 			title: 'Moved',
 			logo: { alt: 'Logo of Moved', src: 'img/logo.svg', srcDark: 'img/dark.png' },

@@ -19,7 +19,8 @@ export interface Source {
 /** Which files may hold components: all, none, or those that end in `.mdx`. */
 export type Format = 'mdx' | 'md' | 'detect';
 
-const FRONT_MATTER = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+/** The fence at the end may be longer: programs that translate texts take its key for a heading and underline it. */
+const FRONT_MATTER = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?-{3,}[ \t]*(?:\r?\n|$)/;
 
 /** A head that nothing closes: the fence, and a key below it. */
 const OPEN_HEAD = /^\ufeff?---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?$)/m;

@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
+import { READ_KEYS } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import { type ContentPlugins, contents, findContentPlugins } from './find-content-plugins.ts';
 import { given } from './given-settings.ts';
@@ -166,8 +167,16 @@ function planDialect(
 		...textPlugins,
 		styles: styles.length > 0 ? styles : undefined,
 		magicComments: themeConfig.prism?.magicComments || undefined,
-		siteConfig: { customFields: customFields ?? {}, organizationName },
+		siteConfig: { customFields: customFields ?? {}, organizationName, themeConfig: ownThemeSettings(themeConfig) },
 	});
+}
+
+const READ_THEME_KEYS = new Set(READ_KEYS['themeConfig']?.split(' '));
+
+/** What this program does not read in `themeConfig` may be there for components of the site, which ask for it. */
+function ownThemeSettings(themeConfig: DocusaurusConfigFile['themeConfig']): Record<string, unknown> | undefined {
+	const own = Object.entries(themeConfig).filter(([key, value]) => !READ_THEME_KEYS.has(key) && value !== undefined);
+	return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
 /** Gives all but the first of a kind the id that they had; `options` are those of all. `undefined` for none. */
