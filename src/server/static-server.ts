@@ -4,8 +4,8 @@ import { API_CATALOG, catalogLink, catalogRedirect, isApiCatalog } from '#publis
 import { cacheControl } from '#publish/cache-rules.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { MARKDOWN } from '#publish/hosts/host-site.ts';
-import { withQuery } from '#publish/redirect-target.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
+import { withQuery } from '#publish/target-parts.ts';
 import { server as words } from '#words/server.ts';
 import { chooseEncoding } from './content-encoding.ts';
 import { createFileCache } from './file-cache.ts';

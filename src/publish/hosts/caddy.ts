@@ -2,8 +2,8 @@ import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-
 import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
-import { redirectTarget } from '../redirect-target.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
+import { partsOfTarget } from '../target-parts.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
 import { exactPattern, isPlainPath } from './redirect-source.ts';
@@ -40,7 +40,7 @@ export function caddyConfig({ base, redirects, hasCatalog, languages }: HostSite
 		// A query goes behind that of the address, and before the place on the page.
 		'map {path} {moved} {joint} {place} {',
 		...[...redirects, ...(hasCatalog ? catalogRedirect(base) : [])].map(([from, to]) => {
-			const { address, joint, fragment } = redirectTarget(to);
+			const { address, joint, fragment } = partsOfTarget(to);
 			return `	${isPlainPath(from) ? from : quote(exactPattern(from))} ${address} ${joint} ${quote(fragment)}`;
 		}),
 		'	default "" "" ""',

@@ -2,8 +2,8 @@ import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-
 import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
-import { redirectTarget } from '../redirect-target.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
+import { partsOfTarget } from '../target-parts.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
 import { exactPattern, patternPaths } from './redirect-source.ts';
@@ -21,7 +21,7 @@ export function nginxConfig({ base, redirects, hasCatalog, languages }: HostSite
 	const inLanguages = languages.map((name) => ` ${quote(`~^${escapePattern(base)}${name}/`)} ${quote(`${base}${name}/404.html`)};`);
 	const moved = [...redirects, ...(hasCatalog ? catalogRedirect(base) : [])];
 	const asPattern = patternPaths(moved);
-	const targets = moved.map(([from, to]) => ({ source: quote(asPattern.has(from) ? exactPattern(from) : from), ...redirectTarget(to) }));
+	const targets = moved.map(([from, to]) => ({ source: quote(asPattern.has(from) ? exactPattern(from) : from), ...partsOfTarget(to) }));
 	return `# Before all maps: addresses may be long.
 map_hash_bucket_size 512;
 

@@ -1,5 +1,5 @@
 /** The address that a redirect leads to, as a query that a reader brings along goes into it (RFC 3986, 3). */
-export interface RedirectTarget {
+export interface TargetParts {
 	/** Up to its fragment. */
 	address: string;
 	/** What stands before a further query. */
@@ -8,13 +8,13 @@ export interface RedirectTarget {
 	fragment: string;
 }
 
-export function redirectTarget(to: string): RedirectTarget {
+export function partsOfTarget(to: string): TargetParts {
 	const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
 	return { address, joint: address.includes('?') ? '&' : '?', fragment };
 }
 
 /** The address with the query of a request, which begins with `?` or is empty. */
 export function withQuery(to: string, query: string): string {
-	const { address, joint, fragment } = redirectTarget(to);
+	const { address, joint, fragment } = partsOfTarget(to);
 	return query.length < 2 ? to : `${address}${joint}${query.slice(1)}${fragment}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuery } from './redirect-target.ts';
+import { withQuery } from './target-parts.ts';
 
 test.each([
 	['/a/', '', '/a/'],
