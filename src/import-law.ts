@@ -89,7 +89,15 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/content', 'src/navigation', 'src/openapi/changes', 'src/schema', 'src/text', 'src/words'],
 	},
 	'src/paper': {
-		may: ['src/finished-page/resolve-target.ts', 'src/finished-page/style-sheet.ts', 'src/navigation', 'src/schema', 'src/text', 'src/words'],
+		may: [
+			'src/finished-page/one-line-class.ts',
+			'src/finished-page/resolve-target.ts',
+			'src/finished-page/style-sheet.ts',
+			'src/navigation',
+			'src/schema',
+			'src/text',
+			'src/words',
+		],
 		knows: ['node'],
 	},
 	'src/docusaurus/styles': { may: ['src/finished-page/style-sheet.ts'], knows: ['node'] },

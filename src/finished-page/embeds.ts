@@ -5,7 +5,7 @@ import { stylePictures } from './style-pictures.ts';
 /** Something that a page loads or runs and that its policy has to allow, or does not. */
 export interface PageEmbed {
 	kind: EmbedKind;
-	/** Address as it stands in the page, one of this site for frames only; of a text that runs its beginning. */
+	/** Address as it stands in the page, one of this site for frames and plugins only; of a text that runs its beginning. */
 	text: string;
 	area: PageArea;
 }

@@ -1,4 +1,5 @@
 import type { AnyNode, Element } from 'domhandler';
+import { ONE_LINE_CLASS } from '#finished-page/one-line-class.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import type { PlaceInDocument } from './place-in-document.ts';
@@ -9,8 +10,6 @@ const UNSEEN = /^(?:loading|decoding|fetchpriority|tabindex|translate|rel|target
 const UNSEEN_ELEMENT = 'astro-island';
 /** Where a word may break. */
 const WORD_BREAK = 'wbr';
-/** What keeps a name in one line (`src/site/build/hyphenate.ts`). */
-const KEPT_IN_LINE = 'whole';
 /** A colour of code (`src/content/markdown/code-block.ts`): which words get one is the program's choice. */
 const CODE_COLOUR = /^t[a-z]$/;
 /** Attributes that name ids, several with spaces between them. */
@@ -47,7 +46,7 @@ export function shownContent(article: Element, { hashOf, linkTo }: Pick<PlaceInD
 		if (!('attribs' in node)) return '';
 		const isPre = isKept || node.name === 'pre';
 		const inner = node.children.map((child) => read(child, isPre)).join('');
-		if (node.name === WORD_BREAK || node.attribs['class'] === KEPT_IN_LINE || (isPre && CODE_COLOUR.test(node.attribs['class'] ?? ''))) return inner;
+		if (node.name === WORD_BREAK || node.attribs['class'] === ONE_LINE_CLASS || (isPre && CODE_COLOUR.test(node.attribs['class'] ?? ''))) return inner;
 		return `<${node.name}${attributesOf(node)}>${inner}</${node.name}>`;
 	};
 	return article.children

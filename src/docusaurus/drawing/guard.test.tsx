@@ -13,4 +13,7 @@ test('a missing component says why those of the theme are not there', () => {
 	noteThemeFault(new Error('no such thing'));
 	renderToStaticMarkup(<Asking />);
 	expect(takeFailures()).toMatchObject([{ component: 'Figure', reason: 'src/theme/MDXComponents: no such thing' }]);
+	noteThemeFault(undefined);
+	renderToStaticMarkup(<Asking />);
+	expect(takeFailures()).toMatchObject([{ component: 'Figure', reason: undefined }]);
 });

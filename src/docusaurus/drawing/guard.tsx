@@ -46,12 +46,12 @@ function Fallback({ name, children }: Props & { name: string }): ReactNode {
 	return children;
 }
 
-/** Why the components of the theme are not there. */
+/** Why the components of the theme are not there; in the preview until they are mended. */
 let themeFault: string | undefined;
 
-/** Notes what loading `src/theme/MDXComponents` of the site threw: every component that is missing from then on may be one of its. */
+/** Notes what loading `src/theme/MDXComponents` of the site threw (`undefined`: nothing): every component that is missing from then on may be one of its. */
 export function noteThemeFault(error: unknown): void {
-	themeFault = `src/theme/MDXComponents: ${error instanceof Error ? error.message : String(error)}`;
+	themeFault = error === undefined ? undefined : `src/theme/MDXComponents: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** Notes a component that a page names and nobody has. */

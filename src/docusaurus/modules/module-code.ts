@@ -4,7 +4,7 @@ import { parseYaml } from '#content/yaml-document.ts';
 import { RUNTIME } from './compile-page.ts';
 
 /** What looks like a decorator. They are not part of JavaScript yet, and what compiles the rest leaves them as they stand. */
-const DECORATED = /^[ \t]*@[\w$.]+.*|^[ \t]*(?:static )?accessor [\w$#[]/m;
+const DECORATED = /^[ \t]*@[\w$]|^[ \t]*(?:static )?accessor [\w$#[]/m;
 
 /** TypeScript and JSX as plain JavaScript; every component that it names is guarded. */
 export async function compileCode(path: string, text: string): Promise<string> {

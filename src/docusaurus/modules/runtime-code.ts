@@ -39,7 +39,7 @@ const themeFile = (name: string, site: string) => {
 const componentsModule = (site: string): string => `import { merge } from ${quotedPath('shims/components.ts')};
 import { noteThemeFault } from ${quotedPath('drawing/guard.tsx')};
 let own;
-export const settled = ${themeFile('MDXComponents', site) === undefined ? 'undefined' : `import('@site/src/theme/MDXComponents').then((module) => { own = module.default; }, noteThemeFault)`};
+export const settled = ${themeFile('MDXComponents', site) === undefined ? 'undefined' : `import('@site/src/theme/MDXComponents').then((module) => { own = module.default; noteThemeFault(undefined); }, noteThemeFault)`};
 export const useMDXComponents = () => merge(own);`;
 
 /** The context that the site puts around its pages (`src/theme/Root`, `src/theme/Layout/Provider`, `src/theme/Layout`). Without a context a frame is only looks, and ours has its own. */

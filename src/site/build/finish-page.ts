@@ -1,14 +1,15 @@
+import { ONE_LINE_CLASS } from '#finished-page/one-line-class.ts';
 import { type PageFacts, readPageFacts } from '#finished-page/page-facts.ts';
-import { hasTwin } from '#navigation/twin-path.ts';
+import { bringsTwin, hasTwin } from '#navigation/twin-path.ts';
 import { makeTwin } from '#twin/make-twin.ts';
 import { hyphenatePage } from './hyphenate.ts';
 import { plainIslands } from './plain-islands.ts';
 import { createPruner, STYLE_TAGS } from './prune-styles.ts';
 
 /** What comes to any page after its styles were chosen, by `hyphenate.ts` (`.whole`) and by scripts: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/page-change/page-failure.ts`), the search, the card of a term. */
-export const ADDED_BY_SCRIPTS = [
+export const ADDED_LATER = [
 	'.button',
-	'.whole',
+	`.${ONE_LINE_CLASS}`,
 	'.prose',
 	...['a', 'article', 'b', 'button', 'code', 'dialog', 'div', 'form', 'h1', 'input', 'kbd', 'li'],
 	...['main', 'mark', 'p', 'section', 'small', 'span', 'strong', 'ul'],
@@ -33,7 +34,7 @@ export interface FinishedPage {
  * @returns a function of the page as the engine printed it and its path in the site.
  */
 export function createPageFinisher(links: ReadonlyMap<string, string>): (html: string, path: string) => FinishedPage {
-	const prune = createPruner(ADDED_BY_SCRIPTS);
+	const prune = createPruner(ADDED_LATER);
 	const link = (html: string) => html.replace(STYLE_TAGS, (element, _open: string, css: string) => links.get(css) ?? element);
 	return (printed, path) => {
 		const plain = plainIslands(printed);
@@ -42,8 +43,7 @@ export function createPageFinisher(links: ReadonlyMap<string, string>): (html: s
 		const html = facts.marks.length === 0 ? pruned : pruned.replace(PROBLEM_MARK, '');
 		facts.article = facts.article?.replace(PROBLEM_MARK, '');
 		const { noindex, redirect, canonical, kind } = facts;
-		const hasOwnTwin = kind === 'api-operation';
-		const twin = noindex || redirect || canonical === undefined || hasOwnTwin || !hasTwin(kind) ? undefined : makeTwin(html, canonical);
+		const twin = noindex || redirect || canonical === undefined || bringsTwin(kind) || !hasTwin(kind) ? undefined : makeTwin(html, canonical);
 		return { html: hyphenatePage(html), facts, twin };
 	};
 }

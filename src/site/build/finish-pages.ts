@@ -6,7 +6,7 @@ import type { Site } from '#navigation/site.ts';
 import { finishKey } from '#site/cache/cache-keys.ts';
 import { tidyPages } from '#site/cache/page-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
-import { ADDED_BY_SCRIPTS, pathOfFile } from './finish-page.ts';
+import { ADDED_LATER, pathOfFile } from './finish-page.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
 import { type SharedSheet, shareStyles } from './share-styles.ts';
 import type { FinishedFolder, KnownOfPage, PageRecord } from './threads/finish-file.ts';
@@ -100,7 +100,7 @@ const filesIn = (folder: string): string[] =>
 async function sharedStyles({ folder, base, html }: { folder: string; base: string; html: readonly string[] }, threads: Threads): Promise<SharedSheet[]> {
 	const reference = (await threads.run('look', { folder }, html)).filter((page) => page !== undefined);
 	if (reference.length <= MANY_PAGES) return [];
-	const names = new Set([...ADDED_BY_SCRIPTS, ...reference.flatMap((page) => page.names)]);
+	const names = new Set([...ADDED_LATER, ...reference.flatMap((page) => page.names)]);
 	return shareStyles(new Set(reference.flatMap((page) => page.sheets)), { base, names });
 }
 

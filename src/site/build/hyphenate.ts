@@ -1,3 +1,4 @@
+import { ONE_LINE_CLASS } from '#finished-page/one-line-class.ts';
 import { hyphenate } from '#language/hyphenate.ts';
 import { readDictionary } from '#site/read/read-dictionary.ts';
 import { BREAK, breakCode, isUnbroken } from './break-code.ts';
@@ -16,9 +17,6 @@ const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');
 /** Names of things and codes, which a browser would break at their hyphens: `PM-MS-0001`, `KB-304`. Very long ones would leave a line of a phone. */
 const HYPHENED_NAME = /(?<![\p{L}\d/@_-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*-\d[\d-]*(?![\p{L}/@_-])/gu;
 const LONGEST_HYPHENED_NAME = 16;
-
-/** The class of what holds such a name together (`#ui/theme/base.css`, and no part of a fingerprint: `#paper/shown-content.ts`). */
-const ONE_LINE_CLASS = 'whole';
 
 const HTML_TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** In these no translator of a browser finds words of a language, or it would take away the texts that a script holds on to. */
