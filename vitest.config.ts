@@ -10,7 +10,9 @@ const ENGLISH = 'tests/**/*.english.test.ts';
 
 /** The ones that look at every page, break every request and every part of a build: all widths and all faults take minutes more (`npm run sweeps`). */
 const SWEEPS = [
-	...['accessibility', 'cut-choices', 'every-page', 'geometry', 'keyboard-order', 'layout-shift', 'unkind-network'].map((name) => `tests/e2e/${name}.test.ts`),
+	...['accessibility', 'cut-choices', 'every-page', 'geometry', 'keyboard-order', 'layout-shift', 'partial-page', 'unkind-network'].map(
+		(name) => `tests/e2e/${name}.test.ts`,
+	),
 	...['build-faults', 'kept-pages', 'rebuilt', 'reproducible'].map((name) => `tests/sites/${name}.test.ts`),
 ];
 
@@ -29,6 +31,8 @@ class LongestFirst extends BaseSequencer {
 /** Time limits only end what hangs, as a rented machine may slow down to a tenth under lasting work. */
 export default defineConfig({
 	test: {
+		// What is found stands in the line of a failure, in full: often nothing else of a run is kept.
+		chaiConfig: { truncateThreshold: 0 },
 		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
