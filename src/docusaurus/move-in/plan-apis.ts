@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { TAKEN_IDS } from '#schema/api-config.ts';
@@ -53,16 +53,18 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 	const apis: ApiInput[] = [];
 	const moved = new Map<string, string>();
 	const ids = new Set<string>();
-	const found = [...presets, ...plugins, ...themes].flatMap(
-		({ name, options }) => API_PLUGINS.find((plugin) => plugin.name.test(name))?.described(options) ?? [],
-	);
+	const found = [...presets, ...plugins, ...themes]
+		.flatMap(({ name, options }) => API_PLUGINS.find((plugin) => plugin.name.test(name))?.described(options) ?? [])
+		.flatMap((described) => eachOfFolder(site, described));
 	/** The file of a description; where there is none that can be taken, it is said why. */
 	const fileOf = (source: string): string | undefined => {
 		if (/^https?:/.test(source)) {
 			note('open', PLUGINS_KEY, moveIn.remoteApi(source));
 			return undefined;
 		}
-		const file = [source, ...statics.map((folder) => posix.join(folder, source))].find((path) => existsSync(join(site, path)));
+		const file = [source, ...statics.map((folder) => posix.join(folder, source))].find(
+			(path) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile() === true,
+		);
 		if (file === undefined) note('open', PLUGINS_KEY, moveIn.noApiFile(source));
 		return file && inRoot(file);
 	};
@@ -84,6 +86,23 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 }
 
 const PLUGINS_KEY = 'plugins';
+
+/** The descriptions in a folder, where one is named instead of a file: each is an API of its own. */
+function eachOfFolder(site: string, described: Described): Described[] {
+	const folder = join(site, described.source);
+	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [described];
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((file) => file.replaceAll('\\', '/'))
+		.filter((file) => /\.(?:json|ya?ml)$/.test(file) && DESCRIPTION.test(readFileSync(join(folder, file), 'utf8')));
+	if (files.length === 0) return [described];
+	return files.sort().map((file) => {
+		const name = file.replace(/\.\w+$/, '');
+		return { id: `${described.id} ${name}`, label: name, source: posix.join(described.source, file) };
+	});
+}
+
+/** What each description says of itself first. */
+const DESCRIPTION = /(?:^|[{,])\s*["']?(?:openapi|swagger)["']?\s*:/m;
 
 function freeId(name: string, ids: ReadonlySet<string>): string {
 	const base =

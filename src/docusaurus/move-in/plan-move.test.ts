@@ -167,13 +167,25 @@ describe('descriptions of APIs', () => {
 		expect(open).toEqual([]);
 	});
 
+	test('each of a folder is one of its own', () => {
+		const files = { 'specs/a.yaml': 'openapi: 3.1.0', 'specs/inner/b.json': '{ "swagger": "2.0" }', 'specs/_category_.json': '{ "label": "Specs" }' };
+		const { config, open } = planApis(described({ all: { specPath: 'specs' } }), files);
+		expect(config.api.map(({ id, label, description }) => [id, label, description])).toEqual([
+			['all-a', 'a', 'specs/a.yaml'],
+			['all-inner-b', 'inner/b', 'specs/inner/b.json'],
+		]);
+		expect(open).toEqual([]);
+	});
+
 	test.each([
 		['https://example.com/pets.yaml', 'api-pull'],
+		['empty', 'empty'],
 		['specs/none.yaml', 'specs/none.yaml'],
 	])('%s is left to the owner', (specPath, text) => {
 		const { config, open } = planApis(described({ one: { specPath: 'specs/pets.yaml' }, two: { specPath } }), {
 			'specs/pets.yaml': '',
 			'specs/other.yaml': '',
+			'empty/readme.md': '',
 		});
 		expect(config.api).toHaveLength(1);
 		expect(open.join('\n')).toContain(text);

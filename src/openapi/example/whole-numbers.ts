@@ -32,7 +32,9 @@ function convert(read: ResolvableDocument, sources: readonly SchemaSource[], val
 	/** The schemas of a part: those for its name, otherwise those for all. */
 	const inside = (own: string, others: string, key: string) => {
 		const named = children.filter((child) => child.relation === own && child.key === key);
-		return (named.length > 0 ? named : children.filter(({ relation }) => relation === others)).flatMap((child) => child.sources);
+		const sources = (named.length > 0 ? named : children.filter(({ relation }) => relation === others)).flatMap((child) => child.sources);
+		// Each kind of a base says the same of what they share.
+		return [...new Map(sources.map((source) => [source.pointer, source])).values()];
 	};
 	if (Array.isArray(value)) return value.map((item, index) => convert(read, inside('prefixItem', 'items', String(index)), item));
 	if (!isObject(value)) return value;

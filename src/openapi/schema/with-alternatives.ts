@@ -1,12 +1,18 @@
 import type { ResolvableDocument } from '#openapi/json/resolver.ts';
 import { type FlatSchema, flatten } from './flat-schema.ts';
 import { choicesOf } from './schema-choices.ts';
+import { identify } from './schema-identity.ts';
 
-/** Alternatives inside of alternatives that are looked into. */
-const DEEPEST_CHOICE = 3;
-
-/** A flattened schema and all that may stand in its place, with the alternatives of these. */
-export function withAlternatives({ document, resolve }: ResolvableDocument, flat: FlatSchema, depth = 0): FlatSchema[] {
-	const options = depth > DEEPEST_CHOICE ? [] : choicesOf(document, resolve, flat).choices.flatMap((choice) => choice.options);
-	return [flat, ...options.flatMap(({ source }) => withAlternatives({ document, resolve }, flatten(resolve, [source]), depth + 1))];
+/** A flattened schema and all that may stand in its place, with the alternatives of these; each schema once, as kinds of one base name each other. */
+export function withAlternatives({ document, resolve }: ResolvableDocument, flat: FlatSchema): FlatSchema[] {
+	const seen = new Set<string>();
+	const open = (each: FlatSchema): FlatSchema[] => {
+		const options = choicesOf(document, resolve, each).choices.flatMap((choice) => choice.options);
+		const unseen = options.filter(({ source }) => {
+			const { key } = identify(resolve, [source]);
+			return !seen.has(key) && seen.add(key);
+		});
+		return [each, ...unseen.flatMap(({ source }) => open(flatten(resolve, [source])))];
+	};
+	return open(flat);
 }

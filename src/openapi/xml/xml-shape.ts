@@ -34,23 +34,23 @@ export interface XmlRoot {
 export function xmlRootOf(document: ApiDocument, source: SchemaSource): XmlRoot {
 	const resolve = createResolver(document);
 	const name = identify(resolve, [source]).name ?? 'root';
-	return { name, shape: shapeAt({ document, resolve }, [[source]]) };
+	return { name, shape: shapeAt({ document, resolve }, new Map([[sourcesKey([source]), [source]]])) };
 }
 
-/** A place for which several schemas may stand: a property that each of the alternatives around it describes for itself. */
-function shapeAt(read: ResolvableDocument, places: readonly (readonly SchemaSource[])[]): XmlShape {
-	const flats = places.map((sources) => flatten(read.resolve, sources));
+/** Where the schemas stand that hold together at a place. */
+const sourcesKey = (sources: readonly SchemaSource[]) => sources.map(({ pointer }) => pointer).join(' ');
+
+/** A place for which several schemas may stand: a property that each of the alternatives around it describes for itself. Each counts once, or what holds itself would grow with every step. */
+function shapeAt(read: ResolvableDocument, places: ReadonlyMap<string, readonly SchemaSource[]>): XmlShape {
+	const flats = [...places.values()].map((sources) => flatten(read.resolve, sources));
 	// Which of its alternatives a value belongs to makes no difference to how it is written.
 	const all = flats.flatMap((flat) => withAlternatives(read, flat));
 	const children = all.flatMap(childrenOf);
 	const inside = (wanted: (child: SchemaChild) => boolean) =>
-		shapeAt(
-			read,
-			children.filter(wanted).map(({ sources }) => sources),
-		);
+		shapeAt(read, new Map(children.filter(wanted).map(({ sources }) => [sourcesKey(sources), sources])));
 	const others = () => inside(({ relation }) => relation === 'additionalProperties');
 	return {
-		key: places.map((sources) => sources.map(({ pointer }) => pointer).join(' ')).join(', '),
+		key: [...places.keys()].sort().join(', '),
 		form: xmlOf(flats.flatMap(({ layers }) => layers.map(({ schema }) => schema))),
 		types: [...new Set(all.flatMap(valueTypes))],
 		names: [...new Set(children.flatMap(({ relation, key }) => (relation === 'property' ? key : [])))],

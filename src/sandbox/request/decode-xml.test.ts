@@ -65,6 +65,14 @@ describe('a document becomes the value of its schema', () => {
 		['A: { type: object }', '<A><b>1</b><b>2</b><c d="e"/></A>', { b: ['1', '2'], c: { d: 'e' } }],
 	])('%s', (schemas, text, expected) => expect(decode(schemas, text)).toEqual(expected));
 
+	test('kinds of a base that holds itself are known once, however deep', () => {
+		const kind = (name: string) =>
+			`${name}: { allOf: [{ $ref: '#/components/schemas/A' }, { type: object, properties: { ${name.toLowerCase()}: { type: integer } } }] }`;
+		const base = `A: { type: object, discriminator: { propertyName: art }, properties: { art: { type: string }, freund: { $ref: '#/components/schemas/A' } } }`;
+		const description = [base, ...['B', 'C', 'D', 'E', 'F', 'G'].map(kind)].join('\n');
+		expect(decode(description, '<A><art>B</art><freund><freund><g>1</g></freund></freund></A>')).toEqual({ art: 'B', freund: { freund: { g: 1 } } });
+	});
+
 	test('what the schema does not know stays, so that a validator can say so', () => {
 		expect(decode(PET, '<tier id="x" alt="3"><heisst>a</heisst><heisst>b</heisst><farbe>rot</farbe><zahm><ja/></zahm></tier>')).toEqual({
 			id: 'x',
