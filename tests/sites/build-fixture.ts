@@ -23,10 +23,16 @@ export interface BuiltSite {
 	pages: ReadonlyMap<string, string>;
 }
 
+const temporaryFolders: string[] = [];
+// Told while the file of tests is read: in a test or another hook nobody listens any more.
+afterAll(() => {
+	for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A folder that goes away after the tests of the file. */
 export function temporaryFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'sites-'));
-	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+	temporaryFolders.push(folder);
 	return folder;
 }
 
