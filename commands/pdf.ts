@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { slug } from 'github-slugger';
-import { decodePath } from '#content/markdown/attachment.ts';
 import { planPaper, printableSidebars } from '#paper/plan-paper.ts';
 import { printDocument } from '#paper/print-document.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { readBuiltBase } from '#server/built-base.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from '#site/read/load-site.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import { byteSize } from '#words/byte-size.ts';
 import { serverWords } from '#words/commands-output.ts';
 import { pdfWords as words } from '#words/paper.ts';
@@ -65,7 +65,7 @@ function argumentError(message: string, hint: string): SiteError {
 
 /** The pages and files of the built site in `folder`. Asking for what is not there throws. */
 function builtSite(folder: string, base: string) {
-	const fileOf = (src: string) => (src.startsWith(base) ? join(folder, decodePath(src.slice(base.length).replace(/[?#].*$/, ''))) : undefined);
+	const fileOf = (src: string) => (src.startsWith(base) ? join(folder, percentDecoded(src.slice(base.length).replace(/[?#].*$/, ''))) : undefined);
 	return {
 		page(path: string) {
 			const file = join(folder, path, 'index.html');

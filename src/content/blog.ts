@@ -94,7 +94,7 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 		authors,
 		tags,
 		readingTime: frontMatter.hide_reading_time ? undefined : readingTime(source),
-		truncated: aboveMarker(source.body) !== undefined,
+		truncated: aboveMarker(source) !== undefined,
 		file,
 		draft: frontMatter.draft,
 		unlisted: frontMatter.unlisted,

@@ -148,7 +148,7 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 
 /** `01-start` is `start` at position 1; versions and dates such as `2025.3` or `2025-08-26-x` keep their digits. */
 export function splitNumberPrefix(name: string): { name: string; position: number | undefined } {
-	const match = /^(\d+)\s*[-_.]+\s*(?!\d)(.+)$/.exec(name);
+	const match = /^(\d+)(?![-_.]\d)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
 	if (match === null) return { name, position: undefined };
 	return { name: match[2] ?? name, position: Number(match[1]) };
 }

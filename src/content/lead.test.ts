@@ -34,6 +34,19 @@ test('ends at the marker itself, not at code that shows one', async () => {
 	}
 });
 
+test('ends at the marker itself, not at code that only its indentation makes such', async () => {
+	expect(await lead('blog/a.md', 'So:\n\n    <!-- truncate -->\n    {/* truncate */}\n\nMehr.\n\n<!-- truncate -->\n\nRest.')).toBe(
+		'<p>So:</p><pre><code>&lt;!-- truncate --&gt;{/* truncate */}</code></pre><p>Mehr.</p>',
+	);
+	expect(await lead('blog/a.md', '1.  Punkt\n\n    Text.\n\n    <!-- truncate -->\n\nRest.')).toBe('<ol><li><p>Punkt</p><p>Text.</p></li></ol>');
+});
+
+test('ends at the marker itself, not at a comment or a value that tells of it', async () => {
+	expect(await lead('blog/a.md', '{/* Mit <!-- truncate --> endet es. */}\n\nText.\n\n<!-- truncate -->\n\nRest.')).toBe('<p>Text.</p>');
+	const mdx = "export const marke = '<!-- truncate -->';\n\n<!-- Mit {/* truncate */} endet es. -->\n\nText.\n\n<!-- truncate -->\n\nRest.";
+	expect(await lead('blog/a.mdx', mdx)).toBe('<p>Text.</p>');
+});
+
 test.each(['blog/a.md', 'blog/a.mdx'])('knows addresses that stand below the marker: %s', async (file) => {
 	expect(await lead(file, 'Ein [Weg][w] und [w].\n\n<!-- truncate -->\n\nMehr.\n\n[w]: /docs/')).toBe(
 		'<p>Ein <a href="/hilfe/docs/">Weg</a> und <a href="/hilfe/docs/">w</a>.</p>',

@@ -25,8 +25,9 @@ const withoutAnchors = defineHastPlugin({
 /** The text of a post above its truncate marker as HTML, without footnotes and anchors; `undefined` when it has no marker. */
 export async function renderLead(root: string, file: string, options: MarkdownOptions): Promise<string | undefined> {
 	const { conventions } = options.links;
-	const { body, format } = readSource(root, file, conventions);
-	const above = aboveMarker(body);
+	const source = readSource(root, file, conventions);
+	const { body, format } = source;
+	const above = aboveMarker(source);
 	if (above === undefined) return undefined;
 	const lead = withDefinitions(above, body);
 	const text = await asWritten({ body: format === 'mdx' ? withoutComponents(lead, conventions) : lead, format: 'md' }, conventions);

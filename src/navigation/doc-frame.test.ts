@@ -112,8 +112,8 @@ describe('versions and banner', () => {
 	const frame = (id: string) => docFrame(both, old, docOf(id, { path: `/docs/1.0/${id}/` }));
 
 	test('an old page leads to the same page in the newest version, or to its first', () => {
-		expect(frame('a').banner).toEqual({ kind: 'unmaintained', label: '1.0', newest: { label: '2.0', href: '/docs/a/' } });
-		expect(frame('weg').banner).toEqual({ kind: 'unmaintained', label: '1.0', newest: { label: '2.0', href: '/docs/a/' } });
+		expect(frame('a').banner).toEqual({ kind: 'unmaintained', label: '1.0', newest: { label: '2.0', href: '/docs/a/', isSame: true } });
+		expect(frame('weg').banner).toEqual({ kind: 'unmaintained', label: '1.0', newest: { label: '2.0', href: '/docs/a/', isSame: false } });
 		expect(docFrame(both, newest, docOf('a')).banner).toBeUndefined();
 	});
 

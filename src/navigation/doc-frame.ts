@@ -16,8 +16,8 @@ export interface DocFrame {
 	versions: { name: string; label: string; href: string; current: boolean }[];
 	/** Name of the version, where pages say it. */
 	badge: string | undefined;
-	/** `api-gone`: the newest version of the API has no such page, and the link leads to its overview. */
-	banner: { kind: 'unmaintained' | 'unreleased' | 'api-older' | 'api-gone'; label: string; newest: { label: string; href: string } } | undefined;
+	/** Where the newest version has no such page (`api-gone`, of an API), the link leads to its first, or its overview. */
+	banner: { kind: 'unmaintained' | 'unreleased' | 'api-older' | 'api-gone'; label: string; newest: PagerLink & { isSame: boolean } } | undefined;
 }
 
 export interface PagerLink {
@@ -73,7 +73,7 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 			.map((other) => ({
 				name: other.name,
 				label: other.label,
-				href: other === version ? path : counterpart(docId, other),
+				href: other === version ? path : counterpart(docId, other).path,
 				current: other === version,
 			})),
 		badge: version.badge ? version.label : undefined,
@@ -105,7 +105,8 @@ function top(version: Version, path: string): DocFrame['breadcrumbs'] {
 function bannerOf(site: Site, version: Version, docId: string | undefined): DocFrame['banner'] {
 	const newest = site.versions.find((other) => other.isLast && other.manual === version.manual);
 	if (version.banner === 'none' || newest === undefined) return undefined;
-	return { kind: version.banner, label: version.label, newest: { label: newest.label, href: counterpart(docId, newest) } };
+	const { path, isSame } = counterpart(docId, newest);
+	return { kind: version.banner, label: version.label, newest: { label: newest.label, href: path, isSame } };
 }
 
 function chosenNeighbour(id: string | null | undefined, version: Version, fallback: PagerLink | undefined): PagerLink | undefined {

@@ -33,6 +33,7 @@ export const SEVERITIES = {
 	'sidebar-doc': 'error',
 	'navbar-item': 'error',
 	'unknown-name': 'error',
+	'broken-address': 'error',
 	'duplicate-route': 'warning',
 	'duplicate-doc-id': 'error',
 	'duplicate-term': 'error',

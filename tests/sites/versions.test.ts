@@ -55,7 +55,7 @@ describe('a banner', () => {
 		],
 		[
 			'/docs/next/teil/neu/',
-			'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur selben Seite in Version 2.0',
+			'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur ersten Seite der Version 2.0',
 			'/docs/',
 		],
 	])('on %s says what the version is and leads to the newest', (path, text, href) => {

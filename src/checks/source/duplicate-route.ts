@@ -28,5 +28,5 @@ export const duplicateRoute = {
 } satisfies SourceRule;
 
 /** The file that says that a page is made: categories stand in a sidebar. */
-const makerOf = (route: Route, { versions }: Pick<Site, 'versions'>): string =>
+export const makerOf = (route: Route, { versions }: Pick<Site, 'versions'>): string =>
 	(route.kind === 'category' && versions.find(({ name }) => name === route.version)?.sidebarsFile) || 'site.config.ts';

@@ -34,6 +34,18 @@ test('two pages with one address are found, whatever they are; one that somebody
 	]);
 });
 
+test('a page whose address would lead to another one is found, whatever it is; the source that names it gets the blame', () => {
+	const index = { path: '/docs/100 %/', title: 'K', description: undefined, category: categoryOf('K', []), sidebarId: 'docs' };
+	const docs = [docOf('C#'), docOf('was?'), docOf('prüf mittel (neu) [a] & b+c'), docOf('a\\b')];
+	const site = siteOf({ versions: [versionOf({ docs, categoryPages: [index] })] });
+	expect(check(site).map(({ rule, file, message }) => `${rule} ${file} ${message.split(',')[0]}`)).toEqual([
+		'broken-address docs/C#.md Die Adresse /docs/C#/ enthält „#“',
+		'broken-address docs/was?.md Die Adresse /docs/was?/ enthält „?“',
+		'broken-address docs/a\\b.md Die Adresse /docs/a\\b/ enthält „\\“',
+		'broken-address sidebars.ts Die Adresse /docs/100 %/ enthält „%“',
+	]);
+});
+
 test('addresses that differ in case only are one on many machines', () => {
 	const site = siteOf({ versions: [versionOf({ docs: [docOf('a'), docOf('A')] })] });
 	expect(found(site)).toEqual([

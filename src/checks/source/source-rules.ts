@@ -1,5 +1,6 @@
 import type { Problem } from '#schema/problem.ts';
 import { runRules } from '../rule.ts';
+import { brokenAddress } from './broken-address.ts';
 import { brokenHelpRedirect } from './broken-help-redirect.ts';
 import { duplicateDocId } from './duplicate-doc-id.ts';
 import { duplicateHelpId } from './duplicate-help-id.ts';
@@ -13,6 +14,7 @@ import { unknownName } from './unknown-name.ts';
 
 /** The rules about what can be wrong between the parts of a site, each of which is sound by itself. */
 export const SOURCE_RULES = [
+	brokenAddress,
 	duplicateRoute,
 	duplicateDocId,
 	navbarItem,

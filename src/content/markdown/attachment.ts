@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { addressOfPath } from '#text/address-of-path.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import type { Conventions } from './conventions.ts';
 
 /** Where pictures and files that lie beside Markdown files are published, by their path in the site root. */
@@ -18,7 +20,7 @@ export function attachmentPath(
 	{ root, conventions: { folders, files, siteFolder, translatedFrom } }: { root: string; conventions: Conventions },
 ): string | undefined {
 	if (from === undefined) return undefined;
-	const path = decodePath(target.replace(/[?#].*$/, ''));
+	const path = percentDecoded(target.replace(/[?#].*$/, ''));
 	// A translation stands in the place of the text, but may name what it shows from where it lies.
 	const places = [from, translatedFrom[from] ?? from].map((place) => posix.join(posix.dirname(place), path));
 	const named = path.startsWith('@site/') ? [posix.join(siteFolder, path.slice('@site/'.length))] : places;
@@ -26,14 +28,14 @@ export function attachmentPath(
 	const onDisk = file && fileOnDisk(root, file);
 	if (file === undefined || onDisk === undefined) return undefined;
 	const published = files.find((folder) => isBelow(file, folder));
-	if (published !== undefined) return encodeURI(`/${onDisk.split('/').slice(published.split('/').length).join('/')}`);
-	return isAttachment(file, folders) ? encodeURI(ATTACHMENTS + file.normalize()) : undefined;
+	if (published !== undefined) return addressOfPath(`/${onDisk.split('/').slice(published.split('/').length).join('/')}`);
+	return isAttachment(file, folders) ? addressOfPath(ATTACHMENTS + file.normalize()) : undefined;
 }
 
 /** Whether an address in the site, with or without its base, is that of a file without a byte: a copy that broke off, or what Git LFS has not fetched. */
 export function isEmptyAttachment(root: string, address: string): boolean {
 	const at = address.indexOf(ATTACHMENTS);
-	const file = at < 0 ? undefined : fileOnDisk(root, decodePath(address.slice(at + ATTACHMENTS.length)));
+	const file = at < 0 ? undefined : fileOnDisk(root, percentDecoded(address.slice(at + ATTACHMENTS.length)));
 	return file !== undefined && statSync(join(root, file)).size === 0;
 }
 
@@ -67,14 +69,5 @@ function isFile(path: string): boolean {
 		return statSync(path).isFile();
 	} catch {
 		return false;
-	}
-}
-
-/** A path as the file system knows it; a stray `%` stands for itself. */
-export function decodePath(path: string): string {
-	try {
-		return decodeURI(path);
-	} catch {
-		return path;
 	}
 }

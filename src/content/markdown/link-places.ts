@@ -3,7 +3,6 @@ import { join, posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
 import { lineOfOffset } from '#text/line-of-offset.ts';
-import { decodePath } from './attachment.ts';
 import { imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import { validTree } from './parse.ts';
 import { plainText } from './plain-text.ts';
@@ -12,7 +11,7 @@ import { walkTree } from './walk-tree.ts';
 
 /** Where a link or picture of a page was written. */
 export interface LinkPlace {
-	/** Address in the finished page, decoded: what `links` made of what was written. */
+	/** Address in the finished page, as people write it: what `links` made of what was written. */
 	href: string;
 	text: string;
 	/** Path relative to the site root. */
@@ -47,7 +46,7 @@ function placesInTree(tree: Root, file: string, context: LinkContext): LinkPlace
 		if (node.type === 'definition') definitions.set(node.identifier, node.url);
 	});
 	walkTree(tree, (node, line) => {
-		const add = (href: string, text: string, at = line) => places.push({ href: decodePath(href), text, file, line: at });
+		const add = (href: string, text: string, at = line) => places.push({ href: legible(href), text, file, line: at });
 		switch (node.type) {
 			case 'link':
 				return add(link(node.url), plainText(node));
@@ -86,6 +85,15 @@ export const byAddress = (places: readonly LinkPlace[]): ReadonlyMap<string, rea
 
 /** The place of a link of the finished page; of several to one address the one with the same text is meant. */
 export function placeOfLink(places: ReturnType<typeof byAddress>, { href, text }: Pick<LinkPlace, 'href' | 'text'>): LinkPlace | undefined {
-	const found = places.get(decodePath(href)) ?? [];
+	const found = places.get(legible(href)) ?? [];
 	return found.find((place) => place.text === text) ?? found[0];
+}
+
+/** An address as people write it: what would end its path stays encoded, and so does all where a `%` begins nothing. */
+function legible(address: string): string {
+	try {
+		return decodeURI(address);
+	} catch {
+		return address;
+	}
 }

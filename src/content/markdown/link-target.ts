@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { isFolderIndex } from '#text/folder-index.ts';
 import { isSitePath } from '#text/is-site-path.ts';
-import { attachmentPath, decodePath } from './attachment.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
+import { attachmentPath } from './attachment.ts';
 import type { Conventions } from './conventions.ts';
 
 /** What the links of a Markdown file need to know of the site. */
@@ -34,7 +35,7 @@ export function linkTarget(url: string, file: string | undefined, context: LinkC
 	if (/^([a-z][a-z+.-]*:|#|\/\/)/i.test(url)) return url;
 	const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
 	if (/\.mdx?$/.test(target) && file !== undefined) {
-		const path = wantedFiles(decodePath(target), file, context)
+		const path = wantedFiles(percentDecoded(target), file, context)
 			.flatMap((wanted) => [wanted, otherEnding(wanted)])
 			.map(pathOf)
 			.find((found) => found !== undefined);
@@ -78,7 +79,7 @@ function pageBeside(target: string, file: string | undefined, context: LinkConte
 	if (from === undefined) return undefined;
 	const { slashless } = context.conventions;
 	const isFolder = slashless === false || (slashless === 'no index' && isFolderIndex(file));
-	return withSlash(posix.join(isFolder ? from : posix.dirname(from.replace(/(.)\/$/, '$1')), decodePath(target)), context);
+	return withSlash(posix.join(isFolder ? from : posix.dirname(from.replace(/(.)\/$/, '$1')), percentDecoded(target)), context);
 }
 
 /** A page that gets its first component is renamed; links to it stay right. */

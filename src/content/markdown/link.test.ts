@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { OWN_CONVENTIONS } from './conventions.ts';
+import { linkTarget } from './link-target.ts';
 import { markdownFixture } from './render.fixture.ts';
 
 const { render, renderMdx } = markdownFixture({
@@ -6,6 +8,7 @@ const { render, renderMdx } = markdownFixture({
 	'docs/teil/tief.mdx': 'Text.',
 	'docs/mit leer.md': 'Text.',
 	'docs/bild.png': 'x',
+	'docs/C# & 100 %?.png': 'x',
 	'docs/ä ö.png': 'x',
 	'docs/teil/anlage.pdf': '',
 	'site.config.ts': '',
@@ -18,6 +21,7 @@ describe('a link leads to', () => {
 		['a place in it', './teil/tief.mdx?a=1#ort', '/hilfe/docs/teil/tief/?a=1#ort'],
 		['the page of a file from the root', '/docs/nachbar.md', '/hilfe/docs/nachbar/'],
 		['the page of a file with a space', './mit%20leer.md', '/hilfe/docs/mit%20leer/'],
+		['a file with signs of addresses', './C%23%20%26%20100%20%25%3F.png', '/hilfe/_files/docs/C%23%20&amp;%20100%20%25%3F.png'],
 		['a page by its path', '/blog/#neu', '/hilfe/blog/#neu'],
 		['a place on the page', '#ort', '#ort'],
 		['another site', 'https://example.com/a.md', 'https://example.com/a.md'],
@@ -82,4 +86,10 @@ test('a picture that is missing is found with its line', async () => {
 	const finding = 'missing-image:6 Das Bild „./fehlt.png“ gibt es nicht. → Der Pfad gilt ab dem Ordner der Datei.';
 	expect((await render('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
 	expect((await renderMdx('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
+});
+
+test('a Markdown file with signs of addresses in its name is found by them, encoded', () => {
+	const files = new Map([['docs/C# & 100 %?.md', '/docs/c/']]);
+	const context = { root: '', base: '/hilfe/', conventions: OWN_CONVENTIONS, pathOf: (file: string) => files.get(file), hasPage: () => false };
+	expect(linkTarget('./C%23%20&%20100%20%25%3F.md?a=1#ort', 'docs/a.md', context)).toBe('/hilfe/docs/c/?a=1#ort');
 });

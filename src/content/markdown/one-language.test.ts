@@ -92,6 +92,12 @@ describe('the text changes where it has to', () => {
 		['md', ':::tip[Teil *a*] und b {.breit}\nText.\n:::', ':::tip[Teil *a* und b]{.breit}\nText.\n:::'],
 		['md', ':::tip Teil {id}\nText.\n:::', ':::tip[Teil {id}]\nText.\n:::'],
 		['md', ':::tip Teil {.breit}\nText.\n:::', ':::tip[Teil]{.breit}\nText.\n:::'],
+		[
+			'md',
+			'Code:\n\n    {/* a */}\n    <!-- b --> c\n\n    :::tip Titel\n\n{/* d */}',
+			'Code:\n\n    {/* a */}\n    <!-- b --> c\n\n    :::tip Titel\n\n<!-- d -->',
+		],
+		['md', '1.  Punkt\n\n    {/* a */}', '1.  Punkt\n\n    <!-- a -->'],
 		['mdx', '<!-- a\n\nb -->', '{/*  a\n\nb */}'],
 		['mdx', '<!-- a */ b -->', '{/*  a * / b */}'],
 		['mdx', '<A b={c < d} />', '<A b={c < d} />'],

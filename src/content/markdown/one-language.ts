@@ -1,3 +1,5 @@
+import { lineOfOffset } from '#text/line-of-offset.ts';
+import { codeLines } from './code-lines.ts';
 import { CODE_PATTERN } from './code-pattern.ts';
 import { idsOfHeadings } from './heading-id.ts';
 import type { Source } from './source.ts';
@@ -32,10 +34,12 @@ const IN_MDX = new RegExp(
  * kinds, titles of boxes without brackets, addresses in angle brackets, `<br>` without a slash, `<br></br>`. Every line stays where it is.
  */
 export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | 'format'>): string {
-	const body = idsOfHeadings(titlesInBrackets(written), format);
+	const code = format === 'md' ? codeLines(written) : new Set<number>();
+	const body = idsOfHeadings(titlesInBrackets(written, code), format);
 	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
 	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(body))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as MatchGroups;
+		if (isIn(code, rest)) return all;
 		// At the beginning of a line the bracket would begin a quotation; attributes that are none keep it from there.
 		if (groups['odd'] !== undefined) return `${groups['odd']}\\`;
 		if (groups['open'] !== undefined) return `${groups['open']}{...{}}`;
@@ -55,15 +59,19 @@ const TITLED_BOX = new RegExp(
 );
 
 /** `:::tip Ein **Titel**` is `:::tip[Ein **Titel**]`, as Docusaurus reads it: the parser drops what stands after a name without brackets. */
-const titlesInBrackets = (body: string): string =>
+const titlesInBrackets = (body: string, code: ReadonlySet<number>): string =>
 	body.includes(':::')
 		? body.replace(TITLED_BOX, (all, ...rest) => {
 				const { box, label, title, more = '' } = rest.at(-1) as MatchGroups;
-				if (box === undefined || title === undefined) return all;
+				if (box === undefined || title === undefined || isIn(code, rest)) return all;
 				const written = hasClosedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&');
 				return `${box}[${label === undefined || label === '' ? '' : `${label} `}${written}]${more}`;
 			})
 		: body;
+
+/** Whether what was matched begins on one of these lines. @param rest what a replacer gets behind the match: its offset, the text and the groups are the last. */
+const isIn = (lines: ReadonlySet<number>, rest: readonly unknown[]): boolean =>
+	lines.size > 0 && lines.has(lineOfOffset(String(rest.at(-2)), Number(rest.at(-3))));
 
 function hasClosedBrackets(text: string): boolean {
 	let depth = 0;

@@ -16,7 +16,7 @@ function apiBanner(site: Site, route: ApiRoute): DocFrame['banner'] {
 	if (own === newest) return undefined;
 	const { path, isSame } = counterpartIn(newest, route, own);
 	const label = `${own.plan.label} ${versionLabel(own)}`;
-	return { kind: isSame ? 'api-older' : 'api-gone', label, newest: { label: versionLabel(newest), href: path } };
+	return { kind: isSame ? 'api-older' : 'api-gone', label, newest: { label: versionLabel(newest), href: path, isSame } };
 }
 
 /** Title of the window on a page of a reference: names the API where another one, or another version, has a page of the same name. */

@@ -57,7 +57,8 @@ const firstApi = (items: SidebarMaterial['apiItems']): string => [...items.keys(
 function generate(folder: string, material: SidebarMaterial, index?: Doc): ExpandedItem[] {
 	const here = material.docs.filter((doc) => doc.folder === folder && doc !== index);
 	const folders = new Set(material.docs.flatMap((doc) => childFolder(folder, doc.folder) ?? []));
-	const docs = here.map((doc) => ({ position: doc.position, key: posix.basename(doc.file), item: { type: 'doc' as const, id: doc.id } }));
+	// A copy of the same files from an older Mac has the same order.
+	const docs = here.map((doc) => ({ position: doc.position, key: posix.basename(doc.file).normalize(), item: { type: 'doc' as const, id: doc.id } }));
 	const categories = [...folders].map((name) => folderCategory(posix.join(folder, name), material));
 	return [...docs, ...categories]
 		.sort((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))

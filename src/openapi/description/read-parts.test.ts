@@ -151,6 +151,18 @@ test('the entries of a map may stand in another file', () => {
 	expect(Object.keys(Object(model?.schemas[0]?.schema)['properties'])).toEqual(['ort', 'nr', 'zusatz']);
 });
 
+test('a discriminator finds its alternatives in files, also where it stands in one itself', () => {
+	write('api/teile/unterscheidung.yml', "propertyName: art\nmapping: { a: '../a.yml#/A', b: b.yml }");
+	write('api/a.yml', 'A: { type: object, properties: { art: { type: string } } }');
+	write('api/teile/b.yml', 'type: object\nproperties: { art: { type: string } }');
+	write(
+		'api/api.yaml',
+		MAIN.replace("type: object, properties: { ort: { $ref: 'REF' } }", "type: object, discriminator: { $ref: 'teile/unterscheidung.yml' }"),
+	);
+	const { model, problems } = readDescription(root, { file: 'api/api.yaml' });
+	expect({ problems, schemas: model?.schemas.map(({ name }) => name) }).toEqual({ problems: [], schemas: ['Teil', 'A', 'b'] });
+});
+
 test('ways to get a token, servers and the like may stand in files of their own, and become no schemas', () => {
 	write('api/wege.yml', 'authorizationCode: { authorizationUrl: "https://a.example/an", tokenUrl: "https://a.example/token", scopes: { lesen: Lesen } }');
 	write('api/unterscheidung.yml', 'propertyName: art');

@@ -30,6 +30,58 @@ describe('references to other documents', () => {
 		});
 	});
 
+	test('of discriminators lead to components as well, also to those that nothing else refers to', () => {
+		const art = { propertyName: 'art', mapping: { katze: '#/Katze', hund: './hund.yaml', maus: 'tiere.yaml#/Maus', vogel: 'Vogel', fisch: '#/Fisch' } };
+		const { value, wanted } = bundle(
+			{
+				components: {
+					schemas: {
+						Tier: { $ref: 'tiere.yaml#/Tier' },
+						Vogel: {
+							discriminator: { propertyName: 'art', mapping: { amsel: '#/components/schemas/Vogel', spatz: 'spatz.yaml' }, defaultMapping: 'hund.yaml' },
+						},
+						discriminator: { properties: { discriminator: { $ref: 'hund.yaml' } } },
+					},
+				},
+			},
+			{
+				'tiere.yaml': { Tier: { discriminator: art, oneOf: [{ $ref: '#/Katze' }, { $ref: 'hund.yaml' }] }, Katze: { title: 'K' }, Maus: { title: 'M' } },
+				'hund.yaml': { title: 'H' },
+			},
+		);
+		expect(wanted).toEqual([new URL('spatz.yaml', AT).href]);
+		expect(value).toEqual({
+			components: {
+				schemas: {
+					Tier: {
+						discriminator: {
+							propertyName: 'art',
+							mapping: {
+								katze: '#/components/schemas/Katze',
+								hund: '#/components/schemas/hund',
+								maus: '#/components/schemas/Maus',
+								vogel: 'Vogel',
+								fisch: 'https://api.example.com/v1/tiere.yaml#/Fisch',
+							},
+						},
+						oneOf: [{ $ref: '#/components/schemas/Katze' }, { $ref: '#/components/schemas/hund' }],
+					},
+					Vogel: {
+						discriminator: {
+							propertyName: 'art',
+							mapping: { amsel: '#/components/schemas/Vogel', spatz: 'spatz.yaml' },
+							defaultMapping: '#/components/schemas/hund',
+						},
+					},
+					discriminator: { properties: { discriminator: { $ref: '#/components/schemas/hund' } } },
+					Katze: { title: 'K' },
+					hund: { title: 'H' },
+					Maus: { title: 'M' },
+				},
+			},
+		});
+	});
+
 	test('become components, each once, whatever they are written as', () => {
 		const { value, wanted } = bundle(
 			{

@@ -65,11 +65,21 @@ export function bundleReferences(
 		if (typeof ref === 'string') return refer(ref, value, place);
 		return Object.fromEntries(
 			Object.entries(value).map(([key, child]) => {
+				if (place.kind === 'discriminators' && TARGET_KEYS.has(key)) return [key, rewriteTargets(child, propertyPlace(place, key))];
 				if (!keeps(key, child, place)) return [key, rewrite(child, propertyPlace(place, key))];
 				written += sizeOf(child);
 				return [key, child];
 			}),
 		);
+	};
+
+	/** What a discriminator names in another document is an alternative, even where nothing else refers to it. A bare name is that of a component. */
+	const rewriteTargets = (targets: unknown, place: ComponentPlace): unknown => {
+		written++;
+		if (isObject(targets)) return Object.fromEntries(Object.entries(targets).map(([value, target]) => [value, rewriteTargets(target, place)]));
+		if (typeof targets !== 'string' || !namesAddress(targets)) return targets;
+		const found = refer(targets, {}, place);
+		return isObject(found) ? (found['$ref'] ?? targets) : targets;
 	};
 
 	// What stands in place is met again and again.
@@ -155,6 +165,12 @@ function sizeOf(value: unknown): number {
 	if (typeof value !== 'object' || value === null) return 1;
 	return Object.values(value).reduce<number>((sum, child) => sum + sizeOf(child), 1);
 }
+
+/** Where a discriminator names its alternatives. */
+const TARGET_KEYS = new Set(['mapping', 'defaultMapping']);
+
+/** Whether a discriminator names an alternative by its address, and not by its name among the components. */
+export const namesAddress = (target: string): boolean => /[#/]/.test(target) || isPartFile(target);
 
 /** Whether a file holds values, and not a text that is taken as it is. */
 export const isPartFile = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);

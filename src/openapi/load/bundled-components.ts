@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, objectAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
-/** What a component can be; path items, operations, media types and what has no name can only stand where they are used. */
+/** What a component can be; path items, operations, media types, discriminators and what has no name can only stand where they are used. */
 export type ComponentKind =
 	| 'schemas'
 	| 'responses'
@@ -15,6 +15,7 @@ export type ComponentKind =
 	| 'pathItems'
 	| 'mediaTypes'
 	| 'operations'
+	| 'discriminators'
 	| 'values';
 
 /** The components of a description to which parts of other documents are added. */
@@ -32,7 +33,7 @@ interface BundledComponents {
 	addTo(description: unknown): unknown;
 }
 
-const IN_PLACE: ReadonlySet<ComponentKind> = new Set(['pathItems', 'mediaTypes', 'operations', 'values']);
+const IN_PLACE: ReadonlySet<ComponentKind> = new Set(['pathItems', 'mediaTypes', 'operations', 'discriminators', 'values']);
 
 /** Swagger 2.0 has its components at the top. */
 const SWAGGER: Partial<Record<ComponentKind, readonly string[]>> = { schemas: ['definitions'], parameters: ['parameters'], responses: ['responses'] };

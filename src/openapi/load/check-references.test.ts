@@ -30,6 +30,17 @@ test('data is not: examples, defaults, enumerations, extensions', () => {
 	).toEqual([]);
 });
 
+test('what a discriminator names is a reference, by its address or its name', () => {
+	const mapping = { a: 'B', b: '#/components/schemas/B', c: 'C', d: '#/components/schemas/D', e: 'e.yaml#/E', f: '#/X/Y' };
+	const schemas = { A: { discriminator: { propertyName: 'art', mapping } }, B: {}, discriminator: { properties: { mapping: { example: 'x' } } } };
+	expect(found({ components: { schemas } })).toEqual([
+		'api-reference #/components/schemas/A/discriminator/mapping/c',
+		'api-reference #/components/schemas/A/discriminator/mapping/d',
+		'api-remote-reference #/components/schemas/A/discriminator/mapping/e',
+		'api-reference #/components/schemas/A/discriminator/mapping/f',
+	]);
+});
+
 test('chains without end are found, recursion through properties is none', () => {
 	expect(
 		found({

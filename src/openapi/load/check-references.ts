@@ -1,14 +1,16 @@
 import { followReferences } from '#openapi/json/follow-references.ts';
-import { type ApiDocument, isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
-import type { Pointer } from '#openapi/json/pointer.ts';
+import { type ApiDocument, entriesAt, isObject, type JsonObject, listAt, objectAt } from '#openapi/json/json.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
-import { visitReferences } from '#openapi/json/visit-references.ts';
+import { visitObjects, visitReferences } from '#openapi/json/visit-references.ts';
 import { apiFaults } from '#words/api-faults.ts';
+import { namesAddress } from './bundle-references.ts';
 import type { ApiFinding } from './findings.ts';
+import { mappedSchema } from './unused-components.ts';
 
 /**
  * Finds references that lead nowhere (errors of the rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are
- * not followed (warnings of the rule `api-remote-reference`). Values of examples and the like are no references.
+ * not followed (warnings of the rule `api-remote-reference`). Values of examples and the like are no references; what the mapping of a discriminator names is one.
  */
 export function checkReferences(document: ApiDocument): ApiFinding[] {
 	const resolve = createResolver(document);
@@ -24,24 +26,22 @@ export function checkReferences(document: ApiDocument): ApiFinding[] {
 					text: apiFaults.circle(ref),
 					hint: apiFaults.circleHint,
 				});
-		} else if (target.unresolved === 'missing') {
-			findings.push({
-				rule: 'api-reference',
-				pointer: pointerOf(),
-				text: apiFaults.nowhere(ref),
-				hint: apiFaults.nowhereHint,
-			});
-		} else {
-			const hint = /^(?!https?:)/i.test(ref) ? apiFaults.localHint : apiFaults.remoteHint;
-			findings.push({
-				rule: 'api-remote-reference',
-				pointer: pointerOf(),
-				text: apiFaults.elsewhere(ref),
-				hint,
-			});
+		} else findings.push(unresolved(ref, pointerOf(), target.unresolved));
+	});
+	visitObjects(document, (schema, pointerOf) => {
+		for (const [value, target] of entriesAt(objectAt(schema, 'discriminator'), 'mapping')) {
+			if (typeof target !== 'string' || mappedSchema(target, resolve) !== undefined) continue;
+			const kind = namesAddress(target) && !target.startsWith('#') ? 'remote' : 'missing';
+			findings.push(unresolved(target, pointerTo(pointerOf(), 'discriminator', 'mapping', value), kind));
 		}
 	});
 	return findings;
+}
+
+function unresolved(ref: string, pointer: Pointer, kind: 'missing' | 'remote'): ApiFinding {
+	if (kind === 'missing') return { rule: 'api-reference', pointer, text: apiFaults.nowhere(ref), hint: apiFaults.nowhereHint };
+	const hint = /^(?!https?:)/i.test(ref) ? apiFaults.localHint : apiFaults.remoteHint;
+	return { rule: 'api-remote-reference', pointer, text: apiFaults.elsewhere(ref), hint };
 }
 
 /** Whether a reference in the `allOf` of a schema leads back to that schema, directly or through the `allOf` of others: it then adds nothing. */

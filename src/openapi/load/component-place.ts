@@ -62,7 +62,7 @@ const COMPONENT_KINDS: Record<string, ComponentKind> = {
 	servers: 'values',
 	externalDocs: 'values',
 	flows: 'values',
-	discriminator: 'values',
+	discriminator: 'discriminators',
 	xml: 'values',
 	server: 'values',
 	'x-codeSamples': 'values',

@@ -1,9 +1,10 @@
 import { cpSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { ATTACHMENTS, decodePath, fileOnDisk, isAttachment } from '#content/markdown/attachment.ts';
+import { ATTACHMENTS, fileOnDisk, isAttachment } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { Site } from '#navigation/site.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 
 /** Copies the files beside Markdown files that the pages show or link to. Returns their paths in the site, without the base. */
 export function copyAttachments({ pages, root, folder, site }: { pages: Iterable<PageFacts>; root: string; folder: string; site: Site }): string[] {
@@ -14,7 +15,7 @@ export function copyAttachments({ pages, root, folder, site }: { pages: Iterable
 		for (const address of [...links.map(({ href }) => href), ...images.map(({ src }) => src), ...media]) {
 			// The picture for links from other sites has a full address.
 			const path = URL.parse(address)?.pathname ?? address;
-			if (path.startsWith(prefix)) wanted.add(decodePath(path.slice(prefix.length).replace(/[?#].*$/, '')));
+			if (path.startsWith(prefix)) wanted.add(percentDecoded(path.slice(prefix.length).replace(/[?#].*$/, '')));
 		}
 	}
 	return [...wanted].flatMap((file) => {

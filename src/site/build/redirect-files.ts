@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { allRedirects } from '#navigation/redirects.ts';
 import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
+import { addressOfPath } from '#text/address-of-path.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import { isSitePath } from '#text/is-site-path.ts';
 import { redirect as words } from '#words/redirect.ts';
@@ -38,7 +39,7 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 const inLine = (pathname: string) => pathname.replaceAll(/[*:]/g, (sign) => (sign === '*' ? '%2A' : '%3A'));
 
 /** A decoded path, of which every sign is one of a name. */
-const linePath = (path: string) => inLine(encodeURI(path.toWellFormed())).replaceAll(/[?#]/g, encodeURIComponent);
+const linePath = (path: string) => inLine(addressOfPath(path));
 
 /** Whether a file can be written there: none is, and no folder on the way is one. */
 function isFree(path: string, files: ReadonlySet<string>): boolean {

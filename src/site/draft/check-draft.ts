@@ -9,7 +9,7 @@ import { brokenSearchWords } from '#checks/page/broken-search-words.ts';
 import { findDeadLinks } from '#checks/page/find-dead-links.ts';
 import type { FinishedSite } from '#checks/page/finished-site.ts';
 import { runRules } from '#checks/rule.ts';
-import { ATTACHMENTS, decodePath, fileOnDisk } from '#content/markdown/attachment.ts';
+import { ATTACHMENTS, fileOnDisk } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { type Draft, draftPage } from '#content/markdown/draft.ts';
 import { readLinkPlaces } from '#content/markdown/link-places.ts';
@@ -97,8 +97,9 @@ function deadEnds(root: string, { site, references }: Drafting, pages: ReadonlyM
 		pages: new Map([...byPath].map(([path, page]) => [path, draftFacts(page)])),
 		files: new Set(paths.map((path) => (path.endsWith('/') ? `${path}index.html` : path))),
 	};
+	/** @param address decoded. */
 	const isPublished = (address: string) => {
-		const path = decodePath(address.startsWith(site.config.base) ? address.slice(site.config.base.length - 1) : address);
+		const path = address.startsWith(site.config.base) ? address.slice(site.config.base.length - 1) : address;
 		if (path.startsWith(ATTACHMENTS)) return fileOnDisk(root, path.slice(ATTACHMENTS.length)) !== undefined;
 		return site.config.files.some((folder) => existsSync(join(root, folder, path)));
 	};

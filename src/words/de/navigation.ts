@@ -36,6 +36,7 @@ export const versions = {
 	unmaintained: (label: string) => `Sie lesen die Dokumentation der Version ${label}. Sie wird nicht mehr gepflegt.`,
 	unreleased: (label: string) => `Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (${label}).`,
 	newest: (label: string) => `Zur selben Seite in Version ${label}`,
+	newestStart: (label: string) => `Zur ersten Seite der Version ${label}`,
 	'api-older': (label: string) => `Sie lesen die Beschreibung von ${label}. Es gibt eine neuere Version.`,
 	'api-gone': (label: string) => `Sie lesen die Beschreibung von ${label}. In der neuesten Version gibt es diese Seite nicht mehr.`,
 	newestOverview: (label: string) => `Zur Übersicht der Version ${label}`,

@@ -27,6 +27,9 @@ export const siteFaults = {
 	versionsHint: 'Die Versionen stehen in versions.json; dazu kommt „current“ für docs/.',
 	sameDocId: (id: string, other: string) => `Die id „${id}“ hat auch ${other}.`,
 	sameDocIdHint: 'Setzen Sie in einer der Dateien eine andere id.',
+	brokenAddress: (path: string, sign: string) => `Die Adresse ${path} enthält „${sign}“, das in Adressen etwas anderes bedeutet: Niemand fände die Seite.`,
+	brokenAddressHint:
+		'Geben Sie der Seite einen „slug“ ohne #, ?, % und \\ (einem Schlagwort oder Autor „permalink“), oder benennen Sie die Datei oder ihren Ordner um.',
 	takenAddress: (path: string, by: string, isOtherCase: boolean) => `Die Adresse ${path} gibt es schon${isOtherCase ? ' in anderer Schreibung' : ''}: ${by}.`,
 	takenAddressHint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
 	apiPage: 'eine Seite der API',

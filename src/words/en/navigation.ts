@@ -36,6 +36,7 @@ export const versions = {
 	unmaintained: (label: string) => `You are reading the documentation of version ${label}. It is no longer maintained.`,
 	unreleased: (label: string) => `You are reading the documentation of a version that has not been released yet (${label}).`,
 	newest: (label: string) => `To the same page in version ${label}`,
+	newestStart: (label: string) => `To the first page of version ${label}`,
 	'api-older': (label: string) => `You are reading the description of ${label}. There is a newer version.`,
 	'api-gone': (label: string) => `You are reading the description of ${label}. The newest version no longer has this page.`,
 	newestOverview: (label: string) => `To the overview of version ${label}`,

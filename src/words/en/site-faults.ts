@@ -27,6 +27,8 @@ export const siteFaults = {
 	versionsHint: 'The versions stand in versions.json; “current” for docs/ comes on top.',
 	sameDocId: (id: string, other: string) => `The id “${id}” also belongs to ${other}.`,
 	sameDocIdHint: 'Set another id in one of the files.',
+	brokenAddress: (path: string, sign: string) => `The address ${path} holds “${sign}”, which means something else in addresses: nobody would find the page.`,
+	brokenAddressHint: 'Give the page a “slug” without #, ?, % and \\ (a tag or an author a “permalink”), or rename the file or its folder.',
 	takenAddress: (path: string, by: string, isOtherCase: boolean) => `The address ${path} is taken already${isOtherCase ? ' in another spelling' : ''}: ${by}.`,
 	takenAddressHint: 'Give one of the two pages another slug.',
 	apiPage: 'a page of the API',

@@ -16,7 +16,7 @@ export function readPage(source: Source, conventions: Pick<Conventions, 'formula
 	const page: SourcePage = {
 		...emptyPage(),
 		file: source.file,
-		isCut: aboveMarker(source.body) !== undefined,
+		isCut: aboveMarker(source) !== undefined,
 		openBoxes: [],
 		...readFrontMatter(source.yaml),
 	};

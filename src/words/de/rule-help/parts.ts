@@ -44,6 +44,11 @@ export const partsHelp = {
 		why: 'Wer das Feld auf dem Bildschirm sucht, findet es nicht; oft ist es neu.',
 		fix: 'Ordnen Sie es einer Beschriftung zu, oder nennen Sie es unter „unmapped“ mit einem Grund.',
 	},
+	'broken-address': {
+		what: 'Die Adresse einer Seite enthält eines der Zeichen `#`, `?`, `%` und `\\\\`, meist weil es im Namen der Datei steht: `C# Einführung.md`.',
+		why: 'In Adressen beginnt `#` die Stelle auf der Seite, `?` eine Anfrage und `%` ein verschlüsseltes Zeichen; ein Link zur Seite führte zu einer anderen oder ins Leere.',
+		fix: 'Geben Sie der Seite im Kopf der Datei einen „slug“ ohne diese Zeichen, oder benennen Sie die Datei oder ihren Ordner um. Einem Schlagwort oder Autor gibt „permalink“ die Adresse. Namen von Bildern und anderen Dateien neben dem Text dürfen sie enthalten; im Link stehen sie verschlüsselt: `%23` für `#`.',
+	},
 	'duplicate-route': {
 		what: 'Zwei Seiten haben dieselbe Adresse, oder Adressen, die sich nur in Groß- und Kleinschreibung unterscheiden.',
 		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand. Viele Rechner und Hosts machen zwischen großen und kleinen Buchstaben keinen Unterschied.',

@@ -44,6 +44,11 @@ export const partsHelp = {
 		why: 'Whoever looks for the field on the screen does not find it; often it is new.',
 		fix: 'Tie it to a label, or name it under “unmapped” with a reason.',
 	},
+	'broken-address': {
+		what: 'The address of a page holds one of the signs `#`, `?`, `%` and `\\\\`, mostly because it stands in the name of the file: `C# Introduction.md`.',
+		why: 'In addresses `#` begins the place on the page, `?` a query and `%` an encoded sign; a link to the page would lead to another one or nowhere.',
+		fix: 'Give the page a “slug” without these signs in the head of its file, or rename the file or its folder. A tag or an author gets its address by “permalink”. Names of pictures and other files beside the text may hold them; in the link they stand encoded: `%23` for `#`.',
+	},
 	'duplicate-route': {
 		what: 'Two pages have the same address, or addresses that differ in capitals only.',
 		why: 'Only one of them is to be seen; nobody reaches the other. Many computers and hosts make no difference between large and small letters.',

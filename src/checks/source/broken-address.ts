@@ -1,0 +1,17 @@
+import { routesOf, sourceOf } from '#navigation/routes.ts';
+import { siteFaults as words } from '#words/site-faults.ts';
+import { makerOf } from './duplicate-route.ts';
+import type { SourceRule } from './site-sources.ts';
+
+/** What ends the path of an address, begins an escape, or is taken for a slash: no page is found by it. */
+const NOT_IN_PATH = /[#?%\\]/;
+
+export const brokenAddress = {
+	id: 'broken-address',
+	run: ({ site }) =>
+		routesOf(site).flatMap((route) => {
+			const sign = NOT_IN_PATH.exec(route.path)?.[0];
+			if (sign === undefined) return [];
+			return [{ file: sourceOf(route) ?? makerOf(route, site), line: 1, message: words.brokenAddress(route.path, sign), hint: words.brokenAddressHint }];
+		}),
+} satisfies SourceRule;
