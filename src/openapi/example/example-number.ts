@@ -14,7 +14,7 @@ interface NumberRules {
 
 /** A number within the limits of schemas that all hold, as near to 1 as they allow. Where they contradict each other, one of the limits. */
 export function exampleNumber(schemas: readonly JsonObject[], whole: boolean): number {
-	const rules = rulesOf(schemas, whole);
+	const rules = numberRules(schemas, whole);
 	const { step, low, high, fits } = rules;
 	const start = Math.min(Math.max(1, low), high);
 	if (step === undefined) return fits(start) ? start : besideLimit(start, rules);
@@ -25,7 +25,7 @@ export function exampleNumber(schemas: readonly JsonObject[], whole: boolean): n
 
 /** So many numbers, the first of which is given: upwards as far as the schemas allow, then downwards; fewer where they allow no more. */
 export function moreNumbers(first: number, count: number, { schemas, whole }: { schemas: readonly JsonObject[]; whole: boolean }): number[] {
-	const { step = 1, fits } = rulesOf(schemas, whole);
+	const { step = 1, fits } = numberRules(schemas, whole);
 	const from = (sign: 1 | -1) => {
 		const steps = Array.from({ length: count - 1 }, (_, index) => rounded(first + sign * step * (index + 1)));
 		const end = steps.findIndex((value) => !fits(value));
@@ -34,7 +34,7 @@ export function moreNumbers(first: number, count: number, { schemas, whole }: { 
 	return [first, ...from(1), ...from(-1)].slice(0, count);
 }
 
-function rulesOf(schemas: readonly JsonObject[], whole: boolean): NumberRules {
+function numberRules(schemas: readonly JsonObject[], whole: boolean): NumberRules {
 	const all = (keyword: string) => schemas.flatMap((schema) => numberAt(schema, keyword) ?? []);
 	const [above, below] = [all('exclusiveMinimum'), all('exclusiveMaximum')];
 	const low = Math.max(...all('minimum'), ...above);

@@ -62,7 +62,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		const { key } = identify(resolve, sources);
 		if (open.has(key)) return flat.nullable ? null : undefined;
 		if (flat.never) return undefined;
-		if (isNothing(near)) return null;
+		if (isNullAlone(near)) return null;
 		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(near, choices);
@@ -175,7 +175,7 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 }
 
 /** Whether schemas allow `null` and nothing else. */
-const isNothing = (schemas: readonly JsonObject[]): boolean =>
+const isNullAlone = (schemas: readonly JsonObject[]): boolean =>
 	enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null));
 
 /** Whether a default has what its schema demands: generators write `{}` for each object that is left out, whatever it requires (Kubernetes). */
