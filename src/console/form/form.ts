@@ -167,11 +167,11 @@ export function requestOfForm(
 		partTypes: form.partTypes,
 		...(form.hasBody && form.body !== undefined ? { body: form.body } : {}),
 	});
-	return form.hasBody && !isEmptied({ form, operation }, model) ? request : { ...request, body: { kind: 'none' as const } };
+	return form.hasBody && !isBodyEmptied({ form, operation }, model) ? request : { ...request, body: { kind: 'none' as const } };
 }
 
 /** Whether a reader has taken away the whole value of a body, such as a number: the example that the samples send must not go in its place. */
-export function isEmptied({ form: { body, mediaType }, operation }: FilledForm, model: ApiModel): boolean {
+export function isBodyEmptied({ form: { body, mediaType }, operation }: FilledForm, model: ApiModel): boolean {
 	const schema = operation.requestBody?.content.find(({ type }) => type === mediaType)?.schema;
 	return body === undefined && schema !== undefined && !isFileBody(operation, model, mediaType);
 }

@@ -7,7 +7,7 @@ import { message } from '#words/console.ts';
 import { chosenFor, variantFor, withChosen } from './chosen-variants.ts';
 import { formField, type Member } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
-import { askedParameters, bodyFor, type ConsoleForm, isEmptied, isFileBody, isTextBody, keyOf } from './form.ts';
+import { askedParameters, bodyFor, type ConsoleForm, isBodyEmptied, isFileBody, isTextBody, keyOf } from './form.ts';
 import { type FormPlace, pointerOf } from './place.ts';
 
 /** Levels of a body that are looked into. */
@@ -33,7 +33,7 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	if (!(form.hasBody && schema)) return missing;
 	const { mediaType } = form;
 	if (form.draft !== undefined || isTextBody(operation, model, mediaType) || isFileBody(operation, model, mediaType)) return missing;
-	if (isEmptied({ form, operation }, model)) return { ...missing, [bodyKey('')]: message.required };
+	if (isBodyEmptied({ form, operation }, model)) return { ...missing, [bodyKey('')]: message.required };
 	if (isOwnExample(form, operation, model)) return missing;
 	return { ...missing, ...missingInBody([schema], form, model) };
 }

@@ -1,7 +1,7 @@
 import { keptEdition } from '../kept-edition.ts';
 import { editionCopy, notFoundCopy } from './edition-copy.ts';
 import { noCopyPage } from './no-copy-page.ts';
-import { partOf } from './part-of.ts';
+import { partOfFile } from './part-of-file.ts';
 import { pin, pinOf, sweepEditions, VISITED } from './pins.ts';
 import { BASE, isPage, scope } from './place.ts';
 import { keepLoaded, visit } from './visited.ts';
@@ -40,7 +40,7 @@ async function answerFetch(event: RequestEvent, url: URL): Promise<Response> {
 	const copy = await editionCopy(pinned, url.pathname);
 	if (copy !== undefined) {
 		if (isNavigation) event.waitUntil(pin(resultingClientId, Promise.resolve(pinned)));
-		return range ? partOf(copy, range) : copy;
+		return range ? partOfFile(copy, range) : copy;
 	}
 	// A part is no copy of its file.
 	if (range) return fetch(request);

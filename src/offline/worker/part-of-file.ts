@@ -1,5 +1,5 @@
 /** The part of a copy that a player of films and recordings asks for (RFC 9110, 14.2): from a byte on, up to another one. All of it for every other wish, as a server may answer. */
-export async function partOf(copy: Response, range: string): Promise<Response> {
+export async function partOfFile(copy: Response, range: string): Promise<Response> {
 	const whole = await copy.blob();
 	const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
 	const end = Math.min(last ? Number(last) + 1 : whole.size, whole.size);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOf } from './part-of.ts';
+import { partOfFile } from './part-of-file.ts';
 
 const film = () => new Response('0123456789', { headers: { 'Content-Type': 'video/mp4' } });
 
@@ -14,7 +14,7 @@ test.each([
 	['bytes=0-1,4-5', 200, '0123456789', null],
 	['lines=1-2', 200, '0123456789', null],
 ])('%s is answered with %d', async (range, status, text, part) => {
-	const answer = await partOf(film(), range);
+	const answer = await partOfFile(film(), range);
 	expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([status, text, part]);
 	expect(answer.headers.get('content-type')).toBe('video/mp4');
 });
