@@ -34,6 +34,7 @@ export const SEVERITIES = {
 	'navbar-item': 'error',
 	'unknown-name': 'error',
 	'duplicate-route': 'warning',
+	'idle-redirect': 'warning',
 	'duplicate-doc-id': 'error',
 	'duplicate-term': 'error',
 	'duplicate-help-id': 'error',

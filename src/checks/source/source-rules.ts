@@ -5,6 +5,7 @@ import { duplicateDocId } from './duplicate-doc-id.ts';
 import { duplicateHelpId } from './duplicate-help-id.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { duplicateTerm } from './duplicate-term.ts';
+import { idleRedirect } from './idle-redirect.ts';
 import { missingHelpId } from './missing-help-id.ts';
 import { navbarItem } from './navbar-item.ts';
 import { newHelpId } from './new-help-id.ts';
@@ -14,6 +15,7 @@ import { unknownName } from './unknown-name.ts';
 /** The rules about what can be wrong between the parts of a site, each of which is sound by itself. */
 export const SOURCE_RULES = [
 	duplicateRoute,
+	idleRedirect,
 	duplicateDocId,
 	navbarItem,
 	unknownName,
