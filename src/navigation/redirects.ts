@@ -9,16 +9,46 @@ export interface Redirect {
 	to: string;
 }
 
-/** The redirects that the settings name, but for those where a page stands. Of two for an address the first counts. */
-export function namedRedirects(site: Site): Redirect[] {
-	const { byPath } = routeIndex(site);
-	const found = new Map<string, string>();
-	for (const { from, to } of site.config.redirects) {
-		const path = writtenPath(from);
-		if (!byPath.has(path) && !byPath.has(`${path}/`) && !found.has(path)) found.set(path, to);
-	}
-	return [...found].map(([from, to]) => ({ from, to }));
+/** A redirect of the settings, and why it does not hold: a page stands there, another one leads elsewhere, one around it is a file, or it leads back to itself. */
+export interface JudgedRedirect extends Redirect {
+	fault?: { kind: 'page' | 'circle' } | { kind: 'twice' | 'below'; other: Redirect } | undefined;
 }
+
+/** The redirects that the settings name, in their order. Of two for an address the first counts. */
+export function judgedRedirects(site: Site): JudgedRedirect[] {
+	const { byPath } = routeIndex(site);
+	const isPage = (path: string) => byPath.has(path) || byPath.has(`${path}/`);
+	const written = site.config.redirects.map(({ from, to }): Redirect => ({ from: writtenPath(from), to }));
+	const first = new Map<string, Redirect>();
+	for (const one of written) if (!isPage(one.from) && !first.has(one.from)) first.set(one.from, one);
+	return written.map((one): JudgedRedirect => {
+		if (isPage(one.from)) return { ...one, fault: { kind: 'page' } };
+		const other = first.get(one.from);
+		if (other !== undefined && other !== one) return { ...one, fault: { kind: 'twice', other } };
+		const around = partsAbove(one.from).flatMap((path) => first.get(path) ?? [])[0];
+		if (around !== undefined) return { ...one, fault: { kind: 'below', other: around } };
+		return leadsBack(one, first) ? { ...one, fault: { kind: 'circle' } } : one;
+	});
+}
+
+/** The paths around a path that could be files: `/a.html` and `/a.html/b` of `/a.html/b/c/`. */
+const partsAbove = (path: string): string[] => {
+	const parts = path.replace(/\/$/, '').split('/').slice(0, -1);
+	return parts.map((_, index) => parts.slice(0, index + 1).join('/')).filter((part) => part.endsWith('.html'));
+};
+
+/** Whether whoever follows a redirect comes to it again, or to others that lead in a circle. */
+function leadsBack(start: Redirect, redirects: ReadonlyMap<string, Redirect>): boolean {
+	const seen = new Set<string>();
+	for (let one: Redirect | undefined = start; one !== undefined; one = redirects.get(writtenPath(one.to.replace(/[?#].*$/s, '')))) {
+		if (seen.has(one.from)) return true;
+		seen.add(one.from);
+	}
+	return false;
+}
+
+/** Those that hold. */
+export const namedRedirects = (site: Site): Redirect[] => judgedRedirects(site).flatMap(({ fault, ...redirect }) => (fault === undefined ? [redirect] : []));
 
 /** All addresses that lead on: those that the settings name, and folders without a page. */
 export function allRedirects(site: Site): Redirect[] {

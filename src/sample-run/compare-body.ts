@@ -13,6 +13,8 @@ export function compareBody({ body, headers }: Pick<Arrived, 'body' | 'headers'>
 		case 'json':
 			return [...difference('Content-Type', type, meant.mediaType), ...difference('JSON', parsed(body), meant.value)];
 		case 'form':
+			// Separators between values are not encoded, and commas inside of them are.
+			if (meant.encoded !== undefined) return difference('Formular', body.toString(), meant.encoded);
 			return [
 				...difference('Content-Type', type.split(';')[0], 'application/x-www-form-urlencoded'),
 				...difference(

@@ -35,6 +35,7 @@ export const SEVERITIES = {
 	'unknown-name': 'error',
 	'broken-address': 'error',
 	'duplicate-route': 'warning',
+	'idle-redirect': 'warning',
 	'duplicate-doc-id': 'error',
 	'duplicate-term': 'error',
 	'duplicate-help-id': 'error',

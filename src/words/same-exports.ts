@@ -56,6 +56,7 @@ interface GermanWords {
 	'paper.ts': typeof import('./de/paper.ts');
 	'prose.ts': typeof import('./de/prose.ts');
 	'redirect.ts': typeof import('./de/redirect.ts');
+	'redirect-faults.ts': typeof import('./de/redirect-faults.ts');
 	'page-change.ts': typeof import('./de/page-change.ts');
 	'page-twin.ts': typeof import('./de/page-twin.ts');
 	'retry.ts': typeof import('./de/retry.ts');
@@ -130,6 +131,7 @@ interface EnglishWords {
 	'paper.ts': typeof import('./en/paper.ts');
 	'prose.ts': typeof import('./en/prose.ts');
 	'redirect.ts': typeof import('./en/redirect.ts');
+	'redirect-faults.ts': typeof import('./en/redirect-faults.ts');
 	'page-change.ts': typeof import('./en/page-change.ts');
 	'page-twin.ts': typeof import('./en/page-twin.ts');
 	'retry.ts': typeof import('./en/retry.ts');

@@ -180,6 +180,22 @@ describe('the whole site', () => {
 		await page.locator('.console-response h3').filter({ hasText: '201' }).waitFor();
 	});
 
+	test('gives the part of a file that a player of films asks for', async () => {
+		const page = await openKept();
+		await page.reload();
+		server.line = 'cut';
+		const partAt = (range: string) =>
+			page.evaluate(async (asked) => {
+				const answer = await fetch('/datei.txt', { headers: { range: asked } });
+				return [answer.status, (await answer.text()).length, answer.headers.get('content-range')?.replace(/.*\//, '')];
+			}, range);
+		const size = readFileSync(join(first, 'datei.txt')).length;
+		expect([await partAt('bytes=0-'), await partAt('bytes=1-3')]).toEqual([
+			[206, size, String(size)],
+			[206, 3, String(size)],
+		]);
+	});
+
 	test('below a base keeps to it', async () => {
 		server = await serve((await buildFixture('base')).folder, '/hilfe/');
 		const page = await open('/hilfe/offline/');

@@ -53,6 +53,16 @@ test('addresses that differ in case only are one on many machines', () => {
 	]);
 });
 
+test('redirects that do not hold are named, the same one with and without its slash is not', () => {
+	const redirects = ['/docs/a/', '/alt/', '/alt', '/kreis'].map((from) => ({ from, to: from === '/kreis' ? '/kreis/' : '/docs/b/' }));
+	const site = siteOf({ config: { redirects }, versions: [versionOf({ docs: [docOf('a'), docOf('b')] })] });
+	const line = (path: readonly (string | number)[]) => (path[0] === 'redirects' ? 10 + Number(path[1]) : undefined);
+	expect(check(site, line).map(({ rule, message, line: at }) => `${rule} ${at} ${message}`)).toEqual([
+		'idle-redirect 10 Die Weiterleitung von /docs/a/ gilt nicht: Dort steht eine Seite.',
+		'idle-redirect 13 Die Weiterleitung von /kreis/ führt im Kreis und gilt nicht.',
+	]);
+});
+
 test('two docs with one id are found within a version, not across versions', () => {
 	const twice = docOf('a', { file: 'docs/1-a.md', path: '/docs/1-a/' });
 	const old = versionOf({ name: '1.0', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/' })] });

@@ -6,6 +6,7 @@ import { duplicateDocId } from './duplicate-doc-id.ts';
 import { duplicateHelpId } from './duplicate-help-id.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { duplicateTerm } from './duplicate-term.ts';
+import { idleRedirect } from './idle-redirect.ts';
 import { missingHelpId } from './missing-help-id.ts';
 import { navbarItem } from './navbar-item.ts';
 import { newHelpId } from './new-help-id.ts';
@@ -16,6 +17,7 @@ import { unknownName } from './unknown-name.ts';
 export const SOURCE_RULES = [
 	brokenAddress,
 	duplicateRoute,
+	idleRedirect,
 	duplicateDocId,
 	navbarItem,
 	unknownName,

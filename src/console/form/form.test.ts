@@ -33,6 +33,47 @@ describe('a form', () => {
 		expect(form.files['skizze.png']?.size).toBeGreaterThan(0);
 	});
 
+	test('of an upload names the files of a list, too', () => {
+		const { model: own } = loadDescription(
+			`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    post:
+      operationId: a
+      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { fotos: { type: array, minItems: 1, items: { type: string, format: binary } } } } } } }
+      responses: { '204': { description: ok } }
+`,
+			{ file: 'api.yaml' },
+		);
+		const [asked] = own?.operations ?? [];
+		if (own === undefined || asked === undefined) throw new Error('no operation');
+		const form = initialForm(asked, own);
+		expect({ body: form.body, files: Object.keys(form.files) }).toEqual({ body: { fotos: ['datei.bin'] }, files: ['datei.bin'] });
+		expect(missingValues(form, asked, own)).toEqual({});
+		expect(Object.keys(missingValues({ ...form, body: { fotos: ['datei.bin', ''] } }, asked, own))).toEqual(['body:/fotos/1']);
+	});
+
+	test('whose value was taken away asks for it, and never sends the example', () => {
+		const { model: own } = loadDescription(
+			`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    put:
+      operationId: a
+      requestBody: { required: true, content: { application/json: { schema: { type: integer }, example: 7 } } }
+      responses: { '204': { description: ok } }
+`,
+			{ file: 'api.yaml' },
+		);
+		const [asked] = own?.operations ?? [];
+		if (own === undefined || asked === undefined) throw new Error('no operation');
+		const form = { ...initialForm(asked, own), body: undefined };
+		expect(Object.keys(missingValues(form, asked, own))).toEqual(['body:']);
+		expect(requestOfForm({ form, operation: asked }, own).body).toEqual({ kind: 'none' });
+	});
+
 	test('without its body sends none', () => {
 		expect(requestOfForm({ form: { ...initialForm(operation('addPart'), model), hasBody: false }, operation: operation('addPart') }, model).body).toEqual({
 			kind: 'none',

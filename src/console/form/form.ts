@@ -114,8 +114,9 @@ function textFrom(request: ApiRequest['body'], example: unknown, mediaType = '')
 /** Where an example has words in place of a file, the name of the file that is sent. */
 function withFileNames(body: unknown, files: readonly { name: string; fileName: string }[]): unknown {
 	if (files.length === 0 || typeof body !== 'object' || body === null) return body;
-	const named = files.filter(({ name }) => !isFileName((body as Record<string, unknown>)[name]) && !Array.isArray((body as Record<string, unknown>)[name]));
-	return { ...body, ...Object.fromEntries(named.map(({ name, fileName }) => [name, fileName])) };
+	const namesOf = (name: string) => files.filter((file) => file.name === name).map(({ fileName }) => fileName);
+	const named = (name: string, value: unknown) => (Array.isArray(value) ? namesOf(name) : isFileName(value) ? value : namesOf(name)[0]);
+	return { ...body, ...Object.fromEntries(files.map(({ name }) => [name, named(name, (body as Record<string, unknown>)[name])])) };
 }
 
 function defaultType(operation: Operation, model: ApiModel): string | undefined {
@@ -166,7 +167,13 @@ export function requestOfForm(
 		partTypes: form.partTypes,
 		...(form.hasBody && form.body !== undefined ? { body: form.body } : {}),
 	});
-	return form.hasBody ? request : { ...request, body: { kind: 'none' as const } };
+	return form.hasBody && !isBodyEmptied({ form, operation }, model) ? request : { ...request, body: { kind: 'none' as const } };
+}
+
+/** Whether a reader has taken away the whole value of a body, such as a number: the example that the samples send must not go in its place. */
+export function isBodyEmptied({ form: { body, mediaType }, operation }: FilledForm, model: ApiModel): boolean {
+	const schema = operation.requestBody?.content.find(({ type }) => type === mediaType)?.schema;
+	return body === undefined && schema !== undefined && !isFileBody(operation, model, mediaType);
 }
 
 /** Headers that have to be new for each request, e.g. `Idempotency-Key`: their schema says that they are a UUID. */

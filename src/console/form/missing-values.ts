@@ -1,12 +1,13 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
+import { isMultipartType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { message } from '#words/console.ts';
 import { chosenFor, variantFor, withChosen } from './chosen-variants.ts';
 import { formField, type Member } from './field.ts';
 import { bodyKey, type FieldProblems, parameterKey } from './field-problems.ts';
-import { askedParameters, bodyFor, type ConsoleForm, isFileBody, isTextBody, keyOf } from './form.ts';
+import { askedParameters, bodyFor, type ConsoleForm, isBodyEmptied, isFileBody, isTextBody, keyOf } from './form.ts';
 import { type FormPlace, pointerOf } from './place.ts';
 
 /** Levels of a body that are looked into. */
@@ -32,16 +33,19 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	if (!(form.hasBody && schema)) return missing;
 	const { mediaType } = form;
 	if (form.draft !== undefined || isTextBody(operation, model, mediaType) || isFileBody(operation, model, mediaType)) return missing;
+	if (isBodyEmptied({ form, operation }, model)) return { ...missing, [bodyKey('')]: message.required };
 	if (isOwnExample(form, operation, model)) return missing;
-	return { ...missing, ...missingInBody([schema], form.body, model) };
+	return { ...missing, ...missingInBody([schema], form, model) };
 }
 
-/** What is required in a body and not filled in. */
-function missingInBody(body: readonly SchemaSource[], whole: unknown, { document }: ApiModel): FieldProblems {
+/** What is required in a body and not filled in, and places of files for which none is chosen. */
+function missingInBody(schemas: readonly SchemaSource[], { body, mediaType = '', files }: ConsoleForm, { document }: ApiModel): FieldProblems {
 	const missing: Record<string, string> = {};
+	const isMissingFile = (value: unknown) => isMultipartType(mediaType) && isObject(body) && !Object.hasOwn(files, String(value));
 	const visit = (sources: readonly SchemaSource[], value: unknown, place: FormPlace): void => {
 		if (place.length > DEEPEST_BODY) return;
 		const { shape } = formField(document, sources);
+		if (shape.kind === 'file' && isMissingFile(value)) missing[bodyKey(pointerOf(place))] = message.required;
 		if (shape.kind === 'choice') {
 			const variant = shape.group.variants[variantFor(document, shape, value)];
 			if (variant) visit([variant.source, ...shape.beside], value, place);
@@ -58,6 +62,6 @@ function missingInBody(body: readonly SchemaSource[], whole: unknown, { document
 		if (value !== undefined) visit(sources, value, place);
 		else if (required && !formField(document, sources).hidden) missing[bodyKey(pointerOf(place))] = message.required;
 	};
-	visit(body, whole, []);
+	visit(schemas, body, []);
 	return missing;
 }

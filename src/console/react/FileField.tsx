@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FormField } from '#console/form/field.ts';
 import { byteSize } from '#words/byte-size.ts';
 import { consoleText } from '#words/console.ts';
@@ -8,6 +9,12 @@ import { FieldFrame } from './FieldFrame.tsx';
 export function FileField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: FormField }) {
 	const { files, keepFile } = useForm();
 	const file = files[typeof value === 'string' ? value : ''];
+	// The browser's control shows what was chosen until a new one stands in its place.
+	const [removals, setRemovals] = useState(0);
+	const remove = () => {
+		setRemovals(removals + 1);
+		onChange(undefined);
+	};
 	return (
 		<FieldFrame
 			path={path}
@@ -18,14 +25,20 @@ export function FileField({ path, label, required, value, onChange, hint, field 
 			beside={file && <small className="console-type">{consoleText.file(file.name, byteSize(file.size))}</small>}
 		>
 			{(attributes) => (
-				<input
-					{...attributes}
-					type="file"
-					onChange={({ target }) => {
-						const [chosen] = target.files ?? [];
-						if (chosen) onChange(keepFile(chosen));
-					}}
-				/>
+				<>
+					<input
+						{...attributes}
+						key={removals}
+						type="file"
+						// Browsers take the file away when their dialog is left without one.
+						onChange={({ target }) => onChange(target.files?.[0] && keepFile(target.files[0]))}
+					/>
+					{!required && file && (
+						<button type="button" className="console-minor" onClick={remove}>
+							{consoleText.remove(label)}
+						</button>
+					)}
+				</>
 			)}
 		</FieldFrame>
 	);

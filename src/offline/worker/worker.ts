@@ -1,6 +1,7 @@
 import { keptEdition } from '../kept-edition.ts';
 import { editionCopy, notFoundCopy } from './edition-copy.ts';
 import { noCopyPage } from './no-copy-page.ts';
+import { partOfFile } from './part-of-file.ts';
 import { pin, pinOf, sweepEditions, VISITED } from './pins.ts';
 import { BASE, isPage, scope } from './place.ts';
 import { keepLoaded, visit } from './visited.ts';
@@ -18,7 +19,7 @@ scope.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const url = new URL(request.url);
 	// `no-store` is how pages ask the site itself.
-	if (request.method !== 'GET' || request.cache === 'no-store' || request.headers.has('range')) return;
+	if (request.method !== 'GET' || request.cache === 'no-store') return;
 	if (url.origin === location.origin && url.pathname.startsWith(BASE)) event.respondWith(answerFetch(event, url));
 });
 
@@ -33,13 +34,16 @@ async function greet({ id, url }: OpenDocument, loaded: readonly string[]): Prom
 async function answerFetch(event: RequestEvent, url: URL): Promise<Response> {
 	const { request, clientId, resultingClientId } = event;
 	const isNavigation = request.mode === 'navigate';
+	const range = request.headers.get('range');
 	const current = (await keptEdition(BASE))?.id ?? '';
 	const pinned = isNavigation ? current : await pinOf(clientId);
 	const copy = await editionCopy(pinned, url.pathname);
 	if (copy !== undefined) {
 		if (isNavigation) event.waitUntil(pin(resultingClientId, Promise.resolve(pinned)));
-		return copy;
+		return range ? partOfFile(copy, range) : copy;
 	}
+	// A part is no copy of its file.
+	if (range) return fetch(request);
 	return visit(event, url).catch(async (error: unknown) => {
 		// A document from the network may go on in the edition that is kept.
 		const edition = pinned === VISITED ? current : pinned;

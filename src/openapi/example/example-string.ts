@@ -29,22 +29,41 @@ const BY_FORMAT: Record<string, string> = {
 	byte: example.base64,
 	base64: example.base64,
 	base64url: example.base64.replaceAll('=', ''),
-	password: example.password,
 };
+
+/** Nobody reads more of an example. */
+const LONGEST_EXAMPLE = 1_000;
 
 /** A text that fits schemas which all hold: by pattern, by format, otherwise any text within the limits of length. */
 export function exampleString(schemas: readonly JsonObject[]): string {
-	const least = Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minLength') ?? []));
-	const most = Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxLength') ?? []));
-	const format = textOfAny(schemas, 'format') ?? (textOfAny(schemas, 'contentEncoding')?.startsWith('base64') ? 'base64' : undefined);
+	const { least, most, format, pattern } = rulesOfText(schemas);
 	const known = format === undefined ? undefined : ownValue(BY_FORMAT, format);
-	const pattern = textOfAny(schemas, 'pattern');
 	// A text that may be empty shows more when it is not, and an empty part of a path is another address.
 	const matching = pattern === undefined || known !== undefined ? undefined : (matchingText(pattern, Math.max(1, least)) ?? matchingText(pattern, least));
 	if (matching !== undefined && matching.length <= most) return matching;
 	if (known !== undefined) return known;
-	return example.text.padEnd(Math.min(least, LONGEST_EXAMPLE), 'x').slice(0, Math.min(most, LONGEST_EXAMPLE));
+	const text = format === 'password' ? example.password : example.text;
+	return text.padEnd(Math.min(least, LONGEST_EXAMPLE), 'x').slice(0, Math.min(most, LONGEST_EXAMPLE));
 }
 
-/** Nobody reads more of an example. */
-const LONGEST_EXAMPLE = 1_000;
+/**
+ * Another text in the place of an example, where nothing speaks against it; otherwise the same.
+ * @param number which one it is in its list, from 2.
+ */
+export function anotherText(text: string, number: number, schemas: readonly JsonObject[]): string {
+	const { most, format, pattern } = rulesOfText(schemas);
+	if (pattern !== undefined || textOfAny(schemas, 'contentMediaType') !== undefined) return text;
+	// Days, times, addresses and UUIDs go on in their last digit.
+	if (format !== undefined && format !== 'password') return text.replace(/\d(?=Z?$)/, (digit) => String((Number(digit) + number - 1) % 10));
+	if (`${text} ${number}`.length <= most) return `${text} ${number}`;
+	return String(number).length <= most ? text.slice(0, most - String(number).length) + number : text;
+}
+
+function rulesOfText(schemas: readonly JsonObject[]) {
+	return {
+		least: Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minLength') ?? [])),
+		most: Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxLength') ?? [])),
+		format: textOfAny(schemas, 'format') ?? (textOfAny(schemas, 'contentEncoding')?.startsWith('base64') ? 'base64' : undefined),
+		pattern: textOfAny(schemas, 'pattern'),
+	};
+}

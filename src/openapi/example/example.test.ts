@@ -32,6 +32,11 @@ describe('single values keep to what the schema demands', () => {
 		['{ type: number, exclusiveMaximum: 0 }', -0.5],
 		['{ type: boolean }', true],
 		["{ type: 'null' }", null],
+		['{ const: null }', null],
+		['{ type: [string, "null"], enum: [null] }', null],
+		['{ type: string, format: password, minLength: 8 }', 'geheimxx'],
+		["{ type: string, format: password, pattern: '^[0-9]{4}$' }", '0000'],
+		["{ type: string, pattern: '[0-9]', minLength: 3 }", '0xx'],
 		['{ type: [string, "null"] }', 'Beispieltext'],
 		['{ type: string, examples: [gegeben], enum: [x] }', 'gegeben'],
 		['{ type: integer, example: 42 }', 42],
@@ -77,6 +82,10 @@ A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyNam
 	test('lists have the demanded length, without repetition where that is demanded', () => {
 		expect(exampleFor('A: { type: array, minItems: 2, items: { type: integer } }')).toEqual([1, 2]);
 		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { enum: [x, y, z] } }')).toEqual(['x', 'y']);
+		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: boolean } }')).toEqual([true, false]);
+		expect(exampleFor('A: { type: array, minItems: 3, uniqueItems: true, items: { type: integer, minimum: 0, maximum: 2 } }')).toEqual([1, 2, 0]);
+		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: string, maxLength: 8 } }')).toEqual(['Beispiel', 'Beispie2']);
+		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: string, format: date } }')).toEqual(['2025-09-15', '2025-09-16']);
 		expect(exampleFor('A: { type: array, maxItems: 0, items: { type: integer } }')).toEqual([]);
 		expect(exampleFor('A: { type: array, prefixItems: [{ type: string }, { type: integer }] }')).toEqual(['Beispieltext', 1]);
 	});

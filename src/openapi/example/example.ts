@@ -1,4 +1,4 @@
-import { type ApiDocument, flagAt, isObject, type JsonObject, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { type ApiDocument, flagAt, isObject, type JsonObject, listAt, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
@@ -10,7 +10,8 @@ import { identify } from '#openapi/schema/schema-identity.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
-import { exampleString } from './example-string.ts';
+import { exampleNumber, moreNumbers } from './example-number.ts';
+import { anotherText, exampleString } from './example-string.ts';
 
 /** Whether the example is sent (without `readOnly`) or received (without `writeOnly`). Of a parameter it also shows what stands between the entries of a list. */
 export type MessageKind = 'request' | 'response' | 'parameter';
@@ -61,6 +62,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		const { key } = identify(resolve, sources);
 		if (open.has(key)) return flat.nullable ? null : undefined;
 		if (flat.never) return undefined;
+		if (isNullAlone(near)) return null;
 		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(near, choices);
@@ -172,6 +174,10 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 	return values.find((value) => JSON.stringify(value) === JSON.stringify(preset)) ?? values[0];
 }
 
+/** Whether schemas allow `null` and nothing else. */
+const isNullAlone = (schemas: readonly JsonObject[]): boolean =>
+	enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null));
+
 /** Whether a default has what its schema demands: generators write `{}` for each object that is left out, whatever it requires (Kubernetes). */
 function isWholeDefault(schemas: readonly JsonObject[], preset: unknown): boolean {
 	if (Array.isArray(preset)) return schemas.every((schema) => preset.length >= (numberAt(schema, 'minItems') ?? 0));
@@ -191,35 +197,23 @@ function isHiddenIn(resolve: Resolver, sources: readonly SchemaSource[], directi
 
 /** So many values like the first one, different ones as far as the schemas tell which others are allowed. */
 function variedValues(first: unknown, count: number, schemas: readonly JsonObject[]): unknown[] {
-	const allowed = enumOf(schemas)?.map(({ value }) => value);
-	const given = schemaExamples(schemas);
-	return Array.from({ length: count }, (_, index) => {
-		if (index === 0) return first;
-		if (allowed !== undefined) return allowed.filter((value) => value !== first)[index - 1] ?? first;
-		return given[index] ?? next(first, index, schemas);
-	});
+	const others = otherValues(first, count, schemas);
+	return [first, ...Array.from({ length: count - 1 }, (_, index) => others[index] ?? first)];
 }
 
-/** The value some steps further, where nothing speaks against it. */
-function next(value: unknown, steps: number, schemas: readonly JsonObject[]): unknown {
-	const uses = (...keywords: string[]) => schemas.some((schema) => keywords.some((keyword) => schema[keyword] !== undefined));
-	if (typeof value === 'number' && Number.isInteger(value)) return uses('maximum', 'exclusiveMaximum', 'multipleOf') ? value : value + steps;
-	return typeof value === 'string' && !uses('format', 'pattern', 'maxLength', 'contentMediaType') ? `${value} ${steps + 1}` : value;
+/** Values that may stand behind the first one, at most one less than all. */
+function otherValues(first: unknown, count: number, schemas: readonly JsonObject[]): unknown[] {
+	const allowed = enumOf(schemas)?.map(({ value }) => value);
+	if (allowed !== undefined) return allowed.filter((value) => value !== first);
+	const given = schemaExamples(schemas).slice(1, count);
+	if (given.length > 0) return given;
+	if (typeof first === 'boolean') return [!first];
+	if (typeof first === 'number') return moreNumbers(first, count, { schemas, whole: Number.isInteger(first) }).slice(1);
+	return typeof first === 'string' ? Array.from({ length: count - 1 }, (_, index) => anotherText(first, index + 2, schemas)) : [];
 }
 
 function scalarOf(type: string, schemas: readonly JsonObject[]): unknown {
 	if (type === 'boolean') return true;
 	if (type === 'null') return null;
 	return type === 'string' ? exampleString(schemas) : exampleNumber(schemas, type === 'integer');
-}
-
-function exampleNumber(schemas: readonly JsonObject[], whole: boolean): number {
-	const all = (keyword: string) => schemas.flatMap((schema) => numberAt(schema, keyword) ?? []);
-	const step = all('multipleOf')[0] ?? (whole ? 1 : undefined);
-	const least = Math.max(...all('minimum'), ...all('exclusiveMinimum').map((limit) => limit + (step ?? 0.5)));
-	const most = Math.min(...all('maximum'), ...all('exclusiveMaximum').map((limit) => limit - (step ?? 0.5)));
-	const start = Math.min(Math.max(1, least), most);
-	if (step === undefined || step <= 0) return start;
-	const up = Math.ceil(start / step) * step;
-	return up <= most ? up : Math.floor(most / step) * step;
 }

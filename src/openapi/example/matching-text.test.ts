@@ -24,6 +24,15 @@ test('open counts go up to the wanted length', () => {
 	expect(matchingText('^a{2,4}$', 12)).toBeUndefined();
 });
 
+test.each([
+	['[0-9]', 5, '0xxxx'],
+	['^KB', 4, 'KBxx'],
+	['KB$', 4, 'xxKB'],
+	['^$', 1, undefined],
+])('what stands beside a match that nothing anchors fills it up: %s', (pattern, least, expected) => {
+	expect(matchingText(pattern, least)).toBe(expected);
+});
+
 test.each(['^(?=a)b$', '(?!x)y', '(a)\\1', '^[[:alpha:]]$', '(unclosed', 'a{100000}', '\\p{L}', `${'('.repeat(100_000)}`])('%s is left alone', (pattern) => {
 	expect(matchingText(pattern, 0)).toBeUndefined();
 });

@@ -5,13 +5,17 @@
  */
 export function matchingText(pattern: string, least: number): string | undefined {
 	const body = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
+	let last = '';
 	for (const extra of [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233]) {
 		const reader = new PatternReader(body, extra);
 		const text = reader.alternatives();
 		if (text === undefined || !reader.done() || text.length > 1_000) return undefined;
 		if (text.length >= least) return text;
+		last = text;
 	}
-	return undefined;
+	// Where no anchor stands, anything may be beside the match.
+	if (!/(?<!\\)\$$/.test(pattern)) return last.padEnd(least, 'x');
+	return pattern.startsWith('^') ? undefined : last.padStart(least, 'x');
 }
 
 class PatternReader {

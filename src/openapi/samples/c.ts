@@ -3,6 +3,7 @@ import { samples } from '#words/samples.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
+import { libcurlField } from './libcurl-field.ts';
 import { indent, type Lines } from './lines.ts';
 import type { SampleProgram } from './sample-program.ts';
 import { cString } from './string-literals.ts';
@@ -157,7 +158,7 @@ function headerSlist(request: ApiRequest): string[] {
 			return [`char ${name}[8192];`, `snprintf(${name}, sizeof ${name}, ${cString(`${field}%s`)}, ${variableName(token.variable)});`, append(name)];
 		}),
 		...(type === undefined ? [] : [append(cString(`Content-Type: ${type}`))]),
-		...request.headers.map((header) => append(cString(`${header.name}: ${header.value}`))),
+		...request.headers.map((header) => append(cString(libcurlField(header)))),
 	];
 }
 

@@ -57,6 +57,10 @@ describe('curl', () => {
 		expect(sample(SAMPLE_REQUESTS.queryKey)).toContain(`  'https://api.example.com/v1/items?a=1&api_key='"$SHOP_TOKEN"`);
 	});
 
+	test('sends a header field without a value', () => {
+		expect(sample(SAMPLE_REQUESTS.emptyHeader)).toContain("  --header 'X-Note;'");
+	});
+
 	test('signs in with name and password', () => {
 		expect(sample(SAMPLE_REQUESTS.basic)).toContain(`  --user "$SHOP_USER:$SHOP_PASSWORD"`);
 	});

@@ -2,6 +2,7 @@ import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts'
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
+import { libcurlField } from './libcurl-field.ts';
 import type { SampleProgram } from './sample-program.ts';
 import { shellString } from './string-literals.ts';
 
@@ -18,7 +19,7 @@ export function curl(request: ApiRequest): SampleProgram {
 		basic !== undefined && `--user "$${basic.userVariable}:$${basic.passwordVariable}"`,
 		...headerTokens(request).map((token) => `--header ${withVariable(`${token.name}: ${token.prefix}`, token.variable)}`),
 		type !== undefined && `--header ${shellString(`Content-Type: ${type}`)}`,
-		...headers.map((header) => `--header ${shellString(`${header.name}: ${header.value}`)}`),
+		...headers.map((header) => `--header ${shellString(libcurlField(header))}`),
 		...data(request),
 		expects.kind === 'file' && `--output ${shellString(expects.fileName)}`,
 	];

@@ -25,6 +25,10 @@ describe.each(SAMPLE_LANGUAGES)('$label', ({ program }) => {
 		expect(sample(SAMPLE_REQUESTS.anonymous)).not.toMatch(/SHOP_TOKEN|Authorization/);
 	});
 
+	test('leaves separators in a form as they are', () => {
+		expect(sample(SAMPLE_REQUESTS.separatedForm)).toContain('tag=a,b%2Cc');
+	});
+
 	test('ends with one line break and has no space at the end of a line', () => {
 		for (const request of Object.values(SAMPLE_REQUESTS)) expect(sample(request)).toMatch(/^(.*\S\n|\n(?!\n))+$/);
 	});

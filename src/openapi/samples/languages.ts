@@ -9,6 +9,7 @@ import { nodejs } from './nodejs.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 import type { SampleProgram } from './sample-program.ts';
+import { withWrittenForm } from './written-form.ts';
 
 /** A language whose samples are run. */
 export interface SampleLanguage {
@@ -26,13 +27,15 @@ export interface SampleLanguage {
 
 const BASE_NAME = samples.className.toLowerCase();
 
+const writing = (program: SampleLanguage['program']) => (request: ApiRequest) => program(withWrittenForm(request));
+
 /** In the order of the tabs. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
-	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, program: python },
-	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, program: curl },
-	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, program: php },
-	{ id: 'java', label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: java },
-	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, program: javascript },
-	{ id: 'c', label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, program: c },
-	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, program: nodejs },
+	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, program: writing(python) },
+	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, program: writing(curl) },
+	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, program: writing(php) },
+	{ id: 'java', label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: writing(java) },
+	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, program: writing(javascript) },
+	{ id: 'c', label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, program: writing(c) },
+	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, program: writing(nodejs) },
 ];

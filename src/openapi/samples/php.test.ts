@@ -55,6 +55,12 @@ echo json_encode($data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCA
     ], JSON_THROW_ON_ERROR),`);
 	});
 
+	test('keeps whole numbers beyond 64 bits', () => {
+		const body = { kind: 'json', mediaType: 'application/json', value: { id: 18446744073709551615n } } as const;
+		expect(sample({ ...SAMPLE_REQUESTS.json, body })).toContain(`CURLOPT_POSTFIELDS => '{"id":18446744073709551615}',`);
+		expect(sample({ ...SAMPLE_REQUESTS.json, body: { ...body, value: { id: 2n ** 63n - 1n } } })).toContain(`'id' => 9223372036854775807,`);
+	});
+
 	test('uploads a file', () => {
 		expect(sample(SAMPLE_REQUESTS.upload)).toContain(`    CURLOPT_POSTFIELDS => [
         'file' => new CURLFile('rohdaten.csv', 'text/csv', 'rohdaten.csv'),

@@ -1,7 +1,9 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { samples } from '#words/samples.ts';
 import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
+import { libcurlField } from './libcurl-field.ts';
 import { indent, type Lines } from './lines.ts';
 import type { SampleProgram } from './sample-program.ts';
 import { phpString } from './string-literals.ts';
@@ -73,7 +75,7 @@ function headerOption(request: ApiRequest, ownBody: boolean): Lines {
 		...headerTokens(request).map((token) => `${phpString(`${token.name}: ${token.prefix}`)} . getenv(${phpString(token.variable)}),`),
 		...(type === undefined ? [] : [`${phpString(`Content-Type: ${type}`)},`]),
 		...(ownBody ? ["'Content-Type: multipart/form-data; boundary=' . $boundary,"] : []),
-		...request.headers.map((header) => `${phpString(`${header.name}: ${header.value}`)},`),
+		...request.headers.map((header) => `${phpString(libcurlField(header))},`),
 	];
 	return entries.length > 0 && ['CURLOPT_HTTPHEADER => [', indent(PHP_INDENT, entries), '],'];
 }
@@ -83,7 +85,9 @@ function bodyOption({ body }: ApiRequest): Lines {
 		case 'none':
 			return false;
 		case 'json':
-			return `CURLOPT_POSTFIELDS => json_encode(${valueLiteral(body.value, PHP_STYLE)}, JSON_THROW_ON_ERROR),`;
+			return isBeyondIntegers(body.value)
+				? `CURLOPT_POSTFIELDS => ${phpString(exactJson(body.value))},`
+				: `CURLOPT_POSTFIELDS => json_encode(${valueLiteral(body.value, PHP_STYLE)}, JSON_THROW_ON_ERROR),`;
 		case 'form': {
 			const fields = body.fields.map(({ name, value }) => `${phpString(name)} => ${phpString(value)},`);
 			if (isUnique(body.fields)) return ['CURLOPT_POSTFIELDS => http_build_query([', indent(PHP_INDENT, fields), ']),'];
@@ -104,6 +108,12 @@ function bodyOption({ body }: ApiRequest): Lines {
 				'],',
 			];
 	}
+}
+
+/** Whether a whole number needs more than the 64 bits of PHP, whose literals would be rounded; that of the least one is a minus before what is too large. */
+function isBeyondIntegers(value: unknown): boolean {
+	if (typeof value === 'bigint') return value >= 2n ** 63n || value <= -(2n ** 63n);
+	return typeof value === 'object' && value !== null && Object.values(value).some(isBeyondIntegers);
 }
 
 const curlFile = (part: Extract<MultipartPart, { kind: 'file' }>) =>

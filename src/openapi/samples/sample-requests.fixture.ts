@@ -72,6 +72,8 @@ export const SAMPLE_REQUESTS = {
 			],
 		},
 	},
+	separatedForm: { ...post, body: { kind: 'form', fields: [{ name: 'tag', value: 'a,b,c' }], encoded: 'tag=a,b%2Cc' } },
+	emptyHeader: { ...get, headers: [{ name: 'X-Note', value: '' }] },
 	text: { ...post, body: { kind: 'text', mediaType: 'text/plain', text: AWKWARD }, expects: { kind: 'text' } },
 	binary: { ...get, method: 'PUT', body: { kind: 'binary', mediaType: 'image/png', fileName: 'bild.png' }, expects: { kind: 'none' } },
 	typedPart: {

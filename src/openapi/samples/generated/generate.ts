@@ -40,6 +40,6 @@ function expressionOf(text: string, marked: ReadonlyMap<string, MarkedValue>, id
 			open = '';
 		}
 	}
-	if (open !== '') expressions.push(idiom.literal(open));
+	if (open !== '' || expressions.length === 0) expressions.push(idiom.literal(open));
 	return expressions.length === 1 ? (expressions[0] ?? '') : idiom.join(expressions);
 }

@@ -67,10 +67,12 @@ function missing(request: ApiRequest, texts: readonly string[], code: string): s
 				return has(body.text) && has(body.mediaType) ? [] : ['text'];
 			case 'form':
 				return texts.some((text) =>
-					isSame(
-						[...new URLSearchParams(text)],
-						body.fields.map(({ name, value }) => [name, value]),
-					),
+					body.encoded === undefined
+						? isSame(
+								[...new URLSearchParams(text)],
+								body.fields.map(({ name, value }) => [name, value]),
+							)
+						: text === body.encoded,
 				)
 					? []
 					: ['form'];

@@ -1,5 +1,6 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import type { GeneratedLanguage } from '#schema/sample-languages.ts';
+import { withWrittenForm } from '../written-form.ts';
 import { generateSample } from './generate.ts';
 import { http } from './http.ts';
 import type { Idiom } from './idiom.ts';
@@ -14,7 +15,7 @@ export interface UnprovenLanguage {
 	sample(request: ApiRequest): string | undefined;
 }
 
-const by = (idiom: Idiom) => (request: ApiRequest) => generateSample(request, idiom);
+const by = (idiom: Idiom) => (request: ApiRequest) => generateSample(withWrittenForm(request), idiom);
 
 /** The languages that a site can add to those that are run. */
 export const UNPROVEN: Readonly<Record<GeneratedLanguage, UnprovenLanguage>> = {
@@ -26,5 +27,5 @@ export const UNPROVEN: Readonly<Record<GeneratedLanguage, UnprovenLanguage>> = {
 	swift: { label: 'Swift', highlight: 'swift', sample: by(swift) },
 	powershell: { label: 'PowerShell', highlight: 'powershell', sample: by(powershell) },
 	axios: { label: 'JavaScript (axios)', highlight: 'javascript', sample: by(axios) },
-	http: { label: 'HTTP', highlight: 'http', sample: http },
+	http: { label: 'HTTP', highlight: 'http', sample: (request) => http(withWrittenForm(request)) },
 };

@@ -54,6 +54,11 @@ export const partsHelp = {
 		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand. Viele Rechner und Hosts machen zwischen großen und kleinen Buchstaben keinen Unterschied.',
 		fix: 'Geben Sie einer der beiden im Kopf der Datei einen anderen „slug“.',
 	},
+	'idle-redirect': {
+		what: 'Eine Weiterleitung gilt nicht: An ihrer Adresse steht eine Seite, eine andere führt von dort woandershin, sie liegt unter einer Datei oder sie führt im Kreis.',
+		why: 'Wer der alten Adresse folgt, kommt nicht dorthin, wohin die Weiterleitung führen soll.',
+		fix: 'Streichen oder berichtigen Sie sie unter „redirects“ in `site.config.ts`.',
+	},
 	'duplicate-doc-id': {
 		what: 'Zwei Seiten einer Version haben dieselbe id.',
 		why: 'Seitenleiste und Blättern nennen Seiten mit ihrer id und könnten nicht sagen, welche gemeint ist.',

@@ -54,6 +54,11 @@ export const partsHelp = {
 		why: 'Only one of them is to be seen; nobody reaches the other. Many computers and hosts make no difference between large and small letters.',
 		fix: 'Give one of the two another “slug” in the head of its file.',
 	},
+	'idle-redirect': {
+		what: 'A redirect does not hold: a page stands at its address, another one leads elsewhere from there, it lies below a file, or it leads in a circle.',
+		why: 'Whoever follows the old address does not come to where the redirect shall lead.',
+		fix: 'Remove or correct it under “redirects” in `site.config.ts`.',
+	},
 	'duplicate-doc-id': {
 		what: 'Two pages of a version have the same id.',
 		why: 'Sidebars and turning pages name pages by their id and could not say which one is meant.',

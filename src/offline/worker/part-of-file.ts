@@ -1,0 +1,8 @@
+/** The part of a copy that a player of films and recordings asks for (RFC 9110, 14.2): from a byte on, up to another one. All of it for every other wish, as a server may answer. */
+export async function partOfFile(copy: Response, range: string): Promise<Response> {
+	const whole = await copy.blob();
+	const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+	const end = Math.min(last ? Number(last) + 1 : whole.size, whole.size);
+	if (!(Number(first) < end)) return new Response(whole);
+	return new Response(whole.slice(Number(first), end, whole.type), { status: 206, headers: { 'Content-Range': `bytes ${first}-${end - 1}/${whole.size}` } });
+}
