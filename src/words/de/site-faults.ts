@@ -27,6 +27,8 @@ export const siteFaults = {
 	versionsHint: 'Die Versionen stehen in versions.json; dazu kommt „current“ für docs/.',
 	sameDocId: (id: string, other: string) => `Die id „${id}“ hat auch ${other}.`,
 	sameDocIdHint: 'Setzen Sie in einer der Dateien eine andere id.',
+	addressOfLanguage: (path: string, language: string) => `Die Adresse ${path} liegt unter den Seiten der Sprache „${language}“; diese Seite fehlt deshalb.`,
+	addressOfLanguageHint: 'Übersetzen Sie die Seite in dieser Sprache, oder geben Sie ihr einen anderen Ort.',
 	takenAddress: (path: string, by: string, isOtherCase: boolean) => `Die Adresse ${path} gibt es schon${isOtherCase ? ' in anderer Schreibung' : ''}: ${by}.`,
 	takenAddressHint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
 	apiPage: 'eine Seite der API',

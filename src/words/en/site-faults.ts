@@ -27,6 +27,8 @@ export const siteFaults = {
 	versionsHint: 'The versions stand in versions.json; “current” for docs/ comes on top.',
 	sameDocId: (id: string, other: string) => `The id “${id}” also belongs to ${other}.`,
 	sameDocIdHint: 'Set another id in one of the files.',
+	addressOfLanguage: (path: string, language: string) => `The address ${path} lies below the pages in “${language}”; this page is left out.`,
+	addressOfLanguageHint: 'Translate the page in that language, or give it another place.',
 	takenAddress: (path: string, by: string, isOtherCase: boolean) => `The address ${path} is taken already${isOtherCase ? ' in another spelling' : ''}: ${by}.`,
 	takenAddressHint: 'Give one of the two pages another slug.',
 	apiPage: 'a page of the API',
