@@ -94,7 +94,7 @@ function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 			const category = resolveCategory(item, resolving);
 			if (category.items.length > 0) return [category];
 			// Only drafts were in it, or nothing from the beginning: what is left is its page, and there is nothing to open.
-			return category.href === undefined ? [] : [pageOf(category, item)];
+			return category.href === undefined ? [] : [loneEntry(category, item)];
 		}
 	}
 }
@@ -106,7 +106,7 @@ const ownOf = ({ key, className, customProps }: Pick<SidebarItem, 'className' | 
 });
 
 /** The page of a category as an entry by itself. */
-const pageOf = ({ label, href = '', description, unlisted = false }: SidebarCategory, item: ExpandedCategory): SidebarItem => ({
+const loneEntry = ({ label, href = '', description, unlisted = false }: SidebarCategory, item: ExpandedCategory): SidebarItem => ({
 	type: 'link',
 	label,
 	href,
