@@ -117,7 +117,7 @@ export const siteConfigSchema = z.strictObject({
 	copyright: z.strictObject({
 		year: z.int().min(1900).max(2200),
 		holder: z.string().min(1),
-		/** The whole line, where it says more than year and holder. */
+		/** The whole line, where it says more than year and holder. It may have links: `[name](address)`. */
 		line: z.string().min(1).optional(),
 	}),
 	/** Whether search engines are asked to leave out the whole site. */
@@ -204,5 +204,8 @@ export function defineSite(config: SiteConfigInput): SiteConfigInput {
 	return config;
 }
 
-/** The line at the end of every page and feed. */
-export const copyrightLine = ({ copyright: { year, holder, line } }: Pick<SiteConfig, 'copyright'>): string => line ?? `© ${year} ${holder}`;
+/** The line at the end of every page, with its links: `[name](address)`. */
+export const copyrightWithLinks = ({ copyright: { year, holder, line } }: Pick<SiteConfig, 'copyright'>): string => line ?? `© ${year} ${holder}`;
+
+/** The same as plain text, for feeds and paper. */
+export const copyrightLine = (config: Pick<SiteConfig, 'copyright'>): string => copyrightWithLinks(config).replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1');

@@ -300,6 +300,16 @@ export const COMPONENT_CASES: readonly Case[] = [
 		hasNot: ['<h1>Of the front matter'],
 	},
 	{
+		feature: 'useTabs, useTabsContextValue',
+		text: 'import { useTabs, useTabsContextValue } from \'@docusaurus/theme-common/internal\';\nimport TabItem from \'@theme/TabItem\';\n\nexport const tabs = [<TabItem key="a" value="a" label="First" />, <TabItem key="b" value="b" default />];\nexport const One = () => <i>{useTabsContextValue({ groupId: \'g\', children: tabs }).selectedValue}</i>;\nexport const Other = () => <b>{useTabs({ defaultValue: \'a\', children: [tabs[0]] }).tabValues[0].label}</b>;\n\n<One /> <Other />',
+		has: ['<i>b</i>', '<b>First</b>'],
+	},
+	{
+		feature: 'a second heading of the first level does not take the title away',
+		text: '# At the beginning\n\nText.\n\n# Another part\n\nText.',
+		has: ['<h1>At the beginning</h1>', /<h1 id="another-part">Another part/],
+	},
+	{
 		feature: 'code that needs a window as soon as it is loaded, behind BrowserOnly',
 		text: "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly fallback={<i>Loading map</i>}>{() => { const Map = require('@site/src/components/windowed').default; return <Map />; }}</BrowserOnly>\n\nAfter {1 + 1}.",
 		has: ['<i>Loading map</i>', 'After 2.'],

@@ -115,7 +115,7 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'navbar: a path without slashes', path: '/docs/intro/', has: [/href="\/free\/"[^>]*>\s*Free/, /href="\/blog\/"[^>]*>\s*Blog/] },
 	{ feature: 'navbar: the entries of a menu', path: '/free/', has: ['https://example.com/code'] },
 	{ feature: 'footer', path: '/free/', has: [/<h2>Docs<\/h2>[\s\S]*href="\/docs\/intro\/"/] },
-	{ feature: 'copyright', path: '/free/', has: ['Copyright © 2024 Moved &amp; Co.'] },
+	{ feature: 'copyright, with its links', path: '/free/', has: [/Copyright © 2024 <a href="https:\/\/example\.com\/legal"[^>]*>(?:<span>)?Moved &amp; Co\./] },
 	{ feature: 'announcementBar', path: '/free/', has: ['We moved'] },
 	{ feature: 'a folder that is called like a file', path: '/docs/express.js/', has: ['<h1>A folder with a dot</h1>'] },
 	{ feature: 'a folder that is called like a page', path: '/docs/page.html/', has: ['<h1>A folder like a page</h1>'] },

@@ -94,7 +94,7 @@ const config: Config = {
 				{ type: 'html', value: '<b>html</b>', position: 'right' },
 			],
 		},
-		footer: { links: [{ title: 'Docs', items: [{ label: 'Intro', to: '/docs/intro' }] }], copyright: \`Copyright © \${year} Moved & Co.\` },
+		footer: { links: [{ title: 'Docs', items: [{ label: 'Intro', to: '/docs/intro' }] }], copyright: \`Copyright © \${year} <a href="https://example.com/legal">Moved & Co.</a>\` },
 		announcementBar: { id: 'news', content: 'We <b>moved</b>' },
 		prism: {
 			theme: themes.github,

@@ -38,6 +38,27 @@ test(
 );
 
 test(
+	'what a site has switched off stays off, whatever is left of it',
+	() => {
+		const post = '---\ndate: 2025-01-01\n---\n\n# Post\n\nText.\n';
+		const { status, stdout } = importAndCheck({
+			'docusaurus.config.js':
+				"module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: false, pages: false, blog: { path: 'posts', routeBasePath: '/' } }]] };",
+			'sidebars.js': "module.exports = { old: ['intro'] };",
+			'versions.json': '["1.0"]',
+			'docs/left.md': '# Left\n\n[gone](./gone.md)\n',
+			'blog/left.md': post,
+			'src/pages/left.md': '# Left\n\n[gone](/gone)\n',
+			'posts/post.md': post,
+		});
+		expect(stdout).not.toMatch(/Warnung|Fehler/);
+		expect(stdout).not.toContain('left');
+		expect(status).toBe(0);
+	},
+	BUSY,
+);
+
+test(
 	'an existing build of Docusaurus is compared, part by part',
 	() => {
 		const theirs = (text: string, trail: string) =>

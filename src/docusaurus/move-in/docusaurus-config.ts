@@ -29,6 +29,8 @@ export interface NavbarItem {
 	docsPluginId?: string | undefined;
 	className?: string | undefined;
 	value?: string | undefined;
+	/** What is drawn instead of the label. */
+	html?: string | undefined;
 	'aria-label'?: string | undefined;
 	items?: NavbarItem[] | undefined;
 }
@@ -45,6 +47,7 @@ const navbarEntry: z.ZodType<NavbarItem> = z.lazy(() =>
 		docsPluginId: optionalText,
 		className: optionalText,
 		value: optionalText,
+		html: optionalText,
 		'aria-label': optionalText,
 		items: z.array(navbarEntry).optional().catch(undefined),
 	}),

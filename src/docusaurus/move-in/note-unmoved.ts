@@ -35,12 +35,16 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, told, pages }
 	if (drawn.length > 0) note('taken', 'pages', moveIn.codePages(drawn.join(', ')));
 	const theme = join(site, 'src/theme');
 	const swizzled = existsSync(theme) ? readdirSync(theme).filter((name) => !/^MDXComponents/.test(name)) : [];
-	const [roots, parts] = [swizzled.filter(isRoot), swizzled.filter((name) => !isRoot(name))];
+	const [roots, parts] = [swizzled.filter(isRoot), swizzled.filter((name) => !isRoot(name) && PARTS_OF_THEME.test(name))];
 	for (const name of roots) note('open', 'src/theme', moveIn.root(name));
 	if (parts.length > 0) note('open', 'src/theme', moveIn.swizzled(parts.join(', ')));
 	// Where the components of pages cannot be drawn, what others link to may be missing.
 	return hasAllPlugins && drawn.length === 0;
 }
+
+/** What Docusaurus' theme draws around and inside of texts, by the beginning of its name. Everything else in `src/theme` is a component of the site, which texts import as `@theme/…`. */
+const PARTS_OF_THEME =
+	/^(?:Admonition|AnnouncementBar|BackToTopButton|Blog[A-Z]\w*|Code(?:Block|Inline)|ColorModeToggle|ContentVisibility|Details|Docs?[A-Z]\w*|Edit[A-Z]\w*|ErrorPageContent|Footer|Heading|Icon|LastUpdated|Logo|MDX(?:Content|Page)|Navbar\w*|NotFound|PaginatorNavLink|Search[A-Z]\w*|SiteMetadata|SkipToContent|TOC\w*|Tab(?:s|Item)|Tags?(?:[A-Z]\w*)?|Theme[A-Z]\w*|prism-include-languages)(?:\.[jt]sx?)?$/;
 
 /** Its contexts reach the components of pages. */
 const isRoot = (name: string) => /^(?:Root|Layout)(?:\.|$)/.test(name);

@@ -17,6 +17,8 @@ interface Described {
 	source: string;
 	/** Where its pages stood, if the plugin says so. */
 	route?: string | undefined;
+	/** The folder in which the plugin makes their texts, in the site. */
+	made?: string | undefined;
 	versions?: readonly { name: string; label: string | undefined; source: string }[];
 }
 
@@ -36,6 +38,8 @@ export interface PlannedApis {
 	apis: ApiInput[];
 	/** Addresses of their overviews here by those of before. */
 	moved: ReadonlyMap<string, string>;
+	/** Their ids by the folders in which texts were made of them. */
+	apiFolders: Record<string, string>;
 }
 
 const API_PLUGINS: readonly { name: RegExp; described(options: unknown): Described[] }[] = [
@@ -52,6 +56,7 @@ export const showsApis = (name: string): boolean => API_PLUGINS.some((plugin) =>
 export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { site, inRoot, statics, note }: ApiContext): PlannedApis {
 	const apis: ApiInput[] = [];
 	const moved = new Map<string, string>();
+	const apiFolders: Record<string, string> = {};
 	const ids = new Set<string>();
 	const found = [...presets, ...plugins, ...themes]
 		.flatMap(({ name, options }) => API_PLUGINS.find((plugin) => plugin.name.test(name))?.described(options) ?? [])
@@ -68,7 +73,7 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 		if (file === undefined) note('open', PLUGINS_KEY, moveIn.noApiFile(source));
 		return file && inRoot(file);
 	};
-	for (const { id: name, label, source, route, versions = [] } of found) {
+	for (const { id: name, label, source, route, made, versions = [] } of found) {
 		const file = fileOf(source);
 		if (file === undefined) continue;
 		const id = freeId(name, ids);
@@ -80,9 +85,10 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 		const path = apis.length === 0 ? '/docs/api/' : `/docs/${id}/`;
 		note('taken', PLUGINS_KEY, moveIn.api(file, path));
 		if (route !== undefined) moved.set(slashed(route), path);
+		if (made !== undefined) apiFolders[inRoot(made)] = id;
 		apis.push({ id, label, description: file, lenient: true, ...(older.length > 0 ? { versions: older } : {}) });
 	}
-	return { apis, moved };
+	return { apis, moved, apiFolders };
 }
 
 const PLUGINS_KEY = 'plugins';
@@ -116,12 +122,13 @@ function freeId(name: string, ids: ReadonlySet<string>): string {
 
 /** `docusaurus-plugin-openapi-docs`: descriptions by their names, each with older versions. */
 function ofOpenapiDocs(options: unknown): Described[] {
-	const one = z.looseObject({ specPath: z.string(), label: optionalText });
+	const one = z.looseObject({ specPath: z.string(), outputDir: optionalText, label: optionalText });
 	const schema = z.looseObject({ config: z.record(z.string(), one.extend({ versions: z.record(z.string(), one).optional().catch(undefined) })) });
-	return Object.entries(schema.safeParse(options).data?.config ?? {}).map(([id, { specPath, versions = {} }]) => ({
+	return Object.entries(schema.safeParse(options).data?.config ?? {}).map(([id, { specPath, outputDir, versions = {} }]) => ({
 		id,
 		label: id,
 		source: specPath,
+		made: outputDir,
 		versions: Object.entries(versions).map(([name, version]) => ({ name, label: version.label, source: version.specPath })),
 	}));
 }

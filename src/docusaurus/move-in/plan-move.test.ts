@@ -39,6 +39,11 @@ describe('what has an equal is taken', () => {
 			{ blog: { folder: 'posts', route: '/', postsPerPage: 100 } },
 		],
 		[
+			'what is switched off, although its folders are there',
+			{ docs: false, blog: false, pages: false },
+			{ docs: { folder: '.no-docs', sidebars: '.no-sidebars', snapshots: false }, blog: { folder: '.no-blog' }, pages: { folder: '.no-pages' } },
+		],
+		[
 			'formulas',
 			{ docs: { remarkPlugins: [{ function: 'remarkMath' }], rehypePlugins: [[{ [MISSING]: 'rehype-katex' }, {}]] } },
 			{ docusaurus: { formulas: true, textPlugins: [] } },
@@ -145,6 +150,11 @@ describe('descriptions of APIs', () => {
 		const { config, open } = planApis(plugins, { 'specs/pets.yaml': '', 'static/specs/pets.yaml': '' });
 		expect(config.api).toMatchObject([{ id, description: expect.stringMatching(/specs\/pets\.yaml$/), lenient: true }]);
 		expect(open).toEqual([]);
+	});
+
+	test('texts that the plugin would make of one are known by their folder', () => {
+		const made = { 'Pet Store': { specPath: 'specs/pets.yaml', outputDir: './docs/pets/' }, gone: { specPath: 'specs/gone.yaml', outputDir: 'docs/gone' } };
+		expect(planApis(described(made), { 'specs/pets.yaml': '' }).config.docusaurus?.apiFolders).toEqual({ 'docs/pets': 'pet-store' });
 	});
 
 	test('older versions come along, and links in the frame lead to the new address', () => {
@@ -254,6 +264,19 @@ test('addresses that begin with the base of the site already, as Docusaurus take
 	});
 });
 
+test('links in the copyright and words in the HTML of items stay', () => {
+	const navbar = {
+		items: [
+			{ href: 'https://example.com/demo', html: "<button class='b'>Book a <b>demo</b></button>" },
+			{ href: 'https://example.org', html: '<svg></svg>' },
+		],
+	};
+	const footer = { copyright: '© 2024 <a class="l" href="/base/legal?from=1999">The &amp; authors</a> <a href="/x"><img src="x.svg"></a>' };
+	const { config } = plan({ ...CLASSIC({}), baseUrl: '/base/', themeConfig: { navbar, footer } });
+	expect(config.navbar).toMatchObject([{ label: 'Book a demo' }, { label: 'example.org' }]);
+	expect(config.copyright).toEqual({ year: 2024, holder: 'T', line: '© 2024 [The & authors](/legal?from=1999)' });
+});
+
 test('a folder of texts that is not there is said', () => {
 	const { open } = plan(CLASSIC({ docs: { path: 'fetched/docs' } }), { 'src/a.md': '' });
 	expect(open).toEqual([expect.stringContaining('fetched/docs')]);
@@ -348,10 +371,15 @@ describe('what cannot move is said', () => {
 			'docs/a.md': '',
 			'src/pages/index.js': 'export default () => null;',
 			'src/theme/Footer/index.js': '',
+			'src/theme/DocSidebarItem.tsx': '',
 			'src/theme/MDXComponents.js': '',
 			'src/theme/Root.js': '',
+			// Components of the site, which texts import.
+			'src/theme/CodeFromRemote.tsx': '',
+			'src/theme/footer.module.css': '',
+			'src/theme/Mermaid.js': '',
 		});
-		expect(open).toEqual([expect.stringMatching(/Root\.js.*Kontexte/), expect.stringMatching(/: Footer$/)]);
+		expect(open).toEqual([expect.stringMatching(/Root\.js.*Kontexte/), expect.stringMatching(/: DocSidebarItem\.tsx, Footer$/)]);
 		expect(taken).toContainEqual(expect.stringContaining('src/pages/index.js'));
 	});
 });

@@ -18,6 +18,7 @@ import { planRedirects } from './plan-redirects.ts';
 import { planRules } from './plan-rules.ts';
 import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
+import { HTML_LINK, linkedTextOfHtml, textOfHtml } from './text-of-html.ts';
 import { withOwnPlugins } from './wrapped-content.ts';
 
 export interface MovePlan {
@@ -52,9 +53,11 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
 	const { redirects, createsRedirects } = planRedirects(file, note);
-	const { apis, moved } = planApis(file, { site, inRoot, statics, note });
-	const pagesFolder = inRoot(pages?.path ?? 'src/pages');
-	const whole = noteRest(file, { site, note, told, pages: join(site, pages?.path ?? 'src/pages') });
+	const { apis, moved, apiFolders } = planApis(file, { site, inRoot, statics, note });
+	/** Where nothing is: what the site has switched off stays off, whatever folders of it are left. */
+	const off = (kind: string) => `${prefix}.no-${kind}`;
+	const pagesFolder = pages === undefined ? off('pages') : inRoot(pages.path);
+	const whole = noteRest(file, { site, note, told, pages: join(root, pagesFolder) });
 
 	const textPlugins = planTextPlugins(
 		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
@@ -91,11 +94,11 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		footer: planFooter(file, { note, moved }),
 		api: apis.length > 0 ? apis : undefined,
 		pages: { folder: pagesFolder },
-		docs: first === undefined ? { folder: `${prefix}docs` } : { ...first, ...ownTranslations('docs', manuals[0]) },
+		docs: first === undefined ? { folder: off('docs'), sidebars: off('sidebars'), snapshots: false } : { ...first, ...ownTranslations('docs', manuals[0]) },
 		otherDocs: withIds('docs', others, manuals),
-		blog: blog && { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
+		blog: blog === undefined ? { folder: blogs[0] ? inRoot(blogs[0].path) : off('blog') } : { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
 		otherBlogs: withIds('blog', otherBlogs, writtenBlogs),
-		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles, createsRedirects, told, inRoot }),
+		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles, createsRedirects, apiFolders, told, inRoot }),
 		rules: planRules(file, { whole }),
 	});
 	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
@@ -117,14 +120,9 @@ function planAnnouncement(
 	baseUrl: string,
 ) {
 	if (!content) return undefined;
-	const links = [...content.matchAll(/<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/g)];
-	const [only, ...more] = links.map(([, href = '']) => toTarget(href, baseUrl));
+	const [only, ...more] = [...content.matchAll(HTML_LINK)].map(([, href = '']) => toTarget(href, baseUrl));
 	if (more.length === 0) return { id, text: textOfHtml(content), ...(only === undefined ? {} : { to: only }), dismissible: isCloseable };
-	const linked = links.reduce(
-		(html, [whole, href = '', name = '']) => html.replace(whole, () => `[${textOfHtml(name).trim()}](${toTarget(href, baseUrl)})`),
-		content,
-	);
-	return { id, text: textOfHtml(linked), dismissible: isCloseable };
+	return { id, text: linkedTextOfHtml(content, (href) => toTarget(href, baseUrl)), dismissible: isCloseable };
 }
 
 /** What the system prefers counts more than the mode by default, as there. */
@@ -141,6 +139,7 @@ interface DialectParts {
 	textPlugins: ReturnType<typeof planTextPlugins>;
 	styles: string[];
 	createsRedirects: boolean;
+	apiFolders: Record<string, string>;
 	told: readonly ToldPlugin[];
 	inRoot(path: string): string;
 }
@@ -148,7 +147,7 @@ interface DialectParts {
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins, styles, createsRedirects, told, inRoot }: DialectParts,
+	{ site, boxes, textPlugins, styles, createsRedirects, apiFolders, told, inRoot }: DialectParts,
 ) {
 	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
 	return given({
@@ -160,6 +159,7 @@ function planDialect(
 		parseFrontMatter: typeof markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
 		preprocessor: typeof markdown?.['preprocessor'] === 'object' ? true : undefined,
 		createsRedirects: createsRedirects || undefined,
+		apiFolders: Object.keys(apiFolders).length > 0 ? apiFolders : undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,
 		emoji: markdown?.emoji === false ? false : undefined,
@@ -191,16 +191,10 @@ function commonFolder([first = '', ...others]: readonly string[]): string {
 	return others.every((folder) => !relative(first, folder).startsWith('..')) ? first : commonFolder([dirname(first), ...others]);
 }
 
-const textOfHtml = (html: string) =>
-	html
-		.replace(/<[^>]+>/g, ' ')
-		.replaceAll('&copy;', '©')
-		.replaceAll('&amp;', '&')
-		.replaceAll('&nbsp;', ' ')
-		.replace(/\s+/g, ' ')
-		.trim();
-
-function copyright({ title, themeConfig }: DocusaurusConfigFile): SiteConfigInput['copyright'] {
-	const line = textOfHtml(themeConfig.footer?.copyright ?? '');
-	return { year: Number(/\b(?:19|20)\d\d\b/.exec(line)?.[0] ?? new Date().getFullYear()), holder: title, ...(line === '' ? {} : { line }) };
+/** Its links stay: they lead to licences. */
+function copyright({ title, baseUrl, themeConfig }: DocusaurusConfigFile): SiteConfigInput['copyright'] {
+	const html = themeConfig.footer?.copyright ?? '';
+	const line = linkedTextOfHtml(html, (href) => toTarget(href, baseUrl));
+	const [year = new Date().getFullYear()] = /\b(?:19|20)\d\d\b/.exec(textOfHtml(html)) ?? [];
+	return { year: Number(year), holder: title, ...(line === '' ? {} : { line }) };
 }

@@ -2,6 +2,7 @@ import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { DocusaurusConfigFile, NavbarItem } from './docusaurus-config.ts';
 import type { TakeNote } from './note.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 type NavbarInput = NonNullable<SiteConfigInput['navbar']>[number];
 
@@ -73,8 +74,8 @@ function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales, base
 }
 
 /** What is read of an item; one that is only a picture says its name to those who do not see it. */
-const labelOf = ({ label, docId, sidebarId, href, to, ...item }: NavbarItem): string => {
-	const written = label || item['aria-label'] || docId || sidebarId;
+const labelOf = ({ label, html = '', docId, sidebarId, href, to, ...item }: NavbarItem): string => {
+	const written = textOfHtml(html) || label || item['aria-label'] || docId || sidebarId;
 	return written || (href && URL.canParse(href) ? new URL(href).hostname : (to?.replaceAll('/', ' ').trim() ?? ''));
 };
 

@@ -1,7 +1,7 @@
 import { ownValue } from '#text/own-value.ts';
 import '#ui/prose/code.css';
 import '#ui/prose/note.css';
-import { Children, type ComponentProps, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, cloneElement, isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import { mark } from '#chrome/contract.ts';
 import { BOX_TITLES, lookOf } from '#content/markdown/admonition.ts';
 import OwnTabItem from '#ui/prose/TabItem.tsx';
@@ -23,21 +23,31 @@ interface TabsProps {
 	children?: ReactNode;
 }
 
-/** `@theme/Tabs`: labels and the first tab may be named on the tabs or on each of them. */
-export function Tabs({ groupId, queryString, defaultValue, values, children }: TabsProps): ReactNode {
-	const items = Children.toArray(children).filter(
-		(child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.props.value !== undefined,
-	);
+/** The tabs, each with its label and whether it is the first to be shown, which may be named on all of them or on itself. */
+const itemsOf = ({ defaultValue, values, children }: TabsProps) =>
+	Children.toArray(children)
+		.filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.props.value !== undefined)
+		.map((item) => {
+			const { value = '', label, default: own } = item.props;
+			const known = values?.find((entry) => entry.value === value);
+			return { item, value, label: label ?? known?.label ?? value, default: own ?? known?.default ?? defaultValue === value };
+		});
+
+/** `@theme/Tabs`. */
+export function Tabs({ groupId, queryString, ...rest }: TabsProps): ReactNode {
 	const group = groupId ?? (typeof queryString === 'string' ? queryString : undefined);
 	return (
 		<OwnTabs {...(group === undefined ? {} : { groupId: group })}>
-			{items.map((item) => {
-				const { value = '', label, default: own } = item.props;
-				const known = values?.find((entry) => entry.value === value);
-				return cloneElement(item, { label: label ?? known?.label ?? value, default: own ?? known?.default ?? defaultValue === value });
-			})}
+			{itemsOf(rest).map(({ item, label, default: isFirst }) => cloneElement(item, { label, default: isFirst }))}
 		</OwnTabs>
 	);
+}
+
+/** `useTabs` of the theme, from version 3.10 on `useTabsContextValue`: which tab a component shall show. It is the first one until the component itself chooses another. */
+export function useTabs(props: TabsProps) {
+	const tabValues = itemsOf(props).map(({ value, label, default: isFirst }) => ({ value, label, default: isFirst }));
+	const [selectedValue, selectValue] = useState((tabValues.find((tab) => tab.default) ?? tabValues[0])?.value ?? props.defaultValue ?? '');
+	return { selectedValue, selectValue, tabValues };
 }
 
 /** `@theme/TabItem`. */

@@ -77,6 +77,6 @@ export function shimCode(name: string, folder: string): string | undefined {
 	if (shim === undefined) return undefined;
 	const [file, names] = shim;
 	if (COMMON.has(name))
-		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details } from ${from('boxes')};`;
+		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details, useTabs, useTabs as useTabsContextValue } from ${from('boxes')};`;
 	return `export ${names === '*' ? '*' : `{ ${names} }`} from ${from(file)};`;
 }

@@ -49,8 +49,21 @@ describe('every entry gets its address', () => {
 		],
 		[
 			'a category with a doc',
-			{ type: 'category', label: 'K', collapsed: false, collapsible: false, link: { type: 'doc', id: 'a' }, items: [] },
-			{ ...category, label: 'K', href: '/docs/a/', description: 'Über A', collapsed: false, collapsible: false, items: [] },
+			{ type: 'category', label: 'K', collapsed: false, collapsible: false, link: { type: 'doc', id: 'a' }, items: [{ type: 'doc', id: 'a' }] },
+			{
+				...category,
+				label: 'K',
+				href: '/docs/a/',
+				description: 'Über A',
+				collapsed: false,
+				collapsible: false,
+				items: [expect.objectContaining({ docId: 'a' })],
+			},
+		],
+		[
+			'a category with a doc and nothing else, which is no category to open',
+			{ type: 'category', label: 'K', link: { type: 'doc', id: 'a' }, className: 'own', items: [] },
+			expect.objectContaining({ type: 'link', label: 'K', href: '/docs/a/', docId: 'a', description: 'Über A', unlisted: false, className: 'own' }),
 		],
 	])('%s', (_, item, expected) => {
 		expect(resolve([item])).toEqual({ items: [expected], pages: [], problems: [] });

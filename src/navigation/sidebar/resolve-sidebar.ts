@@ -92,8 +92,9 @@ function resolveItem(item: ExpandedItem, resolving: Resolving): SidebarItem[] {
 		}
 		case 'category': {
 			const category = resolveCategory(item, resolving);
-			// Only drafts were in it.
-			return category.items.length === 0 && category.href === undefined ? [] : [category];
+			if (category.items.length > 0) return [category];
+			// Only drafts were in it, or nothing from the beginning: what is left is its page, and there is nothing to open.
+			return category.href === undefined ? [] : [loneEntry(category, item)];
 		}
 	}
 }
@@ -102,6 +103,17 @@ const ownOf = ({ key, className, customProps }: Pick<SidebarItem, 'className' | 
 	className,
 	...(key === undefined ? {} : { translationKey: key }),
 	...(customProps === undefined ? {} : { customProps }),
+});
+
+/** The page of a category as an entry by itself. */
+const loneEntry = ({ label, href = '', description, unlisted = false }: SidebarCategory, item: ExpandedCategory): SidebarItem => ({
+	type: 'link',
+	label,
+	href,
+	docId: item.link?.type === 'doc' ? item.link.id : undefined,
+	description,
+	unlisted,
+	...ownOf(item),
 });
 
 function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarCategory {

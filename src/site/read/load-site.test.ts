@@ -156,6 +156,44 @@ test('what names one of several APIs has to name one that the site has', async (
 	]);
 });
 
+test('in a moved site an API stands for the texts that a plugin would make of it first, and for their file of sidebars', async () => {
+	const moved = "docusaurus: { apiFolders: { 'docs/werk': 'werkstatt', 'docs/lager': 'lager' } }";
+	const { site, problems } = await loadSite(
+		siteFiles({
+			'site.config.ts': several(moved).replace(", sandbox: { seed: 'fehlt.json' }", ''),
+			'sidebars.ts':
+				"import lager from './docs/lager/sidebar';\nexport default { docs: ['a'], werk: [{ type: 'category', label: 'L', link: { type: 'doc', id: 'werk/info' }, items: ['werk/dinge'] }], lager };",
+			'docs/a.md': '# A\n',
+			'api/werkstatt/api.json': description('Werkstatt-API', 'dinge'),
+			'api/lager/api.json': description('Lager-API', 'dinge'),
+		}),
+	);
+	expect(problems).toEqual([]);
+	const { sidebars = {} } = site?.versions[0] ?? {};
+	expect(Object.keys(sidebars)).toEqual(['docs', 'werk', 'lager']);
+	expect(sidebars).toMatchObject({
+		werk: [{ label: 'L', href: undefined, items: [{ href: '/docs/api/werkstatt-api/' }, {}, {}] }],
+		lager: [{ href: '/docs/lager/lager-api/' }, {}, {}],
+	});
+});
+
+test('a page among those of another language gives way to it', async () => {
+	const { site, problems } = await loadSite(
+		siteFiles({
+			'site.config.ts': config(
+				"locales: [{ code: 'de', label: 'Deutsch' }, { code: 'fr', label: 'Français', folder: 'i18n/fr' }, { code: 'nl', label: 'Nederlands', to: 'https://nl.example.com' }]",
+			),
+			'pages/fr/a.md': '# A\n\nText.\n',
+			'pages/fromage.md': '# B\n\nText.\n',
+			'pages/nl/c.md': '# C\n\nText.\n',
+		}),
+	);
+	expect(site?.pages.map(({ path }) => path)).toEqual(['/fromage/', '/nl/c/']);
+	expect(problems.map(({ rule, file, severity, message }) => [rule, file, severity, message])).toEqual([
+		['duplicate-route', 'pages/fr/a.md', 'warning', 'Die Adresse /fr/a/ liegt unter den Seiten der Sprache „Français“; diese Seite fehlt deshalb.'],
+	]);
+});
+
 test('the atlas of fields can explain another API than the first', async () => {
 	const { references, problems } = await loadSite(
 		siteFiles({

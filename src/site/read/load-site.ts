@@ -18,6 +18,7 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import { withRules } from '#site/decide.ts';
 import { checkOwnWords } from '#site/words/check-own-words.ts';
 import { api as apiStrings } from '#words/api.ts';
+import { besideLanguages } from './beside-languages.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { readHelpList } from './help-list.ts';
@@ -117,15 +118,19 @@ async function readSite(
 		.map((plan) => ({ ...plan, label: local?.versionLabel(plan) ?? plan.label }));
 	const made = {
 		apis: config.api.map(({ id }) => id),
+		apiFolders: config.docusaurus?.apiFolders ?? {},
 		references: references.map((reference) => ({ ...reference, items: apiItems(reference, apiStrings) })),
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
 	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })));
 	const blogs = [config.blog, ...config.otherBlogs].map((blog) => readBlog(root, blog, conventions));
-	const { pages, problems } = readFreePages(root, config.pages.folder, conventions);
+	const locales = siteLocales(own);
+	const free = readFreePages(root, config.pages.folder, conventions);
+	// In another language all of them stand in the folder of that language.
+	const { pages, problems } = local === undefined ? besideLanguages(free.pages, locales, localeOf(config)) : { pages: free.pages, problems: [] };
 	const read: Site = {
 		config,
-		locales: siteLocales(own),
+		locales,
 		pathsElsewhere: pathsElsewhere(resolve(home, own.root), { own, plans, conventions, locale: localeOf(config) }),
 		versions: versions.map(({ version }) => version),
 		blogs: blogs.map(({ blog }) => ({ ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) })),
@@ -136,7 +141,8 @@ async function readSite(
 		icon: iconOf(root, config),
 		lastUpdates: config.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
 	};
-	return { read, problems: [...[...manuals.map(({ names }) => names), ...versions, ...blogs].flatMap((result) => result.problems), ...problems] };
+	const sources = [...manuals.map(({ names }) => names), ...versions, ...blogs, free];
+	return { read, problems: [...sources.flatMap((result) => result.problems), ...problems] };
 }
 
 /** What is wrong with parts that were read well each. */

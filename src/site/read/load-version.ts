@@ -9,6 +9,7 @@ import { sidebarOfDoc } from '#navigation/doc-frame.ts';
 import { docTags } from '#navigation/doc-tags.ts';
 import { type ExpandedItem, expandSidebar, type SidebarMaterial } from '#navigation/sidebar/expand-sidebar.ts';
 import { resolveSidebar } from '#navigation/sidebar/resolve-sidebar.ts';
+import { type ApiFolders, findApiOfText, withApisForTexts } from '#navigation/sidebar/texts-of-apis.ts';
 import type { Version, VersionPlan } from '#navigation/version.ts';
 import { tagsSchema } from '#schema/blog.ts';
 import { withoutEffect } from '#schema/parse/without-effect.ts';
@@ -25,7 +26,7 @@ import { NO_SIDEBARS, readSidebars, type Sidebars } from './read-sidebars.ts';
 
 export interface LoadVersionOptions {
 	/** Pages that no doc stands behind; they belong to `current`. `apis` are the ids of all APIs, the first one first. */
-	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[] };
+	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[]; apiFolders: ApiFolders };
 	showDrafts: boolean;
 	conventions: Conventions;
 	/** What entries are called in another language of the site. */
@@ -46,9 +47,11 @@ export async function loadVersion(
 		problems.push(
 			problemOf('versions', { file: plan.folder, message: siteFaults.noVersionFolder(plan.label, plan.folder), hint: siteFaults.noVersionFolderHint }),
 		);
-	const sidebars = isMissing ? NO_SIDEBARS : await readSidebars(root, plan.sidebarsFile, conventions.open);
+	const { apis, references, atlas, apiFolders } = plan.name === 'current' ? made : NOTHING_MADE;
+	const written = isMissing ? NO_SIDEBARS : await readSidebars(root, plan.sidebarsFile, { open: conventions.open, apiFolders });
+	const apiOfText = findApiOfText(apiFolders, { folder: plan.folder, docs });
+	const sidebars = { ...written, value: mapValues(written.value, (items) => withApisForTexts(items, apiOfText)) };
 	problems.push(...sidebars.problems);
-	const { apis, references, atlas } = plan.name === 'current' ? made : NOTHING_MADE;
 	const categoryFiles = readCategoryFiles(root, plan, { problems, open: conventions.open });
 	const material = { docs, categoryFiles, apiItems: itemsByApi(apis, references), atlas, keepsIndex: conventions.open };
 	problems.push(...unknownApis(sidebars, plan, made.apis));
@@ -96,7 +99,10 @@ export async function loadVersion(
 	return { version: { ...version, docs: version.docs.map((doc) => ({ ...doc, sidebar: sidebarOfDoc(version, doc) })) }, problems };
 }
 
-const NOTHING_MADE: LoadVersionOptions['made'] = { apis: [], references: [] };
+const NOTHING_MADE: LoadVersionOptions['made'] = { apis: [], references: [], apiFolders: {} };
+
+const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
+	Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** The newest version of each API; one whose description cannot be read has no entries. */
 function itemsByApi(apis: readonly string[], references: readonly ListedReference[]): SidebarMaterial['apiItems'] {

@@ -45,6 +45,26 @@ test('a translation stands in the place of its page whichever ending it has', ()
 	expect(listAllFiles(`${root}-en`, 'docs', ['']).sort()).toEqual(['docs/a.md', 'docs/b.mdx', 'docs/c.md']);
 });
 
+test('of a site from Docusaurus a translation without a page is no page, as there; what pages name stays', () => {
+	const at = 'i18n/en/docusaurus-plugin-content-docs/current';
+	const files = {
+		'docs/10-a.md': 'a',
+		[`${at}/20-a.md`]: 'old',
+		[`${at}/new/b.md`]: 'b',
+		[`${at}/_part.md`]: 'part',
+		[`${at}/_parts/x.md`]: 'x',
+		[`${at}/a.png`]: '',
+	};
+	const placed = (docusaurus?: object) => {
+		const root = siteFiles(files);
+		const config = siteConfigSchema.parse({ title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' }, docusaurus });
+		localise(root, config, { code: 'en', home: 'i18n/en', folder: `${root}-en` });
+		return listAllFiles(`${root}-en`, 'docs', ['']).sort();
+	};
+	expect(placed({})).toEqual(['docs/10-a.md', 'docs/_part.md', 'docs/_parts/x.md', 'docs/a.png']);
+	expect(placed()).toEqual(['docs/10-a.md', 'docs/20-a.md', 'docs/_part.md', 'docs/_parts/x.md', 'docs/a.png', 'docs/new/b.md']);
+});
+
 test('labels are read with a byte order mark, and told where they are no text or no JSON', () => {
 	const root = siteFiles({ 'docs/a.md': 'a', 'i18n/en/docusaurus-plugin-content-docs/current.json': '' });
 	const config = siteConfigSchema.parse({ title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } });

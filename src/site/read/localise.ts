@@ -99,12 +99,16 @@ export function translationFolders(root: string, { docs, otherDocs, blog, otherB
 }
 
 /** Where each translated file belongs, and where it lies. */
-const translationsIn = (root: string, config: SiteConfig, home: string): Map<string, string> =>
-	new Map(
-		translationFolders(root, config, home).flatMap(([from, to]) =>
-			listAllFiles(root, from, ['']).map((file): [string, string] => [to + file.slice(from.length), file]),
-		),
+function translationsIn(root: string, config: SiteConfig, home: string): Map<string, string> {
+	const all = translationFolders(root, config, home).flatMap(([from, to]) =>
+		listAllFiles(root, from, ['']).map((file): [string, string] => [to + file.slice(from.length), file]),
 	);
+	const { open } = conventionsOf(config);
+	return new Map(all.filter(([place]) => !open || !isPageText(place) || [place, withOtherEnding(place)].some((file) => existsSync(join(root, file)))));
+}
+
+/** A text that is a page by itself: names that begin with `_` are parts of others. A translation of none that there is would be a page of one language only, which Docusaurus has not. */
+const isPageText = (file: string) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_'));
 
 /** The same file in two places, where the disk allows it. Of a link what it leads to: from another folder it would lead elsewhere. */
 function placeFile(from: string, to: string): void {

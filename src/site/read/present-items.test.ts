@@ -18,6 +18,18 @@ test.each([
 	expect([...names]).toEqual(['./labels.js']);
 });
 
+test('something may stand in for a file that is not there, which is no loss', () => {
+	const names = new Set<string>();
+	const written = { whole: gone, list: ['a', gone], inside: [{ type: 'category', label: 'K', items: gone }] };
+	const api = { type: 'api', id: 'a' };
+	expect(presentItems(written, names, (name) => (name === './labels.js' ? [api] : undefined))).toEqual({
+		whole: [api],
+		list: ['a', api],
+		inside: [{ type: 'category', label: 'K', items: [api] }],
+	});
+	expect([...names]).toEqual([]);
+});
+
 test('what an author calls missing is there', () => {
 	const items = [doc('a', { customProps: { missing: 'Text' } }), { missing: ['b'] }];
 	const names = new Set<string>();

@@ -8,25 +8,27 @@ const categorySchema = z.looseObject({ items: z.array(z.unknown()), link: z.loos
 
 /**
  * What is there of evaluated sidebars: entries that come from files or packages that are not there go, and the categories that are empty without them. A category
- * keeps its pages whatever it lacks. `names` gets the names of these files and packages.
+ * keeps its pages whatever it lacks. `names` gets the names of these files and packages; what `standIn` gives for one is no loss.
  */
-export function presentItems(value: unknown, names: Set<string>): unknown {
+export function presentItems(value: unknown, names: Set<string>, standIn: (name: string) => readonly unknown[] | undefined = () => undefined): unknown {
 	const name = missingName(value);
 	if (name !== undefined) {
-		names.add(name);
-		return [];
+		const instead = standIn(name);
+		if (instead === undefined) names.add(name);
+		return instead ?? [];
 	}
 	if (Array.isArray(value)) {
 		return value.flatMap((entry: unknown) => {
-			const present = presentItems(entry, names);
-			return isMissing(entry) || lacksItsAim(entry) || isEmptied(entry, present) ? [] : [present];
+			const present = presentItems(entry, names, standIn);
+			if (isMissing(entry)) return present;
+			return lacksItsAim(entry) || isEmptied(entry, present) ? [] : [present];
 		});
 	}
 	if (typeof value !== 'object' || value === null) return value;
 	const type = typedEntry.safeParse(value).data?.type;
 	return Object.fromEntries(
 		Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-			const present = presentItems(inner, names);
+			const present = presentItems(inner, names, standIn);
 			if (type === undefined || key === 'items') return [[key, present]];
 			if (key === 'label' && isMissing(inner)) return hasOwnTitle(type) ? [] : [[key, labelFor(inner)]];
 			return isMissing(inner) || (key === 'link' && lacksItsAim(inner)) ? [] : [[key, present]];

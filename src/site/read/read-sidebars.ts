@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { readYaml } from '#content/read-yaml.ts';
 import { evaluate } from '#docusaurus/move-in/evaluate.ts';
+import { type ApiFolders, apiInFolders } from '#navigation/sidebar/texts-of-apis.ts';
 import { parse } from '#schema/parse/parse.ts';
 import { withoutEffect } from '#schema/parse/without-effect.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
@@ -26,9 +27,10 @@ export const NO_SIDEBARS: Sidebars = { value: {}, problems: [], lineOf: () => un
 
 /**
  * Reads a file of sidebars (TypeScript, or JSON as snapshots have it); one with everything where there is no file.
- * @param open whether it was written for Docusaurus: in any form that is loaded there, and what is unknown is left out with a warning.
+ * @param open whether it was written for Docusaurus: in any form that is loaded there, and what is unknown is left out with a warning. Of a file in `apiFolders`
+ * that is not there, the API stands for the entries.
  */
-export async function readSidebars(root: string, sidebarsFile: string, open: boolean): Promise<Sidebars> {
+export async function readSidebars(root: string, sidebarsFile: string, { open, apiFolders }: { open: boolean; apiFolders: ApiFolders }): Promise<Sidebars> {
 	if (!existsSync(join(root, sidebarsFile))) return { value: DEFAULT_SIDEBARS, problems: [], lineOf: () => undefined };
 	const lineOf = (id: string) => lineOfText(readFileSync(join(root, sidebarsFile), 'utf8'), id);
 	if (sidebarsFile.endsWith('.json')) {
@@ -36,7 +38,7 @@ export async function readSidebars(root: string, sidebarsFile: string, open: boo
 		return { value: value ?? {}, problems: [...problems, ...withoutEffect(value, sidebarsFile, { open })], lineOf };
 	}
 	const result = open
-		? await evaluateSidebars(root, sidebarsFile)
+		? await evaluateSidebars(root, sidebarsFile, apiFolders)
 		: await importConfig(root, { file: sidebarsFile, schema: sidebarsSchema, rule: 'sidebars', open });
 	return 'problems' in result
 		? { value: {}, problems: result.problems, lineOf }
@@ -44,12 +46,16 @@ export async function readSidebars(root: string, sidebarsFile: string, open: boo
 }
 
 /** Sidebars in any form that Docusaurus loads. */
-async function evaluateSidebars(root: string, file: string) {
+async function evaluateSidebars(root: string, file: string, apiFolders: ApiFolders) {
 	const [evaluated] = await evaluate([join(root, file)], { keepMissing: true });
 	const error = evaluated === undefined ? '' : 'error' in evaluated ? evaluated.error : undefined;
 	if (error !== undefined) return { problems: [problemOf('sidebars', { file, message: moveIn.unreadable(error), hint: moveIn.unreadableHint })] };
 	const missing = new Set<string>();
-	const present = presentItems(evaluated && 'value' in evaluated ? evaluated.value : {}, missing);
+	const standIn = (name: string) => {
+		const id = name.startsWith('.') ? apiInFolders(apiFolders, posix.join(posix.dirname(file), name)) : undefined;
+		return id === undefined ? undefined : [{ type: 'api', id }];
+	};
+	const present = presentItems(evaluated && 'value' in evaluated ? evaluated.value : {}, missing, standIn);
 	const text = readFileSync(join(root, file), 'utf8');
 	const result = parse(sidebarsSchema, present, { file, rule: 'sidebars', lineOf: () => undefined, open: true });
 	return 'problems' in result ? result : { ...result, ignored: [...result.ignored, ...[...missing].map((name) => missingEntries(file, name, text))] };

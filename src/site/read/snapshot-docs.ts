@@ -37,7 +37,7 @@ export async function snapshotDocs(home: string, name: string, manual = ''): Pro
 	const names = readVersionNames(root, docs);
 	const pages = listFiles(root, from, ['.md', '.mdx']).length;
 	const hasSidebars = existsSync(join(root, docs.sidebars));
-	const sidebars = hasSidebars ? await readSidebars(root, docs.sidebars, open) : NO_SIDEBARS;
+	const sidebars = hasSidebars ? await readSidebars(root, docs.sidebars, { open, apiFolders: {} }) : NO_SIDEBARS;
 	const { folder, sidebarsFile } = snapshotPlaces(name, docs);
 	const namesFile = versionNamesFile(docs);
 	const existing = [folder, sidebarsFile].filter((path) => existsSync(join(root, path)));

@@ -4,6 +4,7 @@ import { mark } from '#chrome/contract.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { announcement as strings } from '#words/announcement.ts';
 import { Icon } from './Icon.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
 /** The bar above everything; it stays away once a reader has closed it. */
@@ -29,18 +30,3 @@ export function Announcement({ config }: { config: SiteConfig }) {
 		</aside>
 	);
 }
-
-const LINKS_IN_TEXT = /(\[[^\]]+\]\([^)\s]+\))/;
-
-/** A text with its links: `[name](address)`. */
-const LinkedText = ({ text, base }: { text: string; base: string }) =>
-	text.split(LINKS_IN_TEXT).map((part) => {
-		const [, name, to] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
-		return name === undefined || to === undefined ? (
-			part
-		) : (
-			<SmartLink key={part} base={base} to={to}>
-				{name}
-			</SmartLink>
-		);
-	});

@@ -1,9 +1,10 @@
 import './footer.css';
 import { mark } from '#chrome/contract.ts';
 import { OFFLINE_PATH } from '#navigation/own-page-paths.ts';
-import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
+import { copyrightWithLinks, type SiteConfig } from '#schema/site-config.ts';
 import { OFFLINE_LINK } from '#words/offline.ts';
 import { withBase } from '../href.ts';
+import { LinkedText } from './LinkedText.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
 /** The end of every page: columns of links and the copyright line. */
@@ -34,7 +35,7 @@ export function Footer({ config }: { config: SiteConfig }) {
 							{' · '}
 						</>
 					)}
-					{copyrightLine(config)}
+					<LinkedText text={copyrightWithLinks(config)} base={config.base} />
 				</p>
 			</div>
 		</footer>

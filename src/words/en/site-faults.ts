@@ -29,6 +29,8 @@ export const siteFaults = {
 	sameDocIdHint: 'Set another id in one of the files.',
 	brokenAddress: (path: string, sign: string) => `The address ${path} holds “${sign}”, which means something else in addresses: nobody would find the page.`,
 	brokenAddressHint: 'Give the page a “slug” without #, ?, % and \\ (a tag or an author a “permalink”), or rename the file or its folder.',
+	addressOfLanguage: (path: string, language: string) => `The address ${path} lies below the pages in “${language}”; this page is left out.`,
+	addressOfLanguageHint: 'Translate the page in that language, or give it another place.',
 	takenAddress: (path: string, by: string, isOtherCase: boolean) => `The address ${path} is taken already${isOtherCase ? ' in another spelling' : ''}: ${by}.`,
 	takenAddressHint: 'Give one of the two pages another slug.',
 	apiPage: 'a page of the API',
