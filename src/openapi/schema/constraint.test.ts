@@ -35,3 +35,11 @@ test('of several schemas the tightest limit counts, and each demand is named onc
 	const pattern: Constraint = { kind: 'pattern', pattern: 'a' };
 	expect(constraintsOf([{ maxLength: 9 }, { minLength: 2, maxLength: 12 }, { pattern: 'a' }, { pattern: 'a' }])).toEqual([range('length', 2, 9), pattern]);
 });
+
+test('fixed values of which none stands in all lists are a contradiction, null or a value in all of them is none', () => {
+	expect(constraintsOf([{ type: 'string', enum: ['a', 'b'] }, { enum: ['c'] }, { enum: ['c'] }])).toEqual([{ kind: 'disjoint', lists: [['a', 'b'], ['c']] }]);
+	expect(constraintsOf([{ const: 1 }, { const: 2 }])).toEqual([{ kind: 'disjoint', lists: [['1'], ['2']] }]);
+	expect(constraintsOf([{ enum: ['a', null] }, { enum: ['b', null] }])).toEqual([]);
+	expect(constraintsOf([{ enum: ['a', 'b'] }, { const: 'b' }])).toEqual([]);
+	expect(constraintsOf([{ enum: [] }, { enum: ['b'] }])).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { entriesAt, flagAt, type JsonObject, numberAt, textAt } from '#openapi/j
 import type { Constraint, Measured } from '#schema/api-constraint.ts';
 import { typesOf } from './schema-parts.ts';
 import { sharedTypes } from './schema-shape.ts';
+import { disjointLists } from './schema-values.ts';
 
 /** Limits that a format has anyway; naming them tells nobody anything. Beyond 2^53 they are no longer exact, hence the distance. */
 const FORMAT_LIMITS: Record<string, [number, number]> = {
@@ -58,7 +59,9 @@ function numbers(schemas: readonly JsonObject[]): Constraint[] {
 
 function contradiction(schemas: readonly JsonObject[]): Constraint[] {
 	const types = [...new Set(schemas.flatMap(typesOf))];
-	return types.length > 1 && sharedTypes(schemas).length === 0 ? [{ kind: 'contradiction', types }] : [];
+	if (types.length > 1 && sharedTypes(schemas).length === 0) return [{ kind: 'contradiction', types }];
+	const lists = disjointLists(schemas);
+	return lists === undefined ? [] : [{ kind: 'disjoint', lists }];
 }
 
 /** `dependentRequired`, and `dependencies` of older drafts where they are lists of names. */

@@ -8,15 +8,29 @@ export function literalOf(value: unknown): Literal {
 
 /** The fixed values that all schemas with `enum` or `const` allow, without `null`, with their meanings; `undefined` when there are no such schemas. */
 export function enumOf(schemas: readonly JsonObject[]): EnumValue[] | undefined {
-	const lists = schemas.flatMap((schema) => {
-		if ('const' in schema) return [{ schema, values: [schema['const']] }];
-		return Array.isArray(schema['enum']) ? [{ schema, values: schema['enum'] }] : [];
-	});
+	const lists = fixedLists(schemas);
 	const [first, ...rest] = lists;
 	if (!first) return undefined;
 	const described = first.values.map((value, index): EnumValue => ({ ...literalOf(value), description: meaningOf(lists[0]?.schema ?? {}, value, index) }));
-	return described.filter(({ value }) => value !== null && rest.every(({ values }) => values.some((other) => JSON.stringify(other) === JSON.stringify(value))));
+	return described.filter(({ value }) => value !== null && rest.every(({ values }) => standsIn(values, value)));
 }
+
+/** Each list of `enum` and `const`, as it is written, where no value stands in all of them. */
+export function disjointLists(schemas: readonly JsonObject[]): string[][] | undefined {
+	// An empty list is a slip, and no value to name.
+	const [first, ...rest] = fixedLists(schemas).flatMap(({ values }) => (values.length > 0 ? [values] : []));
+	if (first === undefined || first.some((value) => rest.every((values) => standsIn(values, value)))) return undefined;
+	const lists = [first, ...rest].map((values) => values.map((value) => literalOf(value).text));
+	return lists.filter((list, index) => lists.findIndex((other) => other.join('\n') === list.join('\n')) === index);
+}
+
+const standsIn = (values: readonly unknown[], value: unknown): boolean => values.some((other) => JSON.stringify(other) === JSON.stringify(value));
+
+const fixedLists = (schemas: readonly JsonObject[]) =>
+	schemas.flatMap((schema): { schema: JsonObject; values: unknown[] }[] => {
+		if ('const' in schema) return [{ schema, values: [schema['const']] }];
+		return Array.isArray(schema['enum']) ? [{ schema, values: schema['enum'] }] : [];
+	});
 
 /**
  * All fixed values at a place: those of `enum` and `const`, with the words that alternatives of single values have for them; without any, these alternatives

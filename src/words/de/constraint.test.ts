@@ -6,6 +6,7 @@ test.each([
 	[{ maxLength: 64 }, ['höchstens 64 Zeichen']],
 	[{ minLength: 2, maxLength: 40 }, ['2 bis 40 Zeichen']],
 	[{ minLength: 8, maxLength: 8 }, ['genau 8 Zeichen']],
+	[{ minLength: 5, maxLength: 1 }, ['widersprüchlich: mindestens 5 Zeichen und höchstens 1 Zeichen; kein Wert ist gültig']],
 	[{ minLength: 1 }, ['mindestens 1 Zeichen']],
 	[{ minimum: 1, maximum: 120 }, ['1 bis 120']],
 	[{ exclusiveMinimum: 0, maximum: 1.5 }, ['höchstens 1.5', 'größer als 0']],
@@ -23,4 +24,8 @@ test.each([
 test('alternatives of required names', () => {
 	expect(constraintInWords({ kind: 'requiresOne', keyword: 'oneOf', alternatives: [['a'], ['b', 'c']] })).toBe('genau eines: a, b mit c');
 	expect(constraintInWords({ kind: 'requiresOne', keyword: 'anyOf', alternatives: [['a'], ['b']] })).toBe('mindestens eines: a, b');
+});
+
+test('fixed values that contradict each other', () => {
+	expect(constraintInWords({ kind: 'disjoint', lists: [['a', 'b'], ['c']] })).toBe('widersprüchlich: zugleich eines von a, b und c; kein Wert ist gültig');
 });

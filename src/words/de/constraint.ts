@@ -27,6 +27,8 @@ export function constraintInWords(constraint: Constraint): string {
 			return `${constraint.keyword === 'oneOf' ? 'genau' : 'mindestens'} eines: ${constraint.alternatives.map((names, index) => `${names.join(' mit ')}${constraint.titles?.[index] === undefined ? '' : ` („${constraint.titles[index]}“)`}`).join(', ')}`;
 		case 'contradiction':
 			return `widersprüchlich: zugleich ${constraint.types.map((type) => ownValue(TYPE_WORDS, type) ?? type).join(' und ')}; kein Wert ist gültig`;
+		case 'disjoint':
+			return `widersprüchlich: zugleich ${constraint.lists.map((values) => `${values.length > 1 ? 'eines von ' : ''}${values.join(', ')}`).join(' und ')}; kein Wert ist gültig`;
 		case 'cut':
 			return 'hier nicht weiter aufgeklappt';
 	}
@@ -54,5 +56,6 @@ function rangeInWords({ of, least, most }: Extract<Constraint, { kind: 'range' }
 	const counted = (count: number) => `${count}${UNITS[of][count === 1 ? 0 : 1]}`;
 	if (least === undefined) return `höchstens ${counted(most ?? 0)}`;
 	if (most === undefined) return `mindestens ${counted(least)}`;
+	if (least > most) return `widersprüchlich: mindestens ${counted(least)} und höchstens ${counted(most)}; kein Wert ist gültig`;
 	return least === most ? `genau ${counted(least)}` : `${least} bis ${counted(most)}`;
 }

@@ -26,6 +26,8 @@ export function constraintInWords(constraint: Constraint): string {
 			return `${constraint.keyword === 'oneOf' ? 'exactly' : 'at least'} one: ${constraint.alternatives.map((names, index) => `${names.join(' with ')}${constraint.titles?.[index] === undefined ? '' : ` (“${constraint.titles[index]}”)`}`).join(', ')}`;
 		case 'contradiction':
 			return `contradictory: at once ${constraint.types.map((type) => (type === 'boolean' ? 'true or false' : type)).join(' and ')}; no value is valid`;
+		case 'disjoint':
+			return `contradictory: at once ${constraint.lists.map((values) => `${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`).join(' and ')}; no value is valid`;
 		case 'cut':
 			return 'not expanded any further here';
 	}
@@ -44,5 +46,6 @@ function rangeInWords({ of, least, most }: Extract<Constraint, { kind: 'range' }
 	const counted = (count: number) => `${count}${UNITS[of][count === 1 ? 0 : 1]}`;
 	if (least === undefined) return `at most ${counted(most ?? 0)}`;
 	if (most === undefined) return `at least ${counted(least)}`;
+	if (least > most) return `contradictory: at least ${counted(least)} and at most ${counted(most)}; no value is valid`;
 	return least === most ? `exactly ${counted(least)}` : `${least} to ${counted(most)}`;
 }
