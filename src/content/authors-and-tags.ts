@@ -29,6 +29,8 @@ export interface Named {
 	tags: Tag[];
 	/** 1-based line at which the file of authors, or of tags, declares a key. */
 	lineOf(list: 'authors' | 'tags', key: string): number | undefined;
+	/** Lists whose file has faults of its own: nobody knows what they declare. */
+	unread?: readonly ('authors' | 'tags')[];
 	/** A name that no file declares is one that the post brings along. */
 	open: boolean;
 }
@@ -100,6 +102,7 @@ function reportUnknown(
 	named: Named,
 	{ file, line, blog, problems, list }: Omit<Where, 'lineOf'> & { line: number | undefined; list: 'authors' | 'tags' },
 ): [] {
+	if (named.unread?.includes(list)) return [];
 	const declaring = list === 'authors' ? authorsFile(blog) : tagsFile(blog);
 	const close = nearest(
 		key,

@@ -69,6 +69,15 @@ test('authors and tags get pages and are found by key', () => {
 	expect(blog.posts[0]?.tags.map(({ key }) => key)).toEqual(['api']);
 });
 
+test('a list that cannot be read is the only fault, not the names that stand in it', () => {
+	const { problems } = blogOf({
+		'blog/authors.yml': 'anna:\n  name: "An',
+		'blog/tags.yml': 'api: { nix: 1 }',
+		'blog/2025-01-02-a.md': '---\ntitle: A\nauthors: [anna]\ntags: [api]\n---\n',
+	});
+	expect(problems.map(({ rule, file }) => `${rule} ${file}`)).toEqual(['authors blog/authors.yml', 'tags blog/tags.yml']);
+});
+
 test('unknown authors and tags are named with their line and the nearest known one', () => {
 	const { problems } = blogOf({ 'blog/2025-01-02-a.md': '---\ntitle: A\nauthors: [ana, ben]\ntags:\n  - update\n  - oberfläche\n---\n' });
 	expect(problems.map(({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} ${hint}`)).toEqual([

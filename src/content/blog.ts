@@ -53,6 +53,7 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 	const tags = readYaml(root, tagsFile(config), { schema: tagsSchema, rule: 'tags', open });
 	const named: Named = {
 		open,
+		unread: (['authors', 'tags'] as const).filter((list) => ({ authors, tags })[list].value === undefined && { authors, tags }[list].problems.length > 0),
 		lineOf: (list, key) => ({ authors, tags })[list].lineOf([key]),
 		authors: Object.entries(authors.value ?? {}).map(([key, author]) => toAuthor(key, author, config)),
 		tags: Object.entries(tags.value ?? {}).map(([key, tag]) => toTag(key, tag, config)),

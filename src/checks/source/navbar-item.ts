@@ -8,9 +8,10 @@ import type { SiteSources, SourceRule } from './site-sources.ts';
 
 export const navbarItem = {
 	id: 'navbar-item',
-	run: ({ site, lineOf, lineOfText }) =>
+	run: ({ site, lineOf, lineOfText, unread }) =>
 		site.config.navbar.flatMap((item, index) => {
 			const at = (key: string) => ({ file: 'site.config.ts', line: lineOf(['navbar', index, key]) });
+			if (item.type === 'docSidebar' && site.versions.some(({ isLast, sidebarsFile }) => isLast && unread?.has(sidebarsFile))) return [];
 			if (item.type === 'docSidebar') return missingSidebar(item, site, lineOfText).map((words) => ({ ...at('sidebar'), ...words }));
 			return item.type === 'api' ? missingApi(item, site).map((words) => ({ ...at('id'), ...words })) : [];
 		}),

@@ -12,6 +12,8 @@ export interface SiteSources {
 	lineOfText(file: string, text: string): number | undefined;
 	/** 1-based line of a key in the front matter of a file. */
 	lineOfKey(file: string, path: readonly string[]): number | undefined;
+	/** Files of sidebars that cannot be read: nobody knows what they name. */
+	unread?: ReadonlySet<string>;
 	/** All help ids ever published and the file that lists them, relative to the site root; `undefined` when it cannot be read. */
 	help: (HelpList & Pick<Origin, 'file' | 'lineOf'>) | undefined;
 }

@@ -19,13 +19,13 @@ interface NameInUse {
 	hint: string;
 }
 
-function frontMatterNames({ site }: SiteSources): Finding[] {
-	return site.versions.flatMap(({ docs, sidebars, draftIds }) => {
+function frontMatterNames({ site, unread }: SiteSources): Finding[] {
+	return site.versions.flatMap(({ docs, sidebars, sidebarsFile, draftIds }) => {
 		const sidebar = { known: Object.keys(sidebars), thing: words.things.sidebar, hint: words.sidebarsHint };
 		const page = { known: [...docs.map(({ id }) => id), ...draftIds], thing: words.things.page, hint: words.pagesHint };
 		return docs.flatMap(({ file, frontMatter }) =>
 			[
-				{ key: 'displayed_sidebar', name: frontMatter.displayed_sidebar, ...sidebar },
+				{ key: 'displayed_sidebar', name: unread?.has(sidebarsFile) ? undefined : frontMatter.displayed_sidebar, ...sidebar },
 				{ key: 'pagination_prev', name: frontMatter.pagination_prev, ...page },
 				{ key: 'pagination_next', name: frontMatter.pagination_next, ...page },
 			].flatMap((use) => unknown(use, { file, line: 1 })),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -61,4 +62,42 @@ test('translations in the language that is shown', async () => {
 	const { found, write } = await preview({ 'site.config.ts': settings({ locale: 'de', locales }), 'docs/a.md': 'Text.', [file]: faulty('draft') }, 'en');
 	expect(found).toContainEqual(expect.stringContaining(file));
 	expect(await write(file, faulty('unlisted'))).toContainEqual(expect.stringContaining('unlisted'));
+});
+
+/** Runs in a process of its own: what a test imports itself, its runner keeps. */
+const WRITES_AND_HEARS = `
+const [module, root, file, texts] = process.argv.slice(1).map((text) => JSON.parse(text));
+const { previewSite } = await import(module);
+const { writeFileSync } = await import('node:fs');
+let hear;
+const report = (problems) => hear?.(problems.map((problem) => problem.file + ': ' + problem.message));
+const stop = await previewSite({ root, host: '127.0.0.1', port: 0, report, onReady() {} });
+for (const text of texts) {
+	const heard = new Promise((resolve) => (hear = resolve));
+	writeFileSync(file, text);
+	console.log(JSON.stringify(await heard));
+}
+await stop();
+process.exit();
+`;
+
+test('what the settings import, from wherever, and a slip in it has its own file and line', () => {
+	const config = `import { holder } from './lib/names/holder.ts';\n${settings({}).replace('"A"', 'holder')}`;
+	const root = siteFiles({ 'site.config.ts': config, 'lib/names/holder.ts': "export const holder = 'A';\n", 'docs/a.md': faulty('draft') });
+	const texts = ["export const holder = '';\n", "\nexport const holder = 'B\n", "export const holder = 'B';\n"];
+	const given = [new URL('preview-site.ts', import.meta.url).href, root, join(root, 'lib/names/holder.ts'), texts];
+	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITES_AND_HEARS, ...given.map((one) => JSON.stringify(one))], {
+		encoding: 'utf8',
+	});
+	expect(stderr).toBe('');
+	expect(
+		stdout
+			.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line)),
+	).toEqual([
+		expect.arrayContaining([expect.stringContaining('„copyright.holder“')]),
+		['lib/names/holder.ts: Ab hier ist die Datei nicht mehr lesbar.'],
+		[expect.stringContaining('docs/a.md')],
+	]);
 });

@@ -9,6 +9,7 @@ import { bestOf, onEngineError, quietEngine } from '#site/engine/engine-errors.t
 import { handOver } from '#site/engine/hand-over.ts';
 import { sourceOfPage } from '#site/engine/source-of-page.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
+import { importedFolders } from '#site/read/import-fresh.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { usableConfig } from '#site/read/usable-config.ts';
 import { commandFaults } from '#words/command-faults.ts';
@@ -73,14 +74,21 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 
 	async function update(): Promise<void> {
 		// Before it is read, so that nothing is missed; also where settings have errors, by those that have none.
-		sources.follow(sourcePlaces(root, await usableConfig(root), locale));
+		await follow();
+		const known = importedFolders().length;
 		const next = await loadReadable({ root, locale }, report);
+		if (importedFolders().length > known) await follow();
 		if (next === undefined) return;
 		const before = shown;
 		shown = next;
 		handOver({ root: next.root, site: () => next.site, references: () => next.references });
 		if (before === undefined || needsRestart(before.site, next.site)) await start(next);
 		else if (running?.vite) await remakePages(running.vite);
+	}
+
+	async function follow(): Promise<void> {
+		const { trees, folders } = sourcePlaces(root, await usableConfig(root), locale);
+		sources.follow({ trees, folders: [...folders, ...importedFolders()] });
 	}
 
 	let queue = Promise.resolve();

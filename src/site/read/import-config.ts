@@ -1,6 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import { readText } from '#content/files/read-text.ts';
 import { type Origin, parse } from '#schema/parse/parse.ts';
@@ -8,8 +7,8 @@ import { type Problem, problemOf, problemsOr } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { siteFaults } from '#words/site-faults.ts';
+import { importedModules, importFresh } from './import-fresh.ts';
 import { lineOfKey, lineOfSlip } from './line-of-key.ts';
-import './resolve-program.ts';
 
 /** A TypeScript file that owners of a site write. */
 export interface ConfigFile<S extends z.ZodType> {
@@ -40,15 +39,22 @@ export async function importConfig<S extends z.ZodType>(
 	const source = problemsOr(() => readText(root, file));
 	if (typeof source !== 'string') return source;
 	try {
-		// The query makes an edited file a new module, so that the preview sees the change.
-		const module = await import(/* @vite-ignore */ `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);
+		const module = await importFresh(path);
 		const lineOf: Origin['lineOf'] = (keys) => lineOfKey(source, keys);
 		const result = parse(schema, module.default, { file, rule, lineOf, open });
 		return 'problems' in result ? result : { ...result, lineOf };
 	} catch (error) {
 		const line = lineOfSlip(source);
 		if (line !== undefined) return { problems: [problemOf(rule, { file, line, message: siteFaults.slip, hint: siteFaults.slipHint })] };
+		const slips = importedModules().flatMap((imported) => slipIn(root, imported));
+		if (slips.length > 0) return { problems: slips.map((slip) => problemOf(rule, { ...slip, message: siteFaults.slip, hint: siteFaults.slipHint })) };
 		const reason = error instanceof Error ? error.message : String(error);
 		return { problems: [problemOf(rule, { file, message: siteFaults.unloadable(reason.split('\n')[0] ?? ''), hint: siteFaults.unloadableHint })] };
 	}
+}
+
+/** Where a file that settings import stops being readable, if it does. */
+function slipIn(root: string, path: string): { file: string; line: number }[] {
+	const line = existsSync(path) && /\.[cm]?[jt]s$/.test(path) ? lineOfSlip(readFileSync(path, 'utf8')) : undefined;
+	return line === undefined ? [] : [{ file: relative(root, path).replaceAll('\\', '/'), line }];
 }

@@ -68,6 +68,17 @@ test('no manual needs a folder for what is being written', async () => {
 	expect(await problemsOf({ 'site.config.ts': config().replace('docs: { showLastUpdate: false },', manuals), ...page })).toEqual([]);
 });
 
+test('sidebars that cannot be read are the only fault, not what names one of them', async () => {
+	const navbar = "navbar: [{ type: 'docSidebar', label: 'H', sidebar: 'eins' }]";
+	expect(
+		await problemsOf({
+			'site.config.ts': config(navbar),
+			'sidebars.ts': 'export default { eins: [',
+			'docs/a.md': '---\ntitle: A\ndisplayed_sidebar: eins\n---\n',
+		}),
+	).toEqual([expect.stringContaining('sidebars sidebars.ts:1')]);
+});
+
 test('drafts are in the preview only', async () => {
 	const root = siteFiles({
 		'site.config.ts': config(),

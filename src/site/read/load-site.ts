@@ -78,7 +78,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...pluginProblems,
 		...(await checkOwnWords(home, { locale: localeOf(config), hasApi: apis.references.length > 0 })),
 		...checkPublishedLinks(root, config.files),
-		...checkTogether(site, { settled, apis }),
+		...checkTogether(site, { settled, apis, found: texts.problems }),
 	];
 	return {
 		root,
@@ -146,13 +146,14 @@ async function readSite(
 }
 
 /** What is wrong with parts that were read well each. */
-function checkTogether(site: Site, { settled, apis }: { settled: SettledConfig; apis: ReadApis }): Problem[] {
+function checkTogether(site: Site, { settled, apis, found }: { settled: SettledConfig; apis: ReadApis; found: readonly Problem[] }): Problem[] {
 	const { root, config, lineOf, isForeign } = settled;
 	const { atlas, references } = apis;
 	const { problems, ...help } = readHelpList(root);
+	const unread = new Set(found.flatMap(({ rule, file }) => (rule === 'sidebars' ? [file] : [])));
 	return [
 		...problems,
-		...runSourceRules({ site, lineOf, ...help }),
+		...runSourceRules({ site, lineOf, unread, ...help }),
 		...config.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
 		...(isForeign ? [] : checkWeaving(site, { references, atlas, lineOfKey: help.lineOfKey })),
 		...(apis.isReadable

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
+import { importFresh } from './import-fresh.ts';
 
 /** What every site has to say of itself, said of none. */
 const NAMELESS = { title: '–', tagline: '–', url: 'https://example.com', copyright: { year: 2000, holder: '–' } };
@@ -19,8 +18,8 @@ export async function usableConfig(home: string): Promise<SiteConfig> {
 /** The object that the file exports; an empty one when it does not load. */
 async function importSettings(file: string): Promise<object> {
 	try {
-		const module = await import(/* @vite-ignore */ `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`);
-		return typeof module.default === 'object' && module.default !== null ? module.default : {};
+		const { default: settings } = await importFresh(file);
+		return typeof settings === 'object' && settings !== null ? settings : {};
 	} catch {
 		return {};
 	}
