@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blogSchema } from '#schema/blog-config.ts';
 import { type Post, readBlog } from './blog.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
@@ -104,6 +105,12 @@ test('faults of authors and tags are found with file and line', () => {
 		'authors blog/authors.yml:2 Unbekannter Schlüssel „nme“ in „anna“.',
 		'tags blog/tags.yml:3 Die Datei ist kein gültiges YAML.',
 	]);
+});
+
+test('files that a pattern excludes are no posts', () => {
+	const files = { 'blog/2025-01-01-a.md': '# A', 'blog/parts/2025-01-02-b.md': '# B' };
+	const { blog } = readBlog(siteFiles(files), blogSchema.parse({ exclude: ['parts/**'] }));
+	expect(blog.posts.map(({ title }) => title)).toEqual(['A']);
 });
 
 test('a site without a blog has nothing', () => {

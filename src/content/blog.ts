@@ -6,7 +6,7 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles, withoutExcluded } from './list-files.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
@@ -60,7 +60,7 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 	};
 	const problems = [...authors.problems, ...tags.problems];
 	const posts: Post[] = [];
-	for (const file of listFiles(root, config.folder, ['.md', '.mdx'])) {
+	for (const file of withoutExcluded(listFiles(root, config.folder, ['.md', '.mdx']), config.folder, config.exclude)) {
 		const result = readContentFile(root, file, { schema: postFrontMatterSchema, conventions });
 		if ('problems' in result) {
 			problems.push(...result.problems);

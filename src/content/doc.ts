@@ -6,7 +6,7 @@ import { siteFaults } from '#words/site-faults.ts';
 import type { Tag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles, withoutExcluded } from './list-files.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
@@ -99,7 +99,8 @@ const withoutSection = (id: string): Wording => ({
 
 function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): string[] {
 	const matches = (file: string) => (pattern: string) => posix.matchesGlob(posix.relative(folder, file), pattern);
-	return listFiles(root, folder, ['.md', '.mdx']).filter((file) => (include?.some(matches(file)) ?? true) && !exclude.some(matches(file)));
+	const files = listFiles(root, folder, ['.md', '.mdx']).filter((file) => include?.some(matches(file)) ?? true);
+	return withoutExcluded(files, folder, exclude);
 }
 
 /** Folders and name of a doc without number prefixes and ending. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type PageFrontMatter, pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
 import { readContentFile } from './content-file.ts';
-import { listPages } from './list-files.ts';
+import { listPages, type PagesFolder } from './list-files.ts';
 import { isCodePage } from './markdown/code-page.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
@@ -26,8 +26,12 @@ export interface FreePage {
 }
 
 /** Reads the folder of free pages. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
-export function readFreePages(root: string, folder = 'pages', conventions = OWN_CONVENTIONS): { pages: FreePage[]; problems: Problem[] } {
-	const results = listPages(root, folder, conventions).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
+export function readFreePages(
+	root: string,
+	place: PagesFolder = { folder: 'pages' },
+	conventions = OWN_CONVENTIONS,
+): { pages: FreePage[]; problems: Problem[] } {
+	const results = listPages(root, place, conventions).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
 	return {
 		problems: results.flatMap((result) =>
 			'problems' in result ? result.problems : [...result.ignored, ...pageImage(root, result.source, conventions).problems],
@@ -37,7 +41,7 @@ export function readFreePages(root: string, folder = 'pages', conventions = OWN_
 			const { source } = result;
 			const { file, frontMatter } = source;
 			const name = posix
-				.relative(folder, file)
+				.relative(place.folder, file)
 				.replace(/(^|\/)(index)?\.(?:mdx?|[jt]sx?)$/, '$1')
 				.replace(/\.(?:mdx?|[jt]sx?)$/, '')
 				.normalize();

@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 
 /**
  * Files below `root/folder` whose name ends in one of `endings`, relative to `root`, sorted.
@@ -9,13 +9,25 @@ export function listFiles(root: string, folder: string, endings: readonly string
 	return listAllFiles(root, folder, endings).filter((file) => !/(?:^|\/)[_.]/.test(file.slice(folder.length)));
 }
 
+/** Where free pages lie. */
+export interface PagesFolder {
+	/** Relative to the root. */
+	folder: string;
+	/** Patterns of files in it that are no pages. */
+	exclude?: readonly string[];
+}
+
+/** Files of a folder that none of the patterns means; these count from the folder. */
+export const withoutExcluded = (files: readonly string[], folder: string, patterns: readonly string[]): string[] =>
+	files.filter((file) => !patterns.some((pattern) => posix.matchesGlob(posix.relative(folder, file), pattern)));
+
 /** The files of free pages: texts and, where pages may be code, those that export a component; tests are no pages. */
-export function listPages(root: string, folder: string, { react }: { react: boolean }): string[] {
+export function listPages(root: string, { folder, exclude = [] }: PagesFolder, { react }: { react: boolean }): string[] {
 	const code = react ? listFiles(root, folder, ['.js', '.jsx', '.ts', '.tsx']) : [];
 	const pages = code.filter(
 		(file) => !/\.(?:test|spec|d)\.[jt]s|__tests__\//.test(file) && /\bexport\s+default\b|\bas\s+default\b/.test(readFileSync(join(root, file), 'utf8')),
 	);
-	return [...listFiles(root, folder, ['.md', '.mdx']), ...pages];
+	return withoutExcluded([...listFiles(root, folder, ['.md', '.mdx']), ...pages], folder, exclude);
 }
 
 /** As `listFiles`, with the partials. */

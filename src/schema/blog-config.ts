@@ -6,6 +6,8 @@ const segment = z.string().min(1);
 /** A blog: where its posts lie, where they stand, how its lists are cut. */
 export const blogSchema = z.strictObject({
 	folder: folder.default('blog'),
+	/** Patterns of files in the folder that are no posts, beside those whose name begins with `_`. */
+	exclude: z.array(filePath).default([]),
 	route: route.default('/blog/'),
 	title: z.string().min(1).default('Blog'),
 	description: z.string().min(1).optional(),

@@ -171,7 +171,8 @@ export const siteConfigSchema = z.strictObject({
 	root: filePath.default('.'),
 	/** Folders whose files are published as they are. */
 	files: z.array(folder).min(1).default(['public']),
-	pages: z.strictObject({ folder: folder.default('pages') }).prefault({}),
+	/** `exclude` are patterns of files in the folder that are no pages, beside those whose name begins with `_`. */
+	pages: z.strictObject({ folder: folder.default('pages'), exclude: z.array(filePath).default([]) }).prefault({}),
 	docs: docsSchema.prefault({}),
 	/** More manuals beside the first one, each with a folder, an address and versions of its own. */
 	otherDocs: z.array(docsSchema.extend({ id: z.string().regex(/^[\w-]+$/), folder, route })).default([]),

@@ -41,7 +41,7 @@ export function createCompiledPages({ root, config, markdown, report, isPreview 
 
 	/** Texts that are compiled, by name. */
 	const files = (list = listFiles) =>
-		[...new Set([...folders.flatMap((folder) => list(root, folder, ['.md', '.mdx'])), ...listPages(root, config().pages.folder, { react })])].filter(
+		[...new Set([...folders.flatMap((folder) => list(root, folder, ['.md', '.mdx'])), ...listPages(root, config().pages, { react })])].filter(
 			(file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, { format, texts })),
 		);
 

@@ -28,10 +28,10 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'docs.versions': '*',
 	'docs.versions.*': 'label path banner badge',
 	'docs.admonitions': 'keywords',
-	blog: 'id path routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
+	blog: 'id path exclude routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
 	'blog.admonitions': 'keywords',
 	'blog.feedOptions': 'title',
-	pages: 'path remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
+	pages: 'path exclude remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
 	'pages.admonitions': 'keywords',
 };
 

@@ -185,6 +185,7 @@ export const docsOptionsSchema = z.looseObject({
 export const blogOptionsSchema = z.looseObject({
 	id: z.string().default('default'),
 	path: z.string().default('blog'),
+	exclude: names,
 	routeBasePath: z.string().default('blog'),
 	blogTitle: optionalText,
 	blogDescription: optionalText,
@@ -202,4 +203,4 @@ export const blogOptionsSchema = z.looseObject({
 });
 
 /** Options of `@docusaurus/plugin-content-pages`. */
-export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages'), admonitions });
+export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages'), exclude: names, admonitions });

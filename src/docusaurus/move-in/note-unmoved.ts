@@ -15,8 +15,8 @@ interface UnmovedContext {
 	note: TakeNote;
 	/** What its own plugins told. */
 	told: readonly ToldPlugin[];
-	/** Folder of its pages, absolute. */
-	pages: string;
+	/** Its pages: their folder, absolute, and what of it is none. */
+	pages: { folder: string; exclude: readonly string[] };
 }
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */
@@ -31,7 +31,7 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, told, pages }
 	}
 	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, 'i18n', code)));
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
-	const drawn = listPages(site, relative(site, pages), { react: true }).filter(isCodePage);
+	const drawn = listPages(site, { folder: relative(site, pages.folder), exclude: pages.exclude }, { react: true }).filter(isCodePage);
 	if (drawn.length > 0) note('taken', 'pages', moveIn.codePages(drawn.join(', ')));
 	const theme = join(site, 'src/theme');
 	const swizzled = existsSync(theme) ? readdirSync(theme).filter((name) => !/^MDXComponents/.test(name)) : [];

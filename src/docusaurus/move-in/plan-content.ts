@@ -58,7 +58,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 
 /** The settings of a blog. */
 export function planBlog(options: z.output<typeof blogOptionsSchema>, around: ContentContext) {
-	const { path, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
+	const { path, exclude, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
 	const { authorsMapPath, tags, archiveBasePath, authorsBasePath, tagsBasePath } = options;
 	const folder = around.inRoot(path);
 	const paths = given({ archive: archiveBasePath || undefined, authors: authorsBasePath || undefined, tags: tagsBasePath || undefined });
@@ -67,6 +67,7 @@ export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Co
 	return given({
 		folder,
 		route,
+		exclude,
 		title: blogTitle || undefined,
 		description: blogDescription || undefined,
 		postsPerPage: postsPerPage === 'ALL' ? MOST_POSTS : postsPerPage && Math.min(MOST_POSTS, Math.max(1, postsPerPage)),

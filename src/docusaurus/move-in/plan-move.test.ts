@@ -32,6 +32,11 @@ describe('what has an equal is taken', () => {
 		],
 		['no versions', { docs: { disableVersioning: true } }, { docs: { snapshots: false } }],
 		['patterns', { docs: { include: ['a/*.md'], exclude: ['b/**'] } }, { docs: { include: ['a/*.md'], exclude: ['b/**'] } }],
+		[
+			'patterns of a blog and of pages',
+			{ blog: { path: 'posts', exclude: ['b/**'] }, pages: { exclude: ['A.md'] } },
+			{ blog: { exclude: ['b/**'] }, pages: { exclude: ['A.md'] } },
+		],
 		['numbers that stay', { docs: { numberPrefixParser: false } }, { docs: { numberPrefixes: false } }],
 		[
 			'a blog at the root',

@@ -57,7 +57,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	/** Where nothing is: what the site has switched off stays off, whatever folders of it are left. */
 	const off = (kind: string) => `${prefix}.no-${kind}`;
 	const pagesFolder = pages === undefined ? off('pages') : inRoot(pages.path);
-	const whole = noteRest(file, { site, note, told, pages: join(root, pagesFolder) });
+	const whole = noteRest(file, { site, note, told, pages: { folder: join(root, pagesFolder), exclude: pages?.exclude ?? [] } });
 
 	const textPlugins = planTextPlugins(
 		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
@@ -93,7 +93,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		}),
 		footer: planFooter(file, { note, moved }),
 		api: apis.length > 0 ? apis : undefined,
-		pages: { folder: pagesFolder },
+		pages: given({ folder: pagesFolder, exclude: pages?.exclude }),
 		docs: first === undefined ? { folder: off('docs'), sidebars: off('sidebars'), snapshots: false } : { ...first, ...ownTranslations('docs', manuals[0]) },
 		otherDocs: withIds('docs', others, manuals),
 		blog: blog === undefined ? { folder: blogs[0] ? inRoot(blogs[0].path) : off('blog') } : { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },

@@ -125,7 +125,7 @@ async function readSite(
 	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })));
 	const blogs = [config.blog, ...config.otherBlogs].map((blog) => readBlog(root, blog, conventions));
 	const locales = siteLocales(own);
-	const free = readFreePages(root, config.pages.folder, conventions);
+	const free = readFreePages(root, config.pages, conventions);
 	// In another language all of them stand in the folder of that language.
 	const { pages, problems } = local === undefined ? besideLanguages(free.pages, locales, localeOf(config)) : { pages: free.pages, problems: [] };
 	const read: Site = {

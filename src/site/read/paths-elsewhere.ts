@@ -103,5 +103,5 @@ function paths(root: string, { plans, config, conventions, home }: LocaleTexts):
 		return from === undefined ? [] : named(each.folder, from, readBlog(root, { ...each, folder: from }, conventions).blog.posts);
 	});
 	const free = placeOf(pages.folder);
-	return [...docs, ...posts, ...(free === undefined ? [] : named(pages.folder, free, readFreePages(root, free, conventions).pages))];
+	return [...docs, ...posts, ...(free === undefined ? [] : named(pages.folder, free, readFreePages(root, { ...pages, folder: free }, conventions).pages))];
 }
