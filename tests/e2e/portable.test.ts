@@ -102,8 +102,11 @@ test('each language has its own search and leads to the other one', async () => 
 	await page.keyboard.press('Control+k');
 	await page.locator('docs-search input').fill('caliper');
 	await page.locator('[role=option]').first().waitFor();
+	// It leads to the page that is open.
+	const arrived = page.waitForEvent('framenavigated');
 	await page.keyboard.press('Enter');
-	await page.waitForURL(/\/en\/docs\/eins\/index\.html/);
+	await arrived;
+	expect(page.url()).toMatch(/\/en\/docs\/eins\/index\.html/);
 	await page.locator('html[data-ready]').waitFor();
 	await page.locator('[data-dropdown=locale] summary').click();
 	await page.getByRole('link', { name: 'Deutsch' }).click();
