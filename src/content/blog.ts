@@ -51,10 +51,11 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 	const { open } = conventions;
 	const authors = readYaml(root, authorsFile(config), { schema: authorsSchema, rule: 'authors', open });
 	const tags = readYaml(root, tagsFile(config), { schema: tagsSchema, rule: 'tags', open });
+	const lists = { authors, tags };
 	const named: Named = {
 		open,
-		unread: (['authors', 'tags'] as const).filter((list) => ({ authors, tags })[list].value === undefined && { authors, tags }[list].problems.length > 0),
-		lineOf: (list, key) => ({ authors, tags })[list].lineOf([key]),
+		unread: (['authors', 'tags'] as const).filter((list) => lists[list].value === undefined && lists[list].problems.length > 0),
+		lineOf: (list, key) => lists[list].lineOf([key]),
 		authors: Object.entries(authors.value ?? {}).map(([key, author]) => toAuthor(key, author, config)),
 		tags: Object.entries(tags.value ?? {}).map(([key, tag]) => toTag(key, tag, config)),
 	};

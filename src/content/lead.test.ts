@@ -47,6 +47,10 @@ test('ends at the marker itself, not at a comment or a value that tells of it', 
 	expect(await lead('blog/a.mdx', mdx)).toBe('<p>Text.</p>');
 });
 
+test.each(['blog/a.md', 'blog/a.mdx'])('ends where a line of the paragraph above begins like code: %s', async (file) => {
+	expect(await lead(file, 'We\nexport all.\n<!-- truncate -->\n\nRest.')).toBe('<p>Weexport all.</p>');
+});
+
 test.each(['blog/a.md', 'blog/a.mdx'])('knows addresses that stand below the marker: %s', async (file) => {
 	expect(await lead(file, 'Ein [Weg][w] und [w].\n\n<!-- truncate -->\n\nMehr.\n\n[w]: /docs/')).toBe(
 		'<p>Ein <a href="/hilfe/docs/">Weg</a> und <a href="/hilfe/docs/">w</a>.</p>',

@@ -61,7 +61,8 @@ function inParts(html: string): string[] {
 
 /** Runs in the browser. Loads a page into windows of all widths side by side and returns what moves in them. */
 async function findShifts({ url, widths, least }: { url: string; widths: readonly number[]; least: number }): Promise<string[]> {
-	const isWord = (from: DOMRect, to: DOMRect) => to.x < from.x && to.y > from.y && to.y - from.y < 40;
+	const LINE = 40;
+	const isWord = (from: DOMRect, to: DOMRect) => to.x < from.x && to.y > from.y && to.y - from.y < LINE;
 	// What a reader opened in the sidebar earlier is opened again by the script.
 	sessionStorage.clear();
 	const shifts = await Promise.all(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadDescription } from '#openapi/description/load-description.ts';
+import { modelOf, operationOf } from '#openapi/model/model.fixture.ts';
 import { workshop } from './description.fixture.ts';
 import { initialForm, keyOf, renewUuids, requestOfForm, uuidHeaders } from './form.ts';
 import { missingValues } from './missing-values.ts';
@@ -34,20 +35,15 @@ describe('a form', () => {
 	});
 
 	test('of an upload names the files of a list, too', () => {
-		const { model: own } = loadDescription(
-			`openapi: 3.1.0
-info: { title: T, version: '1' }
+		const own = modelOf(`
 paths:
   /a:
     post:
       operationId: a
       requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { fotos: { type: array, minItems: 1, items: { type: string, format: binary } } } } } } }
       responses: { '204': { description: ok } }
-`,
-			{ file: 'api.yaml' },
-		);
-		const [asked] = own?.operations ?? [];
-		if (own === undefined || asked === undefined) throw new Error('no operation');
+`);
+		const asked = operationOf(own, 'a');
 		const form = initialForm(asked, own);
 		expect({ body: form.body, files: Object.keys(form.files) }).toEqual({ body: { fotos: ['datei.bin'] }, files: ['datei.bin'] });
 		expect(missingValues(form, asked, own)).toEqual({});
@@ -55,20 +51,15 @@ paths:
 	});
 
 	test('whose value was taken away asks for it, and never sends the example', () => {
-		const { model: own } = loadDescription(
-			`openapi: 3.1.0
-info: { title: T, version: '1' }
+		const own = modelOf(`
 paths:
   /a:
     put:
       operationId: a
       requestBody: { required: true, content: { application/json: { schema: { type: integer }, example: 7 } } }
       responses: { '204': { description: ok } }
-`,
-			{ file: 'api.yaml' },
-		);
-		const [asked] = own?.operations ?? [];
-		if (own === undefined || asked === undefined) throw new Error('no operation');
+`);
+		const asked = operationOf(own, 'a');
 		const form = { ...initialForm(asked, own), body: undefined };
 		expect(Object.keys(missingValues(form, asked, own))).toEqual(['body:']);
 		expect(requestOfForm({ form, operation: asked }, own).body).toEqual({ kind: 'none' });

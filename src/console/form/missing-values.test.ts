@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadDescription } from '#openapi/description/load-description.ts';
+import { modelOf, operationOf } from '#openapi/model/model.fixture.ts';
 import { workshop } from './description.fixture.ts';
 import { initialForm, isFileBody } from './form.ts';
 import { missingValues } from './missing-values.ts';
@@ -17,9 +17,7 @@ test('required parameters and fields are named by their place, also inside of li
 test('a body that is not sent misses nothing', () => expect(keysOf({ body: {}, hasBody: false })).toEqual([]));
 
 test('an example of the provider may lack what its schema asks for, and nothing else may', () => {
-	const { model: own } = loadDescription(
-		`openapi: 3.1.0
-info: { title: T, version: '1' }
+	const own = modelOf(`
 paths:
   /a/{id}:
     post:
@@ -27,11 +25,8 @@ paths:
       parameters: [{ in: path, name: id, required: true, schema: { type: string } }, { in: path, name: nowhere, required: true, schema: { type: string } }]
       requestBody: { required: true, content: { application/json: { schema: { type: object, required: [x, y], properties: { x: { type: string }, y: { type: string } } }, example: { x: eins } } } }
       responses: { '204': { description: ok } }
-`,
-		{ file: 'api.yaml' },
-	);
-	const [asked] = own?.operations ?? [];
-	if (own === undefined || asked === undefined) throw new Error('no operation');
+`);
+	const asked = operationOf(own, 'a');
 	const filled = initialForm(asked, own);
 	expect(missingValues(filled, asked, own)).toEqual({});
 	expect(Object.keys(filled.parameters)).toEqual(['path.id']);
@@ -39,20 +34,15 @@ paths:
 });
 
 test('a document that is sent as a file is asked for as one, whatever fields its schema has', () => {
-	const { model: own } = loadDescription(
-		`openapi: 3.1.0
-info: { title: T, version: '1' }
+	const own = modelOf(`
 paths:
   /a:
     post:
       operationId: a
       requestBody: { required: true, content: { application/jwt: { schema: { type: object, required: [x], properties: { x: { type: integer } } } } } }
       responses: { '204': { description: ok } }
-`,
-		{ file: 'api.yaml' },
-	);
-	const [asked] = own?.operations ?? [];
-	if (own === undefined || asked === undefined) throw new Error('no operation');
+`);
+	const asked = operationOf(own, 'a');
 	const filled = initialForm(asked, own);
 	expect({ isFile: isFileBody(asked, own, 'application/jwt'), body: filled.body, files: Object.keys(filled.files) }).toEqual({
 		isFile: true,
@@ -63,20 +53,15 @@ paths:
 });
 
 test('a segment of the path that browsers take out of the address is named', () => {
-	const { model: own } = loadDescription(
-		`openapi: 3.1.0
-info: { title: T, version: '1' }
+	const own = modelOf(`
 paths:
   /a/{id}/{name}.json:
     get:
       operationId: a
       parameters: [{ in: path, name: id, required: true, schema: { type: string } }, { in: path, name: name, required: true, schema: { type: string } }]
       responses: { '204': { description: ok } }
-`,
-		{ file: 'api.yaml' },
-	);
-	const [asked] = own?.operations ?? [];
-	if (own === undefined || asked === undefined) throw new Error('no operation');
+`);
+	const asked = operationOf(own, 'a');
 	const faultsOf = (id: string, name: string) =>
 		Object.keys(missingValues({ ...initialForm(asked, own), parameters: { 'path.id': id, 'path.name': name } }, asked, own));
 	expect(faultsOf('..', '..')).toEqual(['parameter:id']);

@@ -34,7 +34,7 @@ const IN_MDX = new RegExp(
  * kinds, titles of boxes without brackets, addresses in angle brackets, `<br>` without a slash, `<br></br>`. Every line stays where it is.
  */
 export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | 'format'>): string {
-	const code = format === 'md' ? codeLines(written) : new Set<number>();
+	const code = codeLines({ body: written, format });
 	const body = idsOfHeadings(titlesInBrackets(written, code), format);
 	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
 	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(body))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {

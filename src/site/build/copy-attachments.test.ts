@@ -38,3 +38,16 @@ test('a picture beside a page is copied, and of a link what it leads to', async 
 	expect(copyAttachments({ pages, root, folder, site })).toEqual([`${ATTACHMENTS}docs/bild.svg`, `${ATTACHMENTS}docs/link.svg`]);
 	expect(readFileSync(join(folder, ATTACHMENTS, 'docs/link.svg'), 'utf8')).toBe('<svg>1</svg>');
 });
+
+test.each(['docs/../../', 'docs/..%2f..%2f', 'docs/%2e%2e/%2e%2e/'])('nothing outside of the folders of texts is published: %s', async (way) => {
+	const around = siteFiles({
+		'geheim.txt': 'x',
+		'site/site.config.ts': "export default { title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } };",
+		'site/docs/a.md': 'Text.',
+	});
+	const root = join(around, 'site');
+	const { site } = await loadSite(root);
+	if (site === undefined) return expect.unreachable();
+	const pages = [readPageFacts(`<img src="${ATTACHMENTS}${way}geheim.txt">`, '/')];
+	expect(copyAttachments({ pages, root, folder: siteFiles({}), site })).toEqual([]);
+});

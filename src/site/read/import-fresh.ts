@@ -47,6 +47,9 @@ export async function importFresh(file: string): Promise<{ default?: unknown }> 
 /** The files of sites that modules of theirs import, absolute. */
 export const importedModules = (): string[] => [...imported.keys()];
 
+/** The folders in which they lie. */
+export const importedFolders = (): string[] => [...new Set(importedModules().map(dirname))];
+
 /** Packages and this program stay as they are. */
 const isOwnModule = (url: string) =>
 	url.startsWith('file:') &&
@@ -57,6 +60,3 @@ const stateOf = (file: string): string => {
 	const stat: Stats | undefined = statSync(file, { throwIfNoEntry: false });
 	return `${stat?.mtimeMs} ${stat?.size}`;
 };
-
-/** The folders in which they lie. */
-export const importedFolders = (): string[] => [...new Set(importedModules().map(dirname))];
