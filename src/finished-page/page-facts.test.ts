@@ -63,7 +63,7 @@ describe('readPageFacts', () => {
 	test('splits the text of main by headings with an id and leaves out what is not topic', () => {
 		expect(facts.sections).toEqual([
 			{ id: '', heading: 'Suche', level: 1, linked: 0, text: 'Ein Vorspann mit Wortteil. Zeile', entries: [] },
-			{ id: 'scannen', heading: 'Scannen', level: 2, linked: 2, text: 'Text GET /x A B ohne Id Schluss', entries: [] },
+			{ id: 'scannen', heading: 'Scannen', level: 2, linked: 2, text: 'Text · GET /x · A · B · ohne Id · Schluss', entries: [] },
 		]);
 	});
 
@@ -89,14 +89,25 @@ describe('readPageFacts', () => {
 		expect(readPageFacts(`<main>${html}</main>`, '/').sections[0]?.text).toBe(text);
 	});
 
+	test.each([
+		[
+			'<table><tr><th>Nummer</th><th>Warum?</th></tr><tr><td>PM-1</td><td>misst <b>genau</b></td></tr></table><p>Ende</p>',
+			'Nummer · Warum? PM-1 · misst genau · Ende',
+		],
+		['<ul><li>eins</li><li><p>zwei.</p></li><li>drei,<br>vier</li></ul>', 'eins · zwei. drei, vier'],
+		['<dl><dt>Ursache:</dt><dd></dd><dd>alt</dd></dl><p>„Neu“</p><p>– so –</p><p>·</p>', 'Ursache: alt · „Neu“ – so – ·'],
+	])('parts cells, items and paragraphs that end no sentence: %s', (html, text) => {
+		expect(readPageFacts(`<main>${html}</main>`, '/').sections[0]?.text).toBe(text);
+	});
+
 	test('finds rows and fields that lead to themselves, one inside of another', () => {
 		const html =
 			'<main><h2 id="a">A</h2><table><tr id="x.y"><th>Feld<a class="anchor" href="#x.y"></a><small>neu</small></th><td>Text</td></tr><tr id="z"><td>ohne</td></tr></table>' +
 			'<ul><li id="b"><a href="#b">eins</a><i>Liste</i><ul><li id="b-c"><a href="#b-c">zwei</a> innen</li></ul>danach</li></ul></main>';
 		expect(readPageFacts(html, '/').sections.flatMap(({ entries }) => entries)).toEqual([
-			{ id: 'x.y', name: 'Feld', text: 'neu Text' },
+			{ id: 'x.y', name: 'Feld', text: 'neu · Text' },
 			{ id: 'b-c', name: 'zwei', text: 'innen' },
-			{ id: 'b', name: 'eins', text: 'Liste danach' },
+			{ id: 'b', name: 'eins', text: 'Liste · danach' },
 		]);
 	});
 

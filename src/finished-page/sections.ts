@@ -25,6 +25,10 @@ export interface PageSection {
 
 const SKIPPED_ELEMENTS = new Set(['nav', 'button', 'script', 'style', 'template', 'noscript']);
 const INLINE_ELEMENTS = new Set('a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(' '));
+/** What one of them says stands for itself: its end is one of a thought even where no sign says so. */
+const THOUGHT_ELEMENTS = new Set('blockquote caption dd dt figcaption h1 h2 h3 h4 h5 h6 li p pre summary td th'.split(' '));
+/** Stands for such an end until a section is complete; no text holds it, since white space is collapsed. */
+const THOUGHT_END = '\u2029';
 const HEADING = /^h[1-6]$/;
 const ENTRY_ELEMENTS = new Set(['tr', 'li', 'dt']);
 /** Texts of the parser end at every reference like `&amp;`; whatever is longer than this is no name. */
@@ -70,6 +74,10 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 		current = name === 'h1' ? lead : { id: id ?? '', heading: '', level: Number(name.slice(1)), text: '', linked: 0, entries: [] };
 		if (current !== lead) sections.push(current);
 	};
+	const crossBlock = (name: string, side: 'open' | 'close') => {
+		if (name === 'pre') gaps.cross(name, side);
+		write(THOUGHT_ELEMENTS.has(name) ? THOUGHT_END : ' ');
+	};
 	const nameEntry = ({ name, attributes }: OpenTag) => {
 		const entry = entries.at(-1);
 		if (name === 'a' && entry?.named === false && attributes['href'] === `#${entry.id}`) entry.named = depth;
@@ -105,8 +113,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 			else if (name === 'h1' || (HEADING.test(name) && attributes['id'] !== undefined && !isOver)) beginSection(name, attributes['id']);
 			else if (INLINE_ELEMENTS.has(name)) gaps.cross(name, 'open');
 			else {
-				if (name === 'pre') gaps.cross(name, 'open');
-				write(' ');
+				crossBlock(name, 'open');
 				beginEntry(tag);
 			}
 		},
@@ -118,10 +125,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 			if (skipped > 0) skipped--;
 			else if (name === inHeading) inHeading = undefined;
 			else if (INLINE_ELEMENTS.has(name)) gaps.cross(name, 'close');
-			else {
-				if (name === 'pre') gaps.cross(name, 'close');
-				write(' ');
-			}
+			else crossBlock(name, 'close');
 			endEntry();
 			depth--;
 			if (article > 0 && --article === 0) isOver = true;
@@ -132,9 +136,11 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 					id,
 					level,
 					heading: clean(heading),
-					text: clean(text),
+					text: clean(partThoughts(text)),
 					linked,
-					entries: inside.map((entry) => ({ id: entry.id, name: clean(entry.name), text: clean(entry.text) })).filter((entry) => entry.name !== ''),
+					entries: inside
+						.map((entry) => ({ id: entry.id, name: clean(entry.name), text: clean(partThoughts(entry.text)) }))
+						.filter((entry) => entry.name !== ''),
 				}))
 				.filter(({ heading, text }) => heading !== '' || text !== ''),
 	};
@@ -143,6 +149,9 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 function isSkipped({ name, attributes }: OpenTag): boolean {
 	return SKIPPED_ELEMENTS.has(name) || 'data-search-skip' in attributes || 'data-problem' in attributes || hasClass(attributes, 'anchor');
 }
+
+/** A middle dot between a text that ends no sentence and what follows it in another cell, item or paragraph: „PM-MS-0001 · ja · misst das Produkt“. */
+const partThoughts = (text: string) => text.replace(/(?<=[\p{L}\p{N})\]%“"’°€][^\S\u2029]*)\u2029\s*(?=[\p{L}\p{N}([„"‘≤≥<>±+/])/gu, ' · ');
 
 /** Soft hyphens and zero-width spaces are hints for line breaks, not part of a word. */
 const clean = (text: string) =>

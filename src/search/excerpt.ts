@@ -12,29 +12,64 @@ export interface MarkedText {
 	marks: Range[];
 }
 
+/** Tells by which word of a query a folded word is found, if by any. */
+export type FindTerm = (word: string) => string | undefined;
+
+/** A word that was found: by which of a query, and whether by all of it or by a part. */
+interface FoundWord extends Range {
+	term: string;
+	isWhole: boolean;
+}
+
 /** Length of an excerpt in characters: about two lines of a result. */
 const EXCERPT_LENGTH = 160;
 /** How much stands before the first mark. */
 const BEFORE = 40;
+/** So much says a word that was found as a whole against one that holds a part of what is sought. */
+const WHOLE_WEIGHT = 2;
 
-/** Marks every word of `text` of which `isFound` knows the folded whole or a part. */
-export function markFound(text: string, isFound: (term: string) => boolean): MarkedText {
-	const found = wordsIn(text).filter(({ whole, parts }) => isFound(whole) || parts.some(isFound));
-	return { text, marks: found.map(({ start, end }) => ({ start, end })) };
+/** Marks every word of `text` the folded whole or a part of which is found. */
+export function markFound(text: string, findTerm: FindTerm): MarkedText {
+	return { text, marks: foundWords(text, findTerm).map(({ start, end }) => ({ start, end })) };
 }
 
-/** Cuts a marked text to the surroundings of its first mark, at words. */
-export function excerpt({ text, marks }: MarkedText): MarkedText {
-	const first = marks[0]?.start ?? 0;
-	const wanted = Math.max(0, Math.min(first - BEFORE, text.length - EXCERPT_LENGTH));
-	const start = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
+function foundWords(text: string, findTerm: FindTerm): FoundWord[] {
+	return wordsIn(text).flatMap(({ start, end, whole, parts }) => {
+		const wholeTerm = findTerm(whole);
+		const term = wholeTerm ?? parts.map(findTerm).find((found) => found !== undefined);
+		return term === undefined ? [] : [{ start, end, term, isWhole: wholeTerm !== undefined }];
+	});
+}
+
+/** Cuts out of a text, at words, where most of a query stands, and marks what of it was found there. */
+export function excerpt(text: string, findTerm: FindTerm): MarkedText {
+	const found = foundWords(text, findTerm);
+	const first = fullestPlace(found);
+	const wanted = Math.max(0, Math.min((first?.start ?? 0) - BEFORE, text.length - EXCERPT_LENGTH));
+	const cut = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
+	const start = text.startsWith('· ', cut) ? cut + 2 : cut;
 	const limit = start + EXCERPT_LENGTH;
-	const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), first + 1);
+	const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), first?.end ?? 0);
 	const before = start > 0 ? '… ' : '';
 	return {
-		text: before + text.slice(start, end) + (end < text.length ? '\u00a0…' : ''),
-		marks: marks
-			.filter((range) => range.start >= start && range.end <= end)
-			.map((range) => ({ start: range.start - start + before.length, end: range.end - start + before.length })),
+		text: before + text.slice(start, end).replace(/ ·$/, '') + (end < text.length ? '\u00a0…' : ''),
+		marks: found
+			.filter((word) => word.start >= start && word.end <= end)
+			.map((word) => ({ start: word.start - start + before.length, end: word.end - start + before.length })),
 	};
+}
+
+/** The first of the words that stand together where most of what is sought stands. */
+function fullestPlace(found: readonly FoundWord[]): FoundWord | undefined {
+	let best: { first: FoundWord; weight: number } | undefined;
+	for (const [at, first] of found.entries()) {
+		const weights = new Map<string, number>();
+		for (let next = at; (found[next]?.end ?? Number.POSITIVE_INFINITY) <= first.start + EXCERPT_LENGTH - BEFORE; next++) {
+			const { term, isWhole } = found[next] ?? first;
+			weights.set(term, Math.max(weights.get(term) ?? 0, isWhole ? WHOLE_WEIGHT : 1));
+		}
+		const weight = [...weights.values()].reduce((sum, each) => sum + each, 0);
+		if (best === undefined || weight > best.weight) best = { first, weight };
+	}
+	return best?.first;
 }

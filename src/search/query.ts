@@ -1,5 +1,5 @@
 import type { Analysis } from '#text/analysis.ts';
-import { excerpt, type MarkedText, markFound } from './excerpt.ts';
+import { excerpt, type FindTerm, type MarkedText, markFound } from './excerpt.ts';
 import { type Found, type FoundItem, findItems } from './find-items.ts';
 import type { SearchIndex } from './open-index.ts';
 import { MOST_NAMESAKES, MOST_OF_A_PAGE, MOST_RESULTS, type SearchKind } from './ranking.ts';
@@ -32,12 +32,15 @@ export interface QueryOptions {
 	most?: number;
 }
 
+/** Characters from which on a text tells more than its heading. */
+const LONG_TEXT = 200;
+
 /** Answers a query, best results first. Rejects when a part of the index does not come. */
 export async function answerQuery(index: SearchIndex, text: string, { analysis, most = MOST_RESULTS }: QueryOptions): Promise<SearchResult[]> {
 	const query = readQuery(text, analysis);
 	if (query.topic.length === 0) return [];
 	const found = await findItems(index, query, analysis);
-	const isFound = marker(found, analysis);
+	const findTerm = termFinder(found, analysis);
 	const count = counter();
 	const results: SearchResult[] = [];
 	const candidates = spreadPages(index, found.items);
@@ -47,8 +50,8 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 			const item = candidates[from + at]?.item ?? 0;
 			const place = page.items[item - index.firstOf(index.pageOf(item))];
 			if (place === undefined || results.length === most || !holdsPhrases(page, place, query.phrases)) continue;
-			if (place.heading !== '' && place.text.length < 200 && count(place.heading) > MOST_NAMESAKES) continue;
-			results.push({ ...toResult(page, place, isFound), ...(found.isGuessed && { isGuess: true }) });
+			if (isRepeated(place, count)) continue;
+			results.push({ ...toResult(page, place, findTerm), ...(found.isGuessed && { isGuess: true }) });
 		}
 	}
 	return results;
@@ -58,6 +61,12 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 function spreadPages(index: SearchIndex, items: readonly FoundItem[]): FoundItem[] {
 	const count = counter<number>();
 	return items.filter(({ item }) => count(index.pageOf(item)) <= MOST_OF_A_PAGE);
+}
+
+/** Texts of some length are worth to be read though they are called alike, but the same one only once. */
+function isRepeated({ heading, text }: ItemText, count: (key: string) => number): boolean {
+	if (heading === '') return false;
+	return text.length < LONG_TEXT ? count(heading) > MOST_NAMESAKES : count(`${heading}\n${text}`) > 1;
 }
 
 /** Counts how often each key came, this time included. */
@@ -78,24 +87,24 @@ function holdsPhrases(page: PageTexts, { heading, text }: ItemText, phrases: rea
 	return phrases.every((phrase) => words.includes(` ${phrase.join(' ')} `));
 }
 
-/** Tells which words of a text to mark. */
-function marker({ terms, beginnings }: Found, { stem }: Analysis): (word: string) => boolean {
+function termFinder({ terms, beginnings }: Found, { stem }: Analysis): FindTerm {
 	const ends = [...terms].filter((term) => term.length >= 4);
 	return (word) => {
 		const root = stem(word);
-		return terms.has(root) || [...beginnings].some((letters) => word.startsWith(letters)) || ends.some((end) => root.endsWith(end));
+		if (terms.has(root)) return root;
+		return [...beginnings].find((letters) => word.startsWith(letters)) ?? ends.find((end) => root.endsWith(end));
 	};
 }
 
-function toResult(page: PageTexts, { id, heading, above = [], text }: ItemText, isFound: (word: string) => boolean): SearchResult {
+function toResult(page: PageTexts, { id, heading, above = [], text }: ItemText, findTerm: FindTerm): SearchResult {
 	const { path, kind, api, title } = page;
 	return {
 		path: id === '' ? path : `${path}#${id}`,
 		kind,
 		...(api !== undefined && { api }),
-		page: markFound(title, isFound),
+		page: markFound(title, findTerm),
 		above,
-		heading: markFound(heading, isFound),
-		excerpt: excerpt(markFound(text, isFound)),
+		heading: markFound(heading, findTerm),
+		excerpt: excerpt(text, findTerm),
 	};
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analysis } from '#language/analysis.ts';
 import { foldForSearch } from '#language/fold.ts';
 import { lastPartsIn, splitCompound } from './compound.ts';
-import { excerpt, markFound } from './excerpt.ts';
+import { excerpt, type MarkedText } from './excerpt.ts';
 import { readTerms } from './read-terms.ts';
 import { wordsIn } from './tokenise.ts';
 import { wordTable } from './word-table.ts';
@@ -132,17 +132,34 @@ describe('compounds', () => {
 
 describe('excerpt', () => {
 	const text = `${'Wort '.repeat(60)}Ziel ${'Rest '.repeat(60)}`.trim();
-	const marked = markFound(text, (term) => term === 'ziel');
+	const findTerm = (word: string) => (word === 'ziel' ? word : undefined);
+	const cutAround = (cut: MarkedText) => cut.marks.map(({ start, end }) => cut.text.slice(start, end));
 
 	test('surrounds the first mark and keeps its place', () => {
-		const cut = excerpt(marked);
+		const cut = excerpt(text, findTerm);
 		expect(cut.text.length).toBeLessThan(180);
 		expect(cut.text).toMatch(/^… Wort .* Rest\u00a0…$/);
-		expect(cut.marks.map(({ start, end }) => cut.text.slice(start, end))).toEqual(['Ziel']);
+		expect(cutAround(cut)).toEqual(['Ziel']);
 	});
 
-	test('is the beginning when nothing is marked, and all of a short text', () => {
-		expect(excerpt({ text, marks: [] }).text).toMatch(/^Wort .*\u00a0…$/);
-		expect(excerpt({ text: 'Kurz.', marks: [] })).toEqual({ text: 'Kurz.', marks: [] });
+	test('is the beginning when nothing is found, and all of a short text', () => {
+		expect(excerpt(text, () => undefined).text).toMatch(/^Wort .*\u00a0…$/);
+		expect(excerpt('Kurz.', findTerm)).toEqual({ text: 'Kurz.', marks: [] });
+	});
+
+	test('shows the place where most of a query stands, and rather the whole of a name than its parts', () => {
+		const queried = (word: string) => ['ziel', 'ort', 'kb304', 'kb', '304'].find((term) => term === word);
+		const far = 'Rest '.repeat(60);
+		expect(cutAround(excerpt(`Ziel ${far} Ort und Ziel ${far}`, queried))).toEqual(['Ort', 'Ziel']);
+		expect(cutAround(excerpt(`(KB-903) ${far} mit KB-304 ${far}`, queried))).toEqual(['KB-304']);
+	});
+
+	test('begins and ends with a word, not with what parts two', () => {
+		expect(excerpt(`${'x'.repeat(100)} · ${'y'.repeat(36)} Ziel`.concat(` · ${'z'.repeat(150)}`), findTerm).text).toMatch(/^… y+ Ziel\u00a0…$/);
+	});
+
+	test.each(Array.from({ length: 40 }, (_, rest) => rest + 1))('never cuts what it marks (%i letters before the end)', (rest) => {
+		const cut = excerpt(`${'Wort '.repeat(40)}mit Ziel${'x'.repeat(rest % 2)}-${'y'.repeat(rest)}`, (word) => (word.startsWith('ziel') ? 'ziel' : undefined));
+		expect(cutAround(cut)).toEqual([expect.stringMatching(new RegExp(`-y{${rest}}$`))]);
 	});
 });
