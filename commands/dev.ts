@@ -1,7 +1,7 @@
 import { previewSite } from '#site/preview/preview-site.ts';
 import { serverWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
-import { refuseArguments } from './read-options.ts';
+import { portFromOptions } from './read-options.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 import { whenOrphaned } from './when-orphaned.mjs';
 
@@ -9,8 +9,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
 
 await runCommand(async () => {
-	refuseArguments();
-	const { root, port: wanted, locale } = readEnvironment(process.env, process.cwd());
+	const { root, port: wanted, locale } = readEnvironment({ ...process.env, ...portFromOptions() }, process.cwd());
 	let shown = '';
 	const stop = await previewSite({
 		root,

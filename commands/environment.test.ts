@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { SiteError } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 import { readEnvironment } from './environment.ts';
+import { portFromOptions } from './read-options.ts';
 
 test('without variables: the current folder, dist in the current folder, port 3000', () => {
 	expect(readEnvironment({}, PROGRAM)).toEqual({ root: resolve(PROGRAM), outDir: join(PROGRAM, 'dist'), apiDescription: undefined, port: 3000 });
@@ -21,8 +22,18 @@ test('values that cannot be used are named together', () => {
 		expect.unreachable();
 	} catch (error) {
 		expect(error).toBeInstanceOf(SiteError);
-		expect((error as SiteError).problems.map(({ message }) => message)).toEqual(['Den Ordner „fehlt“ gibt es nicht.', 'PORT hat den Wert „80a“.']);
+		expect((error as SiteError).problems.map(({ message }) => message)).toEqual([
+			'Den Ordner „fehlt“ gibt es nicht.',
+			'Der Port „80a“ lässt sich nicht verwenden.',
+		]);
 	}
+});
+
+test('servers take their port as an option, too, and nothing else', () => {
+	expect(portFromOptions([])).toEqual({});
+	expect(portFromOptions(['--port', '4000'])).toEqual({ PORT: '4000' });
+	expect(portFromOptions(['--port=4000'])).toEqual({ PORT: '4000' });
+	for (const args of [['--prt', '1'], ['--port'], ['docs']]) expect(() => portFromOptions(args)).toThrow(SiteError);
 });
 
 test('a folder whose name means something else in an address', () => {

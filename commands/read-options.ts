@@ -22,3 +22,9 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config, hint
 		throw new SiteError([problemOf('arguments', { file: '', message, hint })]);
 	}
 }
+
+/** What a command that serves a site is told: its only option `--port NUMBER` as the variable `PORT`, which it goes before. Throws a `SiteError` for anything else. */
+export function portFromOptions(args: readonly string[] = process.argv.slice(2)): { PORT?: string } {
+	const { port } = readOptions({ args: [...args], options: { port: { type: 'string' } } }, commandFaults.portOption).values;
+	return port === undefined ? {} : { PORT: port };
+}

@@ -3,14 +3,13 @@ import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { serverWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
-import { refuseArguments } from './read-options.ts';
+import { portFromOptions } from './read-options.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 await runCommand(async () => {
-	refuseArguments();
-	const { outDir, port: wanted } = readEnvironment(process.env, process.cwd());
+	const { outDir, port: wanted } = readEnvironment({ ...process.env, ...portFromOptions() }, process.cwd());
 	requireBuilt(outDir);
 	const base = readBuiltBase(outDir);
 	const server = createStaticServer({ folder: outDir, base });

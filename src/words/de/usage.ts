@@ -12,4 +12,4 @@ export const usage = (others: string) => `Aufruf: nonius BEFEHL
                  --check baut sie ins Leere und sagt, was sich findet
 
 Weitere Befehle: ${others}. Die Website ist der Ordner, in dem Sie sind; einen anderen nennen Sie mit SITE_ROOT,
-den für die gebaute Website mit OUT_DIR, eine ihrer Sprachen mit SITE_LOCALE, den Port von dev und serve mit PORT.`;
+den für die gebaute Website mit OUT_DIR, eine ihrer Sprachen mit SITE_LOCALE, den Port von dev und serve mit --port oder PORT.`;

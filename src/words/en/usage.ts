@@ -12,4 +12,4 @@ export const usage = (others: string) => `Usage: nonius COMMAND
                  --check builds it to nowhere and says what is found
 
 Other commands: ${others}. The site is the folder that you are in; SITE_ROOT names another one,
-OUT_DIR the folder for the built site, SITE_LOCALE one of its languages, PORT the port of dev and serve.`;
+OUT_DIR the folder for the built site, SITE_LOCALE one of its languages, --port or PORT the port of dev and serve.`;
