@@ -1,5 +1,8 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faultsOf, unneeded } from './lint-imports.ts';
+import { PROGRAM } from '#site/program.ts';
+import { faultsOf, importsOf, unneeded } from './lint-imports.ts';
 
 test('an import against the law is named with file and line, type imports included', () => {
 	const text = "import { a } from './a.ts';\nimport type { Site } from '#navigation/site.ts';\nimport 'node:fs';\n";
@@ -39,4 +42,19 @@ test('a permission that no import needs is named, for rooms and for worlds', () 
 		'src/import-law.ts src/sandbox/node has no import of src/words',
 		'src/import-law.ts src/sandbox/node has no import of node',
 	]);
+});
+
+test('no command and no measurement reaches the test runner, outside of which it ends at once', () => {
+	const seen = new Set<string>();
+	const reaching = (file: string): string[] => {
+		// Words and analysis are files of a language, which no import names.
+		if (seen.has(file) || !existsSync(join(PROGRAM, file))) return [];
+		seen.add(file);
+		return importsOf(file, readFileSync(join(PROGRAM, file), 'utf8')).flatMap(({ at, specifier, target }) =>
+			specifier === 'vitest' ? [at] : target !== undefined && /\.[mc]?tsx?$/.test(target) ? reaching(target) : [],
+		);
+	};
+	const started = globSync(['bench/**/*.ts', 'commands/**/*.{ts,mts}'], { cwd: PROGRAM, exclude: (file) => /\.test\.ts$|peers/.test(file) });
+	expect(started.length).toBeGreaterThan(80);
+	expect(started.flatMap(reaching)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROGRAM } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
 
 /** Copies this program, with its own site and its packages, into `folder`. Returns the files below version control, relative to it. */
 export function copyProgram(folder: string): string[] {
