@@ -41,10 +41,13 @@ function foundWords(text: string, findTerm: FindTerm): FoundWord[] {
 	});
 }
 
-/** Cuts out of a text, at words, where most of a query stands, and marks what of it was found there. */
-export function excerpt(text: string, findTerm: FindTerm): MarkedText {
+/**
+ * Cuts out of a text, at words, where most of a query stands, and marks what of it was found there. Where its heading says as much, the text answers from its beginning.
+ */
+export function excerpt(text: string, findTerm: FindTerm, heading = ''): MarkedText {
 	const found = foundWords(text, findTerm);
-	const first = fullestPlace(found);
+	const best = fullestPlace(found);
+	const first = best !== undefined && best.weight > weightOf(foundWords(heading, findTerm)) ? best.first : undefined;
 	const wanted = Math.max(0, Math.min((first?.start ?? 0) - BEFORE, text.length - EXCERPT_LENGTH));
 	const cut = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
 	const start = text.startsWith('· ', cut) ? cut + 2 : cut;
@@ -59,17 +62,20 @@ export function excerpt(text: string, findTerm: FindTerm): MarkedText {
 	};
 }
 
-/** The first of the words that stand together where most of what is sought stands. */
-function fullestPlace(found: readonly FoundWord[]): FoundWord | undefined {
+/** The first of the words that stand together where most of what is sought stands, and how much that is. */
+function fullestPlace(found: readonly FoundWord[]): { first: FoundWord; weight: number } | undefined {
 	let best: { first: FoundWord; weight: number } | undefined;
 	for (const [at, first] of found.entries()) {
-		const weights = new Map<string, number>();
-		for (let next = at; (found[next]?.end ?? Number.POSITIVE_INFINITY) <= first.start + EXCERPT_LENGTH - BEFORE; next++) {
-			const { term, isWhole } = found[next] ?? first;
-			weights.set(term, Math.max(weights.get(term) ?? 0, isWhole ? WHOLE_WEIGHT : 1));
-		}
-		const weight = [...weights.values()].reduce((sum, each) => sum + each, 0);
+		const beyond = found.findIndex(({ end }, next) => next > at && end > first.start + EXCERPT_LENGTH - BEFORE);
+		const weight = weightOf(found.slice(at, beyond < 0 ? undefined : beyond));
 		if (best === undefined || weight > best.weight) best = { first, weight };
 	}
-	return best?.first;
+	return best;
+}
+
+/** How much of a query these words are: each of its words counts once. */
+function weightOf(found: readonly FoundWord[]): number {
+	const weights = new Map<string, number>();
+	for (const { term, isWhole } of found) weights.set(term, Math.max(weights.get(term) ?? 0, isWhole ? WHOLE_WEIGHT : 1));
+	return [...weights.values()].reduce((sum, each) => sum + each, 0);
 }

@@ -105,6 +105,6 @@ function toResult(page: PageTexts, { id, heading, above = [], text }: ItemText, 
 		page: markFound(title, findTerm),
 		above,
 		heading: markFound(heading, findTerm),
-		excerpt: excerpt(text, findTerm),
+		excerpt: excerpt(text, findTerm, heading || title),
 	};
 }

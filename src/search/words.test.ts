@@ -154,6 +154,11 @@ describe('excerpt', () => {
 		expect(cutAround(excerpt(`(KB-903) ${far} mit KB-304 ${far}`, queried))).toEqual(['KB-304']);
 	});
 
+	test('begins where the text does when the heading says as much of the query', () => {
+		expect(excerpt(text, findTerm, 'Das Ziel').text).toMatch(/^Wort /);
+		expect(excerpt(text, findTerm, 'Der Weg').text).toMatch(/^… Wort /);
+	});
+
 	test('begins and ends with a word, not with what parts two', () => {
 		expect(excerpt(`${'x'.repeat(100)} · ${'y'.repeat(36)} Ziel`.concat(` · ${'z'.repeat(150)}`), findTerm).text).toMatch(/^… y+ Ziel\u00a0…$/);
 	});

@@ -1,5 +1,5 @@
 import './atlas.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { AtlasGroup, AtlasRow } from '#openapi/atlas/atlas-view.ts';
 import { Anchor } from '#reference/html/Anchor.tsx';
 import { withBase } from '#ui/href.ts';
@@ -78,14 +78,16 @@ function Operations({ label, slugs, base, operationPath }: AtlasLinks & { label:
 	if (slugs.length === 0) return null;
 	return (
 		<small>
-			{label}{' '}
-			{separated(
-				slugs.map((slug) => (
-					<a key={slug} href={withBase(base, operationPath(slug))}>
-						{slug}
-					</a>
-				)),
-			)}
+			{label}
+			{slugs.map((slug, index) => (
+				<Fragment key={slug}>
+					{' '}
+					<span>
+						<a href={withBase(base, operationPath(slug))}>{slug}</a>
+						{index < slugs.length - 1 && ','}
+					</span>
+				</Fragment>
+			))}
 		</small>
 	);
 }
