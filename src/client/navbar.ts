@@ -1,4 +1,5 @@
 import { ID } from '#chrome/contract.ts';
+import { onClick } from './on-click.ts';
 import { oncePerFrame } from './once-per-frame.ts';
 
 export interface ScrollStep {
@@ -21,6 +22,12 @@ export function startNavbar(): void {
 	if (navbar === null) return;
 	hideOnScroll(navbar);
 	closeDropdowns();
+	onClick<HTMLAnchorElement>(':is([data-dropdown=version], [data-dropdown=locale]) a', keepPlace);
+}
+
+/** Whoever reads a place of a page goes on there in another version or language. */
+function keepPlace(link: HTMLAnchorElement): void {
+	link.hash = location.hash;
 }
 
 function hideOnScroll(navbar: HTMLElement): void {

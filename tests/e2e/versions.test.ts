@@ -22,6 +22,20 @@ test('a version chosen in the menu is remembered', async () => {
 	await eventually(() => preferred(page)).toBe('1.0');
 });
 
+test('another version shows the place of the page that is read', async () => {
+	const page = await site.open('/docs/#ort');
+	const choose = async (version: string) => {
+		await page.locator('[data-dropdown=version] summary').click();
+		await page.getByRole('link', { name: version, exact: true }).click();
+	};
+	await choose('1.0');
+	await page.waitForURL('**/docs/1.0/#ort');
+	await page.locator('[data-dropdown=version] summary', { hasText: '1.0' }).waitFor();
+	await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
+	await choose('2.0');
+	await page.waitForURL('**/docs/');
+});
+
 test('a version that is visited is remembered, also after a route change', async () => {
 	const page = await site.open('/docs/');
 	await eventually(() => preferred(page)).toBe('2.0');
