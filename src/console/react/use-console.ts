@@ -58,7 +58,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	});
 	useEffect(() => onVariantShown(group, followPage), [group]);
 	const restore = () => dispatch({ type: 'restore', form: original });
-	const readRecord = recordReader({ form, operation }, data, async (asked) => {
+	const readRecord = recordReader({ form, operation, alternative, server: server?.url }, data, async (asked) => {
 		const outcome = await send({ operation: operation.id, request: asked, secrets, files: {} }, session, server?.url);
 		return outcome.kind === 'exchange' ? outcome.exchange.response : undefined;
 	});
