@@ -63,6 +63,16 @@ test('secrets belong to the server that was chosen when they were typed', () => 
 	]);
 });
 
+test('a token that was asked for at one server does not go to another that is chosen before it arrives', () => {
+	const asked = reduceConsole(start, { type: 'chooseServer', url: 'https://real.test' });
+	const elsewhere = reduceConsole(asked, { type: 'chooseServer', url: 'https://other.test' });
+	const arrived = reduceConsole(elsewhere, { type: 'setSecret', variable: 'TOKEN', secret: 'a', place: placeOfSecrets(asked) });
+	expect([arrived, reduceConsole(arrived, { type: 'chooseServer', url: 'https://real.test' })].map((state) => state.secrets[placeOfSecrets(state)])).toEqual([
+		undefined,
+		{ TOKEN: 'a' },
+	]);
+});
+
 test('the example comes back whole, and fields begin anew', () => {
 	const edited = reduceConsole(start, { type: 'edit', change: (before) => ({ ...before, parameters: other.parameters }) });
 	expect(edited.form).toEqual(other);

@@ -32,7 +32,7 @@ export type ConsoleAction =
 	| { type: 'chooseServer'; url: string }
 	| { type: 'setVariable'; name: string; value: string }
 	| { type: 'chooseAlternative'; index: number }
-	| { type: 'setSecret'; variable: string; secret: string }
+	| { type: 'setSecret'; variable: string; secret: string; place?: string }
 	| { type: 'setFresh'; isFresh: boolean }
 	| { type: 'refuse'; form: ConsoleForm; gaps: FieldProblems }
 	| { type: 'start'; form?: ConsoleForm }
@@ -64,7 +64,6 @@ export function placeOfSecrets({ serverUrl, variables, alternative }: Pick<Conso
 /** The state after an action. */
 export function reduceConsole(state: ConsoleState, action: ConsoleAction): ConsoleState {
 	const { refused, secrets } = state;
-	const place = placeOfSecrets(state);
 	switch (action.type) {
 		case 'edit':
 			return { ...state, form: action.change(state.form) };
@@ -76,8 +75,11 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 			return { ...state, variables: { ...state.variables, [action.name]: action.value } };
 		case 'chooseAlternative':
 			return { ...state, alternative: action.index };
-		case 'setSecret':
-			return { ...state, secrets: { ...secrets, [place]: { ...secrets[place], [action.variable]: action.secret } } };
+		case 'setSecret': {
+			// A token that was asked for arrives later, when the reader may have chosen another server.
+			const at = action.place ?? placeOfSecrets(state);
+			return { ...state, secrets: { ...secrets, [at]: { ...secrets[at], [action.variable]: action.secret } } };
+		}
 		case 'setFresh':
 			return { ...state, isFresh: action.isFresh };
 		case 'refuse':

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { placeOfSecrets } from '#console/console-state.ts';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { fieldNames } from '#console/form/field-problems.ts';
 import { askedParameters } from '#console/form/form.ts';
@@ -42,6 +43,7 @@ export function Console(props: ConsoleProps) {
 	const { data, operation, session, tokens, redirect, isRunAtOnce, anchor } = props;
 	const { state, dispatch, server, request, secrets, isAdjusted, readRecord, readTag, restore, replay, run, renewTag } = useConsole(props);
 	const { form, outcome, problems, refused, isRunning } = state;
+	const place = placeOfSecrets(state);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 
@@ -94,12 +96,12 @@ export function Console(props: ConsoleProps) {
 						const scopes = operation.security[state.alternative]?.schemes.find(({ name }) => name === scheme.name)?.scopes ?? [];
 						if (signIn === undefined || credential.kind === 'basic') return null;
 						return (
-							<Suspense key={scheme.name} fallback={null}>
+							<Suspense key={`${place} ${scheme.name}`} fallback={null}>
 								<LazySignInForm
 									signIn={signIn}
 									scopes={scopes.map(({ name }) => name)}
 									redirect={redirect}
-									onToken={(secret) => dispatch({ type: 'setSecret', variable: credential.variable, secret })}
+									onToken={(secret) => dispatch({ type: 'setSecret', variable: credential.variable, secret, place })}
 								/>
 							</Suspense>
 						);
