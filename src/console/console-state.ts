@@ -34,7 +34,7 @@ export type ConsoleAction =
 	| { type: 'chooseAlternative'; index: number }
 	| { type: 'setSecret'; variable: string; secret: string; place?: string }
 	| { type: 'setFresh'; isFresh: boolean }
-	| { type: 'refuse'; form: ConsoleForm; gaps: FieldProblems }
+	| { type: 'refuse'; form?: ConsoleForm; gaps: FieldProblems }
 	| { type: 'start'; form?: ConsoleForm }
 	| { type: 'finish'; outcome: ExchangeOutcome }
 	| { type: 'forget' };
@@ -85,7 +85,7 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 		case 'refuse':
 			return {
 				...state,
-				form: action.form,
+				form: action.form ?? state.form,
 				outcome: undefined,
 				problems: action.gaps,
 				refused: { missing: Object.keys(action.gaps).length, times: refused.times + 1 },

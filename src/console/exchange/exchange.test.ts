@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LONGEST_BODY_TEXT } from './body-limits.ts';
-import { bodyContent, fileNameOf, jsonValue, type ReadResponse } from './exchange.ts';
+import { bodyContent, fileNameOf, jsonValue, type ReadResponse, readResponse } from './exchange.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -41,6 +41,22 @@ describe('the content of a response', () => {
 		expect(bodyContent(response(text(LONGEST_BODY_TEXT + 1), { 'content-type': type }))).toEqual({ kind: 'file', name, type });
 	});
 	test('may be nothing', () => expect(bodyContent(response('', {}))).toEqual({ kind: 'none' }));
+});
+
+test.each([
+	['breaks off', (stream: ReadableStreamDefaultController<Uint8Array>) => stream.error(new TypeError('network'))],
+	['ends', (stream: ReadableStreamDefaultController<Uint8Array>) => stream.close()],
+])('what has come stays of a body that %s', async (how, end) => {
+	const parts = ['Daten: Grüße '.slice(0, 9), 'aus Köln'];
+	const body = new ReadableStream<Uint8Array>({
+		pull(stream) {
+			const part = parts.shift();
+			if (part === undefined) end(stream);
+			else stream.enqueue(new TextEncoder().encode(part));
+		},
+	});
+	const read = await readResponse(new Response(body, { status: 203 }), performance.now());
+	expect([read.status, new TextDecoder().decode(read.bytes), read.isCut ?? false]).toEqual([203, 'Daten: Graus Köln', how === 'breaks off']);
 });
 
 test('the value of JSON is known, however long it is and though it wants to be saved', () => {

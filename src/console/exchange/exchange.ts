@@ -4,16 +4,18 @@ import { isJsonType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { fileNameFor } from '#openapi/request/file-name.ts';
 import { consoleText } from '#words/console.ts';
-import { LONGEST_BODY_TEXT } from './body-limits.ts';
+import { LONGEST_BODY_TEXT, LONGEST_READ } from './body-limits.ts';
 import type { RecordChange } from './record-changes.ts';
 
-/** A response that has been read to its end. */
+/** A response that has been read to its end, or as far as it came. */
 export interface ReadResponse {
 	status: number;
 	headers: [name: string, value: string][];
 	bytes: Uint8Array<ArrayBuffer>;
 	/** Time until everything was there, in ms. */
 	duration: number;
+	/** Its body is not whole: it broke off, was stopped, or had no end. */
+	isCut?: boolean;
 }
 
 /** A request with what came of it. */
@@ -31,8 +33,28 @@ export type ExchangeOutcome = { kind: 'exchange'; exchange: Exchange } | { kind:
 
 /** Reads a response. `started` is a time of `performance.now()`. */
 export async function readResponse(response: Response, started: number): Promise<ReadResponse> {
-	const bytes = new Uint8Array(await response.arrayBuffer());
-	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started };
+	const { bytes, isCut } = await readBody(response);
+	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started, ...(isCut && { isCut }) };
+}
+
+/** What has come stays of a body that breaks off, as does what a stream without end has sent. */
+async function readBody({ body }: Response): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
+	const reader = body?.getReader();
+	const whole = async (isCut: boolean) => ({ bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), isCut });
+	let size = 0;
+	try {
+		for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+			chunks.push(part.value);
+			size += part.value.length;
+			if (size <= LONGEST_READ) continue;
+			void reader?.cancel();
+			return await whole(true);
+		}
+	} catch {
+		return await whole(true);
+	}
+	return await whole(false);
 }
 
 /** The value of a header, in whatever case its name is written; `undefined` when it was not sent. */

@@ -18,6 +18,8 @@ export interface Sent extends WireParts {
 	request: ApiRequest;
 	/** What the reader had filled in, to begin from it again. */
 	form?: ConsoleForm | undefined;
+	/** Ends a request to a real server. */
+	signal?: AbortSignal | undefined;
 }
 
 /** A request as it goes over the line. */

@@ -41,7 +41,7 @@ export interface ConsoleProps extends ConsoleSubject {
 /** The form of one operation, its run, and what comes of it. */
 export function Console(props: ConsoleProps) {
 	const { data, operation, session, tokens, redirect, isRunAtOnce, anchor } = props;
-	const { state, dispatch, server, request, secrets, isAdjusted, readRecord, readTag, restore, replay, run, renewTag } = useConsole(props);
+	const { state, dispatch, server, request, secrets, isAdjusted, readRecord, readTag, restore, replay, run, stop, renewTag } = useConsole(props);
 	const { form, outcome, problems, refused, isRunning } = state;
 	const place = placeOfSecrets(state);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -124,6 +124,11 @@ export function Console(props: ConsoleProps) {
 				<button type="button" className="button" onClick={() => run(false)} aria-disabled={isRunning}>
 					{isRunning ? consoleText.running : server ? consoleText.runReal(server.name) : consoleText.run}
 				</button>
+				{isRunning && server && (
+					<button type="button" className="console-minor" onClick={stop}>
+						{consoleText.stop}
+					</button>
+				)}
 				{refused.missing > 0 && (
 					<>
 						<span className="console-problem">{message.missing(refused.missing, fieldNames(problems))}</span>

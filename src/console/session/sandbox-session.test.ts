@@ -68,6 +68,13 @@ describe('the sandbox', () => {
 		expect(JSON.parse(await first.session.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
 	});
 
+	test('answers also where nothing can be noted any more', async () => {
+		const full = { ...memoryStorage(), append: () => Promise.reject(new Error('QuotaExceededError')) };
+		const { session } = open(full);
+		expect((await session.run(SENT)).response.status).toBe(200);
+		await session.note({ at: 0, ...SENT, form: undefined, server: 'https://real.test', status: 201, duration: 1 });
+	});
+
 	test('tells those who listen, and keeps the last 50 requests', async () => {
 		const { session } = open();
 		let told = 0;

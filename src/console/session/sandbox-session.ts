@@ -76,6 +76,9 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 		await engine.reset();
 	}
 
+	/** What cannot be noted, because the disk is full, must not hide an answer that has come. */
+	const append = (entry: Omit<LogEntry, 'id'>) => storage.append(name, entry).catch(() => undefined);
+
 	const save = () => storage.write(name, { version, saved: engine.save() } satisfies KeptSession);
 
 	return {
@@ -89,7 +92,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 				const response = await readResponse(await engine.fetch(fetchable(wire), cookiesOf(wire)), started);
 				await save();
 				const { status, duration } = response;
-				await storage.append(name, { at: Date.now(), operation, request, form, server: undefined, secrets, files, status, duration });
+				await append({ at: Date.now(), operation, request, form, server: undefined, secrets, files, status, duration });
 				return { request, server: undefined, response, changes: recordChanges(before, engine.records()) };
 			});
 			tellAll();
@@ -110,7 +113,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 			}),
 		log: () => storage.log(name),
 		async note(entry) {
-			await storage.append(name, entry);
+			await append(entry);
 			tellAll();
 		},
 		subscribe(listener) {
