@@ -40,6 +40,13 @@ describe('the content of a response', () => {
 		expect(bodyContent(response(text(LONGEST_BODY_TEXT), { 'content-type': type }))).toMatchObject({ kind: 'text' });
 		expect(bodyContent(response(text(LONGEST_BODY_TEXT + 1), { 'content-type': type }))).toEqual({ kind: 'file', name, type });
 	});
+	test.each([
+		['text/plain; charset=iso-8859-1', 'Grüße'],
+		['text/csv;charset="ISO-8859-1"', 'Grüße'],
+		['text/plain; charset=unknown', 'Gr��e'],
+	])('is read as %s says', (type, text) => {
+		expect(bodyContent({ ...response('', { 'content-type': type }), bytes: new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65]) })).toMatchObject({ text });
+	});
 	test('may be nothing', () => expect(bodyContent(response('', {}))).toEqual({ kind: 'none' }));
 });
 
@@ -70,5 +77,7 @@ test.each([
 	['attachment; filename="plan.pdf"', 'plan.pdf'],
 	['attachment; filename="pr_fung.pdf"; filename*=UTF-8\'\'pr%C3%BCfung.pdf', 'prüfung.pdf'],
 	["attachment; filename=a.txt; filename*=UTF-8''%zz", 'a.txt'],
+	["attachment; filename*=UTF-8''Pr%C3%BCf%2F..%2Fbericht.zip", 'bericht.zip'],
+	['attachment; filename="a/"', undefined],
 	['inline', undefined],
 ])('%s names %s', (disposition, name) => expect(fileNameOf(disposition)).toBe(name));

@@ -78,7 +78,16 @@ export function bodyContent(response: ReadResponse): BodyContent {
 	if (isFile) return { kind: 'file', name: fileNameOf(disposition) ?? fileNameFor(type, consoleText.answerFile), type };
 	const json = jsonLines(response);
 	if (json !== undefined) return { kind: 'text', text: json, language: 'json' };
-	return { kind: 'text', text: new TextDecoder().decode(bytes), language: isXmlType(type) ? 'xml' : undefined };
+	return { kind: 'text', text: decoderOf(type).decode(bytes), language: isXmlType(type) ? 'xml' : undefined };
+}
+
+/** By the `charset` of a media type; UTF-8 where it names none, or one that browsers do not know. */
+function decoderOf(type: string): TextDecoder {
+	try {
+		return new TextDecoder(/;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1]);
+	} catch {
+		return new TextDecoder();
+	}
 }
 
 function jsonLines(response: ReadResponse): string | undefined {
@@ -101,8 +110,12 @@ export function jsonValue(response: ReadResponse): unknown {
 	}
 }
 
-/** Name of the file in `Content-Disposition` (RFC 6266); the encoded form goes first. */
+/** Name of the file in `Content-Disposition` (RFC 6266), without folders; the encoded form goes first. */
 export function fileNameOf(disposition: string): string | undefined {
+	return writtenFileName(disposition)?.split(/[/\\]/).at(-1) || undefined;
+}
+
+function writtenFileName(disposition: string): string | undefined {
 	const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
 	try {
 		if (encoded !== undefined) return decodeURIComponent(encoded.trim());

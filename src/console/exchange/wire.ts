@@ -57,8 +57,14 @@ function secretHeader(credential: Credential, secrets: WireParts['secrets']): (r
 		const [user, password] = [secrets[credential.userVariable] ?? '', secrets[credential.passwordVariable] ?? ''];
 		return user === '' && password === '' ? [] : [['Authorization', `Basic ${base64(`${user}:${password}`)}`]];
 	}
-	const secret = secrets[credential.variable] ?? '';
+	const secret = bareSecret(secrets[credential.variable] ?? '', credential.prefix);
 	return secret === '' || credential.place !== 'header' ? [] : [[credential.name, credential.prefix + secret]];
+}
+
+/** A secret as it was meant where it was pasted with what stands before it, such as `Bearer`. */
+function bareSecret(secret: string, prefix: string): string {
+	const text = secret.trim();
+	return prefix !== '' && text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length).trim() : text;
 }
 
 function wireBody({ body }: ApiRequest, files: WireParts['files']): { type: string; content: Blob } | undefined {

@@ -129,6 +129,7 @@ export const message = {
 	missing: (count: number, names: string) => `${count === 1 ? '1 Pflichtangabe fehlt' : `${count} Pflichtangaben fehlen`}${names && `: ${names}`}.`,
 	noJson: (line: number, column: number) => `Das ist kein JSON: Zeile ${line}, Spalte ${column}.`,
 	unreadable: 'Die Felder zeigen wieder etwas, sobald der Text stimmt.',
+	colon: 'Ein Benutzername darf keinen Doppelpunkt enthalten: Der Server liest ihn nur bis dorthin.',
 	unreadTag: 'Der ETag des Datensatzes ließ sich nicht lesen (ein fremder Server muss ihn mit Access-Control-Expose-Headers freigeben).',
 	cannotSend: (reason: string) => `Der Browser sendet diese Anfrage nicht: ${reason}`,
 };

@@ -128,6 +128,7 @@ export const message = {
 	missing: (count: number, names: string) => `${count === 1 ? '1 required value is missing' : `${count} required values are missing`}${names && `: ${names}`}.`,
 	noJson: (line: number, column: number) => `This is not JSON: line ${line}, column ${column}.`,
 	unreadable: 'The fields show something again as soon as the text is right.',
+	colon: 'A user name must not hold a colon: the server reads it only up to there.',
 	unreadTag: 'The ETag of the record could not be read (another server has to allow it with Access-Control-Expose-Headers).',
 	cannotSend: (reason: string) => `The browser does not send this request: ${reason}`,
 };
