@@ -18,6 +18,8 @@ export interface Sent extends WireParts {
 	request: ApiRequest;
 	/** What the reader had filled in, to begin from it again. */
 	form?: ConsoleForm | undefined;
+	/** What the log keeps of a request to a real server in place of the two: no secret that stands in them. */
+	noted?: Pick<Sent, 'request' | 'form'>;
 	/** Ends a request to a real server. */
 	signal?: AbortSignal | undefined;
 }

@@ -14,6 +14,7 @@ import { usualSecrets } from '#console/form/usual-secrets.ts';
 import { bodyGroup, onVariantShown, shownVariant } from '#console/page-variants.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { send } from '#console/session/send.ts';
+import { notedForm } from '#console/share-request.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import { message } from '#words/console.ts';
@@ -60,8 +61,12 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 		running.current = undefined;
 		dispatch({ type: 'finish', outcome });
 	};
-	const sendForm = (filled: ConsoleForm) =>
-		exchange({ operation: operation.id, request: requestOf(filled), form: filled, secrets, files: filled.files }, { filled, to: server?.url });
+	const sendForm = (filled: ConsoleForm) => {
+		const kept = server && notedForm({ form: filled, operation }, model);
+		const noted = kept && { request: requestOf(kept), form: kept };
+		const sent = { operation: operation.id, request: requestOf(filled), form: filled, secrets, files: filled.files };
+		return exchange({ ...sent, ...(noted && { noted }) }, { filled, to: server?.url });
+	};
 	const followPage = useEffectEvent((index: number) => {
 		setVariant(index);
 		// What a reader has not touched is the example of the alternative that the page shows; otherwise the form keeps of it what it can.
