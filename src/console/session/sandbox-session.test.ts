@@ -62,7 +62,9 @@ describe('the sandbox', () => {
 		await first.session.run(SENT);
 		const next = open(first.storage, '2', first.name);
 		expect(JSON.parse(await next.session.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
-		await first.session.run(SENT);
+		const form = { parameters: {}, mediaType: undefined, body: undefined, hasBody: false, exampleName: undefined, draft: undefined, partTypes: {}, files: {} };
+		await first.session.run({ ...SENT, form });
+		expect([(await first.session.log())[0]?.form, (await next.session.log())[0]?.form]).toEqual([form, undefined]);
 		await first.session.reset();
 		expect(await first.session.log()).toEqual([]);
 		expect(JSON.parse(await first.session.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
