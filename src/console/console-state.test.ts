@@ -43,6 +43,7 @@ test('what a response says of fields stands at the fields, until another answer 
 	expect(failed.isRunning).toBe(false);
 	expect(Object.keys(failed.problems)).toHaveLength(1);
 	expect(reduceConsole(failed, { type: 'finish', outcome: answer(200, {}) }).problems).toEqual({});
+	expect(reduceConsole(start, { type: 'finish', outcome: answer(422, body), isReplay: true }).problems).toEqual({});
 	expect(reduceConsole(failed, { type: 'forget' })).toMatchObject({ outcome: undefined, problems: {} });
 });
 

@@ -20,6 +20,8 @@ export interface ConsoleState {
 	isRunning: boolean;
 	/** What came of the last run; none while one is refused, because an older answer would pass for that of this form. */
 	outcome: ExchangeOutcome | undefined;
+	/** Whether it came of an entry of the log: then it says nothing of what stands in the form. */
+	isReplay: boolean;
 	/** Messages at the fields: what is missing, or what the last response says of them. */
 	problems: FieldProblems;
 	/** How many required values were missing when a run was refused, and how many times that has happened. */
@@ -36,7 +38,7 @@ export type ConsoleAction =
 	| { type: 'setFresh'; isFresh: boolean }
 	| { type: 'refuse'; form?: ConsoleForm; gaps: FieldProblems }
 	| { type: 'start'; form?: ConsoleForm }
-	| { type: 'finish'; outcome: ExchangeOutcome }
+	| { type: 'finish'; outcome: ExchangeOutcome; isReplay?: boolean }
 	| { type: 'forget' };
 
 /** A console before its reader has done anything. */
@@ -51,6 +53,7 @@ export function initialState(form: ConsoleForm): ConsoleState {
 		isFresh: true,
 		isRunning: false,
 		outcome: undefined,
+		isReplay: false,
 		problems: {},
 		refused: { missing: 0, times: 0 },
 	};
@@ -97,7 +100,8 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 				...state,
 				isRunning: false,
 				outcome: action.outcome,
-				problems: action.outcome.kind === 'exchange' ? problemsIn(action.outcome.exchange.response) : {},
+				isReplay: action.isReplay === true,
+				problems: action.outcome.kind === 'exchange' && !action.isReplay ? problemsIn(action.outcome.exchange.response) : {},
 			};
 		case 'forget':
 			return { ...state, outcome: undefined, problems: {} };

@@ -64,7 +64,7 @@ export function Console(props: ConsoleProps) {
 	const cookieNames = cookieNamesOf(wireOf(request, { secrets, files: {} })).join(', ');
 	const hasTag = readRecord !== undefined && askedParameters(operation).some(isMatchHeader);
 	const status = outcome?.kind === 'exchange' ? outcome.exchange.response.status : undefined;
-	const advice = hasTag && status !== undefined && <TagAdvice status={status} readRecord={readRecord} renewTag={renewTag} />;
+	const advice = hasTag && !state.isReplay && status !== undefined && <TagAdvice status={status} readRecord={readRecord} renewTag={renewTag} />;
 	return (
 		<div className="console-root" ref={root}>
 			<p className="console-promise">{server ? consoleText.realPromise(server.url.replace(/^https?:\/\//, '').replace(/\/.*/, '')) : consoleText.promise}</p>

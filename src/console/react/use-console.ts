@@ -59,7 +59,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 		dispatch({ type: 'start', ...(filled && { form: filled }) });
 		const outcome = await send({ ...sent, signal: stop.signal }, session, to);
 		running.current = undefined;
-		dispatch({ type: 'finish', outcome });
+		dispatch({ type: 'finish', outcome, isReplay: filled === undefined });
 	};
 	const sendForm = (filled: ConsoleForm) => {
 		const kept = server && notedForm({ form: filled, operation }, model);
