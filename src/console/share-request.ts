@@ -29,7 +29,7 @@ export function shareRequest({ form, operation }: FilledForm, model: ApiModel): 
 		);
 	const body = form.hasBody ? sharedBody({ form, operation }, { model, shown: initial.body }) : { value: undefined, left: [] };
 	return {
-		text: encodeURIComponent(exactJson({ parameters: valuesOf(parameters), ...(form.hasBody && { mediaType: form.mediaType, body: body.value }) })),
+		text: encodeURIComponent(exactJson({ parameters: sharedValues(parameters), ...(form.hasBody && { mediaType: form.mediaType, body: body.value }) })),
 		left: [
 			...parameters.flatMap(({ left }) => left),
 			...body.left,
@@ -45,7 +45,7 @@ export function notedForm({ form, operation }: FilledForm, model: ApiModel): Con
 	const initial = initialForm(operation, model);
 	const parameters = sharedParameters({ form, operation }, model, initial).filter(({ parameter }) => parameter.place !== 'cookie');
 	const { value: body } = sharedBody({ form, operation }, { model, shown: initial.body });
-	return { ...form, parameters: valuesOf(parameters), body, draft: undefined, files: {} };
+	return { ...form, parameters: sharedValues(parameters), body, draft: undefined, files: {} };
 }
 
 interface SharedParameter {
@@ -71,7 +71,7 @@ function sharedParameters({ form, operation }: FilledForm, model: ApiModel, init
 	});
 }
 
-const valuesOf = (parameters: readonly SharedParameter[]) =>
+const sharedValues = (parameters: readonly SharedParameter[]) =>
 	Object.fromEntries(parameters.flatMap(({ parameter, value }) => (value === undefined ? [] : [[keyOf(parameter), value]])));
 
 const sizesOf = ({ files }: ConsoleForm) => JSON.stringify(Object.values(files).map(({ name, size }) => [name, size]));

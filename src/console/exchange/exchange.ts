@@ -33,12 +33,12 @@ export type ExchangeOutcome = { kind: 'exchange'; exchange: Exchange } | { kind:
 
 /** Reads a response. `started` is a time of `performance.now()`. */
 export async function readResponse(response: Response, started: number): Promise<ReadResponse> {
-	const { bytes, isCut } = await readBody(response);
+	const { bytes, isCut } = await collectBody(response);
 	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started, ...(isCut && { isCut }) };
 }
 
 /** What has come stays of a body that breaks off, as does what a stream without end has sent. */
-async function readBody({ body }: Response): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
+async function collectBody({ body }: Response): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	const reader = body?.getReader();
 	const whole = async (isCut: boolean) => ({ bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), isCut });
