@@ -6,6 +6,7 @@ import { siteLocale } from '#site/read/site-locale.ts';
 import { readOwnWords } from '#site/words/own-words.ts';
 import { speak } from '#site/words/speak.ts';
 import { languageOf } from '#text/language.ts';
+import { nearest } from '#text/nearest.ts';
 
 // Keeps in the folder for temporary files what was compiled of the program's modules: a small build takes a tenth less of the processor.
 enableCompileCache();
@@ -63,15 +64,18 @@ const locale =
 // Words for a language are printed as its pages have them without: in English for one that the program does not speak.
 const spoken = (name === 'words' && rest[0]) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
-said = (await import('#words/commands-output.ts')).commandWords;
+const { commandWords } = await import('#words/commands-output.ts');
+said = commandWords;
 const chosenCommand = COMMANDS[name];
 /** Commands that explain themselves. */
 const EXPLAINS_ITSELF = ['sandbox'];
 const asksForHelp = rest.includes('--help') && !EXPLAINS_ITSELF.includes(name);
 if (chosenCommand === undefined || asksForHelp) {
 	const { usage } = await import('#words/usage.ts');
+	const isCalled = !asksForHelp && !['', 'help', '--help'].includes(name);
+	if (isCalled) console.log(`${commandWords.unknown(name, nearest(name, Object.keys(COMMANDS)))}\n`);
 	console.log(usage(Object.keys(COMMANDS).slice(EXPLAINED).join(', ')));
-	process.exitCode = asksForHelp || ['', 'help', '--help'].includes(name) ? 0 : 1;
+	process.exitCode = isCalled ? 1 : 0;
 } else {
 	// A command finds its arguments where it does when it is started by itself.
 	process.argv.splice(2, process.argv.length - 2, ...rest);

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { zipArchive } from '#offline/portable/zip-archive.ts';
 import { portableFolder } from '#site/build/portable-folder.ts';
 import { byteSize } from '#words/byte-size.ts';
@@ -10,7 +10,8 @@ import { print, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
 	const [file = 'site.zip', ...more] = process.argv.slice(2);
-	if (more.length > 0 || file.startsWith('-')) {
+	// Nothing else is written over: a slip of the pen must not cost a text of the site.
+	if (more.length > 0 || !/^[^-].*\.zip$/i.test(file)) {
 		print(zipWords.usage);
 		return 1;
 	}
@@ -18,6 +19,7 @@ await runCommand(async () => {
 	requireBuilt(outDir);
 	const files = await portableFolder(outDir);
 	const archive = zipArchive(files);
+	mkdirSync(dirname(resolve(file)), { recursive: true });
 	writeFileSync(resolve(file), archive);
 	print(zipWords.done(file, files.length, byteSize(archive.length)));
 	return 0;

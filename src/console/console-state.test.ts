@@ -43,6 +43,7 @@ test('what a response says of fields stands at the fields, until another answer 
 	expect(failed.isRunning).toBe(false);
 	expect(Object.keys(failed.problems)).toHaveLength(1);
 	expect(reduceConsole(failed, { type: 'finish', outcome: answer(200, {}) }).problems).toEqual({});
+	expect(reduceConsole(start, { type: 'finish', outcome: answer(422, body), isReplay: true }).problems).toEqual({});
 	expect(reduceConsole(failed, { type: 'forget' })).toMatchObject({ outcome: undefined, problems: {} });
 });
 
@@ -60,6 +61,16 @@ test('secrets belong to the server that was chosen when they were typed', () => 
 		{ TOKEN: 'b' },
 		undefined,
 		undefined,
+	]);
+});
+
+test('a token that was asked for at one server does not go to another that is chosen before it arrives', () => {
+	const asked = reduceConsole(start, { type: 'chooseServer', url: 'https://real.test' });
+	const elsewhere = reduceConsole(asked, { type: 'chooseServer', url: 'https://other.test' });
+	const arrived = reduceConsole(elsewhere, { type: 'setSecret', variable: 'TOKEN', secret: 'a', place: placeOfSecrets(asked) });
+	expect([arrived, reduceConsole(arrived, { type: 'chooseServer', url: 'https://real.test' })].map((state) => state.secrets[placeOfSecrets(state)])).toEqual([
+		undefined,
+		{ TOKEN: 'a' },
 	]);
 });
 

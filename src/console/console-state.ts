@@ -20,6 +20,8 @@ export interface ConsoleState {
 	isRunning: boolean;
 	/** What came of the last run; none while one is refused, because an older answer would pass for that of this form. */
 	outcome: ExchangeOutcome | undefined;
+	/** Whether it came of an entry of the log: then it says nothing of what stands in the form. */
+	isReplay: boolean;
 	/** Messages at the fields: what is missing, or what the last response says of them. */
 	problems: FieldProblems;
 	/** How many required values were missing when a run was refused, and how many times that has happened. */
@@ -32,11 +34,11 @@ export type ConsoleAction =
 	| { type: 'chooseServer'; url: string }
 	| { type: 'setVariable'; name: string; value: string }
 	| { type: 'chooseAlternative'; index: number }
-	| { type: 'setSecret'; variable: string; secret: string }
+	| { type: 'setSecret'; variable: string; secret: string; place?: string }
 	| { type: 'setFresh'; isFresh: boolean }
-	| { type: 'refuse'; form: ConsoleForm; gaps: FieldProblems }
+	| { type: 'refuse'; form?: ConsoleForm; gaps: FieldProblems }
 	| { type: 'start'; form?: ConsoleForm }
-	| { type: 'finish'; outcome: ExchangeOutcome }
+	| { type: 'finish'; outcome: ExchangeOutcome; isReplay?: boolean }
 	| { type: 'forget' };
 
 /** A console before its reader has done anything. */
@@ -51,6 +53,7 @@ export function initialState(form: ConsoleForm): ConsoleState {
 		isFresh: true,
 		isRunning: false,
 		outcome: undefined,
+		isReplay: false,
 		problems: {},
 		refused: { missing: 0, times: 0 },
 	};
@@ -64,7 +67,6 @@ export function placeOfSecrets({ serverUrl, variables, alternative }: Pick<Conso
 /** The state after an action. */
 export function reduceConsole(state: ConsoleState, action: ConsoleAction): ConsoleState {
 	const { refused, secrets } = state;
-	const place = placeOfSecrets(state);
 	switch (action.type) {
 		case 'edit':
 			return { ...state, form: action.change(state.form) };
@@ -76,14 +78,17 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 			return { ...state, variables: { ...state.variables, [action.name]: action.value } };
 		case 'chooseAlternative':
 			return { ...state, alternative: action.index };
-		case 'setSecret':
-			return { ...state, secrets: { ...secrets, [place]: { ...secrets[place], [action.variable]: action.secret } } };
+		case 'setSecret': {
+			// A token that was asked for arrives later, when the reader may have chosen another server.
+			const at = action.place ?? placeOfSecrets(state);
+			return { ...state, secrets: { ...secrets, [at]: { ...secrets[at], [action.variable]: action.secret } } };
+		}
 		case 'setFresh':
 			return { ...state, isFresh: action.isFresh };
 		case 'refuse':
 			return {
 				...state,
-				form: action.form,
+				form: action.form ?? state.form,
 				outcome: undefined,
 				problems: action.gaps,
 				refused: { missing: Object.keys(action.gaps).length, times: refused.times + 1 },
@@ -95,7 +100,8 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 				...state,
 				isRunning: false,
 				outcome: action.outcome,
-				problems: action.outcome.kind === 'exchange' ? problemsIn(action.outcome.exchange.response) : {},
+				isReplay: action.isReplay === true,
+				problems: action.outcome.kind === 'exchange' && !action.isReplay ? problemsIn(action.outcome.exchange.response) : {},
 			};
 		case 'forget':
 			return { ...state, outcome: undefined, problems: {} };

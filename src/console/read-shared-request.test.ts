@@ -3,7 +3,7 @@ import { loadDescription } from '#openapi/description/load-description.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { initialForm, requestOfForm } from './form/form.ts';
 import { sharedForm } from './read-shared-request.ts';
-import { shareRequest } from './share-request.ts';
+import { notedForm, shareRequest } from './share-request.ts';
 
 const { model } = loadDescription(
 	`openapi: 3.1.0
@@ -48,6 +48,17 @@ test('no secret and no header gets into a link', () => {
 	const { text, left } = shareRequest({ form, operation }, model);
 	expect(decodeURIComponent(text)).not.toContain('GEHEIMNIS');
 	expect(left).toEqual(['access_token', 'zugang/password', 'Header']);
+});
+
+test('the log keeps no secret of what went to a real server, and all that is none', () => {
+	const parameters = { 'path.nr': 4, 'query.access_token': 'GEHEIMNIS', 'query.art': ['a'], 'header.X-Kunde': 'Muster' };
+	const kept = notedForm({ form: { ...form, parameters, files: { '': new File(['x'], 'x') } }, operation }, model);
+	expect(kept).toMatchObject({
+		parameters: { 'path.nr': 4, 'query.art': ['a'], 'header.X-Kunde': 'Muster' },
+		body: { name: form.body.name, zugang: { benutzer: 'mia' } },
+		files: {},
+	});
+	expect(exactJson([kept, requestOfForm({ form: kept, operation }, model)])).not.toContain('GEHEIMNIS');
 });
 
 test.each(['', '%', '7', 'null', '[]', 'parameter'])('„%s“ fills in nothing', (text) => {

@@ -20,27 +20,16 @@ interface SharedRequest {
  * and chats. What is secret is told by the description, by names and by the look of a text.
  */
 export function shareRequest({ form, operation }: FilledForm, model: ApiModel): SharedRequest {
-	const keys = apiKeys(model);
 	const initial = initialForm(operation, model);
-	const asked = askedParameters(operation);
-	const names = asked.map(({ name }) => name);
-	const filled = asked.filter((parameter) => form.parameters[keyOf(parameter)] !== undefined);
-	const parameters = filled.filter(isInAddress).map((parameter) => {
-		const key = keyOf(parameter);
-		const { name, place, schema, content } = parameter;
-		const isSecret = isSecretName(name) || (place !== 'path' && keys.has(name)) || (name === 'code' && hasOAuthCode(names));
-		const source = schema ?? content?.schema;
-		const at = { value: form.parameters[key], shown: initial.parameters[key], sources: source ? [source] : [], path: name };
-		return { key, ...(isSecret ? { value: undefined, left: isAsShown(at) ? [] : [name] } : withoutSecrets(at, model.document)) };
-	});
+	const filled = askedParameters(operation).filter((parameter) => form.parameters[keyOf(parameter)] !== undefined);
+	const parameters = sharedParameters({ form, operation }, model, initial).filter(({ parameter }) => isInAddress(parameter));
 	const isLeft = (place: Parameter['place']) =>
 		filled.some(
 			(parameter) => parameter.place === place && !isAsShown({ value: form.parameters[keyOf(parameter)], shown: initial.parameters[keyOf(parameter)] }),
 		);
 	const body = form.hasBody ? sharedBody({ form, operation }, { model, shown: initial.body }) : { value: undefined, left: [] };
-	const values = Object.fromEntries(parameters.flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]])));
 	return {
-		text: encodeURIComponent(exactJson({ parameters: values, ...(form.hasBody && { mediaType: form.mediaType, body: body.value }) })),
+		text: encodeURIComponent(exactJson({ parameters: sharedValues(parameters), ...(form.hasBody && { mediaType: form.mediaType, body: body.value }) })),
 		left: [
 			...parameters.flatMap(({ left }) => left),
 			...body.left,
@@ -51,14 +40,48 @@ export function shareRequest({ form, operation }: FilledForm, model: ApiModel): 
 	};
 }
 
+/** What the log keeps of a form that went to a real server: no secret, cookie or file. */
+export function notedForm({ form, operation }: FilledForm, model: ApiModel): ConsoleForm {
+	const initial = initialForm(operation, model);
+	const parameters = sharedParameters({ form, operation }, model, initial).filter(({ parameter }) => parameter.place !== 'cookie');
+	const { value: body } = sharedBody({ form, operation }, { model, shown: initial.body });
+	return { ...form, parameters: sharedValues(parameters), body, draft: undefined, files: {} };
+}
+
+interface SharedParameter {
+	parameter: Parameter;
+	/** `undefined` where all of it is secret. */
+	value: unknown;
+	left: string[];
+}
+
+/** The parameters that are filled in, without what is secret of them. */
+function sharedParameters({ form, operation }: FilledForm, model: ApiModel, initial: ConsoleForm): SharedParameter[] {
+	const keys = apiKeys(model);
+	const asked = askedParameters(operation);
+	const names = asked.map(({ name }) => name);
+	const filled = asked.filter((parameter) => form.parameters[keyOf(parameter)] !== undefined);
+	return filled.map((parameter) => {
+		const key = keyOf(parameter);
+		const { name, place, schema, content } = parameter;
+		const isSecret = isSecretName(name) || (place !== 'path' && keys.has(name.toLowerCase())) || (name === 'code' && hasOAuthCode(names));
+		const source = schema ?? content?.schema;
+		const at = { value: form.parameters[key], shown: initial.parameters[key], sources: source ? [source] : [], path: name };
+		return { parameter, ...(isSecret ? { value: undefined, left: isAsShown(at) ? [] : [name] } : withoutSecrets(at, model.document)) };
+	});
+}
+
+const sharedValues = (parameters: readonly SharedParameter[]) =>
+	Object.fromEntries(parameters.flatMap(({ parameter, value }) => (value === undefined ? [] : [[keyOf(parameter), value]])));
+
 const sizesOf = ({ files }: ConsoleForm) => JSON.stringify(Object.values(files).map(({ name, size }) => [name, size]));
 
-/** Names that the description gives keys in the query. */
+/** Names that the description gives keys, in lower case. */
 const apiKeys = ({ operations }: ApiModel): Set<string> =>
 	new Set(
 		operations
 			.flatMap(({ security }) => security.flatMap(({ schemes }) => schemes))
-			.flatMap(({ scheme }) => (scheme?.type === 'apiKey' && scheme.place === 'query' && scheme.parameter !== undefined ? [scheme.parameter] : [])),
+			.flatMap(({ scheme }) => (scheme?.type === 'apiKey' && scheme.parameter !== undefined ? [scheme.parameter.toLowerCase()] : [])),
 	);
 
 /** A body in fields without the secret ones; a text that tells of one stays out as a whole. */

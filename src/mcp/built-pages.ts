@@ -43,7 +43,7 @@ export function openBuiltPages(folder: string, base: string): BuiltPages {
 			return html.includes('<main') ? makeTwin(html, addressOf(path)) : undefined;
 		},
 		list: keepOpened(async () => JSON.parse(await read('pages.json')), edition),
-		pathOf: (page) => pagePath(page, base),
+		pathOf: (page) => pagePath(page, { origin, base }),
 		addressOf,
 	};
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { pagePath } from './page-path.ts';
 
+const pathBelow = (page: string, base: string) => pagePath(page, { origin: 'https://docs.example.com', base });
+
 test.each(['', '/', '/index.html', 'index.md', 'https://docs.example.com', 'https://docs.example.com/index.html', '/..', '?q=1'])(
 	'“%s” is the home page',
 	(page) => {
-		expect(pagePath(page, '/')).toBe('/');
+		expect(pathBelow(page, '/')).toBe('/');
 	},
 );
 
 test.each(['/hilfe', '/hilfe/', '/hilfe/index.html', 'https://docs.example.com/hilfe', '/', 'index.html'])('below a path, “%s” is the home page', (page) => {
-	expect(pagePath(page, '/hilfe/')).toBe('/');
+	expect(pathBelow(page, '/hilfe/')).toBe('/');
 });
 
 test.each([
@@ -19,13 +21,15 @@ test.each([
 	['/docs/suche/index.html', '/docs/suche/'],
 	['/hilfe/docs/suche/', '/docs/suche/'],
 	['https://docs.example.com/hilfe/docs/suche.md', '/docs/suche/'],
+	['http://localhost:3000/hilfe/docs/suche/', '/docs/suche/'],
+	['https://other.example.com/docs/suche/', '/https:/other.example.com/docs/suche/'],
 	['/docs/gr%C3%B6%C3%9Fe/', '/docs/größe/'],
 	['100%', '/100%/'],
 	['/docs/myindex.html', '/docs/myindex.html/'],
 ])('%s is the page at %s', (page, path) => {
-	expect(pagePath(page, '/hilfe/')).toBe(path);
+	expect(pathBelow(page, '/hilfe/')).toBe(path);
 });
 
 test.each(['/../secret', '/%2e%2e/secret/', '..%2fsecret', '..\\secret', '%5c..%5c..%5csecret.md', '/docs/../../secret'])('%s leads nowhere else', (page) => {
-	expect(pagePath(page, '/')).toBe('/secret/');
+	expect(pathBelow(page, '/')).toBe('/secret/');
 });

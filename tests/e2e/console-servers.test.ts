@@ -157,6 +157,58 @@ describe('a real server', () => {
 		await page.getByText('Der Browser ist offline.').waitFor();
 	});
 
+	test('is called once by a double click, and what has come is shown when nobody waits for the rest', async () => {
+		const page = await open('list-animals');
+		await page.evaluate(() => {
+			window.fetch = async (_, options) => {
+				const asked = Number(document.body.dataset['asked'] ?? 0) + 1;
+				document.body.dataset['asked'] = String(asked);
+				const body = new ReadableStream<Uint8Array>({
+					start(stream) {
+						stream.enqueue(new TextEncoder().encode('data: erstes'));
+						options?.signal?.addEventListener('abort', () => stream.error(options.signal?.reason));
+					},
+				});
+				return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+			};
+		});
+		await page.getByLabel('Ziel').selectOption({ index: 1 });
+		await page.getByLabel('Authorization (Bearer)').fill('geheim');
+		await page.getByRole('button', { name: 'An „Testsystem“ senden' }).dblclick();
+		await page.getByRole('button', { name: 'Abbrechen' }).click();
+		await page.locator('.console-response h3').filter({ hasText: '200' }).waitFor();
+		await page.getByText('Die Antwort ist unvollständig').waitFor();
+		expect(await page.locator('.console-response .console-code').textContent()).toBe('data: erstes');
+		expect(await page.evaluate(() => document.body.dataset['asked'])).toBe('1');
+	});
+
+	test('gets nothing of what is repeated from the sandbox, nor a token that was asked for at another', async () => {
+		const page = await open('list-animals');
+		const asked: string[] = [];
+		await page.route('https://*.example.com/**', async (route) => {
+			asked.push(route.request().url());
+			await route.fulfill({ headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }, json: { access_token: 'spaet' } });
+		});
+		await page.getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
+		await page.locator('.console-response h3').filter({ hasText: '200' }).waitFor();
+		await page.getByLabel('Ziel').selectOption({ index: 1 });
+		await page.locator('.console-log summary').click();
+		await page.getByRole('button', { name: 'wiederholen' }).click();
+		await eventually(() => page.locator('.console-log li').count()).toBe(2);
+		expect(asked).toEqual([]);
+		await page.getByLabel('Anmeldung mit').selectOption({ index: 1 });
+		await page.getByText('Token holen (OAuth 2)').click();
+		const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Token holen' }).click()]);
+		const state = new URL(popup.url()).searchParams.get('state') ?? '';
+		await page.getByLabel('Ziel').selectOption({ index: 2 });
+		await page.evaluate((search) => new BroadcastChannel('console:sign-in').postMessage(search), `?code=x&state=${state}`);
+		await page.getByLabel('Ziel').selectOption({ index: 1 });
+		await page.getByText('Token holen (OAuth 2)').click();
+		expect(await page.getByLabel('Authorization (Bearer)').inputValue()).toBe('');
+		await page.getByLabel('Ziel').selectOption({ index: 2 });
+		expect(await page.getByLabel('Authorization (Bearer)').inputValue()).toBe('');
+	});
+
 	test('is found by the variables of its address, and told that cookies stay behind', async () => {
 		const page = await open('view-animal');
 		const asked: string[] = [];

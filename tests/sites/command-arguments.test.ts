@@ -36,3 +36,14 @@ test('init takes no folder, and leaves settings in any form alone', { timeout: 3
 	expect(await run(folder, ['init'])).toMatchObject({ code: 1, said: expect.stringContaining('site.config.js') });
 	expect(readdirSync(folder)).toEqual(['site.config.js']);
 });
+
+test('zip writes over nothing but an archive', { timeout: 300_000 }, async () => {
+	const folder = temporaryFolder();
+	writeFileSync(join(folder, 'index.md'), 'Text');
+	expect(await run(folder, ['zip', 'index.md'])).toMatchObject({ code: 1, said: expect.stringContaining('[DATEI.zip]') });
+	expect(readFileSync(join(folder, 'index.md'), 'utf8')).toBe('Text');
+});
+
+test('a command that is none is named, with the one that is meant', { timeout: 300_000 }, async () => {
+	expect(await run(temporaryFolder(), ['biuld'])).toMatchObject({ code: 1, said: expect.stringContaining('„biuld“ ist kein Befehl. Meinten Sie „build“?') });
+});

@@ -1,3 +1,4 @@
+import { failure } from '#words/console.ts';
 import { diagnoseFailure } from './diagnose-failure.ts';
 import { type Exchange, readResponse } from './exchange.ts';
 import { fetchable, type Sent, wireOf } from './wire.ts';
@@ -5,19 +6,24 @@ import { fetchable, type Sent, wireOf } from './wire.ts';
 /** How long a real server may take, in ms. */
 const SERVER_TIMEOUT = 30_000;
 
-/** Sends a request to a real server. Cookies never go along. Without a response it comes back with what can be said about the reason, in German. */
-export async function callServer({ request, secrets, files }: Sent, server: string): Promise<Exchange | { reasons: string[] }> {
+/**
+ * Sends a request to a real server. Cookies never go along. Without a response it comes back with what can be said about the reason, in German.
+ * Rejects with a `TypeError` for what a browser refuses to send.
+ */
+export async function callServer({ request, secrets, files, signal }: Sent, server: string): Promise<Exchange | { reasons: string[] }> {
 	const timeOut = AbortSignal.timeout(SERVER_TIMEOUT);
+	const sent = fetchable(wireOf(request, { secrets, files }));
 	try {
 		const started = performance.now();
-		const response = await fetch(fetchable(wireOf(request, { secrets, files })), {
-			signal: timeOut,
+		const response = await fetch(sent, {
+			signal: signal ? AbortSignal.any([timeOut, signal]) : timeOut,
 			credentials: 'omit',
 			redirect: 'follow',
 			cache: 'no-store',
 		});
 		return { request, server, response: await readResponse(response, started), changes: undefined };
 	} catch {
+		if (signal?.aborted) return { reasons: [failure.stopped] };
 		return { reasons: diagnoseFailure({ url: request.endpoint, page: location.href, isOnline: navigator.onLine, timedOut: timeOut.aborted }) };
 	}
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LONGEST_BODY_TEXT } from './body-limits.ts';
-import { bodyContent, fileNameOf, jsonValue, type ReadResponse } from './exchange.ts';
+import { bodyContent, fileNameOf, jsonValue, type ReadResponse, readResponse } from './exchange.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -40,7 +40,30 @@ describe('the content of a response', () => {
 		expect(bodyContent(response(text(LONGEST_BODY_TEXT), { 'content-type': type }))).toMatchObject({ kind: 'text' });
 		expect(bodyContent(response(text(LONGEST_BODY_TEXT + 1), { 'content-type': type }))).toEqual({ kind: 'file', name, type });
 	});
+	test.each([
+		['text/plain; charset=iso-8859-1', 'Grüße'],
+		['text/csv;charset="ISO-8859-1"', 'Grüße'],
+		['text/plain; charset=unknown', 'Gr��e'],
+	])('is read as %s says', (type, text) => {
+		expect(bodyContent({ ...response('', { 'content-type': type }), bytes: new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65]) })).toMatchObject({ text });
+	});
 	test('may be nothing', () => expect(bodyContent(response('', {}))).toEqual({ kind: 'none' }));
+});
+
+test.each([
+	['breaks off', (stream: ReadableStreamDefaultController<Uint8Array>) => stream.error(new TypeError('network'))],
+	['ends', (stream: ReadableStreamDefaultController<Uint8Array>) => stream.close()],
+])('what has come stays of a body that %s', async (how, end) => {
+	const parts = ['Daten: Grüße '.slice(0, 9), 'aus Köln'];
+	const body = new ReadableStream<Uint8Array>({
+		pull(stream) {
+			const part = parts.shift();
+			if (part === undefined) end(stream);
+			else stream.enqueue(new TextEncoder().encode(part));
+		},
+	});
+	const read = await readResponse(new Response(body, { status: 203 }), performance.now());
+	expect([read.status, new TextDecoder().decode(read.bytes), read.isCut ?? false]).toEqual([203, 'Daten: Graus Köln', how === 'breaks off']);
 });
 
 test('the value of JSON is known, however long it is and though it wants to be saved', () => {
@@ -54,5 +77,7 @@ test.each([
 	['attachment; filename="plan.pdf"', 'plan.pdf'],
 	['attachment; filename="pr_fung.pdf"; filename*=UTF-8\'\'pr%C3%BCfung.pdf', 'prüfung.pdf'],
 	["attachment; filename=a.txt; filename*=UTF-8''%zz", 'a.txt'],
+	["attachment; filename*=UTF-8''Pr%C3%BCf%2F..%2Fbericht.zip", 'bericht.zip'],
+	['attachment; filename="a/"', undefined],
 	['inline', undefined],
 ])('%s names %s', (disposition, name) => expect(fileNameOf(disposition)).toBe(name));

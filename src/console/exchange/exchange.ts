@@ -4,16 +4,18 @@ import { isJsonType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { fileNameFor } from '#openapi/request/file-name.ts';
 import { consoleText } from '#words/console.ts';
-import { LONGEST_BODY_TEXT } from './body-limits.ts';
+import { LONGEST_BODY_TEXT, LONGEST_READ } from './body-limits.ts';
 import type { RecordChange } from './record-changes.ts';
 
-/** A response that has been read to its end. */
+/** A response that has been read to its end, or as far as it came. */
 export interface ReadResponse {
 	status: number;
 	headers: [name: string, value: string][];
 	bytes: Uint8Array<ArrayBuffer>;
 	/** Time until everything was there, in ms. */
 	duration: number;
+	/** Its body is not whole: it broke off, was stopped, or had no end. */
+	isCut?: boolean;
 }
 
 /** A request with what came of it. */
@@ -31,8 +33,28 @@ export type ExchangeOutcome = { kind: 'exchange'; exchange: Exchange } | { kind:
 
 /** Reads a response. `started` is a time of `performance.now()`. */
 export async function readResponse(response: Response, started: number): Promise<ReadResponse> {
-	const bytes = new Uint8Array(await response.arrayBuffer());
-	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started };
+	const { bytes, isCut } = await collectBody(response);
+	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started, ...(isCut && { isCut }) };
+}
+
+/** What has come stays of a body that breaks off, as does what a stream without end has sent. */
+async function collectBody({ body }: Response): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
+	const reader = body?.getReader();
+	const whole = async (isCut: boolean) => ({ bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), isCut });
+	let size = 0;
+	try {
+		for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+			chunks.push(part.value);
+			size += part.value.length;
+			if (size <= LONGEST_READ) continue;
+			void reader?.cancel();
+			return await whole(true);
+		}
+	} catch {
+		return await whole(true);
+	}
+	return await whole(false);
 }
 
 /** The value of a header, in whatever case its name is written; `undefined` when it was not sent. */
@@ -56,7 +78,16 @@ export function bodyContent(response: ReadResponse): BodyContent {
 	if (isFile) return { kind: 'file', name: fileNameOf(disposition) ?? fileNameFor(type, consoleText.answerFile), type };
 	const json = jsonLines(response);
 	if (json !== undefined) return { kind: 'text', text: json, language: 'json' };
-	return { kind: 'text', text: new TextDecoder().decode(bytes), language: isXmlType(type) ? 'xml' : undefined };
+	return { kind: 'text', text: decoderOf(type).decode(bytes), language: isXmlType(type) ? 'xml' : undefined };
+}
+
+/** By the `charset` of a media type; UTF-8 where it names none, or one that browsers do not know. */
+function decoderOf(type: string): TextDecoder {
+	try {
+		return new TextDecoder(/;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1]);
+	} catch {
+		return new TextDecoder();
+	}
 }
 
 function jsonLines(response: ReadResponse): string | undefined {
@@ -79,8 +110,12 @@ export function jsonValue(response: ReadResponse): unknown {
 	}
 }
 
-/** Name of the file in `Content-Disposition` (RFC 6266); the encoded form goes first. */
+/** Name of the file in `Content-Disposition` (RFC 6266), without folders; the encoded form goes first. */
 export function fileNameOf(disposition: string): string | undefined {
+	return writtenFileName(disposition)?.split(/[/\\]/).at(-1) || undefined;
+}
+
+function writtenFileName(disposition: string): string | undefined {
 	const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
 	try {
 		if (encoded !== undefined) return decodeURIComponent(encoded.trim());

@@ -29,6 +29,10 @@ describe('a request on its way', () => {
 
 	test('leaves out a secret that nobody has given', () => expect(wireRequest(REQUEST, NOTHING).headers.has('authorization')).toBe(false));
 
+	test.each(['geheim', ' geheim\n', 'Bearer geheim', 'bearer  geheim'])('takes „%s“ for the same token', (T) => {
+		expect(wireRequest(REQUEST, { secrets: { T }, files: {} }).headers.get('authorization')).toBe('Bearer geheim');
+	});
+
 	test('encodes name and password as UTF-8', () => {
 		const credentials: ApiRequest['credentials'] = [{ kind: 'basic', userVariable: 'U', passwordVariable: 'P' }];
 		const wired = wireRequest({ ...REQUEST, credentials }, { secrets: { U: 'müller', P: 'x:y' }, files: {} });

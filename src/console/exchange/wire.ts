@@ -18,6 +18,10 @@ export interface Sent extends WireParts {
 	request: ApiRequest;
 	/** What the reader had filled in, to begin from it again. */
 	form?: ConsoleForm | undefined;
+	/** What the log keeps of a request to a real server in place of the two: no secret that stands in them. */
+	noted?: Pick<Sent, 'request' | 'form'>;
+	/** Ends a request to a real server. */
+	signal?: AbortSignal | undefined;
 }
 
 /** A request as it goes over the line. */
@@ -55,8 +59,14 @@ function secretHeader(credential: Credential, secrets: WireParts['secrets']): (r
 		const [user, password] = [secrets[credential.userVariable] ?? '', secrets[credential.passwordVariable] ?? ''];
 		return user === '' && password === '' ? [] : [['Authorization', `Basic ${base64(`${user}:${password}`)}`]];
 	}
-	const secret = secrets[credential.variable] ?? '';
+	const secret = bareSecret(secrets[credential.variable] ?? '', credential.prefix);
 	return secret === '' || credential.place !== 'header' ? [] : [[credential.name, credential.prefix + secret]];
+}
+
+/** A secret as it was meant where it was pasted with what stands before it, such as `Bearer`. */
+function bareSecret(secret: string, prefix: string): string {
+	const text = secret.trim();
+	return prefix !== '' && text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length).trim() : text;
 }
 
 function wireBody({ body }: ApiRequest, files: WireParts['files']): { type: string; content: Blob } | undefined {

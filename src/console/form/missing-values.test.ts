@@ -50,6 +50,7 @@ paths:
 		files: [''],
 	});
 	expect(missingValues(filled, asked, own)).toEqual({});
+	expect(Object.keys(missingValues({ ...filled, files: {} }, asked, own))).toEqual(['body:']);
 });
 
 test('a segment of the path that browsers take out of the address is named', () => {

@@ -29,10 +29,12 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 		if (parameter.place === 'path' && segments.has(`{${parameter.name}}`) && /^\.\.?$/.test(String(value)))
 			missing[parameterKey(parameter.name)] = message.dots;
 	}
-	const schema = operation.requestBody?.content.find(({ type }) => type === form.mediaType)?.schema;
-	if (!(form.hasBody && schema)) return missing;
 	const { mediaType } = form;
-	if (form.draft !== undefined || isTextBody(operation, model, mediaType) || isFileBody(operation, model, mediaType)) return missing;
+	if (!form.hasBody || form.draft !== undefined || isTextBody(operation, model, mediaType)) return missing;
+	// The log keeps no files of requests to real servers: without one an empty file would go.
+	if (isFileBody(operation, model, mediaType)) return Object.keys(form.files).length > 0 ? missing : { ...missing, [bodyKey('')]: message.required };
+	const schema = operation.requestBody?.content.find(({ type }) => type === mediaType)?.schema;
+	if (!schema) return missing;
 	if (isBodyEmptied({ form, operation }, model)) return { ...missing, [bodyKey('')]: message.required };
 	if (isOwnExample(form, operation, model)) return missing;
 	return { ...missing, ...missingInBody([schema], form, model) };

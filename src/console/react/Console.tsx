@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { placeOfSecrets } from '#console/console-state.ts';
 import { cookieNamesOf, wireOf } from '#console/exchange/wire.ts';
 import { fieldNames } from '#console/form/field-problems.ts';
 import { askedParameters } from '#console/form/form.ts';
@@ -40,8 +41,9 @@ export interface ConsoleProps extends ConsoleSubject {
 /** The form of one operation, its run, and what comes of it. */
 export function Console(props: ConsoleProps) {
 	const { data, operation, session, tokens, redirect, isRunAtOnce, anchor } = props;
-	const { state, dispatch, server, request, secrets, isAdjusted, readRecord, readTag, restore, replay, run, renewTag } = useConsole(props);
+	const { state, dispatch, server, request, secrets, isAdjusted, readRecord, readTag, restore, replay, run, stop, renewTag } = useConsole(props);
 	const { form, outcome, problems, refused, isRunning } = state;
+	const place = placeOfSecrets(state);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 
@@ -62,7 +64,7 @@ export function Console(props: ConsoleProps) {
 	const cookieNames = cookieNamesOf(wireOf(request, { secrets, files: {} })).join(', ');
 	const hasTag = readRecord !== undefined && askedParameters(operation).some(isMatchHeader);
 	const status = outcome?.kind === 'exchange' ? outcome.exchange.response.status : undefined;
-	const advice = hasTag && status !== undefined && <TagAdvice status={status} readRecord={readRecord} renewTag={renewTag} />;
+	const advice = hasTag && !state.isReplay && status !== undefined && <TagAdvice status={status} readRecord={readRecord} renewTag={renewTag} />;
 	return (
 		<div className="console-root" ref={root}>
 			<p className="console-promise">{server ? consoleText.realPromise(server.url.replace(/^https?:\/\//, '').replace(/\/.*/, '')) : consoleText.promise}</p>
@@ -94,12 +96,12 @@ export function Console(props: ConsoleProps) {
 						const scopes = operation.security[state.alternative]?.schemes.find(({ name }) => name === scheme.name)?.scopes ?? [];
 						if (signIn === undefined || credential.kind === 'basic') return null;
 						return (
-							<Suspense key={scheme.name} fallback={null}>
+							<Suspense key={`${place} ${scheme.name}`} fallback={null}>
 								<LazySignInForm
 									signIn={signIn}
 									scopes={scopes.map(({ name }) => name)}
 									redirect={redirect}
-									onToken={(secret) => dispatch({ type: 'setSecret', variable: credential.variable, secret })}
+									onToken={(secret) => dispatch({ type: 'setSecret', variable: credential.variable, secret, place })}
 								/>
 							</Suspense>
 						);
@@ -122,6 +124,11 @@ export function Console(props: ConsoleProps) {
 				<button type="button" className="button" onClick={() => run(false)} aria-disabled={isRunning}>
 					{isRunning ? consoleText.running : server ? consoleText.runReal(server.name) : consoleText.run}
 				</button>
+				{isRunning && server && (
+					<button type="button" className="console-minor" onClick={stop}>
+						{consoleText.stop}
+					</button>
+				)}
 				{refused.missing > 0 && (
 					<>
 						<span className="console-problem">{message.missing(refused.missing, fieldNames(problems))}</span>

@@ -41,7 +41,9 @@ export function Credentials({
 	const id = useId();
 	if (alternatives.length === 0) return null;
 	const schemes = alternatives[alternative]?.schemes ?? [];
-	const unsent = schemes.flatMap(({ scheme }) => (scheme && (scheme.type === 'mutualTLS' || scheme.type === 'unknown') ? schemeInWords(scheme) : []));
+	const unsent = schemes.flatMap(({ name, scheme }) =>
+		scheme === undefined ? name : scheme.type === 'mutualTLS' || scheme.type === 'unknown' ? schemeInWords(scheme) : [],
+	);
 	return (
 		<fieldset className="console-part">
 			<legend>{consoleText.credentials}</legend>

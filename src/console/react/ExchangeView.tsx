@@ -28,6 +28,7 @@ export function ExchangeView({ exchange: { response, changes }, headingRef, advi
 				<StatusCode status={response.status} /> {statusPhrase(response.status)}{' '}
 				<small>{consoleText.duration(Math.max(1, Math.round(response.duration)).toLocaleString(FORMATS))}</small>
 			</h3>
+			{response.isCut && <p className="console-problem">{consoleText.cut}</p>}
 			{advice}
 			<ResponseHeaders response={response} />
 			<ResponseBody content={content} response={response} />

@@ -83,6 +83,7 @@ function PlayedStep({ step, words, exchange, isDue, isSkipped, request: made, to
 	const { operation, request, files } = made;
 	const secrets = Object.fromEntries(request.credentials.flatMap((credential) => (credential.kind === 'token' ? [[credential.variable, token]] : [])));
 	const run = async () => {
+		if (isRunning) return;
 		setRunning(true);
 		setFault(undefined);
 		try {

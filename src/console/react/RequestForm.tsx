@@ -33,6 +33,8 @@ export function RequestForm({ model, operation, form, edit, problems, isFresh, s
 	};
 	const uuids = useMemo(() => new Set(uuidHeaders(operation, model).map(keyOf)), [operation, model]);
 	const setParameter = (key: string, value: unknown) => edit((before) => ({ ...before, parameters: { ...before.parameters, [key]: value } }));
+	// One that cannot be read takes away nothing that somebody has typed.
+	const putTag = (key: string, tag: string | undefined) => tag !== undefined && setParameter(key, tag);
 	const parameters = askedParameters(operation);
 	const shown = (value: unknown, required: boolean) => required || value !== undefined;
 	const [first] = useState(() => new Set(parameters.filter((parameter) => shown(form.parameters[keyOf(parameter)], parameter.required)).map(keyOf)));
@@ -55,7 +57,7 @@ export function RequestForm({ model, operation, form, edit, problems, isFresh, s
 				/>
 				{readTag && isTagHeader(parameter) && (
 					<p className="console-row">
-						<button type="button" className="console-minor" onClick={async () => setParameter(key, await readTag())}>
+						<button type="button" className="console-minor" onClick={async () => putTag(key, await readTag())}>
 							{consoleText.readTag}
 						</button>
 					</p>

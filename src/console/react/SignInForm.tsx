@@ -45,6 +45,8 @@ export function SignInForm({ signIn: { flows, clientId }, scopes, redirect, onTo
 				signal: stop.signal,
 				showDevice: setDevice,
 			});
+			// Whoever has cancelled, or chosen another server meanwhile, wants no token any more.
+			stop.signal.throwIfAborted();
 			onToken(accessToken);
 			setSaid(signInText.done(lifetime === undefined ? undefined : Math.round(lifetime / 60)));
 		} catch (error) {

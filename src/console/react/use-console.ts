@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { announceRequest, onConsoleEvent, RESTORE_EXAMPLE } from '#console/console-events.ts';
 import { initialState, placeOfSecrets, reduceConsole } from '#console/console-state.ts';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { headerOf } from '#console/exchange/exchange.ts';
 import type { Sent } from '#console/exchange/wire.ts';
+import { parameterKey } from '#console/form/field-problems.ts';
 import { askedParameters, type ConsoleForm, initialForm, isListBody, keyOf, renewUuids, requestOfForm, uuidHeaders } from '#console/form/form.ts';
 import { missingSecrets } from '#console/form/missing-secrets.ts';
 import { missingValues } from '#console/form/missing-values.ts';
@@ -13,8 +14,10 @@ import { usualSecrets } from '#console/form/usual-secrets.ts';
 import { bodyGroup, onVariantShown, shownVariant } from '#console/page-variants.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { send } from '#console/session/send.ts';
+import { notedForm } from '#console/share-request.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import type { Operation } from '#openapi/model/model.ts';
+import { message } from '#words/console.ts';
 
 /** What a console is for: one operation, and the sandbox of the page. */
 export interface ConsoleSubject {
@@ -47,9 +50,22 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	const isAdjusted =
 		server !== undefined || alternative !== 0 || !isSameJson(requestOf(withoutParameters(form, ignored)), requestOf(withoutParameters(original, ignored)));
 
-	const exchange = async (sent: Sent, filled?: ConsoleForm) => {
+	const running = useRef<AbortController>(undefined);
+	const exchange = async (sent: Sent, { filled, to }: { filled?: ConsoleForm; to: string | undefined }) => {
+		// A second click must not send twice what a server does twice.
+		if (running.current) return;
+		const stop = new AbortController();
+		running.current = stop;
 		dispatch({ type: 'start', ...(filled && { form: filled }) });
-		dispatch({ type: 'finish', outcome: await send(sent, session, server?.url) });
+		const outcome = await send({ ...sent, signal: stop.signal }, session, to);
+		running.current = undefined;
+		dispatch({ type: 'finish', outcome, isReplay: filled === undefined });
+	};
+	const sendForm = (filled: ConsoleForm) => {
+		const kept = server && notedForm({ form: filled, operation }, model);
+		const noted = kept && { request: requestOf(kept), form: kept };
+		const sent = { operation: operation.id, request: requestOf(filled), form: filled, secrets, files: filled.files };
+		return exchange({ ...sent, ...(noted && { noted }) }, { filled, to: server?.url });
 	};
 	const followPage = useEffectEvent((index: number) => {
 		setVariant(index);
@@ -58,15 +74,18 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	});
 	useEffect(() => onVariantShown(group, followPage), [group]);
 	const restore = () => dispatch({ type: 'restore', form: original });
-	const readRecord = recordReader({ form, operation }, data, async (asked) => {
+	const readRecord = recordReader({ form, operation, alternative, server: server?.url }, data, async (asked) => {
 		const outcome = await send({ operation: operation.id, request: asked, secrets, files: {} }, session, server?.url);
 		return outcome.kind === 'exchange' ? outcome.exchange.response : undefined;
 	});
+	const matchHeaders = askedParameters(operation).filter(isMatchHeader);
 	const readTag =
 		readRecord &&
 		(async () => {
 			const record = await readRecord();
-			return record && headerOf(record, 'etag');
+			const tag = record && headerOf(record, 'etag');
+			if (tag === undefined) dispatch({ type: 'refuse', gaps: Object.fromEntries(matchHeaders.map(({ name }) => [parameterKey(name), message.unreadTag])) });
+			return tag;
 		});
 
 	const announced = exactJson([request, isAdjusted]);
@@ -84,8 +103,10 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 		readRecord,
 		readTag,
 		restore,
-		/** Sends an entry of the log once more. */
-		replay: (sent: Sent) => exchange(sent),
+		/** Sends an entry of the log once more, to the sandbox that it is from: what it holds was meant for no server. */
+		replay: (sent: Sent) => exchange(sent, { to: undefined }),
+		/** Ends a request that is on its way to a real server. */
+		stop: () => running.current?.abort(),
 		/** Sends what the form stands for. Refuses a form with gaps unless `anyway`. */
 		run: async (anyway: boolean) => {
 			const filled = isFresh ? renewUuids(form, headers) : form;
@@ -94,18 +115,15 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 			const astray = chosen ? addressProblems(chosen, state.variables) : {};
 			const isRefused = form.draft !== undefined || Object.keys(astray).length > 0 || (Object.keys(gaps).length > 0 && !anyway);
 			if (isRefused) dispatch({ type: 'refuse', form: filled, gaps: { ...astray, ...gaps } });
-			else await exchange({ operation: operation.id, request: requestOf(filled), form: filled, secrets, files: filled.files }, filled);
+			else await sendForm(filled);
 		},
 		/** Puts the tag that the record has now into the form and sends that. */
 		renewTag: async () => {
 			const tag = await readTag?.();
-			const renewed = Object.fromEntries(
-				askedParameters(operation)
-					.filter(isMatchHeader)
-					.map((parameter) => [keyOf(parameter), tag]),
-			);
-			const filled = { ...form, parameters: { ...form.parameters, ...renewed } };
-			await exchange({ operation: operation.id, request: requestOf(filled), form: filled, secrets, files: filled.files }, filled);
+			// Without it the request would overwrite whatever stands there now.
+			if (tag === undefined) return;
+			const renewed = Object.fromEntries(matchHeaders.map((parameter) => [keyOf(parameter), tag]));
+			await sendForm({ ...form, parameters: { ...form.parameters, ...renewed } });
 		},
 	};
 }

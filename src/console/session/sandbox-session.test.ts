@@ -62,10 +62,19 @@ describe('the sandbox', () => {
 		await first.session.run(SENT);
 		const next = open(first.storage, '2', first.name);
 		expect(JSON.parse(await next.session.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
-		await first.session.run(SENT);
+		const form = { parameters: {}, mediaType: undefined, body: undefined, hasBody: false, exampleName: undefined, draft: undefined, partTypes: {}, files: {} };
+		await first.session.run({ ...SENT, form });
+		expect([(await first.session.log())[0]?.form, (await next.session.log())[0]?.form]).toEqual([form, undefined]);
 		await first.session.reset();
 		expect(await first.session.log()).toEqual([]);
 		expect(JSON.parse(await first.session.exportState())).toEqual({ Zähler: { eins: { stand: 0 } } });
+	});
+
+	test('answers also where nothing can be noted any more', async () => {
+		const full = { ...memoryStorage(), append: () => Promise.reject(new Error('QuotaExceededError')) };
+		const { session } = open(full);
+		expect((await session.run(SENT)).response.status).toBe(200);
+		await session.note({ at: 0, ...SENT, form: undefined, server: 'https://real.test', status: 201, duration: 1 });
 	});
 
 	test('tells those who listen, and keeps the last 50 requests', async () => {

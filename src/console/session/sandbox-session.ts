@@ -28,10 +28,12 @@ export interface SandboxSession {
 	exportState(): Promise<string>;
 	log(): Promise<LogEntry[]>;
 	/** Adds a line for a request that went to a real server. */
-	note(entry: Omit<LogEntry, 'id'>): Promise<void>;
+	note(entry: NewEntry): Promise<void>;
 	/** Calls `listener` when any tab has run or reset something. Returns a function that ends it. */
 	subscribe(listener: () => void): () => void;
 }
+
+type NewEntry = Omit<LogEntry, 'id' | 'version'>;
 
 interface KeptSession {
 	version: string;
@@ -76,6 +78,9 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 		await engine.reset();
 	}
 
+	/** What cannot be noted, because the disk is full, must not hide an answer that has come. */
+	const append = (entry: NewEntry) => storage.append(name, { ...entry, version }).catch(() => undefined);
+
 	const save = () => storage.write(name, { version, saved: engine.save() } satisfies KeptSession);
 
 	return {
@@ -89,7 +94,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 				const response = await readResponse(await engine.fetch(fetchable(wire), cookiesOf(wire)), started);
 				await save();
 				const { status, duration } = response;
-				await storage.append(name, { at: Date.now(), operation, request, form, server: undefined, secrets, files, status, duration });
+				await append({ at: Date.now(), operation, request, form, server: undefined, secrets, files, status, duration });
 				return { request, server: undefined, response, changes: recordChanges(before, engine.records()) };
 			});
 			tellAll();
@@ -108,9 +113,10 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 				await load();
 				return exactJson(engine.records(), 2, bytesAsText);
 			}),
-		log: () => storage.log(name),
+		// What was filled in for another description has no place in a form of this one.
+		log: async () => (await storage.log(name)).map((entry) => (entry.version === version ? entry : { ...entry, form: undefined })),
 		async note(entry) {
-			await storage.append(name, entry);
+			await append(entry);
 			tellAll();
 		},
 		subscribe(listener) {

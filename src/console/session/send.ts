@@ -13,7 +13,8 @@ export async function send(sent: Sent, session: SandboxSession, server: string |
 		const result = server === undefined ? await session.run(sent) : await callServer(sent, server);
 		if ('reasons' in result) return { kind: 'failed', reasons: result.reasons, curl: example };
 		if (server !== undefined) {
-			const { operation, request, form } = sent;
+			const { operation } = sent;
+			const { request, form } = sent.noted ?? sent;
 			const { status, duration } = result.response;
 			await session.note({ at: Date.now(), operation, request, form: form && { ...form, files: {} }, server, secrets: {}, files: {}, status, duration });
 		}

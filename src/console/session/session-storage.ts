@@ -6,6 +6,8 @@ import type { ApiRequest } from '#openapi/request/api-request.ts';
 /** One line of the request log. */
 export interface LogEntry {
 	id: number;
+	/** Of engine, description and seed. */
+	version: string;
 	/** Time of sending, ms since 1970. */
 	at: number;
 	/** `operationId`. */

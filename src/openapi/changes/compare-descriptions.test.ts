@@ -198,3 +198,23 @@ components: { schemas: { File: { type: object, description: F, properties: { id:
 		expect(changesBetween(file, file.replace('Unused: { type: string }', 'Unused: { type: integer }, New: {}'))).toEqual([]);
 	});
 });
+
+test('what another version of OpenAPI or another spelling says of the same thing is no change', () => {
+	const upload = (version: string, schema: string, type = 'application/json') => `openapi: '${version}'
+paths: { /a: { post: { requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { datei: ${schema} } } } } }, responses: { '200': { description: ok, content: { '${type}': {} } } } } } }`;
+	const before = upload('3.0.3', '{ type: string, format: binary }');
+	for (const schema of ['{}', '{ type: string, format: binary }', '{ type: string, contentMediaType: application/octet-stream }'])
+		expect(changesBetween(before, upload('3.1.0', schema))).toEqual([]);
+	expect(changesBetween(before, upload('3.1.0', '{ contentMediaType: image/png }'))).not.toEqual([]);
+	expect(changesBetween(before, upload('3.1.0', '{}', 'Application/JSON; charset="UTF-8"'))).toEqual([]);
+});
+
+test('a status and the range that it falls into are compared, and lose nobody anything', () => {
+	const answer = (status: string, type: string) => responses(`${status}: { description: ok, ${json(`{ type: ${type} }`)} }`);
+	expect(changesBetween(answer('2XX', 'string'), answer("'200'", 'integer'))).toEqual([
+		'+ GET /a, Antwort 2XX: entfernt',
+		'! GET /a, Antwort 200: Typ ganze Zahl statt Text',
+		'+ GET /a, Antwort 200: neu',
+	]);
+	expect(changesBetween(answer("'200'", 'string'), answer('2XX', 'string'))).toEqual(['+ GET /a, Antwort 200: entfernt', '! GET /a, Antwort 2XX: neu']);
+});

@@ -18,14 +18,15 @@ const RESPONSES = {
 	removedHeader: { sent: 'non-breaking', received: 'breaking' },
 } as const satisfies Record<string, Consequence>;
 
-/** Compares the answers of an operation. An added status that a range or `default` covered is no surprise. */
+/** Compares the answers of an operation. An added status that a range or `default` covered is no surprise, and none is lost that a range covers now. */
 export function compareResponses({ before, after }: OperationPair, comparison: ValueComparison): void {
 	const { log, direction } = comparison;
 	const earlier = new Map(before.responses.map((response) => [response.status.toUpperCase(), response]));
 	const later = new Set(after.responses.map(({ status }) => status.toUpperCase()));
+	const isCovered = (status: string) => later.has(`${status[0]}XX`) || (/^\dXX$/i.test(status) && [...later].some((other) => other[0] === status[0]));
 	for (const { status } of before.responses) {
 		if (later.has(status.toUpperCase())) continue;
-		const impact = (hasNoFault(status) ? RESPONSES.removedSuccess : RESPONSES.removedError)[direction];
+		const impact = (hasNoFault(status) && !isCovered(status) ? RESPONSES.removedSuccess : RESPONSES.removedError)[direction];
 		log.add({ kind: 'removed', impact, subject: 'response', pointer: pointerTo(before.pointer, 'responses', status), fact: { what: 'removed' } });
 	}
 	for (const response of after.responses) {
@@ -35,7 +36,9 @@ export function compareResponses({ before, after }: OperationPair, comparison: V
 			compareResponse({ before: match, after: response }, comparison);
 			continue;
 		}
-		const expected = earlier.has(`${status[0]}XX`) || earlier.has('DEFAULT') || !hasNoFault(status);
+		const range = earlier.get(`${status[0]}XX`);
+		if (range) compareResponse({ before: range, after: response }, comparison);
+		const expected = range !== undefined || earlier.has('DEFAULT') || !hasNoFault(status);
 		const impact = (expected ? RESPONSES.addedError : RESPONSES.addedSuccess)[direction];
 		log.add({ kind: 'added', impact, subject: 'response', pointer: pointerTo(after.pointer, 'responses', status), fact: { what: 'added' } });
 	}

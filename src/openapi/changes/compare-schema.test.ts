@@ -40,6 +40,8 @@ describe('each aspect is judged by who sends the value', () => {
 		['{ enum: [a, b, 3] }', '{ enum: [b] }', '! + !', 'Schema T: Werte „a“, 3 entfallen'],
 		['{ type: string }', '{ type: string, enum: [a] }', '! + !', 'Schema T: nur noch diese Werte: „a“'],
 		['{ const: a }', '{ enum: [a, b] }', '+ ! !', 'Schema T: neuer Wert „b“'],
+		['{ type: string, enum: [a, b] }', '{ const: a }', '! + !', 'Schema T: Wert „b“ entfallen'],
+		['{ enum: [1] }', '{ type: number, enum: [1, 2] }', '+ ! !', 'Schema T: neuer Wert 2'],
 		['{ enum: [a] }', '{ enum: [a, null] }', '+ ! !', 'Schema T: darf jetzt null sein'],
 		['{ type: string, maxLength: 10 }', '{ type: string, maxLength: 5 }', '! + !', 'Schema T: höchstens 5 statt 10 Zeichen'],
 		['{ type: string }', '{ type: string, minLength: 1 }', '! + !', 'Schema T: jetzt mindestens 1 Zeichen'],

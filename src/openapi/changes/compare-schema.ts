@@ -2,7 +2,8 @@ import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { flatten } from '#openapi/schema/flat-schema.ts';
+import { areBytes, saysBytes } from '#openapi/schema/binary-schema.ts';
+import { type FlatSchema, flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
 import { BOUND_RULES } from './bound-rules.ts';
@@ -13,12 +14,15 @@ import { FLAG_RULES } from './flag-rules.ts';
 import { defaultRule, FORM_RULES, uniqueRule } from './form-rules.ts';
 import { compareFields, demandingLayers, travels } from './object-rules.ts';
 import type { Pair } from './pair.ts';
-import type { SchemaPair } from './schema-pair.ts';
+import { keywordOf, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding, SchemaRule } from './schema-rule.ts';
 import { shapeRule } from './shape-rule.ts';
 import { neverRule, nullRule, typeRule } from './type-rules.ts';
 
 const SCHEMA_RULES: readonly SchemaRule[] = [neverRule, typeRule, nullRule, ...FORM_RULES, ...BOUND_RULES, uniqueRule, defaultRule, ...FLAG_RULES];
+
+/** Bytes are written in another way in each version of OpenAPI, of which nothing is sent. */
+const RULES_OF_BYTES = SCHEMA_RULES.filter((rule) => rule !== typeRule && !FORM_RULES.includes(rule));
 
 /** Words that change nothing in what is sent. */
 const TEXT_KEYWORDS = ['title', 'description', 'example', 'examples', 'x-enum-descriptions'];
@@ -63,7 +67,7 @@ export function createSchemaComparison(before: Side, after: Side, log: ChangeLog
 		report(choices.findings);
 		const alternatives = choices.pairs.map(([a, b]) => ({ before: [a], after: [b], direction: task.direction }));
 		if (choices.instead) return alternatives;
-		report(SCHEMA_RULES.flatMap((rule) => rule(pair)));
+		report((areSameBytes(pair) ? RULES_OF_BYTES : SCHEMA_RULES).flatMap((rule) => rule(pair)));
 		report(compareFields(pair, task.direction, resolvers));
 		report(shapeRule(pair));
 		compareTexts(pair, log);
@@ -81,6 +85,13 @@ export function createSchemaComparison(before: Side, after: Side, log: ChangeLog
 }
 
 const pointers = (sources: readonly SchemaSource[]) => sources.map(({ pointer }) => pointer).join('|');
+
+/** Whether a place is bytes of the same media type before and after. */
+function areSameBytes({ before, after }: SchemaPair): boolean {
+	const [was, is] = [before, after].map(({ layers }) => layers.map(({ schema }) => schema));
+	const typeOf = (flat: FlatSchema) => keywordOf(flat, 'contentMediaType')?.value ?? 'application/octet-stream';
+	return was !== undefined && is !== undefined && areBytes(was) && areBytes(is) && [...was, ...is].some(saysBytes) && typeOf(before) === typeOf(after);
+}
 
 /** Each schema is compared with itself; a place whose schemas all stand elsewhere now, with what stands there. */
 function compareTexts({ before, after }: SchemaPair, log: ChangeLog): void {

@@ -56,10 +56,10 @@ export function compareContent(
 	comparison: ValueComparison,
 ): void {
 	const { log, direction } = comparison;
-	const earlier = new Map(before.content.map((media) => [media.type.toLowerCase(), media]));
-	const later = new Set(after.content.map(({ type }) => type.toLowerCase()));
+	const earlier = new Map(before.content.map((media) => [formatIdentity(media.type), media]));
+	const later = new Set(after.content.map(({ type }) => formatIdentity(type)));
 	for (const { type } of before.content) {
-		if (later.has(type.toLowerCase())) continue;
+		if (later.has(formatIdentity(type))) continue;
 		log.add({
 			kind: 'removed',
 			impact: MEDIA_CONSEQUENCES.removed[direction],
@@ -69,7 +69,7 @@ export function compareContent(
 		});
 	}
 	for (const media of after.content) {
-		const match = earlier.get(media.type.toLowerCase());
+		const match = earlier.get(formatIdentity(media.type));
 		if (match) compareMedia({ before: match, after: media }, subject, comparison);
 		else
 			log.add({
@@ -81,6 +81,13 @@ export function compareContent(
 			});
 	}
 }
+
+/** What is read the same way: UTF-8 is what text and JSON are in anyway. */
+const formatIdentity = (type: string) =>
+	type
+		.toLowerCase()
+		.replaceAll(/[\s"]/g, '')
+		.replace(/;charset=utf-?8(?=;|$)/, '');
 
 const formatThing = (type: string): ChangedThing => ({ part: 'format', name: factText(type) });
 

@@ -8,6 +8,7 @@ import type { SchemaRule } from './schema-rule.ts';
 /** `type` without `null`. Every integer is a number. */
 export const typeRule: SchemaRule = (pair) => {
 	const [was, is] = [writtenTypes(pair.before), writtenTypes(pair.after)];
+	if (listsOnly(was, pair.after) || listsOnly(is, pair.before)) return [];
 	if (was.length === is.length && was.every((type) => is.includes(type))) return [];
 	const consequence = includes(was, is) ? NARROWER : includes(is, was) ? WIDER : DIFFERENT;
 	const pointer = blamed(pair, keywordOf(pair.before, 'type'), keywordOf(pair.after, 'type'));
@@ -34,6 +35,14 @@ const allowsNothing = (flat: FlatSchema): boolean =>
 	flat.never || (!flat.nullable && writtenTypes(flat).length > 0 && sharedTypes(schemasOf(flat)).length === 0);
 
 const writtenTypes = (flat: FlatSchema): string[] => commonTypes(schemasOf(flat));
+
+/** Whether a place writes no types, but lists values that are all of these types: `const: a` in place of `type: string`. */
+function listsOnly(types: readonly string[], flat: FlatSchema): boolean {
+	const listed = keywordOf(flat, 'enum')?.value ?? [keywordOf(flat, 'const')?.value];
+	const values = (Array.isArray(listed) ? listed : []).filter((value) => value !== undefined && value !== null);
+	const named = values.map((value) => (Number.isInteger(value) ? 'integer' : typeof value));
+	return writtenTypes(flat).length === 0 && types.length > 0 && named.length > 0 && includes(types, named);
+}
 
 const schemasOf = ({ layers }: FlatSchema) => layers.map(({ schema }) => schema);
 

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest';
 import { modelOf, operationOf } from '#openapi/model/model.fixture.ts';
 import { exampleViewsOf } from './example-view.ts';
 
-const examples = (content: string) => {
+const examples = (content: string, title?: string) => {
 	const model = modelOf(`
 paths:
   /a: { get: { operationId: a, responses: { '200': { description: ok, content: { ${content} } } } } }
 `);
 	const [media] = operationOf(model, 'a').responses[0]?.content ?? [];
-	return media ? exampleViewsOf(model.document, media, { kind: 'response', anchor: 'beispiel' }) : [];
+	return media ? exampleViewsOf(model.document, media, { kind: 'response', anchor: 'beispiel', title }) : [];
 };
+
+test('of several media types each example says its own', () => {
+	const titles = examples('text/csv: { examples: { eins: { value: a }, zwei: { summary: Zwei, value: b } } }', 'text/csv').map(({ title }) => title);
+	expect(titles).toEqual(['eins (text/csv)', 'Zwei (text/csv)']);
+});
 
 test('written examples keep their titles; each has an id of its own', () => {
 	expect(

@@ -32,7 +32,7 @@ interface ExampleViewOptions {
 	anchor: string;
 	/** The schema of the body as the page shows it. */
 	node?: SchemaNode | undefined;
-	/** What an example without a name is called: the media type, where there are several. */
+	/** The media type, where there are several: what an example without a name is called, and what stands behind each name. */
 	title?: string | undefined;
 }
 
@@ -55,13 +55,19 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 		const text = example.serialisedValue ?? (xml ? xmlText(document, xml, value) : exampleText(value, language));
 		return {
 			anchor: index === 0 ? anchor : `${anchor}-${index + 1}-${anchorPart(example.name)}`,
-			title: example.summary ?? (example.name === 'default' ? title : example.name),
+			title: titleOfExample(example, title),
 			description: example.description,
 			text,
 			language: xml !== undefined || typeof example.value === 'string' || example.serialisedValue !== undefined ? language : 'json',
 			address: example.externalValue,
 		};
 	});
+}
+
+/** The same name may stand in several media types. */
+function titleOfExample({ name, summary }: MediaType['examples'][number], type: string | undefined): string | undefined {
+	const own = summary ?? (name === 'default' ? undefined : name);
+	return own === undefined || type === undefined ? (own ?? type) : `${own} (${type})`;
 }
 
 /** Two entries of a stream as they are sent: JSON behind each other, or events. */

@@ -38,6 +38,7 @@ export const zipWords = {
 };
 
 export const commandWords = {
+	unknown: (name: string, near: string | undefined) => `„${name}“ ist kein Befehl.${near === undefined ? '' : ` Meinten Sie „${near}“?`}`,
 	unexpected: (message: string) => `Unerwarteter Fehler: ${message}`,
 	unsettled:
 		'Der Befehl endet, bevor er fertig ist: Eine Datei wie site.config.ts oder sidebars.ts wartet auf etwas, das nie eintritt.\n  → Suchen Sie „await“ in ihr und in dem, was sie importiert.',

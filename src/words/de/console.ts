@@ -16,6 +16,7 @@ export const consoleText = {
 	run: 'In der Übungsumgebung ausführen',
 	runReal: (name: string) => `An „${name}“ senden`,
 	running: 'Wird ausgeführt …',
+	stop: 'Abbrechen',
 	sendAnyway: 'Trotzdem senden',
 	restore: 'Beispiel wiederherstellen',
 	adjusted: 'angepasst',
@@ -87,6 +88,7 @@ export const consoleText = {
 	duration: (time: string) => `nach ${time} ms`,
 	responseHeaders: (count: number) => (count === 1 ? '1 Header' : `${count} Header`),
 	noBody: 'Die Antwort hat keinen Inhalt.',
+	cut: 'Die Antwort ist unvollständig: Sie brach ab, wurde abgebrochen oder war nach 30 s oder 100 MB nicht zu Ende.',
 	copy: 'Kopieren',
 	copied: 'Kopiert',
 	notCopied: 'Kopieren ist hier nicht möglich',
@@ -127,6 +129,8 @@ export const message = {
 	missing: (count: number, names: string) => `${count === 1 ? '1 Pflichtangabe fehlt' : `${count} Pflichtangaben fehlen`}${names && `: ${names}`}.`,
 	noJson: (line: number, column: number) => `Das ist kein JSON: Zeile ${line}, Spalte ${column}.`,
 	unreadable: 'Die Felder zeigen wieder etwas, sobald der Text stimmt.',
+	colon: 'Ein Benutzername darf keinen Doppelpunkt enthalten: Der Server liest ihn nur bis dorthin.',
+	unreadTag: 'Der ETag des Datensatzes ließ sich nicht lesen (ein fremder Server muss ihn mit Access-Control-Expose-Headers freigeben).',
 	cannotSend: (reason: string) => `Der Browser sendet diese Anfrage nicht: ${reason}`,
 };
 
@@ -145,6 +149,7 @@ export const recipeText = {
 export const failure = {
 	address: 'Die Adresse ist ungültig.',
 	offline: 'Der Browser ist offline.',
+	stopped: 'Sie haben die Anfrage abgebrochen. Ob der Server sie schon ausgeführt hat, ist hier nicht zu sehen.',
 	timeOut: 'Der Server hat innerhalb von 30 s nicht geantwortet.',
 	mixedContent: 'Diese Seite kommt über HTTPS, die Adresse des Servers beginnt mit http. Solche gemischten Inhalte blockiert der Browser.',
 	unknown: 'Die Anfrage kam nicht zustande. Den Grund verrät der Browser der Seite nicht; möglich ist:',

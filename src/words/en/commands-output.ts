@@ -38,6 +38,7 @@ export const zipWords = {
 };
 
 export const commandWords = {
+	unknown: (name: string, near: string | undefined) => `“${name}” is no command.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
 	unexpected: (message: string) => `Unexpected error: ${message}`,
 	unsettled:
 		'The command ends before it is done: a file like site.config.ts or sidebars.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.',

@@ -16,6 +16,7 @@ export const consoleText = {
 	run: 'Run in the sandbox',
 	runReal: (name: string) => `Send to “${name}”`,
 	running: 'Running …',
+	stop: 'Cancel',
 	sendAnyway: 'Send anyway',
 	restore: 'Restore example',
 	adjusted: 'adjusted',
@@ -87,6 +88,7 @@ export const consoleText = {
 	duration: (time: string) => `after ${time} ms`,
 	responseHeaders: (count: number) => (count === 1 ? '1 header' : `${count} headers`),
 	noBody: 'The response has no content.',
+	cut: 'The response is incomplete: it broke off, was cancelled, or had not ended after 30 s or 100 MB.',
 	copy: 'Copy',
 	copied: 'Copied',
 	notCopied: 'Copying is not possible here',
@@ -126,6 +128,8 @@ export const message = {
 	missing: (count: number, names: string) => `${count === 1 ? '1 required value is missing' : `${count} required values are missing`}${names && `: ${names}`}.`,
 	noJson: (line: number, column: number) => `This is not JSON: line ${line}, column ${column}.`,
 	unreadable: 'The fields show something again as soon as the text is right.',
+	colon: 'A user name must not hold a colon: the server reads it only up to there.',
+	unreadTag: 'The ETag of the record could not be read (another server has to allow it with Access-Control-Expose-Headers).',
 	cannotSend: (reason: string) => `The browser does not send this request: ${reason}`,
 };
 
@@ -144,6 +148,7 @@ export const recipeText = {
 export const failure = {
 	address: 'The address is invalid.',
 	offline: 'The browser is offline.',
+	stopped: 'You have cancelled the request. Whether the server has already carried it out cannot be seen here.',
 	timeOut: 'The server did not answer within 30 s.',
 	mixedContent: 'This page comes over HTTPS, the address of the server begins with http. Browsers block such mixed content.',
 	unknown: 'The request failed. The browser does not tell the page why; possible reasons:',
