@@ -95,7 +95,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	};
 
 	const objectOf = ({ flat, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
-		const anywhere = flat.layers.flatMap(({ pointer }) => toldAnywhere(pointer, { document, resolve }));
+		const anywhere = flat.layers.flatMap(({ pointer }) => toldAnywhere(document, pointer));
 		/** The value of a property that tells alternatives apart. */
 		const toldValue = (key: string, sources: readonly SchemaSource[]): string | undefined => {
 			const isMeant = ({ property }: Told) => property === key;

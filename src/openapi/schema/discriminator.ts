@@ -1,8 +1,9 @@
 import { type ApiDocument, entriesAt, isObject, type JsonObject, listAt, objectAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
-import type { Resolver } from '#openapi/json/resolver.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { onceFor } from '#text/once-for.ts';
 import type { Layer } from './flat-schema.ts';
 import { nameOfComponent } from './schema-identity.ts';
 
@@ -75,16 +76,13 @@ export function settledBy(discriminator: Discriminator, layers: readonly Layer[]
 	return { values: valuesFor(heir.pointer, discriminator, resolve), further };
 }
 
-const toldByPointer = new WeakMap<ApiDocument, Map<Pointer, Told[]>>();
-
 /** What discriminators anywhere in the description say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. */
-export function toldAnywhere(pointer: Pointer, { document, resolve }: Lookup): readonly Told[] {
-	const known = toldByPointer.get(document) ?? findTold({ document, resolve });
-	toldByPointer.set(document, known);
-	return known.get(pointer) ?? [];
+export function toldAnywhere(document: ApiDocument, pointer: Pointer): readonly Told[] {
+	return toldIn(document).get(pointer) ?? [];
 }
 
-function findTold({ document, resolve }: Lookup): Map<Pointer, Told[]> {
+const toldIn = onceFor((document: ApiDocument): Map<Pointer, Told[]> => {
+	const resolve = createResolver(document);
 	const found = new Map<Pointer, Told[]>();
 	visitObjects(document, (schema) => {
 		const written = schema['discriminator'];
@@ -97,14 +95,13 @@ function findTold({ document, resolve }: Lookup): Map<Pointer, Told[]> {
 		}
 	});
 	return found;
-}
+});
 
-const heirsByBase = new WeakMap<ApiDocument, Map<Pointer, SchemaSource[]>>();
+const heirsByBase = onceFor((_: ApiDocument) => new Map<Pointer, SchemaSource[]>());
 
 /** Component schemas that take a base in, directly or through others. */
 function namedHeirs(base: Pointer, { document, resolve }: Lookup): SchemaSource[] {
-	const known = heirsByBase.get(document) ?? new Map<Pointer, SchemaSource[]>();
-	heirsByBase.set(document, known);
+	const known = heirsByBase(document);
 	const found =
 		known.get(base) ??
 		Object.entries(objectAt(objectAt(document, 'components'), 'schemas')).flatMap(([name, schema]) =>
