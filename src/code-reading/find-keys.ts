@@ -3,7 +3,7 @@ import { escapePattern } from '#text/escape-pattern.ts';
 export type TextRange = readonly [from: number, to: number];
 
 /** A key of a value: its name, or how it is written where every language writes it alike. */
-export type CodeKey = { name: string } | { written: string };
+type CodeKey = { name: string } | { written: string };
 
 /**
  * Finds the keys of a value in code that writes the value in a language of its own (`"a": 1`, `a: 1`, `'a' => 1`, `\"a\": 1`, `a=1`): in the same order, as close

@@ -26,7 +26,7 @@ export interface ConsoleState {
 	refused: { missing: number; times: number };
 }
 
-export type ConsoleAction =
+type ConsoleAction =
 	| { type: 'edit'; change(form: ConsoleForm): ConsoleForm }
 	| { type: 'restore'; form: ConsoleForm }
 	| { type: 'chooseServer'; url: string }

@@ -164,7 +164,7 @@ function pagesOfList(first: string, posts: readonly Post[], size: number): PostL
 	}));
 }
 
-export interface RouteIndex {
+interface RouteIndex {
 	routes: Route[];
 	byPath: ReadonlyMap<string, Route>;
 	byFile: ReadonlyMap<string, Route>;

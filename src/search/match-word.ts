@@ -60,7 +60,7 @@ function shorterStems(letters: string, { stem, restsOfEndings }: Analysis): Read
 }
 
 /** What stands for a word that stands nowhere. */
-export interface Guess extends Match {
+interface Guess extends Match {
 	/** Stem of the only word that it may be a slip of. */
 	meant: string | undefined;
 }

@@ -1,5 +1,5 @@
 /** Where a straight single quote stands. */
-export interface QuotePlace {
+interface QuotePlace {
 	/** What is mended before it. */
 	mended: string;
 	/** It begins something. */

@@ -16,7 +16,7 @@ import { shortenModel } from './shorten-model.ts';
 const MOST_OPERATIONS = 300;
 
 /** The data of the consoles of a reference. */
-export interface SandboxFile {
+interface SandboxFile {
 	/** Path of the file without the base. */
 	path: string;
 	/** The same with a query that changes with its content. */

@@ -38,7 +38,7 @@ interface KeptSession {
 	saved: unknown;
 }
 
-export interface SandboxSessionOptions {
+interface SandboxSessionOptions {
 	/** Unique for the reference on this origin. */
 	name: string;
 	/** Of engine, description and seed. */

@@ -17,13 +17,13 @@ export interface RenderedMarkdown {
 	headings: { depth: number; slug: string; text: string }[];
 }
 
-export interface RenderOptions extends MarkdownOptions {
+interface RenderOptions extends MarkdownOptions {
 	/** Folder for rendered files; anything that changes what is rendered must change its name (`#site/cache/cache-keys.ts`). */
 	cache: string;
 }
 
 /** Renders the Markdown file at a path relative to the site root; `undefined` for one that needs a compiler. */
-export interface Renderer {
+interface Renderer {
 	(file: string): Promise<RenderedMarkdown | undefined>;
 	/** Renders such a file without its components; what stands between their tags stays. */
 	withoutComponents(file: string): Promise<RenderedMarkdown>;

@@ -24,7 +24,7 @@ export const NOTHING_PREFIX = '\0nonius-nothing:';
 export const BROWSER_ONLY = '?browser-only';
 
 /** Keeps the endings of files from the parts of the bundler that look at them. */
-export const ID_ENDING = '.nonius';
+const ID_ENDING = '.nonius';
 
 /** The file that a module is made from. */
 export const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');

@@ -4,7 +4,7 @@ import { askWorker, KEEP_MISSING } from './ask-worker.ts';
 export const MISSING = '\u0001missing';
 
 /** What came of a file that a site evaluates: its default export as plain data, or why there is none. */
-export type Evaluated = { value: unknown } | { error: string };
+type Evaluated = { value: unknown } | { error: string };
 
 /**
  * Evaluates configuration files of Docusaurus (`.js`, `.cjs`, `.mjs`, `.ts`, `.json`) in a process of its own that cannot reach the network.

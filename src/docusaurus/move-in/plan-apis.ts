@@ -34,7 +34,7 @@ interface ApiContext {
 	note: TakeNote;
 }
 
-export interface PlannedApis {
+interface PlannedApis {
 	apis: ApiInput[];
 	/** Addresses of their overviews here by those of before. */
 	moved: ReadonlyMap<string, string>;

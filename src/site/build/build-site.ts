@@ -27,7 +27,7 @@ import { stoppable } from './stoppable.ts';
 import type { CompressedFolder } from './threads/compress-file.ts';
 import { createThreads, type Threads } from './threads/threads.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
 	/** Folder of the site. */
 	root: string;
 	/** Folder for the result; what was there is replaced only when the build succeeds. */

@@ -49,7 +49,7 @@ const BATCHES = 2;
 /** So long, in milliseconds of the processor, a task is done where it is called: about what two threads take to start and to load what they need. */
 const PATIENCE_MS = 1_000;
 
-export interface ThreadOptions {
+interface ThreadOptions {
 	size?: number;
 	patience?: number;
 }
