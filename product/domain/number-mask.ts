@@ -8,7 +8,7 @@ interface MaskContext {
 	year: number;
 }
 
-/** Why a mask cannot be used. `value` goes into the message of KB-409; `characters` are signs that a number must not have. */
+/** Why a mask cannot be used. `value` goes into the message of KB-409; `characters` are those that a number must not have. */
 interface MaskProblem {
 	code: 'KB-409' | 'KB-410' | 'characters';
 	value: string;

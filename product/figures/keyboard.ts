@@ -8,7 +8,7 @@ interface KeyRow {
 	right: readonly KeyCap[];
 }
 
-/** The German keyboard, parted where the hands part; sixty quarters a row. */
+/** The German keyboard, split where the hands part; sixty quarters a row. */
 const KEY_ROWS: readonly KeyRow[] = [
 	{ left: [['Esc', 7]], right: [] },
 	{ left: [['^'], ['1'], ['2'], ['3'], ['4'], ['5'], ['6']], right: [['/'], ['8'], ['9'], ['0'], ['?'], ['´'], ['', 8]] },

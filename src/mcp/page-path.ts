@@ -8,7 +8,7 @@ import { percentDecoded } from '#text/percent-decoded.ts';
 export function pagePath(page: string, base: string): string {
 	const [written = ''] = (URL.canParse(page) ? new URL(page).pathname : page).split(/[?#]/);
 	const below = `${written}/`.startsWith(base) ? written.slice(base.length) : written;
-	// A backslash parts folders, too, on some machines.
+	// On some machines a backslash separates folders, too.
 	const path = posix.normalize(`/${percentDecoded(below).replaceAll('\\', '/')}`);
 	const name = path.replace(/(?<=\/)index\.(?:html|md)$|\.md$/, '').replace(/\/$/, '');
 	return `${name}/`;

@@ -7,7 +7,7 @@ export function findTranslatableCode(): string[] {
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		const holder = node.parentElement;
-		// A sign has no words.
+		// A symbol has no words.
 		if (holder === null || !/\p{L}/u.test(node.nodeValue ?? '') || holder.closest('[translate="no"], script, style, kbd, em, svg[aria-hidden="true"]'))
 			continue;
 		if (!getComputedStyle(holder).fontFamily.includes('monospace')) continue;

@@ -20,7 +20,7 @@ export interface Sent extends WireParts {
 	form?: ConsoleForm | undefined;
 }
 
-/** A request as it goes over the line. */
+/** A request as it goes over the wire. */
 export interface Wire {
 	method: string;
 	url: string;

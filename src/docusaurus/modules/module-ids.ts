@@ -38,7 +38,7 @@ export function ownId(specifier: string, root: string): string | undefined {
 
 const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;
 
-/** How the bundler shall read a file. @param hasSass whether the site can compile its style sheets in Sass. */
+/** How the bundler is to read a file. @param hasSass whether the site can compile its style sheets in Sass. */
 export function idOf(path: string, query: string, hasSass = false): string {
 	if (query === '?raw' || /\.(?:txt|graphql|proto)$/.test(path)) return TEXT_PREFIX + path + ID_ENDING;
 	if (query === '?url' || ASSET_FILE.test(path)) return ADDRESS_PREFIX + path + ID_ENDING;

@@ -59,7 +59,7 @@ interface RequireCall {
 	start: number;
 	end: number;
 	argument: Node;
-	/** Code that only browsers shall have. */
+	/** Code that only browsers may have. */
 	isLate?: boolean;
 	/** The files of a folder are asked for. */
 	folder?: FolderRequire;

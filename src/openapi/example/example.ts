@@ -43,7 +43,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 /** Which example is wanted. */
 interface ExampleWish {
 	direction: MessageKind;
-	/** Which of its alternatives (of a list: of those of its entries) the value shall be, from 0; otherwise the first that has a value. */
+	/** Which of its alternatives (of a list: of those of its entries) the value is to be, from 0; otherwise the first that has a value. */
 	variant: number | undefined;
 }
 

@@ -164,7 +164,7 @@ async function buildLocales(
 }
 
 /**
- * Says to static hosts what they need, compresses what was built, and completes it by what was taken of the site before. Returns the hash of the list of its files, and whether most of them are those of before: then another site beside it takes
+ * Says to static hosts what they need, compresses what was built, and completes it by what was taken of the site before. Returns the hash of the list of its files, and whether most of them are those of the site before: then another site beside it takes
  * next to no room.
  */
 async function completeSite(

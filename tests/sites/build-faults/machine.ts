@@ -82,7 +82,7 @@ export const MACHINE_FAULTS: readonly BuildFault[] = [
 		}),
 	),
 	{
-		name: 'settings that wait for ever',
+		name: 'settings that wait forever',
 		says: /waits for something|wartet auf etwas/,
 		plant: (place) => edit(place, 'site.config.ts', (text) => `await new Promise(() => {});\n${text}`),
 	},

@@ -30,7 +30,7 @@ export interface CompressedFolder {
 
 /**
  * Puts compressed forms beside a file in `folder`, when it gets smaller by both.
- * @param compression how hard they are pressed.
+ * @param compression how far they are compressed.
  * @param previous forms of what it had already, under whatever name, are taken from there.
  */
 export function compressFiles({ folder, compression, previous }: CompressedFolder): (name: string) => CompressedFile {
