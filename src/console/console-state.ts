@@ -18,7 +18,7 @@ export interface ConsoleState {
 	/** Whether headers that hold a UUID get a new one for each request. */
 	isFresh: boolean;
 	isRunning: boolean;
-	/** What came of the last run; none while one is refused, because an older answer would pass for that of this form. */
+	/** The outcome of the last run; none while one is refused, because an older answer would pass for that of this form. */
 	outcome: ExchangeOutcome | undefined;
 	/** Messages at the fields: what is missing, or what the last response says of them. */
 	problems: FieldProblems;

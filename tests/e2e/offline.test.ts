@@ -82,7 +82,7 @@ const textAt = async (page: Page, path: string) => {
 	return page.locator('main').textContent();
 };
 
-describe('without a wish of the reader', () => {
+describe('without being asked', () => {
 	test('what was visited can be read without a network, with its script, and nothing else was loaded', async () => {
 		const page = await open('/docs/');
 		await eventually(() => isKept(page, '/docs/')).toBe(true);

@@ -52,7 +52,7 @@ function begin({ root, outDir, program }: Place, { env, before = [] }: Start = {
 	});
 }
 
-/** A build that takes so many seconds of the processor hangs, and is killed: how long that is depends on who else works there. */
+/** A build that takes this many seconds of the processor hangs, and is killed: how long that is depends on who else works there. */
 const MOST_PROCESSOR = 110;
 
 /** One that waits forever. */

@@ -11,7 +11,7 @@ export const damagedText = {
 		}),
 } satisfies PageRule;
 
-/** So many characters on each side of the character name the place; texts without spaces may be long. */
+/** This many characters on each side name the place; texts without spaces may be long. */
 const BESIDE = 40;
 
 /** The first character that stands for bytes that are no text, with the words around it. */

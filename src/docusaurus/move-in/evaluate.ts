@@ -3,7 +3,7 @@ import { askWorker, KEEP_MISSING } from './ask-worker.ts';
 /** Key under which the name of what is missing comes back: nobody writes it in a configuration. */
 export const MISSING = '\u0001missing';
 
-/** What came of a file that a site evaluates: its default export as plain data, or why there is none. */
+/** The outcome of a file that a site evaluates: its default export as plain data, or why there is none. */
 type Evaluated = { value: unknown } | { error: string };
 
 /**

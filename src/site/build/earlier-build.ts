@@ -4,7 +4,7 @@ import { type MadePages, notePages, type RebuiltSite } from './kept-pages.ts';
 import { pageKeys } from './page-keys.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
 
-/** What came of a build. */
+/** The outcome of a build. */
 interface Outcome {
 	/** Hash of the list of hashes of the site. */
 	list: string;

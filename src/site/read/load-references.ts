@@ -10,7 +10,7 @@ import type { Problem } from '#schema/problem.ts';
 interface LoadReferencesOptions {
 	/** The description of the first API was swapped for this build. */
 	isForeign: boolean;
-	/** For each API that wants what lies at its source, what came of it. */
+	/** For each API that wants what lies at its source, its outcome. */
 	fetched: ReadonlyMap<string, BuildDescription | undefined>;
 	atlas: FieldAtlasConfig | undefined;
 }
