@@ -8,7 +8,10 @@ import { weigh } from './sites/weigh.ts';
 /** An operation's page: the document with all fields, samples and styles, and its scripts, which are those of a manual page. */
 const DOCUMENT = 30_260;
 const SCRIPTS = 7_300;
-/** What the console adds on first use: React with console, samples and the sandbox's engine (120,000 are the aim); what a site brings for its own API; and what the frame costs before that. */
+/**
+ * What the console adds on first use: React with console, samples and the sandbox's engine (120,000 are the aim); what a site brings for its own API; and
+ * what the frame costs before that.
+ */
 const CONSOLE = 130_250;
 const SITE_DATA = 68_000;
 const FRAME = 1_000;

@@ -1,6 +1,7 @@
 /**
  * Code, names and values of the page on display that a translator in a browser would take for words of a language, as lines: whatever is set in the face of code
- * tells a reader to type or find it as it stands. Keys have names in each language, and what is hidden from screen readers is a drawing or no word. Runs in the browser, so it can use nothing from around it.
+ * tells a reader to type or find it as it stands. Keys have names in each language, and what is hidden from screen readers is a drawing or no word. Runs in
+ * the browser, so it can use nothing from around it.
  */
 export function findTranslatableCode(): string[] {
 	const faults = new Set<string>();

@@ -30,7 +30,8 @@ interface Renderer {
 }
 
 /**
- * Makes a function that renders the Markdown file at a path relative to the site root; `undefined` for one that needs the engine's compiler. Files that have not changed come from the cache.
+ * Makes a function that renders the Markdown file at a path relative to the site root; `undefined` for one that needs the engine's compiler. Files that have
+ * not changed come from the cache.
  * It stands beside the engine's own content layer because that carries every page through its server bundle: on 1,000 pages
  * 5 s and 0.5 GB more (reports/build.md).
  */
