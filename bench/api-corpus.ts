@@ -1,5 +1,5 @@
 /**
- * Builds this repository's site once with each of the given API descriptions and says what came of it, as the table of reports/api-corpus.md.
+ * Builds this repository's site once with each of the given API descriptions and says its outcome, as the table of reports/api-corpus.md.
  * Run: `node bench/api-corpus.ts FILE [FILE …]`. Needs GNU time. A build that had to wait for another one
  * has `≤` before its seconds; those of the processor do not count waiting.
  */

@@ -6,7 +6,7 @@ import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import type { Fault } from './corpus-page-check.ts';
 
-/** What came of the requests. */
+/** The outcome of the requests. */
 export interface Tried {
 	/** Number of refusals by status. */
 	refused: Record<string, number>;

@@ -1,5 +1,5 @@
 /**
- * Renders the whole references of some descriptions in this process and prints what came of each as a line of JSON.
+ * Renders the whole references of some descriptions in this process and prints the outcome of each as a line of JSON.
  * Started by bench/api-corpus-pages.ts, which bundles it: `node render-description.js FILE [FILE …]`.
  */
 import { statSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { createPageCheck, type Fault } from './corpus-page-check.ts';
 import { sourceOfReference } from './corpus-reference.ts';
 import { type Tried, tryOperations } from './corpus-sandbox.ts';
 
-/** What came of one description. */
+/** The outcome of one description. */
 export interface Rendered extends Tried {
 	title: string;
 	specification: string;

@@ -2,7 +2,7 @@ import { commandFaults } from '#words/command-faults.ts';
 import { readOptions } from './read-options.ts';
 
 /** What a command about APIs is asked for. */
-export interface ApiArgument {
+interface ApiArgument {
 	/** Id after `--api`. */
 	api: string | undefined;
 	/** Everything that is no option. */

@@ -19,7 +19,7 @@ for (const [signal, code] of [
 ] as const)
 	process.once(signal, () => process.exit(code));
 
-/** What came of the build of the folder `name`, in the last line that the writer reads. */
+/** The outcome of the build of the folder `name`, in the last line that the writer reads. */
 const OUTCOMES: Record<Verdict, (name: string, pages: number) => string> = {
 	sound: buildWords.sound,
 	faulty: buildWords.faulty,
@@ -37,7 +37,7 @@ await runCommand(async () => {
 	const told = isPart ? (JSON.parse(readFileSync(toldFile, 'utf8')) as string[]) : [];
 	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, isPart, buildLocale, log: print });
 	printProblems(notYetTold(problems, told));
-	// A part lies in a folder that only the whole build knows, which says what came of both.
+	// A part lies in a folder that only the whole build knows, which says the outcome of both.
 	if (!isPart) print(OUTCOMES[verdict](`${relative(process.cwd(), outDir) || '.'}/`, pages));
 	return verdict === 'sound' ? 0 : 1;
 });

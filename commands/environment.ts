@@ -17,7 +17,8 @@ export interface Environment {
 }
 
 /**
- * Reads `SITE_ROOT` (default: the current folder), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own), `SITE_LOCALE` (likewise) and `PORT` (default: 3000).
+ * Reads `SITE_ROOT` (default: the current folder), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own),
+ * `SITE_LOCALE` (likewise) and `PORT` (default: 3000).
  * Throws a `SiteError` that names the variable when a value cannot be used.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, currentFolder: string): Environment {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** A program that publishes a site, and the packages of Debian that bring it. */
-export interface HostProgram {
+interface HostProgram {
 	program: string;
 	packages: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatedNames } from './lint-names.ts';
+import { repeatedNames, unusedExports } from './lint-names.ts';
 
 const fileOf = (file: string, text: string) => ({ file, text });
 
@@ -31,4 +31,15 @@ test('languages stand beside each other, and the engine and Docusaurus give name
 	const text = 'export const GET = 1;';
 	const files = ['src/a.ts', 'src/words/de/a.ts', 'src/words/en/a.ts', 'src/pages/a.ts', 'src/docusaurus/shims/a.ts', 'src/a.test.ts'];
 	expect(repeatedNames(files.map((file) => fileOf(file, text)))).toEqual([]);
+});
+
+test('what is exported is used by another file', () => {
+	const files = [fileOf('src/a.ts', 'export const x = 1;\nexport const y = x;'), fileOf('src/b.ts', "import { y } from './a.ts';")];
+	expect(unusedExports(files, files)).toEqual(['src/a.ts:1 nobody imports x']);
+	expect(unusedExports(files, [...files, fileOf('tests/c.test.ts', "import { x } from './a.ts';")])).toEqual([]);
+});
+
+test('what sites import from the package may be used by them alone', () => {
+	const files = [fileOf('src/schema/site-config.ts', 'export interface Site {}')];
+	expect(unusedExports(files, files)).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '#content/list-files.ts';
+import { listAllFiles } from '#content/list-files.ts';
 import { PROGRAM } from '#site/program.ts';
 
 const DECLARATION = /^(export )?(?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) +([A-Za-z_$][\w$]*)/gm;
 /** Files that are not read with the others, languages beside each other, names that the engine or Docusaurus gives. */
 const FREE_NAMES = /\.(?:test|fixture)\.tsx?$|\.d\.m?ts$|^src\/(?:words|language)\/\w+\/|^src\/pages\/|^src\/docusaurus\/shims\//;
+
+/** What sites import from the package, what is imported as a whole, and what only the compiler looks at. */
+const FREE_EXPORTS = /^src\/(?:schema\/|ui\/theme\/breakpoints\.ts|[\w-]+\/same-exports\.ts)/;
 
 /** A name at the top level of a file. */
 interface Declaration {
@@ -30,6 +33,20 @@ export function repeatedNames(files: readonly { file: string; text: string }[]):
 	});
 }
 
+/**
+ * One line for each export that nobody imports (`file:line message`): what is exported, others depend on.
+ * @param files the sources, by their paths from the root.
+ * @param users everything that may import from them, themselves included.
+ */
+export function unusedExports(files: readonly { file: string; text: string }[], users: readonly { file: string; text: string }[]): string[] {
+	const usersOf = new Map<string, number>();
+	for (const { text } of users) for (const name of new Set(text.match(/[A-Za-z_$][\w$]*/g))) usersOf.set(name, (usersOf.get(name) ?? 0) + 1);
+	return files
+		.flatMap(({ file, text }) => (FREE_NAMES.test(file) || FREE_EXPORTS.test(file) ? [] : declarationsIn(file, text)))
+		.filter(({ name, isExported }) => isExported && usersOf.get(name) === 1)
+		.map(({ name, at }) => `${at} nobody imports ${name}`);
+}
+
 function declarationsIn(file: string, text: string): Declaration[] {
 	return Array.from(text.matchAll(DECLARATION), ({ index, 1: exported, 2: name = '' }) => ({
 		name,
@@ -40,9 +57,16 @@ function declarationsIn(file: string, text: string): Declaration[] {
 }
 
 if (import.meta.main) {
-	const files = ['src', 'product', 'commands'].flatMap((top) => listFiles(PROGRAM, top, ['.ts', '.tsx']));
-	const faults = repeatedNames(files.map((file) => ({ file, text: readFileSync(join(PROGRAM, file), 'utf8') })));
+	const sourcesIn = (tops: readonly string[], endings: readonly string[]) =>
+		tops.flatMap((top) => listAllFiles(PROGRAM, top, endings)).map((file) => ({ file, text: readFileSync(join(PROGRAM, file), 'utf8') }));
+	const files = sourcesIn(['src', 'product', 'commands'], ['.ts', '.tsx']);
+	const others = [
+		...sourcesIn(['tests', 'bench'], ['.ts', '.tsx']),
+		...sourcesIn(['src', 'commands'], ['.astro', '.mjs']),
+		...sourcesIn(['docs', 'blog', 'pages'], ['.mdx']),
+	];
+	const faults = [...repeatedNames(files), ...unusedExports(files, [...files, ...others])];
 	for (const fault of faults) console.log(fault);
-	if (faults.length > 0) console.log(`${faults.length} names stand twice.`);
+	if (faults.length > 0) console.log(`${faults.length} names are declared twice or exported for nobody.`);
 	process.exitCode = faults.length === 0 ? 0 : 1;
 }

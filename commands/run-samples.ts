@@ -17,14 +17,14 @@ import { installPackages } from './install-packages.ts';
 import { print } from './run-command.ts';
 
 /** How a run ended. */
-export interface SampleCount {
+interface SampleCount {
 	passed: number;
 	failed: number;
 	/** Languages whose tools are missing. */
 	skipped: string[];
 }
 
-export interface RunSamplesOptions {
+interface RunSamplesOptions {
 	/** Id of the API; by default the first of the site. */
 	api?: string | undefined;
 	/** Writes what was found into the site: `samples.json` beside the description for the pages, a report in `reports/` for people. */

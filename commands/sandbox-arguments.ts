@@ -4,7 +4,7 @@ import { sandboxCommand } from '#words/sandbox.ts';
 import { readOptions } from './read-options.ts';
 
 /** What `npm run sandbox` is asked to do. */
-export interface SandboxArguments {
+interface SandboxArguments {
 	help: boolean;
 	/** Id of the API; by default the first of the site. */
 	api: string | undefined;

@@ -24,7 +24,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/json': { may: ['src/text'] },
 	'src/openapi/load': { may: ['src/openapi/json', 'src/schema', 'src/text', 'src/words'] },
 	'src/openapi/model': { may: ['src/openapi/json', 'src/openapi/load', 'src/words'] },
-	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/words'] },
+	'src/openapi/schema': { may: ['src/openapi/json', 'src/openapi/model', 'src/schema', 'src/text', 'src/words'] },
 	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/text', 'src/words'] },
 	'src/openapi/xml': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/request': {
@@ -157,7 +157,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/client/islands': { may: ['src/client/retry', 'src/ui/islands/client-action.ts', 'src/words'], knows: ['engine'] },
 	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/words'] },
 	'src/console/data': {
-		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema'],
+		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text'],
 		knows: ['node', 'engine'],
 	},
 	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'] },

@@ -3,10 +3,15 @@ import { type BuiltSite, buildOwnSite } from './sites/build-fixture.ts';
 import { openRequestLog, type PageRequest } from './sites/page-requests.ts';
 import { weigh } from './sites/weigh.ts';
 
-/** Byte budgets of an operation's page, brotli quality 9: the document with all fields, samples and styles, and the scripts, which are those of a manual page: 37 more than they were, for a search on its way that is typed into or left, 33 for hashes in names, and 60 for an announcement that goes in all tabs and is not covered. 110 of it keep the names of fields and methods from being translated and the button that copies in its place; 60 are for forms that samples write down and for long columns of the footer; the rest is room for hashes in names. What is served is pressed harder. */
+/** Byte budgets, brotli quality 9 (what is served is compressed further). Each is what is reached, and a little room for hashes in names of files. */
+
+/** An operation's page: the document with all fields, samples and styles, and its scripts, which are those of a manual page. */
 const DOCUMENT = 30_260;
 const SCRIPTS = 7_300;
-/** What the console adds on first use: React with console, samples and engine, which reads XML, colours it, asks for it in fields, whole numbers beyond 2^53, and links to a request without its secrets, which took 1,400 (120,000 are the aim; what is reached, and 400 more; 455 are for servers whose address has gaps and for names that are heard, 200 for the names of what is missing and the state that a record has now, 1,100 for colours of samples that follow the form, lists that say in full what they cut, and what keeps the address of a server and a token request from leading elsewhere, 600 for examples that keep to all that their schemas demand, bodies that were emptied and files that are taken away, 950 for answers that come in part, requests that are stopped, and a log without secrets); what a site brings for its own API. And what the frame costs before that. */
+/**
+ * What the console adds on first use: React with console, samples and the sandbox's engine (120,000 are the aim); what a site brings for its own API; and
+ * what the frame costs before that.
+ */
 const CONSOLE = 131_200;
 const SITE_DATA = 68_000;
 const FRAME = 1_000;

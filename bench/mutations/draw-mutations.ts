@@ -24,7 +24,7 @@ export interface DrawOptions {
 }
 
 /**
- * So many mutations of the files (relative to `root`), the same for the same seed: of each of the kinds as many as of the others, as far as there are things of it.
+ * This many mutations of the files (relative to `root`), the same for the same seed: of each of the kinds as many as of the others, as far as there are things of it.
  * Each thing is broken once at most.
  */
 export function drawMutations(root: string, files: readonly string[], { count, seed, kinds }: DrawOptions): Mutation[] {

@@ -6,7 +6,7 @@ import { isMentioned, isOf, suspectOf } from './places.ts';
 export interface Look {
 	/** What is found with these mutations and no others. */
 	look(planted: readonly Mutation[]): readonly Problem[] | Promise<readonly Problem[]>;
-	/** Mutations of one file that are planted together have so many lines between them. */
+	/** Mutations of one file that are planted together have this many lines between them. */
 	apart: number;
 	reported(mutation: Mutation, problems: readonly Problem[]): void;
 	silent(mutation: Mutation): void;

@@ -29,7 +29,7 @@ export interface MutatedSite {
 export function copySite(): MutatedSite {
 	const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'mutations-'))), 'site');
 	const files = copyProgram(root);
-	// Warnings shall not keep pages from being compared.
+	// Warnings must not keep pages from being compared.
 	const config = readFileSync(join(root, 'site.config.ts'), 'utf8').replace('strict: true', 'strict: false');
 	writeFileSync(join(root, 'site.config.ts'), config);
 	const sound = new Map<string, string>();

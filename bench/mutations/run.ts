@@ -1,5 +1,5 @@
 /**
- * Breaks things of our own content and settings, one of each kind after the other, and looks whether each is reported where it is. Writes what came of it
+ * Breaks things of our own content and settings, one of each kind after the other, and looks whether each is reported where it is. Writes the outcome
  * between the marks in `reports/mutations.md`; what stands around them is written by hand.
  * Run: `npm run mutations`; `COUNT=200` takes fewer, `SEED=2` others, `KINDS=link` only kinds with that in their name, `MINUTES=20` looks no longer
  * than that, and with `KEPT=path.json` the next run goes on there.

@@ -31,7 +31,7 @@ export async function showHarmless(all: readonly Mutation[], { site, harmless, g
 	for (let group = groups.pop(); group !== undefined && goesOn(); group = groups.pop()) {
 		const problems = site.build(group);
 		const hashes = site.hashes();
-		// A build that fails leaves the site of before.
+		// A build that fails leaves the previous site.
 		if (problems.length === 0 && hashes.size === base.size && [...base].every(([file, hash]) => hashes.get(file) === hash)) {
 			for (const mutation of group) harmless(mutation, 'same');
 		} else if (group.length > 1) {

@@ -45,7 +45,7 @@ export interface Peer {
 	prepare?(content: RaceContent, write: (file: string, text: string) => void): void;
 	dev(port: number): Command;
 	search?: SearchWay;
-	/** Whether its pages bear the policy that our server sends; others are served without one. */
+	/** Whether its pages carry the policy that our server sends; others are served without one. */
 	keepsPolicy?: boolean;
 }
 

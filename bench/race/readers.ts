@@ -16,7 +16,10 @@ const SESSION = 10;
 const FIRST = 3;
 const EMPTY = 'empty.html';
 
-/** Reads a site that was built before: the first view of a page beside an empty one, ten pages one after the other, and the first result of a search. All sites come from one server, compressed alike. */
+/**
+ * Reads a site that was built before: the first view of a page beside an empty one, ten pages one after the other, and the first result of a search. All
+ * sites come from one server, compressed alike.
+ */
 export async function raceReaders(peer: Peer, content: RaceContent, report: (step: string, values: RaceResult['values']) => void): Promise<void> {
 	const folder = outputFolder(peer, content);
 	writeFileSync(join(folder, EMPTY), '<!doctype html><html lang="de"><meta charset="utf-8"><title>Leer</title><p>Leer</p></html>');

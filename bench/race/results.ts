@@ -18,7 +18,7 @@ export function readResults(file: string): RaceResult[] {
 	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** Notes a measurement, one line each; it takes the place of the same one of before. The file is read again each time, so that two parts of the race may run at once. */
+/** Notes a measurement, one line each; it replaces an earlier one of the same. The file is read again each time, so that two parts of the race may run at once. */
 export function noteResult(file: string, result: RaceResult): void {
 	const isOther = (before: RaceResult) => (['peer', 'content', 'step', 'round'] as const).some((key) => before[key] !== result[key]);
 	const all = [...readResults(file).filter(isOther), result];

@@ -16,7 +16,7 @@ export async function compile(file: string, text: string, sources: ReadonlySet<s
 }
 
 /** `src/a.tsx` → `src/a.js`; declarations (`.d.ts`) keep their names. */
-export const compiledName = (file: string): string => file.replace(/(?<!\.d)\.tsx?$/, '.js');
+const compiledName = (file: string): string => file.replace(/(?<!\.d)\.tsx?$/, '.js');
 
 /** Names of files of the program as they are called after compiling, wherever a text of the code names one: imports, workers, modules for the bundler. */
 function renamed(code: string, file: string, sources: ReadonlySet<string>): string {

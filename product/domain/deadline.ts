@@ -20,7 +20,7 @@ export interface Period {
 }
 
 /** One deadline with every step that leads to it (RULES.md R-5). */
-export interface Deadline {
+interface Deadline {
 	/** Date of inspection and interval alone. */
 	exact: CalendarDate;
 	/** After the Fristmodus. */

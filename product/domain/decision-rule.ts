@@ -14,10 +14,10 @@ export const MEASUREMENT_CONDITIONS = [
 	{ condition: 'asLeft', label: 'nach Justierung' },
 ] as const;
 
-export type MeasurementCondition = (typeof MEASUREMENT_CONDITIONS)[number]['condition'];
+type MeasurementCondition = (typeof MEASUREMENT_CONDITIONS)[number]['condition'];
 
 /** The entered part of a measurement (RULES.md R-2.6); permissible and uncertainty without sign. */
-export interface MeasurementInput {
+interface MeasurementInput {
 	nominal: Decimal;
 	actual: Decimal;
 	permissible?: Decimal | null;
@@ -27,7 +27,7 @@ export interface MeasurementInput {
 	condition?: MeasurementCondition;
 }
 
-export interface Assessment {
+interface Assessment {
 	/** Ist − Soll with the decimal places of the more exact one. */
 	deviation: Decimal;
 	/** `null` when it cannot be said: no permissible deviation, or no uncertainty where the rule needs one. */

@@ -5,7 +5,7 @@ import { addInterval, type Interval, isCalendarUnit } from './interval.ts';
 export type DueMode = 'exact' | 'end_of_month';
 
 /** The inspection a due date counts from: the youngest one that sets a due date (`./inspection-effect.ts`). */
-export interface DueBasis {
+interface DueBasis {
 	date: CalendarDate;
 	dueDateOverride?: CalendarDate | null;
 }

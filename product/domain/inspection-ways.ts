@@ -1,7 +1,7 @@
 import type { InspectionStatus } from './inspection-effect.ts';
 
 /** A way that a report goes from one state to another (RULES.md R-4.1). `deleted`: it is gone, only a draft can be. */
-export interface InspectionWay {
+interface InspectionWay {
 	id: string;
 	from: InspectionStatus;
 	action: string;

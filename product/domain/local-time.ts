@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
 
 /** A moment as RFC 3339 in UTC to the second, `2025-09-08T07:30:00Z`. */
-export type Instant = string;
+type Instant = string;
 
 const RFC3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 const HOUR = 3_600_000;

@@ -13,13 +13,13 @@ export const MAGIC_NAME_PLACEHOLDERS = [
 	'sektion',
 	'kostenstelle',
 ] as const;
-export type MagicNamePlaceholder = (typeof MAGIC_NAME_PLACEHOLDERS)[number];
+type MagicNamePlaceholder = (typeof MAGIC_NAME_PLACEHOLDERS)[number];
 
 /** Values for a template; empty text where a device has none. Zusatzfelder as they are shown, by key. */
-export type MagicNameValues = Readonly<Partial<Record<MagicNamePlaceholder, string>>> & { customFields?: Readonly<Record<string, string>> };
+type MagicNameValues = Readonly<Partial<Record<MagicNamePlaceholder, string>>> & { customFields?: Readonly<Record<string, string>> };
 
 /** Why a template cannot be used: an unknown placeholder, or optional groups in one another or without an end. */
-export interface TemplateProblem {
+interface TemplateProblem {
 	code: 'KB-409' | 'groups';
 	value: string;
 }
@@ -27,7 +27,7 @@ export interface TemplateProblem {
 type TemplatePart = { kind: 'text'; text: string } | { kind: 'placeholder'; name: string };
 
 /** Parts in order; an inner list is an optional group. */
-export interface MagicNameTemplate {
+interface MagicNameTemplate {
 	parts: readonly (TemplatePart | readonly TemplatePart[])[];
 	problems: readonly TemplateProblem[];
 }
@@ -90,7 +90,7 @@ export function magicName({ parts }: MagicNameTemplate, values: MagicNameValues)
 }
 
 /** What a template reads of a device; Zusatzfelder as they are shown. */
-export interface NamedDevice {
+interface NamedDevice {
 	identNo: string;
 	serialNo: string | null;
 	designation: string;

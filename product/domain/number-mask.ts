@@ -1,5 +1,5 @@
 /** Values for the placeholders of a mask (RULES.md R-8.1). */
-export interface MaskContext {
+interface MaskContext {
 	/** Code of the Prüfmittelgruppe, `MS`. */
 	group?: string;
 	/** Code of the Bereich, `FE`. */
@@ -8,8 +8,8 @@ export interface MaskContext {
 	year: number;
 }
 
-/** Why a mask cannot be used. `value` goes into the message of KB-409; `characters` are signs that a number must not have. */
-export interface MaskProblem {
+/** Why a mask cannot be used. `value` goes into the message of KB-409; `characters` are those that a number must not have. */
+interface MaskProblem {
 	code: 'KB-409' | 'KB-410' | 'characters';
 	value: string;
 }
@@ -24,7 +24,7 @@ const MAXIMUM_NUMBER = 32;
 const FIXED = /^[A-Z0-9._-]*$/;
 
 /** A mask taken apart; with problems it makes no numbers. */
-export interface NumberMask {
+interface NumberMask {
 	parts: readonly MaskPart[];
 	problems: readonly MaskProblem[];
 }

@@ -81,7 +81,7 @@ const blockedScenes = [...DEADLINE_SCENES, ...awayScenes].map((scene) => changeD
 const retiredScenes = DEADLINE_SCENES.map((scene) => changeDevice(scene, { retiredAt: scene.today }));
 
 /** An event that leads from one status to others; which one depends on what lies behind the first. */
-export interface StatusChange {
+interface StatusChange {
 	event: string;
 	label: string;
 	from: DeviceStatus;

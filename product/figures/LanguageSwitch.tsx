@@ -20,7 +20,7 @@ interface LanguageRow {
 	english: [label: string, value: string];
 }
 
-export const LANGUAGE_ROWS: readonly LanguageRow[] = [
+const LANGUAGE_ROWS: readonly LanguageRow[] = [
 	{ german: ['Prüfmittel', number], english: ['inspection device', number] },
 	{ german: ['Bezeichnung', designation], english: ['designation', designation] },
 	{ german: ['Bereich', area.name], english: ['area', area.name] },

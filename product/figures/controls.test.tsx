@@ -61,7 +61,7 @@ describe.each(Object.entries(SCREENS))('%s', (name, { figure, mask, elsewhere = 
 	const html = renderToStaticMarkup(figure);
 	const listed = LISTED[name];
 
-	test('buttons, links and tabs bear labels of the interface', () => {
+	test('buttons, links and tabs have labels of the interface', () => {
 		const drawn = [...html.matchAll(/class="drawn-(?:button|link)"[^>]*>([^<]+)</g)].map(([, label]) => label);
 		const tabs = [...html.matchAll(/<div class="drawn-tabs">(.*?)<\/div>/gs)].flatMap(([, list = '']) =>
 			[...list.matchAll(/<span(?: data-current="true")?>([^<]+)/g)].map(([, label = '']) => label.trim()),

@@ -14,7 +14,7 @@ export function countStatuses(devices: readonly SampleDevice[]): { status: Devic
 
 const LEGEND_ORDER: readonly DeviceStatus[] = ['in_circulation', 'due', 'overdue', 'in_calibration', 'blocked', 'retired', 'unmonitored'];
 
-export interface DueMonth {
+interface DueMonth {
 	/** `2025-09`; the first one stands for it and all months before. */
 	month: string;
 	/** By precedence of their status, then by number. */
@@ -46,7 +46,7 @@ export function costsOf(year: string, devices: readonly SampleDevice[], inspecti
 }
 
 /** A Fälligkeitsdatum of the past and whether the next inspection came in time. */
-export interface PastDueDate {
+interface PastDueDate {
 	number: string;
 	due: CalendarDate;
 	isMet: boolean;

@@ -1,5 +1,5 @@
 /** What a key is for (RULES.md ): alone, after G, together with Strg, Alt or Umschalt, or as one of those. */
-export type KeyUse = 'alone' | 'after' | 'with' | 'held';
+type KeyUse = 'alone' | 'after' | 'with' | 'held';
 
 /** A key with its width in quarters of a key, and the half of the keyboard in which it lies. */
 type KeyCap = readonly [face: string, quarters?: number];
@@ -8,8 +8,8 @@ interface KeyRow {
 	right: readonly KeyCap[];
 }
 
-/** The German keyboard, parted where the hands part; sixty quarters a row. */
-export const KEY_ROWS: readonly KeyRow[] = [
+/** The German keyboard, split where the hands part; sixty quarters a row. */
+const KEY_ROWS: readonly KeyRow[] = [
 	{ left: [['Esc', 7]], right: [] },
 	{ left: [['^'], ['1'], ['2'], ['3'], ['4'], ['5'], ['6']], right: [['/'], ['8'], ['9'], ['0'], ['?'], ['´'], ['', 8]] },
 	{ left: [['', 6], ['Q'], ['W'], ['E'], ['R'], ['T']], right: [['Z'], ['U'], ['I'], ['O'], ['P'], ['Ü'], ['+'], ['', 6]] },
@@ -40,7 +40,7 @@ export function usesOf(face: string): KeyUse[] {
 }
 
 /** A key as it is drawn: where it begins and how wide it is, in quarters of a key. */
-export interface PlacedKey {
+interface PlacedKey {
 	face: string;
 	row: number;
 	x: number;

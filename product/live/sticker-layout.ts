@@ -2,13 +2,13 @@ import { MODULES_WITH_QUIET_ZONE, type StickerCode } from '#product/domain/stick
 import type { StickerContent, StickerLine } from '#product/domain/sticker-content.ts';
 
 /** A line with its base line and size of letters. */
-export interface PlacedLine extends StickerLine {
+interface PlacedLine extends StickerLine {
 	y: number;
 	size: number;
 }
 
 /** Where the parts of a flat sticker stand, in millimetres from its upper left corner. */
-export interface PlacedSticker {
+interface PlacedSticker {
 	/** Height above the bar. */
 	free: number;
 	/** Height of the bar, 0 without one. */

@@ -12,7 +12,7 @@ export const inspectionResultSchema = z.enum(INSPECTION_RESULTS.map(({ result })
 export const decisionRuleSchema = z.enum(DECISION_RULES.map(({ rule }) => rule));
 
 /** Umgebung: °C and per cent of relative humidity. */
-export const environmentSchema = z.strictObject({ temperature: z.nullable(decimalSchema), humidity: z.nullable(decimalSchema) });
+const environmentSchema = z.strictObject({ temperature: z.nullable(decimalSchema), humidity: z.nullable(decimalSchema) });
 
 /** Prüfbericht (RULES.md ); apparatus and files by their ids. */
 export const inspectionSchema = z.strictObject({

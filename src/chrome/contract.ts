@@ -22,7 +22,7 @@ export type ChromeElement =
 	| 'closest-pages';
 
 /** Data attributes, without `data-`. */
-export type ChromeMark =
+type ChromeMark =
 	/** Id of the announcement; the button that dismisses it. */
 	| 'announcement'
 	| 'dismiss'

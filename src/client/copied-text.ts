@@ -1,7 +1,7 @@
 const SOFT_HYPHEN = '\u00ad';
 
 /** Soft hyphens are for the eye; what is copied is searched for and compared. They go while the browser copies, so that it does that in all its forms. */
-export function withoutSoftHyphens(): void {
+function withoutSoftHyphens(): void {
 	const selection = getSelection();
 	if (!selection?.rangeCount) return;
 	const texts = document.createNodeIterator(selection.getRangeAt(0).commonAncestorContainer, NodeFilter.SHOW_TEXT);
@@ -18,3 +18,6 @@ export function withoutSoftHyphens(): void {
 }
 
 document.addEventListener('copy', withoutSoftHyphens);
+
+// A module: it is loaded for what it does.
+export {};

@@ -2,7 +2,7 @@ import { ID } from '#chrome/contract.ts';
 import { onClick } from './on-click.ts';
 import { oncePerFrame } from './once-per-frame.ts';
 
-export interface ScrollStep {
+interface ScrollStep {
 	/** Scroll position before and now, px from the top of the document. */
 	from: number;
 	to: number;

@@ -1,5 +1,5 @@
 /** Lines of code that can be folded away: what stands between a line that opens something and the line that closes it. */
-export interface CodeFold {
+interface CodeFold {
 	/** Where the first of the lines begins. */
 	from: number;
 	/** Where the closing line begins. */

@@ -3,7 +3,7 @@ import { escapePattern } from '#text/escape-pattern.ts';
 export type TextRange = readonly [from: number, to: number];
 
 /** A key of a value: its name, or how it is written where every language writes it alike. */
-export type CodeKey = { name: string } | { written: string };
+type CodeKey = { name: string } | { written: string };
 
 /**
  * Finds the keys of a value in code that writes the value in a language of its own (`"a": 1`, `a: 1`, `'a' => 1`, `\"a\": 1`, `a=1`): in the same order, as close
@@ -64,7 +64,7 @@ export function findInPath(code: string, path: string, name: string): TextRange[
 	return [...code.matchAll(new RegExp(parts.join(''), 'dg'))].flatMap(({ indices }) => (indices?.[1] ? [indices[1]] : []));
 }
 
-/** The line from a place on, up to another place in it, without what only opens or parts. */
+/** The line from a place on, up to another place in it, without brackets and separators. */
 function spanFrom(code: string, from: number, next = code.length): TextRange {
 	const end = code.indexOf('\n', from);
 	const text = code.slice(from, Math.min(next, end < 0 ? code.length : end));

@@ -1,7 +1,7 @@
 import { jsonTokens } from '#text/json-tokens.ts';
 
 /** A key in the text of a JSON value. */
-export interface JsonKey {
+interface JsonKey {
 	name: string;
 	/** The keys that lead to it, itself last. Entries of a list are called like the list. */
 	path: readonly string[];

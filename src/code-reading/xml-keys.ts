@@ -7,7 +7,7 @@ interface XmlStep {
 }
 
 /** An element or attribute in the text of an XML document. */
-export interface XmlKey {
+interface XmlKey {
 	/** What it begins with: `<name`, ` id=`. */
 	written: string;
 	/** The steps that lead to it, itself last; without the outermost element. */

@@ -18,7 +18,7 @@ export interface ConsoleState {
 	/** Whether headers that hold a UUID get a new one for each request. */
 	isFresh: boolean;
 	isRunning: boolean;
-	/** What came of the last run; none while one is refused, because an older answer would pass for that of this form. */
+	/** The outcome of the last run; none while one is refused, because an older answer would pass for that of this form. */
 	outcome: ExchangeOutcome | undefined;
 	/** Whether it came of an entry of the log: then it says nothing of what stands in the form. */
 	isReplay: boolean;
@@ -28,7 +28,7 @@ export interface ConsoleState {
 	refused: { missing: number; times: number };
 }
 
-export type ConsoleAction =
+type ConsoleAction =
 	| { type: 'edit'; change(form: ConsoleForm): ConsoleForm }
 	| { type: 'restore'; form: ConsoleForm }
 	| { type: 'chooseServer'; url: string }

@@ -6,7 +6,7 @@ import { type ContentFile, readContentFile } from './content-file.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 
 /** A text that stands beside the description of an API. */
-export interface ApiText {
+interface ApiText {
 	/** Relative to the root. */
 	file: string;
 	/** `undefined` when its front matter is faulty, which is reported where the site is read. */

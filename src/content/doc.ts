@@ -60,7 +60,7 @@ export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
 }
 
 /** Where the docs of a version lie and stand. */
-export interface DocsFolder {
+interface DocsFolder {
 	/** Relative to the root. */
 	folder: string;
 	/** Where the version stands, e.g. `/docs/` or `/docs/2025.2/`. */

@@ -54,7 +54,7 @@ function filesBelow(folder: string, above: readonly string[]): string[] {
 /** Whether a path is that of a folder or lies below it. */
 export const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
 
-/** What an entry at `path` is for readers of texts, links followed: pipes and sockets are nothing, whoever opened one would wait for ever. */
+/** What an entry at `path` is for readers of texts, links followed: pipes and sockets are nothing, whoever opened one would wait forever. */
 export function kindOf(entry: Dirent, path: string): 'folder' | 'file' | undefined {
 	if (isEditorLock(entry.name)) return undefined;
 	const found = entry.isSymbolicLink() ? (statSafely(path) ?? 'nowhere') : entry;

@@ -17,7 +17,7 @@ export interface YamlFile<Value> {
 }
 
 /** What a file has to be, and the rule that says so. `open`: keys that the schema does not know are left alone. */
-export interface YamlForm<S extends z.ZodType> {
+interface YamlForm<S extends z.ZodType> {
 	schema: S;
 	rule: RuleId;
 	open?: boolean;

@@ -4,7 +4,7 @@ import { type PageBlocks, readBlocks, squeeze } from './page-blocks.ts';
 /** Stands in the path of a page that shows one schema. */
 const SCHEMA_PATH = '/schemas/';
 
-export interface FactCheck {
+interface FactCheck {
 	/** How many facts were looked for. */
 	count: number;
 	missing: DescribedFact[];

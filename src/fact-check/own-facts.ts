@@ -30,7 +30,7 @@ const BEYOND = 2 ** 31 - 1;
 const TELLING_EXTENSIONS = [['x-deprecated-description', 'veraltet, weil']] as const;
 
 /** Where something is used, and where it is described: `place`. */
-export type SchemaPlace = Pick<DescribedFact, 'pointer' | 'scope' | 'beside'> & {
+type SchemaPlace = Pick<DescribedFact, 'pointer' | 'scope' | 'beside'> & {
 	place: string | undefined;
 	within: string | undefined;
 	sharedAs: string | undefined;

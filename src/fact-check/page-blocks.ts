@@ -17,7 +17,7 @@ const HEADED_TAGS = new Set(['li', 'tr', 'section']);
 const SILENT_TAGS = new Set(['script', 'style', 'nav', 'head']);
 const CHILDLESS_TAGS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
-/** Only letters, digits and signs that carry meaning in values: how a page spaces, quotes and dashes its words is its own matter. */
+/** Only letters, digits and characters that carry meaning in values: how a page spaces, quotes and dashes its words is its own matter. */
 export function squeeze(text: string): string {
 	return text
 		.normalize('NFKC')

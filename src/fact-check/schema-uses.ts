@@ -8,7 +8,7 @@ import { unescapedSegment } from './resolve.ts';
 export type UsesOfSchemas = Map<string, { names: Set<string>; within: Set<string>; isBody: boolean }>;
 
 /** What a schema belongs to: the name beside which it is used, or the shared schema around it. */
-export interface UseOfSchema {
+interface UseOfSchema {
 	name: string | undefined;
 	within: string | undefined;
 }

@@ -9,7 +9,7 @@ import { listFacts } from './list-facts.ts';
 import { SMALL_DESCRIPTIONS } from './small-descriptions.fixture.ts';
 import { createRandom, MUTATIONS, mutate, type Path, placesIn } from './sweep.fixture.ts';
 
-/** One of so many mutated descriptions is rendered; all are read. */
+/** One of this many mutated descriptions is rendered; all are read. */
 const RENDERED = 3;
 
 const factsIn = (description: Record<string, unknown>): readonly DescribedFact[] => {

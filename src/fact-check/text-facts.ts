@@ -30,7 +30,7 @@ export function sentences(markdown: string | undefined): string[] {
 			.replace(/&(?:[a-z#0-9]+;|(?:quot|amp|lt|gt)\b)/gi, '\n')
 			.split(/\n|\|/)
 			.map((line) => line.replace(/^\s*(?:>\s*)*(?:[-*+]|\d+[.)])?\s+/, '').trim())
-			// A box to tick is drawn as a sign, and of the line that opens a box its title is left.
+			// A box to tick is drawn as a symbol, and of the line that opens a box its title is left.
 			.map((line) =>
 				line
 					.replace(/^\[[ x]\] /i, '')

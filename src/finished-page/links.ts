@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	object: ['data'],
 };
 
-/** Pictures that an element names beside the `src` of an image: finer ones, the still of a film, a button, what a drawing holds. */
+/** Pictures that an element names beside the `src` of an image: sharper ones, the poster of a video, a button, what a drawing holds. */
 function furtherPictures(name: string, attributes: Readonly<Record<string, string>>): string[] {
 	const { srcset = '', poster, type, src, href } = attributes;
 	const button = name === 'input' && type?.toLowerCase() === 'image' ? src : undefined;
@@ -36,7 +36,7 @@ function furtherPictures(name: string, attributes: Readonly<Record<string, strin
 	return [...sourceSet(srcset).map(({ address }) => address), poster, button, drawn].flatMap((address) => address || []);
 }
 
-/** Gathers `<a>` and `<link>` with an address, images, that for links from other sites too, and what else a page shows: films, sounds, documents. */
+/** Gathers `<a>` and `<link>` with an address, images, that for links from other sites too, and what else a page shows: videos, sounds, documents. */
 export function collectLinks(): Collector & { links: PageLink[]; images: PageImage[]; media: string[] } {
 	const links: PageLink[] = [];
 	const images: PageImage[] = [];

@@ -85,7 +85,7 @@ describe('readPageFacts', () => {
 		['(<code>KB-301</code>), <code>id</code>-Feld „<b>Neu</b>“ <i>Wort</i>.', '(KB-301), id-Feld „Neu“ Wort.'],
 		['<pre><code><i>con</i><b>st</b></code></pre>', 'const'],
 		['Lang<wbr>wort und Feld<button>x</button>Name', 'Langwort und Feld Name'],
-	])('parts words as they are seen: %s', (html, text) => {
+	])('separates words as they are seen: %s', (html, text) => {
 		expect(readPageFacts(`<main>${html}</main>`, '/').sections[0]?.text).toBe(text);
 	});
 

@@ -15,7 +15,7 @@ export interface PageFacts extends DocumentFacts {
 	path: string;
 	links: PageLink[];
 	images: PageImage[];
-	/** Addresses of films, sounds and documents that it shows. */
+	/** Addresses of videos, sounds and documents that it shows. */
 	media: string[];
 	embeds: PageEmbed[];
 	figures: PageFigure[];

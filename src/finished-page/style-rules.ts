@@ -2,7 +2,7 @@ import { neededBySelectors, parseStyles, type StyleNode } from './style-sheet.ts
 
 /** One selector of a style sheet. */
 export interface StyleRule {
-	/** Classes (`.name`) and elements (`name`) without which it cannot match, sorted, parted by blanks; `''` when it needs none. */
+	/** Classes (`.name`) and elements (`name`) without which it cannot match, sorted, separated by spaces; `''` when it needs none. */
 	needs: string;
 	/** Where it names an element without a class inside of one with a class: that element and the nearest class around it. */
 	reach: { element: string; inside: string; isChild: boolean } | undefined;

@@ -22,7 +22,7 @@ const renderMarkdown = createRenderer({ cache: markdownCache, ...proseOptions })
 type Rendered = Awaited<ReturnType<typeof render>>;
 
 /** A page's text: HTML, or the component of a file that needs the engine's compiler, and its headings. */
-export interface Prose {
+interface Prose {
 	html: string | undefined;
 	Content: Rendered['Content'] | undefined;
 	headings: Rendered['headings'];

@@ -15,7 +15,7 @@ export interface PracticeApi {
 }
 
 /** What a caller says of a call. */
-export interface OperationCall {
+interface OperationCall {
 	operation: string;
 	/** Id of the API, where several have the operation. */
 	api?: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * Keeps what `open` brings for as long as the state stays the same. What it rejects is tried again the next time.
- * @param stateOf what it depends on; by default it is kept for ever.
+ * @param stateOf what it depends on; by default it is kept forever.
  */
 export function keepOpened<T>(open: () => Promise<T>, stateOf: () => unknown = () => undefined): () => Promise<T> {
 	let kept: { state: unknown; value: Promise<T> } | undefined;

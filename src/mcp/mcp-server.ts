@@ -8,7 +8,7 @@ import { lookUp, readTwin, searchPages } from './reading-tools.ts';
 /** Most results of a search that may be asked for. */
 const MOST_ASKED_RESULTS = 30;
 
-export interface McpSite {
+interface McpSite {
 	/** What the server is called. */
 	name: string;
 	pages: BuiltPages;

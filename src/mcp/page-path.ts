@@ -10,7 +10,7 @@ export function pagePath(page: string, { origin, base }: { origin: string; base:
 	const isOurs = url !== null && (url.origin === origin || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
 	const [written = ''] = (isOurs ? url.pathname : page).split(/[?#]/);
 	const below = `${written}/`.startsWith(base) ? written.slice(base.length) : written;
-	// A backslash parts folders, too, on some machines.
+	// On some machines a backslash separates folders, too.
 	const path = posix.normalize(`/${percentDecoded(below).replaceAll('\\', '/')}`);
 	const name = path.replace(/(?<=\/)index\.(?:html|md)$|\.md$/, '').replace(/\/$/, '');
 	return `${name}/`;

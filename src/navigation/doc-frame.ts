@@ -1,4 +1,5 @@
 import type { Doc } from '#content/doc.ts';
+import { onceFor } from '#text/once-for.ts';
 import { counterpart } from './doc-counterpart.ts';
 import { type CategoryPage, linksOf, type SidebarItem, trailTo } from './sidebar/sidebar.ts';
 import { type WindowItem, windowSidebar } from './sidebar/window-sidebar.ts';
@@ -81,16 +82,14 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 	};
 }
 
-const docsByPath = new WeakMap<Version, Map<string, Doc>>();
+const docsByPath = onceFor(({ docs }: Version) => new Map(docs.map((doc) => [doc.path, doc])));
 
 /** In Docusaurus a doc is called there as it calls itself in its front matter, then as its entry in the sidebar does; one that stands for a category never has its name. */
 function namedNeighbour({ config }: Site, version: Version, entry: OrderedLink | undefined): PagerLink | undefined {
 	if (entry === undefined) return undefined;
 	const { docId, ...link } = entry;
 	if (config.docusaurus === undefined) return link;
-	const docs = docsByPath.get(version) ?? new Map(version.docs.map((doc) => [doc.path, doc]));
-	docsByPath.set(version, docs);
-	const doc = docs.get(link.href);
+	const doc = docsByPath(version).get(link.href);
 	if (doc === undefined) return link;
 	const { pagination_label, sidebar_label } = doc.frontMatter;
 	return { ...link, label: pagination_label ?? sidebar_label ?? (docId === undefined ? doc.label : link.label) };
@@ -127,22 +126,16 @@ interface ReadingOrder {
 	holds: Set<string>;
 }
 
-const orders = new WeakMap<readonly SidebarItem[], ReadingOrder>();
-
 /** Pages of a sidebar in order, without unlisted ones. Made once a sidebar. */
-function readingOrder(items: readonly SidebarItem[]): ReadingOrder {
-	const known = orders.get(items);
-	if (known) return known;
+const readingOrder = onceFor((items: readonly SidebarItem[]): ReadingOrder => {
 	const all = linksOf(items);
 	const links = all.filter((link) => !link.unlisted);
-	const order = {
+	return {
 		links: links.map(({ label, href, docId }) => ({ label, href, docId })),
 		places: new Map(links.map((link, index) => [link.href, index])),
 		holds: new Set(all.map(({ href }) => href)),
 	};
-	orders.set(items, order);
-	return order;
-}
+});
 
 /** Id of the sidebar that a doc stands in: the one that its front matter wants, or the first that holds it. */
 export function sidebarOfDoc(version: Version, { path, frontMatter: { displayed_sidebar: wanted } }: Pick<Doc, 'path' | 'frontMatter'>): string | undefined {

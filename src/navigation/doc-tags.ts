@@ -6,7 +6,7 @@ import type { TagConfig } from '#schema/blog.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import type { CategoryPage, SidebarLink } from './sidebar/sidebar.ts';
 
-export interface DocTagOptions {
+interface DocTagOptions {
 	/** Path of the version, e.g. `/docs/`. */
 	path: string;
 	/** What `tags.yml` says of tags, by key. */

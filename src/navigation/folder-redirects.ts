@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 import type { Version } from './version.ts';
 
 /** A folder of pages that is no page itself, and where its readers find what they look for. Paths are without the base. */
-export interface FolderRedirect {
+interface FolderRedirect {
 	from: string;
 	to: string;
 }

@@ -2,6 +2,7 @@ import { type Conventions, conventionsOf } from '#content/markdown/conventions.t
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import type { Term } from '#content/terms/term.ts';
 import type { StatusConfig } from '#schema/site-config.ts';
+import { onceFor } from '#text/once-for.ts';
 import { fieldPath } from './api/field-path.ts';
 import { routeIndex } from './routes.ts';
 import type { Site } from './site.ts';
@@ -31,16 +32,8 @@ export interface MarkdownSite {
 	newestTerms: number;
 }
 
-const markdownSites = new WeakMap<Site, MarkdownSite>();
-
 /** Made once a site. */
-export function markdownSite(site: Site): MarkdownSite {
-	const known = markdownSites.get(site) ?? toMarkdownSite(site);
-	markdownSites.set(site, known);
-	return known;
-}
-
-function toMarkdownSite(site: Site): MarkdownSite {
+export const markdownSite = onceFor((site: Site): MarkdownSite => {
 	const { config, versions, atlas } = site;
 	return {
 		base: config.base,
@@ -54,7 +47,7 @@ function toMarkdownSite(site: Site): MarkdownSite {
 		postFolders: [...site.blogs.map((blog) => blog.config.folder), config.pages.folder],
 		newestTerms: versions.findIndex(({ isLast }) => isLast),
 	};
-}
+});
 
 /**
  * What the plugins for Markdown ask of the site in `root`. A doc may mention the terms of its version, posts and free pages those of the newest;

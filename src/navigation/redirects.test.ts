@@ -7,7 +7,7 @@ const judged = (...redirects: [from: string, to: string][]) => {
 	return { kinds: judgedRedirects(site).map(({ fault }) => fault?.kind), left: namedRedirects(site).map(({ from }) => from) };
 };
 
-test('a redirect holds where nothing stands, also with signs that a pattern would read, and in a chain', () => {
+test('a redirect holds where nothing stands, also with characters that mean something in a pattern, and in a chain', () => {
 	expect(judged(['/größe über.v+1$/', '/docs/a/'], ['/alt.html', '/docs/a/#b'], ['/kette', '/alt.html?c'], ['/fort/', 'https://example.org/fort/'])).toEqual({
 		kinds: [undefined, undefined, undefined, undefined],
 		left: ['/größe über.v+1$/', '/alt.html', '/kette/', '/fort/'],

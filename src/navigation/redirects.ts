@@ -10,7 +10,7 @@ export interface Redirect {
 }
 
 /** A redirect of the settings, and why it does not hold: a page stands there, another one leads elsewhere, one around it is a file, or it leads back to itself. */
-export interface JudgedRedirect extends Redirect {
+interface JudgedRedirect extends Redirect {
 	fault?: { kind: 'page' | 'circle' } | { kind: 'twice' | 'below'; other: Redirect } | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
 import type { PaperEdition } from '#schema/paper-config.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { onceFor } from '#text/once-for.ts';
 import { apiPaths } from './api/api-paths.ts';
 import { FIELD_ATLAS_PATH } from './api/field-path.ts';
 import type { SiteReference } from './api/site-reference.ts';
@@ -163,20 +164,16 @@ function pagesOfList(first: string, posts: readonly Post[], size: number): PostL
 	}));
 }
 
-export interface RouteIndex {
+interface RouteIndex {
 	routes: Route[];
 	byPath: ReadonlyMap<string, Route>;
 	byFile: ReadonlyMap<string, Route>;
 }
 
-const indexes = new WeakMap<Site, RouteIndex>();
-
 /** The routes of a site, found by path or by source file. Made once a site. */
-export function routeIndex(site: Site): RouteIndex {
-	const known = indexes.get(site);
-	if (known) return known;
+export const routeIndex = onceFor((site: Site): RouteIndex => {
 	const routes = routesOf(site);
-	const index = {
+	return {
 		routes,
 		byPath: new Map(routes.map((route) => [route.path, route])),
 		byFile: new Map(
@@ -186,9 +183,7 @@ export function routeIndex(site: Site): RouteIndex {
 			}),
 		),
 	};
-	indexes.set(site, index);
-	return index;
-}
+});
 
 /** Whether the page may stand in search engines, sitemap and lists. */
 export function isListed(route: Route): boolean {

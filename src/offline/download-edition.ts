@@ -3,7 +3,7 @@ import { EDITION_ADDRESS, type Edition, type EditionFile, listAddress } from './
 import { chooseEdition, comingEdition, expectEdition, type KeptEdition, keptEdition } from './kept-edition.ts';
 
 /** Why an edition does not come: no answer, no room, or files that are not those of the list (another edition was published meanwhile, or somebody changes them on the way). */
-export type EditionFaultReason = 'unreachable' | 'full' | 'changed';
+type EditionFaultReason = 'unreachable' | 'full' | 'changed';
 
 export class EditionFault extends Error {
 	readonly reason: EditionFaultReason;
@@ -30,7 +30,7 @@ export async function publishedEdition(base: string): Promise<Edition> {
 	throw new EditionFault('unreachable');
 }
 
-export interface DownloadOptions {
+interface DownloadOptions {
 	base: string;
 	edition: Edition;
 	signal: AbortSignal;

@@ -10,7 +10,10 @@ export interface Edition {
 	count: number;
 }
 
-/** A file of an edition: its address without the base, as readers ask for it (`docs/suche/`), the hash of its content (SHA-256, hexadecimal), and whether it only leads on, which hosts may do by themselves. */
+/**
+ * A file of an edition: its address without the base, as readers ask for it (`docs/suche/`), the hash of its content (SHA-256, hexadecimal), and whether it
+ * only leads on, which hosts may do by themselves.
+ */
 export type EditionFile = readonly [address: string, hash: string, leadsOn?: true];
 
 /** Where a site says which edition it is; address without the base. */

@@ -1,7 +1,7 @@
 import type { PaperEdition } from '#schema/paper-config.ts';
 
 /** What an edition is worth, from its day on: the next one that is approved replaces it from the day of that. Which day it is, a built page cannot know. */
-export type EditionState = { kind: 'valid' } | { kind: 'draft' } | { kind: 'replaced'; by: PaperEdition };
+type EditionState = { kind: 'valid' } | { kind: 'draft' } | { kind: 'replaced'; by: PaperEdition };
 
 /** What an edition, one of `editions`, is worth. One that was never approved was never valid, so nothing replaces it. */
 export function editionState(edition: PaperEdition, editions: readonly PaperEdition[]): EditionState {

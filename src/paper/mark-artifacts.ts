@@ -36,7 +36,7 @@ function taggedLayers(resources: PDFDict | undefined): Set<string> {
 const PAINTS = /(?:^|\s)(?:f\*?|F|S|s|B\*?|b\*?|sh|T[jJ]|Do)$/;
 
 /**
- * Puts what is painted outside of tags between marks of its own. It works on lines, as browsers write one operator a line, and never parts a path or a text.
+ * Puts what is painted outside of tags between marks of its own. It works on lines, as browsers write one operator a line, and never splits a path or a text.
  * @param tagged names of layers (`/X1`) that hold tags.
  */
 export function withArtifacts(content: string, tagged: ReadonlySet<string> = new Set()): string {

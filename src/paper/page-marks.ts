@@ -2,8 +2,8 @@ import { paper as words } from '#words/paper.ts';
 
 const PAGE_MARK = /<b data-page-(see|at|number)="([^"]*)"><\/b>/g;
 
-/** Where the page of a place in the document shall be said: behind a link (`see`), in a note (`at`), alone (`number`). */
-export type PageMarkKind = 'see' | 'at' | 'number';
+/** How the page of a place in the document is said: behind a link (`see`), in a note (`at`), alone (`number`). */
+type PageMarkKind = 'see' | 'at' | 'number';
 
 /** What stands in the document until the page of the place `id` is known. */
 export const pageMark = (kind: PageMarkKind, id: string): string => `<b data-page-${kind}="${id}"></b>`;

@@ -8,7 +8,7 @@ import { type DocumentEdition, type PaperDocument, paperFingerprint, printPaperP
 import { type PaperPart, paperOutline } from './paper-outline.ts';
 
 /** What of a site is printed. */
-export interface PaperPlan {
+interface PaperPlan {
 	/** The whole manual, then each of its chapters, when there are several; empty when there is nothing to print. */
 	documents: PaperDocument[];
 	/** Fingerprint of the whole manual. */

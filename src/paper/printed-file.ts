@@ -4,7 +4,7 @@ import { markArtifacts } from './mark-artifacts.ts';
 import { mendStructure } from './mend-structure.ts';
 
 /** What a file says of itself. */
-export interface FileFacts {
+interface FileFacts {
 	title: string;
 	lang: string;
 	author: string;
@@ -15,7 +15,7 @@ export interface FileFacts {
 }
 
 /** A file that a browser has printed. */
-export interface PrintedFile {
+interface PrintedFile {
 	pageCount: number;
 	/** Page of each place that a link leads to, from 1. */
 	pageOf: ReadonlyMap<string, number>;

@@ -3,10 +3,10 @@ import { escapePattern } from '#text/escape-pattern.ts';
 /** Folders of a site, in each of its languages, with files whose names change with their content: as patterns that JavaScript, nginx and Caddy read alike. */
 const FOLDERS = ['_astro', 'search/[0-9a-f]{12}'];
 
-/** What readers keep for ever, and what they ask for again each time: a build may change it. */
+/** What readers keep forever, and what they ask for again each time: a build may change it. */
 export const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-/** Paths below the base that are kept for ever, as a pattern for their beginning. @param languages folders that hold the site in another language. */
+/** Paths below the base that are kept forever, as a pattern for their beginning. @param languages folders that hold the site in another language. */
 export function immutablePaths(languages: readonly string[]): string {
 	const inLanguages = languages.length === 0 ? '' : `(?:(?:${languages.map(escapePattern).join('|')})/)?`;
 	return `${inLanguages}(?:${FOLDERS.join('|')})/`;

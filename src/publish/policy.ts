@@ -13,7 +13,7 @@ export interface PolicySources {
 }
 
 /** Texts of a page that run or style it where they stand. */
-export interface InlineTexts {
+interface InlineTexts {
 	scripts: readonly string[];
 	styles: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** The address that a redirect leads to, as a query that a reader brings along goes into it (RFC 3986, 3). */
-export interface TargetParts {
+interface TargetParts {
 	/** Up to its fragment. */
 	address: string;
 	/** What stands before a further query. */

@@ -7,7 +7,7 @@ export type Made =
 	| { kind: 'object'; fields: Field[]; title: string | undefined; nullable: boolean; forbids: string | undefined }
 	| { kind: 'all'; parts: Made[] }
 	| { kind: 'choice'; keyword: 'oneOf' | 'anyOf'; options: Made[]; discriminator: Discriminator | undefined }
-	/** A base whose heirs take it in. */
+	/** A base whose subtypes take it in. */
 	| { kind: 'base'; fields: Field[]; discriminator: Discriminator };
 
 interface Field {
@@ -81,8 +81,8 @@ export function makeSchemas(seed: number): Schemas {
 		];
 		const base: Made & { kind: 'base' } = { kind: 'base', fields, discriminator: { property, mapping: undefined } };
 		schemas[name] = base;
-		const heirs = Array.from({ length: 1 + random(3) }, () => named({ kind: 'all', parts: [{ kind: 'ref', name, words: false }, apart(depth)] }));
-		base.discriminator.mapping = mappingOf(heirs);
+		const subtypes = Array.from({ length: 1 + random(3) }, () => named({ kind: 'all', parts: [{ kind: 'ref', name, words: false }, apart(depth)] }));
+		base.discriminator.mapping = mappingOf(subtypes);
 		return { kind: 'ref', name, words: chance(50) };
 	};
 	const any = (depth: number): Made => {

@@ -51,7 +51,7 @@ interface SchemaParts {
 function namesIn(components: Record<string, unknown>): Set<string> {
 	const names = new Set<string>();
 	const seen = new Set<unknown>();
-	/** What heirs take in of their base, which is not the base itself. */
+	/** What subtypes take in of their base, which is not the base itself. */
 	const taken = new Set<unknown>();
 	const enter = (schema: unknown, isBase = false) => {
 		const place = isBase ? taken : seen;
@@ -63,15 +63,15 @@ function namesIn(components: Record<string, unknown>): Set<string> {
 		for (const part of allOf) enter(part, isHeir && '$ref' in part);
 		for (const name of Object.keys(properties ?? {})) names.add(name);
 		for (const value of [properties, ...Object.values(rest)]) enter(value);
-		// A base names its heirs from afar.
-		const namesHeirs = discriminator !== undefined && !isBase && !('oneOf' in schema) && !('anyOf' in schema);
-		for (const heir of namesHeirs ? heirsOf(schema, components) : []) enter(heir);
+		// A base names its subtypes by reference.
+		const namesSubtypes = discriminator !== undefined && !isBase && !('oneOf' in schema) && !('anyOf' in schema);
+		for (const subtype of namesSubtypes ? subtypesOf(schema, components) : []) enter(subtype);
 	};
 	enter(components['Root']);
 	return names;
 }
 
-const heirsOf = (base: object, components: Record<string, unknown>) => {
+const subtypesOf = (base: object, components: Record<string, unknown>) => {
 	const [name] = Object.entries(components).find(([, schema]) => schema === base) ?? [];
 	return Object.values(components).filter((schema) => JSON.stringify(schema).startsWith(`{"allOf":[{"$ref":"#/components/schemas/${name}"}`));
 };

@@ -53,13 +53,13 @@ export const SCHEMA_FEATURES: Readonly<Record<string, string>> = {
 		'A: { type: object, properties: { a: { type: string } }, anyOf: [{ properties: { b: { type: string } } }, { type: array, items: { type: string } }] }',
 	'a discriminator':
 		'A: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind, mapping: { katze: "#/components/schemas/Cat", kater: "#/components/schemas/Cat" } } }\nCat: { type: object, properties: { kind: { type: string } } }\nDog: { type: object, properties: { kind: { type: string } } }',
-	'heirs of a base':
+	'subtypes of a base':
 		'A: { type: object, discriminator: { propertyName: kind }, properties: { kind: { type: string } } }\nB: { allOf: [{ $ref: "#/components/schemas/A" }, { type: object, properties: { b: { type: string } } }] }',
 	'schemas merged from several':
 		'A: { allOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/C" }, { type: object, properties: { own: { type: string } } }] }\nB: { type: object, properties: { b: { type: string } } }\nC: { type: object, required: [c], properties: { c: { type: string } } }',
 	'a schema with more':
 		'A: { allOf: [{ $ref: "#/components/schemas/B" }], type: object, properties: { own: { type: string } } }\nB: { type: object, properties: { b: { type: string } } }',
-	'words around a base with heirs':
+	'words around a base with subtypes':
 		'A: { type: object, properties: { a: { allOf: [{ description: Worte. }, { $ref: "#/components/schemas/B" }] } } }\nB: { type: object, discriminator: { propertyName: kind, mapping: { c: C, d: D }, defaultMapping: D }, properties: { kind: { type: string } } }\nC: { allOf: [{ $ref: "#/components/schemas/B" }, { properties: { c: { type: string } } }] }\nD: { allOf: [{ $ref: "#/components/schemas/B" }, { properties: { d: { type: string } } }] }',
 	'alternatives without titles':
 		'A: { oneOf: [{ type: object, properties: { t: { const: eins } } }, { type: object, properties: { t: { const: zwei } } }, { type: object, required: [b], properties: { b: { type: string } } }, { type: string }] }',

@@ -4,7 +4,7 @@ import { copy } from '#words/copy.ts';
 import type { Highlight } from './highlight/highlight-code.ts';
 
 /** What the texts of a description need of the site. */
-export interface TextSite {
+interface TextSite {
 	highlight: Highlight;
 	/** Final address of a link without a scheme; `undefined` makes it plain text. */
 	resolveLink(href: string): string | undefined;

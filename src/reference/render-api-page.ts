@@ -12,6 +12,7 @@ import { OverviewPage } from '#reference/html/OverviewPage.tsx';
 import { SchemaPage } from '#reference/html/SchemaPage.tsx';
 import { TagPage } from '#reference/html/TagPage.tsx';
 import { WebhooksPage } from '#reference/html/WebhooksPage.tsx';
+import { onceFor } from '#text/once-for.ts';
 import type { DocsPlace } from '#ui/prose/DocsFrame.tsx';
 import { api as strings } from '#words/api.ts';
 import { finishTexts } from './finish-texts.ts';
@@ -47,13 +48,7 @@ export async function renderApiPage(route: ReferencePage, source: ApiSource, aro
 	return { ...page, html: await finishTexts(page.html, { highlight, imageHosts, resolveLink: linksOfSource(source) }) };
 }
 
-const linksBySource = new WeakMap<ApiSource, ReturnType<typeof descriptionLinks>>();
-
-function linksOfSource(source: ApiSource): ReturnType<typeof descriptionLinks> {
-	const known = linksBySource.get(source) ?? descriptionLinks(source);
-	linksBySource.set(source, known);
-	return known;
-}
+const linksOfSource = onceFor((source: ApiSource) => descriptionLinks(source));
 
 function pageOfRoute(route: ReferencePage, source: ApiSource, { frame, version }: PageSurroundings): Promise<ApiPage> | ApiPage {
 	const place = { base: source.base, version, path: route.path, frame };
@@ -75,13 +70,8 @@ function pageOfRoute(route: ReferencePage, source: ApiSource, { frame, version }
 
 /** Schemas up to this number are listed on the overview. */
 const INDEXED = 150;
-const indices = new WeakMap<ApiSource, SchemaUses[]>();
 
-function schemaIndexOf(source: ApiSource): SchemaUses[] {
-	const known = indices.get(source) ?? schemaIndex(source.model);
-	indices.set(source, known);
-	return known;
-}
+const schemaIndexOf = onceFor(({ model }: ApiSource): SchemaUses[] => schemaIndex(model));
 
 /** Path of the page of a schema, where it has one. */
 const schemaPathIn = (source: ApiSource) => (slug: string) => {

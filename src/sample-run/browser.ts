@@ -7,7 +7,7 @@ import type { Program, ProgramOutcome } from './run-program.ts';
 /** Time in which a page must have printed, failed or offered a download, in ms. */
 const PAGE_TIMEOUT = 20_000;
 
-export interface SampleBrowser {
+interface SampleBrowser {
 	version: string;
 	/** Runs a sample as a module of a page of the service that it asks. */
 	run(program: Program): Promise<ProgramOutcome>;

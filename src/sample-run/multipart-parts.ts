@@ -1,5 +1,5 @@
 /** A part of a multipart form as it arrived. */
-export interface ArrivedPart {
+interface ArrivedPart {
 	name: string | undefined;
 	fileName: string | undefined;
 	mediaType: string | undefined;

@@ -1,7 +1,7 @@
 import { type ProgramOutcome, runProgram } from './run-program.ts';
 
 /** How the programs of one language are run, as a developer would. */
-export interface Toolchain {
+interface Toolchain {
 	/** Id of the language (`#openapi/samples/languages.ts`). */
 	id: string;
 	/** Packages of Debian that bring it. */

@@ -27,7 +27,8 @@ export interface Call<State> {
 	path: Readonly<Record<string, unknown>>;
 	query: Readonly<Record<string, unknown>>;
 	/**
-	 * JSON value; of XML that its schema describes the value that it stands for; of a form an object in which files are `UploadedFile`; of other media types the text or (`Uint8Array`) the bytes; `undefined`
+	 * JSON value; of XML that its schema describes the value that it stands for; of a form an object in which files are `UploadedFile`; of other media types
+	 * the text or (`Uint8Array`) the bytes; `undefined`
 	 * without body.
 	 */
 	body: unknown;

@@ -3,7 +3,10 @@ import { mismatchInWords } from '#words/mismatch.ts';
 import { EXAMPLE_TOKEN, failedRequest, refusals } from '#words/sandbox.ts';
 import type { Behaviour, Mismatch, Refused, Reply } from './behaviour.ts';
 
-/** What answers when a site has no behaviour of its own: any credentials are good, problems are told in the language of the site (RFC 9457), and the clock is the real one (`startsAt` is empty). */
+/**
+ * What answers when a site has no behaviour of its own: any credentials are good, problems are told in the language of the site (RFC 9457), and the clock is
+ * the real one (`startsAt` is empty).
+ */
 export const defaultBehaviour: Behaviour<null> = {
 	start: () => null,
 	startsAt: '',

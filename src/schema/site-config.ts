@@ -141,7 +141,7 @@ export const siteConfigSchema = z.strictObject({
 		.prefault({}),
 	/** Icon of the browser's tab: path of a file that is published; by default `favicon.svg`, where there is one. */
 	icon: target.optional(),
-	/** Addresses of before, and where they lead now: to a path of the site or to a full address. Where a page stands, none leads away. */
+	/** Former addresses, and where they lead now: to a path of the site or to a full address. Where a page stands, none leads away. */
 	redirects: z
 		.array(z.strictObject({ from: z.string().regex(/^(?!.*(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$))\/[^?#\\]+$/i, hint('target')), to: target }))
 		.default([]),

@@ -4,7 +4,7 @@ import { askOnce } from './ask-once.ts';
 type KnownWords = Pick<ReadonlySet<string>, 'has'>;
 
 /** What an index knows: words as they are inflected, and the stems of all of them. */
-export interface Vocabulary {
+interface Vocabulary {
 	words: KnownWords;
 	stems: KnownWords;
 }

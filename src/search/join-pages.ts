@@ -2,7 +2,7 @@ import { emptyList } from './postings.ts';
 import { type ItemPostings, slicePostings } from './weigh-items.ts';
 
 /** How many items a page has, and how many postings these. */
-export interface PageSize {
+interface PageSize {
 	items: number;
 	postings: number;
 }
@@ -30,7 +30,7 @@ export function partPostings(terms: readonly string[], postings: ItemPostings, i
 }
 
 /** A page among others. */
-export interface ChosenPage {
+interface ChosenPage {
 	from: JoinedTerms;
 	place: number;
 }

@@ -33,7 +33,7 @@ export interface IndexOptions {
 }
 
 /** An index, and what the next one may take over of it. */
-export interface MadeIndex {
+interface MadeIndex {
 	files: IndexFile[];
 	terms: PageTerms;
 }

@@ -60,7 +60,7 @@ function shorterStems(letters: string, { stem, restsOfEndings }: Analysis): Read
 }
 
 /** What stands for a word that stands nowhere. */
-export interface Guess extends Match {
+interface Guess extends Match {
 	/** Stem of the only word that it may be a slip of. */
 	meant: string | undefined;
 }
@@ -117,7 +117,7 @@ function slipsOf(word: string, vocabulary: ReadonlySet<string>, { stem }: Analys
 /** A shorter stem with another first letter is mostly another word: Müller is no slip of „null“. */
 const SHORTEST_BEGUN_WRONG = 6;
 
-/** Words that differ by a letter or two, the closest first; by the first letter only those of so many letters. */
+/** Words that differ by a letter or two, the closest first; by the first letter only those of this many letters. */
 function closestWords(word: string, vocabulary: ReadonlySet<string>, shortestBegunWrong: number): string[] {
 	if (word.length < 4) return [];
 	const most = /\d/.test(word) || word.length < 8 ? 1 : 2;

@@ -7,7 +7,7 @@ import { ANY_ENDING } from './search-files.ts';
 
 /** Characters from which a part may end: small enough that a query loads little, large enough that it seldom loads two. */
 const PART_SIZE = 15_000;
-/** One of so many terms may begin a part, always the same one: so a text that grows a little moves few of the others to another part, or none. */
+/** One of this many terms may begin a part, always the same one: so a text that grows a little moves few of the others to another part, or none. */
 const TERMS_TO_BEGINNING = 4;
 /** Of all that begin with a few letters. */
 const MOST_OF_BEGINNING = 250;

@@ -21,7 +21,7 @@ export interface PostingList {
 	places: Uint8Array;
 }
 
-/** A list of so many postings, to be filled. */
+/** A list of this many postings, to be filled. */
 export const emptyList = (length: number): PostingList => ({
 	items: new Uint32Array(length),
 	scores: new Float64Array(length),

@@ -26,7 +26,7 @@ export interface SearchResult {
 	isGuess?: true;
 }
 
-export interface QueryOptions {
+interface QueryOptions {
 	analysis: Analysis;
 	/** Length of the list. */
 	most?: number;

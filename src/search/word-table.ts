@@ -6,7 +6,7 @@ const KIND = { letter: 1, connector: 2, half: 3, other: 4 } as const;
 const characterKinds = new Uint8Array(0x10000);
 
 /** Numbers of words: the same word has the same number. */
-export interface WordTable {
+interface WordTable {
 	/** The words of a text in order, as `wordsIn` finds them. The list is written anew by the next text. */
 	read(text: string): Uint32Array;
 	/** All words by their numbers, as they stand in the texts. */

@@ -12,7 +12,7 @@ interface CachedFile {
 	bytes: number;
 }
 
-export interface FileContent {
+interface FileContent {
 	body: Buffer;
 	etag: string;
 	/** How `body` is encoded; `undefined` for the plain bytes, also when compressing would not make the file smaller. */

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { RequestPath } from './request-path.ts';
 
 /** What answers a path: a file, or the address that the page really has. */
-export type Located = { kind: 'file'; file: string } | { kind: 'moved'; location: string };
+type Located = { kind: 'file'; file: string } | { kind: 'moved'; location: string };
 
 /**
  * Finds what a static host would answer with: `/x/` is `x/index.html`, `/x` and `/x/index.html` move to `/x/`.

@@ -173,7 +173,7 @@ describe('createStaticServer', () => {
 		expect((await get('/docs/', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
 	});
 
-	test('only files with a hash in their name are kept for ever', async () => {
+	test('only files with a hash in their name are kept forever', async () => {
 		expect((await get('/_astro/main.a1b2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		expect((await get('/en/_astro/main.a1b2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		expect((await get('/docs/_astro/main.a1b2.js')).headers['cache-control']).toBe('no-cache');

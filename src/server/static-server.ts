@@ -20,7 +20,7 @@ const CACHE_BYTES = 128 * 2 ** 20;
 /** What a build writes for hosts that answer with a redirect by themselves. */
 const REDIRECTS = '_redirects';
 
-export interface StaticSite {
+interface StaticSite {
 	/** Absolute path of the built site. */
 	folder: string;
 	/** Path that the site was built for; begins and ends with a slash. */

@@ -1,6 +1,6 @@
 import type { Problem } from '#schema/problem.ts';
 
-/** Where warnings stand, for who builds the same texts again: another language of the site has those without a translation, and words of its own for what is wrong. */
+/** Where warnings stand, for whoever builds the same texts again: another language of the site has those without a translation, and words of its own for what is wrong. */
 export const toldPlaces = (problems: readonly Problem[]): string[] => problems.filter(({ severity }) => severity === 'warning').map(placeKey);
 
 /** Problems without the warnings that were told of the same places. */

@@ -1,5 +1,5 @@
 /** A piece of JSON: `tw` key, `ts` text, `tk` number or word, as the classes of code blocks name them; `undefined` for everything between. */
-export interface JsonToken {
+interface JsonToken {
 	kind: 'tw' | 'ts' | 'tk' | undefined;
 	text: string;
 }

@@ -1,5 +1,5 @@
 /** Where a straight single quote stands. */
-export interface QuotePlace {
+interface QuotePlace {
 	/** What is mended before it. */
 	mended: string;
 	/** It begins something. */
@@ -17,7 +17,7 @@ export interface QuoteStyle {
 
 /** What a quote opens behind, besides the beginning and an opening quote. */
 const OPENS_BEHIND = /[\s([{]/u;
-/** What parts words and may end a quotation as well: a quote behind it opens only before what begins one. */
+/** What separates words and may end a quotation as well: a quote behind it opens only before what begins one. */
 const PARTS_WORDS = /[–—/]/u;
 const BEGINS = /[\p{L}\p{N}\ufffc([{"'„“‚‘]/u;
 /** An apostrophe for a century: „die ’68er“, “in ’24”. */

@@ -1,5 +1,5 @@
 /** A picture of a `srcset` attribute: its address, and for which width or density it is (`2x`, `640w`; empty for `1x`). */
-export interface SourceCandidate {
+interface SourceCandidate {
 	address: string;
 	descriptors: string;
 }

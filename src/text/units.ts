@@ -4,7 +4,7 @@
  */
 const PREFIX = '[TGMkhdcm\u00b5\u03bcnpf]';
 
-/** Units of the SI, and those used beside it with its prefixes. Ohm is written in two ways (U+03A9, U+2126). A word such as „Monate“ is no sign. */
+/** Units of the SI, and those used beside it with its prefixes. Ohm is written in two ways (U+03A9, U+2126). A word such as „Monate“ is no symbol. */
 const WITH_PREFIX = 'N·m|Nm|mol|rad|bar|var|[bB]it|kat|eV|VA|Wh|Ah|Hz|Pa|Wb|Bq|Gy|Sv|lm|lx|cd|sr|[mgsAKNJWCVF\u03a9\u2126STHLlBt]';
 
 /** Units that stand as they are; „d. h.“ is no day. */
@@ -18,7 +18,7 @@ const CLEAR =
 /** `m²`, `min⁻¹` */
 const POWER = '(?:⁻?[¹²³⁴])?';
 
-/** Pattern of a unit that ends where its sign ends: `5 mm`, not `5 mmx`. Source text of a regular expression with the flag `u`. */
+/** Pattern of a unit that ends where its symbol ends: `5 mm`, not `5 mmx`. Source text of a regular expression with the flag `u`. */
 export const UNIT = `(?:${PREFIX}?(?:${WITH_PREFIX})|${ALONE})${POWER}(?![\\p{L}\\p{N}°%])`;
 
 /** Pattern of a unit that may touch its number by mistake. */

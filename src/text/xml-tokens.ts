@@ -1,5 +1,5 @@
 /** A piece of XML: `ts` name of an element or value of an attribute, `tf` name of an attribute, as the classes of code blocks name them; `undefined` for everything between. */
-export interface XmlToken {
+interface XmlToken {
 	kind: 'ts' | 'tf' | undefined;
 	text: string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import listed from './same-exports.ts?raw';
 
 type Module = Record<string, unknown>;
 const GERMAN = import.meta.glob<Module>(
@@ -42,4 +43,9 @@ describe.each(Object.keys(GERMAN))('%s', (file) => {
 			[...german].filter(([name, text]) => english.get(name) === text && letters(text) && !SAME.has(text)).map(([name, text]) => `${name}: ${text}`),
 		).toEqual([]);
 	});
+});
+
+test('the compiler compares every file of words', () => {
+	const files = Object.keys(import.meta.glob(['./de/*.ts', '!./de/*.test.ts', '!./de/*.fixture.ts']));
+	expect(files.filter((file) => !listed.includes(`'${file}'`))).toEqual([]);
 });

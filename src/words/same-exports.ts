@@ -1,154 +1,77 @@
 import type { Complete } from '#text/complete.ts';
 
-interface GermanWords {
-	'text-faults.ts': typeof import('./de/text-faults.ts');
-	'command-faults.ts': typeof import('./de/command-faults.ts');
-	'api-pull.ts': typeof import('./de/api-pull.ts');
-	'help-faults.ts': typeof import('./de/help-faults.ts');
-	'api-faults.ts': typeof import('./de/api-faults.ts');
-	'accessibility.ts': typeof import('./de/accessibility.ts');
-	'addresses.ts': typeof import('./de/addresses.ts');
-	'announcement.ts': typeof import('./de/announcement.ts');
-	'api-fetch.ts': typeof import('./de/api-fetch.ts');
-	'api.ts': typeof import('./de/api.ts');
-	'atlas.ts': typeof import('./de/atlas.ts');
-	'base-warning.ts': typeof import('./de/base-warning.ts');
-	'blog.ts': typeof import('./de/blog.ts');
-	'byte-size.ts': typeof import('./de/byte-size.ts');
-	'change-facts.ts': typeof import('./de/change-facts.ts');
-	'change-places.ts': typeof import('./de/change-places.ts');
-	'changes.ts': typeof import('./de/changes.ts');
-	'code-reading.ts': typeof import('./de/code-reading.ts');
-	'colour-mode.ts': typeof import('./de/colour-mode.ts');
-	'commands-output.ts': typeof import('./de/commands-output.ts');
-	'collection.ts': typeof import('./de/collection.ts');
-	'comparison.ts': typeof import('./de/comparison.ts');
-	'file-faults.ts': typeof import('./de/file-faults.ts');
-	'init.ts': typeof import('./de/init.ts');
-	'usage.ts': typeof import('./de/usage.ts');
-	'console-frame.ts': typeof import('./de/console-frame.ts');
-	'console.ts': typeof import('./de/console.ts');
-	'constraint.ts': typeof import('./de/constraint.ts');
-	'copy.ts': typeof import('./de/copy.ts');
-	'crash.ts': typeof import('./de/crash.ts');
-	'dates.ts': typeof import('./de/dates.ts');
-	'drawer.ts': typeof import('./de/drawer.ts');
-	'figure.ts': typeof import('./de/figure.ts');
-	'home.ts': typeof import('./de/home.ts');
-	'issues.ts': typeof import('./de/issues.ts');
-	'link-problems.ts': typeof import('./de/link-problems.ts');
-	'llms.ts': typeof import('./de/llms.ts');
-	'load-failure.ts': typeof import('./de/load-failure.ts');
-	'locale.ts': typeof import('./de/locale.ts');
-	'mcp.ts': typeof import('./de/mcp.ts');
-	'mismatch.ts': typeof import('./de/mismatch.ts');
-	'move-in.ts': typeof import('./de/move-in.ts');
-	'moved-site.ts': typeof import('./de/moved-site.ts');
-	'navigation.ts': typeof import('./de/navigation.ts');
-	'not-found.ts': typeof import('./de/not-found.ts');
-	'not-kept.ts': typeof import('./de/not-kept.ts');
-	'offline.ts': typeof import('./de/offline.ts');
-	'own-pages.ts': typeof import('./de/own-pages.ts');
-	'own-words.ts': typeof import('./de/own-words.ts');
-	'page-faults.ts': typeof import('./de/page-faults.ts');
-	'page-syntax.ts': typeof import('./de/page-syntax.ts');
-	'site-faults.ts': typeof import('./de/site-faults.ts');
-	'paper.ts': typeof import('./de/paper.ts');
-	'prose.ts': typeof import('./de/prose.ts');
-	'redirect.ts': typeof import('./de/redirect.ts');
-	'redirect-faults.ts': typeof import('./de/redirect-faults.ts');
-	'page-change.ts': typeof import('./de/page-change.ts');
-	'page-twin.ts': typeof import('./de/page-twin.ts');
-	'retry.ts': typeof import('./de/retry.ts');
-	'rules.ts': typeof import('./de/rules.ts');
-	'samples.ts': typeof import('./de/samples.ts');
-	'sandbox.ts': typeof import('./de/sandbox.ts');
-	'schema-type.ts': typeof import('./de/schema-type.ts');
-	'search-dialog.ts': typeof import('./de/search-dialog.ts');
-	'search-page.ts': typeof import('./de/search-page.ts');
-	'search.ts': typeof import('./de/search.ts');
-	'security.ts': typeof import('./de/security.ts');
-	'server.ts': typeof import('./de/server.ts');
-	'sign-in.ts': typeof import('./de/sign-in.ts');
-	'status-words.ts': typeof import('./de/status-words.ts');
-	'stored-data.ts': typeof import('./de/stored-data.ts');
-	'term-card.ts': typeof import('./de/term-card.ts');
-}
-
-interface EnglishWords {
-	'text-faults.ts': typeof import('./en/text-faults.ts');
-	'command-faults.ts': typeof import('./en/command-faults.ts');
-	'api-pull.ts': typeof import('./en/api-pull.ts');
-	'help-faults.ts': typeof import('./en/help-faults.ts');
-	'api-faults.ts': typeof import('./en/api-faults.ts');
-	'accessibility.ts': typeof import('./en/accessibility.ts');
-	'addresses.ts': typeof import('./en/addresses.ts');
-	'announcement.ts': typeof import('./en/announcement.ts');
-	'api-fetch.ts': typeof import('./en/api-fetch.ts');
-	'api.ts': typeof import('./en/api.ts');
-	'atlas.ts': typeof import('./en/atlas.ts');
-	'base-warning.ts': typeof import('./en/base-warning.ts');
-	'blog.ts': typeof import('./en/blog.ts');
-	'byte-size.ts': typeof import('./en/byte-size.ts');
-	'change-facts.ts': typeof import('./en/change-facts.ts');
-	'change-places.ts': typeof import('./en/change-places.ts');
-	'changes.ts': typeof import('./en/changes.ts');
-	'code-reading.ts': typeof import('./en/code-reading.ts');
-	'colour-mode.ts': typeof import('./en/colour-mode.ts');
-	'commands-output.ts': typeof import('./en/commands-output.ts');
-	'collection.ts': typeof import('./en/collection.ts');
-	'comparison.ts': typeof import('./en/comparison.ts');
-	'file-faults.ts': typeof import('./en/file-faults.ts');
-	'init.ts': typeof import('./en/init.ts');
-	'usage.ts': typeof import('./en/usage.ts');
-	'console-frame.ts': typeof import('./en/console-frame.ts');
-	'console.ts': typeof import('./en/console.ts');
-	'constraint.ts': typeof import('./en/constraint.ts');
-	'copy.ts': typeof import('./en/copy.ts');
-	'crash.ts': typeof import('./en/crash.ts');
-	'dates.ts': typeof import('./en/dates.ts');
-	'drawer.ts': typeof import('./en/drawer.ts');
-	'figure.ts': typeof import('./en/figure.ts');
-	'home.ts': typeof import('./en/home.ts');
-	'issues.ts': typeof import('./en/issues.ts');
-	'link-problems.ts': typeof import('./en/link-problems.ts');
-	'llms.ts': typeof import('./en/llms.ts');
-	'load-failure.ts': typeof import('./en/load-failure.ts');
-	'locale.ts': typeof import('./en/locale.ts');
-	'mcp.ts': typeof import('./en/mcp.ts');
-	'mismatch.ts': typeof import('./en/mismatch.ts');
-	'move-in.ts': typeof import('./en/move-in.ts');
-	'moved-site.ts': typeof import('./en/moved-site.ts');
-	'navigation.ts': typeof import('./en/navigation.ts');
-	'not-found.ts': typeof import('./en/not-found.ts');
-	'not-kept.ts': typeof import('./en/not-kept.ts');
-	'offline.ts': typeof import('./en/offline.ts');
-	'own-pages.ts': typeof import('./en/own-pages.ts');
-	'own-words.ts': typeof import('./en/own-words.ts');
-	'page-faults.ts': typeof import('./en/page-faults.ts');
-	'page-syntax.ts': typeof import('./en/page-syntax.ts');
-	'site-faults.ts': typeof import('./en/site-faults.ts');
-	'paper.ts': typeof import('./en/paper.ts');
-	'prose.ts': typeof import('./en/prose.ts');
-	'redirect.ts': typeof import('./en/redirect.ts');
-	'redirect-faults.ts': typeof import('./en/redirect-faults.ts');
-	'page-change.ts': typeof import('./en/page-change.ts');
-	'page-twin.ts': typeof import('./en/page-twin.ts');
-	'retry.ts': typeof import('./en/retry.ts');
-	'rules.ts': typeof import('./en/rules.ts');
-	'samples.ts': typeof import('./en/samples.ts');
-	'sandbox.ts': typeof import('./en/sandbox.ts');
-	'schema-type.ts': typeof import('./en/schema-type.ts');
-	'search-dialog.ts': typeof import('./en/search-dialog.ts');
-	'search-page.ts': typeof import('./en/search-page.ts');
-	'search.ts': typeof import('./en/search.ts');
-	'security.ts': typeof import('./en/security.ts');
-	'server.ts': typeof import('./en/server.ts');
-	'sign-in.ts': typeof import('./en/sign-in.ts');
-	'status-words.ts': typeof import('./en/status-words.ts');
-	'stored-data.ts': typeof import('./en/stored-data.ts');
-	'term-card.ts': typeof import('./en/term-card.ts');
-}
-
-/** Does not compile while English lacks something that German has, or has it in another form. */
-export type CompleteEnglish = Complete<GermanWords, EnglishWords>;
+/** Does not compile while English lacks words that German has, or has them in another form. */
+export type CompleteEnglish = [
+	Complete<typeof import('./de/accessibility.ts'), typeof import('./en/accessibility.ts')>,
+	Complete<typeof import('./de/addresses.ts'), typeof import('./en/addresses.ts')>,
+	Complete<typeof import('./de/announcement.ts'), typeof import('./en/announcement.ts')>,
+	Complete<typeof import('./de/api-faults.ts'), typeof import('./en/api-faults.ts')>,
+	Complete<typeof import('./de/api-fetch.ts'), typeof import('./en/api-fetch.ts')>,
+	Complete<typeof import('./de/api-pull.ts'), typeof import('./en/api-pull.ts')>,
+	Complete<typeof import('./de/api.ts'), typeof import('./en/api.ts')>,
+	Complete<typeof import('./de/atlas.ts'), typeof import('./en/atlas.ts')>,
+	Complete<typeof import('./de/base-warning.ts'), typeof import('./en/base-warning.ts')>,
+	Complete<typeof import('./de/blog.ts'), typeof import('./en/blog.ts')>,
+	Complete<typeof import('./de/byte-size.ts'), typeof import('./en/byte-size.ts')>,
+	Complete<typeof import('./de/change-facts.ts'), typeof import('./en/change-facts.ts')>,
+	Complete<typeof import('./de/change-places.ts'), typeof import('./en/change-places.ts')>,
+	Complete<typeof import('./de/changes.ts'), typeof import('./en/changes.ts')>,
+	Complete<typeof import('./de/code-reading.ts'), typeof import('./en/code-reading.ts')>,
+	Complete<typeof import('./de/collection.ts'), typeof import('./en/collection.ts')>,
+	Complete<typeof import('./de/colour-mode.ts'), typeof import('./en/colour-mode.ts')>,
+	Complete<typeof import('./de/command-faults.ts'), typeof import('./en/command-faults.ts')>,
+	Complete<typeof import('./de/commands-output.ts'), typeof import('./en/commands-output.ts')>,
+	Complete<typeof import('./de/comparison.ts'), typeof import('./en/comparison.ts')>,
+	Complete<typeof import('./de/console-frame.ts'), typeof import('./en/console-frame.ts')>,
+	Complete<typeof import('./de/console.ts'), typeof import('./en/console.ts')>,
+	Complete<typeof import('./de/constraint.ts'), typeof import('./en/constraint.ts')>,
+	Complete<typeof import('./de/copy.ts'), typeof import('./en/copy.ts')>,
+	Complete<typeof import('./de/crash.ts'), typeof import('./en/crash.ts')>,
+	Complete<typeof import('./de/dates.ts'), typeof import('./en/dates.ts')>,
+	Complete<typeof import('./de/drawer.ts'), typeof import('./en/drawer.ts')>,
+	Complete<typeof import('./de/figure.ts'), typeof import('./en/figure.ts')>,
+	Complete<typeof import('./de/file-faults.ts'), typeof import('./en/file-faults.ts')>,
+	Complete<typeof import('./de/help-faults.ts'), typeof import('./en/help-faults.ts')>,
+	Complete<typeof import('./de/home.ts'), typeof import('./en/home.ts')>,
+	Complete<typeof import('./de/init.ts'), typeof import('./en/init.ts')>,
+	Complete<typeof import('./de/issues.ts'), typeof import('./en/issues.ts')>,
+	Complete<typeof import('./de/link-problems.ts'), typeof import('./en/link-problems.ts')>,
+	Complete<typeof import('./de/llms.ts'), typeof import('./en/llms.ts')>,
+	Complete<typeof import('./de/load-failure.ts'), typeof import('./en/load-failure.ts')>,
+	Complete<typeof import('./de/locale.ts'), typeof import('./en/locale.ts')>,
+	Complete<typeof import('./de/mcp.ts'), typeof import('./en/mcp.ts')>,
+	Complete<typeof import('./de/mismatch.ts'), typeof import('./en/mismatch.ts')>,
+	Complete<typeof import('./de/move-in.ts'), typeof import('./en/move-in.ts')>,
+	Complete<typeof import('./de/moved-site.ts'), typeof import('./en/moved-site.ts')>,
+	Complete<typeof import('./de/navigation.ts'), typeof import('./en/navigation.ts')>,
+	Complete<typeof import('./de/not-found.ts'), typeof import('./en/not-found.ts')>,
+	Complete<typeof import('./de/not-kept.ts'), typeof import('./en/not-kept.ts')>,
+	Complete<typeof import('./de/offline.ts'), typeof import('./en/offline.ts')>,
+	Complete<typeof import('./de/own-pages.ts'), typeof import('./en/own-pages.ts')>,
+	Complete<typeof import('./de/own-words.ts'), typeof import('./en/own-words.ts')>,
+	Complete<typeof import('./de/page-change.ts'), typeof import('./en/page-change.ts')>,
+	Complete<typeof import('./de/page-faults.ts'), typeof import('./en/page-faults.ts')>,
+	Complete<typeof import('./de/page-syntax.ts'), typeof import('./en/page-syntax.ts')>,
+	Complete<typeof import('./de/page-twin.ts'), typeof import('./en/page-twin.ts')>,
+	Complete<typeof import('./de/paper.ts'), typeof import('./en/paper.ts')>,
+	Complete<typeof import('./de/prose.ts'), typeof import('./en/prose.ts')>,
+	Complete<typeof import('./de/redirect-faults.ts'), typeof import('./en/redirect-faults.ts')>,
+	Complete<typeof import('./de/redirect.ts'), typeof import('./en/redirect.ts')>,
+	Complete<typeof import('./de/retry.ts'), typeof import('./en/retry.ts')>,
+	Complete<typeof import('./de/rules.ts'), typeof import('./en/rules.ts')>,
+	Complete<typeof import('./de/samples.ts'), typeof import('./en/samples.ts')>,
+	Complete<typeof import('./de/sandbox.ts'), typeof import('./en/sandbox.ts')>,
+	Complete<typeof import('./de/schema-type.ts'), typeof import('./en/schema-type.ts')>,
+	Complete<typeof import('./de/search-dialog.ts'), typeof import('./en/search-dialog.ts')>,
+	Complete<typeof import('./de/search-page.ts'), typeof import('./en/search-page.ts')>,
+	Complete<typeof import('./de/search.ts'), typeof import('./en/search.ts')>,
+	Complete<typeof import('./de/security.ts'), typeof import('./en/security.ts')>,
+	Complete<typeof import('./de/server.ts'), typeof import('./en/server.ts')>,
+	Complete<typeof import('./de/sign-in.ts'), typeof import('./en/sign-in.ts')>,
+	Complete<typeof import('./de/site-faults.ts'), typeof import('./en/site-faults.ts')>,
+	Complete<typeof import('./de/status-words.ts'), typeof import('./en/status-words.ts')>,
+	Complete<typeof import('./de/stored-data.ts'), typeof import('./en/stored-data.ts')>,
+	Complete<typeof import('./de/term-card.ts'), typeof import('./en/term-card.ts')>,
+	Complete<typeof import('./de/text-faults.ts'), typeof import('./en/text-faults.ts')>,
+	Complete<typeof import('./de/usage.ts'), typeof import('./en/usage.ts')>,
+];

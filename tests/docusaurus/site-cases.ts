@@ -179,11 +179,11 @@ export const SITE_CASES: readonly SiteCase[] = [
 		hasNot: ['prefers-color-scheme:dark)'],
 	},
 	{
-		feature: 'redirects: an address of before',
+		feature: 'redirects: a former address',
 		path: '/old/intro/',
 		has: ['http-equiv="refresh" content="0; url=/docs/intro/"', '<link rel="canonical" href="https://moved.example.com/docs/intro/">'],
 	},
-	{ feature: 'redirects: a file of before', path: '/früher.html', has: ['url=/docs/intro/'] },
+	{ feature: 'redirects: a former file', path: '/früher.html', has: ['url=/docs/intro/'] },
 	{ feature: 'redirects: to another site', path: '/gone/', has: ['url=https://example.com/elsewhere'] },
 	{ feature: 'redirects: to a part of a page', path: '/to-part/', has: ['url=/docs/long-names/#second'] },
 	{ feature: 'redirects: where a page stands, none leads away', path: '/blog/', hasNot: ['http-equiv="refresh"'] },

@@ -8,7 +8,7 @@ import type { LayoutFault, Layouts } from './layout-faults.ts';
 export async function findCutChoices({ frame: { view, page, resize }, widths }: Omit<Layouts, 'close'>): Promise<LayoutFault[]> {
 	const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
 	const nameOf = (element: Element, words: string) => `${element.localName}.${element.className} „${words.trim().slice(0, 50)}“`;
-	/** What is there for the keyboard only, and words that leave a button to its sign. */
+	/** What is there for the keyboard only, and words that a narrow button drops for its icon. */
 	const GIVES_WAY = '.skip-link, .search-button';
 	/** Pictures within which scripts of a page answer to its new width, on a busy machine too. */
 	const FRAMES = 60;

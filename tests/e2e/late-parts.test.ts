@@ -109,7 +109,7 @@ test('a category that a reader opens while the script is on its way stays open',
 	expect(await page.getByRole('link', { name: 'Verweis 12' }).isVisible()).toBe(true);
 });
 
-test.each([PHONE, {}])('the frame of a page that waits in vain for its script stays as it is, also when that comes later (%o)', async (window) => {
+test.each([PHONE, {}])('the frame of a page whose script does not come stays as it is, also when that comes later (%o)', async (window) => {
 	const page = await site.open('/robots.txt', window);
 	const release = await holdBack(page, SCRIPT);
 	await page.clock.install();

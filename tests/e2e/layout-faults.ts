@@ -190,7 +190,7 @@ export function findLayoutFaults({ frame: { view, page, resize }, widths, close 
 			const style = styleOf(element);
 			// A link in a sentence is as high as its line.
 			const isInText = style.display === 'inline' && (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
-			// What a label says can be pressed as well.
+			// What a label says can be clicked as well.
 			for (const label of element instanceof view.HTMLInputElement ? (element.labels ?? []) : []) {
 				const more = boxOf(label);
 				whole.left = Math.min(whole.left, more.left);

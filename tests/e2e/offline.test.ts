@@ -38,7 +38,7 @@ async function serve(folder: string, base?: string): Promise<EditionServer> {
 	return started;
 }
 
-/** A page on a line that is to be saved, so that nothing comes that was not asked for. */
+/** A page in a browser that is to save data, so that nothing comes that was not asked for. */
 async function open(path: string): Promise<Page> {
 	const page = await browser.open('/datei.txt', { serviceWorkers: 'allow' });
 	await page.context().addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -82,7 +82,7 @@ const textAt = async (page: Page, path: string) => {
 	return page.locator('main').textContent();
 };
 
-describe('without a wish of the reader', () => {
+describe('without being asked', () => {
 	test('what was visited can be read without a network, with its script, and nothing else was loaded', async () => {
 		const page = await open('/docs/');
 		await eventually(() => isKept(page, '/docs/')).toBe(true);
@@ -114,7 +114,7 @@ describe('without a wish of the reader', () => {
 		expect(await textAt(page, '/docs/ende/')).toContain(WORDS.second);
 	});
 
-	test('a line that breaks when the worker is to come costs a first visit nothing, and the next page brings the worker', async () => {
+	test('a connection that breaks when the worker is to come costs a first visit nothing, and the next page brings the worker', async () => {
 		server.refused = { path: '/sw.js', count: 0 };
 		const page = await open('/docs/');
 		// A browser asks several times before it gives up.
@@ -180,7 +180,7 @@ describe('the whole site', () => {
 		await page.locator('.console-response h3').filter({ hasText: '201' }).waitFor();
 	});
 
-	test('gives the part of a file that a player of films asks for', async () => {
+	test('gives the part of a file that a video player asks for', async () => {
 		const page = await openKept();
 		await page.reload();
 		server.line = 'cut';

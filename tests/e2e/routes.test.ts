@@ -140,7 +140,7 @@ describe('a route change', () => {
 	});
 });
 
-test('a browser without the Navigation API loads pages as ever, and everything else works', async () => {
+test('a browser without the Navigation API loads pages as usual, and everything else works', async () => {
 	const page = await site.open('/datei.txt');
 	await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
 	await page.goto(`${site.origin}/docs/`);

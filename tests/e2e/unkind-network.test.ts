@@ -30,7 +30,7 @@ const OPERATION = '/docs/api/inspections-add/';
 /** A page of each kind. */
 const KINDS = ['/', MANUAL, OPERATION, '/docs/api/kalibord-api/', '/blog/labels/', '/docs/terms/pruefintervall/'];
 
-/** Something that a reader does on a page, and what comes of it. */
+/** Something that a reader does on a page, and its outcome. */
 interface Use {
 	name: string;
 	path: string;

@@ -189,7 +189,7 @@ describe('what hosts say', () => {
 		});
 	});
 
-	test('to who speaks HTTP/1.0 the same page, whole', () =>
+	test('to a client that speaks HTTP/1.0 the same page, whole', () =>
 		each(async (host, name) => {
 			const { status, headers, body } = await send(host, ['GET /docs/suche/'], '1.0');
 			expect([status, headers.get('transfer-encoding'), Buffer.from(body, 'latin1').toString()], name).toEqual([200, undefined, PAGE]);

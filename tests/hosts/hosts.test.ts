@@ -172,7 +172,7 @@ describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (nam
 			expect(answer.headers.vary).toContain('Accept-Encoding');
 		});
 
-		test('leads to the catalogue of APIs from the top, and says what it is to who asks for no more', async () => {
+		test('leads to the catalogue of APIs from the top, and says what it is to a client that asks for no more', async () => {
 			const found = await get(host.origin, '/.well-known/api-catalog');
 			const place = base === '/' ? [200, undefined] : [301, `${base}.well-known/api-catalog`];
 			expect([found.status, found.headers.location?.replace(host.origin, '')]).toEqual(place);
@@ -180,7 +180,7 @@ describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (nam
 			expect([headers.link, headers['content-type'], body.length]).toEqual([`<${base}.well-known/api-catalog>; rel="api-catalog"`, API_CATALOG.type, 0]);
 		});
 
-		test('answers 304 to who has the page already', async () => {
+		test('answers 304 to a client that has the page already', async () => {
 			const { headers } = await get(host.origin, `${base}docs/suche/`);
 			const again = await get(host.origin, `${base}docs/suche/`, { 'if-none-match': String(headers.etag) });
 			expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -65,7 +65,7 @@ describe.each([
 		expect(fingerprint(folder)).toEqual(before);
 	});
 
-	test('fails for whoever builds it: all of it printed, the site of before in its place', async () => {
+	test('fails for whoever builds it: all of it printed, the previous site in its place', async () => {
 		const { exitCode, output } = await runBuild(fixtureRoot(name), folder);
 		expect(exitCode).toBe(1);
 		for (const problem of problems) expect(output.replace(/ {2}/g, ' ')).toContain(problem.replace(/^\w+ [\w-]+ /, ''));

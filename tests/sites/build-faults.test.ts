@@ -52,10 +52,10 @@ function begin({ root, outDir, program }: Place, { env, before = [] }: Start = {
 	});
 }
 
-/** A build that takes so many seconds of the processor hangs, and is killed: how long that is depends on who else works there. */
+/** A build that takes this many seconds of the processor hangs, and is killed: how long that is depends on who else works there. */
 const MOST_PROCESSOR = 110;
 
-/** One that waits for ever. */
+/** One that waits forever. */
 const timeout = 600_000;
 
 /** A build with whatever fault takes no more memory, in MB. */
@@ -95,7 +95,7 @@ const stateOf = (folder: string) =>
 		.map((path) => `${path} ${lstatSync(path, { bigint: true }).mtimeNs}`)
 		.sort();
 
-/** Builds with a fault: as ever, or a message; nothing lost; and again without what was wrong with the machine. */
+/** Builds with a fault: as usual, or a message; nothing lost; and again without what was wrong with the machine. */
 async function tryFault({ plant, says, again, ownProgram }: Omit<BuildFault, 'name'>): Promise<void> {
 	const place = placeOf(join(good, 'dist'));
 	if (ownProgram) {

@@ -133,7 +133,7 @@ describe('the search', () => {
 	};
 	const known = () => new Set([...site.pages.values()].flatMap(wordsOfElements));
 
-	test('knows no word that is none on any page: texts that only touch are parted', () => {
+	test('knows no word that is none on any page: adjacent texts stay apart', () => {
 		const words = known();
 		const glued = onEveryPage((html, path) => {
 			const texts = readPageFacts(html, path).sections.flatMap(({ heading, text, entries }) => [

@@ -18,7 +18,7 @@ const SITES: Readonly<Record<string, Record<string, string>>> = {
 	},
 };
 
-test.each(Object.keys(SITES))('a signal ends a build in which code of the site runs for ever: %s', { timeout: 300_000 }, async (name) => {
+test.each(Object.keys(SITES))('a signal ends a build in which code of the site runs forever: %s', { timeout: 300_000 }, async (name) => {
 	const root = temporaryFolder();
 	writeSources(root, SITES[name] ?? {});
 	const env = { ...process.env, SITE_ROOT: root, OUT_DIR: join(root, 'dist'), NODE_ENV: 'production' };

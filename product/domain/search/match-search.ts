@@ -5,7 +5,7 @@ import type { Clause, Condition, ValuePattern, WordPattern } from './parse-searc
 import type { SearchableCustomField } from './search-field.ts';
 import type { Searchable } from './searchable.ts';
 
-export interface MatchContext {
+interface MatchContext {
 	customFields: readonly SearchableCustomField[];
 	/** Day of an instant (RFC 3339) in the time zone of the reader. Default: in UTC. */
 	dayOf?: (instant: string) => string;

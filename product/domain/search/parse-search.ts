@@ -46,7 +46,7 @@ export interface SearchProblem {
 	end: number;
 }
 
-export interface SearchContext {
+interface SearchContext {
 	/** What `heute` and `+30t` count from. */
 	today: CalendarDate;
 	customFields: readonly SearchableCustomField[];

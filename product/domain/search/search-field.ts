@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 /**
  * How a field compares: the whole value, beginnings of words, a day, a property of the device, or a Zusatzfeld by its type (RULES.md R-11.4).
  */
-export type Comparison = 'whole' | 'words' | 'date' | 'flag';
+type Comparison = 'whole' | 'words' | 'date' | 'flag';
 
 /** Fields of the search syntax: German name, English name, label, way of comparing (RULES.md ). */
 const SEARCH_FIELDS = [

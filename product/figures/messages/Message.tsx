@@ -30,7 +30,7 @@ export function MessageText({ text }: { text: string }) {
 }
 
 /** Status and type of the API's problem. */
-export function MessageApi({ code }: { code: string }) {
+function MessageApi({ code }: { code: string }) {
 	if (isApiWarning(code))
 		return (
 			<>

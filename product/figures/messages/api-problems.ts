@@ -27,7 +27,7 @@ const TYPES_BY_CODE: Readonly<Record<string, readonly ProblemType[]>> = {
 /** Messages that a reply which succeeds names under `warnings` (RULES.md R-20.13). */
 const WARNINGS: readonly string[] = ['KB-305'];
 
-export interface ApiProblem {
+interface ApiProblem {
 	type: ProblemType;
 	status: number;
 }

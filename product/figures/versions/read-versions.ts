@@ -3,7 +3,7 @@ import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { frontMatterOf } from '../front-matter.ts';
 
 /** A version of the product as its post tells it. */
-export interface ProductVersion {
+interface ProductVersion {
 	/** `2025.3` */
 	number: string;
 	/** Day as `YYYY-MM-DD`. */

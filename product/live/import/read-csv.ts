@@ -5,7 +5,7 @@ export interface CsvRow {
 }
 
 /** A file taken apart. Rows without any text are left out. */
-export interface CsvFile {
+interface CsvFile {
 	head: string[];
 	rows: CsvRow[];
 }

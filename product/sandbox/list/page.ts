@@ -1,5 +1,5 @@
 /** `PageMeta`. */
-export interface PaginationMeta {
+interface PaginationMeta {
 	page: number;
 	pageSize: number;
 	totalItems: number;

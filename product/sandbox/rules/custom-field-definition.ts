@@ -13,7 +13,7 @@ const PROPERTIES_OF_TYPE = {
 	max: ['date', 'datetime'],
 } as const satisfies Readonly<Record<string, readonly CustomFieldType[]>>;
 
-export type TypedProperty = keyof typeof PROPERTIES_OF_TYPE;
+type TypedProperty = keyof typeof PROPERTIES_OF_TYPE;
 
 /** Active custom fields of an entity at most (KB-406). */
 const MAXIMUM_ACTIVE = 50;

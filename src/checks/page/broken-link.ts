@@ -35,7 +35,7 @@ function closestIn({ files, pages }: Output): (path: string) => string | undefin
 	};
 }
 
-/** Each guess compares an address with all pages; who has so many wrong ones has another mistake. */
+/** Each guess compares an address with all pages; a page with this many wrong ones has another mistake. */
 const MOST_GUESSED_LINKS = 1000;
 
 const isFilePath = (path: string) => /\.[a-z0-9]+$/i.test(path);

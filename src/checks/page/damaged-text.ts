@@ -11,10 +11,10 @@ export const damagedText = {
 		}),
 } satisfies PageRule;
 
-/** So many characters on each side of the sign name the place; texts without spaces may be long. */
+/** This many characters on each side name the place; texts without spaces may be long. */
 const BESIDE = 40;
 
-/** The first sign that stands for bytes that are no letter, with the words around it. */
+/** The first character that stands for bytes that are no text, with the words around it. */
 export function surroundedIn(text: string): string | undefined {
 	const at = text.indexOf('\ufffd');
 	if (at === -1) return undefined;

@@ -26,7 +26,7 @@ export interface DeadLink {
 	line?: number | undefined;
 }
 
-/** Finds every link, image, film, frame and redirect that leads nowhere, once for a target and a source file. Other sites are not visited. */
+/** Finds every link, image, video, frame and redirect that leads nowhere, once for a target and a source file. Other sites are not visited. */
 export function findDeadLinks(output: Output, blame: Blame, redirects: readonly Redirect[]): DeadLink[] {
 	const isNew = firstOfAll(blame);
 	const leading = redirects.map((redirect) => asPage(redirect, output));

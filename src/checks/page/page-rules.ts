@@ -28,7 +28,7 @@ import { takenSearchWord } from './taken-search-word.ts';
 import { wrongBase } from './wrong-base.ts';
 
 /** The rules about finished pages. */
-export const PAGE_RULES = [
+const PAGE_RULES = [
 	wrongBase,
 	brokenLink,
 	brokenMarkdownLink,

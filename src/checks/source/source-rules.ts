@@ -14,7 +14,7 @@ import type { SiteSources } from './site-sources.ts';
 import { unknownName } from './unknown-name.ts';
 
 /** The rules about what can be wrong between the parts of a site, each of which is sound by itself. */
-export const SOURCE_RULES = [
+const SOURCE_RULES = [
 	brokenAddress,
 	duplicateRoute,
 	idleRedirect,

@@ -28,7 +28,7 @@ export interface Content {
 }
 
 /** A word list of the project, one word a line. */
-export interface WordList {
+interface WordList {
 	/** File relative to the site root. */
 	file: string;
 	words: readonly string[];
@@ -46,7 +46,7 @@ export interface Addresses {
 }
 
 /** Numbers that texts name in several places. */
-export interface StatedNumbers {
+interface StatedNumbers {
 	/** File relative to the site root. */
 	file: string;
 	list: readonly StatedFact[];

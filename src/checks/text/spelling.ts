@@ -44,7 +44,7 @@ export function findUnknownWords(pages: readonly SourcePage[], speller: Speller)
 	});
 }
 
-/** A word with hyphens is known as a whole or in all its parts; before a hyphen an s may link them („Funktions-“). A single letter is a sign. */
+/** A word with hyphens is known as a whole or in all its parts; before a hyphen an s may link them („Funktions-“). A single letter is a symbol. */
 function unknownParts(whole: string, speller: Speller): string[] {
 	const parts = whole.split('-');
 	if (parts.length > 1 && speller.isOwn(whole)) return [];

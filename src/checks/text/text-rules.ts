@@ -69,8 +69,6 @@ type TextGroup = keyof typeof TEXT_GROUPS;
 /** Groups whose rules know German only. */
 const GERMAN_GROUPS: ReadonlySet<string> = new Set(['foreignWords', 'tone', 'spelling', 'typography', 'days'] satisfies TextGroup[]);
 
-export const TEXT_RULES = [...Object.values(TEXT_GROUPS).flat(), unusedException];
-
 /** Some rules and what they found. */
 export interface TextResult {
 	/** Of the group, for people. */
@@ -81,7 +79,6 @@ export interface TextResult {
 /** Checks the texts of a site. Findings that the site excepts are left out; the last result is about the exceptions themselves. */
 export function runTextRules(content: Content): TextResult[] {
 	const found = Object.entries(TEXT_GROUPS)
-
 		.filter(([name]) => LANGUAGE === 'de' || !GERMAN_GROUPS.has(name))
 		.map(([name, rules]) => ({ name: textFaults.groups[name as TextGroup], problems: runRules(rules, content) }));
 	const { exceptions } = content;

@@ -23,7 +23,7 @@ export function startOffline(): void {
 	};
 	onPage(() =>
 		begin().catch(() => {
-			// A line that broke while the worker came may be there again with the next page.
+			// A connection that broke while the worker came may be there again with the next page.
 			isAsked = false;
 		}),
 	);

@@ -6,7 +6,7 @@ import { keptEdition } from '#offline/kept-edition.ts';
 import { editionFault, offlineState, editionNotice as words } from '#words/offline.ts';
 import { showNotice } from './edition-notice.ts';
 
-export interface KeepOptions {
+interface KeepOptions {
 	base: string;
 	signal: AbortSignal;
 	onProgress(done: number, edition: Edition): void;

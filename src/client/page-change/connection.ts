@@ -13,7 +13,7 @@ export function mayPrefetch(connection: ConnectionFacts | undefined): boolean {
 	return !(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-/** Whether the line is so fast that pages fetched without being asked for delay nothing; a line of which nothing is known counts as slow. */
+/** Whether the connection is so fast that pages fetched without being asked for delay nothing; one of which nothing is known counts as slow. */
 export function isFast(connection: ConnectionFacts | undefined): boolean {
 	const { downlink = 0, rtt = Number.POSITIVE_INFINITY } = connection ?? {};
 	return mayPrefetch(connection) && downlink >= 5 && rtt <= 100;

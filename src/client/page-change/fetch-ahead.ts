@@ -34,7 +34,7 @@ export function fetchAhead(): void {
 		}
 	});
 	signal.addEventListener('abort', () => observer.disconnect());
-	// The reader goes on: the line is for the page that was asked for.
+	// The reader goes on: the connection is for the page that was asked for.
 	if ('navigation' in window) navigation.addEventListener('navigate', () => running?.abort(), { signal });
 	for (const link of page.querySelectorAll<HTMLAnchorElement>('a[rel=next], a[rel=prev]')) if (isWorthFetching(link)) add(link);
 	// Terms explain themselves where they stand; their pages wait to be pointed at.

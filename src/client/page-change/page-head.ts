@@ -26,7 +26,10 @@ export function notePageStyles(styles: Element[]): void {
 	shownStyles = new Set(pageStyles.keys());
 }
 
-/** Whether `next` can be put in place of the page on display: it has a page, no script that is not already here, and none that only a parser runs. A page of a newer build fails this. */
+/**
+ * Whether `next` can be put in place of the page on display: it has a page, no script that is not already here, and none that only a parser runs. A page of a
+ * newer build fails this.
+ */
 export function canSwap(next: Document): boolean {
 	return next.getElementById(ID.page)?.querySelector(LOOSE_SCRIPT) === null && outerScripts(next).every((source) => outerScripts(document).includes(source));
 }

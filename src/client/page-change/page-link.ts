@@ -1,5 +1,5 @@
 /** Where the site stands: its origin, and the path it was built for. */
-export interface SitePlace {
+interface SitePlace {
 	origin: string;
 	base: string;
 }

@@ -1,4 +1,4 @@
-export interface PageStoreOptions {
+interface PageStoreOptions {
 	/** How many pages are kept; the one used longest ago goes first. */
 	limit: number;
 	/** How long a page is kept, in ms. */
@@ -8,7 +8,7 @@ export interface PageStoreOptions {
 }
 
 /** Keeps pages, or promises of them, by address. */
-export interface PageStore<T> {
+interface PageStore<T> {
 	get(address: string): T | undefined;
 	set(address: string, page: T): void;
 	delete(address: string): void;

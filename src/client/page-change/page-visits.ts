@@ -39,7 +39,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		} catch (error) {
 			event.signal.throwIfAborted();
 			if (error instanceof PageFault) return fail(error);
-			// A fault of this program: the browser loads the page as ever.
+			// A fault of this program: the browser loads the page as usual.
 			reportError(error);
 			location.reload();
 		} finally {

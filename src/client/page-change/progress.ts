@@ -1,9 +1,9 @@
 /** What readers were promised of the bar: when it shows, how far it begins, and how fast it goes on. Times in ms, the rest as parts of 1. */
-export const DELAY = 200;
-export const MINIMUM = 0.08;
-export const SPEED = 200;
-export const TRICKLE_RATE = 0.02;
-export const TRICKLE_SPEED = 800;
+const DELAY = 200;
+const MINIMUM = 0.08;
+const SPEED = 200;
+const TRICKLE_RATE = 0.02;
+const TRICKLE_SPEED = 800;
 /** How far a page that has not arrived can get. */
 const CEILING = 0.994;
 

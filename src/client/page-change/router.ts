@@ -9,7 +9,7 @@ import { RETRY, type ShownPage, STYLE_ELEMENTS } from './shown-page.ts';
 const ANSWER_TIMEOUT = 3000;
 
 /**
- * Changes pages without loading the document again, on top of the Navigation API. Browsers without it load pages as ever.
+ * Changes pages without loading the document again, on top of the Navigation API. Browsers without it load pages as usual.
  * The address changes at once, the page when it has arrived; until then, and when it never does, the page on display is left as it is.
  * What a first view needs is to know which navigations are its own; how pages come is loaded once it stands.
  */
@@ -50,7 +50,7 @@ export function startRouter(): void {
 			const ways = await visits().catch((error: unknown) => reportError(error));
 			signal.throwIfAborted();
 			if (ways) return returns ? ways.comeHome(event) : ways.visit(event, url);
-			// Without what brings pages the browser loads them, as ever. Where no server answers it would show a page of its own.
+			// Without what brings pages the browser loads them, as usual. Where no server answers it would show a page of its own.
 			if (await isReachable(url)) return location.reload();
 			signal.throwIfAborted();
 			offerRetry(loadFailure.page, () => navigation.navigate(location.href, { history: 'replace', info: RETRY }));

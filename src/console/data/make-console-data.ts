@@ -7,6 +7,7 @@ import { apiPaths } from '#navigation/api/api-paths.ts';
 import type { Reference } from '#navigation/api/reference.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
+import { onceFor } from '#text/once-for.ts';
 import type { ConsoleData } from './console-data.ts';
 import { realServer, signInAt } from './real-servers.ts';
 import { shortenModel } from './shorten-model.ts';
@@ -15,7 +16,7 @@ import { shortenModel } from './shorten-model.ts';
 const MOST_OPERATIONS = 300;
 
 /** The data of the consoles of a reference. */
-export interface SandboxFile {
+interface SandboxFile {
 	/** Path of the file without the base. */
 	path: string;
 	/** The same with a query that changes with its content. */
@@ -25,16 +26,8 @@ export interface SandboxFile {
 	recipes: readonly string[];
 }
 
-const sandboxFiles = new WeakMap<Reference, Promise<SandboxFile | undefined>>();
-
 /** What the consoles of a reference load on first use; `undefined` where there are none. Made once a reference. */
-export function sandboxFile(reference: Reference): Promise<SandboxFile | undefined> {
-	const file = sandboxFiles.get(reference) ?? makeFile(reference);
-	sandboxFiles.set(reference, file);
-	return file;
-}
-
-async function makeFile({ plan: { folder, sandbox, tokenVariable }, model, recipes }: Reference): Promise<SandboxFile | undefined> {
+export const sandboxFile = onceFor(async ({ plan: { folder, sandbox, tokenVariable }, model, recipes }: Reference): Promise<SandboxFile | undefined> => {
 	if (model.operations.length > MOST_OPERATIONS) return undefined;
 	const behaviour = await behaviours[folder]?.();
 	const data: Omit<ConsoleData, 'version'> = {
@@ -50,4 +43,4 @@ async function makeFile({ plan: { folder, sandbox, tokenVariable }, model, recip
 	const version = createHash('sha256').update(exactJson(data)).digest('hex').slice(0, 12);
 	const path = apiPaths(folder).sandbox(model.id);
 	return { path, address: `${path}?v=${version}`, json: exactJson({ ...data, version }), recipes: Object.keys(recipes) };
-}
+});

@@ -1,7 +1,7 @@
 import { failure } from '#words/console.ts';
 
 /** What is known about a request to a real server that brought no response. */
-export interface FailedCall {
+interface FailedCall {
 	/** Address of the request. */
 	url: string;
 	/** Address of the page. */

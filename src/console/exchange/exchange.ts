@@ -18,7 +18,7 @@ export interface ReadResponse {
 	isCut?: boolean;
 }
 
-/** A request with what came of it. */
+/** A request with its outcome. */
 export interface Exchange {
 	request: ApiRequest;
 	/** Where it was sent; `undefined` for the sandbox. */
@@ -28,7 +28,7 @@ export interface Exchange {
 	changes: RecordChange[] | undefined;
 }
 
-/** What came of sending: an exchange, or why there is none, in German, and the call to try elsewhere. */
+/** The outcome of sending: an exchange, or why there is none, in German, and the call to try elsewhere. */
 export type ExchangeOutcome = { kind: 'exchange'; exchange: Exchange } | { kind: 'failed'; reasons: readonly string[]; curl: string };
 
 /** Reads a response. `started` is a time of `performance.now()`. */

@@ -24,7 +24,7 @@ export interface Sent extends WireParts {
 	signal?: AbortSignal | undefined;
 }
 
-/** A request as it goes over the line. */
+/** A request as it goes over the wire. */
 export interface Wire {
 	method: string;
 	url: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { belongsToVariant, chosenFor, chosenOf, switchVariants, toldNames, withChosen } from './chosen-variants.ts';
+import { belongsToVariant, chosenFor, chosenOf, discriminatorNames, switchVariants, withChosen } from './chosen-variants.ts';
 import { formField } from './field.ts';
 
 /** The object that a schema describes beside others. */
@@ -104,7 +104,7 @@ describe('a discriminator', () => {
 
 	test('follows the choice and is not asked for', () => {
 		expect(switchVariants(document, kind, { value: { kind: 'hund', bark: true }, from: [[1]], to: [[0]] })).toEqual({ kind: 'katze', lives: 9 });
-		expect([...toldNames(kind)]).toEqual(['kind']);
+		expect([...discriminatorNames(kind)]).toEqual(['kind']);
 	});
 });
 

@@ -14,8 +14,8 @@ export type Chosen = readonly (readonly number[])[];
  */
 export function chosenOf(document: ApiDocument, { groups, beside }: ObjectKind, { value, wished }: { value: unknown; wished: number | undefined }): Chosen {
 	return groups.map((group, place) => {
-		const told = toldBy(group, value);
-		if (told !== undefined) return [told];
+		const byDiscriminator = variantByDiscriminator(group, value);
+		if (byDiscriminator !== undefined) return [byDiscriminator];
 		const fitting = group.variants.flatMap(({ source }, index) => (fits(document, [source, ...beside], value) ? index : []));
 		if (place === 0 && wished !== undefined && fitting.includes(wished)) return [wished];
 		if (group.keyword === 'oneOf') return fitting.slice(0, 1);
@@ -40,9 +40,9 @@ export function belongsToVariant(document: ApiDocument, sources: readonly Schema
 	return shape.kind === 'choice' && variantFor(document, shape, value) === variant;
 }
 
-function toldBy({ discriminator, variants }: VariantGroup, value: unknown): number | undefined {
+function variantByDiscriminator({ discriminator, variants }: VariantGroup, value: unknown): number | undefined {
 	if (discriminator === undefined || !isObject(value)) return undefined;
-	const index = variants.findIndex(({ told }) => told.includes(String(value[discriminator])));
+	const index = variants.findIndex(({ discriminatorValues }) => discriminatorValues.includes(String(value[discriminator])));
 	return index === -1 ? undefined : index;
 }
 
@@ -78,9 +78,11 @@ const variantsIn = ({ groups }: ObjectKind, chosen: Chosen): FormVariant[] =>
 	groups.flatMap(({ variants }, group) => (chosen[group] ?? []).flatMap((index) => variants[index] ?? []));
 
 /** Names of properties that the choice fixes: readers choose the alternative and not its mark. */
-export function toldNames({ groups }: ObjectKind): ReadonlySet<string> {
+export function discriminatorNames({ groups }: ObjectKind): ReadonlySet<string> {
 	return new Set(
-		groups.flatMap(({ discriminator, variants }) => (discriminator !== undefined && variants.every(({ told }) => told.length > 0) ? discriminator : [])),
+		groups.flatMap(({ discriminator, variants }) =>
+			discriminator !== undefined && variants.every(({ discriminatorValues }) => discriminatorValues.length > 0) ? discriminator : [],
+		),
 	);
 }
 
@@ -100,13 +102,13 @@ export function switchVariants(document: ApiDocument, kind: ObjectKind, { value,
 	const example = exampleIn(document, variantsIn(kind, to), kind.beside);
 	const isNew = ({ name, required }: Member) => !has.has(name) && (required || !before.has(name));
 	const added = after.filter(isNew).flatMap(({ name }) => (name in example ? [[name, example[name]] as const] : []));
-	const told = kind.groups.flatMap(({ discriminator, variants }, group): [string, unknown][] => {
+	const discriminators = kind.groups.flatMap(({ discriminator, variants }, group): [string, unknown][] => {
 		const [only] = to[group] ?? [];
-		const values = (only === undefined ? undefined : variants[only])?.told ?? [];
+		const values = (only === undefined ? undefined : variants[only])?.discriminatorValues ?? [];
 		if (discriminator === undefined || values.length === 0 || values.includes(String(record[discriminator]))) return [];
 		return [[discriminator, values[0]]];
 	});
-	return Object.fromEntries([...kept, ...added, ...told]);
+	return Object.fromEntries([...kept, ...added, ...discriminators]);
 }
 
 /** What stands beside the alternatives comes first: an alternative may narrow it. */

@@ -21,7 +21,7 @@ export interface FormVariant {
 	/** The schema behind the reference. */
 	pointer: Pointer;
 	/** Values of the discriminator that mean it. */
-	told: string[];
+	discriminatorValues: string[];
 }
 
 /** Alternatives with what a reader calls them. */
@@ -32,7 +32,7 @@ export function groupOf(resolve: Resolver, { keyword, discriminator, options }: 
 			.layers.filter(({ merged }) => !merged)
 			.map(({ schema }) => textAt(schema, 'title'))
 			.find((text) => text !== undefined);
-		return { label: title ?? name, source, pointer, told: discriminatorValues };
+		return { label: title ?? name, source, pointer, discriminatorValues };
 	});
 	return { keyword, discriminator, variants };
 }
@@ -41,7 +41,7 @@ export function groupOf(resolve: Resolver, { keyword, discriminator, options }: 
 export function groupOfTypes(types: readonly string[]): VariantGroup {
 	const variants = types.map((type): FormVariant => {
 		const pointer = `#/type/${type}`;
-		return { label: undefined, source: { pointer, schema: { type } }, pointer, told: [] };
+		return { label: undefined, source: { pointer, schema: { type } }, pointer, discriminatorValues: [] };
 	});
 	return { keyword: 'anyOf', discriminator: undefined, variants };
 }
@@ -49,7 +49,7 @@ export function groupOfTypes(types: readonly string[]): VariantGroup {
 /** What holds beside the alternatives of a schema, whichever is chosen. */
 export function besideChoices({ layers }: FlatSchema): SchemaSource[] {
 	return layers.flatMap(({ pointer, schema }): SchemaSource[] => {
-		const { oneOf: _one, anyOf: _any, discriminator: _told, allOf: _all, $ref: _ref, title: _title, description: _words, ...rest } = schema;
+		const { oneOf: _one, anyOf: _any, discriminator: _discriminator, allOf: _all, $ref: _ref, title: _title, description: _words, ...rest } = schema;
 		return isObject(rest) && Object.keys(rest).length > 0 ? [{ pointer: `${pointer}/own`, schema: rest }] : [];
 	});
 }

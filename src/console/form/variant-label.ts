@@ -7,12 +7,12 @@ import type { VariantGroup } from './variant-group.ts';
 /** What alternatives are called, as on the page: by title or name, the value that means it, its type, what no other one has, otherwise by number. */
 export function variantLabels(document: ApiDocument, { variants }: Pick<VariantGroup, 'variants'>): string[] {
 	const fields = variants.map(({ source }) => formField(document, [source]));
-	const told = fields.map((field, index) => (variants[index]?.label === undefined ? tellingOf(document, field) : []));
+	const telling = fields.map((field, index) => (variants[index]?.label === undefined ? tellingOf(document, field) : []));
 	return fields.map(({ shape, type }, index) => {
-		const { label, told: [value] = [] } = variants[index] ?? {};
+		const { label, discriminatorValues: [value] = [] } = variants[index] ?? {};
 		if (label !== undefined || value !== undefined) return label ?? value ?? '';
 		if (shape.kind !== 'object' && shape.kind !== 'json' && shape.kind !== 'select') return typeInWords(type);
-		return told[index]?.find((name) => told.every((others, other) => other === index || !others.includes(name))) ?? consoleText.variantNumber(index + 1);
+		return telling[index]?.find((name) => telling.every((others, other) => other === index || !others.includes(name))) ?? consoleText.variantNumber(index + 1);
 	});
 }
 

@@ -5,7 +5,7 @@ import { type FieldKind, formField } from './field.ts';
 import { hasOAuthCode, isSecretName, isSecretText } from './secret-text.ts';
 
 /** A value and where it stands. */
-export interface SharedValue {
+interface SharedValue {
 	value: unknown;
 	/** What the page shows there to everybody: no secret, whatever it looks like. */
 	shown: unknown;

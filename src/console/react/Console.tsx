@@ -38,7 +38,7 @@ export interface ConsoleProps extends ConsoleSubject {
 	isRunAtOnce: boolean;
 }
 
-/** The form of one operation, its run, and what comes of it. */
+/** The form of one operation, its run, and its outcome. */
 export function Console(props: ConsoleProps) {
 	const { data, operation, session, tokens, redirect, isRunAtOnce, anchor } = props;
 	const { state, dispatch, server, request, secrets, isAdjusted, readRecord, readTag, restore, replay, run, stop, renewTag } = useConsole(props);

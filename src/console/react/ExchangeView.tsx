@@ -38,7 +38,7 @@ export function ExchangeView({ exchange: { response, changes }, headingRef, advi
 	);
 }
 
-/** All headers behind a line. */
+/** All headers in a fold. */
 export function ResponseHeaders({ response: { headers } }: { response: ReadResponse }) {
 	if (headers.length === 0) return null;
 	return (

@@ -62,7 +62,7 @@ export function FieldFrame({ path, label, required, hint, field, beside, childre
 	);
 }
 
-/** What a reader may want to know of a value: type and limits, the description up to its first sentence, and the rest of it behind a line. */
+/** What a reader may want to know of a value: type and limits, the description up to its first sentence, and the rest of it in a fold. */
 export function Hint({ id, hint, field }: { id?: string; hint: string | undefined; field: FormField }) {
 	const { first, rest } = splitHint(hint);
 	const facts = fieldWords(field).join(' · ');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Chosen, chosenOf, switchVariants, toldNames, withChosen } from '#console/form/chosen-variants.ts';
+import { type Chosen, chosenOf, discriminatorNames, switchVariants, withChosen } from '#console/form/chosen-variants.ts';
 import { type FormField, formField, type Member, type ObjectKind } from '#console/form/field.ts';
 import { pointerOf, withValue } from '#console/form/place.ts';
 import { shownAt } from '#console/page-variants.ts';
@@ -74,19 +74,19 @@ function ChosenFields({ path, value, onChange, shape, known = NO_NAMES }: Object
 		onChange(switchVariants(document, shape, { value, from: chosen, to: next }));
 	};
 	const showOnPage = usePageVariant(path, (index) => choose(chosen.map((indexes, group) => (group === 0 ? [index] : indexes))));
-	const told = new Set([...known, ...toldNames(shape)]);
+	const named = new Set([...known, ...discriminatorNames(shape)]);
 	const whole = withChosen(document, shape, chosen);
-	const shown = { ...whole, members: whole.members.filter(({ name }) => !told.has(name)) };
+	const shown = { ...whole, members: whole.members.filter(({ name }) => !named.has(name)) };
 	return (
 		<>
 			<VariantGroups groups={shape.groups} chosen={chosen} onChoose={(next) => showOnPage(next[0] ?? []) || choose(next)} />
-			<ObjectFields key={JSON.stringify(chosen)} path={path} value={value} onChange={onChange} shape={shown} known={told} />
+			<ObjectFields key={JSON.stringify(chosen)} path={path} value={value} onChange={onChange} shape={shown} known={named} />
 		</>
 	);
 }
 
-/** What is neither required nor filled in at the beginning waits behind a line. */
-function MemberFields({ path, value, onChange, shape, known: told = NO_NAMES }: ObjectFieldsProps) {
+/** What is neither required nor filled in at the beginning waits in a fold. */
+function MemberFields({ path, value, onChange, shape, known: outer = NO_NAMES }: ObjectFieldsProps) {
 	const { document, problems, Value } = useForm();
 	const record = isObject(value) ? value : {};
 	const [first] = useState(() => new Set(shape.members.filter(({ name, required }) => required || name in record).map(({ name }) => name)));
@@ -105,7 +105,7 @@ function MemberFields({ path, value, onChange, shape, known: told = NO_NAMES }: 
 			onChange={(next) => onChange(withValue(record, [name], next))}
 		/>
 	);
-	const known = new Set([...told, ...shape.members.map(({ name }) => name)]);
+	const known = new Set([...outer, ...shape.members.map(({ name }) => name)]);
 	return (
 		<>
 			{members.filter(({ name }) => first.has(name)).map(draw)}

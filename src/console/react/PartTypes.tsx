@@ -11,7 +11,7 @@ interface PartTypesProps {
 	edit(change: (form: ConsoleForm) => ConsoleForm): void;
 }
 
-/** The media types that the parts of a form are sent with, behind a line: those of the description can be chosen, others written. */
+/** The media types that the parts of a form are sent with, in a fold: those of the description can be chosen, others written. */
 export function PartTypes({ model, operation, form, edit }: PartTypesProps) {
 	const id = useId();
 	const { body } = requestOfForm({ form, operation }, model);

@@ -6,7 +6,7 @@ import { consoleText } from '#words/console.ts';
 import { CodeRegion } from './CodeRegion.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-/** The request that would be sent now, byte for byte, behind a line. */
+/** The request that would be sent now, byte for byte, in a fold. */
 export function RawRequest({ request, secrets, files }: Pick<Sent, 'request' | 'secrets' | 'files'>) {
 	const [isOpen, setOpen] = useState(false);
 	const [text, setText] = useState('');
@@ -27,7 +27,7 @@ export function RawRequest({ request, secrets, files }: Pick<Sent, 'request' | '
 	);
 }
 
-/** A response as it came, behind a line. */
+/** A response as it came, in a fold. */
 export function RawResponse({ response }: { response: ReadResponse }) {
 	const [isOpen, setOpen] = useState(false);
 	return (

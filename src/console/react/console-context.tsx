@@ -21,7 +21,7 @@ export interface ValueFieldProps {
 }
 
 /** What every field of a form may need. */
-export interface FormContext {
+interface FormContext {
 	document: ApiDocument;
 	problems: FieldProblems;
 	files: Readonly<Record<string, File>>;

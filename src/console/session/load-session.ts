@@ -5,7 +5,7 @@ import { openSandboxSession, type SandboxSession } from './sandbox-session.ts';
 import { openStorage } from './session-storage.ts';
 
 /** All that the consoles of a reference share. */
-export interface LoadedSession {
+interface LoadedSession {
 	data: ConsoleData;
 	session: SandboxSession;
 	tokens: readonly ExampleToken[];

@@ -40,7 +40,7 @@ interface KeptSession {
 	saved: unknown;
 }
 
-export interface SandboxSessionOptions {
+interface SandboxSessionOptions {
 	/** Unique for the reference on this origin. */
 	name: string;
 	/** Of engine, description and seed. */

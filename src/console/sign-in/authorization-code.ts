@@ -3,7 +3,7 @@ import { type Client, type GrantedToken, requestToken } from './request-token.ts
 import { RETURN_STATE } from './return-state.ts';
 
 /** An authorisation that has begun: where the reader has to agree, and what only this page knows. */
-export interface Begun {
+interface Begun {
 	url: string;
 	state: string;
 	verifier: string;

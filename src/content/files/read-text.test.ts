@@ -23,8 +23,8 @@ test('letters are composed, in as many lines as before', () => expect(read('Pru\
 test.each([
 	['the line of the first byte', Buffer.from('a\nMaß\nb\n', 'latin1'), 2],
 	['the last line', Buffer.from('a\nä', 'latin1'), 2],
-	['a sign cut off at the end', Buffer.from('aä').subarray(0, 2), 1],
-	['two bytes a sign', Buffer.from('\ufeffa', 'utf16le'), 1],
+	['a character cut off at the end', Buffer.from('aä').subarray(0, 2), 1],
+	['two bytes a character', Buffer.from('\ufeffa', 'utf16le'), 1],
 ])('another encoding: %s', (_, bytes, line) =>
 	expect(read(bytes)).toMatchObject({ problems: [{ rule: 'unreadable-file', file: 'a.md', line, message: 'Die Datei ist nicht in UTF-8 geschrieben.' }] }),
 );

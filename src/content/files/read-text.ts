@@ -7,7 +7,7 @@ import { describeFileFault } from './file-fault.ts';
 
 /**
  * The text of a file of the site, with the line ends of Unix, composed letters and without a byte order mark, whatever program wrote it.
- * Throws a `SiteError` when it cannot be read, is not written in UTF-8, or holds the sign NUL, which no text has: UTF-16 without a mark looks like UTF-8 with it.
+ * Throws a `SiteError` when it cannot be read, is not written in UTF-8, or contains the character NUL, which no text has: UTF-16 without a mark looks like UTF-8 with it.
  */
 export function readText(root: string, file: string): string {
 	const { text, damage } = readDamagedText(root, file);
@@ -16,7 +16,7 @@ export function readText(root: string, file: string): string {
 }
 
 /**
- * The same of a file that may be damaged, with what is wrong with it: what is no sign is U+FFFD, NUL included
+ * The same of a file that may be damaged, with what is wrong with it: what is no character is U+FFFD, NUL included
  * (CommonMark 0.31, 2.3). Throws a `SiteError` when it cannot be read.
  */
 export function readDamagedText(root: string, file: string): { text: string; damage: Problem | undefined } {
@@ -28,7 +28,7 @@ export function readDamagedText(root: string, file: string): { text: string; dam
 	return { text: text.replaceAll('\0', '\ufffd'), damage: problemOf('unreadable-file', { file, line: text.slice(0, nul).split('\n').length, ...noText }) };
 }
 
-/** A text as programs on Unix write it. Letters and their marks are one sign (NFC), as in the names of files: from Macs may come `u` with `¨` behind it. */
+/** A text as programs on Unix write it. Letters and their marks are one character (NFC), as in the names of files: from Macs may come `u` with `¨` behind it. */
 export function asUnix(text: string): string {
 	const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
 	return (bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare).normalize();
@@ -44,7 +44,7 @@ function readFileBytes(root: string, file: string): Buffer {
 	}
 }
 
-/** 1-based line with the first byte that is not UTF-8; no byte of a longer sign is a line end. */
+/** 1-based line with the first byte that is not UTF-8; no byte of a longer character is a line end. */
 export function lineOfFault(bytes: Buffer): number {
 	let line = 1;
 	for (let start = 0; start < bytes.length; line++) {

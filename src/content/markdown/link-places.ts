@@ -10,7 +10,7 @@ import { readSource } from './source.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** Where a link or picture of a page was written. */
-export interface LinkPlace {
+interface LinkPlace {
 	/** Address in the finished page, as people write it: what `links` made of what was written. */
 	href: string;
 	text: string;

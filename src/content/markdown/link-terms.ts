@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { defineMdastPlugin, type MdastContent, type MdastNode, type PluginFactoryContext } from 'satteri';
+import { onceFor } from '#text/once-for.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { prose } from '#words/prose.ts';
 import { createTermFinder, type FindTerms } from '../terms/find-terms.ts';
@@ -11,7 +12,7 @@ import { type Woven, weaveTerms } from './weave-terms.ts';
 /** Terms that a Markdown file (relative to the root) may mention: those of its version. The same list is the same object. */
 export type TermsFor = (file: string) => readonly Term[];
 
-const finders = new WeakMap<readonly Term[], FindTerms>();
+const finderOf = onceFor((terms: readonly Term[]): FindTerms => createTermFinder(terms));
 
 /**
  * Links the first mention of each term in a section to its page and puts the definitions at the end of the page: the card at a mention and the
@@ -22,8 +23,7 @@ export function termLinks({ root, base }: LinkContext, termsFor: TermsFor) {
 		const file = sourcePath(root, fileURL);
 		const known = file === undefined ? [] : termsFor(file);
 		if (known.length === 0) return null;
-		const find = finders.get(known) ?? createTermFinder(known);
-		finders.set(known, find);
+		const find = finderOf(known);
 		const address = (term: Term) => posix.join(base, term.path);
 		return defineMdastPlugin({
 			name: 'terms',

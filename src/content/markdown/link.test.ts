@@ -88,7 +88,7 @@ test('a picture that is missing is found with its line', async () => {
 	expect((await renderMdx('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
 });
 
-test('a Markdown file with signs of addresses in its name is found by them, encoded', () => {
+test('a Markdown file with characters in its name that mean something in addresses is found by them, encoded', () => {
 	const files = new Map([['docs/C# & 100 %?.md', '/docs/c/']]);
 	const context = { root: '', base: '/hilfe/', conventions: OWN_CONVENTIONS, pathOf: (file: string) => files.get(file), hasPage: () => false };
 	expect(linkTarget('./C%23%20&%20100%20%25%3F.md?a=1#ort', 'docs/a.md', context)).toBe('/hilfe/docs/c/?a=1#ort');

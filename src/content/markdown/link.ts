@@ -10,7 +10,8 @@ import { sourcePath } from './source-path.ts';
 
 /**
  * Leads links between Markdown files to their pages (`./pruefmittel.md#frist` → `/docs/handbuch/pruefmittel/#frist`) and puts the base
- * before absolute paths; `field:` links lead to their row in the atlas of fields; pictures and files beside the Markdown file get an address too. A link that leads nowhere stays as written; the check of the final pages reports it.
+ * before absolute paths; `field:` links lead to their row in the atlas of fields; pictures and files beside the Markdown file get an address too. A link that
+ * leads nowhere stays as written; the check of the final pages reports it.
  */
 export function links(context: LinkContext, markProblem: MarkProblem) {
 	const target = (url: string, fileURL: URL | undefined) => linkTarget(url, sourcePath(context.root, fileURL), context);

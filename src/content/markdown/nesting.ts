@@ -7,12 +7,12 @@ import { validTree } from './parse.ts';
 import type { Source } from './source.ts';
 
 /** As deep as blocks and tags may stand in each other. Nobody reads deeper, and at some thousands whatever walks through the tree of a page runs out of stack. */
-export const DEEPEST_NESTING = 100;
+const DEEPEST_NESTING = 100;
 
 /** As many brackets may be open at once. Some thousands more, and the compiler of expressions ends the whole process. */
-export const MOST_BRACKETS = 1000;
+const MOST_BRACKETS = 1000;
 
-/** Marks that open something, with hardly a word between, up to that many: each sign of a text is looked at once. */
+/** Marks that open something, with hardly a word between, up to that many: each character of a text is looked at once. */
 const CHAIN = new RegExp(`(?:[>*_~+.)(<[{:-][\\s\\p{L}\\p{N}/="',;!?]{0,40}){1,${DEEPEST_NESTING}}`, 'gu');
 /** A line that is indented like a list of that depth. */
 const INDENTED = new RegExp(`^[ \\t]{${DEEPEST_NESTING * 2}}\\S`, 'm');

@@ -1,6 +1,6 @@
 import { FOREIGN_BOXES } from './dialect.ts';
 
-/** A line that begins or ends a block of code; its signs are the first group. */
+/** A line that begins or ends a block of code; its backticks or tildes are the first group. */
 export const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 const BEGIN = new RegExp(`^ {0,3}(:{3,})\\s*(${Object.keys(FOREIGN_BOXES).join('|')})\\b\\s*(?:\\[(.*)\\]|(.*?))\\s*$`, 'i');

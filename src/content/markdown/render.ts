@@ -17,20 +17,21 @@ export interface RenderedMarkdown {
 	headings: { depth: number; slug: string; text: string }[];
 }
 
-export interface RenderOptions extends MarkdownOptions {
+interface RenderOptions extends MarkdownOptions {
 	/** Folder for rendered files; anything that changes what is rendered must change its name (`#site/cache/cache-keys.ts`). */
 	cache: string;
 }
 
 /** Renders the Markdown file at a path relative to the site root; `undefined` for one that needs a compiler. */
-export interface Renderer {
+interface Renderer {
 	(file: string): Promise<RenderedMarkdown | undefined>;
 	/** Renders such a file without its components; what stands between their tags stays. */
 	withoutComponents(file: string): Promise<RenderedMarkdown>;
 }
 
 /**
- * Makes a function that renders the Markdown file at a path relative to the site root; `undefined` for one that needs the engine's compiler. Files that have not changed come from the cache.
+ * Makes a function that renders the Markdown file at a path relative to the site root; `undefined` for one that needs the engine's compiler. Files that have
+ * not changed come from the cache.
  * It stands beside the engine's own content layer because that carries every page through its server bundle: on 1,000 pages
  * 5 s and 0.5 GB more (reports/build.md).
  */

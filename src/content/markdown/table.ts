@@ -29,7 +29,7 @@ const tableFramePlugin = defineHastPlugin({
 	],
 });
 
-/** Code of up to so many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
+/** Code of up to this many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
 const SHORT_CODE = 12;
 
 /** Whether code is all that a cell holds, linked or not. No style sheet can tell: to it a text beside is nothing. */

@@ -13,7 +13,7 @@ export interface Woven {
 	mentions: Mention[];
 }
 
-export interface WeaveOptions {
+interface WeaveOptions {
 	find: FindTerms;
 	/** Whether a link of the writer leads to the term, so that its section needs no other. */
 	leadsTo(url: string, term: Term): boolean;

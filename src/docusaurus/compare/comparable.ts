@@ -38,7 +38,7 @@ export const comparableText = (text: string) =>
 		.trim();
 
 /**
- * The signs of a formula: letters of every typeface are letters, accents and operators are what they look like, and what nobody sees (function application,
+ * The symbols of a formula: letters of every typeface are letters, accents and operators are what they look like, and what nobody sees (function application,
  * spaces) is nothing. Two programs that set the same formula differ in no more than that.
  */
 export const comparableFormula = (text: string) =>

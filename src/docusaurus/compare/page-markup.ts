@@ -14,7 +14,7 @@ export interface PageMarkup {
 	isTurnWord(tag: string, attributes: Record<string, string>): boolean;
 	/** Whether the element holds the sidebar. */
 	isMenu(tag: string, attributes: Record<string, string>): boolean;
-	/** Whether the element in it is no part of a label: signs of a link that leads out of the site. */
+	/** Whether the element in it is no part of a label: the icon of a link that leaves the site. */
 	isMenuNoise(tag: string, attributes: Record<string, string>): boolean;
 }
 

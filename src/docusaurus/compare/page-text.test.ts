@@ -24,7 +24,7 @@ describe('formulas are told from text', () => {
 		expect(ours.words).toEqual(theirs.words);
 		expect(ours.headings).toEqual(theirs.headings);
 	});
-	test('each counts once, by the signs that it shows', () => {
+	test('each counts once, by the symbols that it shows', () => {
 		expect(theirs.formulas).toEqual(['n', 'x-y']);
 		expect(ours.formulas).toEqual(theirs.formulas);
 	});

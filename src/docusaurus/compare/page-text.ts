@@ -8,7 +8,7 @@ export interface PageText {
 	headings: string[];
 	ids: string[];
 	code: string[];
-	/** Formulas, as the signs that a reader sees in their order. */
+	/** Formulas, as the symbols that a reader sees, in their order. */
 	formulas: string[];
 	/** Where the links of the text lead: paths in the site without base, slash and ending, files by their names, other sites as they are. */
 	links: string[];

@@ -1,5 +1,5 @@
 /** A component that could not be drawn. What stood between its tags is shown without it. */
-export interface Failure {
+interface Failure {
 	/** Path of the page without the base. */
 	path: string;
 	/** The page as a whole when there is none. */

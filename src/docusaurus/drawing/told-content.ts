@@ -4,7 +4,7 @@ import type { Site } from '#navigation/site.ts';
 import { manualId, versionName } from './manual-data.ts';
 
 /** What plugins of Docusaurus loaded, by their names and ids, as far as other plugins ask for it (`allContentLoaded`). */
-export type ToldContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type ToldContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The docs and posts of a site in the words of Docusaurus, with the addresses that they have here. */
 export function toldContent({ config, blogs, versions }: Site): ToldContent {

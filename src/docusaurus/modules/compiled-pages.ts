@@ -17,7 +17,7 @@ import { findParts, type PageParts } from './page-parts.ts';
 import { requiresAsImports } from './requires-as-imports.ts';
 import { loadTextPlugins } from './run-text-plugins.ts';
 
-export interface CompiledPage {
+interface CompiledPage {
 	code: string;
 	/** What of the page hydrates in browsers. */
 	parts: PageParts | undefined;

@@ -24,7 +24,7 @@ export const NOTHING_PREFIX = '\0nonius-nothing:';
 export const BROWSER_ONLY = '?browser-only';
 
 /** Keeps the endings of files from the parts of the bundler that look at them. */
-export const ID_ENDING = '.nonius';
+const ID_ENDING = '.nonius';
 
 /** The file that a module is made from. */
 export const pathOf = (id: string) => id.replace(/^\0[\w-]+:/, '').replace(/(?:\?.*|\.nonius)$/, '');
@@ -38,7 +38,7 @@ export function ownId(specifier: string, root: string): string | undefined {
 
 const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;
 
-/** How the bundler shall read a file. @param hasSass whether the site can compile its style sheets in Sass. */
+/** How the bundler is to read a file. @param hasSass whether the site can compile its style sheets in Sass. */
 export function idOf(path: string, query: string, hasSass = false): string {
 	if (query === '?raw' || /\.(?:txt|graphql|proto)$/.test(path)) return TEXT_PREFIX + path + ID_ENDING;
 	if (query === '?url' || ASSET_FILE.test(path)) return ADDRESS_PREFIX + path + ID_ENDING;

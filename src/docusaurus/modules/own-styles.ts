@@ -5,7 +5,7 @@ import { ownTokens } from '../styles/own-tokens.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
 import { THEME_STYLES } from './theme-styles.ts';
 
-export interface OwnStylesOptions {
+interface OwnStylesOptions {
 	/** The folder of `docusaurus.config`, absolute. */
 	site: string;
 	/** The site's own style sheets, absolute. */

@@ -20,7 +20,7 @@ import { siteStyles } from './site-styles.ts';
 /** An import as the bundler asks for it. */
 interface ImportWish {
 	specifier: string;
-	/** The same as the code has it: the name of a module that only browsers shall have says so. */
+	/** The same as the code has it: the name of a module that only browsers may have says so. */
 	written: string;
 	/** Id of the module that it stands in. */
 	importer: string;

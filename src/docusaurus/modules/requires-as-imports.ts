@@ -4,7 +4,7 @@ import { type FolderRequire, filesOf, folderRequire } from './folder-requires.ts
 import { BROWSER_ONLY } from './module-ids.ts';
 
 /** Files that `require` may mean when only the beginning and the end of their name are written. */
-export type FindModules = (beginning: string, end: string) => readonly string[];
+type FindModules = (beginning: string, end: string) => readonly string[];
 
 /**
  * `require('./a.png').default` as an import, which is what the bundler reads; where a part of the name is known only later, imports of all files that it may be,
@@ -59,7 +59,7 @@ interface RequireCall {
 	start: number;
 	end: number;
 	argument: Node;
-	/** Code that only browsers shall have. */
+	/** Code that only browsers may have. */
 	isLate?: boolean;
 	/** The files of a folder are asked for. */
 	folder?: FolderRequire;

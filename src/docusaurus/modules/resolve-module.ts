@@ -47,7 +47,7 @@ interface ResolveOptions {
 /** What `specifier` means in the file `importer` (absolute): a file, with what a loader or a query asks of it, or a substitute of this program. */
 export function resolveModule(specifier: string, importer: string, { site, statics = [], aliases = {}, isBrowser = false }: ResolveOptions): ResolvedModule {
 	const fileOf = (name: string, folder: string) => findFile(name, folder, isBrowser ? forBrowser : forNode);
-	// `!!raw-loader!./a.txt` says how a bundler of before should read the file.
+	// `!!raw-loader!./a.txt` says how an older bundler should read the file.
 	const loaders = /^(?:-?!*[\w-]+-loader[^!]*!)+/.exec(specifier)?.[0] ?? '';
 	const [bare = '', ownQuery = ''] = specifier.slice(loaders.length).split(/(?=\?)/);
 	const query = loaders.includes('raw-loader') ? '?raw' : /(?:url|file)-loader/.test(loaders) ? '?url' : ownQuery;

@@ -1,7 +1,7 @@
 import { askWorker } from './ask-worker.ts';
 import { findConfigFile } from './config-files.ts';
 
-/** An address of before, and the page that it leads to. */
+/** A former address, and the page that it leads to. */
 export interface CreatedRedirect {
 	from: string;
 	to: string;

@@ -3,8 +3,8 @@ import { askWorker, KEEP_MISSING } from './ask-worker.ts';
 /** Key under which the name of what is missing comes back: nobody writes it in a configuration. */
 export const MISSING = '\u0001missing';
 
-/** What came of a file that a site evaluates: its default export as plain data, or why there is none. */
-export type Evaluated = { value: unknown } | { error: string };
+/** The outcome of a file that a site evaluates: its default export as plain data, or why there is none. */
+type Evaluated = { value: unknown } | { error: string };
 
 /**
  * Evaluates configuration files of Docusaurus (`.js`, `.cjs`, `.mjs`, `.ts`, `.json`) in a process of its own that cannot reach the network.

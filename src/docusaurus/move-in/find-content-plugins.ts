@@ -15,7 +15,7 @@ export interface ContentPlugins {
 	unfit: UnfitOption[];
 }
 
-export interface UnfitOption {
+interface UnfitOption {
 	/** `docs.routeBasePath`; `docs` alone where all of its options are none. */
 	place: string;
 	/** What holds instead of the option. */

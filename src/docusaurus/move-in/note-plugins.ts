@@ -45,7 +45,7 @@ function noteKnown(name: string, note: TakeNote): boolean {
 	return true;
 }
 
-/** Says what came of the plugins that the site brings itself. Returns the names of those that told nothing. */
+/** Says the outcome of the plugins that the site brings itself. Returns the names of those that told nothing. */
 function noteTold(told: readonly ToldPlugin[], note: TakeNote): string[] {
 	for (const { name, data, pages, aliases = {} } of told) {
 		const names = Object.keys(aliases);

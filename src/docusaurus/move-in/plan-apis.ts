@@ -34,9 +34,9 @@ interface ApiContext {
 	note: TakeNote;
 }
 
-export interface PlannedApis {
+interface PlannedApis {
 	apis: ApiInput[];
-	/** Addresses of their overviews here by those of before. */
+	/** Addresses of their overviews here by their former ones. */
 	moved: ReadonlyMap<string, string>;
 	/** Their ids by the folders in which texts were made of them. */
 	apiFolders: Record<string, string>;

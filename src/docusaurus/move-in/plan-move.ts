@@ -21,7 +21,7 @@ import { planTextPlugins } from './plan-text-plugins.ts';
 import { HTML_LINK, linkedTextOfHtml, textOfHtml } from './text-of-html.ts';
 import { withOwnPlugins } from './wrapped-content.ts';
 
-export interface MovePlan {
+interface MovePlan {
 	/** `site.config.ts`, but for its `root`. */
 	config: SiteConfigInput;
 	/** Folder that all paths count from, absolute. */

@@ -30,7 +30,7 @@ export function planRules(
 		'wrong-base': 'warning',
 		// A sidebar may be empty, or name what is not there, because a plugin makes its texts.
 		...(whole ? {} : { 'navbar-item': 'warning' as const, 'sidebar-doc': 'warning' as const }),
-		// A text with signs that are none is shown there.
+		// A text with invalid characters is shown there.
 		'unreadable-file': 'warning',
 		'duplicate-route': severity[onDuplicateRoutes ?? 'warn'],
 		// Docusaurus does not look at these.

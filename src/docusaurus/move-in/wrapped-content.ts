@@ -7,7 +7,7 @@ import type { TakeNote } from './note.ts';
 
 const isKind = (name: string | undefined): name is ContentKind => name === 'docs' || name === 'blog' || name === 'pages';
 
-/** The content of a plugin that bears the name of Docusaurus' own: it was made by that one. */
+/** The content of a plugin that has the name of Docusaurus' own: it was made by that one. */
 export function contentOfName(name: string): ContentKind | undefined {
 	const [, kind] = /^docusaurus-plugin-content-(\w+)$/.exec(name) ?? [];
 	return isKind(kind) ? kind : undefined;

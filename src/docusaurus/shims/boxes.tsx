@@ -43,7 +43,7 @@ export function Tabs({ groupId, queryString, ...rest }: TabsProps): ReactNode {
 	);
 }
 
-/** `useTabs` of the theme, from version 3.10 on `useTabsContextValue`: which tab a component shall show. It is the first one until the component itself chooses another. */
+/** `useTabs` of the theme, from version 3.10 on `useTabsContextValue`: which tab a component is to show. It is the first one until the component itself chooses another. */
 export function useTabs(props: TabsProps) {
 	const tabValues = itemsOf(props).map(({ value, label, default: isFirst }) => ({ value, label, default: isFirst }));
 	const [selectedValue, selectValue] = useState((tabValues.find((tab) => tab.default) ?? tabValues[0])?.value ?? props.defaultValue ?? '');

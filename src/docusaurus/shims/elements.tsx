@@ -24,7 +24,7 @@ export const ELEMENTS = { A: Link, Code, Details, Heading, Img, Li, Pre, Ul };
 
 const SIGNS: Readonly<Record<string, string>> = { Arrow: '›', Close: '×', Copy: '⧉', Edit: '✎', ExternalLink: '↗', Home: '⌂', Menu: '☰', Success: '✓' };
 
-/** A sign of the theme (`@theme/Icon/…`); one that has no character of its own shows nothing. */
+/** An icon of the theme (`@theme/Icon/…`); one that has no character of its own shows nothing. */
 export const iconOf =
 	(name: string) =>
 	({ className }: { className?: string }): ReactNode =>

@@ -84,6 +84,5 @@ export const ThemeClassNames = {
 	blog: {},
 	pages: {},
 };
-export const siteConfigOf = () => usePage().siteConfig;
 /** Links are checked in the finished pages. */
 export const useBrokenLinks = () => ({ collectAnchor() {}, collectLink() {} });

@@ -8,7 +8,7 @@ const LONGEST_MS = 60_000;
 /** Whether a style sheet is one for Tailwind, which makes rules of the classes that it finds in the files of a site. */
 export const namesTailwind = (css: string): boolean => /@tailwind\b|@apply\b|@import\s+(?:url\(\s*)?["']tailwindcss\b/.test(css);
 
-/** What came of a style sheet, by its place and text: it is asked for several times, and takes seconds. */
+/** The outcome of a style sheet, by its place and text: it is asked for several times, and takes seconds. */
 const knownSheets = new Map<string, string | undefined>();
 
 /** For a preview, after something has been saved: files of the site may name other classes now. */

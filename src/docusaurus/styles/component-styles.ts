@@ -8,7 +8,7 @@ const OF_TAILWIND = /@(?:tailwind|apply|reference)\b[^;{}]*;?|@import\s+(?:url\(
 const SHEET_IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)[^;]*;/g;
 const OF_WEB = /^(?:https?:)?\/\//;
 
-export interface StylePlace {
+interface StylePlace {
 	/** Absolute. */
 	file: string;
 	/** The folder of `docusaurus.config`, absolute. */

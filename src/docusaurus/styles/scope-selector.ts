@@ -1,5 +1,5 @@
 /** Why a selector does not move: it means the frame of Docusaurus, or how every text looks. */
-export type LeftSelector = 'frame' | 'look';
+type LeftSelector = 'frame' | 'look';
 
 const BLOCKS = 'navbar|menu|footer|pagination|pagination-nav|table-of-contents|breadcrumbs|dropdown|navbar-sidebar|tabs|admonition';
 const NAMES =

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isApiRoute, isListed, type Route, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
+import { onceFor } from '#text/once-for.ts';
 import { canBeDrawn } from './scripts.ts';
 import { sectionsOfDocs } from './sections-of-docs.ts';
 
@@ -73,14 +74,8 @@ function pictureTexts(site: Site, route: Route): Pick<PictureTexts, 'title' | 's
 
 const textsOfSite = ({ config }: Site) => ({ title: config.title, section: config.tagline || undefined });
 
-const large = new WeakMap<Site, boolean>();
-
 /** Counted once a site. */
-function isLargeSite(site: Site): boolean {
-	const known = large.get(site) ?? routeIndex(site).routes.filter((route) => !isApiRoute(route)).length > MOST_OF_THEIR_OWN;
-	large.set(site, known);
-	return known;
-}
+const isLargeSite = onceFor((site: Site) => routeIndex(site).routes.filter((route) => !isApiRoute(route)).length > MOST_OF_THEIR_OWN);
 
 /** What a page of a large site belongs to. */
 function partOf(site: Site, route: Route): string {

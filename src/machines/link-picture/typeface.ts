@@ -13,7 +13,7 @@ export interface Typeface {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Source Sans 3 in a weight. A letter is taken from the first part of the family that has it; what none has a sign for is left out. */
+/** Source Sans 3 in a weight. A letter is taken from the first part of the family that has it; what none has a glyph for is left out. */
 export function openTypeface(weight: 400 | 600): Typeface {
 	const fonts = SCRIPTS.flatMap((script) => {
 		const font = create(readFileSync(resolve(`@fontsource/source-sans-3/files/source-sans-3-${script}-${weight}-normal.woff`)));

@@ -6,7 +6,7 @@ const SIZES = [
 ] as const;
 
 /** A title in lines. */
-export interface WrappedTitle {
+interface WrappedTitle {
 	size: number;
 	lines: string[];
 }

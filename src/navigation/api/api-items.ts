@@ -8,7 +8,7 @@ import type { SiteReference } from './site-reference.ts';
 const lead = (markdown: string | undefined) => (markdown === undefined ? undefined : foreignLead(markdown));
 
 /** Words for the entries that the description does not name itself. */
-export interface ApiLabels {
+interface ApiLabels {
 	webhooks: string;
 	schemas: string;
 	changesLink: string;

@@ -8,7 +8,7 @@ import { siteFaults } from '#words/site-faults.ts';
 import type { ExpandedCategory, ExpandedItem } from './expand-sidebar.ts';
 import type { CategoryPage, SidebarCategory, SidebarItem } from './sidebar.ts';
 
-export interface ResolveContext {
+interface ResolveContext {
 	sidebarId: string;
 	/** File the sidebar was written in, for problems. */
 	file: string;

@@ -42,7 +42,7 @@ export interface SidebarCategory extends OwnOfEntry {
 	items: SidebarItem[];
 }
 
-export interface SidebarHtml extends OwnOfEntry {
+interface SidebarHtml extends OwnOfEntry {
 	type: 'html';
 	value: string;
 	/** Whether the entry looks like the others. */

@@ -3,7 +3,7 @@ import type { Doc } from '#content/doc.ts';
 import type { SidebarItemConfig } from '#schema/sidebar.ts';
 
 /** The API whose texts a plugin would have to make first where an id, or a folder of docs, leads; `undefined` for what is a doc and for everything else. */
-export type ApiOfText = (idOrFolder: string) => string | undefined;
+type ApiOfText = (idOrFolder: string) => string | undefined;
 
 /** Ids of APIs by the folders, relative to the root, in which a plugin would make their texts. */
 export type ApiFolders = Readonly<Record<string, string>>;

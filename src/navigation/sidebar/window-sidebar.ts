@@ -12,7 +12,7 @@ export interface WindowCategory extends Omit<SidebarCategory, 'items'> {
 }
 
 /** Stands for items that were left out of a long list. */
-export interface SidebarMore {
+interface SidebarMore {
 	type: 'more';
 	count: number;
 	/** Names the whole list in the fragment. */

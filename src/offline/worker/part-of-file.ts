@@ -1,4 +1,4 @@
-/** The part of a copy that a player of films and recordings asks for (RFC 9110, 14.2): from a byte on, up to another one. All of it for every other wish, as a server may answer. */
+/** The part of a copy that a video or audio player asks for (RFC 9110, 14.2): from one byte to another. Any other range gets the whole, as a server may answer. */
 export async function partOfFile(copy: Response, range: string): Promise<Response> {
 	const whole = await copy.blob();
 	const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];

@@ -15,7 +15,7 @@ export interface OpenDocument {
 	url: string;
 }
 
-export interface LastingEvent {
+interface LastingEvent {
 	/** Keeps the worker alive until the promise is settled. */
 	waitUntil(work: Promise<unknown>): void;
 }

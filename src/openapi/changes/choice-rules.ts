@@ -33,7 +33,7 @@ interface ComparedOption {
 }
 
 /**
- * Alternatives (`oneOf`, `anyOf`, heirs of a discriminator): which are new, which are gone. They belong together by the schema they name,
+ * Alternatives (`oneOf`, `anyOf`, subtypes of a discriminator): which are new, which are gone. They belong together by the schema they name,
  * by title or by content; what is left over, by position. A schema that becomes one alternative of several is understood.
  */
 export function compareChoices(pair: SchemaPair, before: Side, after: Side): ChoiceResult {

@@ -48,7 +48,8 @@ interface SchemaComparison {
 }
 
 /**
- * Makes a comparison (a walk through two descriptions at once, hence not `walkSchema`) that looks at each pair of schemas once for each direction, however often and however recursively they are used,
+ * Makes a comparison (a walk through two descriptions at once, hence not `walkSchema`) that looks at each pair of schemas once for each direction, however
+ * often and however recursively they are used,
  * so that its time grows with the size of the descriptions.
  */
 export function createSchemaComparison(before: Side, after: Side, log: ChangeLog): CompareSchema {

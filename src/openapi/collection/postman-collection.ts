@@ -67,7 +67,10 @@ function collectionItem(operation: Operation, { method, query, headers, body, cr
 	};
 }
 
-/** The address in parts: what stands alone between two slashes of the path becomes a variable of the request, with its example. A colon at the beginning of a part would make one as well. */
+/**
+ * The address in parts: what stands alone between two slashes of the path becomes a variable of the request, with its example. A colon at the beginning of a
+ * part would make one as well.
+ */
 function urlOf(operation: Operation, query: readonly string[]) {
 	const examples = new Map(operation.parameters.path.map(({ name, serialised }) => [name, serialised]));
 	const [template = ''] = operation.path.split(/[?#]/);

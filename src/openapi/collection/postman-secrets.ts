@@ -6,7 +6,7 @@ interface PostmanField {
 }
 
 /** How a request gets its secrets: by a way that the program knows, in header fields, in parts of the query. */
-export interface PostmanSecrets {
+interface PostmanSecrets {
 	auth: Record<string, unknown> | undefined;
 	header: PostmanField[];
 	query: string[];

@@ -2,7 +2,7 @@ import { type ApiDocument, flagAt, isObject, type JsonObject, listAt, numberAt, 
 import { isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { type Told, toldAnywhere } from '#openapi/schema/discriminator.ts';
+import { type DiscriminatorValues, discriminatorValuesAnywhere } from '#openapi/schema/discriminator.ts';
 import { type FlatSchema, flatten, nearestFirst } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices, type SchemaOption } from '#openapi/schema/schema-choices.ts';
@@ -43,7 +43,7 @@ export function exampleOf(document: ApiDocument, source: SchemaSource, direction
 /** Which example is wanted. */
 interface ExampleWish {
 	direction: MessageKind;
-	/** Which of its alternatives (of a list: of those of its entries) the value shall be, from 0; otherwise the first that has a value. */
+	/** Which of its alternatives (of a list: of those of its entries) the value is to be, from 0; otherwise the first that has a value. */
 	variant: number | undefined;
 }
 
@@ -95,11 +95,11 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	};
 
 	const objectOf = ({ flat, children, choices }: ObjectSchema, depth: number): JsonObject | undefined => {
-		const anywhere = flat.layers.flatMap(({ pointer }) => toldAnywhere(pointer, { document, resolve }));
+		const anywhere = flat.layers.flatMap(({ pointer }) => discriminatorValuesAnywhere(document, pointer));
 		/** The value of a property that tells alternatives apart. */
-		const toldValue = (key: string, sources: readonly SchemaSource[]): string | undefined => {
-			const isMeant = ({ property }: Told) => property === key;
-			return (choices.told.find(isMeant) ?? (isGiven(resolve, sources) ? undefined : anywhere.find(isMeant)))?.values[0];
+		const discriminatorValue = (key: string, sources: readonly SchemaSource[]): string | undefined => {
+			const isMeant = ({ property }: DiscriminatorValues) => property === key;
+			return (choices.settled.find(isMeant) ?? (isGiven(resolve, sources) ? undefined : anywhere.find(isMeant)))?.values[0];
 		};
 		const { isNeeded, isExcluded } = neededKeys(flat, choices);
 		const entries: [string, unknown][] = [];
@@ -107,7 +107,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 			if (relation !== 'property' || isExcluded(key)) continue;
 			const needed = isNeeded(key);
 			if ((!needed && (depth >= OPTIONAL_DEPTH || count > OPTIONAL_VALUES)) || isHiddenIn(resolve, sources, direction)) continue;
-			const value = toldValue(key, sources) ?? build(sources, depth + 1);
+			const value = discriminatorValue(key, sources) ?? build(sources, depth + 1);
 			if (value !== undefined) entries.push([key, value]);
 			else if (needed) return undefined;
 		}
@@ -147,8 +147,8 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 /** The parts of an object that an alternative gives, and the property that says which one it is. */
 function chosenParts(choice: { option: SchemaOption; value: unknown } | undefined, discriminator: string | undefined): JsonObject[] {
 	if (choice === undefined || !isObject(choice.value)) return [];
-	const told = choice.option.discriminatorValues[0];
-	return [choice.value, ...(discriminator !== undefined && told !== undefined ? [{ [discriminator]: told }] : [])];
+	const value = choice.option.discriminatorValues[0];
+	return [choice.value, ...(discriminator !== undefined && value !== undefined ? [{ [discriminator]: value }] : [])];
 }
 
 /** A value of what is no list, object or scalar: bytes where it may be anything that is no text. */

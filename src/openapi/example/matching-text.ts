@@ -1,6 +1,6 @@
 /**
  * A text that matches a regular expression of the simple kind: literals, classes, groups, alternatives, counts and anchors at the ends.
- * `undefined` for everything else (look-around, back references …). The expression is read, never run: it comes from others and could take for ever.
+ * `undefined` for everything else (look-around, back references …). The expression is read, never run: it comes from others and could take forever.
  * @param least number of characters that the text should have where the expression leaves it open.
  */
 export function matchingText(pattern: string, least: number): string | undefined {

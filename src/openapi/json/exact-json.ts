@@ -1,4 +1,4 @@
-/** Whole numbers of so many digits may be beyond what a number holds exactly (2^53). */
+/** Whole numbers of this many digits may be beyond what a number holds exactly (2^53). */
 export const HUGE = /\d{16}/;
 
 /** JSON in which every digit of a whole number counts: those beyond 2^53 become `bigint`. Throws like `JSON.parse`. */

@@ -1,3 +1,4 @@
+import { onceFor } from '#text/once-for.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import type { ApiDocument } from './json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from './pointer.ts';
@@ -17,18 +18,9 @@ export interface ResolvableDocument {
 
 /**
  * Makes a function that follows references inside a document: JSON pointers (percent-encoded or not), `$anchor`, `$dynamicAnchor` and `$id`.
- * Other documents are not followed.
+ * Other documents are not followed. Pages, examples and checks of one document share what was looked up.
  */
-export function createResolver(document: ApiDocument): Resolver {
-	const made = resolvers.get(document) ?? makeResolver(document);
-	resolvers.set(document, made);
-	return made;
-}
-
-/** Pages, examples and checks of one document share what was looked up. */
-const resolvers = new WeakMap<ApiDocument, Resolver>();
-
-function makeResolver(document: ApiDocument): Resolver {
+export const createResolver = onceFor((document: ApiDocument): Resolver => {
 	const known = new Map<string, ReferenceTarget>();
 	const self = typeof document['$self'] === 'string' ? document['$self'] : '';
 	let marks: Map<string, Pointer> | undefined;
@@ -51,7 +43,7 @@ function makeResolver(document: ApiDocument): Resolver {
 		known.set(ref, found);
 		return found;
 	};
-}
+});
 
 /** All `$id`, `$anchor` and `$dynamicAnchor` of a document, the first one of each name. */
 function findMarks(document: ApiDocument): Map<string, Pointer> {

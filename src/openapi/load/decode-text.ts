@@ -5,7 +5,7 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: 'utf-8'
 	return text.includes('\0') ? undefined : { text, encoding };
 }
 
-/** By the byte order mark; without one by where the zeros of the first signs stand, which a description has from ASCII. */
+/** By the byte order mark; without one by where the zero bytes of its first characters are, which are ASCII in a description. */
 function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
 	if ((first === 0xff && second === 0xfe) || (first !== 0 && first !== undefined && second === 0)) return 'utf-16le';
 	if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';

@@ -1,7 +1,7 @@
 import { Lexer } from 'yaml';
 
 /** Lines of a text in quotation marks that stand further left than YAML allows. */
-export interface IndentedText {
+interface IndentedText {
 	/** The document with these lines further right, which changes no value: YAML takes the spaces at their beginning away. */
 	text: string;
 	/** 1-based lines at which such texts begin. */

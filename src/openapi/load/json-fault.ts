@@ -1,4 +1,4 @@
-/** Tokens of JSON (RFC 8259): a string, a number or word, or a sign of structure. */
+/** Tokens of JSON (RFC 8259): a string, a number or word, or a structural character. */
 const JSON_TOKEN =
 	/\s*(?:("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([{}[\],:]))/uy;
 
@@ -50,6 +50,6 @@ function afterValue({ string, word, sign }: TokenGroups, open: string[]): Next |
 	return sign === '{' ? 'first key' : 'item';
 }
 
-/** What may come after a sign that ends what is open. */
+/** What may come after a character that ends what is open. */
 const closed = (sign: string | undefined, open: string[]): Next | undefined =>
 	(sign === '}' && open.pop() === '{') || (sign === ']' && open.pop() === '[') ? 'comma' : undefined;

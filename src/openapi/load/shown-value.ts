@@ -4,7 +4,7 @@ import type { Hiding } from './hiding.ts';
 import { type SchemasAt, schemasHolding } from './schemas-at.ts';
 
 /** Stands for a value that readers must not see. */
-export const HIDDEN_VALUE = Symbol('hidden');
+const HIDDEN_VALUE = Symbol('hidden');
 /** Stands for a text in which hidden fields may stand and cannot be found: XML, a form. */
 export const UNREADABLE_TEXT = Symbol('text');
 
@@ -54,7 +54,7 @@ function parsedJson(text: string): unknown {
 }
 
 /** Whether anything at a place or below it is hidden. */
-export function hidesAny(hiding: Hiding, schemas: readonly JsonObject[], seen: Set<JsonObject> = new Set()): boolean {
+function hidesAny(hiding: Hiding, schemas: readonly JsonObject[], seen: Set<JsonObject> = new Set()): boolean {
 	const at = schemasHolding(hiding, schemas);
 	if (at.isHidden || fieldNamesAt(hiding, at).hidden.size > 0) return true;
 	const inner = allOf(at).flatMap((schema) => {

@@ -5,7 +5,7 @@ import type { ApiFinding } from './findings.ts';
 /** Two short texts are alike by chance. */
 const SHORTEST_TEXT = 6;
 
-/** What stands in so many places is written as it is meant. */
+/** What stands in this many places is written as it is meant. */
 const PLACES_OF_MEANT = 3;
 
 /** Texts that stand once among some values and, with two letters in the other order, several times. Returns findings of the rule `api-slip`. */

@@ -8,7 +8,8 @@ import type { Server } from './servers.ts';
 
 /**
  * The internal model of an API description: what every page, sample, search entry and check is made from. Here the description as a whole
- * and its operations; what they send and return is in `message.ts`, how one signs in in `security.ts`. All texts come from the description and are untrusted: Markdown goes through `renderApiMarkdown`, everything else is escaped
+ * and its operations; what they send and return is in `message.ts`, how one signs in in `security.ts`. All texts come from the description and are untrusted:
+ * Markdown goes through `renderApiMarkdown`, everything else is escaped
  * by whoever draws it. Fields that the description leaves out are `undefined` (or an empty list), never missing.
  */
 

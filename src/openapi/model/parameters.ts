@@ -40,7 +40,7 @@ export function impliedParameters(
 	});
 }
 
-/** Some write the signs of a URI template (RFC 6570) at the name. */
+/** Some write the operators of a URI template (RFC 6570) into the name. */
 export const bareName = (name: string): string => name.replace(/^[.;]|[*+]$/g, '');
 
 function parameterOf(reader: Reader, written: Written): Parameter | undefined {

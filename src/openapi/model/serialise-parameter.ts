@@ -96,7 +96,7 @@ const itemsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? 
 const propertyPairs = (value: unknown): [string, unknown][] | undefined =>
 	isObject(value) ? Object.entries(value).filter(([, item]) => item !== undefined) : undefined;
 
-/** @param signs between name and value, and between pairs. */
+/** @param separators between name and value, and between pairs. */
 function joinPairs(pairs: readonly [string, unknown][], encode: Encode, [between, separator]: readonly [string, string]): string {
 	return pairs.map(([key, item]) => `${encode(key)}${between}${encode(item)}`).join(separator);
 }

@@ -4,7 +4,7 @@ import type { HeaderView, MediaTypeView, ResponseView } from './operation-view.t
 import { hasInside } from './schema-fields.ts';
 
 /** What can go wrong: by status, with what all errors have in common said once. */
-export interface ErrorsView {
+interface ErrorsView {
 	errors: ErrorView[];
 	/** Headers that every error has, as references to their places. */
 	sharedHeaders: HeaderView[];

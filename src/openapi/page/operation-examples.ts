@@ -45,7 +45,7 @@ export interface OperationExamples<E = ExampleView, S = Sample> {
 	responses: { status: string; examples: E[] }[];
 }
 
-export interface ExampleOptions {
+interface ExampleOptions {
 	/** Environment variable that samples read the token from; by default made from the title of the description. */
 	tokenVariable?: string | undefined;
 	/** Languages of the samples; by default those that are run. */

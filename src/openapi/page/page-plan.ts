@@ -5,21 +5,21 @@ import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { createSlugs } from '#openapi/model/slugs.ts';
 
 /** The parts of a description that get pages of their own because the pages that show them otherwise would grow without end. */
-export interface PagePlan {
+interface PagePlan {
 	/** One for each group of webhooks. Empty: the overview shows all webhooks. */
 	webhooks: PlannedPage[];
 	/** Of all named schemas, or of those that nearly all groups of webhooks share. The other pages show the schemas that they refer to. */
 	schemas: PlannedPage[];
 }
 
-export interface PlannedPage {
+interface PlannedPage {
 	/** Unique among the pages of the reference; holds a slash, which the slug of an operation never does. */
 	slug: string;
 	title: string;
 }
 
 /** What the other pages can carry. */
-export interface PageLimits {
+interface PageLimits {
 	/** Webhooks that an overview shows in full. */
 	webhooks: number;
 	/** How often a component may stand on pages of operations on average. */
@@ -85,7 +85,7 @@ function refsIn(value: unknown): Set<Pointer> {
 }
 
 /** Webhooks that share a page. */
-export interface WebhookGroup {
+interface WebhookGroup {
 	/** Slug of the page, below that of the reference. */
 	slug: string;
 	title: string;

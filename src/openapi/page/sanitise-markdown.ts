@@ -6,7 +6,7 @@ import { frameParts, textInside } from './frame-parts.ts';
 /** Scheme of links that only the site can resolve: to an operation, a tag, a section. Nobody can write it: `sanitiseLink` lets no other scheme through. */
 export const PLACE_SCHEME = 'api';
 /** Relation of a link to a picture; the other is that of a picture in a link. */
-export const PICTURE_RELATION = 'picture';
+const PICTURE_RELATION = 'picture';
 const LINKED_PICTURE_RELATION = 'linked-picture';
 
 /** What a description may consist of. Everything else goes; the text of unknown elements stays, that of scripts and styles does not. */

@@ -6,7 +6,7 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages.ts';
 import { callLines, type LineRange, programText } from './sample-program.ts';
 
 /** A language of code samples that a site shows. */
-export interface ChosenLanguage {
+interface ChosenLanguage {
 	id: SampleLanguageId;
 	label: string;
 	/** Grammar that colours the sample. */

@@ -1,13 +1,14 @@
 import { type ApiDocument, entriesAt, isObject, type JsonObject, listAt, objectAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
-import type { Resolver } from '#openapi/json/resolver.ts';
+import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { onceFor } from '#text/once-for.ts';
 import type { Layer } from './flat-schema.ts';
 import { nameOfComponent } from './schema-identity.ts';
 
 /** The property whose value tells alternatives apart, and the value of one of them. */
-export interface Told {
+export interface DiscriminatorValues {
 	property: string;
 	values: string[];
 }
@@ -48,44 +49,42 @@ export function isDefaultOf(pointer: Pointer, { written }: Pick<Discriminator, '
 }
 
 /** Schemas that stand behind a discriminator without `oneOf`: those of its mapping, otherwise all that take the base in by `allOf`. */
-export function heirsOf({ base, written }: Discriminator, { document, resolve }: Lookup): SchemaSource[] {
+export function subtypesOf({ base, written }: Discriminator, { document, resolve }: Lookup): SchemaSource[] {
 	const targets = [...Object.values(objectAt(written, 'mapping')), written['defaultMapping']];
 	const mapped = targets.flatMap((target) => (typeof target === 'string' ? (targetOf(target, resolve) ?? []) : []));
-	const heirs = mapped.length > 0 ? mapped : namedHeirs(base.pointer, { document, resolve });
-	return heirs.filter(({ pointer }, index) => pointer !== base.pointer && heirs.findIndex((other) => other.pointer === pointer) === index);
+	const subtypes = mapped.length > 0 ? mapped : namedSubtypes(base.pointer, { document, resolve });
+	return subtypes.filter(({ pointer }, index) => pointer !== base.pointer && subtypes.findIndex((other) => other.pointer === pointer) === index);
 }
 
 /**
- * Which of its alternatives a place is, when that is settled: one of its layers is an heir of the base, or the only option of it.
- * `further`: heirs of that heir, which may be meant instead, because the mapping does not have it itself.
+ * Which of its alternatives a place is, when that is settled: one of its layers is a subtype of the base, or the only option of it.
+ * `further`: subtypes of that subtype, which may be meant instead, because the mapping does not have it itself.
  */
 export function settledBy(discriminator: Discriminator, layers: readonly Layer[], lookup: Lookup): { values: string[]; further: SchemaSource[] } | undefined {
 	const { base, written } = discriminator;
 	const { resolve } = lookup;
-	const heirs = heirsOf(discriminator, lookup);
-	const isMapped = (pointer: Pointer) => heirs.some((heir) => heir.pointer === pointer);
+	const subtypes = subtypesOf(discriminator, lookup);
+	const isMapped = (pointer: Pointer) => subtypes.some((subtype) => subtype.pointer === pointer);
 	const only = [...listAt(base.schema, 'oneOf'), ...listAt(base.schema, 'anyOf')].flatMap((option) => refTarget(option, resolve)?.pointer ?? []);
 	const others = layers.filter((layer) => layer.pointer !== base.pointer);
-	const heir = others.find(
-		({ pointer, schema, name }) => isMapped(pointer) || only.includes(pointer) || (name !== undefined && takesIn(schema, base.pointer, resolve)),
+	const subtype = others.find(
+		({ pointer, schema, name }) => isMapped(pointer) || only.includes(pointer) || (name !== undefined && extendsBase(schema, base.pointer, resolve)),
 	);
-	if (heir === undefined) return undefined;
+	if (subtype === undefined) return undefined;
 	const hasMapping = entriesAt(written, 'mapping').length > 0;
-	const further = hasMapping && !isMapped(heir.pointer) ? heirs.filter(({ schema }) => isObject(schema) && takesIn(schema, heir.pointer, resolve)) : [];
-	return { values: valuesFor(heir.pointer, discriminator, resolve), further };
+	const further =
+		hasMapping && !isMapped(subtype.pointer) ? subtypes.filter(({ schema }) => isObject(schema) && extendsBase(schema, subtype.pointer, resolve)) : [];
+	return { values: valuesFor(subtype.pointer, discriminator, resolve), further };
 }
-
-const toldByPointer = new WeakMap<ApiDocument, Map<Pointer, Told[]>>();
 
 /** What discriminators anywhere in the description say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. */
-export function toldAnywhere(pointer: Pointer, { document, resolve }: Lookup): readonly Told[] {
-	const known = toldByPointer.get(document) ?? findTold({ document, resolve });
-	toldByPointer.set(document, known);
-	return known.get(pointer) ?? [];
+export function discriminatorValuesAnywhere(document: ApiDocument, pointer: Pointer): readonly DiscriminatorValues[] {
+	return discriminatorValuesIn(document).get(pointer) ?? [];
 }
 
-function findTold({ document, resolve }: Lookup): Map<Pointer, Told[]> {
-	const found = new Map<Pointer, Told[]>();
+const discriminatorValuesIn = onceFor((document: ApiDocument): Map<Pointer, DiscriminatorValues[]> => {
+	const resolve = createResolver(document);
+	const found = new Map<Pointer, DiscriminatorValues[]>();
 	visitObjects(document, (schema) => {
 		const written = schema['discriminator'];
 		const property = isObject(written) ? textAt(written, 'propertyName') : undefined;
@@ -97,18 +96,17 @@ function findTold({ document, resolve }: Lookup): Map<Pointer, Told[]> {
 		}
 	});
 	return found;
-}
+});
 
-const heirsByBase = new WeakMap<ApiDocument, Map<Pointer, SchemaSource[]>>();
+const subtypesByBase = onceFor((_: ApiDocument) => new Map<Pointer, SchemaSource[]>());
 
 /** Component schemas that take a base in, directly or through others. */
-function namedHeirs(base: Pointer, { document, resolve }: Lookup): SchemaSource[] {
-	const known = heirsByBase.get(document) ?? new Map<Pointer, SchemaSource[]>();
-	heirsByBase.set(document, known);
+function namedSubtypes(base: Pointer, { document, resolve }: Lookup): SchemaSource[] {
+	const known = subtypesByBase(document);
 	const found =
 		known.get(base) ??
 		Object.entries(objectAt(objectAt(document, 'components'), 'schemas')).flatMap(([name, schema]) =>
-			isObject(schema) && takesIn(schema, base, resolve) ? { pointer: pointerTo('#/components/schemas', name), schema } : [],
+			isObject(schema) && extendsBase(schema, base, resolve) ? { pointer: pointerTo('#/components/schemas', name), schema } : [],
 		);
 	known.set(base, found);
 	return found;
@@ -123,7 +121,7 @@ function targetOf(target: string, resolve: Resolver): SchemaSource | undefined {
 	return undefined;
 }
 
-function takesIn(schema: JsonObject, base: Pointer, resolve: Resolver): boolean {
+function extendsBase(schema: JsonObject, base: Pointer, resolve: Resolver): boolean {
 	const seen = new Set<Pointer>();
 	const reaches = (from: JsonObject): boolean =>
 		listAt(from, 'allOf').some((part) => {

@@ -1,5 +1,5 @@
 import { stringsAt } from '#openapi/json/json.ts';
-import type { Told } from './discriminator.ts';
+import type { DiscriminatorValues } from './discriminator.ts';
 import { nameOptions } from './option-names.ts';
 import { textOfAny } from './said-of.ts';
 import type { Relation, SchemaChild } from './schema-children.ts';
@@ -63,7 +63,7 @@ function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
 	const required = new Set(drawing.flat.layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
 	const written = childrenIn(drawing, 'property');
 	// What tells kinds apart has to be there (OpenAPI 3.1, 4.8.25), whether the description has a field of that name or not.
-	const needed = new Set([...required, ...drawing.choices.told.map(({ property }) => property)]);
+	const needed = new Set([...required, ...drawing.choices.settled.map(({ property }) => property)]);
 	const unwritten = [...needed].filter((name) => !written.some(({ key }) => key === name));
 	return {
 		...base,
@@ -72,9 +72,9 @@ function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
 		properties: written.map((child) => ({
 			name: child.key,
 			required: required.has(child.key),
-			node: withTold(
+			node: withDiscriminatorValues(
 				drawing.inside(child),
-				drawing.choices.told.find(({ property }) => property === child.key),
+				drawing.choices.settled.find(({ property }) => property === child.key),
 			),
 			from: child.layer.merged ? child.layer.name : undefined,
 		})),
@@ -85,9 +85,9 @@ function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
 }
 
 /** The property that says which alternative of its base a schema is has the value of that one. */
-function withTold(node: SchemaNode, told: Told | undefined): SchemaNode {
-	if (told === undefined || node.kind !== 'scalar') return node;
-	const values = told.values.map((value): EnumValue => node.enum.find((known) => known.value === value) ?? { ...literalOf(value), description: undefined });
+function withDiscriminatorValues(node: SchemaNode, settled: DiscriminatorValues | undefined): SchemaNode {
+	if (settled === undefined || node.kind !== 'scalar') return node;
+	const values = settled.values.map((value): EnumValue => node.enum.find((known) => known.value === value) ?? { ...literalOf(value), description: undefined });
 	return { ...node, enum: values, constant: values.length === 1 };
 }
 

@@ -2,7 +2,7 @@ import { type ApiDocument, entriesAt, isObject, type JsonSchema, objectAt, strin
 import type { Pointer } from '#openapi/json/pointer.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
-import { type Discriminator, discriminatorOf, heirsOf, isDefaultOf, type Lookup, settledBy, type Told, valuesFor } from './discriminator.ts';
+import { type Discriminator, type DiscriminatorValues, discriminatorOf, isDefaultOf, type Lookup, settledBy, subtypesOf, valuesFor } from './discriminator.ts';
 import { type FlatSchema, flatten, type Layer } from './flat-schema.ts';
 import { childrenOf } from './schema-children.ts';
 import { identify } from './schema-identity.ts';
@@ -31,7 +31,7 @@ export interface FlatChoices {
 	/** Alternatives that are single values with words: an enumeration. */
 	values: { value: unknown; description: string | undefined }[];
 	/** Choices that have been made: the schema is one of the alternatives of its base. */
-	told: Told[];
+	settled: DiscriminatorValues[];
 }
 
 /**
@@ -40,7 +40,7 @@ export interface FlatChoices {
  * part of an `allOf` than the alternatives that it tells apart.
  */
 export function choicesOf(document: ApiDocument, resolve: Resolver, { layers }: FlatSchema): FlatChoices {
-	const found: FlatChoices = { choices: [], required: [], values: [], told: [] };
+	const found: FlatChoices = { choices: [], required: [], values: [], settled: [] };
 	const lookup = { document, resolve };
 	const own = new Set(layers.map((layer) => layer.pointer));
 	const alone: Discriminator[] = [];
@@ -67,10 +67,10 @@ function enter(found: FlatChoices, choice: WrittenChoice, { discriminator, resol
 	else found.choices.push(describeChoice(choice, discriminator, resolve));
 }
 
-/** What a discriminator without alternatives of its own means at a place: those of another part, one that the place is itself, or its heirs. */
+/** What a discriminator without alternatives of its own means at a place: those of another part, one that the place is itself, or its subtypes. */
 function settle(found: FlatChoices, discriminator: Discriminator, { layers, lookup }: { layers: readonly Layer[]; lookup: Lookup }): void {
 	const { resolve } = lookup;
-	const all = heirsOf(discriminator, lookup);
+	const all = subtypesOf(discriminator, lookup);
 	const adopt = (isMeant: (choice: SchemaChoice) => boolean): boolean => {
 		const index = found.choices.findIndex((choice) => choice.discriminator === undefined && isMeant(choice));
 		const choice = found.choices[index];
@@ -82,16 +82,16 @@ function settle(found: FlatChoices, discriminator: Discriminator, { layers, look
 	if (settled?.further.length === 0) tell(found, discriminator, settled.values);
 	if (settled ? settled.further.length === 0 : isFixed(discriminator, layers)) return;
 	if (adopt((choice) => hasProperty(choice, discriminator.property, resolve))) return;
-	const heirs = settled ? settled.further : all;
+	const subtypes = settled ? settled.further : all;
 	// A mapping that has nothing but the schema itself says what is written in it.
 	if (all.length === 0 && entriesAt(discriminator.written, 'mapping').length > 0)
 		tell(found, discriminator, valuesFor(discriminator.base.pointer, discriminator, resolve));
-	const isRepeated = found.choices.some((other) => heirs.every(({ pointer }) => hasOption(other, pointer, resolve)));
-	if (heirs.length > 0 && !isRepeated) found.choices.push(describeChoice({ keyword: 'oneOf', options: heirs }, discriminator, resolve));
+	const isRepeated = found.choices.some((other) => subtypes.every(({ pointer }) => hasOption(other, pointer, resolve)));
+	if (subtypes.length > 0 && !isRepeated) found.choices.push(describeChoice({ keyword: 'oneOf', options: subtypes }, discriminator, resolve));
 }
 
 function tell(found: FlatChoices, { property }: Discriminator, values: string[]): void {
-	if (property !== undefined && values.length > 0 && !found.told.some((told) => told.property === property)) found.told.push({ property, values });
+	if (property !== undefined && values.length > 0 && !found.settled.some((other) => other.property === property)) found.settled.push({ property, values });
 }
 
 /** Whether another part of the schema gives the property its value. */
@@ -125,7 +125,7 @@ function describeChoice({ keyword, options }: WrittenChoice, discriminator: Disc
 	};
 }
 
-/** The schemas that a mapping may mean by an alternative, the nearest first: an heir that adds nothing to its base is as good as the base, but for its name. */
+/** The schemas that a mapping may mean by an alternative, the nearest first: a subtype that adds nothing to its base is as good as the base, but for its name. */
 function meantBy(source: SchemaSource, resolve: Resolver): Pointer[] {
 	const ref = isObject(source.schema) ? textAt(source.schema, '$ref') : undefined;
 	const target = ref === undefined ? undefined : resolve(ref);

@@ -56,12 +56,12 @@ export interface Literal {
 	text: string;
 }
 
-export interface MergedSource {
+interface MergedSource {
 	name: string;
 	pointer: Pointer;
 }
 
-export interface ObjectNode extends NodeBase {
+interface ObjectNode extends NodeBase {
 	kind: 'object';
 	properties: Property[];
 	patternProperties: { pattern: string; node: SchemaNode }[];
@@ -79,7 +79,7 @@ export interface Property {
 	from: string | undefined;
 }
 
-export interface ArrayNode extends NodeBase {
+interface ArrayNode extends NodeBase {
 	kind: 'array';
 	/** `undefined`: the description says nothing. */
 	items: SchemaNode | undefined;
@@ -90,7 +90,7 @@ export interface ArrayNode extends NodeBase {
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-export interface ScalarNode extends NodeBase {
+interface ScalarNode extends NodeBase {
 	kind: 'scalar';
 	/** Without `null` unless that is all. Empty: only values are given (`enum`, `const`). */
 	types: ScalarType[];
@@ -110,7 +110,7 @@ export interface EnumValue extends Literal {
 }
 
 /** Nothing but alternatives: see `choices`. */
-export interface ChoiceNode extends NodeBase {
+interface ChoiceNode extends NodeBase {
 	kind: 'choice';
 }
 
@@ -160,7 +160,7 @@ export interface AnyNode extends NodeBase {
 }
 
 /** No value is valid. */
-export interface NeverNode extends NodeBase {
+interface NeverNode extends NodeBase {
 	kind: 'never';
 }
 

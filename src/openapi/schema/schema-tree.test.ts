@@ -200,7 +200,7 @@ A:
     bark: true oder false`);
 	});
 
-	test('heirs of a base without oneOf are found, and do not repeat the base', () => {
+	test('subtypes of a base without oneOf are found, and do not repeat the base', () => {
 		const model = schemasModel(`Pet: { type: object, discriminator: { propertyName: kind }, properties: { kind: { type: string } } }${pets}`);
 		expect(outlineOf(treeOf(model, 'Pet').root)).toBe(`Pet
   kind: Zeichenkette
@@ -210,7 +210,7 @@ A:
     bark: true oder false`);
 	});
 
-	test('a base that lists its heirs: neither side loops', () => {
+	test('a base that lists its subtypes: neither side loops', () => {
 		const model = schemasModel(
 			`Pet: { type: object, properties: { kind: { type: string } }, discriminator: { propertyName: kind }, oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }${pets}`,
 		);
@@ -218,7 +218,7 @@ A:
 		expect(outlineOf(treeOf(model, 'Pet').root)).toContain('oneOf Dog =Dog: Dog\n    bark: true oder false');
 	});
 
-	test('words around the base in an allOf do not hide its heirs', () => {
+	test('words around the base in an allOf do not hide its subtypes', () => {
 		const model = schemasModel(`
 Pet: { type: object, discriminator: { propertyName: kind }, properties: { kind: { type: string } } }${pets}
 A: { properties: { pet: { allOf: [{ description: Das Tier. }, { $ref: '#/components/schemas/Pet' }] } } }`);
@@ -250,7 +250,7 @@ A: { properties: { pet: { allOf: [{ description: Das Tier. }, { $ref: '#/compone
 		).toBe(`eines von 2\n${told}`);
 	});
 
-	test('an heir of an heir stands for a base that the mapping does not have', () => {
+	test('a subtype of a subtype stands for a base that the mapping does not have', () => {
 		expect(
 			outline(`
 Animal: { type: object, discriminator: { propertyName: kind, mapping: { cat: Cat, eagle: Eagle } }, properties: { kind: { type: string } } }

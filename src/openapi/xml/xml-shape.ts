@@ -40,7 +40,10 @@ export function xmlRootOf(document: ApiDocument, source: SchemaSource): XmlRoot 
 /** Where the schemas stand that hold together at a place. */
 const sourcesKey = (sources: readonly SchemaSource[]) => sources.map(({ pointer }) => pointer).join(' ');
 
-/** A place for which several schemas may stand: a property that each of the alternatives around it describes for itself. Each counts once, or what holds itself would grow with every step. */
+/**
+ * A place for which several schemas may stand: a property that each of the alternatives around it describes for itself. Each counts once, or what holds
+ * itself would grow with every step.
+ */
 function shapeAt(read: ResolvableDocument, places: ReadonlyMap<string, readonly SchemaSource[]>): XmlShape {
 	const flats = [...places.values()].map((sources) => flatten(read.resolve, sources));
 	// Which of its alternatives a value belongs to makes no difference to how it is written.

@@ -12,7 +12,7 @@ import { shownFields, atlas as strings } from '#words/atlas.ts';
 import { AtlasFields } from './AtlasFields.tsx';
 import type { AtlasLinks } from './atlas-links.ts';
 
-export interface AtlasPageProps extends DocsPlace, AtlasLinks {
+interface AtlasPageProps extends DocsPlace, AtlasLinks {
 	title: string;
 	intro: string | undefined;
 	view: AtlasView;

@@ -17,7 +17,10 @@ export type Highlight = (code: string, language: string) => Promise<string>;
 /** Code beyond this length comes without colours: nobody reads it, and it would hold up the build. */
 const LONGEST_HIGHLIGHTED = 100_000;
 
-/** Makes a function that colours code with the marks of `short-marks.ts` and otherwise the classes of the site's code blocks (`tc`, `tf` …). Grammars are loaded when they are first needed. */
+/**
+ * Makes a function that colours code with the marks of `short-marks.ts` and otherwise the classes of the site's code blocks (`tc`, `tf` …). Grammars are
+ * loaded when they are first needed.
+ */
 export function createHighlighter(): Highlight {
 	const theme = createCssVariablesTheme({ name: THEME_NAME, variablePrefix: '--astro-code-' });
 	const shiki = createShiki({ themes: [theme], langs: [] });

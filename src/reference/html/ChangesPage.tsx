@@ -13,7 +13,7 @@ import { longDate } from '#words/dates.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { Heading } from './Heading.tsx';
 
-export interface ChangesPageProps extends DocsPlace {
+interface ChangesPageProps extends DocsPlace {
 	title: string;
 	/** Newest first. */
 	history: ApiHistory;

@@ -12,7 +12,10 @@ interface FieldHeadProps {
 	node: SchemaNode;
 }
 
-/** The first line of a field or parameter: name, type, what must be known at a glance. The name is the link to the place. Without classes, and what is the same everywhere stands first, where it compresses best: a page has hundreds of them. */
+/**
+ * The first line of a field or parameter: name, type, what must be known at a glance. The name is the link to the place. Without classes, and what is the
+ * same everywhere stands first, where it compresses best: a page has hundreds of them.
+ */
 export function FieldHead({ name, isPattern, marks, node }: FieldHeadProps) {
 	return (
 		<header>

@@ -29,7 +29,7 @@ import { schemeHrefOf } from './SecuritySchemes.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { Words } from './Words.tsx';
 
-export interface OperationPageProps extends DocsPlace {
+interface OperationPageProps extends DocsPlace {
 	sheet: OperationSheet;
 	/** The code of the sheet, coloured. */
 	code: OperationCode;

@@ -114,7 +114,7 @@ function ServerAddress({ server }: { server: Server }) {
 }
 
 /** An address with what is said of it and of its variables. */
-export function ServerLine({ server: { url, name, description, variables } }: { server: Server }) {
+function ServerLine({ server: { url, name, description, variables } }: { server: Server }) {
 	return (
 		<>
 			<code>{url}</code> {[name, description].filter((text) => text !== undefined).join(': ')}

@@ -29,7 +29,7 @@ import { indexId, SchemaIndex } from './SchemaIndex.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SecuritySchemes, schemeHeadings, schemeHrefOf } from './SecuritySchemes.tsx';
 
-export interface OverviewPageProps extends DocsPlace {
+interface OverviewPageProps extends DocsPlace {
 	model: ApiModel;
 	/** Webhooks to be shown here. */
 	webhooks: readonly OperationView[];

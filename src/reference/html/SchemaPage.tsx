@@ -9,7 +9,7 @@ import { SchemaUsesList } from './SchemaIndex.tsx';
 import { Schemas } from './Schemas.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 
-export interface SchemaPageProps extends DocsPlace {
+interface SchemaPageProps extends DocsPlace {
 	name: string;
 	node: SchemaNode;
 	uses: SchemaUses | undefined;

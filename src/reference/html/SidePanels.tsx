@@ -10,7 +10,7 @@ import type { CodeSample, OperationCode } from './code-view.ts';
 import { Examples } from './Examples.tsx';
 import { ForVariant } from './ForVariant.tsx';
 
-export interface SidePanelsProps {
+interface SidePanelsProps {
 	code: OperationCode;
 }
 

@@ -11,7 +11,7 @@ import { Heading } from './Heading.tsx';
 import { OperationTable } from './OperationTable.tsx';
 import { cutProse, type RenderedProse } from './prose-parts.ts';
 
-export interface TagPageProps extends DocsPlace {
+interface TagPageProps extends DocsPlace {
 	tag: ApiTag;
 	operations: readonly Operation[];
 	/** Tags below it. */

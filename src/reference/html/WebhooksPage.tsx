@@ -8,7 +8,7 @@ import { IncomingRequest } from './OperationDetails.tsx';
 import { Schemas } from './Schemas.tsx';
 import { schemeHrefOf } from './SecuritySchemes.tsx';
 
-export interface WebhooksPageProps extends DocsPlace {
+interface WebhooksPageProps extends DocsPlace {
 	title: string;
 	views: readonly OperationView[];
 	/** Schemas that stand too deep to be shown where they are used. */

@@ -17,7 +17,7 @@ import { operationDetails } from './operation-details.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
 import { partsMarkdown, typeMarkdown } from './schema-markdown.ts';
 
-export interface OperationMarkdownOptions {
+interface OperationMarkdownOptions {
 	/** Address of another operation. */
 	hrefOf(slug: string): string;
 	/** The code of a callback. */

@@ -7,7 +7,7 @@ import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { type ApiSource, drawingOf } from './api-source.ts';
 
 /** A sample and, where this very text ran, with what and when. */
-export interface ProvenSample extends Sample {
+interface ProvenSample extends Sample {
 	proof: SampleProof | undefined;
 }
 

@@ -8,7 +8,7 @@ import { code, codes, listed, literal, type Phrase, safeLink } from './phrase.ts
 import { xmlPhrase } from './xml-phrase.ts';
 
 /** A fact that a phrase tells; the others are lists. */
-export type PhraseFact = Exclude<Fact, { kind: 'constant' | 'values' | 'entries' }>;
+type PhraseFact = Exclude<Fact, { kind: 'constant' | 'values' | 'entries' }>;
 
 /** Whether a phrase tells this fact. */
 export function isPhraseFact(fact: Fact): fact is PhraseFact {

@@ -4,7 +4,7 @@ import type { Call, Reply } from '../behaviour.ts';
 import { type Attempt, type RoutedRequest, refuseCall } from './attempt.ts';
 
 /** A request that may be sent again without being carried out twice. */
-export interface RepeatableRequest {
+interface RepeatableRequest {
 	/** Where its reply is kept. */
 	key: string;
 	fingerprint: string;

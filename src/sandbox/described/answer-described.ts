@@ -9,7 +9,7 @@ import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type DescribedState, workOnCollection } from './collections.ts';
 import { describedReply, mediaOf } from './described-reply.ts';
 
-export interface DescribedContext {
+interface DescribedContext {
 	plan: SandboxPlan;
 	/** Changed by the call. */
 	described: DescribedState;

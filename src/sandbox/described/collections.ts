@@ -17,7 +17,7 @@ export function seedCollections(collections: readonly PlannedCollection[]): Desc
 }
 
 /** What became of a request: the record or the answer around records; `undefined`: there is no such record. */
-export type CollectionOutcome = { record: unknown } | undefined;
+type CollectionOutcome = { record: unknown } | undefined;
 
 export interface CollectionRequest {
 	part: CollectionPart;

@@ -11,7 +11,7 @@ import { type RecordShape, recordShape } from './record-shape.ts';
 import type { CollectionPart, CollectionRole, PlannedCollection } from './sandbox-plan.ts';
 
 /** Collections of a description, and what which operation (by id) does with them. */
-export interface Collections {
+interface Collections {
 	collections: PlannedCollection[];
 	partOf: Map<string, CollectionPart>;
 }

@@ -5,7 +5,7 @@ import { planOperation } from './plan-operation.ts';
 import type { SandboxPlan } from './sandbox-plan.ts';
 import { createSchemaStore } from './schema-store.ts';
 
-export interface PlanOptions {
+interface PlanOptions {
 	/** Ids of operations that a behaviour answers: the plan leaves out what nobody needs of their responses. Such a plan cannot check responses. */
 	handled?: readonly string[];
 }

@@ -13,7 +13,7 @@ import type { RequestRules } from './request-rules.ts';
 import { kindOfText } from './value-of-text.ts';
 
 /** The value of a body, or why it is refused. */
-export type DecodedBody = { value: unknown } | Refused;
+type DecodedBody = { value: unknown } | Refused;
 
 /** The body of a request as it came; `bytes` is `undefined` without one. */
 interface SentBody {

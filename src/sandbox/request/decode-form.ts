@@ -6,7 +6,7 @@ import { type NestedField, nestedName, valueOfFields } from './nested-fields.ts'
 import { parseJson } from './parse-json.ts';
 import { kindOfText, splitValue, valueOfText } from './value-of-text.ts';
 
-export interface FormValue {
+interface FormValue {
 	value: Record<string, unknown>;
 	mismatches: Mismatch[];
 }

@@ -4,7 +4,7 @@ import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 
 /** Where a request leads. */
-export type SandboxRoute =
+type SandboxRoute =
 	| {
 			operation: PlannedOperation;
 			/** Values of the path template as they were sent, still encoded. */
@@ -20,9 +20,9 @@ export type SandboxRoute =
  * Finds the operation of a method (any case) and a path (encoded). `allowed` alone: other methods only; `undefined`: no such path.
  * @param sent query and header fields: they tell operations apart that share method and path (`/?action=start`, `/#Action=Start`).
  */
-export type Router = (method: string, pathname: string, sent?: SentParts) => SandboxRoute | undefined;
+type Router = (method: string, pathname: string, sent?: SentParts) => SandboxRoute | undefined;
 
-export interface SentParts {
+interface SentParts {
 	query: URLSearchParams;
 	headers: Headers;
 }

@@ -6,7 +6,7 @@ import { valueOfFields } from './nested-fields.ts';
 import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** One `name=value` of a query; `raw` is still encoded. */
-export interface QueryPair {
+interface QueryPair {
 	name: string;
 	raw: string;
 }

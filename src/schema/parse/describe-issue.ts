@@ -37,7 +37,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 	}
 }
 
-/** Of a setting that stands at the wrong level so many places are named. */
+/** Of a setting that stands at the wrong level this many places are named. */
 const MOST_LEVELS = 3;
 
 function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.ZodType): Wording {

@@ -22,7 +22,7 @@ test('a part without words breaks at hyphens, and anywhere only without those', 
 	expect(broken('0123456789abcdef0123456789abcdef')).toBe('0123456789ab¦cdef01234567¦89abcdef');
 });
 
-test('what a character is called is never parted', () => {
+test('what a character is called is never split', () => {
 	const entities = ['&amp;', '&#38;', '&quot;', '&lt;', '&#x2019;', '&nbsp;'];
 	for (const one of entities)
 		for (const other of entities)

@@ -8,7 +8,7 @@ export const BREAK = '<wbr>';
 const ENTITY = /&(?:(amp|#38|#x26)|[#\w]+);/gi;
 const AMPERSAND = '\ufdd0';
 const OTHER_CHARACTER = '\ufdd1';
-/** After what parts words and values, but not within numbers, times and `://`. */
+/** After what separates words and values, but not within numbers, times and `://`. */
 const PARTED = /(?<=[/._:?=,;|\ufdd0]|\s)(?<!\d[.:])(?=[\p{L}\p{N}{["'#\ufdd1])/gu;
 const HYPHENED = /(?<=-)(?=[\p{L}\p{N}])/gu;
 

@@ -15,14 +15,14 @@ import { type PrintSiteOptions, printSite } from './print-site.ts';
 import { stoppable } from './stoppable.ts';
 
 /** What was found, and whether code of the site's own is in the pages. */
-export interface PagesOutcome {
+interface PagesOutcome {
 	problems: Problem[];
 	hasOwnCode: boolean;
 	/** The pages, for a later build; `undefined` where the engine stopped. */
 	made: MadePages | undefined;
 }
 
-export interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept' | 'onPrinted'>, Omit<FinishOptions, 'kept' | 'begun'> {
+interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept' | 'onPrinted'>, Omit<FinishOptions, 'kept' | 'begun'> {
 	/** The site that stands already, where pages of it may be the same; `undefined` where nobody can say it. */
 	rebuilt: RebuiltSite | undefined;
 }

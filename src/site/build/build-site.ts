@@ -27,7 +27,7 @@ import { stoppable } from './stoppable.ts';
 import type { CompressedFolder } from './threads/compress-file.ts';
 import { createThreads, type Threads } from './threads/threads.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
 	/** Folder of the site. */
 	root: string;
 	/** Folder for the result; what was there is replaced only when the build succeeds. */
@@ -164,7 +164,7 @@ async function buildLocales(
 }
 
 /**
- * Says to static hosts what they need, compresses what was built, and completes it by what was taken of the site before. Returns the hash of the list of its files, and whether most of them are those of before: then another site beside it takes
+ * Says to static hosts what they need, compresses what was built, and completes it by what was taken of the site before. Returns the hash of the list of its files, and whether most of them are those of the site before: then another site beside it takes
  * next to no room.
  */
 async function completeSite(

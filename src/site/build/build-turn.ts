@@ -9,7 +9,7 @@ const BUSY = 5;
 /** SQLITE_CORRUPT and SQLITE_NOTADB: the file holds something else. */
 const SPOILT: ReadonlySet<unknown> = new Set([11, 26]);
 
-export interface TurnOptions {
+interface TurnOptions {
 	/** File to hold on to. It stays, empty. */
 	file: string;
 	/** Called once when somebody else is at work. */

@@ -41,7 +41,7 @@ export function holdsCode(root: string, { config, references }: Site): boolean {
 }
 
 /** A site whose folder holds all that its bundle is made from. */
-export interface BundledSite {
+interface BundledSite {
 	/** Folder of the site and of its texts. */
 	home: string;
 	/** Its files, as they were before they were read. */

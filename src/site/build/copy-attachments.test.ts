@@ -7,7 +7,7 @@ import { readPageFacts } from '#finished-page/page-facts.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { copyAttachments } from './copy-attachments.ts';
 
-test('films, sounds and documents that a page shows are copied, too', async () => {
+test('videos, sounds and documents that a page shows are copied, too', async () => {
 	const names = ['a.mp4', 'b.png', 'c.ogg', 'd.vtt', 'e.html', 'f.pdf', 'g.mp3'];
 	const root = siteFiles({
 		'site.config.ts': "export default { title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } };",

@@ -4,7 +4,7 @@ import { type MadePages, notePages, type RebuiltSite } from './kept-pages.ts';
 import { pageKeys } from './page-keys.ts';
 import { keepStanding, standingSite } from './standing-site.ts';
 
-/** What came of a build. */
+/** The outcome of a build. */
 interface Outcome {
 	/** Hash of the list of hashes of the site. */
 	list: string;
@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /** The build that made the site which stands in a folder, as far as it is known. */
-export interface EarlierBuild {
+interface EarlierBuild {
 	/** What it found, when this one would make the same site of the same sources. */
 	standing: readonly Problem[] | undefined;
 	/** Its pages, where nothing but the texts of some decides which are the same. */

@@ -63,7 +63,7 @@ export interface FinishOptions {
 }
 
 /** What was found, and the pages as a later build may keep them. */
-export interface FinishedBuild {
+interface FinishedBuild {
 	problems: Problem[];
 	made: MadePages;
 }

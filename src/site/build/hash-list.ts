@@ -18,7 +18,7 @@ export const contentHash = (content: Buffer): string => createHash('sha256').upd
  */
 export function writeHashList(folder: string, known?: ReadonlyMap<string, string>): string {
 	const hashes = known ?? new Map(hashedFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
-	// A list of before, which the site's own files may bring along, goes.
+	// An earlier list, which the site's own files may bring along, goes.
 	const names = [...hashes.keys()].filter((file) => file !== HASH_LIST).sort();
 	const lines = names.map((file) => `${hashes.get(file)}  ${file}\n`);
 	const list = Buffer.from(lines.join(''));

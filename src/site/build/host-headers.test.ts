@@ -15,7 +15,7 @@ function headersOf(files: readonly string[], taken: readonly string[] = []): str
 	return readFileSync(join(folder, '_headers'), 'utf8');
 }
 
-test('the folders that readers keep for ever are named, in every language, and no other', () => {
+test('the folders that readers keep forever are named, in every language, and no other', () => {
 	const headers = headersOf([
 		'404.html',
 		'_astro/a.js',

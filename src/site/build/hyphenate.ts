@@ -50,7 +50,7 @@ function hyphenateContent(html: string): string {
 	let verbatim = '';
 	let depth = 0;
 	let inCode = 0;
-	/** Whether code is parted between the pieces that elements within it make, each of which may be short where all of it is long, and how many there were. */
+	/** Whether code is split between the pieces that elements within it make, each of which may be short where all of it is long, and how many there were. */
 	let isParted = false;
 	let pieces = 0;
 	let before = '';

@@ -28,7 +28,7 @@ interface BundleNote {
 	hasOwnCode: boolean;
 }
 
-export interface KeptBundle {
+interface KeptBundle {
 	bundle: PageBundle;
 	hasOwnCode: boolean;
 	/** Puts the scripts, styles and other files that belong to the bundle into a folder. */

@@ -40,7 +40,7 @@ test('forms that were made with other settings are not taken over', () => {
 	expect(siteOfKeptForms(place)).toBe(place.target);
 });
 
-test('forms that were pressed less hard are not taken over', () => {
+test('forms that were compressed less are not taken over', () => {
 	const place = builtSite();
 	expect(siteOfKeptForms({ ...place, compression: 'smallest' })).toBeUndefined();
 });

@@ -43,7 +43,7 @@ interface PagesNote extends CommonParts {
 	pages: readonly (readonly [file: string, texts: string, name: string])[];
 }
 
-/** Notes what the pages in `target` were made from and what came of it. `list` is the hash of the list that was made with them. */
+/** Notes what the pages in `target` were made from and what was found in them. `list` is the hash of the list that was made with them. */
 export function notePages({ home, target, keys: { frame, texts } }: RebuiltSite, list: string, { names, ...common }: MadePages): void {
 	const pages = [...texts].flatMap(([file, own]): PagesNote['pages'] => {
 		const name = names.get(file);

@@ -13,7 +13,7 @@ const sha256Hex = (content: string | Buffer) => createHash('sha256').update(cont
 /** Paths of the program, which the package knows under names of its own. */
 const WORKERS = { running: 'src/offline/worker/worker.ts', ended: 'src/offline/worker/ended-worker.ts' };
 
-export interface BuiltFolder {
+interface BuiltFolder {
 	/** With all files that readers can meet, as they will be published, but for those that are taken of the site before. */
 	folder: string;
 	before?: SiteBefore | undefined;

@@ -27,7 +27,7 @@ interface Compressing {
 export interface LargeFiles {
 	/** Begins with a file in the folder (its name) if it is one of those. Nothing may change it from now on. */
 	begin(name: string): void;
-	/** What came of a file; begins now if nobody has. */
+	/** The outcome of a file; begins now if nobody has. */
 	formsOf(name: string): Promise<CompressedFile>;
 }
 

@@ -34,7 +34,7 @@ export interface PrintSiteOptions {
 	onWait(): void;
 }
 
-export interface PrintedSite {
+interface PrintedSite {
 	/** What stopped pages. */
 	errors: readonly Problem[];
 	/** What is wrong with pages that are printed all the same. */

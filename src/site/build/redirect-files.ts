@@ -38,7 +38,7 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 /** `*` and `:` would begin a pattern. */
 const inLine = (pathname: string) => pathname.replaceAll(/[*:]/g, (sign) => (sign === '*' ? '%2A' : '%3A'));
 
-/** A decoded path, of which every sign is one of a name. */
+/** A decoded path, each character of which belongs to a name. */
 const linePath = (path: string) => inLine(addressOfPath(path));
 
 /** Whether a file can be written there: none is, and no folder on the way is one. */

@@ -6,7 +6,7 @@ import { type SearchedPage, searchedPage } from '#search/items.ts';
 import { fileOfPath } from './finish-page.ts';
 import { isOfNewest } from './is-of-newest.ts';
 
-export interface SearchWordsOfSite {
+interface SearchWordsOfSite {
 	/** Words that writers gave to sections. */
 	sections: readonly SearchWords[];
 	/** How programmers look for operations, by the path of the page. */

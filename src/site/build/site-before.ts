@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentHash, HASH_LIST, readHashes } from './hash-list.ts';
 
 /** What is known of a file of a built site. */
-export interface KnownFile {
+interface KnownFile {
 	hash: string;
 	bytes: number;
 	/** Whether it is a page that only leads to another one. */

@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs what may run code of a site. That may loop for ever, and then no handler of a signal is ever called: so meanwhile signals end this process at once, as
+ * Runs what may run code of a site. That may loop forever, and then no handler of a signal is ever called: so meanwhile signals end this process at once, as
  * they end one without handlers. What it leaves on the disk is cleared by the next build (`staging.ts`).
  */
 export async function stoppable<T>(work: () => Promise<T>): Promise<T> {

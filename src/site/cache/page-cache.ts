@@ -5,7 +5,7 @@ import { keepText, keptText } from '#content/files/kept-text.ts';
 import { keepNewest } from './keep-newest.ts';
 
 /** A page, and what else is known of it. */
-export interface CachedPage {
+interface CachedPage {
 	html: string;
 	known: string;
 }

@@ -16,7 +16,7 @@ export const resolveImport = (specifier: string, importer: string): string | und
 	resolver.sync(dirname(importer), specifier).path ?? resolver.sync(PROGRAM, specifier).path;
 
 /** What a module gives to others: its names, and of components written in it which properties they take. */
-export interface ModuleNames {
+interface ModuleNames {
 	/** All names that it exports, `default` among them. */
 	exports: readonly string[];
 	/** Properties of a component by its name; nothing is known of one that takes any, or that another function makes. */

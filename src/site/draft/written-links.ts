@@ -12,7 +12,7 @@ interface WrittenLink {
 }
 
 /** A file that is no page, with the links that pages get from it. */
-export interface LinkingFile {
+interface LinkingFile {
 	/** Relative to the root of the site. */
 	file: string;
 	links: WrittenLink[];

@@ -16,7 +16,7 @@ export const quietEngine: AstroInlineConfig = {
 };
 
 /** What it takes to find the file of the site behind an error. */
-export interface ErrorSources {
+interface ErrorSources {
 	/** Folder of the site, absolute. */
 	root: string;
 	/** File of the page at a path, relative to `root`. */

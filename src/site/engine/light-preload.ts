@@ -6,7 +6,7 @@ const HELPER = '\0vite/preload-helper.js';
 /**
  * Begins to load what a dynamically imported file needs, beside the file itself. Vite's own helper also waits for each style sheet and keeps books of
  * what it has asked for: 0.7 kB in the script of every page, for what the browser does anyway. A file that does not come for 20 s counts as one that
- * failed, so that no control waits for ever; should it come later, the next try finds it.
+ * failed, so that no control waits forever; should it come later, the next try finds it.
  */
 const LIGHT = `export const __vitePreload = (load, needs = []) => {
 	for (const file of needs) {

@@ -12,7 +12,7 @@ export interface SourcePlace {
 }
 
 /** A piece of code, and what went wrong there: of several mentions, one beside a value that the reason names is meant. */
-export interface CodeMention {
+interface CodeMention {
 	code: string;
 	reason?: string | undefined;
 }

@@ -17,7 +17,7 @@ interface PageApp extends StaticPathsApp {
 
 type PageRoute = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
 
-export interface PrintOptions {
+interface PrintOptions {
 	/** Address of the host, and the path of the site on it. */
 	url: string;
 	base: string;

@@ -17,7 +17,7 @@ import { needsRestart, remakePages } from './remake-pages.ts';
 import { sourcePlaces } from './source-places.ts';
 import { watchSite } from './watch-site.ts';
 
-export interface PreviewOptions {
+interface PreviewOptions {
 	/** Folder of the site, absolute. */
 	root: string;
 	/** Another language of the site than its own. */

@@ -6,7 +6,7 @@ import type { SourcePlaces } from './source-places.ts';
 const QUIET_MS = 40;
 
 /** Watches the sources of a site. */
-export interface SiteWatch {
+interface SiteWatch {
 	/** Watches these places from now on, and no others: those that are there, and for the rest the folder in which they would turn up. */
 	follow(places: SourcePlaces): void;
 	stop(): void;

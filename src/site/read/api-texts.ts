@@ -5,7 +5,7 @@ import { apiRoutes } from '#navigation/routes.ts';
 import type { SearchWords } from '#navigation/search-words.ts';
 
 /** A text beside the description of an API. */
-export interface PlacedText {
+interface PlacedText {
 	/** Relative to the root of the site. */
 	file: string;
 	/** Of the page that shows it, without the base. */

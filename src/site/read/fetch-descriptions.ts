@@ -7,7 +7,7 @@ import { readModel } from './load-reference.ts';
 
 /**
  * The remote descriptions for one build of the site in `root`, by the id of their API: of those APIs that want one, and `undefined` where it does not come.
- * `tell` gets a line on what came of each, and what its pages are made from otherwise.
+ * `tell` gets a line on the outcome of each, and what its pages are made from otherwise.
  */
 export async function fetchDescriptions(
 	root: string,

@@ -11,7 +11,7 @@ import { importedModules, importFresh } from './import-fresh.ts';
 import { lineOfKey, lineOfSlip } from './line-of-key.ts';
 
 /** A TypeScript file that owners of a site write. */
-export interface ConfigFile<S extends z.ZodType> {
+interface ConfigFile<S extends z.ZodType> {
 	/** Relative to the root. */
 	file: string;
 	schema: S;

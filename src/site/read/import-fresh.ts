@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PROGRAM } from '#site/program.ts';
 import './resolve-program.ts';
 
-/** Part of the address under which a module of a site is imported; another one for each state of it and of what it imports, because Node keeps every module for ever. */
+/** Part of the address under which a module of a site is imported; another one for each state of it and of what it imports, because Node keeps every module forever. */
 const STATE = 'state';
 
 /** The files that modules of sites have imported, with the state in which they were. */

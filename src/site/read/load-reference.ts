@@ -13,10 +13,10 @@ import { readSampleRecord } from '#openapi/samples/sample-proof.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
 import type { Problem } from '#schema/problem.ts';
 
-export interface LoadReferenceOptions {
+interface LoadReferenceOptions {
 	/** The description was swapped for this build: nothing that the site says about its own belongs to it. */
 	isForeign: boolean;
-	/** The site wants what lies at its source; `found` is what came of it. */
+	/** The site wants what lies at its source; `found` is its outcome. */
 	fetched?: { found: BuildDescription | undefined } | undefined;
 }
 

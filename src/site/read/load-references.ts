@@ -7,10 +7,10 @@ import { type ApiConfig, USUAL_DESCRIPTION } from '#schema/api-config.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Problem } from '#schema/problem.ts';
 
-export interface LoadReferencesOptions {
+interface LoadReferencesOptions {
 	/** The description of the first API was swapped for this build. */
 	isForeign: boolean;
-	/** For each API that wants what lies at its source, what came of it. */
+	/** For each API that wants what lies at its source, its outcome. */
 	fetched: ReadonlyMap<string, BuildDescription | undefined>;
 	atlas: FieldAtlasConfig | undefined;
 }

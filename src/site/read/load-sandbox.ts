@@ -25,7 +25,7 @@ export interface LoadedSandbox {
 	tokenVariable: string | undefined;
 }
 
-export interface LoadSandboxOptions {
+interface LoadSandboxOptions {
 	/** Another description than that of the API, which knows nothing of the site's behaviour: answered from examples. */
 	apiDescription?: string | undefined;
 	/** Id of the API; by default the first. */

@@ -40,7 +40,7 @@ export interface LoadSiteOptions {
 	apiDescription?: string | undefined;
 	/** Another language of the site than its own: the code of one of its `locales` that has a folder. */
 	locale?: string | undefined;
-	/** Given by a build: a site that wants it (`api.fetch`) is read with the remote description, and this is told what came of it. */
+	/** Given by a build: a site that wants it (`api.fetch`) is read with the remote description, and this is told its outcome. */
 	onFetch?: ((line: string) => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ import { hintOfApis } from './choose-api.ts';
 import { relabelled, type SidebarLabels } from './localise-config.ts';
 import { NO_SIDEBARS, readSidebars, type Sidebars } from './read-sidebars.ts';
 
-export interface LoadVersionOptions {
+interface LoadVersionOptions {
 	/** Pages that no doc stands behind; they belong to `current`. `apis` are the ids of all APIs, the first one first. */
 	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[]; apiFolders: ApiFolders };
 	showDrafts: boolean;

@@ -17,7 +17,7 @@ test('entries of the navigation bar are called as in the language, also within m
 	expect(navbar).toMatchObject([{ label: 'Plus', items: [{ label: 'Aide' }] }, { type: 'localeDropdown' }]);
 });
 
-test('an entry of a sidebar is known by its key, where it has one, and keeps a label that nobody shall translate', () => {
+test('an entry of a sidebar is known by its key, where it has one, and keeps a label that nobody is to translate', () => {
 	const link = { type: 'link' as const, href: '/a/', docId: 'a', description: undefined, unlisted: false };
 	const textOf = labelsOfSidebars(
 		new Map([

@@ -30,7 +30,7 @@ export interface LocalSite {
 }
 
 /**
- * Puts the texts of a site in `root` and their translations together, as they shall be built: what is not translated stands there as it is. Translations lie as in Docusaurus
+ * Puts the texts of a site in `root` and their translations together, as they are to be built: what is not translated stands there as it is. Translations lie as in Docusaurus
  * (`i18n/<code>/docusaurus-plugin-content-docs/current/…`), in the folder that the locale names.
  * @param home folder of the translations.
  * @param folder where the site is put together; what was there goes away.

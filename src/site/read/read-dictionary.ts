@@ -14,7 +14,7 @@ const COMPOUND_SEPARATOR = '|';
 
 /** Where the unpacked dictionary is kept, the same for all sites. The package brings it along (`commands/pack/common-bundles.ts`). */
 export const UNPACKED_DICTIONARY = join(PROGRAM, '.cache/dictionary');
-/** Of so many versions of the program. */
+/** Of this many versions of the program. */
 const KEPT_VERSIONS = 2;
 
 let dictionary: Dictionary | undefined;

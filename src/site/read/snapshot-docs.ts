@@ -17,7 +17,7 @@ const SNAPSHOT_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,30}[a-z0-9])?$/i;
 const RESERVED = ['current', 'next'];
 
 /** What was kept of a manual. */
-export interface Snapshot {
+interface Snapshot {
 	pages: number;
 	/** Where its texts lie now, relative to the root of the texts. */
 	folder: string;

@@ -4,7 +4,7 @@ import { ID } from '#chrome/contract.ts';
 import type { Blog } from '#content/blog.ts';
 import { BlogSidebar } from './BlogSidebar.tsx';
 
-export interface BlogFrameProps {
+interface BlogFrameProps {
 	base: string;
 	/** For the sidebar. */
 	blog: Blog;

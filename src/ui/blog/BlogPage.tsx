@@ -10,7 +10,7 @@ import { ArchivePage, AuthorsPage, TagsPage } from './IndexPages.tsx';
 import { PostListPage } from './PostListPage.tsx';
 import { PostPage } from './PostPage.tsx';
 
-export interface BlogPageProps {
+interface BlogPageProps {
 	route: BlogRoute;
 	site: Site;
 	/** Headings of the text of a post. */

@@ -1,6 +1,6 @@
 import { dayOfPost, type Post } from '#content/blog.ts';
 
-export interface PostDayProps {
+interface PostDayProps {
 	post: Post;
 	/** The day (`JJJJ-MM-TT`) in words. */
 	inWords(day: string): string;

@@ -12,7 +12,7 @@ import { AuthorDetails } from './AuthorDetails.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 import { PostSummary } from './PostSummary.tsx';
 
-export interface PostListPageProps {
+interface PostListPageProps {
 	base: string;
 	blog: Blog;
 	/** The posts, and where this page stands among the pages of its list. */

@@ -10,7 +10,7 @@ import { PageMeta } from '../prose/PageMeta.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 import { PostByline, PostTags } from './PostDetails.tsx';
 
-export interface PostPageProps {
+interface PostPageProps {
 	base: string;
 	blog: Blog;
 	post: Post;

@@ -2,7 +2,7 @@ import { type BlogRoute, isListed } from '#navigation/routes.ts';
 import { blog } from '#words/blog.ts';
 
 /** What search engines are told of a page of the blog. */
-export interface BlogHead {
+interface BlogHead {
 	/** Of the document: pages of one list are told apart. */
 	title: string;
 	/** What stands above the page. */

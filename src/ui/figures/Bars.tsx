@@ -1,7 +1,7 @@
 import './bars.css';
 import type { ReactNode } from 'react';
 
-export interface Bar {
+interface Bar {
 	label: ReactNode;
 	/** What its length stands for. */
 	value: number;

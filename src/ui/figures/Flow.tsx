@@ -1,7 +1,7 @@
 import './flow.css';
 import type { ReactNode } from 'react';
 
-export interface FlowStep {
+interface FlowStep {
 	title: ReactNode;
 	/** What happens there, in a few words. */
 	text?: ReactNode;

@@ -17,7 +17,7 @@ import { StatusMark } from '../figures/StatusMark.tsx';
 import { withBase } from '../href.ts';
 import { Icon } from '../layout/Icon.tsx';
 
-export interface HomePageProps {
+interface HomePageProps {
 	config: SiteConfig;
 	/** The blog whose newest posts stand here. */
 	blog: Blog | undefined;

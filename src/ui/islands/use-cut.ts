@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Room that the sign takes at the end of a list, by the size of its text. */
+/** Room that the ellipsis takes at the end of a list, by the size of its text. */
 const SIGN = 1.5;
 
 /** Whether a list shows only a part of its words, in the width that it has. Browsers cut what is too long and say so nowhere. */

@@ -20,7 +20,7 @@ export function LocaleDropdown(props: DropdownProps) {
 	return <Dropdown {...props} kind="locale" linkProps={({ name }) => ({ hrefLang: name, lang: name })} />;
 }
 
-export interface VersionDropdownProps extends DropdownProps {
+interface VersionDropdownProps extends DropdownProps {
 	/** Name of the version that the page belongs to. */
 	version: string | undefined;
 	/** Whether the choice is kept for the next visit; there has to be one. */

@@ -8,7 +8,7 @@ import { PlainFrame } from './PlainFrame.tsx';
 
 const BUTTONS = ['load', 'stop', 'remove'] as const;
 
-/** The page about reading without a network; a script says what is kept and loads the whole site on the reader's wish. */
+/** The page about reading without a network; a script says what is kept and loads the whole site when the reader asks for it. */
 export function OfflinePage() {
 	return (
 		<PlainFrame kind="offline" title={words.title}>

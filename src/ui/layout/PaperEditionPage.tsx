@@ -9,7 +9,7 @@ import { editionFacts, editionPage as words } from '#words/paper.ts';
 import { withBase } from '../href.ts';
 import { PlainFrame } from './PlainFrame.tsx';
 
-export interface PaperEditionPageProps {
+interface PaperEditionPageProps {
 	base: string;
 	paper: PaperConfig;
 	edition: PaperEdition;

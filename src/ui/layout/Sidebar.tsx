@@ -16,7 +16,7 @@ export interface SidebarContext {
 	fragment: string;
 }
 
-export interface SidebarProps extends Omit<SidebarContext, 'fragment'> {
+interface SidebarProps extends Omit<SidebarContext, 'fragment'> {
 	/** `version/sidebar`; a route change inside the same sidebar keeps the element. */
 	id: string;
 	items: readonly WindowItem[];

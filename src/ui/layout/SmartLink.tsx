@@ -8,7 +8,7 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 	children: ReactNode;
 }
 
-/** A link of the chrome: inside the site with its base, outside with a sign and a word for those who do not see the sign. */
+/** A link of the chrome: inside the site with its base, outside with an icon and a word for those who do not see the icon. */
 export function SmartLink({ base, to, children, ...rest }: SmartLinkProps) {
 	if (!isExternal(to)) {
 		return (

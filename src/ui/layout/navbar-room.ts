@@ -8,7 +8,7 @@ import { isSitePath } from '#text/is-site-path.ts';
 export const WIDTHS = [70, 80, 90, 100] as const;
 export const ALWAYS = 0;
 export const NEVER = 999;
-export type BarWidth = typeof ALWAYS | (typeof WIDTHS)[number] | typeof NEVER;
+type BarWidth = typeof ALWAYS | (typeof WIDTHS)[number] | typeof NEVER;
 
 /** From here on the bar shows its items (`--small` of `breakpoints.ts`), in em. */
 const SMALLEST_BAR = 62.25;

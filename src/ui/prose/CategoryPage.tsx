@@ -7,7 +7,7 @@ import { isExternal, withBase } from '../href.ts';
 import { BreakableName } from '../layout/BreakableName.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 
-export interface CategoryPageProps {
+interface CategoryPageProps {
 	base: string;
 	version: string;
 	page: CategoryPageData;

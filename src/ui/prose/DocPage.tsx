@@ -11,7 +11,7 @@ import { PageToc } from '../layout/Toc.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
-export interface DocPageProps {
+interface DocPageProps {
 	base: string;
 	version: string;
 	content: DocContent;

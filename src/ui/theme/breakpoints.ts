@@ -11,7 +11,7 @@ export const columns = '(width >= 80em)';
 export const slim = '(width < 28rem)';
 /** A container without room for a row of several. */
 export const half = '(width < 44rem)';
-/** A container with room for a sign and no word. */
+/** A container with room for an icon and no word. */
 export const tiny = '(width < 9rem)';
 /** A container with room for a line of text, in which a word of code may stay whole. */
 export const roomy = '(width >= 15rem)';

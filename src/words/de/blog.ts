@@ -1,6 +1,5 @@
 export const blog = {
 	sidebar: 'Alle Beiträge',
-	indexes: 'Übersichten',
 	readingTime: (minutes: number) => `${minutes} Min. Lesezeit`,
 	more: 'Weiterlesen',
 	moreOf: (title: string) => `Weiterlesen: ${title}`,

@@ -22,5 +22,4 @@ export const commandFaults = {
 		`Version „${name}“ festgehalten: ${pages} Seiten in ${folder}/. Neues kommt weiterhin in ${from}/.`,
 	unshowable: (reason: string) => `Die Website lässt sich nicht zeigen: „${reason}“.`,
 	unshowableHint: 'Beheben Sie die Ursache und speichern Sie; die Vorschau versucht es dann noch einmal.',
-	noNetwork: 'Das Netz ist hier nicht erreichbar.',
 };

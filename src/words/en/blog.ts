@@ -1,6 +1,5 @@
 export const blog = {
 	sidebar: 'All posts',
-	indexes: 'Overviews',
 	readingTime: (minutes: number) => `${minutes} min read`,
 	more: 'Read more',
 	moreOf: (title: string) => `Read more: ${title}`,

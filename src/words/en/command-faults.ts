@@ -22,5 +22,4 @@ export const commandFaults = {
 		`Version “${name}” frozen: ${pages} pages in ${folder}/. What is new still goes into ${from}/.`,
 	unshowable: (reason: string) => `The site cannot be shown: “${reason}”.`,
 	unshowableHint: 'Mend the cause and save; the preview tries again then.',
-	noNetwork: 'The network cannot be reached here.',
 };

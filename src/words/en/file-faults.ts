@@ -34,7 +34,7 @@ export const fileFaults = {
 	}),
 };
 
-/** What is said of a file with the sign NUL. */
+/** What is said of a file with the character NUL. */
 export const noText: Wording = {
 	message: 'This line contains a NUL character; the file is damaged, not a text file, or saved in UTF-16.',
 	hint: 'Open it in an editor: if the text is readable, save it with the encoding UTF-8. Otherwise write the file anew.',

@@ -45,7 +45,7 @@ export const DATA_FAULTS: readonly BuildFault[] = [
 			}),
 	},
 	{
-		name: 'a pattern that takes for ever',
+		name: 'a pattern that takes forever',
 		says: /Fertig/,
 		plant: (place) =>
 			edit(place, 'texte/api/description.json', (text) => {

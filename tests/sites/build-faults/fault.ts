@@ -19,7 +19,7 @@ export interface Start {
 export interface BuildFault {
 	name: string;
 	plant(place: Place): Start | undefined;
-	/** What a build has to say (file and line); without it, the site is as ever. */
+	/** What a build has to say (file and line); without it, the site is as usual. */
 	says?: RegExp;
 	/** Stands in the site with the others of its kind, so that one build shows all. */
 	together?: 'sources' | 'kept';

@@ -11,7 +11,7 @@ const git = (cwd: string, ...args: string[]) => execFileSync('git', ['-c', 'user
 /** A command in a world of mounts of its own, which ends with it. */
 const mounted = (mount: string): string[] => ['unshare', '--mount', 'sh', '-c', `${mount} && exec "$@"`, 'sh'];
 
-/** Disk of so many KiB in the place of a folder. */
+/** Disk of this many KiB in the place of a folder. */
 const disk = (folder: string, size: number) => mounted(`mount -t tmpfs -o size=${size}k tmpfs '${folder}'`);
 
 /** What can be wrong with the machine: its clock, git, rights, room and open files. */
@@ -82,7 +82,7 @@ export const MACHINE_FAULTS: readonly BuildFault[] = [
 		}),
 	),
 	{
-		name: 'settings that wait for ever',
+		name: 'settings that wait forever',
 		says: /waits for something|wartet auf etwas/,
 		plant: (place) => edit(place, 'site.config.ts', (text) => `await new Promise(() => {});\n${text}`),
 	},

@@ -2,7 +2,7 @@ import { bomb } from './bomb.ts';
 import type { BuildFault } from './fault.ts';
 import { add, edit, HANDBOOK, page } from './site.ts';
 
-/** What can stand in a text: too deep, too long, too many, signs that are none, another encoding. */
+/** What can stand in a text: too deep, too long, too many, invalid characters, another encoding. */
 export const TEXT_FAULTS: readonly BuildFault[] = [
 	{
 		name: 'another encoding',
@@ -138,7 +138,7 @@ export const TEXT_FAULTS: readonly BuildFault[] = [
 		},
 	},
 	{
-		name: 'signs that are none',
+		name: 'invalid characters',
 		says: /Fertig|viele\.md:\d+.*→/s,
 		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('a\x01b\x08c\x0bd\x1be\x7ff\x85g\ufffeh\uffffi\u2028j\u202ek\ufeffl')),
 	},

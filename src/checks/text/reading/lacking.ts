@@ -1,9 +1,9 @@
 import type { SourcePage } from './source-page.ts';
 
-/** A folder with fewer pages has no custom, and one is a custom that so many of them keep. */
+/** A folder with fewer pages has no custom, and one is a custom that this many of them keep. */
 const FEWEST = 4;
 const MAJORITY = 0.75;
-/** What so many pages of a whole site have is a custom of its small folders, too. */
+/** What this many pages of a whole site have is a custom of its small folders, too. */
 const SITE_FEWEST = 10;
 const SITE_MAJORITY = 0.9;
 

@@ -34,7 +34,10 @@ interface PageReading {
 	lines: readonly string[];
 }
 
-/** The words above a code block: ```` ```sh title="Gerät anlegen" ````. A single one is the name of a file, and small letters at the beginning, a dot, a dash, a slash or a digit are code. */
+/**
+ * The words above a code block: ```` ```sh title="Gerät anlegen" ````. A single one is the name of a file, and small letters at the beginning, a dot, a dash,
+ * a slash or a digit are code.
+ */
 function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Passage[] {
 	const title = /\btitle="(\p{Lu}[\p{L},–]*(?:\s[\p{L},–]+)+)"/u.exec(node.meta ?? '')?.[1];
 	return title === undefined ? [] : [{ kind: 'attribute', text: title, spans: [], lines: [{ offset: 0, line: startLine(node) }] }];

@@ -4,7 +4,7 @@ import { escapePattern } from '#text/escape-pattern.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** A word to use and the words that must not be used for it. */
-export interface Replacement {
+interface Replacement {
 	use: string;
 	not: readonly string[];
 }

@@ -16,7 +16,7 @@ export interface Samples {
 }
 
 /** A value of the sample data that a text quotes: `:sample[31.03.2026]{of="AB-0001.dueDate"}`. */
-export interface QuotedSample {
+interface QuotedSample {
 	file: string;
 	line: number;
 	/** As the text has it. */

@@ -4,7 +4,7 @@ import { jsonText } from '../json-text.ts';
 /** A boundary that no text of a description holds. */
 const BOUNDARY = '----boundary-7f3d1c9a';
 
-/** The request as it goes over the line (RFC 9112), secrets as names of their variables. */
+/** The request as it goes over the wire (RFC 9112), secrets as names of their variables. */
 export function http(request: ApiRequest): string {
 	const { origin, host } = splitEndpoint(request.endpoint);
 	const secrets = request.credentials.flatMap((credential) =>

@@ -138,7 +138,7 @@ test('a program imports what it uses, whatever its texts and its address say', (
 	expect(imports(kotlin.sample(SAMPLE_REQUESTS.upload))).toContain('java.io.File');
 });
 
-test('HTTP is the request as it goes over the line', () => {
+test('HTTP is the request as it goes over the wire', () => {
 	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.patch)).toBe(
 		[
 			'PATCH /v1/items/7 HTTP/1.1',

@@ -12,7 +12,7 @@ export interface MarkedValue {
 }
 
 /** A request for a generator, with a mark for each value that quotes or secrets need. */
-export interface Skeleton {
+interface Skeleton {
 	request: GeneratorRequest;
 	marked: MarkedValue[];
 }

@@ -5,7 +5,7 @@ import { contentHash } from '../hash-list.ts';
 import { linkOrCopy, type SiteBefore } from '../site-before.ts';
 
 /** Endings by which hosts look for a file in its compressed form. */
-export const COMPRESSED_ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
+const COMPRESSED_ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 export const ENCODINGS = [
 	['br', COMPRESSED_ENDINGS.br],
 	['gzip', COMPRESSED_ENDINGS.gzip],
@@ -19,7 +19,7 @@ export interface CompressedFile {
 }
 
 /** A site as it was built before, whose forms were made as they would be now. */
-export type PreviousSite = Pick<SiteBefore, 'folder' | 'files'>;
+type PreviousSite = Pick<SiteBefore, 'folder' | 'files'>;
 
 /** A folder to be compressed. */
 export interface CompressedFolder {
@@ -30,7 +30,7 @@ export interface CompressedFolder {
 
 /**
  * Puts compressed forms beside a file in `folder`, when it gets smaller by both.
- * @param compression how hard they are pressed.
+ * @param compression how far they are compressed.
  * @param previous forms of what it had already, under whatever name, are taken from there.
  */
 export function compressFiles({ folder, compression, previous }: CompressedFolder): (name: string) => CompressedFile {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PolicySources } from '#publish/policy.ts';
 import { securePage, withoutPolicy } from '#publish/secure-page.ts';
 
-export interface SecuredFolder {
+interface SecuredFolder {
 	folder: string;
 	sources: PolicySources;
 	/** Folder of the site before where the pages lie there, with the policy of that one (`../kept-pages.ts`). */

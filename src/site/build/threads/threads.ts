@@ -20,11 +20,11 @@ export interface Order {
 	answers: MessagePort;
 }
 
-/** What a thread answers: what came of the file at a place, that no file is left, or why it stopped. */
+/** What a thread answers: the outcome of the file at a place, that no file is left, or why it stopped. */
 export type ThreadAnswer = { place: number; given: unknown } | 'end' | { failed: Error; fields: object };
 
 export interface Threads {
-	/** Does a task with each of these files, several at once. Returns what came of them, in their order. Throws what the task throws, when all threads have stopped. */
+	/** Does a task with each of these files, several at once. Returns their outcomes, in their order. Throws what the task throws, when all threads have stopped. */
 	run<Name extends TaskName>(name: Name, told: TaskInput<Name>, files: readonly string[]): Promise<TaskResult<Name>[]>;
 	/** Begins a task whose files come by and by, beside what the caller does meanwhile. */
 	begin<Name extends TaskName>(name: Name, told: TaskInput<Name>): BegunTask<TaskResult<Name>>;
@@ -35,7 +35,7 @@ export interface Threads {
 /** A task whose files come by and by. What has not been begun when they end is left to the caller: so it is where they take no time. */
 export interface BegunTask<Result> {
 	add(file: string): void;
-	/** What came of the files that were begun. Throws what the task throws. */
+	/** The outcome of the files that were begun. Throws what the task throws. */
 	end(): Promise<Map<string, Result>>;
 }
 
@@ -49,7 +49,7 @@ const BATCHES = 2;
 /** So long, in milliseconds of the processor, a task is done where it is called: about what two threads take to start and to load what they need. */
 const PATIENCE_MS = 1_000;
 
-export interface ThreadOptions {
+interface ThreadOptions {
 	size?: number;
 	patience?: number;
 }
@@ -104,7 +104,7 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 	};
 }
 
-/** Does a task with the first files, until it has taken so many milliseconds of the processor. */
+/** Does a task with the first files, until it has taken this many milliseconds of the processor. */
 async function doFirst<Name extends TaskName>(
 	{ name, told, files }: { name: Name; told: TaskInput<Name>; files: readonly string[] },
 	patience: number,
@@ -120,7 +120,7 @@ async function doFirst<Name extends TaskName>(
 	return given;
 }
 
-/** Whether this process has taken so many milliseconds of the processor since now. */
+/** Whether this process has taken this many milliseconds of the processor since now. */
 function hasTaken(patience: number): () => boolean {
 	const start = process.cpuUsage();
 	return () => {

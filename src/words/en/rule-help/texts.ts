@@ -56,7 +56,7 @@ export const textsHelp = {
 	},
 	'wrong-role': {
 		what: 'A text names another role for an action than the list of rights.',
-		why: 'Whoever relies on it gets a message in place of the button, or asks for a right in vain.',
+		why: 'Whoever relies on it gets a message in place of the button, or asks for a right that does not help.',
 		fix: 'Name the role that the message names, or change `checks/rights.yml`. The box of who may do it and sentences that name the least role are compared.',
 	},
 	'missing-role': {
