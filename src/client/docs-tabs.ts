@@ -1,5 +1,6 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { tabsKey } from '#chrome/storage-keys.ts';
+import { focusOn } from './focus-on.ts';
 import { hashTarget } from './hash-target.ts';
 import { define } from './live-element.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -116,3 +117,12 @@ function makeTab(panel: HTMLElement): HTMLButtonElement {
 }
 
 define('docs-tabs', DocsTabs);
+goToPlaceInTab();
+
+/** When the browser went to the place of the address, it may have stood in a tab that was not shown. */
+function goToPlaceInTab(): void {
+	const target = hashTarget();
+	if (!target?.closest('docs-tabs')) return;
+	target.scrollIntoView({ behavior: 'instant' });
+	if (document.activeElement === document.body) focusOn(target);
+}
