@@ -8,9 +8,10 @@ import { readStored, writeStored } from './storage.ts';
 export function startColourMode(): void {
 	const root = document.documentElement;
 	const show = (theme: string | null) => {
-		if (theme === null) return;
+		// Another program that stood at this address may have kept something else by this name.
+		if (theme !== 'dark' && theme !== 'light') return;
 		const isDark = theme === 'dark';
-		root.dataset.theme = isDark ? 'dark' : 'light';
+		root.dataset.theme = theme;
 		for (const button of document.querySelectorAll(withMark('colour-mode'))) {
 			button.ariaLabel = marked(button, isDark ? 'to-light' : 'to-dark') ?? null;
 		}

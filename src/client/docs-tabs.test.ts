@@ -37,6 +37,12 @@ describe('tabs within tabs', () => {
 		expect(shown()).toEqual(['mac', 'fish', 'fish']);
 	});
 
+	test('stay where the reader chooses one, also when the set around them knows that choice', () => {
+		show(set('os', ['win', 'mac'], set('os', ['win', 'mac'])));
+		document.querySelectorAll('button')[3]?.click();
+		expect(shown()).toEqual(['win', 'mac', 'mac']);
+	});
+
 	test('take no heading for a tab, whatever it is called', () => {
 		const names = Array.from({ length: 40 }, (_, index) => `tab-${index}`).flatMap((id) => [id, `${id}-panel`]);
 		show(names.map((id) => `<h2 id="${id}">x</h2>`).join('') + set('os', ['win', 'mac']));
@@ -45,4 +51,15 @@ describe('tabs within tabs', () => {
 		for (const panel of document.querySelectorAll('section'))
 			expect(document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.getAttribute('aria-controls')).toBe(panel.id);
 	});
+});
+
+test('of tabs that have one value, each shows itself alone', () => {
+	document.body.innerHTML = '';
+	const tabs = document.createElement('docs-tabs');
+	tabs.innerHTML = '<section data-tab="a" data-label="eins"></section><section data-tab="a" data-label="zwei"></section>';
+	document.body.append(tabs);
+	const [first, second] = tabs.querySelectorAll('section');
+	expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
+	tabs.querySelectorAll('button')[1]?.click();
+	expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
 });

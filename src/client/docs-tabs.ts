@@ -1,5 +1,6 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { tabsKey } from '#chrome/storage-keys.ts';
+import { focusOn } from './focus-on.ts';
 import { hashTarget } from './hash-target.ts';
 import { define } from './live-element.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -57,18 +58,22 @@ class DocsTabs extends HTMLElement {
 	#onKey(event: KeyboardEvent, list: Element): void {
 		const tabs = [...list.children];
 		const next = tabs[tabAfterKey(event.key, tabs.indexOf(event.target as Element), tabs.length) ?? -1];
-		if (!(next instanceof HTMLElement)) return;
+		if (!(next instanceof HTMLButtonElement)) return;
 		event.preventDefault();
 		this.#choose(next);
 		next.focus();
 	}
 
 	/** Shows a tab, in every set of its group. */
-	#choose(tab: HTMLElement): void {
-		const value = tab.getAttribute('value') ?? '';
+	#choose(tab: HTMLButtonElement): void {
+		const { value } = tab;
 		const { top } = tab.getBoundingClientRect();
-		for (const other of document.querySelectorAll<DocsTabs>('docs-tabs'))
-			if (other === this || (this.#group && other.#group === this.#group) || (this.#variants && other.#variants === this.#variants)) other.#show(value);
+		this.#open(tab);
+		for (const other of document.querySelectorAll<DocsTabs>('docs-tabs')) {
+			// A set that this one stands in would take it out of the reader's sight.
+			const isOfGroup = (this.#group && other.#group === this.#group) || (this.#variants && other.#variants === this.#variants);
+			if (isOfGroup && !other.contains(this)) other.#show(value);
+		}
 		// Sets above this one may have changed their height; the one in use stays where it is.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 		if (this.#group) writeStored(tabsKey(this.#group), value);
@@ -76,11 +81,16 @@ class DocsTabs extends HTMLElement {
 		this.dispatchEvent(new Event('change', { bubbles: true }));
 	}
 
-	/** Shows the tab with this value; a set without it stays as it is. */
+	/** Shows the tab with this value, the first of several; a set without it stays as it is. */
 	#show(value: string | null | undefined): void {
-		if (![...this.#tabs.keys()].some((panel) => marked(panel, 'tab') === value)) return;
+		const tab = [...this.#tabs.values()].find((each) => each.value === value);
+		if (tab) this.#open(tab);
+	}
+
+	/** Shows this tab, and no other of the set. */
+	#open(chosen: HTMLButtonElement): void {
 		for (const [panel, tab] of this.#tabs) {
-			const isShown = marked(panel, 'tab') === value;
+			const isShown = tab === chosen;
 			// Kept from keyboard and screen readers, but not from the browser's search in the page.
 			panel.hidden = isShown ? false : 'until-found';
 			panel.ariaHidden = isShown ? null : 'true';
@@ -88,12 +98,12 @@ class DocsTabs extends HTMLElement {
 			tab.ariaSelected = `${isShown}`;
 			tab.tabIndex = panel.tabIndex;
 		}
-		followVariant(this.#variants, value);
+		followVariant(this.#variants, chosen.value);
 	}
 }
 
 /** Shows on the page what belongs to an alternative, and hides what belongs to the others. */
-function followVariant(variants: string | undefined, value: string | null | undefined): void {
+function followVariant(variants: string | undefined, value: string): void {
 	for (const follower of document.querySelectorAll<HTMLElement>(withMark('follows'))) {
 		if (marked(follower, 'follows') !== variants) continue;
 		follower.hidden = marked(follower, 'variant') === value ? false : 'until-found';
@@ -116,3 +126,12 @@ function makeTab(panel: HTMLElement): HTMLButtonElement {
 }
 
 define('docs-tabs', DocsTabs);
+goToPlaceInTab();
+
+/** When the browser went to the place of the address, it may have stood in a tab that was not shown. */
+function goToPlaceInTab(): void {
+	const target = hashTarget();
+	if (!target?.closest('docs-tabs')) return;
+	target.scrollIntoView({ behavior: 'instant' });
+	if (document.activeElement === document.body) focusOn(target);
+}

@@ -16,7 +16,8 @@ export function startFolds(): void {
 	onClick(withMark('open-all'), toggleFolds);
 }
 
-function openTarget(): void {
+/** Opens the folds and the tab that the place of the address stands in, and goes there again if any was closed. */
+export function openTarget(): void {
 	const target = hashTarget();
 	if (target === null) return;
 	const own = target.querySelector<HTMLDetailsElement>(':scope > details');

@@ -130,6 +130,21 @@ describe('readPageFacts', () => {
 		expect(readPageFacts(post('doc'), '/blog/x/').article).toBeUndefined();
 	});
 
+	test.each([
+		'<a href="java&#9;script:a()">A</a>',
+		'<a href="&#1; javascript:a()">A</a>',
+		'<form action="JavaScript:a()"></form>',
+		'<button formaction="java\nscript:a()">A</button>',
+		'<svg><a xlink:href="javascript:a()">A</a></svg>',
+		'<p onclick="a()">A</p>',
+	])('sees a text that would run: %s', (html) => {
+		expect(readPageFacts(html, '/').embeds.map(({ kind }) => kind)).toEqual(['inline-script']);
+	});
+
+	test('takes no other address for one', () => {
+		expect(readPageFacts('<a href="/javascript:/">A</a><a title="javascript: a" href="#javascript:">A</a>', '/').embeds).toEqual([]);
+	});
+
 	test('sees robots and redirects', () => {
 		expect(readPageFacts('<head><meta name="robots" content="noindex, follow"></head>', '/').noindex).toBe(true);
 		expect(readPageFacts('<head><meta http-equiv="Refresh" content="0;url=/x/"></head>', '/').redirect).toBe(true);

@@ -42,7 +42,7 @@ export const BOX_AND_CODE_CASES: readonly Case[] = [
 		hasNot: ['highlight-'],
 	},
 	{ feature: 'marked lines by a comment of its own', text: '```js\n// This will error\nlet a;\n```', has: [/class="mark/], hasNot: ['This will error'] },
-	{ feature: 'line numbers', text: '```js showLineNumbers\nlet a;\nlet b;\n```', has: [/data-numbers="1\n2"/] },
+	{ feature: 'line numbers', text: '```js showLineNumbers\nlet a;\nlet b;\n```', has: ['data-line="1"', 'data-line="2"'] },
 	{
 		feature: 'line numbers from another number',
 		text: '```js showLineNumbers=5\nlet a;\n```',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { atRest, eventually, focused, scrollTop } from './observe.ts';
+import { atRest, eventually, focused, follow, scrollTop } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -144,6 +144,26 @@ describe('the drawer', () => {
 		await page.setViewportSize({ width: 997, height: 720 });
 		await eventually(() => isOpen(page)).toBe(false);
 		expect(await page.locator('#nonius-page > .sidebar').isVisible()).toBe(true);
+	});
+
+	test.each<[string, (page: Page) => Promise<unknown>]>([
+		['has a wide window', (page) => page.setViewportSize({ width: 1280, height: 720 })],
+		['is on another page', (page) => follow(page, '.brand', 'Seiten, an denen sich das Verhalten prüfen lässt.')],
+	])('does not open any more when it comes late and the reader %s', async (_, goOn) => {
+		const page = await site.open('/docs/', PHONE);
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(/\/drawer\.[^/]*\.js$/, async (route) => {
+			await released;
+			await route.continue();
+		});
+		await page.locator('[data-drawer-open]').click();
+		await goOn(page);
+		release();
+		await page.locator('dialog.drawer').waitFor({ state: 'attached' });
+		expect(await page.locator('dialog.drawer').getAttribute('open')).toBe(null);
 	});
 
 	test('opens with the space bar', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, isLive, openFixture } from './fixture-site.ts';
-import { focused } from './observe.ts';
+import { focused, scrollPage, scrollTop } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -49,6 +49,28 @@ describe('tabs', () => {
 		expect(await focused(page)).toBe('Linux');
 		await page.keyboard.press('Tab');
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel');
+	});
+
+	test('open for a place in a fold in them, be it the first page or the next, and are left where they were on the way back', async () => {
+		const inView = (page: Page) => page.evaluate(() => (document.getElementById('100%')?.getBoundingClientRect().top ?? -1) < innerHeight && scrollY > 0);
+		const page = await site.open('/docs/reiter/#100%');
+		await page.waitForFunction(() => document.getElementById('100%')?.checkVisibility());
+		expect([await inView(page), await focused(page)]).toEqual([true, 'Im Verborgenen']);
+		const next = await site.open('/docs/');
+		await next.evaluate(() => location.assign('/docs/reiter/#100%'));
+		await next.waitForFunction(() => document.activeElement?.id === '100%');
+		expect(await inView(next)).toBe(true);
+		await next.evaluate(() => document.querySelector<HTMLElement>('.sidebar a[href="/docs/"]')?.click());
+		await next.waitForFunction(() => document.title.startsWith('Anfang'));
+		await next.goBack();
+		await next.waitForFunction(() => document.title.startsWith('Reiter'));
+		expect(await inView(next)).toBe(true);
+		await scrollPage(next, 100);
+		await next.evaluate(() => document.querySelector<HTMLElement>('.sidebar a[href="/docs/"]')?.click());
+		await next.waitForFunction(() => document.title.startsWith('Anfang'));
+		await next.goBack();
+		await next.waitForFunction(() => document.title.startsWith('Reiter') && document.activeElement?.id === '100%');
+		expect(await scrollTop(next)).toBe(100);
 	});
 
 	test('open when the browser finds something in them', async () => {

@@ -1,7 +1,9 @@
 import { ID } from '#chrome/contract.ts';
 import { announce } from '#client/announce.ts';
 import { focusOn } from '#client/focus-on.ts';
+import { hashTarget } from '#client/hash-target.ts';
 import { loadElements } from '#client/load-elements.ts';
+import { openTarget } from '#client/open-folds.ts';
 import { parseHtml } from '#client/parse-html.ts';
 import { pageChange } from '#words/page-change.ts';
 import { PageFault } from './load-page.ts';
@@ -90,10 +92,12 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 
 	/** Goes where the navigation leads to; back and forward, and the way back from a failure (`kept`), where the page was left. */
 	function arrive(event: NavigateEvent, kept: number | undefined): void {
+		// What is closed has no place to go to, and cannot have the focus.
+		openTarget();
 		const place = event.navigationType === 'traverse' ? shown.places.get(event.destination.key) : kept;
 		if (place === undefined) event.scroll();
 		else scrollTo({ top: place, behavior: 'instant' });
-		focusOn(document.querySelector(':target') ?? document.querySelector(`#${ID.page} h1`) ?? document.querySelector('main'));
+		focusOn(hashTarget() ?? document.querySelector(`#${ID.page} h1`) ?? document.querySelector('main'));
 		announce(pageChange.loaded(document.title));
 	}
 

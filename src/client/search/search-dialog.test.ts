@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '#client/aria.fixture.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchResult } from '#search/query.ts';
 import { loadSearch } from './search-dialog.ts';
 import { search } from './search-index.ts';
@@ -15,7 +15,20 @@ const result = (title: string): SearchResult =>
 const input = () => document.querySelector('input') as HTMLInputElement;
 const options = () => [...document.querySelectorAll('[role=option]')];
 const chosen = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
-const press = (key: string) => input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (key: string, isComposing = false) => {
+	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+	Object.defineProperty(event, 'isComposing', { value: isComposing });
+	return input().dispatchEvent(event);
+};
+/** The results that were gone to. */
+const followed = () => {
+	const paths: string[] = [];
+	document.querySelector('docs-search')?.addEventListener('click', (event) => {
+		event.preventDefault();
+		if (event.target instanceof HTMLAnchorElement) paths.push(new URL(event.target.href).pathname);
+	});
+	return paths;
+};
 const type = (query: string) => {
 	input().value = query;
 	input().dispatchEvent(new Event('input'));
@@ -55,6 +68,47 @@ test('arrows go round the results, and Enter follows the chosen one', async () =
 	press('Enter');
 	expect(follow).toHaveBeenCalledOnce();
 	expect(document.querySelector('dialog')?.open).toBe(false);
+});
+
+test('keys that compose a letter belong to that', async () => {
+	await (await loadSearch()).open('wort');
+	const paths = followed();
+	press('ArrowDown', true);
+	press('Enter', true);
+	expect([chosen(), paths, document.querySelector('dialog')?.open]).toEqual([0, [], true]);
+});
+
+describe('while the answer is on its way', () => {
+	/** Types on after a list has come, and returns what lets the next one come. */
+	const typeOn = async () => {
+		await (await loadSearch()).open('wort');
+		let arrive: (results: SearchResult[]) => void = () => {};
+		vi.mocked(search).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+		type('worte');
+		return { arrive: () => arrive([result('neu'), result('zwei')]), paths: followed() };
+	};
+
+	test('Enter waits for it', async () => {
+		const { arrive, paths } = await typeOn();
+		press('Enter');
+		expect([paths, document.querySelector('dialog')?.open]).toEqual([[], true]);
+		arrive();
+		await vi.waitFor(() => expect(paths).toEqual(['/neu/']));
+	});
+
+	test('what is picked from the list before is followed, and stays picked in the next', async () => {
+		const { arrive, paths } = await typeOn();
+		press('ArrowDown');
+		arrive();
+		await vi.waitFor(() => expect([options().length, chosen()]).toEqual([2, 1]));
+		press('Enter');
+		await vi.waitFor(() => expect(paths).toEqual(['/zwei/']));
+	});
+
+	test('Enter does not close the search where there is nothing yet', async () => {
+		await (await loadSearch()).open('unsinn');
+		expect([press('Enter'), document.querySelector('dialog')?.open]).toEqual([false, true]);
+	});
 });
 
 test('the pointer chooses what it moves over, so that nothing else looks chosen', async () => {

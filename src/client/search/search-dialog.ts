@@ -1,6 +1,7 @@
 import { define } from '#client/live-element.ts';
 import { loadStyles } from '#client/load-styles.ts';
 import { parseHtml } from '#client/parse-html.ts';
+import type { SearchResult } from '#search/query.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { rememberSearch, showRecentSearches } from './recent-searches.ts';
@@ -15,6 +16,10 @@ class DocsSearch extends HTMLElement {
 	readonly #dialog: HTMLDialogElement;
 	readonly #input: HTMLInputElement;
 	readonly #results: HTMLElement;
+	/** The answer that is on its way. */
+	#coming: Promise<void> | undefined;
+	/** Address of the result that was chosen by key since the last letter. */
+	#picked: string | undefined;
 
 	constructor() {
 		super();
@@ -30,7 +35,7 @@ class DocsSearch extends HTMLElement {
 		input.placeholder = strings.placeholder;
 		input.ariaLabel = strings.title;
 		this.querySelector('button')?.setAttribute('aria-label', strings.close);
-		input.addEventListener('input', () => void this.#answer());
+		input.addEventListener('input', () => void this.#ask());
 		input.addEventListener('keydown', (event) => this.#onKey(event));
 		// A pointer that moves, not one that results pass under.
 		results.addEventListener('pointermove', ({ target }) => {
@@ -51,7 +56,17 @@ class DocsSearch extends HTMLElement {
 		if (query !== '') this.#input.value = query;
 		this.#input.select();
 		if (typed !== '') this.#input.setRangeText(typed, 0, this.#input.value.length, 'end');
-		await this.#answer();
+		await this.#ask();
+	}
+
+	/** Answers what stands in the field now. */
+	#ask(): Promise<void> {
+		this.#picked = undefined;
+		const coming = this.#answer().finally(() => {
+			if (this.#coming === coming) this.#coming = undefined;
+		});
+		this.#coming = coming;
+		return coming;
 	}
 
 	async #answer(): Promise<void> {
@@ -66,7 +81,7 @@ class DocsSearch extends HTMLElement {
 		try {
 			const results = await search(query);
 			// Another letter was typed meanwhile; its own answer follows.
-			if (input.value === query) showResults(this.#results, input, { query, results });
+			if (input.value === query) this.#show(query, results);
 		} catch {
 			if (input.value !== query) return;
 			if (import.meta.env.DEV) showMessage(this.#results, strings.preview);
@@ -74,10 +89,17 @@ class DocsSearch extends HTMLElement {
 		}
 	}
 
+	/** What a reader has picked before they came stays chosen, wherever it stands now. */
+	#show(query: string, results: readonly SearchResult[]): void {
+		showResults(this.#results, this.#input, { query, results });
+		const picked = this.#options().find((option) => option.querySelector('a')?.href === this.#picked);
+		if (picked) this.#choose(picked);
+	}
+
 	#retry(): void {
 		this.#input.focus();
 		this.#results.replaceChildren();
-		void this.#answer();
+		void this.#ask();
 	}
 
 	/** One result is chosen, by key or pointer. */
@@ -87,20 +109,35 @@ class DocsSearch extends HTMLElement {
 		this.#input.setAttribute('aria-activedescendant', option.id);
 	}
 
+	#options(): HTMLElement[] {
+		return [...this.#results.querySelectorAll<HTMLElement>('[role=option]')];
+	}
+
 	#onKey(event: KeyboardEvent): void {
-		const options = [...this.#results.querySelectorAll<HTMLElement>('[role=option]')];
-		if (options.length === 0) return;
-		const current = options.findIndex((option) => option.ariaSelected === 'true');
+		// While a letter is composed (accents, other scripts), the keys belong to that.
+		if (event.isComposing) return;
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (step !== undefined) {
+			const options = this.#options();
+			if (options.length === 0) return;
 			event.preventDefault();
+			const current = options.findIndex((option) => option.ariaSelected === 'true');
 			const next = options[(current + step + options.length) % options.length];
 			if (next) this.#choose(next);
 			next?.scrollIntoView({ block: 'nearest' });
+			this.#picked = next?.querySelector('a')?.href;
 		} else if (event.key === 'Enter') {
 			event.preventDefault();
-			options[Math.max(0, current)]?.querySelector('a')?.click();
+			void this.#follow();
 		}
+	}
+
+	/** Goes to what was picked, or else to the best result for what stands in the field, once that has come. */
+	async #follow(): Promise<void> {
+		const { value } = this.#input;
+		if (this.#picked === undefined && this.#coming) await this.#coming;
+		if (this.#input.value !== value || !this.#dialog.open) return;
+		this.#results.querySelector<HTMLElement>('[role=option][aria-selected=true] a')?.click();
 	}
 }
 

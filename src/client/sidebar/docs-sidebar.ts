@@ -101,13 +101,13 @@ export class DocsSidebar extends LiveElement {
 /** What moves and fills categories; loaded when a reader is about to use one. */
 const loadToggle = () => import('./toggle-category.ts');
 
-/** Where the code that moves it does not come, a category opens at once; where its list does not come, a dialog says so. */
+/** Where the code that moves it does not come, a category opens at once; where its list does not come, a dialog says so, unless its page has gone. */
 async function toggle(category: HTMLDetailsElement): Promise<void> {
 	try {
 		await (await loadToggle()).toggleCategory(category);
 	} catch (error) {
 		reportError(error);
 		if (category.querySelector('ul')) category.open = !category.open;
-		else offerRetry(loadFailure.list, () => void toggle(category));
+		else if (category.isConnected) offerRetry(loadFailure.list, () => void toggle(category));
 	}
 }

@@ -9,8 +9,9 @@ export function startDrawerButton(): void {
 	button.ariaExpanded = 'false';
 	onClick(withMark('drawer-open'), (_, event) => {
 		event.preventDefault();
+		const { pathname } = location;
 		import('./drawer.ts')
-			.then((code) => code.openDrawer(button))
+			.then((code) => code.openDrawer(button, pathname))
 			.catch((error: unknown) => {
 				delete document.documentElement.dataset.js;
 				reportError(error);

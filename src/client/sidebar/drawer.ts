@@ -11,12 +11,13 @@ let putBack = () => {};
 
 /**
  * Shows navigation, tools and sidebar in a dialog. They are moved, not copied, so their state goes with them; `button` says that it is open.
+ * Not where the reader has gone on to another page than that at `path`, or has a window wide enough, since asking for it.
  * Rejects when the styles of the drawer do not load; the next call tries again.
  */
-export async function openDrawer(button: HTMLElement): Promise<void> {
+export async function openDrawer(button: HTMLElement, path: string): Promise<void> {
 	await loadStyles(styles);
 	drawer ??= buildDrawer();
-	if (drawer.open) return;
+	if (drawer.open || location.pathname !== path || !matchMedia(small).matches) return;
 	takeParts(drawer);
 	button.focus();
 	drawer.showModal();

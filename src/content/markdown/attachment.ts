@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { addressOfPath } from '#text/address-of-path.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
@@ -32,11 +32,18 @@ export function attachmentPath(
 	return isAttachment(file, folders) ? addressOfPath(ATTACHMENTS + file.normalize()) : undefined;
 }
 
-/** Whether an address in the site, with or without its base, is that of a file without a byte: a copy that broke off, or what Git LFS has not fetched. */
-export function isEmptyAttachment(root: string, address: string): boolean {
+/** Longest note that Git LFS leaves in place of a file, in bytes (its specification says "less than 1024"). */
+const LONGEST_POINTER = 1024;
+
+/** Why the file at an address in the site, with or without its base, holds no picture: no byte, because a copy broke off, or the note of what Git LFS has not fetched. */
+export function lackOfPicture(root: string, address: string): 'empty' | 'pointer' | undefined {
 	const at = address.indexOf(ATTACHMENTS);
 	const file = at < 0 ? undefined : fileOnDisk(root, percentDecoded(address.slice(at + ATTACHMENTS.length)));
-	return file !== undefined && statSync(join(root, file)).size === 0;
+	if (file === undefined) return undefined;
+	const path = join(root, file);
+	const { size } = statSync(path);
+	if (size === 0) return 'empty';
+	return size < LONGEST_POINTER && readFileSync(path, 'latin1').startsWith('version https://git-lfs.') ? 'pointer' : undefined;
 }
 
 /**

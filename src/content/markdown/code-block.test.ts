@@ -48,15 +48,29 @@ describe('marked lines', () => {
 	});
 });
 
+describe('numbers of lines', () => {
+	test('belong to their line, which may be as long as it likes', async () => {
+		expect(await text('{1} showLineNumbers=9', 'a', '', 'b')).toContain(
+			'<pre data-language="txt" data-numbers="9"><code><span class="mark" data-line="9">a</span><span data-line="10"></span><span data-line="11">b</span></code>',
+		);
+	});
+
+	test('are not asked for by a title', async () => expect(await text('title="showLineNumbers"', 'a')).not.toContain('data-line'));
+});
+
 describe('the numbers in braces', () => {
 	test.each<[string, number[]]>([
 		['{2}', [2]],
 		['ts {1, 3-5} title="x"', [1, 3, 4, 5]],
 		['title="{x}"', []],
+		['title="Zeile {1}" {3}', [3]],
+		["title='{1}' {2-1}", []],
 		['', []],
 	])('%s', (meta, lines) => {
 		expect(markedLines(meta)).toEqual(lines);
 	});
+
+	test('may be more than there are lines', () => expect(markedLines('{1-99999999999}').length).toBeLessThan(1_000_000));
 });
 
 describe('comments that mark lines are taken out', () => {
@@ -67,6 +81,10 @@ describe('comments that mark lines are taken out', () => {
 		['CSS', '/* highlight-next-line */\na', 'a', [1]],
 		['JSX', '{/* highlight-next-line */}\na', 'a', [1]],
 		['a start without end', '# highlight-start\na\nb', 'a\nb', [1, 2]],
+		['INI', '; highlight-next-line\na', 'a', [1]],
+		['TeX', '% highlight-next-line\na', 'a', [1]],
+		['Batch', 'REM highlight-next-line\na', 'a', [1]],
+		['OCaml', '(* highlight-next-line *)\na', 'a', [1]],
 		['a comment that says more', '// highlight-next-line, bitte\na', '// highlight-next-line, bitte\na', []],
 	])('%s', (_, code, left, lines) => {
 		expect(takeComments(code)).toEqual({ text: left, lines });

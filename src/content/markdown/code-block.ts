@@ -23,24 +23,25 @@ export const codeMarks: ShikiTransformer = {
 		options.tokenizeTimeLimit = 0;
 		const { text, lines } = takeComments(code);
 		const meta = this.options.meta?.__raw ?? '';
-		Object.assign(this.meta, { marked: new Set([...lines, ...markedLines(meta)]) });
+		Object.assign(this.meta, { marked: new Set([...lines, ...markedLines(meta)]), firstNumber: firstNumber(meta) });
 		return text;
 	},
 	pre(node) {
-		const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(this.options.meta?.__raw ?? '');
-		const numbers = lineNumbers(this.options.meta?.__raw ?? '', this.source);
+		const title = TITLE.exec(this.options.meta?.__raw ?? '');
+		const { firstNumber: first } = this.meta as LineMarks;
 		node.properties = {
 			'data-language': this.options.lang,
-			...(numbers === undefined ? {} : { 'data-numbers': numbers }),
+			...(first === undefined ? {} : { 'data-numbers': first }),
 			...(title ? { 'data-title': title[1] ?? title[2] ?? title[3] } : {}),
 		};
 	},
 	line(node, line) {
-		node.properties = isMarked(this.meta, line) ? { class: 'mark' } : {};
+		const { marked, firstNumber: first } = this.meta as LineMarks;
+		node.properties = { ...(marked?.has(line) ? { class: 'mark' } : {}), ...(first === undefined ? {} : { 'data-line': first + line - 1 }) };
 	},
 	code(node) {
 		node.properties = {};
-		// A line needs an element of its own only when it is marked, a token only when it has a colour.
+		// A line needs an element of its own only when it is marked or has a number, a token only when it has a colour.
 		node.children = unwrapNodes(node.children).map((child) => (child.type === 'element' ? { ...child, children: unwrapNodes(child.children) } : child));
 		node.children = unwrapNodes(node.children);
 	},
@@ -53,26 +54,37 @@ export const codeMarks: ShikiTransformer = {
 
 /** Replaces elements that say nothing by their children. */
 const unwrapNodes = (nodes: readonly ElementContent[]) =>
-	nodes.flatMap((node) => (node.type === 'element' && node.properties.class === undefined ? node.children : [node]));
+	nodes.flatMap((node) =>
+		node.type === 'element' && node.properties.class === undefined && node.properties['data-line'] === undefined ? node.children : [node],
+	);
 
-const isMarked = (meta: { marked?: Set<number> }, line: number) => meta.marked?.has(line) ?? false;
-
-/** The numbers before the lines of a block with `showLineNumbers`, or `showLineNumbers=5` to begin there; one a line. */
-function lineNumbers(meta: string, code: string): string | undefined {
-	const [shown, from = '1'] = /\bshowLineNumbers(?:=(\d+))?/.exec(meta) ?? [];
-	if (shown === undefined) return undefined;
-	return code
-		.split('\n')
-		.map((_, index) => Number(from) + index)
-		.join('\n');
+/** What the info string and comments say of the lines (from 1) of a block. */
+interface LineMarks {
+	marked?: Set<number>;
+	/** Number of the first line, where lines have numbers. */
+	firstNumber?: number | undefined;
 }
+
+const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/;
+
+/** A title may hold what elsewhere marks lines. */
+const withoutTitle = (meta: string) => meta.replace(TITLE, '');
+
+/** The number of the first line of a block with `showLineNumbers`, or `showLineNumbers=5` to begin there. */
+function firstNumber(meta: string): number | undefined {
+	const [shown, from = '1'] = /\bshowLineNumbers(?:=(\d+))?/.exec(withoutTitle(meta)) ?? [];
+	return shown === undefined ? undefined : Number(from);
+}
+
+/** No block has more lines; a slip of the pen (`{1-99999999999}`) names them all. */
+const MOST_LINES = 100_000;
 
 /** Line numbers named by `{1,3-5}` in the info string. */
 export function markedLines(meta: string): number[] {
-	const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+	const ranges = /\{([\d,\s-]+)\}/.exec(withoutTitle(meta))?.[1]?.split(',') ?? [];
 	return ranges.flatMap((range) => {
 		const [from = 0, to = from] = range.split('-').map(Number);
-		return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+		return Array.from({ length: Math.min(MOST_LINES, to) - from + 1 }, (_, index) => from + index);
 	});
 }
 
@@ -82,7 +94,8 @@ export interface MarkingComment {
 	block?: { start: string; end: string } | undefined;
 }
 
-const COMMENT_LINE = /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*(.+?)\s*(?:\*\/\}?|-->)?\s*$/;
+/** A line that is a comment in some language: C, shells, SQL, INI and Lisp, TeX, Basic and Batch, Fortran, COBOL, ML, HTML, JSX. */
+const COMMENT_LINE = /^\s*(?:\/\/|#|--|;+|%|'|!|\*>|(?:REM|rem)\b|\/\*|\(\*|<!--|\{\/\*)\s*(.+?)\s*(?:\*\/\}?|\*\)|-->)?\s*$/;
 
 const HIGHLIGHT: readonly MarkingComment[] = [{ line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }];
 

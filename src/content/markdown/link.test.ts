@@ -10,6 +10,8 @@ const { render, renderMdx } = markdownFixture({
 	'docs/bild.png': 'x',
 	'docs/C# & 100 %?.png': 'x',
 	'docs/ä ö.png': 'x',
+	'docs/leer.png': '',
+	'docs/zeiger.png': 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n',
 	'docs/teil/anlage.pdf': '',
 	'site.config.ts': '',
 });
@@ -86,6 +88,13 @@ test('a picture that is missing is found with its line', async () => {
 	const finding = 'missing-image:6 Das Bild „./fehlt.png“ gibt es nicht. → Der Pfad gilt ab dem Ordner der Datei.';
 	expect((await render('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
 	expect((await renderMdx('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
+});
+
+test('a picture that is only the placeholder of one is found', async () => {
+	expect((await render('![Bild](./leer.png) ![Bild](./zeiger.png)')).findings).toEqual([
+		expect.stringContaining('Das Bild „./leer.png“ ist eine leere Datei.'),
+		expect.stringContaining('Von dem Bild „./zeiger.png“ liegt nur der Platzhalter von Git LFS da.'),
+	]);
 });
 
 test('a Markdown file with characters in its name that mean something in addresses is found by them, encoded', () => {

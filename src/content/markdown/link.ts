@@ -3,7 +3,7 @@ import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { syntaxOfOurs } from '#words/page-syntax.ts';
-import { isEmptyAttachment } from './attachment.ts';
+import { lackOfPicture } from './attachment.ts';
 import { fieldOfLink, htmlTarget, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
@@ -32,8 +32,8 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 		},
 		image(node, visit) {
 			const url = imageTarget(node.url, sourcePath(context.root, visit.fileURL), context);
-			if (url === undefined) visit.replaceNode(node, markProblem(imageFinding(node.url), node, visit));
-			else if (isEmptyAttachment(context.root, url)) visit.replaceNode(node, markProblem(emptyImage(node.url), node, visit));
+			const lack = url === undefined ? 'missing' : lackOfPicture(context.root, url);
+			if (lack !== undefined || url === undefined) visit.replaceNode(node, markProblem(imageFinding(node.url, lack ?? 'missing'), node, visit));
 			else if (url !== node.url) visit.setProperty(node, 'url', url);
 		},
 		...(open && {
@@ -48,17 +48,17 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 	});
 }
 
-const imageFinding = (url: string): MarkdownFinding => ({
-	rule: 'missing-image',
-	message: linkProblems.missingImage(url),
-	hint: linkProblems.fromFolder,
-});
+/** What is said of a picture that is not there, and how to mend it. */
+const IMAGE_WORDS = {
+	missing: [linkProblems.missingImage, linkProblems.fromFolder],
+	empty: [linkProblems.emptyImage, linkProblems.emptyImageHint],
+	pointer: [linkProblems.unfetchedImage, linkProblems.unfetchedImageHint],
+} as const;
 
-const emptyImage = (url: string): MarkdownFinding => ({
-	rule: 'missing-image',
-	message: linkProblems.emptyImage(url),
-	hint: linkProblems.emptyImageHint,
-});
+function imageFinding(url: string, lack: keyof typeof IMAGE_WORDS): MarkdownFinding {
+	const [message, hint] = IMAGE_WORDS[lack];
+	return { rule: 'missing-image', message: message(url), hint };
+}
 
 /** What is wrong with a link such as `field:inspectionDevice.dueDate`, if anything. */
 function missingField(url: string, { fields }: LinkContext): MarkdownFinding | undefined {

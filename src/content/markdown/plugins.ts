@@ -15,7 +15,7 @@ import { mdxOnly } from './mdx-only.ts';
 import { npmToOthers } from './npm-to-others.ts';
 import { problemMarks } from './problem-mark.ts';
 import { rawHtml } from './raw-html.ts';
-import { tableFrame } from './table.ts';
+import { tableFrame, writtenTableFrame } from './table.ts';
 import { typography } from './typography.ts';
 
 export interface MarkdownOptions {
@@ -46,7 +46,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 /** Everything this site adds to Markdown, in `.md` and `.mdx` alike; one file a syntax. Each costs a walk over the tree, so a plugin leaves out the pages that do not need it. */
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
-		mdastPlugins: [...syntaxPlugins(options), ...(options.terms ? [termLinks(options.links, options.terms)] : [])],
+		mdastPlugins: [...syntaxPlugins(options), writtenTableFrame, ...(options.terms ? [termLinks(options.links, options.terms)] : [])],
 		hastPlugins: [highlight(options.links.conventions.marking), codeFrame, tableFrame, headingAnchors(options.links.conventions.capitals)],
 	};
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { markdownFixture } from './render.fixture.ts';
 
-const { render } = markdownFixture();
+const { render, renderMdx } = markdownFixture();
 
 test('a table has a frame in which it scrolls', async () => {
 	expect((await render('| a | b |\n|---|---|\n| 1 | **2** |')).html).toBe(
 		'<div class="table"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><strong>2</strong></td></tr></tbody></table></div>',
 	);
+});
+
+test('a table that is written in HTML has one as well, also where an empty line cuts it', async () => {
+	const framed = '<div class="table"><table><tr><td>1</td></tr></table></div>';
+	expect((await render('<table><tr><td>1</td></tr></table>')).html).toBe(framed);
+	expect((await render('<table><tr>\n\n<td>1</td>\n\n</tr></table>')).html).toBe(framed);
+	expect((await renderMdx('<table><tr><td>{1}</td></tr></table>')).html).toBe(framed);
 });
 
 test('columns are aligned by classes, never by styles', async () => {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { defineHastPlugin, type PluginFactoryContext } from 'satteri';
+import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 
 const tableFramePlugin = defineHastPlugin({
 	name: 'table-frame',
@@ -40,3 +40,20 @@ function isCodeAlone([first, ...others]: Element['children']): boolean {
 
 /** Wide tables scroll inside a frame instead of widening the page. */
 export const tableFrame = ({ source }: PluginFactoryContext) => source.includes('|') && tableFramePlugin;
+
+const writtenTablePlugin = defineMdastPlugin({
+	name: 'written-table-frame',
+	html(node, context) {
+		// A piece of HTML may hold the beginning of a table only: it ends at an empty line.
+		const framed = node.value.replace(/<table\b/gi, '<div class="table">$&').replace(/<\/table\s*>/gi, '$&</div>');
+		if (framed !== node.value) context.setProperty(node, 'value', framed);
+	},
+	mdxJsxFlowElement(node, context) {
+		if (node.name !== 'table') return;
+		const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'className', value: 'table' }];
+		context.wrapNode(node, { type: 'mdxJsxFlowElement', name: 'div', attributes, children: [] });
+	},
+});
+
+/** The same for tables that are written in HTML. */
+export const writtenTableFrame = ({ source }: PluginFactoryContext) => /<table\b/i.test(source) && writtenTablePlugin;

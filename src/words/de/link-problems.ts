@@ -16,6 +16,8 @@ export const linkProblems = {
 	mendImage: 'Legen Sie die Datei in public/ oder neben die Seite und berichtigen Sie die Adresse.',
 	emptyImage: (path: string) => `Das Bild „${path}“ ist eine leere Datei.`,
 	emptyImageHint: 'Legen Sie das Bild noch einmal neben die Seite; vielleicht brach das Kopieren ab.',
+	unfetchedImage: (path: string) => `Von dem Bild „${path}“ liegt nur der Platzhalter von Git LFS da.`,
+	unfetchedImageHint: 'Holen Sie die Datei mit git lfs pull; auf einem Buildserver muss das Auschecken Git LFS einschließen.',
 	missingImage: (path: string) => `Das Bild „${path}“ gibt es nicht.`,
 	fromFolder: 'Der Pfad gilt ab dem Ordner der Datei.',
 	outside: (link: string, path: string, base: string) => `${link} führt zu ${path} und damit aus der Website hinaus, die unter ${base} steht.`,

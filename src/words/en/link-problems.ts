@@ -15,6 +15,8 @@ export const linkProblems = {
 	mendImage: 'Put the file into public/ or beside the page, and correct the address.',
 	emptyImage: (path: string) => `The image “${path}” is an empty file.`,
 	emptyImageHint: 'Put the image beside the page again; perhaps copying it was cut off.',
+	unfetchedImage: (path: string) => `Of the image “${path}” there is only the placeholder of Git LFS.`,
+	unfetchedImageHint: 'Fetch the file with git lfs pull; on a build server, the checkout has to include Git LFS.',
 	missingImage: (path: string) => `There is no picture “${path}”.`,
 	fromFolder: 'The path counts from the folder of the file.',
 	outside: (link: string, path: string, base: string) => `${link} leads to ${path}, out of the site, which is at ${base}.`,
