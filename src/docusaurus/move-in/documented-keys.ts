@@ -5,9 +5,9 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'markdown.hooks': 'onBrokenMarkdownLinks onBrokenMarkdownImages',
 	'markdown.mdx1Compat': '',
 	'markdown.anchors': 'maintainCase',
-	i18n: 'defaultLocale locales localeConfigs',
+	i18n: 'defaultLocale locales localeConfigs path',
 	'i18n.localeConfigs': '*',
-	'i18n.localeConfigs.*': 'label',
+	'i18n.localeConfigs.*': 'label direction path',
 	themeConfig: 'announcementBar navbar footer prism docs blog colorMode tableOfContents algolia',
 	'themeConfig.announcementBar': 'id content isCloseable',
 	'themeConfig.navbar': 'title items logo',
@@ -46,8 +46,6 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(['docs.sidebarItemsGenerat
 /** What Docusaurus does where a key is not written, and what happens here, too: written out it changes nothing. Where nothing stands, that is `false` or nothing. */
 export const DOCUSAURUS_DEFAULTS: Readonly<Record<string, unknown>> = {
 	titleDelimiter: '|',
-	'i18n.path': 'i18n',
-	'i18n.localeConfigs.*.direction': 'ltr',
 	'i18n.localeConfigs.*.calendar': 'gregory',
 	'markdown.mdx1Compat.comments': true,
 	'markdown.mdx1Compat.admonitions': true,

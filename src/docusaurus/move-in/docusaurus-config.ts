@@ -90,9 +90,10 @@ export const docusaurusConfigSchema = z.looseObject({
 	i18n: z
 		.looseObject({
 			defaultLocale: optionalText,
+			path: optionalText,
 			locales: z.array(z.string()).optional(),
 			localeConfigs: z
-				.record(z.string(), z.looseObject({ label: optionalText }))
+				.record(z.string(), z.looseObject({ label: optionalText, path: optionalText, direction: z.enum(['ltr', 'rtl']).optional().catch(undefined) }))
 				.optional()
 				.catch(undefined),
 		})

@@ -10,7 +10,7 @@ import { copy } from '#words/copy.ts';
 
 interface TabItemProps {
 	value?: string;
-	label?: string;
+	label?: ReactNode;
 	default?: boolean;
 	children?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface TabsProps {
 	groupId?: string;
 	queryString?: string | boolean;
 	defaultValue?: string | null;
-	values?: readonly { value: string; label?: string; default?: boolean }[];
+	values?: readonly { value: string; label?: ReactNode; default?: boolean }[];
 	children?: ReactNode;
 }
 
