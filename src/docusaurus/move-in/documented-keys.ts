@@ -33,6 +33,7 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'blog.feedOptions': 'title',
 	pages: 'path exclude remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
 	'pages.admonitions': 'keywords',
+	sitemap: 'lastmod',
 };
 
 /** Keys that only concern how Docusaurus itself is built or published. */
@@ -80,6 +81,9 @@ export const DOCUSAURUS_DEFAULTS: Readonly<Record<string, unknown>> = {
 	'blog.feedOptions': {},
 	'blog.feedOptions.type': 'all',
 	'blog.feedOptions.limit': 20,
+	'sitemap.changefreq': 'weekly',
+	'sitemap.priority': 0.5,
+	'sitemap.filename': 'sitemap.xml',
 	'pages.routeBasePath': '/',
 	'pages.admonitions': true,
 	'pages.admonitions.extendDefaults': true,

@@ -388,3 +388,15 @@ describe('what cannot move is said', () => {
 		expect(taken).toContainEqual(expect.stringContaining('src/pages/index.js'));
 	});
 });
+
+test('what counts visits, or chooses pages for the sitemap, is not passed over in silence', () => {
+	const { open } = plan({
+		...CLASSIC({ gtag: { trackingID: 'G-1' }, googleTagManager: undefined, sitemap: { changefreq: 'weekly', ignorePatterns: ['/tags/**'] } }),
+		plugins: [['@docusaurus/plugin-google-gtag', { trackingID: 'G-2' }]],
+	});
+	expect(open.filter((text) => text.includes('Besuche'))).toEqual([
+		expect.stringMatching(/^gtag: /),
+		expect.stringMatching(/^@docusaurus\/plugin-google-gtag: /),
+	]);
+	expect(open.find((text) => text.includes('sitemap'))).toContain('sitemap.ignorePatterns.');
+});

@@ -15,6 +15,7 @@ test.each([
 	['text-align', 'right', 'text-align: left'],
 	['float', 'left', 'float: right'],
 	['background', 'linear-gradient(to right, red, blue) no-repeat left center', 'background: linear-gradient(to left, red, blue) no-repeat right center'],
+	['mask', 'linear-gradient(90deg, #000, transparent 2rem)', 'mask: linear-gradient(-90deg, #000, transparent 2rem)'],
 	['background-image', 'url(/img/left.svg)', 'background-image: url(/img/left.svg)'],
 	['background', 'var(--left) right-1', 'background: var(--left) right-1'],
 	['background-image', 'url("/left/right.svg")', 'background-image: url("/left/right.svg")'],

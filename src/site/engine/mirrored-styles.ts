@@ -26,7 +26,7 @@ const FOUR_SIDES = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll
 const NAMING_SIDES = /^(?:text-align|float|clear|transform-origin|background(?:-image)?|(?:-webkit-)?mask(?:-image)?|[\w-]*position(?:-x)?)$/;
 
 function mirroredValue(prop: string, value: string): string {
-	if (NAMING_SIDES.test(prop)) return swapSides(value);
+	if (NAMING_SIDES.test(prop)) return swapSides(value).replace(/(?<=\blinear-gradient\()[\d.]+deg/g, negated);
 	if (FOUR_SIDES.test(prop)) {
 		const [top, right, bottom, left, ...more] = pieces(value);
 		return left === undefined || more.length > 0 ? value : [top, left, bottom, right].join(' ');

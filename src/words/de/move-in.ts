@@ -44,6 +44,7 @@ export const moveIn = {
 	item: (label: string, type: string) => `Der Eintrag „${label}“ der Navigationsleiste (${type}) hat hier keine Entsprechung und entfällt.`,
 	footerHtml: 'HTML in der Fußzeile entfällt.',
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,
+	counters: (name: string) => `${name}: Besuche werden hier nicht gezählt, weil Seiten keine fremden Skripte ausführen. Zählen Sie auf dem Server, oder verzichten Sie darauf.`,
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
 	plugins: (names: string) => `Plugins, die hier nicht laufen: ${names}. Prüfen Sie, was sie zu den Seiten beitragen.`,
 	pluginData: (name: string) => `Das Plugin ${name} der Website läuft, wenn sie gelesen wird; Komponenten bekommen seine Daten.`,

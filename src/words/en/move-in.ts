@@ -43,6 +43,7 @@ export const moveIn = {
 	item: (label: string, type: string) => `The item “${label}” of the navbar (${type}) has no counterpart here and is left out.`,
 	footerHtml: 'HTML in the footer is left out.',
 	search: (name: string) => `${name}: search is built in.`,
+	counters: (name: string) => `${name}: visits are not counted here, as pages run no scripts of others. Count them on the server, or do without.`,
 	builtIn: (name: string) => `${name}: is built in or not needed.`,
 	plugins: (names: string) => `Plugins that do not run here: ${names}. Check what they add to the pages.`,
 	pluginData: (name: string) => `The plugin ${name} of the site runs when it is read; components get its data.`,
