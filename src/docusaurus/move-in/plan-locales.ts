@@ -8,7 +8,10 @@ import type { DocusaurusConfigFile } from './docusaurus-config.ts';
  * The language of the site in `site` (absolute), and those that are built with it: the ones with a folder of translations. A site that names none is English, as there.
  * @param prefix of paths in the site, as its settings name them.
  */
-export function planLocales({ i18n }: DocusaurusConfigFile, { site, prefix }: { site: string; prefix: string }): Pick<SiteConfigInput, 'locale' | 'locales'> {
+export function planLocales(
+	{ i18n }: Pick<DocusaurusConfigFile, 'i18n'>,
+	{ site, prefix }: { site: string; prefix: string },
+): Pick<SiteConfigInput, 'locale' | 'locales'> {
 	const own = i18n?.defaultLocale ?? 'en';
 	const others = (i18n?.locales ?? []).filter((code) => code !== own && existsSync(join(site, localeFolder(i18n, code))));
 	const locales = [own, ...others].map((code) => {
