@@ -43,6 +43,12 @@ describe('tabs within tabs', () => {
 		expect(shown()).toEqual(['win', 'mac', 'mac']);
 	});
 
+	test('have labels that are more than text from their panels', () => {
+		show('<docs-tabs><section data-tab="a"><div class="tab-label"><b>Sign</b> A</div></section></docs-tabs>');
+		expect(document.querySelector('button')?.innerHTML).toBe('<b>Sign</b> A');
+		expect(document.querySelector('.tab-label')?.innerHTML).toBe('<b>Sign</b> A');
+	});
+
 	test('take no heading for a tab, whatever it is called', () => {
 		const names = Array.from({ length: 40 }, (_, index) => `tab-${index}`).flatMap((id) => [id, `${id}-panel`]);
 		show(names.map((id) => `<h2 id="${id}">x</h2>`).join('') + set('os', ['win', 'mac']));

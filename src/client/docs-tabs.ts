@@ -111,13 +111,19 @@ function followVariant(variants: string | undefined, value: string): void {
 	}
 }
 
+/** A label that is more than text stands in the panel only. */
+function tabLabel(panel: HTMLElement): Iterable<string | Node> {
+	const text = marked(panel, 'label');
+	return text === undefined ? (panel.querySelector('.tab-label')?.cloneNode(true).childNodes ?? []) : [text];
+}
+
 function makeTab(panel: HTMLElement): HTMLButtonElement {
 	const tab = document.createElement('button');
 	tab.type = 'button';
 	tab.role = 'tab';
 	tab.id = `nonius-tab-${nextId++}`;
 	tab.value = marked(panel, 'tab') ?? '';
-	tab.textContent = marked(panel, 'label') ?? '';
+	tab.append(...tabLabel(panel));
 	panel.id ||= `${tab.id}-panel`;
 	tab.setAttribute('aria-controls', panel.id);
 	panel.role = 'tabpanel';

@@ -26,7 +26,7 @@ export function readContentFile<S extends z.ZodType>(
 	file: string,
 	{ schema, conventions }: { schema: S; conventions: Conventions },
 ): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
-	const { open, frontMatter } = conventions;
+	const { open, frontMatter, frontMatterDefaults } = conventions;
 	const source = problemsOr(() => withinDepth(readSource(root, file, conventions)));
 	if ('problems' in source) return source;
 	const damage = source.damage === undefined ? [] : [source.damage];
@@ -36,7 +36,7 @@ export function readContentFile<S extends z.ZodType>(
 	const asWritten = readFrontMatterYaml(source.yaml, file);
 	const yaml = 'problems' in asWritten && open ? readFrontMatterYaml(indentContinued(source.yaml), file) : asWritten;
 	if ('problems' in yaml) return yaml;
-	const written = frontMatter[file] ?? yaml.value;
+	const written = withDefaults(frontMatter[file] ?? yaml.value, frontMatterDefaults, schema);
 	const value = open ? withLooseDays(written) : written;
 	const result = parse(schema, value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
@@ -57,6 +57,13 @@ export function lineOfFrontMatter(root: string, file: string, path: readonly str
 
 const readFrontMatterYaml = (yaml: string, file: string) =>
 	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint });
+
+/** Defaults that are unknown to a kind of page have nothing to say there. */
+function withDefaults(written: unknown, defaults: Readonly<Record<string, unknown>>, schema: z.ZodType): unknown {
+	if (Object.keys(defaults).length === 0 || typeof written !== 'object' || written === null) return written;
+	const known = new Set(knownKeys(schema, []));
+	return { ...Object.fromEntries(Object.entries(defaults).filter(([key]) => known.has(key))), ...written };
+}
 
 /** Keys that Docusaurus knows and that change nothing here. Keys that it does not know either are the owner's own. */
 const INEFFECTIVE = ['id', 'wrapperClassName', 'authorURL', 'authorTitle', 'authorImageURL'];

@@ -27,6 +27,10 @@ test('of a post with components has their content, without imports', async () =>
 	expect(await lead('blog/a.mdx', text)).toBe('<p>Text davor.</p><p>Text darin.</p>');
 });
 
+test.each(['blog/a.md', 'blog/a.mdx'])('takes no line of code behind it for an address: %s', async (file) => {
+	expect(await lead(file, 'Ein [Weg][w].\n\n{/* truncate */}\n\n```\n[Inhalt]: <00 61>,\n```\n\n[w]: /weg/')).toBe('<p>Ein <a href="/hilfe/weg/">Weg</a>.</p>');
+});
+
 test('ends at the marker itself, not at code that shows one', async () => {
 	for (const file of ['blog/a.md', 'blog/a.mdx']) {
 		expect(await lead(file, 'Mit `<!-- truncate -->`.\n\n<!-- truncate -->\n\nMehr.')).toBe('<p>Mit <code>&lt;!-- truncate --&gt;</code>.</p>');

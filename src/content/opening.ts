@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast';
+import { CODE_PATTERN } from './markdown/code-pattern.ts';
 import { parseForeign, readableTree } from './markdown/parse.ts';
 import { plainText } from './markdown/plain-text.ts';
 import type { Source } from './markdown/source.ts';
@@ -33,9 +34,11 @@ function openingOf(text: string): string {
 	return end === -1 ? text : text.slice(0, OPENING + end);
 }
 
+const CODE_OR_DEFINITION = new RegExp([CODE_PATTERN, String.raw`^(?<definition> {0,3}\[[^\]\n]+\]:[^\n]*)$`].join('|'), 'gm');
+
 /** The beginning of a text with the addresses and footnotes behind it that it may refer to. */
 export const withDefinitions = (opening: string, text: string) =>
-	[opening, ...(text.slice(opening.length).match(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm) ?? [])].join('\n\n');
+	[opening, ...[...text.slice(opening.length).matchAll(CODE_OR_DEFINITION)].flatMap(({ groups }) => groups?.['definition'] ?? [])].join('\n\n');
 
 const showsNothing = (node: RootContent) =>
 	node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || (node.type === 'html' && /^\s*<!--/.test(node.value));

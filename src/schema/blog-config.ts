@@ -17,6 +17,8 @@ export const blogSchema = z.strictObject({
 	authors: filePath.optional(),
 	/** File of the tags; by default `tags.yml` in the folder. */
 	tags: filePath.optional(),
+	/** Address of a folder in the repository's web view; the file's path is appended. */
+	editUrl: z.url({ protocol: /^https?$/ }).optional(),
 	/** Name of the folder with its translations in that of a language; by default as Docusaurus names it (`docusaurus-plugin-content-blog`, then `-` and the id of a further one). */
 	translations: filePath.optional(),
 	/** Where the lists stand below the route. */

@@ -16,6 +16,8 @@ export const docusaurusSchema = z.strictObject({
 	formulas: z.boolean().default(false),
 	/** Whether names such as `:rocket:` are characters (`markdown.emoji`). */
 	emoji: z.boolean().default(true),
+	/** The front matter of pages that say nothing themselves, such as which headings their tables of contents have (`themeConfig.tableOfContents`). */
+	frontMatterDefaults: z.record(z.string(), z.unknown()).default({}),
 	/** Whether ids of headings keep their capitals (`markdown.anchors.maintainCase`). */
 	capitals: z.boolean().default(false),
 	/** Folders whose texts plugins of remark or rehype change, which `docusaurus.config` names. */

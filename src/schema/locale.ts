@@ -10,6 +10,7 @@ export interface LocaleChoice {
 	label: string;
 	to?: string | undefined;
 	folder?: string | undefined;
+	direction?: 'ltr' | 'rtl' | undefined;
 }
 
 interface Locales {
@@ -26,6 +27,15 @@ export function localesOf(config: Locales): readonly LocaleChoice[] {
 	const own = localeOf(config);
 	return locales.some(({ code }) => code === own) ? locales : [{ code: own, label: nameOfLocale(own) }, ...locales];
 }
+
+/** Where lines of the locale of a site begin: as `locales` says, or as its language is written. */
+export function directionOf(config: Locales): 'ltr' | 'rtl' {
+	const own = localeOf(config);
+	return config.locales?.find(({ code }) => code === own)?.direction ?? (FROM_RIGHT.has(new Intl.Locale(own).maximize().script ?? '') ? 'rtl' : 'ltr');
+}
+
+/** Scripts that are written from right to left (ISO 15924). */
+const FROM_RIGHT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /** What speakers of a language call it. */
 export function nameOfLocale(locale: string): string {

@@ -111,6 +111,8 @@ export const siteConfigSchema = z.strictObject({
 				to: target.optional(),
 				/** Folder with the translations of this site (`i18n/en`): it is built with it, at `/en/`. */
 				folder: folder.optional(),
+				/** Where its lines begin; by default as the language is usually written. */
+				direction: z.enum(['ltr', 'rtl']).optional(),
 			}),
 		)
 		.default([]),

@@ -14,6 +14,7 @@ export const BOX_AND_CODE_CASES: readonly Case[] = [
 	{ feature: ':::caution', text: ':::caution\nText.\n:::', has: ['note-warning'] },
 	{ feature: ':::important', text: ':::important\nText.\n:::', has: ['note note-'] },
 	{ feature: ':::secondary', text: ':::secondary\nText.\n:::', has: ['note note-'] },
+	{ feature: 'a box of a kind that is only known there', text: ':::success\n\nText.\n\n:::', has: ['<p class="note-title">Success</p>'] },
 	{ feature: 'a box with a title', text: ':::tip[My **title**]\n\nText.\n\n:::', has: ['<p class="note-title">My <strong>title</strong></p>'] },
 	{ feature: 'a box with a title without brackets', text: ':::tip My title\n\nText.\n\n:::', has: ['<p class="note-title">My title</p>'] },
 	{ feature: 'a box with an id', text: ':::tip[Title]{#my-box .mine}\n\nText.\n\n:::', has: ['<p>Text.</p>', '>Title</p>'] },

@@ -13,6 +13,12 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: ['data-label="First"', /data-tab="b"[^>]*data-default/],
 	},
 	{
+		feature: '@theme/Tabs with labels that are more than text',
+		text: "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs>\n<TabItem value=\"a\" label={<div><b>Sign</b> A</div>}>One</TabItem>\n</Tabs>",
+		has: [/data-tab="a"><div class="tab-label"><div><b>Sign<\/b> A<\/div><\/div>/],
+		hasNot: ['[object Object]'],
+	},
+	{
 		feature: '@theme/Tabs with code',
 		text: "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs>\n  <TabItem value=\"npm\">\n\n  ```bash\n  npm install\n  ```\n\n  </TabItem>\n</Tabs>",
 		has: ['data-language="bash"', 'npm install'],

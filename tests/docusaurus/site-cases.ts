@@ -57,6 +57,7 @@ export const SITE_CASES: readonly SiteCase[] = [
 	},
 	{ feature: 'breadcrumbs', path: '/docs/items/first/', has: [/breadcrumbs[\s\S]*Linked/] },
 	{ feature: 'editUrl', path: '/docs/intro/', has: ['https://example.com/edit/docs/intro.md'] },
+	{ feature: 'editUrl of a blog', path: '/blog/2024/01/02/first/', has: [/https:\/\/example\.com\/edit\/blog\/[\w-]+\.mdx?"/] },
 	{
 		feature: 'a snapshot with path and label',
 		path: '/docs/one/intro/',

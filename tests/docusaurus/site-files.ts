@@ -45,7 +45,7 @@ const config: Config = {
 					lastVersion: 'current',
 					editUrl: 'https://example.com/edit/',
 				},
-				blog: { showReadingTime: true, blogTitle: 'News', postsPerPage: 2, feedOptions: { type: 'all', title: 'News feed' } },
+				blog: { showReadingTime: true, editUrl: 'https://example.com/edit', blogTitle: 'News', postsPerPage: 2, feedOptions: { type: 'all', title: 'News feed' } },
 				theme: { customCss: ['./src/css/custom.css', './src/css/more.scss', './src/css/utilities.css'] },
 			} satisfies Preset.Options,
 		],

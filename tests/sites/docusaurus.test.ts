@@ -105,6 +105,11 @@ describe('what does not move is said', () => {
 		expect(problems.filter(({ message }) => message.includes('<Map>'))).toEqual([]);
 	});
 
+	test('a component that nobody brings is none that needs a browser', () => {
+		expect(problems.find(({ message }) => message.includes('<Nobody>'))?.hint).toContain('Importieren Sie sie');
+		expect(problems.find(({ message }) => message.includes('<Throws>'))?.hint).toContain('Browser');
+	});
+
 	test('a part of a component that throws is named by itself', () => {
 		expect(problems.some(({ rule, message }) => rule === 'failed-component' && message.includes('<Inner>'))).toBe(true);
 	});

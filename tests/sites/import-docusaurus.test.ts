@@ -104,17 +104,20 @@ test(
 			'docs/import.mdx': "# Import\n\nimport Gone from './gone';\n\n<Gone />\n",
 			'docs/link.md': '# Link\n\nText.\n\n[x](/nowhere)\n',
 			'docs/box.md': '# Box\n\n:::never-heard\n\nText.\n\n:::\n',
+			'docs/drawn.md': '# Drawn\n\n| a |\n|---|\n| <= <b>x</b> |\n',
 			'docs/key.md': '---\ntitle: Key\ntoc_max_heading_level: many\n---\n\nText.\n',
 		});
 		for (const [place, rule] of [
 			['docs/head.md:2', 'front-matter'],
 			['docs/tag.mdx:3', 'page-syntax'],
 			['docs/import.mdx:3', 'missing-import'],
+			['docs/drawn.md:5', 'page-syntax'],
 			['docs/link.md:5', 'broken-link'],
 			['docs/box.md:3', 'unknown-box'],
 			['docs/key.md:3', 'front-matter'],
 		] as const)
 			expect(stdout).toMatch(new RegExp(`^${place.replaceAll('.', '\\.')}  .*\\[${rule}\\]\n  → \\S`, 'm'));
+		expect(stdout, 'nothing that only follows').not.toContain('failed-component');
 		expect(stdout).toContain('die Fehler halten den Bau an');
 		expect(status).toBe(1);
 	},

@@ -4,7 +4,7 @@ import { splitLabel } from './directive-label.ts';
 import type { ContainerShape } from './directive-shape.ts';
 
 /** Titles of the kinds of boxes, for those without a title of their own. */
-export const BOX_TITLES: Readonly<Record<string, string>> = prose.boxes;
+const BOX_TITLES: Readonly<Record<string, string>> = prose.boxes;
 
 export const ADMONITIONS = Object.keys(BOX_TITLES);
 
@@ -14,10 +14,13 @@ export const LOOKS_LIKE: Readonly<Record<string, string>> = { caution: 'warning'
 /** Name of the style of a box. */
 export const lookOf = (name: string): string => ownValue(LOOKS_LIKE, name) ?? name;
 
+/** The title of a box without one of its own: of a kind that is not ours its name, which Docusaurus shows in capitals. */
+export const boxTitle = (name: string): string => ownValue(BOX_TITLES, name) ?? name.charAt(0).toUpperCase() + name.slice(1);
+
 /** `:::note[Titel]` (`one-language.ts` makes it of `:::note Titel`) becomes a box with its title as first line. */
 export const admonition: ContainerShape = (node) => {
 	const { label, rest } = splitLabel(node);
-	const title = label.length > 0 ? label : [{ type: 'text' as const, value: ownValue(BOX_TITLES, node.name) ?? node.name }];
+	const title = label.length > 0 ? label : [{ type: 'text' as const, value: boxTitle(node.name) }];
 	return {
 		hName: 'div',
 		hProperties: { className: ['note', `note-${lookOf(node.name)}`], role: 'note' },

@@ -29,6 +29,8 @@ export interface Conventions {
 	textPlugins: readonly string[];
 	/** Front matter that stands for what is written, by file. */
 	frontMatter: Readonly<Record<string, unknown>>;
+	/** What holds where the front matter of a page does not say it. */
+	frontMatterDefaults: Readonly<Record<string, unknown>>;
 	/** Texts that stand for what is written, front matter included, by file. */
 	texts: Readonly<Record<string, string>>;
 	/** Comments in code that mark lines, beyond our own. */
@@ -59,6 +61,7 @@ export const OWN_CONVENTIONS: Conventions = {
 	capitals: false,
 	textPlugins: [],
 	frontMatter: {},
+	frontMatterDefaults: {},
 	texts: {},
 	translatedFrom: {},
 	marking: [],
@@ -74,8 +77,22 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
 	if (docusaurus === undefined) return { ...OWN_CONVENTIONS, files, docFolders, folders };
-	const { site, format, trailingSlash, boxes, magicComments, diagrams, formulas, emoji, capitals, textPlugins, frontMatter, texts, translatedFrom } =
-		docusaurus;
+	const {
+		site,
+		format,
+		trailingSlash,
+		boxes,
+		magicComments,
+		diagrams,
+		formulas,
+		emoji,
+		capitals,
+		textPlugins,
+		frontMatter,
+		frontMatterDefaults,
+		texts,
+		translatedFrom,
+	} = docusaurus;
 	return {
 		format,
 		react: true,
@@ -89,6 +106,7 @@ export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, p
 		capitals,
 		textPlugins,
 		frontMatter,
+		frontMatterDefaults,
 		texts,
 		translatedFrom,
 		marking: magicComments,

@@ -6,6 +6,8 @@ interface Failure {
 	component: string | undefined;
 	/** In the words of the component, if it said any. */
 	reason: string | undefined;
+	/** Whether nobody brings it. */
+	isMissing?: boolean;
 }
 
 const FAILURES_KEY = Symbol.for('nonius failures of components');

@@ -55,7 +55,7 @@ export function noteThemeFault(error: unknown): void {
 }
 
 /** Notes a component that a page names and nobody has. */
-export const reportMissing = (name: string): void => reportFailure({ path: use(PageContext).path, component: name, reason: themeFault });
+export const reportMissing = (name: string): void => reportFailure({ path: use(PageContext).path, component: name, reason: themeFault, isMissing: true });
 
 /** Stands for a component that could not be imported; the import itself is reported. */
 function Unknown({ children }: Props): ReactNode {

@@ -1,6 +1,6 @@
 import { accentRule } from '../styles/accent-colours.ts';
 import { namesTailwind } from '../styles/compile-tailwind.ts';
-import { contentStyles } from '../styles/content-styles.ts';
+import { contentStyles, siteColour } from '../styles/content-styles.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
 import { THEME_STYLES } from './theme-styles.ts';
@@ -24,10 +24,7 @@ export function createOwnStyles({ site, files }: OwnStylesOptions) {
 		}
 	};
 	/** The colour of the site may stand in one sheet for the light mode, in another for the dark. */
-	const accent = (taken: ReadonlySet<string>) => {
-		const primaries = all().map((file) => contentStyles(readable(file), taken).primary);
-		return accentRule(Object.assign({}, ...primaries));
-	};
+	const accent = (taken: ReadonlySet<string>) => accentRule(siteColour(all().map((file) => contentStyles(readable(file), taken))));
 	return {
 		/** A module that imports all of them. */
 		code(): string {

@@ -50,7 +50,7 @@ const ROOT: Record<string, unknown> = {
 	'i18n.localeConfigs.en.htmlLang': 'en-GB',
 	'i18n.localeConfigs.en.direction': 'rtl',
 	'i18n.localeConfigs.en.calendar': 'islamic',
-	'i18n.localeConfigs.en.path': 'x',
+	'i18n.localeConfigs.fr.path': 'x',
 	'i18n.localeConfigs.en.translate': true,
 	'i18n.localeConfigs.en.url': 'https://x.example',
 	'i18n.localeConfigs.en.baseUrl': '/x/',
@@ -297,8 +297,8 @@ describe('every documented key is honoured or named', () => {
 });
 
 test('the names of keys are those of the file', () => {
-	const { notes } = seen((config) => put(config, 'i18n.localeConfigs', { fr: { path: 'x', htmlLang: 'fr-CH' } }));
-	expect(notes).toContain('i18n.localeConfigs.fr.path, i18n.localeConfigs.fr.htmlLang');
+	const { notes } = seen((config) => put(config, 'i18n.localeConfigs', { fr: { calendar: 'islamic', url: 'https://x.example' } }));
+	expect(notes).toContain('i18n.localeConfigs.fr.calendar, i18n.localeConfigs.fr.url');
 });
 
 test('what is written out and changes nothing is not said', () => {

@@ -3,6 +3,7 @@ import { docusaurusSchema } from '#schema/docusaurus-config.ts';
 
 const optionalFlag = z.boolean().optional().catch(undefined);
 export const optionalText = z.string().optional().catch(undefined);
+const tocLevel = z.int().min(2).max(6).optional().catch(undefined);
 const level = z.enum(['ignore', 'log', 'warn', 'throw']).optional().catch(undefined);
 const options = z.record(z.string(), z.unknown());
 
@@ -90,9 +91,10 @@ export const docusaurusConfigSchema = z.looseObject({
 	i18n: z
 		.looseObject({
 			defaultLocale: optionalText,
+			path: optionalText,
 			locales: z.array(z.string()).optional(),
 			localeConfigs: z
-				.record(z.string(), z.looseObject({ label: optionalText }))
+				.record(z.string(), z.looseObject({ label: optionalText, path: optionalText, direction: z.enum(['ltr', 'rtl']).optional().catch(undefined) }))
 				.optional()
 				.catch(undefined),
 		})
@@ -133,6 +135,7 @@ export const docusaurusConfigSchema = z.looseObject({
 				.looseObject({ magicComments: docusaurusSchema.shape.magicComments.optional().catch(undefined) })
 				.optional()
 				.catch(undefined),
+			tableOfContents: z.looseObject({ minHeadingLevel: tocLevel, maxHeadingLevel: tocLevel }).optional().catch(undefined),
 			metadata: z.array(z.record(z.string(), z.unknown())).optional().catch(undefined),
 		})
 		.default({})
@@ -187,6 +190,7 @@ export const blogOptionsSchema = z.looseObject({
 	path: z.string().default('blog'),
 	exclude: names,
 	routeBasePath: z.string().default('blog'),
+	editUrl: z.union([z.string(), options]).optional().catch(undefined),
 	blogTitle: optionalText,
 	blogDescription: optionalText,
 	postsPerPage: z

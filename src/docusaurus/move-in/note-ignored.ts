@@ -12,6 +12,7 @@ export function noteIgnored(file: DocusaurusConfigFile, { manuals, blogs, pages 
 		...manuals.flatMap((options) => ignoredIn(options, 'docs', 'docs')),
 		...blogs.flatMap((options) => ignoredIn(options, 'blog', 'blog')),
 		...ignoredIn(pages ?? {}, 'pages', 'pages'),
+		...file.presets.flatMap(({ options: { sitemap } }) => (isKeyed(sitemap) ? ignoredIn(sitemap, 'sitemap', 'sitemap') : [])),
 	];
 	if (found.length > 0) note('open', CONFIG, moveIn.ignored([...new Set(found)].join(', ')));
 	const moot = Object.keys(file).filter((key) => MOOT.has(key) && file[key] !== undefined);

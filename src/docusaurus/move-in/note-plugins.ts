@@ -5,13 +5,18 @@ import { CLASSIC } from './find-content-plugins.ts';
 import type { Note, TakeNote } from './note.ts';
 import { showsApis } from './plan-apis.ts';
 
+/** Plugins and options of the preset that count visits by scripts of others. */
+const COUNTERS =
+	/plugin-(?:google|vercel)|gtag|google-?tag|googleAnalytics|analytics|umami|plausible|matomo|posthog|clarity|hotjar|fathom|goatcounter|segment/i;
+
 /** What is said of a plugin whose name matches: the first that does. */
 const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string, text: (name: string) => string] }[] = [
 	{ name: /search|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
 	{ name: /theme-mermaid/, note: ['taken', 'themes', () => moveIn.mermaid] },
+	{ name: COUNTERS, note: ['open', 'plugins', moveIn.counters] },
 	{
 		// Their work is done here without them.
-		name: /plugin-(?:sitemap|google|css-cascade|svgr|debug|pwa|rsdoctor|vercel)|theme-classic|ideal-image|sass|webpack|umami|gtag|analytics|faster/,
+		name: /plugin-(?:sitemap|css-cascade|svgr|debug|pwa|rsdoctor)|theme-classic|ideal-image|sass|webpack|faster/,
 		note: ['replaced', 'plugins', moveIn.builtIn],
 	},
 ];
@@ -23,6 +28,8 @@ const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string
  */
 export function notePlugins({ presets, plugins, themes }: DocusaurusConfigFile, told: readonly ToldPlugin[], note: TakeNote): boolean {
 	const own = new Set(told.map(({ entry }) => entry));
+	const counters = presets.flatMap(({ options }) => Object.keys(options).filter((key) => options[key] && COUNTERS.test(key)));
+	for (const name of counters) note('open', 'presets', moveIn.counters(name));
 	const names = [...presets.filter(({ name }) => !CLASSIC.test(name)), ...plugins, ...themes]
 		.map(({ name }) => name)
 		.filter((name) => !/plugin-content-(?:docs|blog|pages)(?:\/|$)|client-redirects/.test(name) && !own.has(name));

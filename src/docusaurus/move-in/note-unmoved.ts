@@ -7,6 +7,7 @@ import type { ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { TakeNote } from './note.ts';
 import { notePlugins } from './note-plugins.ts';
+import { localeFolder } from './plan-locales.ts';
 
 /** A site that comes, and where what is to be said of it goes. */
 interface UnmovedContext {
@@ -29,7 +30,7 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, told, pages }
 		const given = file[key];
 		if (Array.isArray(given) && given.length > 0) note('open', key, moveIn.scripts);
 	}
-	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, 'i18n', code)));
+	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, localeFolder(file.i18n, code))));
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
 	const drawn = listPages(site, { folder: relative(site, pages.folder), exclude: pages.exclude }, { react: true }).filter(isCodePage);
 	if (drawn.length > 0) note('taken', 'pages', moveIn.codePages(drawn.join(', ')));

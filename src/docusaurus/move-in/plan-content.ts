@@ -9,14 +9,14 @@ import type { TakeNote } from './note.ts';
 const MOST_POSTS = 100;
 
 interface ContentContext {
+	/** What stands before paths in the folder of the site: empty, or ends with a slash. */
+	prefix: string;
 	/** Path of something in the site, counted from the folder that all paths count from. */
 	inRoot(path: string): string;
 	note: TakeNote;
 }
 
 interface ManualContext extends ContentContext {
-	/** What stands before paths in the folder of the site: empty, or ends with a slash. */
-	prefix: string;
 	versionPersistence: 'localStorage' | 'none' | undefined;
 }
 
@@ -49,11 +49,17 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 		onlyVersions: options.onlyIncludeVersions,
 		lastVersion,
 		versions: versions.length > 0 ? (Object.fromEntries(versions) as Record<string, { label?: string }>) : undefined,
-		editUrl: typeof editUrl === 'string' && /^https?:/.test(editUrl) ? editUrl : undefined,
+		editUrl: editAddress(editUrl, prefix),
 		badges: true,
 		versionPersistence,
 		showLastUpdate: options.showLastUpdateTime ?? false,
 	});
+}
+
+/** Where the files of the root are changed: `editUrl` is the address of the site's own folder, which may lie deeper. */
+function editAddress(editUrl: unknown, prefix: string): string | undefined {
+	if (typeof editUrl !== 'string' || !/^https?:/.test(editUrl) || !URL.canParse(editUrl)) return undefined;
+	return prefix === '' ? editUrl : new URL(posix.relative(prefix, '.') || '.', editUrl.replace(/\/?$/, '/')).href;
 }
 
 /** The settings of a blog. */
@@ -72,6 +78,7 @@ export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Co
 		description: blogDescription || undefined,
 		postsPerPage: postsPerPage === 'ALL' ? MOST_POSTS : postsPerPage && Math.min(MOST_POSTS, Math.max(1, postsPerPage)),
 		feedTitle: feedOptions?.title || undefined,
+		editUrl: editAddress(options.editUrl, around.prefix),
 		authors: authorsMapPath && around.inRoot(posix.join(path, authorsMapPath)),
 		tags: tags && around.inRoot(posix.join(path, tags)),
 		paths: Object.keys(paths).length > 0 ? paths : undefined,

@@ -14,6 +14,23 @@ const plan = (i18n: unknown) =>
 
 test('a site that says nothing is English', () => expect(plan(undefined)).toEqual({ locale: 'en' }));
 
+test('translations may lie in folders of other names', () => {
+	mkdirSync(join(site, 'texts/french'), { recursive: true });
+	const { locales } = plan({ path: 'texts', defaultLocale: 'de', locales: ['de', 'fr', 'it'], localeConfigs: { fr: { path: 'french' } } });
+	expect(locales).toMatchObject([{ code: 'de' }, { code: 'fr', folder: 'website/texts/french' }]);
+});
+
+test('where lines begin is said where it is not what is usual for the language', () => {
+	mkdirSync(join(site, 'i18n/ku'), { recursive: true });
+	const localeConfigs = { ku: { direction: 'rtl' }, fr: { direction: 'ltr' } };
+	expect(plan({ defaultLocale: 'fr', locales: ['fr', 'ku'], localeConfigs }).locales).toMatchObject([
+		{ code: 'fr', label: 'Français' },
+		{ code: 'ku', direction: 'rtl' },
+	]);
+	expect(plan({ defaultLocale: 'fr', locales: ['fr'], localeConfigs: { fr: { direction: 'rtl' } } }).locales).toMatchObject([{ code: 'fr', direction: 'rtl' }]);
+	expect(plan({ defaultLocale: 'ar', locales: ['ar'], localeConfigs: { ar: { direction: 'rtl' } } })).toEqual({ locale: 'ar' });
+});
+
 test('languages with translations are built with the main one', () => {
 	expect(plan({ defaultLocale: 'de', locales: ['de', 'fr', 'it'], localeConfigs: { de: { label: 'Deutsch (Hauptsprache)' } } })).toEqual({
 		locale: 'de',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOfLocale } from '#schema/locale.ts';
+import { directionOf, nameOfLocale } from '#schema/locale.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 
@@ -8,16 +8,20 @@ import type { DocusaurusConfigFile } from './docusaurus-config.ts';
  * The language of the site in `site` (absolute), and those that are built with it: the ones with a folder of translations. A site that names none is English, as there.
  * @param prefix of paths in the site, as its settings name them.
  */
-export function planLocales({ i18n }: DocusaurusConfigFile, { site, prefix }: { site: string; prefix: string }): Pick<SiteConfigInput, 'locale' | 'locales'> {
+export function planLocales(
+	{ i18n }: Pick<DocusaurusConfigFile, 'i18n'>,
+	{ site, prefix }: { site: string; prefix: string },
+): Pick<SiteConfigInput, 'locale' | 'locales'> {
 	const own = i18n?.defaultLocale ?? 'en';
-	const others = (i18n?.locales ?? []).filter((code) => code !== own && existsSync(join(site, 'i18n', code)));
-	if (others.length === 0) return { locale: own };
-	return {
-		locale: own,
-		locales: [own, ...others].map((code) => ({
-			code,
-			label: i18n?.localeConfigs?.[code]?.label ?? nameOfLocale(code),
-			...(code === own ? {} : { folder: `${prefix}i18n/${code}` }),
-		})),
-	};
+	const others = (i18n?.locales ?? []).filter((code) => code !== own && existsSync(join(site, localeFolder(i18n, code))));
+	const locales = [own, ...others].map((code) => {
+		const { label = nameOfLocale(code), direction } = i18n?.localeConfigs?.[code] ?? {};
+		const isUsual = direction === undefined || direction === directionOf({ locale: code });
+		return { code, label, ...(code === own ? {} : { folder: `${prefix}${localeFolder(i18n, code)}` }), ...(isUsual ? {} : { direction }) };
+	});
+	return others.length === 0 && locales[0]?.direction === undefined ? { locale: own } : { locale: own, locales };
 }
+
+/** The folder of a language's translations in the site. */
+export const localeFolder = (i18n: DocusaurusConfigFile['i18n'], code: string): string =>
+	`${i18n?.path ?? 'i18n'}/${i18n?.localeConfigs?.[code]?.path ?? code}`;

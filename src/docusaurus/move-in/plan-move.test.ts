@@ -388,3 +388,30 @@ describe('what cannot move is said', () => {
 		expect(taken).toContainEqual(expect.stringContaining('src/pages/index.js'));
 	});
 });
+
+test('what counts visits, or chooses pages for the sitemap, is not passed over in silence', () => {
+	const { open } = plan({
+		...CLASSIC({ gtag: { trackingID: 'G-1' }, googleTagManager: undefined, sitemap: { changefreq: 'weekly', ignorePatterns: ['/tags/**'] } }),
+		plugins: [['@docusaurus/plugin-google-gtag', { trackingID: 'G-2' }]],
+	});
+	expect(open.filter((text) => text.includes('Besuche'))).toEqual([
+		expect.stringMatching(/^gtag: /),
+		expect.stringMatching(/^@docusaurus\/plugin-google-gtag: /),
+	]);
+	expect(open.find((text) => text.includes('sitemap'))).toContain('sitemap.ignorePatterns.');
+});
+
+test('where texts are changed counts from the folder of the site, wherever they lie', () => {
+	const files = { 'docs/a.md': '', 'website/blog/a.md': '' };
+	const editUrl = 'https://example.com/tree/main/website';
+	expect(plan(CLASSIC({ docs: { path: '../docs', editUrl }, blog: { editUrl: `${editUrl}/` } }), files, 'website').config).toMatchObject({
+		docs: { folder: 'docs', editUrl: 'https://example.com/tree/main/' },
+		blog: { folder: 'website/blog', editUrl: 'https://example.com/tree/main/' },
+	});
+	expect(plan(CLASSIC({ docs: { editUrl } })).config.docs.editUrl).toBe(editUrl);
+});
+
+test('the headings of tables of contents are those that the theme has', () => {
+	const { config } = plan({ ...CLASSIC({}), themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } });
+	expect(config.docusaurus?.frontMatterDefaults).toEqual({ toc_max_heading_level: 4 });
+});

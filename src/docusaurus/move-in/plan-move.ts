@@ -49,7 +49,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	const { announcementBar, docs: manualTheme } = file.themeConfig;
 	const docs = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence: manualTheme?.versionPersistence }));
 	const writtenBlogs = blogs.filter(({ path }) => existsSync(join(site, path)));
-	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, note }));
+	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, prefix, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
 	const { redirects, createsRedirects } = planRedirects(file, note);
@@ -163,12 +163,22 @@ function planDialect(
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,
 		emoji: markdown?.emoji === false ? false : undefined,
+		frontMatterDefaults: tocDefaults(themeConfig),
 		capitals: markdown?.anchors?.maintainCase || undefined,
 		...textPlugins,
 		styles: styles.length > 0 ? styles : undefined,
 		magicComments: themeConfig.prism?.magicComments || undefined,
 		siteConfig: { customFields: customFields ?? {}, organizationName, themeConfig: ownThemeSettings(themeConfig) },
 	});
+}
+
+/** Which headings tables of contents have, where that is not the usual. */
+function tocDefaults({ tableOfContents: { minHeadingLevel = 2, maxHeadingLevel = 3 } = {} }: DocusaurusConfigFile['themeConfig']) {
+	const levels = given({
+		toc_min_heading_level: minHeadingLevel === 2 ? undefined : minHeadingLevel,
+		toc_max_heading_level: maxHeadingLevel === 3 ? undefined : maxHeadingLevel,
+	});
+	return Object.keys(levels).length > 0 ? levels : undefined;
 }
 
 const READ_THEME_KEYS = new Set(READ_KEYS['themeConfig']?.split(' '));

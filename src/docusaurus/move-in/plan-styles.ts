@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { moveIn } from '#words/move-in.ts';
 import { accentRule } from '../styles/accent-colours.ts';
 import { namesTailwind } from '../styles/compile-tailwind.ts';
-import { type ContentStyles, contentStyles, type LeftStyles } from '../styles/content-styles.ts';
+import { contentStyles, type LeftStyles, siteColour } from '../styles/content-styles.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
 import { parseColour } from '../styles/parse-colour.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
@@ -42,7 +42,7 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 	for (const path of present) if (!plain.includes(path)) note('open', STYLES_KEY, moveIn.styleLanguage(inRoot(path)));
 	if (plain.length === 0) return [];
 	const all = styleFiles(plain, site).map((path) => contentStyles(readStyles(path, site), ownTokens()));
-	const primary = Object.assign({}, ...all.map((styles) => styles.primary)) as ContentStyles['primary'];
+	const primary = siteColour(all);
 	note('taken', STYLES_KEY, moveIn.styles(plain.map((path) => relative(site, path).replaceAll('\\', '/')).join(', '), accentRule(primary) !== undefined));
 	const unread = Object.values(primary).filter((colour) => parseColour(colour) === undefined);
 	if (unread.length > 0) note('open', STYLES_KEY, moveIn.unreadColour([...new Set(unread)].join(', ')));

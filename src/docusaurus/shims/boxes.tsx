@@ -1,16 +1,15 @@
-import { ownValue } from '#text/own-value.ts';
 import '#ui/prose/code.css';
 import '#ui/prose/note.css';
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import { mark } from '#chrome/contract.ts';
-import { BOX_TITLES, lookOf } from '#content/markdown/admonition.ts';
+import { boxTitle, lookOf } from '#content/markdown/admonition.ts';
 import OwnTabItem from '#ui/prose/TabItem.tsx';
 import OwnTabs from '#ui/prose/Tabs.tsx';
 import { copy } from '#words/copy.ts';
 
 interface TabItemProps {
 	value?: string;
-	label?: string;
+	label?: ReactNode;
 	default?: boolean;
 	children?: ReactNode;
 }
@@ -19,7 +18,7 @@ interface TabsProps {
 	groupId?: string;
 	queryString?: string | boolean;
 	defaultValue?: string | null;
-	values?: readonly { value: string; label?: string; default?: boolean }[];
+	values?: readonly { value: string; label?: ReactNode; default?: boolean }[];
 	children?: ReactNode;
 }
 
@@ -61,7 +60,7 @@ export const TabItem = ({ value = '', label, default: isDefault = false, childre
 export function Admonition({ type = 'note', title, children }: { type?: string; title?: ReactNode; children?: ReactNode }): ReactNode {
 	return (
 		<div className={`note note-${lookOf(type)}`} role="note">
-			<p className="note-title">{title || (ownValue(BOX_TITLES, type) ?? type)}</p>
+			<p className="note-title">{title || boxTitle(type)}</p>
 			{children}
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentStyles } from './content-styles.ts';
+import { contentStyles, siteColour } from './content-styles.ts';
 
 const of = (css: string) => contentStyles(css, new Set(['--line']));
 
@@ -72,4 +72,12 @@ describe('what does not move', () => {
 		expect(css).toBe('.own:where(.prose *,.sidebar *){font-family: Far;}\n');
 		expect(left.outside).toEqual(["@import url('https://fonts.example.com/css?family=A;B')", "@import 'tailwindcss'", '@tailwind base', '@font-face Far']);
 	});
+});
+
+test('the colour of a site may be named in one sheet and be said in another', () => {
+	const first = of(':root { --brand: var(--pink); --pink: #db44b8; } [data-theme="dark"] { --pink: #f9c; }');
+	const second = of(':root { --ifm-color-primary: var(--brand); } [data-theme="dark"] { --ifm-color-primary: var(--brand); }');
+	expect(siteColour([first, second])).toEqual({ light: '#db44b8', dark: '#f9c' });
+	expect(siteColour([of(':root { --ifm-color-primary: var(--nowhere, #123456); }')])).toEqual({ light: '#123456' });
+	expect(siteColour([of(':root { --ifm-color-primary: var(--a); --a: var(--a); }')])).toEqual({ light: 'var(--a)' });
 });

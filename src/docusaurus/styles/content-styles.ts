@@ -18,6 +18,8 @@ export interface ContentStyles {
 	css: string;
 	/** The colour of the site, as it is written. */
 	primary: { light?: string; dark?: string };
+	/** What properties of the document are: by their name and the mode, `undefined` for both. */
+	values: ReadonlyMap<string, string>;
 	left: LeftStyles;
 }
 
@@ -38,7 +40,6 @@ export function contentStyles(css: string, taken: ReadonlySet<string>): ContentS
 	const left: LeftStyles = { frame: [], look: [], properties: [], outside: [] };
 	const primary: ContentStyles['primary'] = {};
 	const named: { name: string; text: string }[] = [];
-	/** What properties of the document are, in both modes. */
 	const values = new Map<string, string>();
 
 	const print = (nodes: readonly StyleNode[]): string => nodes.map((node) => ('text' in node ? statement(node.text) : ruleOrGroup(node))).join('');
@@ -92,12 +93,29 @@ export function contentStyles(css: string, taken: ReadonlySet<string>): ContentS
 
 	const kept = print(parseStyles(css.replace(/\/\*[\s\S]*?\*\//g, '')));
 	const used = named.filter(({ name }) => name !== '' && kept.includes(name)).map(({ text }) => `${text}\n`);
+	return { css: used.join('') + kept, primary: inPlaceOfNames(primary, values), values, left };
+}
+
+/** The colour of a site whose style sheets are these: the properties that it names may stand in any of them. */
+export function siteColour(sheets: readonly Pick<ContentStyles, 'primary' | 'values'>[]): ContentStyles['primary'] {
+	const primary = Object.assign({}, ...sheets.map((sheet) => sheet.primary)) as ContentStyles['primary'];
+	return inPlaceOfNames(primary, new Map(sheets.flatMap(({ values }) => [...values])));
+}
+
+/** So many properties may stand for each other; none may stand for itself. */
+const LONGEST_CHAIN = 8;
+
+function inPlaceOfNames(primary: ContentStyles['primary'], values: ReadonlyMap<string, string>): ContentStyles['primary'] {
+	const found = { ...primary };
 	for (const mode of ['light', 'dark'] as const) {
-		const [, name = ''] = /^var\((--[\w-]+)/.exec(primary[mode] ?? '') ?? [];
-		const value = values.get(`${name} ${mode}`) ?? values.get(`${name} undefined`);
-		if (value !== undefined) primary[mode] = value;
+		for (let step = 0; step < LONGEST_CHAIN; step++) {
+			const [, name = '', otherwise] = /^var\(\s*(--[\w-]+)\s*(?:,\s*(.+?)\s*)?\)$/.exec(found[mode] ?? '') ?? [];
+			const value = values.get(`${name} ${mode}`) ?? values.get(`${name} undefined`) ?? otherwise;
+			if (value === undefined) break;
+			found[mode] = value;
+		}
 	}
-	return { css: used.join('') + kept, primary, left };
+	return found;
 }
 
 const rule = (selectors: string, children: readonly StyleNode[]) => `${selectors}{${block(children)}}\n`;

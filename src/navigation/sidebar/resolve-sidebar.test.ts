@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { docOf } from '../site.fixture.ts';
 import type { ExpandedItem } from './expand-sidebar.ts';
@@ -10,7 +11,7 @@ const DOCS = [
 	docOf('alt', { path: '/docs/2.0/alt/' }),
 ];
 
-const resolve = (items: ExpandedItem[], patch: { showDrafts?: boolean; unreadable?: string[]; basePath?: string } = {}) =>
+const resolve = (items: ExpandedItem[], patch: { showDrafts?: boolean; unreadable?: string[]; basePath?: string; slugger?: GithubSlugger } = {}) =>
 	resolveSidebar(items, {
 		sidebarId: 'haupt',
 		file: 'sidebars.ts',
@@ -21,6 +22,22 @@ const resolve = (items: ExpandedItem[], patch: { showDrafts?: boolean; unreadabl
 		showDrafts: false,
 		...patch,
 	});
+
+test('categories with one label have pages of their own, in all sidebars of a version', () => {
+	const index = (label: string, items: ExpandedItem[] = [{ type: 'doc', id: 'a' }]): ExpandedItem => ({
+		type: 'category',
+		label,
+		link: { type: 'generated-index' },
+		items,
+	});
+	const slugger = new GithubSlugger();
+	const paths = (items: ExpandedItem[]) =>
+		resolve(items, { slugger }).items.flatMap((item) =>
+			item.type === 'category' ? [item.href, ...item.items.map((inner) => 'href' in inner && inner.href)] : [],
+		);
+	expect(paths([index('Start', [index('Start')])])).toEqual(['/docs/category/start/', '/docs/category/start-1/']);
+	expect(paths([index('Start')])).toEqual(['/docs/category/start-2/', '/docs/a/']);
+});
 
 const link = { type: 'link', docId: undefined, description: undefined, unlisted: false };
 const category = { type: 'category', href: undefined, description: undefined, collapsible: true, collapsed: true };

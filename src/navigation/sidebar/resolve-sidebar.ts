@@ -21,6 +21,8 @@ interface ResolveContext {
 	basePath: string;
 	/** Drafts are left out of a build and shown in the preview. */
 	showDrafts: boolean;
+	/** Names the generated pages of all sidebars of the version: of two categories with one label the second gets a number. By default there is one sidebar. */
+	slugger?: GithubSlugger;
 }
 
 /** What resolving knows and finds. */
@@ -33,7 +35,7 @@ interface Resolving extends ResolveContext {
 /** Turns ids into addresses. A missing doc is a problem that names it; the rest of the sidebar is still resolved. */
 export function resolveSidebar(items: readonly ExpandedItem[], context: ResolveContext): { items: SidebarItem[]; pages: CategoryPage[]; problems: Problem[] } {
 	const found: { pages: CategoryPage[]; problems: Problem[] } = { pages: [], problems: [] };
-	const resolving: Resolving = { ...context, ...found, slugger: new GithubSlugger() };
+	const resolving: Resolving = { slugger: new GithubSlugger(), ...context, ...found };
 	const resolved = items.flatMap((item) => resolveItem(item, resolving));
 	return { items: resolved, ...found };
 }
@@ -117,6 +119,8 @@ const loneEntry = ({ label, href = '', description, unlisted = false }: SidebarC
 });
 
 function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarCategory {
+	// Before those of the categories in it, as Docusaurus counts them.
+	const slug = item.link?.type === 'generated-index' ? (item.link.slug ?? `/category/${resolving.slugger.slug(item.label)}`) : '';
 	const category: SidebarCategory = {
 		type: 'category',
 		label: item.label,
@@ -133,7 +137,6 @@ function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarC
 		if (doc?.unlisted) category.unlisted = true;
 		category.description ??= doc?.description;
 	} else if (item.link?.type === 'generated-index') {
-		const slug = item.link.slug ?? `/category/${resolving.slugger.slug(item.label)}`;
 		category.href = posix.join(resolving.basePath, slug, '/');
 		category.description ??= item.link.description;
 		resolving.pages.push({

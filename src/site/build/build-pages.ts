@@ -38,13 +38,19 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
-	if (errors.length > 0) return { problems: eachOnce([...drawn, ...errors, ...(await checkDraft(root, options))]), hasOwnCode, made: undefined };
+	if (errors.length > 0) return { problems: causes(eachOnce([...drawn, ...errors, ...(await checkDraft(root, options))])), hasOwnCode, made: undefined };
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
 	const { problems, made } = await finishBuild({ ...options, kept, begun });
 	log(buildWords.checked(finished()));
-	return { problems: [...drawn, ...problems], hasOwnCode, made };
+	return { problems: causes([...drawn, ...problems]), hasOwnCode, made };
+}
+
+/** Without what only follows: a text that cannot be read cannot be drawn either. */
+function causes(problems: readonly Problem[]): Problem[] {
+	const unread = new Set(problems.filter(({ rule, severity }) => rule === 'page-syntax' && severity === 'error').map(({ file }) => file));
+	return problems.filter(({ rule, file, line }) => rule !== 'failed-component' || line !== undefined || !unread.has(file));
 }
 
 /** Starts now; each call gives the time since then, e.g. `3,2 s`. */

@@ -3,15 +3,15 @@ import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import type { Problem } from '#schema/problem.ts';
 import { placeOfMention } from '#site/engine/place-of-mention.ts';
-import { failedComponent, failedPage } from '#words/moved-site.ts';
+import { failedComponent, failedPage, unknownComponent } from '#words/moved-site.ts';
 
 /** The components that could not be drawn, each at the place where its page names it. */
 export function failedComponents(site: Site, root: string): Problem[] {
-	return takeFailures().map(({ path, component, reason }) => {
+	return takeFailures().map(({ path, component, reason, isMissing = false }) => {
 		const route = routeIndex(site).byPath.get(path);
 		const file = (route && sourceOf(route)) ?? '';
 		if (component === undefined) return failedPage(file, reason);
 		const place = file === '' ? { file, line: undefined } : placeOfMention(root, file, { code: `<${component}`, reason });
-		return failedComponent(place, component, reason);
+		return isMissing && reason === undefined ? unknownComponent(place, component) : failedComponent(place, component, reason);
 	});
 }

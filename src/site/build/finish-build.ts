@@ -32,6 +32,7 @@ import { linkPictures } from './link-pictures.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { offlineFiles } from './offline-files.ts';
 import { operationNames } from './operation-names.ts';
+import { ownConnections } from './own-connections.ts';
 import { policySources } from './policy-sources.ts';
 import { publishedHtml, restoreHtml } from './published-html.ts';
 import { redirectFiles } from './redirect-files.ts';
@@ -81,7 +82,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const sheets = [...output.files].filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(folder, file), 'utf8'));
-	const sources = policySources(site.config, { ...output, sheets });
+	const sources = policySources(site.config, { ...output, sheets, connections: ownConnections(site.config, root) });
 	const html = [...output.files].filter((file) => file.endsWith('.html'));
 	const isKept = (file: string) => kept?.pages.has(file) === true;
 	const [standing, printed] = [html.filter(isKept), html.filter((file) => !isKept(file))];

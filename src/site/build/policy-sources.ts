@@ -6,10 +6,10 @@ import type { SiteConfig } from '#schema/site-config.ts';
 const FONT = /\.(?:woff2?|ttf|otf)$/i;
 const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a|aac|ogg|oga|opus|flac|wav|vtt)$/i;
 
-/** What pages of a site may load: what they and its style sheets hold when they are finished, and servers that the owner lets readers send requests to. */
+/** What pages of a site may load: what they and its style sheets hold when they are finished, and servers that the owner lets readers, or components of the site (`connections`), send requests to. */
 export function policySources(
 	{ api }: Pick<SiteConfig, 'api'>,
-	{ pages, files, sheets }: Pick<Output, 'pages' | 'files'> & { sheets: readonly string[] },
+	{ pages, files, sheets, connections = [] }: Pick<Output, 'pages' | 'files'> & { sheets: readonly string[]; connections?: readonly string[] },
 ): PolicySources {
 	const has = (kind: RegExp) => [...files].some((file) => kind.test(file));
 	const embeds = [...[...pages.values()].flatMap(({ embeds: found }) => found), ...sheets.flatMap(foreignPictures)];
@@ -19,7 +19,7 @@ export function policySources(
 		images: origins('image'),
 		media: [...(has(MEDIA_FILE) ? ["'self'"] : []), ...origins('media')],
 		frames: [...(embeds.some(({ kind, text }) => kind === 'frame' && isOfThisSite(text)) ? ["'self'"] : []), ...origins('frame')],
-		connections: unique(servers.map(serverSource)),
+		connections: unique([...servers.map(serverSource), ...connections.map((address) => hostSource(new URL(address)))]),
 		fonts: has(FONT),
 		manifest: has(/\.webmanifest$/),
 	};

@@ -8,6 +8,7 @@ import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins
 import { pageModules } from '#docusaurus/modules/page-modules.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
 import type { Site } from '#navigation/site.ts';
+import { directionOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 import { checkCode } from './check-code.ts';
@@ -16,6 +17,7 @@ import type { Current } from './hand-over.ts';
 import { islandsOnAction } from './island-directive.ts';
 import { lightPreload } from './light-preload.ts';
 import { mediaNames } from './media-names.ts';
+import { mirroredStyles } from './mirrored-styles.ts';
 import { noticeOwnFiles } from './notice-own-files.ts';
 import { ownCopies } from './own-copies.ts';
 import { type PageBundle, pagePrinter } from './page-bundle.ts';
@@ -73,7 +75,7 @@ export function astroConfig({ outDir, report = () => {}, onOwnFile = () => {}, p
 			define: { 'import.meta.env.OFFLINE': `${config.offline.enabled && outDir !== undefined}` },
 			// Nor does Docusaurus read them; one of a site may name packages that are not installed.
 			resolve: { tsconfigPaths: false },
-			css: { postcss: { plugins: [mediaNames()] } },
+			css: { postcss: { plugins: [mediaNames(), ...(directionOf(config) === 'rtl' ? [mirroredStyles()] : [])] } },
 			build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { shimMissingExports: true } },
 		},
 	};

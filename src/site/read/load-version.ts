@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { type Doc, readDocs } from '#content/doc.ts';
 import { listAllFiles } from '#content/list-files.ts';
 import type { Conventions } from '#content/markdown/conventions.ts';
@@ -74,6 +75,7 @@ export async function loadVersion(
 		draftIds: docs.filter((doc) => doc.draft).map((doc) => doc.id),
 	};
 	const expanded = Object.entries(sidebars.value).map(([id, config]): [string, ExpandedItem[]] => [id, expandSidebar(config, material)]);
+	const slugger = new GithubSlugger();
 	for (const [sidebarId, items] of [...expanded, ...Object.entries(apiSidebars(sidebars.value, { apis, references }))]) {
 		const resolved = resolveSidebar(items, {
 			sidebarId,
@@ -83,6 +85,7 @@ export async function loadVersion(
 			unreadable,
 			basePath: plan.path,
 			showDrafts,
+			slugger,
 		});
 		const { items: named, pages } = relabelled(resolved, (label, part) => labels(sidebarId, label, part));
 		version.sidebars[sidebarId] = named;

@@ -2,6 +2,7 @@ import '#ui/prose/page-mark.css';
 import '#ui/prose/prose.css';
 import type { ReactNode } from 'react';
 import type { Blog, Post } from '#content/blog.ts';
+import { editHref } from '#navigation/edit-href.ts';
 import { blog as strings } from '#words/blog.ts';
 import { navigation } from '#words/navigation.ts';
 import { Pager } from '../layout/Pager.tsx';
@@ -34,7 +35,7 @@ export function PostPage({ base, blog, post, headings, twin, children }: PostPag
 				<h1>{post.title}</h1>
 				<PostByline base={base} post={post} />
 				<div data-article-body="">{children}</div>
-				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={undefined} twin={twin} />
+				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={editHref(post.file, blog.config.editUrl)} twin={twin} />
 				<PostTags base={base} post={post} />
 			</article>
 			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: strings.olderPost, next: strings.newerPost }} />

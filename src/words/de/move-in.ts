@@ -44,6 +44,8 @@ export const moveIn = {
 	item: (label: string, type: string) => `Der Eintrag „${label}“ der Navigationsleiste (${type}) hat hier keine Entsprechung und entfällt.`,
 	footerHtml: 'HTML in der Fußzeile entfällt.',
 	search: (name: string) => `${name}: Die Suche ist eingebaut.`,
+	counters: (name: string) =>
+		`${name}: Besuche werden hier nicht gezählt, weil Seiten keine fremden Skripte ausführen. Zählen Sie auf dem Server, oder verzichten Sie darauf.`,
 	builtIn: (name: string) => `${name}: ist eingebaut oder überflüssig.`,
 	plugins: (names: string) => `Plugins, die hier nicht laufen: ${names}. Prüfen Sie, was sie zu den Seiten beitragen.`,
 	pluginData: (name: string) => `Das Plugin ${name} der Website läuft, wenn sie gelesen wird; Komponenten bekommen seine Daten.`,
@@ -86,6 +88,10 @@ export const moveIn = {
 	swizzled: (names: string) => `Ersetzte Teile des Rahmens von Docusaurus haben hier keine Wirkung: ${names}`,
 	root: (file: string) => `${file}: Was es Komponenten mitgibt (Kontexte), gilt; was es um die Seiten zeichnet, entfällt.`,
 	scripts: 'Fremde Skripte und Styles werden nicht eingebunden.',
+	words: (file: string, count: number, code: string) =>
+		`${file}: ${count} Wörter der Oberfläche, aus den Übersetzungen der Website und ihres Themes; die übrigen stehen auf Englisch da, bis Sie sie schreiben („nonius words ${code}“).`,
+	noWords: (code: string, file: string) =>
+		`Die Wörter der Oberfläche stehen für „${code}“ auf Englisch da: Schreiben Sie ${file} („nonius words ${code}“ gibt sie aus), oder installieren Sie die Pakete der Website und geben Sie diesen Befehl noch einmal.`,
 	mermaid: 'Mermaid: Diagramme werden beim Bauen gezeichnet.',
 	locales: (codes: string) => `Weitere Sprachen (${codes}) haben keine Übersetzungen unter i18n/ und werden nicht gebaut.`,
 };

@@ -47,6 +47,16 @@ export function failedComponent({ file, line }: { file: string; line: number | u
 	});
 }
 
+/** A component that a text names and nobody brings. */
+export function unknownComponent({ file, line }: { file: string; line: number | undefined }, component: string): Problem {
+	return problemOf('failed-component', {
+		file,
+		line,
+		message: `Die Komponente <${component}> gibt es nicht; da steht nur, was zwischen ihren Tags steht.`,
+		hint: 'Importieren Sie sie in dieser Datei, oder berichtigen Sie den Namen.',
+	});
+}
+
 /** A page that throws as a whole. */
 export function failedPage(file: string, reason: string | undefined): Problem {
 	return problemOf('failed-component', {

@@ -43,6 +43,7 @@ export const moveIn = {
 	item: (label: string, type: string) => `The item “${label}” of the navbar (${type}) has no counterpart here and is left out.`,
 	footerHtml: 'HTML in the footer is left out.',
 	search: (name: string) => `${name}: search is built in.`,
+	counters: (name: string) => `${name}: visits are not counted here, as pages run no scripts of others. Count them on the server, or do without.`,
 	builtIn: (name: string) => `${name}: is built in or not needed.`,
 	plugins: (names: string) => `Plugins that do not run here: ${names}. Check what they add to the pages.`,
 	pluginData: (name: string) => `The plugin ${name} of the site runs when it is read; components get its data.`,
@@ -83,6 +84,10 @@ export const moveIn = {
 	swizzled: (names: string) => `Replaced parts of the frame of Docusaurus have no effect here: ${names}`,
 	root: (file: string) => `${file}: what it gives to components (contexts) holds; what it draws around pages is left out.`,
 	scripts: 'Foreign scripts and styles are not included.',
+	words: (file: string, count: number, code: string) =>
+		`${file}: ${count} words of the interface, from the translations of the site and its theme; the others stand in English until you write them (“nonius words ${code}”).`,
+	noWords: (code: string, file: string) =>
+		`The words of the interface stand in English for “${code}”: write ${file} (“nonius words ${code}” prints them), or install the packages of the site and run this command again.`,
 	mermaid: 'Mermaid: diagrams are drawn while the site is built.',
 	locales: (codes: string) => `Other languages (${codes}) have no translations in i18n/ and are not built.`,
 };

@@ -45,6 +45,16 @@ export function failedComponent({ file, line }: { file: string; line: number | u
 	});
 }
 
+/** A component that a text names and nobody brings. */
+export function unknownComponent({ file, line }: { file: string; line: number | undefined }, component: string): Problem {
+	return problemOf('failed-component', {
+		file,
+		line,
+		message: `There is no component <${component}>; only what stands between its tags is shown.`,
+		hint: 'Import it in this file, or correct its name.',
+	});
+}
+
 /** A page that throws as a whole. */
 export function failedPage(file: string, reason: string | undefined): Problem {
 	return problemOf('failed-component', {
