@@ -41,3 +41,12 @@ test('a look that nobody waits for can be left: nothing comes into the folder an
 	rmSync(folder, { recursive: true });
 	expect(existsSync(folder)).toBe(false);
 });
+
+test('where no folder can be had, it is told at the end', async () => {
+	const aside = lookAside(siteOf(2_500), () => {
+		throw new Error('EACCES');
+	});
+	aside.begin();
+	await expect(aside.end()).rejects.toThrow('EACCES');
+	await aside.leave();
+});

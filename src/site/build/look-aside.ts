@@ -23,7 +23,7 @@ export interface AsideLook {
 export function lookAside(target: string, takeFolder: () => string): AsideLook {
 	let worker: Worker | undefined;
 	let looked: Promise<SiteBefore> | undefined;
-	const begin = () => {
+	const start = () => {
 		if (worker !== undefined || readHashList(target).size < MANY) return;
 		worker = new Worker(new URL('./threads/begin-thread.ts', import.meta.url), { workerData: { target, folder: takeFolder() } });
 		looked = once(worker, 'message').then(([before]) => before as SiteBefore);
@@ -31,9 +31,15 @@ export function lookAside(target: string, takeFolder: () => string): AsideLook {
 		looked.catch(() => {});
 	};
 	return {
-		begin,
+		begin() {
+			try {
+				start();
+			} catch {
+				// What the machine refuses is told to whoever waits for the end.
+			}
+		},
 		async end() {
-			begin();
+			start();
 			return looked ?? beginWith(target, takeFolder());
 		},
 		async leave() {
