@@ -33,7 +33,7 @@ interface QueryOptions {
 }
 
 /** Characters from which on a text tells more than its heading. */
-const LONG_TEXT = 200;
+const WORTH_REPEATING = 200;
 
 /** Answers a query, best results first. Rejects when a part of the index does not come. */
 export async function answerQuery(index: SearchIndex, text: string, { analysis, most = MOST_RESULTS }: QueryOptions): Promise<SearchResult[]> {
@@ -66,7 +66,7 @@ function spreadPages(index: SearchIndex, items: readonly FoundItem[]): FoundItem
 /** Texts of some length are worth to be read though they are called alike, but the same one only once. */
 function isRepeated({ heading, text }: ItemText, count: (key: string) => number): boolean {
 	if (heading === '') return false;
-	return text.length < LONG_TEXT ? count(heading) > MOST_NAMESAKES : count(`${heading}\n${text}`) > 1;
+	return text.length < WORTH_REPEATING ? count(heading) > MOST_NAMESAKES : count(`${heading}\n${text}`) > 1;
 }
 
 /** Counts how often each key came, this time included. */

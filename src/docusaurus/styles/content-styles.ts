@@ -13,7 +13,7 @@ export interface LeftStyles {
 	outside: string[];
 }
 
-export interface ContentStyles {
+interface ContentStyles {
 	/** What holds for the content of pages. */
 	css: string;
 	/** The colour of the site, as it is written. */

@@ -20,6 +20,8 @@ interface PagesOutcome {
 	hasOwnCode: boolean;
 	/** The pages, for a later build; `undefined` where the engine stopped. */
 	made: MadePages | undefined;
+	/** How many are not those of the site before. */
+	printedPages: number;
 }
 
 interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept' | 'onPrinted'>, Omit<FinishOptions, 'kept' | 'begun'> {
@@ -38,13 +40,16 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
 	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
-	if (errors.length > 0) return { problems: causes(eachOnce([...drawn, ...errors, ...(await checkDraft(root, options))])), hasOwnCode, made: undefined };
+	if (errors.length > 0) {
+		const problems = causes(eachOnce([...drawn, ...errors, ...(await checkDraft(root, options))]));
+		return { problems, hasOwnCode, made: undefined, printedPages: 0 };
+	}
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
-	const { problems, made } = await finishBuild({ ...options, kept, begun });
+	const { problems, ...finishedBuild } = await finishBuild({ ...options, kept, begun });
 	log(buildWords.checked(finished()));
-	return { problems: causes([...drawn, ...problems]), hasOwnCode, made };
+	return { problems: causes([...drawn, ...problems]), hasOwnCode, ...finishedBuild };
 }
 
 /** Without what only follows: a text that cannot be read cannot be drawn either. */

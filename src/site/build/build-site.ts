@@ -12,17 +12,18 @@ import { type LoadedSite, loadSite } from '#site/read/load-site.ts';
 import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
-import { beginAside } from './begin-aside.ts';
-import { sourceFiles } from './build-inputs.ts';
+import { type SourceFiles, sourceFiles } from './build-inputs.ts';
 import { earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
 import { contentHash, writeHashList } from './hash-list.ts';
 import { writeHostHeaders } from './host-headers.ts';
-import { noteForms, siteOfKeptForms } from './kept-forms.ts';
+import { areKeptForms, noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
+import { type AsideLook, lookAside } from './look-aside.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { type LargeFiles, largeFiles, precompress } from './precompress.ts';
 import { completeWith, type SiteBefore } from './site-before.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
+import { mayStand } from './standing-site.ts';
 import { stoppable } from './stoppable.ts';
 import type { CompressedFolder } from './threads/compress-file.ts';
 import { createThreads, type Threads } from './threads/threads.ts';
@@ -69,10 +70,11 @@ async function readAndBuild(options: BuildOptions): Promise<BuildResult> {
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(options.outDir)], pages: 0 };
 	const staging = createStaging(target, asideOf(resolve(options.root), target));
 	const threads = createThreads();
+	const aside = lookAside(target, staging.takeAside);
 	try {
-		return await buildInto(options, { target, staging, threads });
+		return await buildInto(options, { target, staging, threads, aside });
 	} finally {
-		await threads.end();
+		await Promise.all([threads.end(), aside.leave()]);
 		staging.discard();
 	}
 }
@@ -83,13 +85,15 @@ interface Workplace {
 	target: string;
 	staging: Staging;
 	threads: Threads;
+	aside: AsideLook;
 }
 
-async function buildInto(options: BuildOptions, { target, staging, threads }: Workplace): Promise<BuildResult> {
+async function buildInto(options: BuildOptions, { target, staging, threads, aside }: Workplace): Promise<BuildResult> {
 	const { outDir, apiDescription, locale, isPart = false, buildLocale, log } = options;
 	const folder = resolve(options.root);
 	// Before anything is read: what is changed from now on is seen.
 	const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
+	if (!maySiteStand({ home: folder, target, files })) aside.begin();
 	const { root: texts, site, references, translated, problems: found } = await stoppable(() => loadSite(folder, { apiDescription, locale, onFetch: log }));
 	const readable = decide(found, site?.config.strict ?? false);
 	// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
@@ -108,9 +112,8 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
 	staging.open();
 	const forms = { home: folder, target, compression: site.config.compression };
-	const begun = isPart || siteOfKeptForms(forms) === undefined ? undefined : beginAside(target, staging.takeAside());
 	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
-	const [before, { buildPages }] = await Promise.all([begun, import('./build-pages.ts')]);
+	const [before, { buildPages }] = await Promise.all([siteBefore(forms, aside), import('./build-pages.ts')]);
 	const told = { folder: staging.folder, compression: forms.compression, previous: before };
 	const large = largeFiles(told);
 	// Texts that name operations of the site's own description are not at fault when it was swapped.
@@ -140,11 +143,22 @@ async function buildInto(options: BuildOptions, { target, staging, threads }: Wo
 		staging.commit();
 		return { verdict, problems, pages };
 	}
-	const { list, isMostlySame } = await completeSite(told, { large, threads, before, base: site.config.base, log });
+	const { list, isMostlySame } = await completeSite(told, { large, threads, before, base: site.config.base, printedPages: drawn.printedPages, log });
 	staging.commit(isMostlySame ? 'put aside' : 'remove');
 	noteForms(forms, list);
 	earlier?.note({ ...drawn, list, problems });
 	return { verdict, problems, pages };
+}
+
+/** Whether the site in `target` may be that of these files; nobody can say it of files that are not known. */
+const maySiteStand = ({ files, ...place }: { home: string; target: string; files: SourceFiles | undefined }) =>
+	files !== undefined && mayStand({ ...place, files });
+
+/** The site before, where its compressed forms are those that this build would make. There is none where a part of a site is built. */
+async function siteBefore(forms: SiteForms, aside: AsideLook): Promise<SiteBefore | undefined> {
+	const stood = siteOfKeptForms(forms) === undefined ? undefined : await aside.end();
+	// Another build may have exchanged the site since the look began.
+	return stood !== undefined && areKeptForms(forms, stood.list) ? stood : undefined;
 }
 
 /** Problems as the owner of the site is told them: in his own files, as heavy as he says, and those of a site that comes from elsewhere once. */
@@ -169,10 +183,17 @@ async function buildLocales(
  */
 async function completeSite(
 	told: CompressedFolder,
-	{ threads, large, before, base, log }: { large: LargeFiles; threads: Threads; before: SiteBefore | undefined; base: string } & Pick<BuildOptions, 'log'>,
+	{
+		threads,
+		large,
+		before,
+		base,
+		printedPages,
+		log,
+	}: { large: LargeFiles; threads: Threads; before: SiteBefore | undefined; base: string; printedPages: number } & Pick<BuildOptions, 'log'>,
 ): Promise<{ list: string; isMostlySame: boolean }> {
 	writeHostHeaders(told.folder, { base, taken: before?.taken ?? new Set() });
-	freeMemory();
+	freeMemory(printedPages);
 	const { hashes, ...sum } = await precompress(told, threads, { large, before });
 	log(buildWords.compressed(sum));
 	const list = writeHashList(told.folder, hashes);

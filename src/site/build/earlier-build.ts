@@ -40,7 +40,7 @@ export function earlierBuild(all: BuildSources, target: string): EarlierBuild | 
 			// What was changed meanwhile may be in the site or not.
 			const now = sourceFiles(home, target);
 			if (hasOwnCode || now === undefined || !areAsBefore(sources.files, inputFiles(now, site.config))) return;
-			keepStanding({ home, target, key }, { list, problems });
+			keepStanding({ home, target, key, files: all.files }, { list, problems });
 			if (rebuilt !== undefined && made !== undefined) notePages(rebuilt, list, made);
 		},
 	};

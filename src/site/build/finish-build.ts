@@ -67,6 +67,8 @@ export interface FinishOptions {
 interface FinishedBuild {
 	problems: Problem[];
 	made: MadePages;
+	/** How many are not those of the site before. */
+	printedPages: number;
 }
 
 /**
@@ -74,7 +76,8 @@ interface FinishedBuild {
  * What of all that was found stops a build is for the caller to say.
  */
 export async function finishBuild({ site, references, foreign, root, folder, threads, kept, begun, before, onWritten }: FinishOptions): Promise<FinishedBuild> {
-	freeMemory();
+	const printedPages = routeIndex(site).routes.length - (kept?.pages.size ?? 0);
+	freeMemory(printedPages);
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
 	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, kept, begun });
 	const output = { ...finished, elsewhere, foreign, slashless: conventionsOf(site.config).open };
@@ -93,7 +96,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 	}
 	// The search index takes most memory of all, and threads keep theirs while they wait: 1,170 MB with 1,000 pages, without them 990.
 	await threads.end();
-	freeMemory();
+	freeMemory(printedPages);
 	const bodies = new Map([...output.pages].flatMap(([path, { article }]) => (article === undefined ? [] : [[path, article] as const])));
 	const feedFiles = makeFeeds({ site, bodies });
 	const feeds = new Set(feedFiles.map(({ path }) => path));
@@ -132,7 +135,7 @@ export async function finishBuild({ site, references, foreign, root, folder, thr
 		help: helpTargets(site),
 		searchWords: words,
 	});
-	return { problems, made: { ...keepable, sources } };
+	return { problems, made: { ...keepable, sources }, printedPages };
 }
 
 /** Where a file of the new site lies. */

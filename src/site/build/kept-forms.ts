@@ -15,10 +15,14 @@ interface SiteForms {
 }
 
 /** The site in `target` when its compressed forms were made as they would be now; `undefined` otherwise. What nobody noted was made by nobody knows what. */
-export function siteOfKeptForms({ home, target, compression }: SiteForms): string | undefined {
-	const list = join(target, HASH_LIST);
-	return existsSync(list) && keptText(formsFile(home, target), target) === noteOf(contentHash(readFileSync(list)), compression) ? target : undefined;
+export function siteOfKeptForms(forms: SiteForms): string | undefined {
+	const list = join(forms.target, HASH_LIST);
+	return existsSync(list) && areKeptForms(forms, contentHash(readFileSync(list))) ? forms.target : undefined;
 }
+
+/** The same of a site that stands or stood there, by the hash of its list. */
+export const areKeptForms = ({ home, target, compression }: SiteForms, list: string): boolean =>
+	keptText(formsFile(home, target), target) === noteOf(list, compression);
 
 /** Notes how the forms were made in the site that comes to `target`. `list` is the hash of its list of hashes. */
 export function noteForms({ home, target, compression }: SiteForms, list: string): void {

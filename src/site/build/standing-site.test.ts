@@ -5,7 +5,7 @@ import { siteFiles } from '#content/site-files.fixture.ts';
 import { problemOf } from '#schema/problem.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { writeHashList } from './hash-list.ts';
-import { type Built, keepStanding, standingSite } from './standing-site.ts';
+import { type Built, keepStanding, mayStand, standingSite } from './standing-site.ts';
 
 const FOUND = [problemOf('broken-link', { file: 'docs/a.md', line: 3, message: 'Kein Ziel.', hint: 'Ändern.' })];
 
@@ -14,7 +14,7 @@ function built(): Built {
 	const home = siteFiles({});
 	onTestFinished(() => rmSync(siteCache(home), { recursive: true, force: true }));
 	const list = writeHashList(target);
-	const site = { home, target, key: 'k' };
+	const site = { home, target, key: 'k', files: new Map([['docs/a.md', '1']]) };
 	keepStanding(site, { list, problems: FOUND });
 	return site;
 }
@@ -25,6 +25,14 @@ test('a site stands while it is made from the same and no file was touched, and 
 	expect(standingSite({ ...site, key: 'l' })).toBeUndefined();
 	expect(standingSite({ ...site, target: siteFiles({}) })).toBeUndefined();
 	expect(standingSite({ ...site, home: siteFiles({}) })).toBeUndefined();
+});
+
+test('a site may stand as long as all files beside it are as they were', () => {
+	const site = built();
+	expect(mayStand(site)).toBe(true);
+	expect(mayStand({ ...site, files: new Map([['docs/a.md', '2']]) })).toBe(false);
+	expect(mayStand({ ...site, files: new Map([...site.files, ['site.zip', '1']]) })).toBe(false);
+	expect(mayStand({ ...site, target: siteFiles({}) })).toBe(false);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { keepText, keptText } from '#content/files/kept-text.ts';
 import type { Problem } from '#schema/problem.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
+import type { SourceFiles } from './build-inputs.ts';
 import { contentHash, HASH_LIST, isWhole } from './hash-list.ts';
 
 /** A built site in its folder, and the key of what it was made from (`build-inputs.ts`). */
@@ -12,30 +13,42 @@ export interface Built {
 	home: string;
 	target: string;
 	key: string;
+	/** All files of its folder then, also those that it was not made from. */
+	files: SourceFiles;
 }
 
 /** What is kept of a build: a text of ours under a seal. */
 interface KeptBuild {
 	key: string;
+	/** Hash of the names and hashes of all files of the folder. */
+	files: string;
 	/** Hash of the list of hashes, which vouches for every file. */
 	list: string;
 	problems: readonly Problem[];
 }
 
 /** What the build found that made the site in `target`, when it was made from the same and every file of it is as it was; `undefined` otherwise. */
-export function standingSite({ home, target, key }: Built): readonly Problem[] | undefined {
-	const text = keptText(standingFile(home, target), target);
-	const kept = text === undefined ? undefined : (JSON.parse(text) as KeptBuild);
+export function standingSite({ home, target, key }: Omit<Built, 'files'>): readonly Problem[] | undefined {
+	const kept = keptBuild({ home, target });
 	return kept?.key === key && kept.list === hashOfList(target) && isWhole(target) ? kept.problems : undefined;
 }
 
+/** Whether the site in `target` may stand as far as the files tell: asked before anything of them is read. */
+export const mayStand = ({ files, ...place }: Omit<Built, 'key'>): boolean => keptBuild(place)?.files === sourcesHash(files);
+
 /** Remembers what the site in `target` was made from, and what was found. `list` is the hash of the list that was made with it: another build may have put its own site there since. */
-export function keepStanding({ home, target, key }: Built, { list, problems }: Pick<KeptBuild, 'list' | 'problems'>): void {
-	const kept: KeptBuild = { key, list, problems };
+export function keepStanding({ home, target, key, files }: Built, { list, problems }: Pick<KeptBuild, 'list' | 'problems'>): void {
+	const kept: KeptBuild = { key, files: sourcesHash(files), list, problems };
 	keepText(standingFile(home, target), target, JSON.stringify(kept));
 	if (existsSync(standingFolder(home))) keepNewest(standingFolder(home), KEPT_STATES);
 }
 
+function keptBuild({ home, target }: Pick<Built, 'home' | 'target'>): KeptBuild | undefined {
+	const text = keptText(standingFile(home, target), target);
+	return text === undefined ? undefined : (JSON.parse(text) as KeptBuild);
+}
+
+const sourcesHash = (files: SourceFiles) => contentHash(Buffer.from(JSON.stringify([...files])));
 const standingFolder = (home: string) => join(siteCache(home), 'standing');
 const standingFile = (home: string, target: string) => join(standingFolder(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);
 const hashOfList = (target: string) => (existsSync(join(target, HASH_LIST)) ? contentHash(readFileSync(join(target, HASH_LIST))) : '');
