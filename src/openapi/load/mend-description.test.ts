@@ -125,13 +125,11 @@ test('a path is read with one slash at its beginning and no spaces around it', (
 	expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(['a~1{id}', ' ~1b', '~1c ', ' d '].map((key) => `api-reading #/paths/${key}`));
 });
 
-test('a reference in place of the paths that leads nowhere here, and a whole address, are no paths', () => {
+test('a reference in place of the paths that leads nowhere here is no path', () => {
 	const read = (paths: object) => mendDescription({ openapi: '3.1.0', paths });
 	for (const [key, child, rule] of [
 		['$ref', './paths.yaml', 'api-reference'],
 		['$ref', '#/x-paths', 'api-reference'],
-		['https://x.example/a', { get: {} }, 'api-schema'],
-		[' HTTP://x.example/a', { get: {} }, 'api-schema'],
 	] as const) {
 		const { value, findings } = read({ [key]: child, '/b': {} });
 		expect(value['paths'], key).toEqual({ '/b': {} });
@@ -150,4 +148,57 @@ test('paths whose slips mean the same are one path with the operations of all', 
 	// Which of both is meant nobody can know.
 	expect(read({ teile: get, '/teile': { get: {} } })).toEqual([{ teile: get, '/teile': { get: {} } }, 0]);
 	expect(read({ teile: get, 'teile ': { get: {} } })).toEqual([{ '/teile': get, 'teile ': { get: {} } }, 1]);
+});
+
+test('required at single fields is the list of their object', () => {
+	const A = {
+		type: 'object',
+		required: ['c'],
+		properties: { a: { type: 'string', required: true }, b: { required: 'false' }, c: { required: 'true' }, d: {} },
+	};
+	const { value, findings } = mendDescription({ openapi: '3.0.3', paths: {}, components: { schemas: { A } } });
+	expect(valueAt(value, ['components', 'schemas', 'A'])).toEqual({
+		type: 'object',
+		required: ['c', 'a'],
+		properties: { a: { type: 'string' }, b: {}, c: {}, d: {} },
+	});
+	expect(findings).toHaveLength(1);
+});
+
+test.each([
+	[{ type: 'datetime' }, { type: 'string', format: 'date-time' }],
+	[
+		{ type: 'UUID', format: 'x' },
+		{ type: 'string', format: 'x' },
+	],
+	[{ type: 'file' }, { type: 'string', format: 'binary' }],
+	[
+		{ type: 'B', description: 'c' },
+		{ description: 'c', $ref: '#/components/schemas/B' },
+	],
+	[{ type: 'any' }, {}],
+	[{ type: 'enum', enum: ['a'] }, { enum: ['a'] }],
+	[{ type: 'string <TT.MM.JJJJ>' }, { type: 'string' }],
+	[{ type: 'integer[]' }, { type: 'array', items: { type: 'integer' } }],
+	[
+		{ type: 'array', items: [{ type: 'string' }] },
+		{ type: 'array', items: { type: 'string' } },
+	],
+	[
+		{ type: 'array', items: [{ type: 'string' }, { type: 'null' }] },
+		{ type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+	],
+	[
+		{ type: 'array', items: 'number' },
+		{ type: 'array', items: { type: 'number' } },
+	],
+	[
+		{ type: 'array', items: 'B' },
+		{ type: 'array', items: { $ref: '#/components/schemas/B' } },
+	],
+	[[], {}],
+])('the schema %j is read as %j', (A, expected) => {
+	const { value, findings } = mendDescription({ openapi: '3.0.3', paths: {}, components: { schemas: { A, B: { type: 'object' } } } });
+	expect(valueAt(value, ['components', 'schemas', 'A'])).toEqual(expected);
+	expect(findings).toHaveLength(1);
 });

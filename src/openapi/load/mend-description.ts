@@ -1,25 +1,31 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { isData, isNamed } from '#openapi/json/visit-references.ts';
-import { ownValue } from '#text/own-value.ts';
 import { apiReadings } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
+import { keySlip, PATH_ITEM } from './key-slips.ts';
 import type { Mend, ValuePlace } from './mend.ts';
+import { mendRoot } from './mend-root.ts';
+import { PARAMETER_MENDS } from './parameter-mends.ts';
 import { SCHEMA_MENDS } from './schema-mends.ts';
+import { specificationOf } from './upgrade-description.ts';
 
 /**
  * Reads slips that have only one possible meaning as what is meant, where the description would otherwise lose something: a path without its slash,
  * a media type whose value is `null`, a field that is only the name of a type, a text in place of a list … Each is reported as it is read.
  */
-export function mendDescription(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
-	const findings: ApiFinding[] = [];
-	const mend = (value: unknown, place: ValuePlace): unknown => {
-		const { pointer, ...about } = place;
+export function mendDescription(written: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
+	const { value: description, findings } = mendRoot(written);
+	const isSince3 = specificationOf(description)?.startsWith('3') === true;
+	const mend = (asWritten: unknown, at: ValuePlace): unknown => {
+		if (isData(at.key, asWritten)) return asWritten;
+		let [value, place] = [asWritten, at];
 		for (const rule of MENDS) {
-			const reading = rule({ ...about, value, description });
+			const reading = rule({ ...place, value, description });
 			if (reading === undefined) continue;
-			findings.push({ rule: 'api-reading', pointer, text: reading.text, hint: apiReadings.mendHint });
-			return walk(reading.value, reading.through === undefined ? place : { ...place, inside: [...place.inside, reading.through] });
+			findings.push({ rule: 'api-reading', pointer: place.pointer, text: reading.text, hint: apiReadings.mendHint });
+			value = reading.value;
+			if (reading.through !== undefined) place = { ...place, inside: [...place.inside, reading.through] };
 		}
 		return walk(value, place);
 	};
@@ -39,7 +45,8 @@ export function mendDescription(description: JsonObject): { value: JsonObject; f
 			const names = above === '' ? { key: name, parent: '' } : { key: '', parent: above };
 			return [[name, mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if', inside })]];
 		});
-		const { named, findings: slips } = underMeantNames(entries, above);
+		const isItem = key === '' && (parent === 'paths' || parent === 'webhooks' || parent === 'pathItems');
+		const { named, findings: slips } = underMeantNames(entries, isItem ? PATH_ITEM : above, isSince3);
 		findings.push(...slips.map(({ name, ...slip }): ApiFinding => ({ rule: 'api-reading', pointer: pointerTo(pointer, name), ...slip })));
 		return named;
 	};
@@ -56,14 +63,15 @@ interface NamedEntries {
  * The entries of a map under the names that are meant. A path that is there as well, as it should be or by another slip, is read with it where no operation stands
  * in both; nobody can know which of two is meant.
  */
-function underMeantNames(entries: readonly (readonly [string, unknown])[], above: string): NamedEntries {
-	const written = new Map(entries);
+function underMeantNames(entries: readonly (readonly [string, unknown])[], above: string, servers: boolean): NamedEntries {
+	const asWritten = new Map(entries);
 	const read = new Map<string, unknown>();
 	const findings: NamedEntries['findings'] = [];
-	for (const [name, value] of entries) {
-		const slip = keySlip(above, name);
-		const rivals = slip === undefined ? [] : [read, written].filter((map) => map.has(slip.meant)).map((map) => map.get(slip.meant));
-		const isRead = rivals.every((rival) => above === 'paths' && isApart(rival, value));
+	for (const [name, written] of entries) {
+		const slip = keySlip(above, [name, written], servers);
+		const rivals = slip === undefined ? [] : [read, asWritten].filter((map) => map.has(slip.meant)).map((map) => map.get(slip.meant));
+		const isRead = rivals.every((rival) => above === 'paths' && isApart(rival, written));
+		const value = isRead && slip !== undefined && 'value' in slip ? slip.value : written;
 		const key = slip !== undefined && isRead ? slip.meant : name;
 		if (slip !== undefined && isRead) findings.push({ name, text: slip.text, hint: slip.hint });
 		const there = read.get(key);
@@ -75,32 +83,10 @@ function underMeantNames(entries: readonly (readonly [string, unknown])[], above
 /** Whether two maps have no key in common. */
 const isApart = (one: unknown, other: unknown): boolean => isObject(one) && isObject(other) && Object.keys(one).every((key) => !Object.hasOwn(other, key));
 
-/** Media types that some write without the part before the slash. */
-const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
-	'form-data': 'multipart/form-data',
-	'x-www-form-urlencoded': 'application/x-www-form-urlencoded',
-	'octet-stream': 'application/octet-stream',
-	json: 'application/json',
-	xml: 'application/xml',
-};
-
-/** Why a key among the paths is none of them and cannot be read as one: a reference that leads to no entries here, or a whole address. */
+/** A reference among the paths that leads to no entries here. */
 function noPath(name: string, value: unknown): Pick<ApiFinding, 'rule' | 'text' | 'hint'> | undefined {
-	if (name === '$ref' && typeof value === 'string')
-		return { rule: 'api-reference', text: apiReadings.pathsElsewhere(value), hint: apiReadings.pathsElsewhereHint };
-	return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(name)
-		? { rule: 'api-schema', text: apiReadings.addressAsPath(name), hint: apiReadings.addressAsPathHint }
-		: undefined;
-}
-
-/** What a key that is written wrongly stands for, with what is told of it. `undefined` for every other key. */
-function keySlip(above: string, name: string): { meant: string; text: string; hint: string } | undefined {
-	if (above === 'paths' && !name.startsWith('x-')) {
-		const path = name.trim().replace(/^(?!\/)/, '/');
-		if (path !== name) return { meant: path, text: apiReadings.noSlash(name, path), hint: apiReadings.noSlashHint };
-	}
-	const meant = above === 'content' ? ownValue(BARE_MEDIA_TYPES, name) : undefined;
-	return meant === undefined ? undefined : { meant, text: apiReadings.bareMediaType(name, meant), hint: apiReadings.bareMediaTypeHint };
+	if (name !== '$ref' || typeof value !== 'string') return undefined;
+	return { rule: 'api-reference', text: apiReadings.pathsElsewhere(value), hint: apiReadings.pathsElsewhereHint };
 }
 
 /** Keys whose value is a list; one value in its place is a list of one. */
@@ -143,6 +129,7 @@ const MENDS: readonly Mend[] = [
 		const text = apiReadings.entriesElsewhere(key);
 		return { value: { ...target, ...beside }, text, through };
 	},
+	...PARAMETER_MENDS,
 	...SCHEMA_MENDS,
 	({ parent, value }) =>
 		parent === 'content' && (value === null || typeof value !== 'object')

@@ -10,7 +10,7 @@ interface Reading {
 }
 
 /** What stands at a place: the key, the key above it, and the value, of which description. `undefined` when it is read as it is written. */
-export type Mend = (place: Omit<ValuePlace, 'pointer'> & { value: unknown; description: JsonObject }) => Reading | undefined;
+export type Mend = (place: ValuePlace & { value: unknown; description: JsonObject }) => Reading | undefined;
 
 export interface ValuePlace {
 	key: string;

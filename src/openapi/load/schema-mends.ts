@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '#openapi/json/json.ts';
-import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
+import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { ownValue } from '#text/own-value.ts';
 import { apiReadings } from '#words/api-faults.ts';
 import type { Mend } from './mend.ts';
@@ -18,11 +18,31 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 	bool: 'boolean',
 	str: 'string',
 	text: 'string',
-	date: 'string',
+	char: 'string',
 	list: 'array',
 	map: 'object',
 	dict: 'object',
+	json: 'object',
 };
+/** Formats that stand in place of the type of texts that have them. */
+const FORMATS_AS_TYPES: Readonly<Record<string, string>> = {
+	date: 'date',
+	datetime: 'date-time',
+	'date-time': 'date-time',
+	timestamp: 'date-time',
+	time: 'time',
+	uuid: 'uuid',
+	guid: 'uuid',
+	email: 'email',
+	uri: 'uri',
+	url: 'uri',
+	byte: 'byte',
+	binary: 'binary',
+	password: 'password',
+};
+/** What stands in place of a type where every value is allowed. */
+const NO_TYPES = new Set(['any', 'mixed', 'enum', 'undefined', '']);
+
 /** Keywords by which an object says itself what is in it. */
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'allOf', '$ref', 'patternProperties'];
 
@@ -32,6 +52,7 @@ const COMPOUND_KEYS = [...OBJECT_KEYS, 'items', 'oneOf', 'anyOf'];
 /** What is said of a value without deciding whether it is valid. */
 const REMARK_KEYS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default', 'example', 'examples', 'externalDocs', 'xml']);
 
+const isSinceOpenApi = (description: JsonObject) => specificationOf(description)?.startsWith('3') === true;
 const hasReference = (schema: unknown) => isObject(schema) && typeof schema['$ref'] === 'string';
 const saysNull = (schema: unknown) => isObject(schema) && (schema['nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null')));
 const saysNothing = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => REMARK_KEYS.has(key));
@@ -58,8 +79,62 @@ function mayBeNull(schema: unknown, description: JsonObject, isFollowed = 0): bo
 const saysOnlyNull = (schema: unknown) =>
 	saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || REMARK_KEYS.has(key));
 
+/** `required` as Swagger's parameters and old schemas have it: at the field itself. `undefined` where it is none. */
+function flagOf(schema: unknown): boolean | undefined {
+	const flag = isObject(schema) ? schema['required'] : undefined;
+	return typeof flag === 'boolean' ? flag : flag === 'true' ? true : flag === 'false' ? false : undefined;
+}
+
+/** Whether a value at this place is a schema that a single word may stand for. */
+const isSchemaPlace = (key: string, parent: string): boolean =>
+	parent === 'properties' || parent === 'schemas' || parent === 'definitions' || key === 'items' || key === 'schema';
+
+/** The reference to a schema of this name. */
+function schemaReference(name: string, description: JsonObject): string | undefined {
+	const has = (...way: string[]) => isObject(valueAt(description, [...way, name]));
+	if (has('components', 'schemas')) return pointerTo('#/components/schemas', name);
+	return has('definitions') ? pointerTo('#/definitions', name) : undefined;
+}
+
 /** Slips in schemas. */
 export const SCHEMA_MENDS: readonly Mend[] = [
+	({ value }) => {
+		const fields = isObject(value) && isObject(value['properties']) ? Object.entries(value['properties']) : [];
+		if (!isObject(value) || !fields.some(([, schema]) => flagOf(schema) !== undefined)) return undefined;
+		const properties = Object.fromEntries(
+			fields.map(([name, schema]) => {
+				if (!isObject(schema) || flagOf(schema) === undefined) return [name, schema];
+				const { required: _, ...rest } = schema;
+				return [name, rest];
+			}),
+		);
+		const flagged = fields.flatMap(([name, schema]) => (flagOf(schema) === true ? [name] : []));
+		const named = listAt(value, 'required');
+		const required = [...named, ...flagged.filter((name) => !named.includes(name))];
+		return { value: { ...value, properties, ...(required.length > 0 && { required }) }, text: apiReadings.requiredAtField };
+	},
+	({ key, value }) => {
+		if (key !== 'items' || !Array.isArray(value)) return undefined;
+		return { value: value.length === 1 ? value[0] : value.length === 0 ? {} : { anyOf: value }, text: apiReadings.listOfItems };
+	},
+	({ value, parent, description }) => {
+		const type = isObject(value) ? value['type'] : undefined;
+		// A parameter of Swagger 2.0 may be a file, and a way to sign in has a type of another kind.
+		if (!isObject(value) || typeof type !== 'string' || KNOWN_TYPES.has(type) || parent === 'securitySchemes' || parent === 'securityDefinitions')
+			return undefined;
+		const { type: _, ...rest } = value;
+		const reference = schemaReference(type, description);
+		if (reference !== undefined) return { value: { ...rest, $ref: reference }, text: apiReadings.schemaAsType(type) };
+		const lower = type.toLowerCase();
+		const format = ownValue(FORMATS_AS_TYPES, lower) ?? (lower === 'file' && isSinceOpenApi(description) ? 'binary' : undefined);
+		if (format !== undefined) return { value: { type: 'string', format, ...rest }, text: apiReadings.formatAsType(type, format) };
+		const [, first = '', list] = /^([a-z]+)(?:(\[\])$|[^a-z].*$)/s.exec(lower) ?? [];
+		if (KNOWN_TYPES.has(first)) {
+			const shape = list === undefined ? { ...rest, type: first } : { ...rest, type: 'array', items: { type: first } };
+			return { value: shape, text: apiReadings.otherType(type, list === undefined ? first : 'array') };
+		}
+		return NO_TYPES.has(lower) ? { value: rest, text: apiReadings.noSuchType(type) } : undefined;
+	},
 	({ parent, value, isCondition, description }) => {
 		// Where a schema has a name others take it in with allOf and look for it there.
 		if (parent === 'schemas' || parent === 'definitions' || parent === 'anyOf' || isCondition) return undefined;
@@ -104,13 +179,18 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 		const items = !isObject(written) ? fields : { anyOf: [written, fields] };
 		return { value: { ...rest, items }, text: apiReadings.fieldsOfList };
 	},
-	({ parent, value }) => {
-		if ((parent !== 'properties' && parent !== 'schemas' && parent !== 'definitions') || typeof value !== 'string') return undefined;
+	({ key, parent, value, description }) => {
+		if (!isSchemaPlace(key, parent) || typeof value !== 'string') return undefined;
 		if (KNOWN_TYPES.has(value)) return { value: { type: value }, text: apiReadings.typeAsSchema(value) };
+		const reference = schemaReference(value, description) ?? (/^#\//.test(value) ? value : undefined);
+		if (reference !== undefined) return { value: { $ref: reference }, text: apiReadings.nameAsSchema(value) };
 		return { value: { description: value }, text: apiReadings.textAsSchema };
 	},
-	({ parent, value }) =>
-		(parent === 'properties' || parent === 'schemas' || parent === 'definitions') && value === null ? { value: {}, text: apiReadings.nullAsSchema } : undefined,
+	({ key, parent, value }) => {
+		if (!isSchemaPlace(key, parent)) return undefined;
+		if (value === null) return { value: {}, text: apiReadings.nullAsSchema };
+		return Array.isArray(value) && value.length === 0 ? { value: {}, text: apiReadings.listAsSchema } : undefined;
+	},
 	({ key, value }) => {
 		if (key !== 'type' || typeof value !== 'string') return undefined;
 		const lower = value.toLowerCase();

@@ -4,6 +4,7 @@ import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { apiSchemaFaults as words } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 import { validationWords } from './validation-words.ts';
+import { withoutNoise } from './without-noise.ts';
 
 /**
  * Checks a parsed description (Swagger 2.0, OpenAPI 3.0, 3.1, 3.2) against the schema of its version. References are not followed here.
@@ -13,7 +14,7 @@ import { validationWords } from './validation-words.ts';
 export function validateDescription(description: JsonObject): ApiFinding[] {
 	const { valid, errors } = validate({ ...description });
 	if (valid) return [];
-	return withoutRepetition(
+	const findings = withoutRepetition(
 		errors.map((error): ApiFinding => {
 			const pointer = `#${Array.isArray(error.path) ? error.path.map((segment) => `/${segment}`).join('') : (error.path ?? '')}`;
 			const segments = segmentsOf(pointer);
@@ -26,6 +27,7 @@ export function validateDescription(description: JsonObject): ApiFinding[] {
 			return { rule: 'api-schema', pointer: place, text, hint: `${said.hint} ${readingOf(segments, value)}` };
 		}),
 	).filter(({ pointer, text }) => !(/\/links\/[^/]+\/server$/.test(pointer) && text === words.unexpected('server')));
+	return withoutNoise(findings, description);
 }
 
 /** What becomes of a place that is not as it should be. */

@@ -1,0 +1,63 @@
+import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
+import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
+import { ownValue } from '#text/own-value.ts';
+import { apiReadings } from '#words/api-faults.ts';
+
+/** What a key that is written wrongly stands for, with what is told of it. */
+interface KeySlip {
+	meant: string;
+	text: string;
+	hint: string;
+	/** What stands there, where the key said something of it, too. */
+	value?: unknown;
+}
+
+/** What is said of the keys of path items in place of the key above them, which is free. */
+export const PATH_ITEM = 'path item';
+
+/** Media types that some write without the part before the slash. */
+const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
+	'form-data': 'multipart/form-data',
+	'x-www-form-urlencoded': 'application/x-www-form-urlencoded',
+	'octet-stream': 'application/octet-stream',
+	json: 'application/json',
+	xml: 'application/xml',
+};
+
+/**
+ * What a key stands for that is written wrongly: a path, a method, a media type. `undefined` for every other key.
+ * @param above the key of the map, or `PATH_ITEM`. @param servers whether a path may name servers.
+ */
+export function keySlip(above: string, [name, value]: readonly [string, unknown], servers: boolean): KeySlip | undefined {
+	if (above === PATH_ITEM) return methodSlip(name, value);
+	if (above === 'paths' && !name.startsWith('x-')) return pathSlip(name, value, servers);
+	const meant = above === 'content' ? ownValue(BARE_MEDIA_TYPES, name) : undefined;
+	return meant === undefined ? undefined : { meant, text: apiReadings.bareMediaType(name, meant), hint: apiReadings.bareMediaTypeHint };
+}
+
+function methodSlip(name: string, value: unknown): KeySlip | undefined {
+	const meant = name.trim().toLowerCase();
+	if (meant === name || !HTTP_METHODS.includes(meant) || !isObject(value)) return undefined;
+	return { meant, text: apiReadings.method(name, meant), hint: apiReadings.methodHint };
+}
+
+function pathSlip(name: string, value: unknown, servers: boolean): KeySlip | undefined {
+	const [, address, rest = ''] = /^\s*([a-z][a-z\d+.-]*:\/\/[^/\s]+)(.*)$/i.exec(name) ?? [];
+	if (address !== undefined) {
+		const meant = rest.trim().replace(/^(?!\/)/, '/');
+		const item = isObject(value) && servers && !('servers' in value) ? { servers: [{ url: address }], ...value } : value;
+		return { meant, value: item, text: apiReadings.addressAsPath(name, meant), hint: apiReadings.addressAsPathHint };
+	}
+	const path = name.trim().replace(/^(?!\/)/, '/');
+	const described = describedInPath(value);
+	const braced = path.replace(/(?<=\/):(\w+)(?=\/|$)/g, (written, parameter: string) => (described.has(parameter) ? `{${parameter}}` : written));
+	if (braced !== path) return { meant: braced, text: apiReadings.colons(name, braced), hint: apiReadings.colonsHint };
+	return path === name ? undefined : { meant: path, text: apiReadings.noSlash(name, path), hint: apiReadings.noSlashHint };
+}
+
+/** Names of the parameters that a path item and its operations describe as parts of the path. */
+function describedInPath(item: unknown): Set<unknown> {
+	const holders = isObject(item) ? [item, ...Object.values(item).filter(isObject)] : [];
+	const parameters = holders.flatMap((holder: JsonObject) => listAt(holder, 'parameters'));
+	return new Set(parameters.flatMap((parameter) => (isObject(parameter) && parameter['in'] === 'path' ? [parameter['name']] : [])));
+}

@@ -1,0 +1,56 @@
+import { isObject, type JsonObject, objectAt } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
+import { apiReadings } from '#words/api-faults.ts';
+import type { ApiFinding } from './findings.ts';
+import { specificationOf } from './upgrade-description.ts';
+
+/** Kinds of components that some write at the root, one level too far to the left. */
+const ASTRAY_KINDS = ['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'callbacks'];
+
+/**
+ * Reads slips of the outermost level: a whole address as `host` of Swagger 2.0, a `basePath` without its slash, components that stand beside `components`.
+ * Returns a description in which they are as they are meant, and what was read.
+ */
+export function mendRoot(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
+	const found = specificationOf(description)?.startsWith('2') === true ? mendAddress(description) : mendComponents(description);
+	return {
+		value: found.value,
+		findings: found.slips.map(({ key, text }) => ({ rule: 'api-reading', pointer: pointerTo('#', key), text, hint: apiReadings.mendHint })),
+	};
+}
+
+interface MendedRoot {
+	value: JsonObject;
+	slips: { key: string; text: string }[];
+}
+
+function mendAddress(description: JsonObject): MendedRoot {
+	const slips: MendedRoot['slips'] = [];
+	let value = description;
+	const { host } = description;
+	const [, scheme, name, path = ''] = (typeof host === 'string' && /^\s*(?:(https?|wss?):\/\/)?([^/\s]+)(\/\S*)?\s*$/i.exec(host)) || [];
+	if (name !== undefined && name !== host) {
+		const base = typeof value['basePath'] === 'string' ? value['basePath'] : '';
+		const under = path === '/' || path === '' ? {} : { basePath: `${path.replace(/\/$/, '')}${base.replace(/^(?!\/|$)/, '/')}` };
+		value = { ...value, host: name, ...under, ...(scheme !== undefined && !('schemes' in value) && { schemes: [scheme.toLowerCase()] }) };
+		slips.push({ key: 'host', text: apiReadings.host(name) });
+	}
+	const { basePath } = value;
+	if (typeof basePath === 'string' && basePath !== '' && !basePath.startsWith('/')) {
+		value = { ...value, basePath: `/${basePath}` };
+		slips.push({ key: 'basePath', text: apiReadings.basePath(`/${basePath}`) });
+	}
+	return { value, slips };
+}
+
+function mendComponents(description: JsonObject): MendedRoot {
+	const components = objectAt(description, 'components');
+	const astray = ASTRAY_KINDS.filter((kind) => isObject(description[kind]) && !(kind in components));
+	if (astray.length === 0) return { value: description, slips: [] };
+	const moved = Object.fromEntries(astray.map((kind) => [kind, description[kind]]));
+	const rest = Object.fromEntries(Object.entries(description).filter(([key]) => !astray.includes(key)));
+	return {
+		value: { ...rest, components: { ...components, ...moved } },
+		slips: astray.map((key) => ({ key, text: apiReadings.component(key) })),
+	};
+}
