@@ -1,5 +1,5 @@
 /** One word of an interface in another language: its text, where a value belongs `{1}`, or one text for each form that the language has for numbers (`one`, `few`, `other` …). */
-type InterfaceWord = string | { readonly [form: string]: string };
+export type InterfaceWord = string | { readonly [form: string]: string };
 /** Words by name, as deep as those that they stand for. */
 export interface InterfaceWords {
 	readonly [name: string]: InterfaceWord | InterfaceWords;

@@ -8,7 +8,7 @@ import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
 import { contentHash, HASH_LIST } from './hash-list.ts';
 
 /** A built site in its folder, that of its sources, and how hard it is compressed. */
-interface SiteForms {
+export interface SiteForms {
 	home: string;
 	target: string;
 	compression: Compression;
