@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	mcp: () => import('./mcp.ts'),
 };
 
-/** So many are explained one by one. */
+/** This many are explained one by one. */
 const EXPLAINED = 8;
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { whenOrphaned } from './when-orphaned.mjs';
 
-/** So long a program may take to end in order. One whose code runs in a loop notices no signal that it handles itself. */
+/** How long a program may take to end in order. One whose code runs in a loop notices no signal that it handles itself. */
 const GRACE_MS = 5000;
 
 /**

@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 /** Operations of one kind of record. */
 const PER_RECORD = 4;
-/** So many records refer to one another in a row: what a program opens within one page is bounded. */
+/** This many records refer to one another in a row: what a program opens within one page is bounded. */
 const CHAIN = 5;
 const MESSAGE = { description: 'Fehler', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
 

@@ -13,7 +13,7 @@ export const serverKey = (variable: string): string => `server:${variable}`;
 /** Key of a place in the body, by its JSON pointer. */
 export const bodyKey = (pointer: string): string => `body:${pointer}`;
 
-/** So many names have room in a line. */
+/** This many names have room in a line. */
 const MOST_IN_LINE = 6;
 
 /** What the fields of problems are called, for a line of text: `kind, size.width`. Empty where that is no short list, or the body as a whole is meant. */

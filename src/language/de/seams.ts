@@ -15,7 +15,7 @@ const SHORTEST_BARE = 3;
 /** What a piece that is no word costs besides its letters, so that a long one is not eaten up by short words. */
 const UNKNOWN_COST = 2;
 
-/** A prefix has at most so many syllables: zu·sam·men. */
+/** A prefix has at most this many syllables: zu·sam·men. */
 const LONGEST_PREFIX = 3;
 
 /** The best way to part the rest of a word from a syllable on: letters in pieces that are no words, how many parts, and the syllable after the first one. */

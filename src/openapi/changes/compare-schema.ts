@@ -31,7 +31,7 @@ const TEXT_KEYWORDS = ['title', 'description', 'example', 'examples', 'x-enum-de
 const PAIRED = new Set(['property', 'patternProperty', 'additionalProperties', 'propertyNames', 'prefixItem', 'items', 'contains', 'contentSchema']);
 
 /**
- * Where several schemas hold at a place, several hold at places below: there are exponentially many combinations of combinations. From each place so many are followed
+ * Where several schemas hold at a place, several hold at places below: there are exponentially many combinations of combinations. From each place this many are followed
  * whole, of further ones the first schema.
  */
 const MOST_COMBINATIONS = 20;

@@ -23,7 +23,7 @@ export function exampleNumber(schemas: readonly JsonObject[], whole: boolean): n
 	return steps.find(fits) ?? start;
 }
 
-/** So many numbers, the first of which is given: upwards as far as the schemas allow, then downwards; fewer where they allow no more. */
+/** `count` numbers, the first of which is given: upwards as far as the schemas allow, then downwards; fewer where they allow no more. */
 export function moreNumbers(first: number, count: number, { schemas, whole }: { schemas: readonly JsonObject[]; whole: boolean }): number[] {
 	const { step = 1, fits } = numberRules(schemas, whole);
 	const from = (sign: 1 | -1) => {

@@ -195,7 +195,7 @@ function isHiddenIn(resolve: Resolver, sources: readonly SchemaSource[], directi
 	return layers.some(({ schema }) => flagAt(schema, direction === 'response' ? 'writeOnly' : 'readOnly'));
 }
 
-/** So many values like the first one, different ones as far as the schemas tell which others are allowed. */
+/** `count` values like the first one, different ones as far as the schemas tell which others are allowed. */
 function variedValues(first: unknown, count: number, schemas: readonly JsonObject[]): unknown[] {
 	const others = otherValues(first, count, schemas);
 	return [first, ...Array.from({ length: count - 1 }, (_, index) => others[index] ?? first)];

@@ -7,7 +7,8 @@ import { type Age, withAge } from '#openapi/schema/age.ts';
 import { anchorPart, BODY_ANCHOR } from '#openapi/schema/anchors.ts';
 import { rootRecorder } from '#openapi/schema/root-recorder.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
-import type { Root, SchemaTree } from '#openapi/schema/schema-tree.ts';
+import type { Root } from '#openapi/schema/schema-plan.ts';
+import type { SchemaTree } from '#openapi/schema/schema-tree.ts';
 
 /** What a page shows of an operation: the model with every schema drawn at its place. */
 export interface OperationView {

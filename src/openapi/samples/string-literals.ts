@@ -63,7 +63,7 @@ export function shellString(text: string): string {
 /** Code point of the first character. */
 export const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
 
-/** In hexadecimal, with at least so many digits. */
+/** In hexadecimal, with at least this many digits. */
 export const hex = (code: number, digits = 1) => code.toString(16).padStart(digits, '0');
 
 /** `\uXXXX`, twice for characters beyond U+FFFF. */

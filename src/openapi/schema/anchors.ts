@@ -2,7 +2,7 @@
 export const BODY_ANCHOR = 'body';
 
 /** Ids of one page. */
-interface Anchors {
+export interface Anchors {
 	/** The wished id, or with `-2`, `-3` … when it is taken. */
 	take(wish: string): string;
 	/** Gives back an id that was only reserved. */

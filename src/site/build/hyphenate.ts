@@ -9,7 +9,7 @@ const SHORTEST_HYPHENATED = 14;
 const LONGEST_HYPHENATED = 100;
 /** Letters before the first and after the last hyphen of a word, and between two: more hyphens would cost bytes and help nobody. */
 const FEWEST_LETTERS = 4;
-/** So many letters beside a seam no hyphen stands: it would be taken for the seam. */
+/** No hyphen stands this many letters beside a seam: it would be taken for the seam. */
 const LETTERS_BESIDE_SEAM = 2;
 
 const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');

@@ -9,7 +9,7 @@ import { ownWords } from '#words/own-words.ts';
 import { ownWordsFile } from './own-words.ts';
 import { isRead, plainWords, subjects } from './plain-words.ts';
 
-/** So many missing words are named. */
+/** How many missing words are named. */
 const MOST_NAMED_WORDS = 8;
 
 /**

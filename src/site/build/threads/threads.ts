@@ -42,11 +42,11 @@ export interface BegunTask<Result> {
 /** Room for what a page leaves behind, in each thread: more of it saves next to no time. */
 const YOUNG_MB = 12;
 
-/** So many files of a task that is begun go to a thread at once, and so often before the first ones are done: the rest is for all threads later. */
+/** How many files of a task that is begun go to a thread at once, and how many times before the first ones are done: the rest is for all threads later. */
 const BATCH = 32;
 const BATCHES = 2;
 
-/** So long, in milliseconds of the processor, a task is done where it is called: about what two threads take to start and to load what they need. */
+/** How long, in milliseconds of the processor, a task is done where it is called: about what two threads take to start and to load what they need. */
 const PATIENCE_MS = 1_000;
 
 interface ThreadOptions {
