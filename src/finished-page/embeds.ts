@@ -99,14 +99,14 @@ function kindOfElement(name: string): EmbedKind | undefined {
 }
 
 /** Attributes whose address may be a text that runs. */
-const FOLLOWED_ATTRIBUTES = ['href', 'xlink:href', 'src', 'action', 'formaction'];
+const RUNNING_ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction'];
 
 /** An address that runs. Browsers read it without signs of control and spaces before it, and without tabs and line ends in it. */
-const runsWhenFollowed = (address: string) => /^[\0- ]*javascript:/i.test(address.replace(/[\t\n\r]/g, ''));
+const runsAsScript = (address: string) => /^[\0- ]*javascript:/i.test(address.replace(/[\t\n\r]/g, ''));
 
 /** The attributes of an element that run. */
 function runningTexts({ attributes }: OpenTag): Loaded[] {
-	const addresses = FOLLOWED_ATTRIBUTES.flatMap((name) => attributes[name] ?? []).filter(runsWhenFollowed);
+	const addresses = RUNNING_ADDRESSES.flatMap((name) => attributes[name] ?? []).filter(runsAsScript);
 	const handlers = Object.entries(attributes).filter(([key]) => /^on[a-z]+$/.test(key));
 	const texts = [...addresses, ...handlers.map(([key, value]) => `${key}="${value}"`)];
 	return texts.map((text) => ({ kind: 'inline-script', text: text.slice(0, SHOWN_LENGTH) }));
