@@ -3,6 +3,12 @@ import type { Case } from './case.ts';
 /** Components of Docusaurus, and those that a site brings along (`tests/docusaurus/site-files.ts`). */
 export const COMPONENT_CASES: readonly Case[] = [
 	{
+		feature: '@docusaurus/ErrorBoundary',
+		text: "import ErrorBoundary from '@docusaurus/ErrorBoundary';\n\n<ErrorBoundary fallback={() => 'Fallen'}><em>Stands</em></ErrorBoundary>",
+		has: ['<em>Stands</em>'],
+		hasNot: ['Fallen'],
+	},
+	{
 		feature: '@theme/Tabs',
 		text: 'import Tabs from \'@theme/Tabs\';\nimport TabItem from \'@theme/TabItem\';\n\n<Tabs groupId="os">\n<TabItem value="win" label="Windows">\n\nW **b**.\n\n</TabItem>\n<TabItem value="mac" label="macOS" default>M.</TabItem>\n</Tabs>',
 		has: ['data-tabs="os"', 'data-tab="win"', 'data-label="Windows"', '<strong>b</strong>', /data-tab="mac"[^>]*data-default/],

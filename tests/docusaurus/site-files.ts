@@ -271,7 +271,7 @@ export default sidebars;
 	'src/theme/Layout/Provider/index.js':
 		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { Second } from '@site/src/components/mode';\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><LayoutProvider {...props} /></Second.Provider>;\n}\n",
 	'src/theme/Root.js':
-		'import { Mode } from \'@site/src/components/mode\';\n\nexport default function Root({ children }) {\n  return <Mode.Provider value="from the root">{children}</Mode.Provider>;\n}\n',
+		"import { Mode } from '@site/src/components/mode';\nimport SkipToContent from '@theme/SkipToContent';\n\nexport default function Root({ children }) {\n  return <Mode.Provider value=\"from the root\"><SkipToContent />{children}</Mode.Provider>;\n}\n",
 	'src/components/gallery.js':
 		"const parts = require.context('./parts', false, /\\.mdx$/);\nexport const Gallery = () => <ul>{parts.keys().map((key) => { const Part = parts(key).default; return <li key={key}>{key}: <Part /></li>; })}</ul>;\n",
 	'src/components/parts/a.mdx': 'Part *a*.\n',

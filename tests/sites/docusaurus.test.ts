@@ -105,6 +105,10 @@ describe('what does not move is said', () => {
 		expect(problems.filter(({ message }) => message.includes('<Map>'))).toEqual([]);
 	});
 
+	test('a part of the frame that a replaced part asks for is none that is missing', () => {
+		expect(problems.filter(({ message }) => message.includes('SkipToContent'))).toEqual([]);
+	});
+
 	test('a component that nobody brings is none that needs a browser', () => {
 		expect(problems.find(({ message }) => message.includes('<Nobody>'))?.hint).toContain('Importieren Sie sie');
 		expect(problems.find(({ message }) => message.includes('<Throws>'))?.hint).toContain('Browser');

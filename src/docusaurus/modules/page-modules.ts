@@ -71,13 +71,17 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 
 	const nothingFor = ({ written, importer }: ImportWish) => NOTHING_PREFIX + importedNames(loaded.get(importer) ?? '', written).join(',');
 
+	/** What a replaced part of the theme's frame asks of that frame: no part of it is drawn. */
+	const isOfFrame = (name: string, importer: string) => /^@theme(?:-original|-init)?\//.test(name) && importer.startsWith(join(site, 'src/theme/'));
+
 	/** The id of what an import means. What is not there is reported; it and what browsers do not have are nothing. */
 	function moduleFor(target: Exclude<ResolvedModule, { kind: 'program' }>, wish: ImportWish) {
 		if (target.kind === 'file') return idOf(target.path, target.query, hasSass(site));
 		if (target.kind === 'shim' && isShimmed(target.name)) return SHIM_PREFIX + target.name;
 		if (target.kind === 'builtin' && !wish.isBrowser) return { id: target.name, external: true };
 		const file = pathOf(wish.importer);
-		if (target.kind !== 'builtin' && existsSync(file)) report(missingImport(nameOf(file), target.name, readFileSync(file, 'utf8')));
+		if (target.kind !== 'builtin' && !isOfFrame(target.name, file) && existsSync(file))
+			report(missingImport(nameOf(file), target.name, readFileSync(file, 'utf8')));
 		return nothingFor(wish);
 	}
 

@@ -7,10 +7,21 @@ const tocLevel = z.int().min(2).max(6).optional().catch(undefined);
 const level = z.enum(['ignore', 'log', 'warn', 'throw']).optional().catch(undefined);
 const options = z.record(z.string(), z.unknown());
 
+/** Docusaurus' own plugins and themes may be named without what all of them begin with (`content-docs`). */
+const SHORT_NAMES: Readonly<Record<string, RegExp>> = {
+	plugin:
+		/^(?:@docusaurus\/)?(content-(?:docs|blog|pages)|client-redirects|google-(?:analytics|gtag|tag-manager)|vercel-analytics|sitemap|pwa|ideal-image|debug|svgr|rsdoctor|css-cascade-layers)$/,
+	theme: /^(?:@docusaurus\/)?(mermaid|live-codeblock|search-algolia)$/,
+};
+const fullName = (name: string): string => {
+	const [kind] = Object.entries(SHORT_NAMES).find(([, pattern]) => pattern.test(name)) ?? [];
+	return kind === undefined ? name : `@docusaurus/${kind}-${name.replace('@docusaurus/', '')}`;
+};
+
 /** A plugin or preset: its name, or its name with options. */
 const pluginEntry = z
 	.union([z.string(), z.tuple([z.string(), options.optional().nullable()]).rest(z.unknown())])
-	.transform((entry) => (typeof entry === 'string' ? { name: entry, options: {} } : { name: entry[0], options: entry[1] ?? {} }));
+	.transform((entry) => (typeof entry === 'string' ? { name: fullName(entry), options: {} } : { name: fullName(entry[0]), options: entry[1] ?? {} }));
 /** Functions and switched-off entries are none that could move. */
 const plugins = z
 	.array(z.unknown())

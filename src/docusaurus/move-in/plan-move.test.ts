@@ -415,3 +415,14 @@ test('the headings of tables of contents are those that the theme has', () => {
 	const { config } = plan({ ...CLASSIC({}), themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } });
 	expect(config.docusaurus?.frontMatterDefaults).toEqual({ toc_max_heading_level: 4 });
 });
+
+test('plugins of Docusaurus may be named in short', () => {
+	const { config, open } = plan({
+		...CLASSIC({}),
+		plugins: [['content-docs', { id: 'more', path: 'posts', routeBasePath: 'more' }], ['@docusaurus/content-blog', { id: 'news', path: 'posts' }], 'sitemap'],
+		themes: ['mermaid'],
+	});
+	expect(config.otherDocs).toMatchObject([{ id: 'more', folder: 'posts', route: '/more/' }]);
+	expect(config.blog).toMatchObject({ folder: 'posts' });
+	expect(open.filter((text) => /content-docs|sitemap|mermaid/.test(text))).toEqual([]);
+});

@@ -18,6 +18,9 @@ export const ExecutionEnvironment = { canUseDOM, canUseEventListeners: canUseDOM
 export const BrowserOnly = ({ children, fallback }: { children?: () => ReactNode; fallback?: ReactNode }): ReactNode =>
 	useIsBrowser() ? children?.() : (fallback ?? null);
 
+/** What throws leaves its children by itself here. */
+export const ErrorBoundary = ({ children }: { children?: ReactNode }): ReactNode => children;
+
 const themeOf = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 function onTheme(notify: () => void): () => void {

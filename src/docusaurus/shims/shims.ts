@@ -3,6 +3,7 @@ type Shim = readonly [file: 'browser' | 'elements' | 'site' | 'global-data' | 'l
 
 export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/BrowserOnly': ['browser', 'BrowserOnly as default'],
+	'@docusaurus/ErrorBoundary': ['browser', 'ErrorBoundary as default'],
 	'@docusaurus/ExecutionEnvironment': ['browser', 'ExecutionEnvironment as default'],
 	'@docusaurus/Head': ['site', 'Head as default'],
 	'@docusaurus/Interpolate': ['site', 'Interpolate as default'],

@@ -11,7 +11,7 @@ export function failedComponents(site: Site, root: string): Problem[] {
 		const route = routeIndex(site).byPath.get(path);
 		const file = (route && sourceOf(route)) ?? '';
 		if (component === undefined) return failedPage(file, reason);
-		const place = file === '' ? { file, line: undefined } : placeOfMention(root, file, { code: `<${component}`, reason });
+		const place = file === '' || component === '' ? { file, line: undefined } : placeOfMention(root, file, { code: `<${component}`, reason });
 		return isMissing && reason === undefined ? unknownComponent(place, component) : failedComponent(place, component, reason);
 	});
 }

@@ -49,6 +49,8 @@ test('of a site from Docusaurus a translation without a page is no page, as ther
 	const at = 'i18n/en/docusaurus-plugin-content-docs/current';
 	const files = {
 		'docs/10-a.md': 'a',
+		[`${at}/10-a.md`]: 'en a',
+		[`${at}/10-a.mdx`]: 'older a',
 		[`${at}/20-a.md`]: 'old',
 		[`${at}/new/b.md`]: 'b',
 		[`${at}/_part.md`]: 'part',
@@ -62,7 +64,7 @@ test('of a site from Docusaurus a translation without a page is no page, as ther
 		return listAllFiles(`${root}-en`, 'docs', ['']).sort();
 	};
 	expect(placed({})).toEqual(['docs/10-a.md', 'docs/_part.md', 'docs/_parts/x.md', 'docs/a.png']);
-	expect(placed()).toEqual(['docs/10-a.md', 'docs/20-a.md', 'docs/_part.md', 'docs/_parts/x.md', 'docs/a.png', 'docs/new/b.md']);
+	expect(placed()).toEqual(['docs/10-a.md', 'docs/10-a.mdx', 'docs/20-a.md', 'docs/_part.md', 'docs/_parts/x.md', 'docs/a.png', 'docs/new/b.md']);
 });
 
 test('labels are read with a byte order mark, and told where they are no text or no JSON', () => {

@@ -104,7 +104,11 @@ function translationsIn(root: string, config: SiteConfig, home: string): Map<str
 		listAllFiles(root, from, ['']).map((file): [string, string] => [to + file.slice(from.length), file]),
 	);
 	const { open } = conventionsOf(config);
-	return new Map(all.filter(([place]) => !open || !isPageText(place) || [place, withOtherEnding(place)].some((file) => existsSync(join(root, file)))));
+	const places = new Set(all.map(([place]) => place));
+	const isThere = (file: string) => existsSync(join(root, file));
+	/** Of two endings that of the original counts. */
+	const isOfPage = (place: string) => isThere(place) || (isThere(withOtherEnding(place)) && !places.has(withOtherEnding(place)));
+	return new Map(all.filter(([place]) => !open || !isPageText(place) || isOfPage(place)));
 }
 
 /** A text that is a page by itself: names that begin with `_` are parts of others. A translation of none that there is would be a page of one language only, which Docusaurus has not. */

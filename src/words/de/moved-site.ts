@@ -42,7 +42,7 @@ export function failedComponent({ file, line }: { file: string; line: number | u
 	return problemOf('failed-component', {
 		file,
 		line,
-		message: `Die Komponente <${component}> lässt sich beim Bauen nicht zeichnen${reason === undefined ? '' : `: „${reason.split('\n')[0]}“`}; es steht nur da, was zwischen ihren Tags steht.`,
+		message: `${component === '' ? 'Eine Komponente ohne Namen' : `Die Komponente <${component}>`} lässt sich beim Bauen nicht zeichnen${reason === undefined ? '' : `: „${reason.split('\n')[0]}“`}; es steht nur da, was zwischen ihren Tags steht.`,
 		hint: 'Sie braucht vielleicht einen Browser: Zeigen Sie dort festen Inhalt, oder ersetzen Sie sie.',
 	});
 }

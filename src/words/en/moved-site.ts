@@ -40,7 +40,7 @@ export function failedComponent({ file, line }: { file: string; line: number | u
 	return problemOf('failed-component', {
 		file,
 		line,
-		message: `The component <${component}> cannot be drawn while building${reason === undefined ? '' : `: “${reason.split('\n')[0]}”`}; only what stands between its tags is shown.`,
+		message: `${component === '' ? 'A component without a name' : `The component <${component}>`} cannot be drawn while building${reason === undefined ? '' : `: “${reason.split('\n')[0]}”`}; only what stands between its tags is shown.`,
 		hint: 'It may need a browser: show fixed content there, or replace it.',
 	});
 }
