@@ -66,6 +66,13 @@ const FEATURES: Readonly<Record<string, string>> = {
 	'fields that are only sent': body(
 		'{ type: object, required: [geheim], properties: { geheim: { type: string, writeOnly: true }, id: { type: integer, readOnly: true } } }',
 	),
+	'what null means among alternatives': body(
+		'{ type: object, properties: { ort: { oneOf: [{ type: "null", description: Noch keiner. }, { type: string, description: Ein Fach. }, { type: integer }] }, preis: { description: Der Preis., anyOf: [{ type: number }, { type: "null", description: Auf Anfrage. }] } } }',
+	),
+	'a type beside a reference to another one (2.0)': swagger(
+		`definitions: { Ort: { type: object, properties: { fach: { type: string, maxLength: 7 } } } }
+paths: { /teile: { get: { operationId: teile, responses: { '200': { description: Da, schema: { type: object, properties: { ort: { type: string, $ref: "#/definitions/Ort" } } } } } } } }`,
+	),
 	'alternatives that may be null': body(
 		'{ type: object, properties: { wert: { oneOf: [{ type: string, nullable: true, maxLength: 17 }, { type: integer, nullable: true }, { type: array, nullable: true, items: { type: string } }] } } }',
 	),
