@@ -136,6 +136,7 @@ export const apiReadings = {
 	entriesElsewhere: (key: string) => `Statt der Einträge von „${key}“ steht ein Verweis; gelesen werden die Einträge, zu denen er führt`,
 	noList: (key: string) => `„${key}“ ist keine Liste; gelesen wird eine mit diesem Eintrag`,
 	sameTags: 'Zwei Tags haben denselben Namen; gelesen wird einer mit beiden Beschreibungen',
+	noAddress: 'Die Adresse des Servers ist leer; gelesen wird „/“',
 	textAsServer: 'Der Server ist ein Text; gelesen wird er als Adresse',
 };
 

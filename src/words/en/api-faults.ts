@@ -136,6 +136,7 @@ export const apiReadings = {
 	entriesElsewhere: (key: string) => `A reference stands in place of the entries of “${key}”; read are the entries that it leads to`,
 	noList: (key: string) => `“${key}” is not a list; it is read as one with this entry`,
 	sameTags: 'Two tags have the same name; they are read as one with both descriptions',
+	noAddress: 'The address of the server is empty; “/” is read',
 	textAsServer: 'The server is a text; it is read as its address',
 };
 
