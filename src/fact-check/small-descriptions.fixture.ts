@@ -66,6 +66,13 @@ const FEATURES: Readonly<Record<string, string>> = {
 	'fields that are only sent': body(
 		'{ type: object, required: [geheim], properties: { geheim: { type: string, writeOnly: true }, id: { type: integer, readOnly: true } } }',
 	),
+	'what null means among alternatives': body(
+		'{ type: object, properties: { ort: { oneOf: [{ type: "null", description: Noch keiner. }, { type: string, description: Ein Fach. }, { type: integer }] }, preis: { description: Der Preis., anyOf: [{ type: number }, { type: "null", description: Auf Anfrage. }] } } }',
+	),
+	'a type beside a reference to another one (2.0)': swagger(
+		`definitions: { Ort: { type: object, properties: { fach: { type: string, maxLength: 7 } } } }
+paths: { /teile: { get: { operationId: teile, responses: { '200': { description: Da, schema: { type: object, properties: { ort: { type: string, $ref: "#/definitions/Ort" } } } } } } } }`,
+	),
 	'alternatives that may be null': body(
 		'{ type: object, properties: { wert: { oneOf: [{ type: string, nullable: true, maxLength: 17 }, { type: integer, nullable: true }, { type: array, nullable: true, items: { type: string } }] } } }',
 	),
@@ -136,6 +143,8 @@ const FEATURES: Readonly<Record<string, string>> = {
 	),
 	'servers with variables': `servers: [{ url: "https://{ort}.example/{fassung}", description: Betrieb, variables: { ort: { default: ulm, enum: [ulm, jena], description: Sitz }, fassung: { default: v2 } } }]\n${operation('summary: Teile')}`,
 	'servers of an operation': `servers: [{ url: "https://eins.example" }]\n${operation('servers: [{ url: "https://{zone}.zwei.example", description: Nur hier, variables: { zone: { default: nord, description: Himmelsrichtung } } }]')}`,
+	'a server without an address': `servers: [{ url: " ", description: Wo es läuft. }]\n${operation('summary: Teile')}`,
+	'a server of a path without an address': `servers: [{ url: "https://eins.example" }]\npaths: { /teile: { servers: [{ url: " ", description: Für diesen Pfad. }], get: { operationId: teile, responses: { '200': { description: Gefunden } } } } }`,
 	'servers of a path': `paths: { /teile: { servers: [{ url: "https://drei.example", description: Für den Pfad }], get: { operationId: teile, responses: { '200': { description: Gefunden } } } } }`,
 	'the licence': `openapi: 3.1.0\ninfo: { title: Lager, version: "7.3", summary: Kurz gesagt, termsOfService: "https://lager.example/agb", license: { name: Frei, identifier: CC-BY-4.0 }, contact: { name: Leitstand, email: hilfe@lager.example } }\n${operation('summary: Teile')}`,
 	'a callback': `paths: { /teile: { post: { operationId: teil, callbacks: { fertigmeldung: { "{$request.body#/ziel}": { post: { summary: Ist fertig, externalDocs: { url: "https://doku.example/c" }, security: [], requestBody: { content: { application/json: { schema: { type: object, properties: { stand: { type: string } } }, examples: { gut: { summary: Alles gut, value: { stand: fertig } } } } } }, responses: { '204': { description: Danke } } } } } }, responses: { '200': { description: Gefunden } } } } }`,

@@ -35,5 +35,10 @@ export function operationPages(pages: ReadonlyMap<string, string>): (method: str
 			.replaceAll('&quot;', '"');
 		heads.set(text.trim(), path);
 	}
-	return (method, path) => heads.get(method.toUpperCase() + path.trim());
+	return (method, path) => {
+		const address = path.trim();
+		// Some are read otherwise than they are written: whole addresses, parameters with colons.
+		const read = address.replace(/^[a-z]+:\/\/[^/]+/i, '');
+		return [address, read, read.replace(/(?<=\/):(\w+)/g, '{$1}')].map((each) => heads.get(method.toUpperCase() + each)).find((found) => found !== undefined);
+	};
 }

@@ -125,6 +125,7 @@ paths:
 		['title: x', 'api-version', 1, 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.'],
 		['openapi: 4.0.0', 'api-version', 1, 'Die Version "4.0.0" der Beschreibung ist nicht bekannt.'],
 		['swaggerVersion: "1.2"', 'api-version', 1, 'Die Version "1.2" der Beschreibung ist nicht bekannt.'],
+		['asyncapi: 2.6.0', 'api-version', 1, 'Das ist eine AsyncAPI-Beschreibung: Sie beschreibt Nachrichten, keine HTTP-Schnittstelle, und wird nicht gelesen.'],
 		['- a', 'api-version', 1, 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.'],
 	])('%j cannot be read', (text, rule, line, message) => {
 		expect(loadDescription(text, { file: 'api.yaml' })).toMatchObject({ model: undefined, problems: [{ severity: 'error', rule, line, message }] });

@@ -60,7 +60,7 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 		...readings,
 		...invalid,
 		...upgraded,
-		...checkReferences(document),
+		...checkReferences(document, parts),
 		...checkSlips(description),
 		...checkExamples(description),
 		...unnamed,
@@ -95,6 +95,7 @@ function writtenPointer(pointer: Pointer, written: unknown): Pointer {
 }
 
 function unknownVersion(file: string, value: unknown): Problem {
+	if (isObject(value) && 'asyncapi' in value) return problemOf('api-version', { file, line: 1, message: apiFaults.asyncApi, hint: apiFaults.versionHint });
 	const version = isObject(value) ? JSON.stringify(value['openapi'] ?? value['swagger'] ?? value['swaggerVersion']) : undefined;
 	return problemOf('api-version', {
 		file,

@@ -40,6 +40,22 @@ test('a description further down may refer to what lies beside its folder, and s
 	expect(readDescription(root, { file: 'api/haupt/api.yaml' }).problems).toMatchObject([{ rule: 'api-remote-reference' }]);
 });
 
+test('a file that is not there is told of, and one that is called alike', () => {
+	write('api/teile/Ort.yaml', 'type: string');
+	const told = (ref: string) => {
+		write('api/api.yaml', MAIN.replace('REF', ref));
+		return readDescription(root, { file: 'api/api.yaml' }).problems.map(({ rule, message, hint }) => [
+			rule,
+			message.includes('nicht gibt'),
+			hint?.includes('„Ort.yaml“'),
+		]);
+	};
+	expect(told('teile/ort.yaml')).toEqual([['api-remote-reference', true, true]]);
+	expect(told('teile/land.yaml#/a')).toEqual([['api-remote-reference', true, false]]);
+	// What lies outside is nobody's business, be it there or not.
+	for (const ref of ['../../fehlt.yaml', 'a%2Fb.yaml', 'https://x.example/a.yaml']) expect(told(ref)).toEqual([['api-remote-reference', false, false]]);
+});
+
 test.each([
 	['docs/geheim/a.json', 'docs/api/lager/api.yaml', '../../geheim/a.json'],
 	['config/a.json', 'api/api.yaml', '../config/a.json'],

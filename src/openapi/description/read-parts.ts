@@ -1,5 +1,5 @@
-import { realpathSync, statSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { segmentsOf } from '#openapi/json/pointer.ts';
 import { type BundleSources, bundleReferences, isPartFile } from '#openapi/load/bundle-references.ts';
@@ -32,12 +32,14 @@ export function readParts(text: string, root: string, file: string): { parts: Bu
 	const realRoot = realpathSync(root);
 	const folder = partsFolder(realpathSync(dirname(path)), realRoot);
 	const documents = new Map<string, unknown>();
+	const absent = new Map<string, string | undefined>();
 	const tried = new Set<string>();
 	let files = 0;
 	const problems: Problem[] = [];
 	const read = (part: string): void => {
 		tried.add(part);
 		const found = pathInside(folder, part);
+		if (found === undefined && isAbsentIn(folder, part)) absent.set(part, otherCapitals(part));
 		if (found === undefined) return;
 		if (++files > MOST_PART_FILES) {
 			if (files === MOST_PART_FILES + 1) problems.push(tooMany(file));
@@ -53,7 +55,7 @@ export function readParts(text: string, root: string, file: string): { parts: Bu
 	};
 	// All are read in one go, as references are met.
 	bundleReferences(neutralise(parsed.value).value, { address, documents: { has, get: (part) => documents.get(part) } });
-	return { parts: { address, documents }, problems };
+	return { parts: { address, documents, absent }, problems };
 }
 
 function readPart(root: string, file: string): { value: unknown; problems: Problem[] } {
@@ -86,6 +88,27 @@ function pathInside(folder: string, address: string): string | undefined {
 		const path = realpathSync(fileURLToPath(address));
 		// A pipe would never end.
 		return path.startsWith(folder + sep) && isWritersPath(relative(folder, path)) && statSync(path).isFile() ? path : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whether a file of the folder would be read if it existed. */
+function isAbsentIn(folder: string, address: string): boolean {
+	const path = filePathOf(address);
+	return path?.startsWith(folder + sep) === true && isWritersPath(relative(folder, path)) && !existsSync(path);
+}
+
+/** A file beside a missing one whose name differs from it in capitals alone, which some systems take for the same. */
+function otherCapitals(address: string): string | undefined {
+	const path = filePathOf(address) ?? '';
+	const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+	return names.find((name) => name.toLowerCase() === basename(path).toLowerCase());
+}
+
+function filePathOf(address: string): string | undefined {
+	try {
+		return address.startsWith('file:') ? fileURLToPath(address) : undefined;
 	} catch {
 		return undefined;
 	}

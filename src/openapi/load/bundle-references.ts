@@ -12,6 +12,8 @@ export interface BundleSources {
 	address: string;
 	/** Parsed documents by their addresses, without fragments. They may be read when they are asked for. */
 	documents: Pick<ReadonlyMap<string, unknown>, 'get' | 'has'>;
+	/** Addresses of files that were looked for and do not exist, with the name of one that differs only in capitals. */
+	absent?: ReadonlyMap<string, string | undefined>;
 }
 
 /** A description that stands alone. */

@@ -4,7 +4,7 @@ import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import { visitObjects, visitReferences } from '#openapi/json/visit-references.ts';
 import { apiFaults } from '#words/api-faults.ts';
-import { namesAddress } from './bundle-references.ts';
+import { type BundleSources, namesAddress } from './bundle-references.ts';
 import type { ApiFinding } from './findings.ts';
 import { mappedSchema } from './unused-components.ts';
 
@@ -12,7 +12,7 @@ import { mappedSchema } from './unused-components.ts';
  * Finds references that lead nowhere (errors of the rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are
  * not followed (warnings of the rule `api-remote-reference`). Values of examples and the like are no references; what the mapping of a discriminator names is one.
  */
-export function checkReferences(document: ApiDocument): ApiFinding[] {
+export function checkReferences(document: ApiDocument, parts?: Pick<BundleSources, 'address' | 'absent'>): ApiFinding[] {
 	const resolve = createResolver(document);
 	const findings: ApiFinding[] = [];
 
@@ -26,7 +26,7 @@ export function checkReferences(document: ApiDocument): ApiFinding[] {
 					text: apiFaults.circle(ref),
 					hint: apiFaults.circleHint,
 				});
-		} else findings.push(unresolved(ref, pointerOf(), target.unresolved));
+		} else findings.push(absentFile(ref, pointerOf(), parts) ?? unresolved(ref, pointerOf(), target.unresolved));
 	});
 	visitObjects(document, (schema, pointerOf) => {
 		for (const [value, target] of entriesAt(objectAt(schema, 'discriminator'), 'mapping')) {
@@ -36,6 +36,15 @@ export function checkReferences(document: ApiDocument): ApiFinding[] {
 		}
 	});
 	return findings;
+}
+
+/** What is said of a reference to a file that is not there. */
+function absentFile(ref: string, pointer: Pointer, parts: Pick<BundleSources, 'address' | 'absent'> | undefined): ApiFinding | undefined {
+	const url = parts && URL.parse(ref, parts.address);
+	if (!url) return undefined;
+	url.hash = '';
+	if (!parts.absent?.has(url.href)) return undefined;
+	return { rule: 'api-remote-reference', pointer, text: apiFaults.noPart(ref), hint: apiFaults.noPartHint(parts.absent.get(url.href)) };
 }
 
 function unresolved(ref: string, pointer: Pointer, kind: 'missing' | 'remote'): ApiFinding {

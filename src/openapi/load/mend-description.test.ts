@@ -197,6 +197,10 @@ test.each([
 		{ type: 'array', items: { $ref: '#/components/schemas/B' } },
 	],
 	[[], {}],
+	[
+		{ type: 'string', description: 'c', $ref: '#/components/schemas/B' },
+		{ description: 'c', $ref: '#/components/schemas/B' },
+	],
 ])('the schema %j is read as %j', (A, expected) => {
 	const { value, findings } = mendDescription({ openapi: '3.0.3', paths: {}, components: { schemas: { A, B: { type: 'object' } } } });
 	expect(valueAt(value, ['components', 'schemas', 'A'])).toEqual(expected);

@@ -155,5 +155,9 @@ const MENDS: readonly Mend[] = [
 		const merged = mergeTags(value);
 		return merged.length === value.length ? undefined : { value: merged, text: apiReadings.sameTags };
 	},
+	({ parent, value }) =>
+		parent === 'servers' && isObject(value) && typeof value['url'] === 'string' && value['url'].trim() === '' && typeof value['description'] === 'string'
+			? { value: { ...value, url: '/' }, text: apiReadings.noAddress }
+			: undefined,
 	({ parent, value }) => (parent === 'servers' && typeof value === 'string' ? { value: { url: value }, text: apiReadings.textAsServer } : undefined),
 ];

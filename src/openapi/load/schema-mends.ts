@@ -113,6 +113,14 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 		const required = [...named, ...flagged.filter((name) => !named.includes(name))];
 		return { value: { ...value, properties, ...(required.length > 0 && { required }) }, text: apiReadings.requiredAtField };
 	},
+	({ value, description }) => {
+		if (!isObject(value) || typeof value['$ref'] !== 'string' || typeof value['type'] !== 'string') return undefined;
+		const target = value['$ref'].startsWith('#/') ? valueAt(description, segmentsOf(value['$ref'])) : undefined;
+		const type = isObject(target) ? (target['type'] ?? (isObject(target['properties']) ? 'object' : undefined)) : undefined;
+		if (typeof type !== 'string' || type === value['type'] || !KNOWN_TYPES.has(type)) return undefined;
+		const { type: _, ...rest } = value;
+		return { value: rest, text: apiReadings.typeBesideReference(value['type'], type) };
+	},
 	({ key, value }) => {
 		if (key !== 'items' || !Array.isArray(value)) return undefined;
 		return { value: value.length === 1 ? value[0] : value.length === 0 ? {} : { anyOf: value }, text: apiReadings.listOfItems };

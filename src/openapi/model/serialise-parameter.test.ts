@@ -38,6 +38,12 @@ const inPath = (value: unknown) => serialiseParameter(value, { name: 'id', place
 const inQuery = (value: unknown, allowReserved = false) =>
 	serialiseParameter(value, { name: 'q', place: 'query', style: 'form', explode: true, allowReserved });
 
+test('a list in the field of an object is written as a list that is a parameter itself', () => {
+	expect(inQuery({ seite: 1, sort: ['name,desc', 'ort'] })).toBe('seite=1&sort=name%2Cdesc&sort=ort');
+	expect(inQuery({ seite: 1, sort: [] })).toBe('seite=1');
+	expect(inQuery({ teile: [{ a: 1 }] })).toBe('teile=%5B%7B%22a%22%3A1%7D%5D');
+});
+
 describe('encoding', () => {
 	test.each([
 		['KM/2025-01', 'KM%2F2025-01'],

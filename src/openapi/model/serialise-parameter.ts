@@ -15,7 +15,8 @@ interface Serialisation {
 /**
  * A parameter exactly as it is sent: in a path what replaces the braces, in a query `name=value` (several joined by `&`), the value of a header,
  * `name=value` of a cookie. Percent-encoded where the place demands it: `/` in a path value becomes `%2F`, a space `%20`.
- * Lists and objects inside lists and objects have no form of their own in the specification; they are written as JSON.
+ * Lists and objects inside lists and objects have no form of their own in the specification; they are written as JSON, but for lists of plain values in the fields of an
+ * object whose fields are parameters of a query (`sort=a&sort=b`): servers read these as they read the list of a parameter.
  */
 export function serialiseParameter(value: unknown, how: Serialisation): string {
 	const encode = encoderFor(how);
@@ -109,10 +110,17 @@ function matrix(value: unknown, { name, explode, encode, pairs }: Writing): stri
 	return text === '' ? prefix : `${prefix}=${text}`;
 }
 
+/** Fields of an object that are lists of plain values: the field once for each, as a list that is a parameter itself. */
+const repeatedFields = (pairs: readonly [string, unknown][]): [string, unknown][] =>
+	pairs.flatMap(([key, item]): [string, unknown][] =>
+		Array.isArray(item) && item.every((part) => typeof part !== 'object') ? item.map((part) => [key, part]) : [[key, item]],
+	);
+
 /** Query (`&` between repetitions) and cookies (`; `). */
 function form(value: unknown, { name, explode, place, encode, pairs }: Writing): string {
 	const separator = place === 'cookie' ? '; ' : '&';
 	const key = encode(name);
+	if (pairs && explode && place === 'query') return joinPairs(repeatedFields(pairs), encode, ['=', separator]);
 	if (pairs) return explode ? joinPairs(pairs, encode, ['=', separator]) : `${key}=${joinPairs(pairs, encode, [',', ','])}`;
 	if (Array.isArray(value)) return explode ? value.map((item) => `${key}=${encode(item)}`).join(separator) : `${key}=${value.map(encode).join(',')}`;
 	return `${key}=${encode(value)}`;

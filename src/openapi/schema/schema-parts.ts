@@ -1,8 +1,8 @@
-import { isObject, type JsonObject, type JsonSchema, listAt, objectAt } from '#openapi/json/json.ts';
+import { isObject, type JsonObject, type JsonSchema, listAt, objectAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { type SchemaSource, schemasAt } from '#openapi/model/schema-source.ts';
 
-/** Alternatives as they stand in one schema, without one that only says `null`. */
+/** Alternatives as they stand in one schema, without one that only says `null` and not what that means. */
 export interface WrittenChoice {
 	keyword: 'oneOf' | 'anyOf';
 	options: SchemaSource[];
@@ -30,8 +30,10 @@ export function partsOf(pointer: Pointer, schema: JsonObject): SchemaParts {
 		const written = schemasAt(pointer, schema, keyword);
 		const options = written.filter((option) => !isNull(option.schema));
 		if (options.length < written.length) nullOption = true;
-		if (options.length === 1) also.push(...options);
-		else if (options.length > 1) choices.push({ keyword, options });
+		// What null means may stand there alone. It is the last alternative, because the first one is the example.
+		const meanings = written.filter(({ schema }) => isNull(schema) && isObject(schema) && textAt(schema, 'description') !== undefined);
+		if (options.length === 1) also.push(...options, ...meanings.map(({ pointer: place, schema }) => ({ pointer: place, schema: onlyDescription(schema) })));
+		else if (options.length > 1) choices.push({ keyword, options: [...options, ...meanings] });
 	}
 	const parts = also.filter((part) => !isOnlyWords(part.schema)).length + (typeof ref === 'string' ? 1 : 0);
 	return {
@@ -73,6 +75,8 @@ export function isOnlyWords(schema: JsonSchema): schema is JsonObject {
 }
 
 const ANNOTATION_KEYWORDS = new Set('title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment'.split(' '));
+
+const onlyDescription = (schema: JsonSchema): JsonObject => (isObject(schema) ? { description: schema['description'] } : {});
 
 function isNull(schema: JsonSchema): boolean {
 	if (!isObject(schema)) return false;

@@ -26,6 +26,7 @@ components: { securitySchemes: { key: { type: apiKey, in: query, name: secret } 
 const LIST = 'schema: { type: array, items: { type: integer } }';
 const POINT = 'schema: { type: object, properties: { x: { type: integer }, y: { type: boolean } } }';
 
+const SORTED = 'schema: { type: object, properties: { x: { type: integer }, sort: { type: array, items: { type: string } } } }';
 const POINTS = 'schema: { type: array, items: { type: object, properties: { x: { type: integer }, y: { type: boolean } } } }';
 
 describe('a query', () => {
@@ -45,6 +46,8 @@ describe('a query', () => {
 		[`in: query, style: spaceDelimited, explode: false, ${LIST}`, '?p=1%202', [1, 2]],
 		[`in: query, style: deepObject, ${POINT}`, '?p%5Bx%5D=1&p[y]=true', { x: 1, y: true }],
 		[`in: query, ${POINT}`, '?x=1&y=false', { x: 1, y: false }],
+		[`in: query, ${SORTED}`, '?x=1&sort=a%2Cdesc&sort=b', { x: 1, sort: ['a,desc', 'b'] }],
+		[`in: query, ${SORTED}`, '?sort=%5B%22a%22%5D', { sort: ['a'] }],
 		[`in: query, explode: false, ${POINT}`, '?p=x,1,y,true', { x: 1, y: true }],
 		['in: query, content: { application/json: { schema: { type: object } } }', '?p=%7B%22a%22:1%7D', { a: 1 }],
 		['in: query, schema: { type: integer, default: 20 }', '?secret=s', 20],

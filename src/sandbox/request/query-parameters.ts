@@ -77,12 +77,20 @@ function takeObject({ name, style }: PlannedParameter, shape: TextShape, { pairs
 		const fields = own.map((pair) => ({ way: pair.name.slice(name.length + 1, -1).split(']['), text: decodeQuery(pair.raw) }));
 		return fields.length === 0 ? undefined : { value: valueOfFields(fields, shape), mismatches: [] };
 	}
-	const entries = pairs.flatMap((pair) => {
+	const texts = new Map<string, string[]>();
+	for (const pair of pairs) {
 		// An object without fields of its own takes all that nothing else is called.
 		const property = shape.names.length === 0 && !names.has(pair.name) ? pair.name : shape.names.find((known) => known === pair.name);
-		if (property === undefined) return [];
+		if (property === undefined) continue;
 		taken.add(pair.name);
-		return [[property, valueOfText(decodeQuery(pair.raw), shape.property(property))] as const];
-	});
-	return entries.length === 0 ? undefined : { value: Object.fromEntries(entries), mismatches: [] };
+		texts.set(property, [...(texts.get(property) ?? []), decodeQuery(pair.raw)]);
+	}
+	if (texts.size === 0) return undefined;
+	return { value: Object.fromEntries([...texts].map(([property, sent]) => [property, sentField(sent, shape.property(property))])), mismatches: [] };
+}
+
+/** The value of a field that stands in a query by its own name; a list has it once for each of its values, or is written as JSON. */
+function sentField(sent: readonly string[], shape: TextShape): unknown {
+	if (kindOfText(shape) !== 'array') return valueOfText(sent.at(-1) ?? '', shape);
+	return sent.flatMap((text) => (text.startsWith('[') ? jsonOr(text) : valueOfText(text, shape.items())));
 }

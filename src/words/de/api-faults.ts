@@ -26,6 +26,7 @@ export const apiFaults = {
 	otherEncoding: (encoding: string) => `Die API-Beschreibung ist in ${encoding} kodiert; gelesen wird sie trotzdem.`,
 	otherEncodingHint: 'Speichern Sie die Datei in UTF-8: Andere Programme erwarten das.',
 	noVersion: 'Das ist keine API-Beschreibung: Die Angabe der Version fehlt.',
+	asyncApi: 'Das ist eine AsyncAPI-Beschreibung: Sie beschreibt Nachrichten, keine HTTP-Schnittstelle, und wird nicht gelesen.',
 	unknownVersion: (version: string) => `Die Version ${version} der Beschreibung ist nicht bekannt.`,
 	versionHint: 'Gelesen werden Swagger 2.0 und OpenAPI 3.0, 3.1 und 3.2. Am Anfang steht zum Beispiel „openapi: 3.1.0“.',
 	notUpgraded: 'Die Beschreibung lässt sich nicht auf OpenAPI 3.1 heben',
@@ -38,6 +39,11 @@ export const apiFaults = {
 	circleHint: 'Am Ende einer Kette von Verweisen muss ein Schema stehen.',
 	nowhere: (ref: string) => `Der Verweis „${ref}“ führt ins Leere`,
 	nowhereHint: 'Prüfen Sie die Schreibweise, oder ergänzen Sie den Baustein unter components.',
+	noPart: (ref: string) => `Der Verweis „${ref}“ führt zu einer Datei, die es nicht gibt`,
+	noPartHint: (similar: string | undefined) =>
+		similar === undefined
+			? 'Prüfen Sie Ordner und Namen der Datei; sie gelten ab der Datei, in der der Verweis steht.'
+			: `Meinten Sie „${similar}“? Groß- und Kleinbuchstaben zählen.`,
 	elsewhere: (ref: string) => `Der Verweis „${ref}“ führt in ein anderes Dokument und wird nicht verfolgt`,
 	remoteHint:
 		'Erlauben Sie die Adresse mit „api.remoteReferences“ in site.config.ts und holen Sie die Beschreibung mit „npm run api:pull“, oder fügen Sie alle Teile zu einer Datei zusammen.',
@@ -105,6 +111,8 @@ export const apiReadings = {
 	schemaAsMedia: 'Statt eines Medientyps steht ein Schema; gelesen wird es unter „schema“',
 	requiredAtField: '„required“ steht bei einzelnen Feldern; gelesen wird es als Liste des Objekts, das diese Felder hat',
 	listOfItems: '„items“ ist eine Liste; gelesen wird, dass jeder Eintrag einem ihrer Schemas entspricht',
+	typeBesideReference: (written: string, type: string) =>
+		`Neben dem Verweis steht der Typ „${written}“, er führt aber zu „${type}“; gelesen wird, wozu er führt`,
 	schemaAsType: (type: string) => `Der Typ „${type}“ ist der Name eines Schemas; gelesen wird ein Verweis darauf`,
 	nameAsSchema: (name: string) => `Statt eines Schemas steht „${name}“; gelesen wird ein Verweis darauf`,
 	formatAsType: (written: string, format: string) => `Den Typ „${written}“ gibt es nicht; gelesen wird eine Zeichenkette im Format „${format}“`,
@@ -128,6 +136,7 @@ export const apiReadings = {
 	entriesElsewhere: (key: string) => `Statt der Einträge von „${key}“ steht ein Verweis; gelesen werden die Einträge, zu denen er führt`,
 	noList: (key: string) => `„${key}“ ist keine Liste; gelesen wird eine mit diesem Eintrag`,
 	sameTags: 'Zwei Tags haben denselben Namen; gelesen wird einer mit beiden Beschreibungen',
+	noAddress: 'Die Adresse des Servers ist leer; gelesen wird „/“',
 	textAsServer: 'Der Server ist ein Text; gelesen wird er als Adresse',
 };
 

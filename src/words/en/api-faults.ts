@@ -26,6 +26,7 @@ export const apiFaults = {
 	otherEncoding: (encoding: string) => `The API description is encoded in ${encoding}; it is read nevertheless.`,
 	otherEncodingHint: 'Save the file in UTF-8: other programs expect it.',
 	noVersion: 'This is not an API description: it does not name its version.',
+	asyncApi: 'This is an AsyncAPI description: it describes messages and no HTTP interface, and is not read.',
 	unknownVersion: (version: string) => `The version ${version} of the description is not known.`,
 	versionHint: 'Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are read. A description begins with “openapi: 3.1.0”, for example.',
 	notUpgraded: 'The description cannot be brought to OpenAPI 3.1',
@@ -38,6 +39,11 @@ export const apiFaults = {
 	circleHint: 'There has to be a schema at the end of a chain of references.',
 	nowhere: (ref: string) => `The reference “${ref}” leads nowhere`,
 	nowhereHint: 'Check the spelling, or add the component under components.',
+	noPart: (ref: string) => `The reference “${ref}” leads to a file that does not exist`,
+	noPartHint: (similar: string | undefined) =>
+		similar === undefined
+			? 'Check folder and name of the file; they start from the file that holds the reference.'
+			: `Did you mean “${similar}”? Capitals count.`,
 	elsewhere: (ref: string) => `The reference “${ref}” leads into another document and is not followed`,
 	remoteHint:
 		'Allow the address with “api.remoteReferences” in site.config.ts and fetch the description with “nonius api-pull”, or join all parts into one file.',
@@ -106,6 +112,7 @@ export const apiReadings = {
 	schemaAsMedia: 'A schema stands in place of a media type; it is read below “schema”',
 	requiredAtField: '“required” stands at single fields; it is read as the list of the object that has them',
 	listOfItems: '“items” is a list; every item is read as one of its schemas',
+	typeBesideReference: (written: string, type: string) => `The type “${written}” stands beside a reference that leads to “${type}”; what it leads to is read`,
 	schemaAsType: (type: string) => `The type “${type}” is the name of a schema; a reference to it is read`,
 	nameAsSchema: (name: string) => `“${name}” stands in place of a schema; a reference to it is read`,
 	formatAsType: (written: string, format: string) => `There is no type “${written}”; a string of the format “${format}” is read`,
@@ -129,6 +136,7 @@ export const apiReadings = {
 	entriesElsewhere: (key: string) => `A reference stands in place of the entries of “${key}”; read are the entries that it leads to`,
 	noList: (key: string) => `“${key}” is not a list; it is read as one with this entry`,
 	sameTags: 'Two tags have the same name; they are read as one with both descriptions',
+	noAddress: 'The address of the server is empty; “/” is read',
 	textAsServer: 'The server is a text; it is read as its address',
 };
 
