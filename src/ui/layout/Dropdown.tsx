@@ -25,12 +25,17 @@ export interface VersionDropdownProps extends DropdownProps {
 	version: string | undefined;
 	/** Whether the choice is kept for the next visit; there has to be one. */
 	remember: boolean;
+	/** Id of the manual of these versions, empty for the first. */
+	manual: string;
 }
 
+/** Names a manual to scripts; the first one goes without saying. */
+export const manualMark = (manual: string): object => (manual === '' ? {} : mark('manual', manual));
+
 /** The choice of versions. */
-export function VersionDropdown({ version, remember, ...props }: VersionDropdownProps) {
+export function VersionDropdown({ version, remember, manual, ...props }: VersionDropdownProps) {
 	return (
-		<docs-versions {...(remember ? mark('remember', version) : {})}>
+		<docs-versions {...(remember ? { ...mark('remember', version), ...manualMark(manual) } : {})}>
 			<Dropdown {...props} kind="version" linkProps={({ name }) => mark('version', name)} />
 		</docs-versions>
 	);
