@@ -60,7 +60,7 @@ export type ChromeMark =
 	| 'filter-row'
 	| 'filter-group'
 	/**
-	 * A choice of versions that is remembered, with the version of the page if it has one; one version in it; the version of a page; links by version.
+	 * A choice of versions, or links that follow one, with the version of the page if it is remembered; one that is remembered when it is chosen; the version of a page; links by version.
 	 * The manual that the first and the last are about, unless it is the first manual.
 	 */
 	| 'remember'

@@ -9,14 +9,12 @@ import { readStored, writeStored } from './storage.ts';
  */
 class DocsVersions extends LiveElement {
 	protected enter(signal: AbortSignal): void {
+		const key = versionKey(marked(this, 'manual'));
 		const own = marked(this, 'remember');
-		if (own !== undefined) {
-			const key = versionKey(marked(this, 'manual'));
-			const links = [...this.querySelectorAll('a')];
-			for (const link of links) link.addEventListener('click', () => writeStored(key, marked(link, 'version') ?? ''), { signal });
-			if (own) writeStored(key, own);
-			else this.#show(links.find((link) => marked(link, 'version') === readStored(key)));
-		}
+		const links = [...this.querySelectorAll<HTMLAnchorElement>(withMark('version'))];
+		for (const link of links) link.addEventListener('click', () => writeStored(key, marked(link, 'version') ?? ''), { signal });
+		if (own) writeStored(key, own);
+		else this.#show(links.find((link) => marked(link, 'version') === readStored(key)));
 		for (const link of document.querySelectorAll<HTMLAnchorElement>(withMark('follow-version'))) {
 			const targets = new Map<string | null, string>(Object.entries(JSON.parse(marked(link, 'follow-version') || '{}')));
 			link.href = targets.get(readStored(versionKey(marked(link, 'manual')))) ?? link.href;

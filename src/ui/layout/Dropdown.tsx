@@ -23,8 +23,8 @@ export function LocaleDropdown(props: DropdownProps) {
 export interface VersionDropdownProps extends DropdownProps {
 	/** Name of the version that the page belongs to. */
 	version: string | undefined;
-	/** Whether the choice is kept for the next visit; there has to be one. */
-	remember: boolean;
+	/** Whether the choice is kept for the next visit, there has to be one; `elsewhere`: only that of another manual is, which links on this page may follow. */
+	remember: boolean | 'elsewhere';
 	/** Id of the manual of these versions, empty for the first. */
 	manual: string;
 }
@@ -35,8 +35,8 @@ export const manualMark = (manual: string): object => (manual === '' ? {} : mark
 /** The choice of versions. */
 export function VersionDropdown({ version, remember, manual, ...props }: VersionDropdownProps) {
 	return (
-		<docs-versions {...(remember ? { ...mark('remember', version), ...manualMark(manual) } : {})}>
-			<Dropdown {...props} kind="version" linkProps={({ name }) => mark('version', name)} />
+		<docs-versions {...(remember ? { ...mark('remember', remember === true ? version : ''), ...manualMark(manual) } : {})}>
+			<Dropdown {...props} kind="version" linkProps={({ name }) => (remember === true ? mark('version', name) : {})} />
 		</docs-versions>
 	);
 }

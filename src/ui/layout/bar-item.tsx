@@ -27,8 +27,8 @@ export interface NavbarProps {
 	followed(item: NavbarItemConfig): FollowedVersions | undefined;
 	/** Id of the manual whose versions stand in the bar, empty for the first. */
 	manual: string;
-	/** Whether a choice of these versions is kept for the next visit. */
-	remembers: boolean;
+	/** Whether a choice of these versions is kept for the next visit, or only that of another manual. */
+	remembers: boolean | 'elsewhere';
 	/** Sidebar that the page stands in. */
 	sidebarId: string | undefined;
 	versions: { name: string; label: string; href: string; current: boolean }[];
