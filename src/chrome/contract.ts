@@ -59,11 +59,15 @@ type ChromeMark =
 	/** What a filter shows and hides. */
 	| 'filter-row'
 	| 'filter-group'
-	/** A choice of versions that is remembered, with the version of the page if it has one; one version in it; the version of a page; links by version. */
+	/**
+	 * A choice of versions, or links that follow one, with the version of the page if it is remembered; one that is remembered when it is chosen; the version of a page; links by version.
+	 * The manual that the first and the last are about, unless it is the first manual.
+	 */
 	| 'remember'
 	| 'version'
 	| 'docs-version'
-	| 'follow-version';
+	| 'follow-version'
+	| 'manual';
 
 /** The attribute of a mark, for markup. */
 export const mark = (name: ChromeMark, value: string | undefined = ''): Record<`data-${string}`, string> => ({ [`data-${name}`]: value });

@@ -6,8 +6,8 @@ export const THEME_KEY = 'theme';
 /** Id of the announcement that was dismissed last. */
 export const ANNOUNCEMENT_KEY = 'announcement-dismissed';
 
-/** Name of the docs version a reader chose or visited last. */
-export const VERSION_KEY = 'docs-preferred-version-default';
+/** Name of the docs version a reader chose or visited last, of each manual by itself; the first one has no id. */
+export const versionKey = (manual = 'default') => `docs-preferred-version-${manual}`;
 
 /** Value of the tab chosen last in a group. */
 export const tabsKey = (group: string) => `tabs:${group}`;

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_KEY, cacheName, editionKey, SANDBOX_DATABASE, SEARCHES_KEY, sidebarKey, THEME_KEY, tabsKey, VERSION_KEY } from './storage-keys.ts';
+import { ANNOUNCEMENT_KEY, cacheName, editionKey, SANDBOX_DATABASE, SEARCHES_KEY, sidebarKey, THEME_KEY, tabsKey, versionKey } from './storage-keys.ts';
 
 /** Something that stays in a reader's browser. */
 export interface Stored {
@@ -11,7 +11,7 @@ export interface Stored {
 export const STORED = {
 	theme: { place: 'localStorage', name: THEME_KEY },
 	announcement: { place: 'localStorage', name: ANNOUNCEMENT_KEY },
-	version: { place: 'localStorage', name: VERSION_KEY },
+	version: { place: 'localStorage', name: versionKey('*') },
 	tabs: { place: 'localStorage', name: tabsKey('*') },
 	searches: { place: 'localStorage', name: SEARCHES_KEY },
 	sidebar: { place: 'sessionStorage', name: sidebarKey('*') },

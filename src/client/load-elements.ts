@@ -10,7 +10,7 @@ type LoadElement = () => Promise<unknown>;
  * because the element is no use without.
  */
 const ON_DEMAND: readonly (readonly [selector: string, load: LoadElement, words?: keyof typeof loadFailure])[] = [
-	[`docs-versions${withMark('remember')}`, () => import('./docs-versions.ts')],
+	[withMark('remember'), () => import('./docs-versions.ts')],
 	['docs-tabs', () => import('./docs-tabs.ts')],
 	['docs-filter', () => import('./sidebar/docs-filter.ts')],
 	['closest-pages', () => import('./search/closest-pages.ts')],

@@ -3,7 +3,7 @@ import './aria.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { warnOfWrongBase } from '#chrome/base-warning.ts';
-import { ANNOUNCEMENT_KEY, SEARCHES_KEY, sidebarKey, THEME_KEY, VERSION_KEY } from '#chrome/storage-keys.ts';
+import { ANNOUNCEMENT_KEY, SEARCHES_KEY, sidebarKey, THEME_KEY, versionKey } from '#chrome/storage-keys.ts';
 import { openSandboxSession, type SandboxInPage } from '#console/session/sandbox-session.ts';
 import { memoryStorage } from '#console/session/session-storage.ts';
 import { awaitReturn } from '#console/sign-in/return-channel.ts';
@@ -103,7 +103,7 @@ describe('whatever is stored', () => {
 	test('one version is chosen', () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
-				localStorage.setItem(VERSION_KEY, text);
+				localStorage.setItem(versionKey(), text);
 				document.body.innerHTML = `<docs-versions data-remember><summary><i></i>2</summary><a data-version="1" href="/1/">1</a><a data-version="2" href="/2/" aria-current="true">2</a></docs-versions>
 					<a data-follow-version='{"1":"/1/","2":"/2/"}' href="/2/"></a>`;
 				expect(document.querySelectorAll('docs-versions [aria-current]')).toHaveLength(1);

@@ -23,15 +23,20 @@ export function LocaleDropdown(props: DropdownProps) {
 interface VersionDropdownProps extends DropdownProps {
 	/** Name of the version that the page belongs to. */
 	version: string | undefined;
-	/** Whether the choice is kept for the next visit; there has to be one. */
-	remember: boolean;
+	/** Whether the choice is kept for the next visit, there has to be one; `elsewhere`: only that of another manual is, which links on this page may follow. */
+	remember: boolean | 'elsewhere';
+	/** Id of the manual of these versions, empty for the first. */
+	manual: string;
 }
 
+/** Names a manual to scripts; the first one goes without saying. */
+export const manualMark = (manual: string): object => (manual === '' ? {} : mark('manual', manual));
+
 /** The choice of versions. */
-export function VersionDropdown({ version, remember, ...props }: VersionDropdownProps) {
+export function VersionDropdown({ version, remember, manual, ...props }: VersionDropdownProps) {
 	return (
-		<docs-versions {...(remember ? mark('remember', version) : {})}>
-			<Dropdown {...props} kind="version" linkProps={({ name }) => mark('version', name)} />
+		<docs-versions {...(remember ? { ...mark('remember', remember === true ? version : ''), ...manualMark(manual) } : {})}>
+			<Dropdown {...props} kind="version" linkProps={({ name }) => (remember === true ? mark('version', name) : {})} />
 		</docs-versions>
 	);
 }

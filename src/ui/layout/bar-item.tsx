@@ -2,6 +2,7 @@ import './button.css';
 import type { ReactNode } from 'react';
 import { mark } from '#chrome/contract.ts';
 import type { NavbarApi } from '#navigation/api/navbar-apis.ts';
+import type { FollowedVersions } from '#navigation/followed-versions.ts';
 import { inManual } from '#navigation/navbar-targets.ts';
 import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
@@ -9,7 +10,7 @@ import { localeOf } from '#schema/locale.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { navigation } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
-import { LocaleDropdown, NavbarMenu, VersionDropdown } from './Dropdown.tsx';
+import { LocaleDropdown, manualMark, NavbarMenu, VersionDropdown } from './Dropdown.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
 export interface NavbarProps {
@@ -22,8 +23,12 @@ export interface NavbarProps {
 	apis: readonly NavbarApi[];
 	/** Path of the page without the base. */
 	path: string;
-	/** The same for each version, by its name. */
-	versionTargets: Record<string, Record<string, string>>;
+	/** Where an item leads by the version that the reader prefers; `undefined` for one that leads to one place only. */
+	followed(item: NavbarItemConfig): FollowedVersions | undefined;
+	/** Id of the manual whose versions stand in the bar, empty for the first. */
+	manual: string;
+	/** Whether a choice of these versions is kept for the next visit, or only that of another manual. */
+	remembers: boolean | 'elsewhere';
 	/** Sidebar that the page stands in. */
 	sidebarId: string | undefined;
 	versions: { name: string; label: string; href: string; current: boolean }[];
@@ -55,7 +60,7 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 			// `#checks/source/navbar-item.ts` says so; a page must never show a dead item.
 			if (to === undefined) return undefined;
 			return (
-				<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMark(item.sidebar, props)}>
+				<a href={withBase(config.base, to)} aria-current={item.sidebar === sidebarId ? 'true' : undefined} {...followMarks(item, props)}>
 					{item.label}
 				</a>
 			);
@@ -63,7 +68,7 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 		case 'doc': {
 			const to = props.docTargets[inManual(item.doc, item.manual)];
 			return to === undefined ? undefined : (
-				<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined}>
+				<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined} {...followMarks(item, props)}>
 					{item.label}
 				</a>
 			);
@@ -94,7 +99,8 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 					label={navigation.version}
 					entries={versions.map((version) => ({ ...version, href: withBase(config.base, version.href) }))}
 					version={props.version}
-					remember={versions.length > 1 && config.docs.versionPersistence === 'localStorage'}
+					remember={props.remembers}
+					manual={props.manual}
 				/>
 			);
 		case 'localeDropdown':
@@ -110,9 +116,10 @@ const localeEntries = ({ config, path, locales }: NavbarProps) =>
 		current: code === localeOf(config),
 	}));
 
-/** Outside of the docs a link into them follows the version that the reader prefers: where it leads in each version. */
-function followMark(sidebar: string, { config, versionTargets, version }: NavbarProps): object {
-	if (version !== undefined || Object.keys(versionTargets).length < 2 || config.docs.versionPersistence === 'none') return {};
-	const targets = Object.entries(versionTargets).flatMap(([name, { [sidebar]: href }]) => (href === undefined ? [] : [[name, withBase(config.base, href)]]));
-	return mark('follow-version', JSON.stringify(Object.fromEntries(targets)));
+/** Where a link into the docs from elsewhere leads in each version: it follows the one that the reader prefers. */
+function followMarks(item: NavbarItemConfig, { config, followed }: NavbarProps): object {
+	const choice = followed(item);
+	if (choice === undefined) return {};
+	const targets = Object.entries(choice.targets).map(([name, href]) => [name, withBase(config.base, href)]);
+	return { ...mark('follow-version', JSON.stringify(Object.fromEntries(targets))), ...manualMark(choice.manual) };
 }

@@ -13,10 +13,11 @@ function namesOf(settings: object, { versions = 2, references = 1 } = {}): strin
 			announcement: { id: 'neu', text: 'Neu', dismissible: true },
 			colourMode: { initial: 'light', choice: true },
 			docs: { versionPersistence: 'localStorage' },
+			otherDocs: [],
 			offline: { enabled: true, warnAfterDays: 30 },
 			...settings,
 		},
-		versions: Array.from({ length: versions }),
+		versions: Array.from({ length: versions }, () => ({ manual: '' })),
 		references: Array.from({ length: references }),
 	} as unknown as Site;
 	const html = renderToStaticMarkup(<StoredTable site={site} />);

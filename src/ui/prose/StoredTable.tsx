@@ -1,9 +1,10 @@
 import './table.css';
 import { STORED } from '#chrome/stored.ts';
+import { rememberedManuals } from '#navigation/followed-versions.ts';
 import type { Site } from '#navigation/site.ts';
 import { storedData as words } from '#words/stored-data.ts';
 
-type StoredSite = Pick<Site, 'references' | 'versions'> & { config: Pick<Site['config'], 'announcement' | 'colourMode' | 'docs' | 'offline'> };
+type StoredSite = Pick<Site, 'references' | 'versions'> & { config: Pick<Site['config'], 'announcement' | 'colourMode' | 'docs' | 'otherDocs' | 'offline'> };
 
 /** A row for each thing that pages of the site keep in a reader's browser. What its settings rule out has none. */
 export function StoredTable({ site }: { site: StoredSite }) {
@@ -34,11 +35,11 @@ export function StoredTable({ site }: { site: StoredSite }) {
 }
 
 /** What the pages of a site can keep. */
-function keptBy({ config, versions, references }: StoredSite): (keyof typeof STORED)[] {
+function keptBy({ config, references, ...site }: StoredSite): (keyof typeof STORED)[] {
 	const isKept: Partial<Record<keyof typeof STORED, boolean>> = {
 		theme: config.colourMode.choice,
 		announcement: config.announcement?.dismissible === true,
-		version: versions.length > 1 && config.docs.versionPersistence === 'localStorage',
+		version: rememberedManuals({ config, ...site }).size > 0,
 		sandbox: references.length > 0,
 		edition: config.offline.enabled,
 		pages: config.offline.enabled,
