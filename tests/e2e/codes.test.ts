@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROGRAM } from '../sites/build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 import { allPaths } from './own-pages.ts';
 import { readCodes } from './read-codes.ts';

@@ -8,8 +8,9 @@ import { onTestFinished, TestRunner } from 'vitest';
 import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
+import { PROGRAM } from '#site/program.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
-import { builtFixture, fixtureRoot, PROGRAM } from '../sites/build-fixture.ts';
+import { builtFixture, fixtureRoot } from '../sites/build-fixture.ts';
 
 /** A site, built and served, with a browser to look at it. */
 export interface FixtureSite {

@@ -7,8 +7,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
+import { PROGRAM } from '#site/program.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
-import { buildFixture, buildInto, PROGRAM, temporaryFolder, writeSources } from '../sites/build-fixture.ts';
+import { buildFixture, buildInto, temporaryFolder, writeSources } from '../sites/build-fixture.ts';
 
 const run = promisify(execFile);
 

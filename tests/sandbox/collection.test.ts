@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { postmanCollection } from '#openapi/collection/postman-collection.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
+import { PROGRAM } from '#site/program.ts';
 import { type LoadedSandbox, loadSandbox } from '#site/read/load-sandbox.ts';
-import { PROGRAM } from '../sites/build-fixture.ts';
 
 /** What this test reads of a collection. */
 interface Field {

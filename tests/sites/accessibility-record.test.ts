@@ -5,10 +5,11 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AccessibilityRecord, accessibilityRecordSchema } from '#schema/accessibility-record.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
+import { PROGRAM } from '#site/program.ts';
 import { ACCESSIBILITY_FILE } from '../../commands/record-accessibility.ts';
 import { AXE_RULES } from '../e2e/axe-rules.ts';
 import { allPaths } from '../e2e/own-pages.ts';
-import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
+import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
 
 let site: BuiltSite;
 let record: AccessibilityRecord;

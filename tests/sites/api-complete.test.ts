@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentTypeOfFile } from '#publish/content-types.ts';
-import { type BuiltSite, buildOwnSite, PROGRAM } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
+import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';
 import { type OperationPageText, readOperationPage } from './read-operation-page.ts';
 

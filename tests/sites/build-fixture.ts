@@ -2,13 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
 import type { BuildResult } from '#site/build/build-site.ts';
-
-/** The folder of this program, which is also the folder of its own site. */
-export const PROGRAM = fileURLToPath(new URL('../../', import.meta.url));
+import { PROGRAM } from '#site/program.ts';
 
 const run = promisify(execFile);
 

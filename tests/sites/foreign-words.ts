@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROGRAM } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
 
 /** What begins with a capital or not is the same word; names in code (`operationId`) are none. */
 const wordsOf = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !/\p{Ll}\p{Lu}/u.test(word)).map((word) => word.toLowerCase());

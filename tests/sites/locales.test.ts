@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { moveIn } from '#docusaurus/move-in/move-in.ts';
 import { HASH_LIST, readHashList } from '#site/build/hash-list.ts';
-import { type BuiltSite, buildInto, PROGRAM, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
+import { type BuiltSite, buildInto, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const folder = temporaryFolder();
 const root = join(folder, 'sources');

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOwnSite, PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
+import { buildOwnSite, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const COMMAND = [join(PROGRAM, 'commands/nonius.ts'), 'mcp'];
 const ORIGIN = 'https://docs.example.com';

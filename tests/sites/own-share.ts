@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn } from '#finished-page/names.ts';
 import { STYLE_TAGS, takeApart } from '#site/build/prune-styles.ts';
-import { PROGRAM } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
 import { withoutArticle } from './read-html.ts';
 import { weigh } from './weigh.ts';
 

@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROGRAM, temporaryFolder, WITHOUT_ENGINE, writeSources } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
+import { temporaryFolder, WITHOUT_ENGINE, writeSources } from './build-fixture.ts';
 
 const run = promisify(execFile);
 /** Each of these builds a site, several commands long. */

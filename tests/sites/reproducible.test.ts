@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HASH_LIST } from '#site/build/hash-list.ts';
-import { buildWith, PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
+import { buildWith, temporaryFolder, writeSources } from './build-fixture.ts';
 import { copyProgram } from './copy-program.ts';
 
 /** A site with everything that has ever depended on where and when it was built: islands, lists from folders, dates, an API. */

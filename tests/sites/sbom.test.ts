@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { PROGRAM } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
 
 interface Component {
 	name: string;

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROGRAM, temporaryFolder, writeSources } from './build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
+import { temporaryFolder, writeSources } from './build-fixture.ts';
 
 const CONFIG = "export default { title: 'Probe', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } };\n";
 /** Says that it runs, and never ends. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PROGRAM } from '../build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
 import type { BuildFault } from './fault.ts';
 import { add, edit } from './site.ts';
 

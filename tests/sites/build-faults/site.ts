@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PROGRAM } from '../build-fixture.ts';
+import { PROGRAM } from '#site/program.ts';
 import type { Place } from './fault.ts';
 
 /** One thing of each kind that a build reads. */
