@@ -236,19 +236,6 @@ describe('search', () => {
 		expect((await answerQuery(opened, 'Siegel', { analysis }))[0]?.path).toBe('/docs/schein/#siegel');
 	});
 
-	test('shows a long text that every page repeats once, and short ones a few times', async () => {
-		const repeated = async (text: string) => {
-			const pages = Array.from({ length: 6 }, (_, at) =>
-				searched({ path: `/docs/${at}/`, title: `Seite ${at}`, sections: [{ id: 'fehler', heading: 'Fehler', text }] }),
-			);
-			const made = new Map(makeSearchIndex(pages, { analysis, nameEdition: () => 'e' }).files.map((file) => [file.path, file.text]));
-			const opened = await openSearchIndex(async (path) => made.get(path) ?? '');
-			return (await answerQuery(opened, 'Sperre', { analysis })).length;
-		};
-		expect(await repeated('Eine Sperre.')).toBe(4);
-		expect(await repeated(`Eine Sperre. ${'Mehr davon. '.repeat(30)}`)).toBe(1);
-	});
-
 	test('the index is read only as what it is', async () => {
 		await expect(openSearchIndex(async () => '<!doctype html>')).rejects.toThrow(SyntaxError);
 	});

@@ -32,9 +32,6 @@ interface QueryOptions {
 	most?: number;
 }
 
-/** Characters from which on a text tells more than its heading. */
-const WORTH_REPEATING = 200;
-
 /** Answers a query, best results first. Rejects when a part of the index does not come. */
 export async function answerQuery(index: SearchIndex, text: string, { analysis, most = MOST_RESULTS }: QueryOptions): Promise<SearchResult[]> {
 	const query = readQuery(text, analysis);
@@ -50,7 +47,7 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 			const item = candidates[from + at]?.item ?? 0;
 			const place = page.items[item - index.firstOf(index.pageOf(item))];
 			if (place === undefined || results.length === most || !holdsPhrases(page, place, query.phrases)) continue;
-			if (isRepeated(place, count)) continue;
+			if (place.heading !== '' && place.text.length < 200 && count(place.heading) > MOST_NAMESAKES) continue;
 			results.push({ ...toResult(page, place, findTerm), ...(found.isGuessed && { isGuess: true }) });
 		}
 	}
@@ -61,12 +58,6 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 function spreadPages(index: SearchIndex, items: readonly FoundItem[]): FoundItem[] {
 	const count = counter<number>();
 	return items.filter(({ item }) => count(index.pageOf(item)) <= MOST_OF_A_PAGE);
-}
-
-/** Texts of some length are worth to be read though they are called alike, but the same one only once. */
-function isRepeated({ heading, text }: ItemText, count: (key: string) => number): boolean {
-	if (heading === '') return false;
-	return text.length < WORTH_REPEATING ? count(heading) > MOST_NAMESAKES : count(`${heading}\n${text}`) > 1;
 }
 
 /** Counts how often each key came, this time included. */

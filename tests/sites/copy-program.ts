@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROGRAM } from '#site/program.ts';
 
@@ -7,12 +7,16 @@ import { PROGRAM } from '#site/program.ts';
 export function copyProgram(folder: string): string[] {
 	const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: PROGRAM, encoding: 'utf8' }).trim().split('\n');
 	for (const file of files) cpSync(join(PROGRAM, file), join(folder, file));
-	const packages = [join(PROGRAM, 'node_modules'), join(folder, 'node_modules')];
+	const target = join(folder, 'node_modules');
+	mkdirSync(target);
+	// Caches of tests that run beside this one come and go.
+	const packages = readdirSync(join(PROGRAM, 'node_modules')).filter((name) => !name.startsWith('.vi'));
+	const paths = [...packages.map((name) => join(PROGRAM, 'node_modules', name)), target];
 	try {
 		// Links of files where the disk allows them: packages stay as they are.
-		execFileSync('cp', ['-al', ...packages], { stdio: 'ignore' });
+		execFileSync('cp', ['-al', ...paths], { stdio: 'ignore' });
 	} catch {
-		execFileSync('cp', ['-a', ...packages]);
+		execFileSync('cp', ['-a', ...paths]);
 	}
 	return files;
 }
