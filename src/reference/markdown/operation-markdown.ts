@@ -26,6 +26,12 @@ interface OperationMarkdownOptions {
 	prose?: string | undefined;
 }
 
+/** The server is the one that the page comes from, and has no address to name. */
+const isHere = ({ own, list }: OperationSheet['servers']) => !own && list.every(({ resolvedUrl }) => resolvedUrl === '');
+
+const addressesMarkdown = ({ own, list }: OperationSheet['servers']) =>
+	phraseMarkdown(listed(list.map((server) => (own ? serverPhrase(server) : [code(server.resolvedUrl)]))));
+
 /** The whole page of an operation as GFM: description, authorisation, parameters, bodies, responses, errors, samples. */
 export function operationMarkdown({ view, rest, servers, examples }: OperationSheet, { hrefOf, incomingOf, prose }: OperationMarkdownOptions): string {
 	const { operation } = view;
@@ -36,9 +42,7 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 		`# ${plain(operation.title)}`,
 		marksMarkdown(operationMarks(operation)).join(' · '),
 		codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
-		servers.list.length > 0
-			? `${servers.own ? api.ownServer : api.server(1)}: ${phraseMarkdown(listed(servers.list.map((server) => (servers.own ? serverPhrase(server) : [code(server.resolvedUrl)]))))}`
-			: undefined,
+		servers.list.length > 0 && !isHere(servers) ? `${servers.own ? api.ownServer : api.server(1)}: ${addressesMarkdown(servers)}` : undefined,
 		lead && embedded(lead, 1),
 		operation.externalDocs && furtherReading(operation.externalDocs),
 		...(who === '' ? [] : [`## ${api.authorisationOf}`, who]),
