@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import './docs-versions.ts';
 
-afterEach(() => localStorage.clear());
+// Tests of other files may have left something: they share the window.
+beforeEach(() => localStorage.clear());
 
 const link = (version: string) => `<a data-version="${version}" href="/${version}/">${version}</a>`;
 /** A choice of the same looks that nothing is remembered of. */
