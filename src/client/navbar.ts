@@ -16,7 +16,7 @@ export function hidesAfter({ from, to, end, hidden }: ScrollStep): boolean {
 	return to > end && (to > from || (to === from && hidden));
 }
 
-/** Hides the navbar while the reader scrolls down, and closes its menus when they are left. */
+/** Hides the navbar while the reader scrolls down, closes its menus when they are left, and keeps the place of the page in its choices. */
 export function startNavbar(): void {
 	const navbar = document.getElementById(ID.navbar);
 	if (navbar === null) return;
