@@ -14,6 +14,6 @@ function pathsIn(document: string): string[] {
 /** What stands for any file, and folders of sites that come from Docusaurus. */
 const EXAMPLES = /^src\/(?:folder|components|theme)\b/;
 
-test.each(['ARCHITECTURE.md', 'DECISIONS.md', 'CONTRIBUTING.md', 'README.md', 'CHECKS.md'])('every path that %s names is there', (document) => {
+test.each(['ARCHITECTURE.md', 'DECISIONS.md', 'CONTRIBUTING.md', 'README.md', 'GUIDE.md', 'CHECKS.md'])('every path that %s names is there', (document) => {
 	expect(pathsIn(document).filter((path) => !EXAMPLES.test(path) && !existsSync(join(PROGRAM, path)))).toEqual([]);
 });
