@@ -55,7 +55,7 @@ function cover({ title, chapter, number, edition, copyright, sha256 }: PaperDocu
 	].flatMap(([label, value]) => (label === undefined || value === undefined ? [] : [`<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`]));
 	return `<section class="paper-cover">
 <header><p class="paper-title">${escapeHtml(title)}</p>${chapter === undefined ? '' : `<p class="paper-chapter">${escapeHtml(words.chapter(chapter.number, chapter.title))}</p>`}</header>
-<div class="paper-imprint"><dl>${rows.join('')}</dl>${edition === undefined ? '' : validity(edition)}<p class="paper-copyright">${escapeHtml(copyright)}</p></div>
+<div class="paper-imprint"><dl>${rows.join('')}</dl>${edition === undefined ? '' : validity(edition)}<p class="paper-hint">${words.links}</p><p class="paper-hint">${escapeHtml(copyright)}</p></div>
 </section>${chapter === undefined && edition !== undefined && edition.changes.length > 0 ? changes(edition) : ''}`;
 }
 
@@ -73,7 +73,7 @@ function changes({ before, changes: list }: DocumentEdition): string {
 const CONTENTS_DEPTH = 3;
 
 function tableOfContents(parts: readonly PaperPart[]): string {
-	return `<section class="paper-front"><h1>${words.contents}</h1>${partList(parts, CONTENTS_DEPTH)}<p class="paper-hint">${words.links}</p></section>`;
+	return `<section class="paper-front"><h1>${words.contents}</h1>${partList(parts, CONTENTS_DEPTH)}</section>`;
 }
 
 /** A list of parts with their pages, `depth` levels of it. */

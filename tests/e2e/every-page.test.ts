@@ -30,6 +30,7 @@ const found = {
 	reach: [] as string[],
 	code: [] as string[],
 	paper: [] as string[],
+	brokenOnPaper: [] as string[],
 };
 
 /** Runs in the browser. Changes the colours at once. */
@@ -43,6 +44,9 @@ function findCutTables(): string[] {
 	const cut = [...document.querySelectorAll('.table')].filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth + 1);
 	return cut.map((box) => `${innerWidth} px: ${box.scrollWidth - box.clientWidth} px of the table „${box.querySelector('tr')?.textContent}“ are hidden`);
 }
+
+/** A line of a listing that is wider than a sheet breaks anywhere, as nothing on paper can be scrolled. */
+const isNoListing = (finding: string) => !finding.includes('in pre.');
 
 // A page is loaded once, and all that is to be seen on it looked at one after the other; what scrolls it comes last.
 beforeAll(async () => {
@@ -74,6 +78,8 @@ beforeAll(async () => {
 		note('contrast', await inside.evaluate(findContrastFaults));
 		await outside.emulateMedia({ media: 'print' });
 		note('paper', await inside.evaluate(findPaleText));
+		await outside.evaluate(({ resize }) => resize(640), frame);
+		note('brokenOnPaper', (await inside.evaluate(findBrokenWords)).filter(isNoListing));
 		await outside.emulateMedia({ media: null });
 	});
 }, 600_000);
@@ -96,6 +102,7 @@ test('no word is broken without a hyphen on a phone, and none is glued to anothe
 test('no bracket and no quote stands alone at the end or the beginning of a line', () => expect(found.brackets).toEqual([]));
 test('no translator finds words in code', () => expect(found.code).toEqual([]));
 test('no text is too pale for paper, in both modes', () => expect(found.paper).toEqual([]));
+test('no word is broken without a hyphen on a sheet of A4', () => expect(found.brokenOnPaper).toEqual([]));
 test('no column of a table that is cut has room that others lack', () => expect(found.tables).toEqual([]));
 test('no table is cut on the narrowest screen with three columns', () => expect(found.cut).toEqual([]));
 test('keyboard and finger reach every control', ({ task }) => {
