@@ -39,7 +39,8 @@ test('pictures are measured as browsers show them; of others nothing is known', 
 const SIZES = new Map([['/hilfe/_files/docs/größe & 1.png', [30, 10] as const]]);
 const ADDRESS = '/hilfe/_files/docs/gr%C3%B6%C3%9Fe%20&amp;%201.png';
 test.each([
-	[`<img src="${ADDRESS}#dunkel" alt="a > b">`, `<img width="30" height="10" src="${ADDRESS}#dunkel" alt="a > b">`],
+	[`<img src="${ADDRESS}#dunkel" alt="a > b">`, `<img src="${ADDRESS}#dunkel" alt="a > b" width="30" height="10">`],
+	[`<img src="${ADDRESS}"/>`, `<img src="${ADDRESS}" width="30" height="10"/>`],
 	[`<img width="5" src="${ADDRESS}">`],
 	['<img src="https://example.com/a.png">'],
 	['<img alt="">'],

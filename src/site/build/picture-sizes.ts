@@ -38,7 +38,7 @@ export function withPictureSizes(html: string, sizes: PictureSizes): string {
 	const main = html.slice(begin, end).replace(IMG_ELEMENT, (element) => {
 		const [, address] = /\ssrc="([^"]*)"/.exec(element) ?? [];
 		const size = address === undefined || /\s(?:width|height)=/.test(element) ? undefined : sizes.get(fileOfAddress(address));
-		return size === undefined ? element : element.replace('<img', `<img width="${size[0]}" height="${size[1]}"`);
+		return size === undefined ? element : element.replace(/\s*\/?>$/, (close) => ` width="${size[0]}" height="${size[1]}"${close}`);
 	});
 	return html.slice(0, begin) + main + html.slice(end);
 }
