@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { writeUnlessOwn } from '#content/files/written-file.ts';
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { hostFiles } from '#publish/hosts/host-files.ts';
 import { readBuiltBase } from '#server/built-base.ts';
@@ -11,7 +12,7 @@ import { refuseArguments } from './read-options.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 
-/** Writes the configurations of hosts for the built site into the folder `deploy`. */
+/** Writes the configurations of hosts for the built site into the folder `deploy`. Those that the owner has changed or made there stay. */
 await runCommand(async () => {
 	refuseArguments();
 	const { root, outDir } = readEnvironment(process.env, process.cwd());
@@ -24,8 +25,9 @@ await runCommand(async () => {
 		languages: builtLanguages(outDir),
 	};
 	const folder = join(root, 'deploy');
-	mkdirSync(folder, { recursive: true });
-	for (const { name, text } of hostFiles(site)) writeFileSync(join(folder, name), text);
-	print(hostWords.written(`${relative(process.cwd(), folder) || '.'}/`));
+	const shown = (path: string) => relative(process.cwd(), path) || '.';
+	const written = hostFiles(site).map(({ text, ...file }) => writeUnlessOwn(folder, text, file));
+	print(hostWords.written(`${shown(folder)}/`));
+	for (const { file, kept } of written) if (kept !== undefined) print(hostWords.kept(shown(kept), shown(file)));
 	return 0;
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openBuiltPages } from '#mcp/built-pages.ts';
 import type { PracticeApi } from '#mcp/call-operation.ts';
 import { keepOpened } from '#mcp/keep-opened.ts';
+import { lineTransport } from '#mcp/line-transport.ts';
 import { createMcpServer } from '#mcp/mcp-server.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { SiteError } from '#schema/problem.ts';
@@ -28,7 +28,7 @@ await runCommand(async () => {
 	const apis = keepOpened(() => Promise.all(described.map(({ id }) => openApi(home, id))));
 	const pages = openBuiltPages(outDir, readBuiltBase(outDir));
 	const server = createMcpServer({ name, pages, apis: described.length > 0 ? apis : undefined });
-	await server.connect(new StdioServerTransport());
+	await server.connect(lineTransport(process.stdin, process.stdout));
 	return 0;
 }, process.stderr);
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { PROGRAM } from '#site/program.ts';
@@ -113,11 +113,7 @@ async function samples(): Promise<Count> {
 }
 
 function readIfThere(file: string): string | undefined {
-	try {
-		return readFileSync(file, 'utf8');
-	} catch {
-		return undefined;
-	}
+	return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** The sum of counts. */

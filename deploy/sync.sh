@@ -112,3 +112,4 @@ copy --exclude '*.aac' --exclude '*.atom' --exclude '*.avif' --exclude '*.css' -
 send '.well-known/api-catalog' 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 # Pages.
 send '*.html' "text/html; charset=utf-8"
+# nonius hosts 3c7edec810ba7ba1

@@ -1,23 +1,24 @@
-const SOFT_HYPHEN = '\u00ad';
+/** Soft hyphens, and what keeps the hyphen of a number within its line. */
+const FOR_THE_EYE = /[\u00ad\u2060]/;
 
-/** Soft hyphens are for the eye; what is copied is searched for and compared. They go while the browser copies, so that it does that in all its forms. */
-function withoutSoftHyphens(): void {
+/** Some characters are for the eye; what is copied is searched for and compared. They go while the browser copies, so that it does that in all its forms. */
+function withoutMarksForTheEye(): void {
 	const selection = getSelection();
 	if (!selection?.rangeCount) return;
 	const texts = document.createNodeIterator(selection.getRangeAt(0).commonAncestorContainer, NodeFilter.SHOW_TEXT);
-	const taken: [text: Text, place: number][] = [];
+	const taken: [text: Text, place: number, character: string][] = [];
 	for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-		for (let place = text.data.indexOf(SOFT_HYPHEN); place >= 0; place = text.data.indexOf(SOFT_HYPHEN)) {
+		for (let place = text.data.search(FOR_THE_EYE); place >= 0; place = text.data.search(FOR_THE_EYE)) {
+			taken.push([text, place, text.data.charAt(place)]);
 			text.deleteData(place, 1);
-			taken.push([text, place]);
 		}
 	}
 	setTimeout(() => {
-		for (const [text, place] of taken.reverse()) text.insertData(place, SOFT_HYPHEN);
+		for (const [text, place, character] of taken.reverse()) text.insertData(place, character);
 	});
 }
 
-document.addEventListener('copy', withoutSoftHyphens);
+document.addEventListener('copy', withoutMarksForTheEye);
 
 // A module: it is loaded for what it does.
 export {};

@@ -79,3 +79,22 @@ test('the example comes back whole, and fields begin anew', () => {
 	expect(edited.form).toEqual(other);
 	expect(reduceConsole(edited, { type: 'restore', form })).toMatchObject({ form, restored: 1, problems: {} });
 });
+
+const typed = (state: ConsoleState, value: string) =>
+	reduceConsole(state, { type: 'edit', change: (before) => ({ ...before, parameters: { 'query.a': value } }) });
+const valueIn = ({ form: { parameters } }: ConsoleState) => parameters['query.a'];
+
+test('what a reader has entered can be brought back when something else has come in its place, each in turn', () => {
+	const first = reduceConsole(typed(start, 'mine'), { type: 'restore', form: other });
+	expect([valueIn(first), first.replaced.length]).toEqual(['2', 1]);
+	const second = reduceConsole(typed(first, 'later'), { type: 'exchangeBody', change: (before) => ({ ...before, parameters: {} }) });
+	const steps = [second];
+	for (let step = 0; step < 4; step++) steps.push(reduceConsole(steps.at(-1) ?? start, { type: 'takeBack' }));
+	expect(steps.map(valueIn)).toEqual([undefined, 'later', 'mine', 'later', 'mine']);
+});
+
+test('what nobody has changed is not kept: an example, an entry of the log, values that the program sets', () => {
+	const sent = reduceConsole(start, { type: 'start', form: { ...form, parameters: { 'header.key': 'new' } } });
+	expect(reduceConsole(reduceConsole(sent, { type: 'restore', form: other }), { type: 'restore', form }).replaced).toEqual([]);
+	expect(reduceConsole(start, { type: 'takeBack' })).toBe(start);
+});

@@ -5,6 +5,10 @@ import type { ConsoleForm } from './form/form.ts';
 /** Everything that changes in a console while a reader works with it. */
 export interface ConsoleState {
 	form: ConsoleForm;
+	/** The form as it was put in, an example or an entry of the log; what differs from it is the reader's own. */
+	put: ConsoleForm | undefined;
+	/** Forms with something of the reader's own that others have come in the place of, the last one at the end. */
+	replaced: readonly ConsoleForm[];
 	/** Counts how often the example was put back: fields that keep something of their own begin anew. */
 	restored: number;
 	/** Address of a real server as the owner wrote it; empty for the sandbox. */
@@ -28,9 +32,13 @@ export interface ConsoleState {
 	refused: { missing: number; times: number };
 }
 
+type FormChange = (form: ConsoleForm) => ConsoleForm;
+
 type ConsoleAction =
-	| { type: 'edit'; change(form: ConsoleForm): ConsoleForm }
+	| { type: 'edit'; change: FormChange }
+	| { type: 'exchangeBody'; change: FormChange }
 	| { type: 'restore'; form: ConsoleForm }
+	| { type: 'takeBack' }
 	| { type: 'chooseServer'; url: string }
 	| { type: 'setVariable'; name: string; value: string }
 	| { type: 'chooseAlternative'; index: number }
@@ -45,6 +53,8 @@ type ConsoleAction =
 export function initialState(form: ConsoleForm): ConsoleState {
 	return {
 		form,
+		put: form,
+		replaced: [],
 		restored: 0,
 		serverUrl: '',
 		variables: {},
@@ -70,8 +80,16 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 	switch (action.type) {
 		case 'edit':
 			return { ...state, form: action.change(state.form) };
+		case 'exchangeBody':
+			return { ...state, ...putIn(state, action.change(state.form)) };
 		case 'restore':
-			return { ...state, form: action.form, restored: state.restored + 1, problems: {}, refused: { ...refused, missing: 0 } };
+			return { ...begunAnew(state), ...putIn(state, action.form) };
+		case 'takeBack': {
+			const form = state.replaced.at(-1);
+			if (form === undefined) return state;
+			// In turn, so that what was entered since is not lost either.
+			return { ...begunAnew(state), form, put: undefined, replaced: [...ownForm(state), ...state.replaced.slice(0, -1)] };
+		}
 		case 'chooseServer':
 			return { ...state, serverUrl: action.url, variables: {} };
 		case 'setVariable':
@@ -88,13 +106,13 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 		case 'refuse':
 			return {
 				...state,
-				form: action.form ?? state.form,
+				...completed(state, action.form),
 				outcome: undefined,
 				problems: action.gaps,
 				refused: { missing: Object.keys(action.gaps).length, times: refused.times + 1 },
 			};
 		case 'start':
-			return { ...state, form: action.form ?? state.form, isRunning: true, refused: { ...refused, missing: 0 } };
+			return { ...state, ...completed(state, action.form), isRunning: true, refused: { ...refused, missing: 0 } };
 		case 'finish':
 			return {
 				...state,
@@ -106,4 +124,21 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 		case 'forget':
 			return { ...state, outcome: undefined, problems: {} };
 	}
+}
+
+/** The form, when the reader has changed something in it. */
+const ownForm = ({ form, put }: ConsoleState): ConsoleForm[] => (form === put ? [] : [form]);
+
+/** Another form in the place of the one that stands there, which is kept when it holds something of the reader's own. */
+function putIn(state: ConsoleState, form: ConsoleForm): Pick<ConsoleState, 'form' | 'put' | 'replaced'> {
+	return { form, put: form, replaced: [...state.replaced, ...ownForm(state)] };
+}
+
+/** The form with what the program sets before it is sent: that is nothing of the reader's own. */
+function completed({ form, put }: ConsoleState, sent = form): Pick<ConsoleState, 'form' | 'put'> {
+	return { form: sent, put: put === form ? sent : put };
+}
+
+function begunAnew(state: ConsoleState): ConsoleState {
+	return { ...state, restored: state.restored + 1, problems: {}, refused: { ...state.refused, missing: 0 } };
 }

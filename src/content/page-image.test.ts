@@ -2,8 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { readDocs } from './doc.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
+const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n';
+
 const read = (image: string) =>
-	readDocs(siteFiles({ 'docs/teil/a.md': `---\nimage: ${image}\n---\n`, 'docs/teil/bild.png': '', 'public/bild.png': '' }), { folder: 'docs', path: '/docs/' });
+	readDocs(
+		siteFiles({
+			'docs/teil/a.md': `---\nimage: ${image}\n---\n`,
+			'docs/teil/bild.png': 'x',
+			'docs/teil/leer.png': '',
+			'public/bild.png': 'x',
+			'public/zeiger.png': POINTER,
+			'public/Groß.PNG': 'x',
+		}),
+		{ folder: 'docs', path: '/docs/' },
+	);
 
 describe('the picture for links from other sites', () => {
 	test.each([
@@ -19,5 +31,16 @@ describe('the picture for links from other sites', () => {
 		const { docs, problems } = read(image);
 		expect(docs).toMatchObject([{ id: 'teil/a', assets: {} }]);
 		expect(problems).toMatchObject([{ severity: 'warning', rule: 'missing-image', file: 'docs/teil/a.md', line: 2 }]);
+	});
+
+	test.each([
+		['./leer.png', /eine leere Datei/, /noch einmal/],
+		['/zeiger.png', /Platzhalter von Git LFS/, /git lfs pull/],
+		['/groß.png', /gibt es nicht/, /Die Datei heißt \/Groß\.PNG; /],
+		['./Bild.png', /gibt es nicht/, /Die Datei heißt \.\/bild\.png; /],
+	])('is a problem where it is none, or is called otherwise: %s', (image, message, hint) => {
+		const { docs, problems } = read(image);
+		expect(docs).toMatchObject([{ assets: {} }]);
+		expect(problems).toMatchObject([{ rule: 'missing-image', message: expect.stringMatching(message), hint: expect.stringMatching(hint) }]);
 	});
 });

@@ -4,8 +4,9 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { syntaxOfOurs } from '#words/page-syntax.ts';
 import type { ContentFile } from './content-file.ts';
-import { attachmentPath } from './markdown/attachment.ts';
+import { attachmentInOtherCase, attachmentPath, fileInOtherCase, lackOfPicture } from './markdown/attachment.ts';
 import type { Conventions } from './markdown/conventions.ts';
+import { LACKS } from './markdown/find-picture.ts';
 
 /**
  * The picture that other sites show with a link to a page (`image` in its front matter): a full address, or a path in the site without the base of a file
@@ -22,6 +23,15 @@ export function pageImage(
 	const published = (path: string) => conventions.files.some((folder) => existsSync(join(root, folder, path)));
 	// A path without a slash may also count from the folder of files.
 	const path = image.startsWith('/') ? image : (attachmentPath(image, file, { root, conventions }) ?? (published(image) ? `/${image}` : undefined));
-	if (path !== undefined && (path !== image || published(path))) return { image: path, problems: [] };
-	return { problems: [problemOf('missing-image', { file, line: lineOf('image'), message: linkProblems.missingImage(image), hint: syntaxOfOurs.imageHint })] };
+	const place = { file, line: lineOf('image') };
+	if (path === undefined || (path === image && !published(path))) {
+		const inFolders = () => conventions.files.map((folder) => fileInOtherCase(root, join(folder, image))?.slice(folder.length));
+		const other = image.startsWith('/') ? inFolders().find((found) => found !== undefined) : attachmentInOtherCase(image, file, { root });
+		const hint = other === undefined ? syntaxOfOurs.imageHint : linkProblems.otherCase(other);
+		return { problems: [problemOf('missing-image', { ...place, message: linkProblems.missingImage(image), hint })] };
+	}
+	const lack = lackOfPicture(path, { root, base: '/', conventions });
+	if (lack === undefined) return { image: path, problems: [] };
+	const [message, hint] = LACKS[lack];
+	return { problems: [problemOf('missing-image', { ...place, message: message(image), hint })] };
 }

@@ -30,7 +30,8 @@ test.each<[string, string, string, number, string]>([
 	['no JSON', 'a.json', '{ "x": }}', 1, 'Die Datei ist kein gültiges JSON.'],
 	['aliases that unfold without end', 'a.yml', bomb, 1, 'Die Datei ist kein gültiges YAML.'],
 	['brackets in brackets without end', 'a.json', '['.repeat(50_000), 1, 'Die Datei ist kein gültiges JSON.'],
-	['a key twice', 'a.yml', 'x:\n  label: X\nx:\n  label: Y\n', 3, 'Die Datei ist kein gültiges YAML.'],
+	['a key twice', 'a.yml', 'x:\n  label: X\nx:\n  label: Y\n', 3, 'Dieser Schlüssel steht schon weiter oben.'],
+	['two lists under one key', 'a.yml', 'x:\n  - a\ny: {}\nx:\n  - b\n', 4, 'Dieser Schlüssel steht schon weiter oben.'],
 ])('%s is found with its line', (_, file, text, line, message) => {
 	const { value, problems } = read(file, text);
 	expect(value).toBeUndefined();

@@ -1,6 +1,7 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Origin } from '#schema/parse/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { issues } from '#words/issues.ts';
 
 /**
  * Parses YAML (and so JSON) and keeps the lines of its keys.
@@ -18,8 +19,8 @@ export function parseYaml(
 	if (document === undefined) return failed();
 	const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 	if (document.errors.length > 0) {
-		const faulty = new Set(document.errors.map((error) => lineAt(error.pos[0])));
-		return { problems: [...faulty].map((line) => problemOf(rule, { ...explain, line })) };
+		const faulty = new Map(document.errors.map((error) => [lineAt(error.pos[0]), error.code === 'DUPLICATE_KEY']));
+		return { problems: [...faulty].map(([line, isTwice]) => problemOf(rule, { ...explain, ...(isTwice ? SAID_TWICE : {}), line })) };
 	}
 	const value = orNothing(() => ({ read: document.toJS() as unknown }));
 	if (value === undefined) return failed();
@@ -31,6 +32,8 @@ export function parseYaml(
 		},
 	};
 }
+
+const SAID_TWICE = { message: issues.twice, hint: issues.twiceHint };
 
 /** What the parser makes; `undefined` where it gives up: brackets in brackets without end, aliases that unfold to gigabytes or lead to themselves. */
 function orNothing<T>(parse: () => T): T | undefined {

@@ -156,6 +156,6 @@ const partThoughts = (text: string) => text.replace(/(?<=[\p{L}\p{N})\]%“"’�
 /** Soft hyphens and zero-width spaces are hints for line breaks, not part of a word. */
 const clean = (text: string) =>
 	text
-		.replace(/[\u00AD\u200B\u2060]/g, '')
+		.replace(/[\u00AD\u200B\u2060\uFEFF]/g, '')
 		.replace(/\s+/g, ' ')
 		.trim();

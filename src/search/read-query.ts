@@ -1,4 +1,5 @@
 import type { Analysis } from '#text/analysis.ts';
+import { withoutUnseen } from '#text/unseen.ts';
 import { MOST_WORDS } from './ranking.ts';
 import { type TextWord, wordsIn } from './tokenise.ts';
 
@@ -34,7 +35,7 @@ export function readQuery(text: string, { stopWords, weakWords, particles, troub
 		negated: negatedWords(all, new Set([...topic, ...(particle === undefined ? [] : [particle])]), negation?.words ?? new Set()),
 		particle,
 		isTrouble: all.some(({ whole }) => troubles.has(whole)),
-		isUnfinished: last !== undefined && last === topic.at(-1) && last.whole.length > 1 && /[\p{L}\p{N}\p{M}\u00AD]$/u.test(text),
+		isUnfinished: last !== undefined && last === topic.at(-1) && last.whole.length > 1 && /[\p{L}\p{N}\p{M}]$/u.test(withoutUnseen(text)),
 		phrases: [...text.matchAll(/["„“”«»]([^"„“”«»]+)["„“”«»]/g)].map(([, phrase = '']) => wordsIn(phrase).map(({ whole }) => whole)),
 	};
 }

@@ -1,4 +1,5 @@
 import { foldForSearch } from '#language/fold.ts';
+import { UNSEEN_CHARACTERS, withoutUnseen } from '#text/unseen.ts';
 
 /** A word or identifier in a text. */
 export interface TextWord {
@@ -11,10 +12,10 @@ export interface TextWord {
 	parts: string[];
 }
 
-const LETTER = '[\\p{L}\\p{N}\\p{M}\\u00AD]';
+const LETTER = '\\p{L}\\p{N}\\p{M}';
 /** Hyphens (the unbreakable one too), `_`, `.` and `/` hold an identifier together: `PM-MS-0001`, `magic_name`, `/custom-fields/view`. */
 const CONNECTOR = /[-\u2010\u2011_./]/u;
-const WORD = new RegExp(`${LETTER}+(?:${CONNECTOR.source}${LETTER}+)*`, 'gu');
+const WORD = new RegExp(`[${LETTER}][${LETTER}${UNSEEN_CHARACTERS}]*(?:${CONNECTOR.source}[${LETTER}${UNSEEN_CHARACTERS}]+)*`, 'gu');
 /** `dueDate` and `PDFExport`, but not the `GmbH` of German names: a part has two letters or more. */
 const CAMEL = /(?<=\p{Ll}\p{M}*)(?=\p{Lu}\p{M}*\p{L})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll}{2})/u;
 
@@ -24,7 +25,9 @@ const PLAIN = /^\p{Lu}?\p{Ll}*$/u;
 /** Folds and splits one word of a text. */
 export function splitWord(word: string): Pick<TextWord, 'whole' | 'parts'> {
 	if (PLAIN.test(word)) return { whole: foldForSearch(word), parts: [] };
-	const parts = word.split(CONNECTOR).flatMap((piece) => piece.split(CAMEL).map(foldForSearch));
+	const parts = withoutUnseen(word)
+		.split(CONNECTOR)
+		.flatMap((piece) => piece.split(CAMEL).map(foldForSearch));
 	return { whole: parts.join(''), parts: parts.length > 1 ? parts.filter((part) => part.length > 1 || /\p{N}/u.test(part)) : [] };
 }
 

@@ -1,8 +1,16 @@
-const LETTER_CHARACTER = /^[\p{L}\p{N}\p{M}\u00AD]$/u;
+import { UNSEEN_CHARACTERS } from '#text/unseen.ts';
+
+const LETTER_CHARACTER = /^[\p{L}\p{N}\p{M}]$/u;
+const UNSEEN_CHARACTER = new RegExp(`^[${UNSEEN_CHARACTERS}]$`);
 const CONNECTOR_CHARACTER = /^[-\u2010\u2011_./]$/;
 
 /** What a character is in a word; 0 is not known yet, halves are those of characters beyond 16 bits. */
-const KIND = { letter: 1, connector: 2, half: 3, other: 4 } as const;
+const KIND = { letter: 1, connector: 2, half: 3, unseen: 4, other: 5 } as const;
+const KINDS_BY_LOOK = [
+	['letter', LETTER_CHARACTER],
+	['connector', CONNECTOR_CHARACTER],
+	['unseen', UNSEEN_CHARACTER],
+] as const;
 const characterKinds = new Uint8Array(0x10000);
 
 /** Numbers of words: the same word has the same number. */
@@ -53,7 +61,7 @@ export function wordTable(): WordTable {
 			if (found.length * 2 < text.length + 2) found = new Uint32Array(text.length);
 			let count = 0;
 			for (let at = 0; at < text.length; at++) {
-				if (!isLetter(text, at)) continue;
+				if (!isLetter(text, at) || isUnseen(text, at)) continue;
 				const start = at;
 				let hash = 0;
 				for (let goesOn = true; goesOn; goesOn = isLetter(text, at) || isJoint(text, at)) hash = (Math.imul(hash, 31) + text.charCodeAt(at++)) | 0;
@@ -85,8 +93,11 @@ function rehashed(slots: Int32Array, longer: Int32Array): Int32Array {
 function isLetter(text: string, at: number): boolean {
 	if (at >= text.length) return false;
 	const kind = characterKind(text.charCodeAt(at));
-	return kind === KIND.letter || (kind === KIND.half && isHalfOfLetter(text, at));
+	return kind === KIND.letter || kind === KIND.unseen || (kind === KIND.half && isHalfOfLetter(text, at));
 }
+
+/** What stands within a word, but begins none. */
+const isUnseen = (text: string, at: number): boolean => characterKind(text.charCodeAt(at)) === KIND.unseen;
 
 /** What holds two letters together. */
 const isJoint = (text: string, at: number): boolean => at < text.length && characterKind(text.charCodeAt(at)) === KIND.connector && isLetter(text, at + 1);
@@ -102,7 +113,7 @@ const characterKind = (code: number): number => characterKinds[code] || learnKin
 function learnKind(code: number): number {
 	const character = String.fromCharCode(code);
 	const isHalf = code >= 0xd800 && code < 0xe000;
-	const kind = isHalf ? KIND.half : LETTER_CHARACTER.test(character) ? KIND.letter : CONNECTOR_CHARACTER.test(character) ? KIND.connector : KIND.other;
-	characterKinds[code] = kind;
-	return kind;
+	const kind = isHalf ? 'half' : (KINDS_BY_LOOK.find(([, look]) => look.test(character))?.[0] ?? 'other');
+	characterKinds[code] = KIND[kind];
+	return KIND[kind];
 }

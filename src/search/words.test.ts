@@ -11,7 +11,9 @@ const { stem } = analysis;
 
 describe('fold', () => {
 	test('gives spellings of a word one form', () => {
-		expect(['Prüfgröße', 'PRÜFGRÖSSE', 'pruefgroesse', 'Pru\u0308fgro\u0308ße', 'Prüf\u00ADgröße'].map(foldForSearch)).toEqual(Array(5).fill('prufgrosse'));
+		expect(
+			['Prüfgröße', 'PRÜFGRÖSSE', 'pruefgroesse', 'Pru\u0308fgro\u0308ße', 'Prüf\u00ADgröße', '\u200B\u202APrüf\u200Dgröße\uFEFF'].map(foldForSearch),
+		).toEqual(Array(6).fill('prufgrosse'));
 		expect([foldForSearch('Café'), foldForSearch('ﬁx'), foldForSearch('µm') === foldForSearch('μm')]).toEqual(['cafe', 'fix', true]);
 	});
 
@@ -26,6 +28,8 @@ describe('words', () => {
 	test.each([
 		['KB-304', ['kb304', 'kb', '304']],
 		['PM\u2011MS\u20110001', ['pmms0001', 'pm', 'ms', '0001']],
+		['\u200Bdue\u00ADDate\uFEFF \u200B \u2060', ['dudate', 'du', 'date']],
+		['KB-\u2060304', ['kb304', 'kb', '304']],
 		['dueDate', ['dudate', 'du', 'date']],
 		['PDFExport', ['pdfexport', 'pdf', 'export']],
 		['GmbH', ['gmbh']],

@@ -22,12 +22,17 @@ export async function locateFile(folder: string, path: Extract<RequestPath, { ki
 
 const locatedFile = (file: string | undefined): Located | undefined => (file === undefined ? undefined : { kind: 'file', file });
 
+/** What the operating system says of a path at which there is nothing to be had. */
+const NOT_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM']);
+
 /** The real path of a regular file that lies in `folder`, else `undefined`. */
 export async function fileInside(folder: string, path: string): Promise<string | undefined> {
 	try {
 		const [root, file] = await Promise.all([realpath(folder), realpath(path)]);
 		return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : undefined;
-	} catch {
+	} catch (error) {
+		// Too many open files, a disk that fails: nobody may take that for a page that is gone.
+		if (!(error instanceof Error && 'code' in error && NOT_THERE.has(error.code))) throw error;
 		return undefined;
 	}
 }

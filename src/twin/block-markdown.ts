@@ -49,7 +49,7 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 	if (level !== undefined) return [`${'#'.repeat(Number(level))} ${inlineMarkdown(node.children, page)}`];
 	switch (node.name) {
 		case 'p':
-			return /\btab-label\b/.test(node.attribs['class'] ?? '') ? [`**${inlineMarkdown(node.children, page)}**`] : inside();
+			return /\btab-label\b/.test(node.attribs['class'] ?? '') ? [boldLine(inlineMarkdown(node.children, page))] : inside();
 		case 'ul':
 		case 'ol':
 			return [listBlock(node, page)];
@@ -59,7 +59,7 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 			return [tableOf(node, page)];
 		case 'dt':
 		case 'summary':
-			return inside().map((text, index) => (index === 0 && !text.includes('\n') && !text.startsWith('#') ? `**${text.replaceAll('**', '')}**` : text));
+			return inside().map((text, index) => (index === 0 && !text.includes('\n') && !text.startsWith('#') ? boldLine(text) : text));
 		case 'blockquote':
 			return [blockQuote(inside())];
 		case 'hr':
@@ -68,6 +68,9 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 			return node.attribs['role'] === 'note' ? [blockQuote(inside())] : inside();
 	}
 }
+
+/** A line in bold. What is bold within it would end that; in code the same signs are text. */
+const boldLine = (text: string) => `**${text.replace(/(`+)[^`][\s\S]*?\1|\*\*/g, (piece) => (piece === '**' ? '' : piece))}**`;
 
 const blockQuote = (blocks: readonly string[]) =>
 	blocks

@@ -20,6 +20,11 @@ test.each([
 	['text that looks like markup', '<p>*a* [b] _c_ &lt;d></p>', '\\*a\\* \\[b\\] \\_c\\_ \\<d\\>'],
 	['code with backticks', '<p><code>a `b`</code></p><pre data-language="md"><code>```\nx\n</code></pre>', '`` a `b` ``\n\n````md\n```\nx\n````'],
 	['a date or a dash at the beginning', '<p>26. August</p><p>- x</p><p># y</p><p>1.2 z</p>', '26\\. August\n\n\\- x\n\n\\# y\n\n1.2 z'],
+	[
+		'the label of a tab that is bold itself',
+		'<section><p class="tab-label"><strong>Win</strong> <code>a**b</code></p><p>x</p></section>',
+		'**Win `a**b`**\n\nx',
+	],
 	['lists in lists', '<ol start="3"><li><p>a</p><ul><li>b</li></ul></li><li>c</li></ol>', '3. a\n\n   - b\n4. c'],
 	['tables', '<table><tr><th>A</th><th>B</th></tr><tr><td>1|2<ul><li>x</li></ul></td></tr></table>', '| A | B |\n| --- | --- |\n| 1\\|2 - x |  |'],
 	['boxes', '<div role="note"><p>Hinweis</p><p>Text</p></div>', '> Hinweis\n>\n> Text'],

@@ -230,6 +230,19 @@ describe('the console', () => {
 		await eventually(() => page.locator('.console-log li').count()).toBe(2);
 	});
 
+	test('keeps what was entered when an entry of the log comes into the form', async () => {
+		const page = await site.open('/docs/api/custom-fields-view/');
+		await adjust(page);
+		const asked = await field(page, 'parameter:key').inputValue();
+		await run(page, 200);
+		await field(page, 'parameter:key').fill('eigenes');
+		await page.locator('.console-log summary').click();
+		await page.getByRole('button', { name: 'ins Formular' }).click();
+		await eventually(() => field(page, 'parameter:key').inputValue()).toBe(asked);
+		await page.getByRole('button', { name: 'Vorige Eingaben zurückholen' }).click();
+		await eventually(() => field(page, 'parameter:key').inputValue()).toBe('eigenes');
+	});
+
 	test('says at the field what is missing or wrong', async () => {
 		const page = await site.open('/docs/api/custom-fields-add/');
 		await adjust(page);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { sealedText } from '#content/files/written-file.ts';
 import { readPageFacts } from '#finished-page/page-facts.ts';
 import { hostFiles } from '#publish/hosts/host-files.ts';
 import { closestPages, type ListedPage } from '#search/closest-pages.ts';
@@ -47,8 +48,8 @@ describe('routes', () => {
 });
 
 test('deploy/ is what „npm run hosts“ writes for this site', () => {
-	for (const { name, text } of hostFiles({ base: '/', redirects: readRedirects(site.text('/_redirects')), hasCatalog: true, languages: [] })) {
-		expect(readFileSync(join(PROGRAM, 'deploy', name), 'utf8'), name).toBe(text);
+	for (const { text, ...file } of hostFiles({ base: '/', redirects: readRedirects(site.text('/_redirects')), hasCatalog: true, languages: [] })) {
+		expect(readFileSync(join(PROGRAM, 'deploy', file.name), 'utf8'), file.name).toBe(sealedText(text, file));
 	}
 });
 

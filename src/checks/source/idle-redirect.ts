@@ -4,12 +4,15 @@ import type { SourceRule } from './site-sources.ts';
 
 export const idleRedirect = {
 	id: 'idle-redirect',
-	run: ({ site, lineOf }) =>
+	run: ({ site, lineOf, publishedAt }) =>
 		judgedRedirects(site).flatMap(({ from, to, fault }, index) => {
 			// The same address with and without its slash, or what a function of `docusaurus.config` makes of all pages.
 			const isRepeat = fault?.kind === 'twice' && fault.other.to === to;
 			const line = lineOf(['redirects', index, 'from']);
-			if (fault === undefined || isRepeat || (line === undefined && site.config.docusaurus?.createsRedirects)) return [];
+			if (isRepeat || (line === undefined && site.config.docusaurus?.createsRedirects)) return [];
+			const standing = fault === undefined ? publishedAt?.(from) : undefined;
+			if (standing !== undefined) return [{ file: 'site.config.ts', line, message: words.file(from, standing), hint: words.hints.file }];
+			if (fault === undefined) return [];
 			const message = 'other' in fault ? words[fault.kind](from, fault.other) : words[fault.kind](from);
 			return [{ file: 'site.config.ts', line, message, hint: words.hints[fault.kind] }];
 		}),

@@ -14,6 +14,8 @@ export interface SiteSources {
 	lineOfKey(file: string, path: readonly string[]): number | undefined;
 	/** Files of sidebars that cannot be read: nobody knows what they name. */
 	unread?: ReadonlySet<string>;
+	/** The file, relative to the site root, that is published as it is at an address of the site, or around it. */
+	publishedAt?(path: string): string | undefined;
 	/** All help ids ever published and the file that lists them, relative to the site root; `undefined` when it cannot be read. */
 	help: (HelpList & Pick<Origin, 'file' | 'lineOf'>) | undefined;
 }

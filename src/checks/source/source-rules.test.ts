@@ -53,6 +53,14 @@ test('addresses that differ in case only are one on many machines', () => {
 	]);
 });
 
+test('a redirect that a published file stands in the way of is named', () => {
+	const site = siteOf({ config: { redirects: [{ from: '/alt', to: '/docs/a/' }] }, versions: [versionOf({ docs: [docOf('a')] })] });
+	const sources = { site, lineOf: () => 7, lineOfText: () => undefined, lineOfKey: () => undefined, help: undefined };
+	expect(runSourceRules({ ...sources, publishedAt: (path) => `public${path}index.html` })).toMatchObject([
+		{ rule: 'idle-redirect', line: 7, message: 'Die Weiterleitung von /alt/ gilt nicht: Dort wird public/alt/index.html veröffentlicht.' },
+	]);
+});
+
 test('redirects that do not hold are named, the same one with and without its slash is not', () => {
 	const redirects = ['/docs/a/', '/alt/', '/alt', '/kreis'].map((from) => ({ from, to: from === '/kreis' ? '/kreis/' : '/docs/b/' }));
 	const site = siteOf({ config: { redirects }, versions: [versionOf({ docs: [docOf('a'), docOf('b')] })] });

@@ -39,13 +39,20 @@ function appendMarked(element: HTMLElement, { text, marks }: MarkedText): void {
 	let last = 0;
 	for (const { start, end } of marks) {
 		const mark = document.createElement('mark');
-		mark.append(...breakableAddress(text.slice(start, end)));
-		element.append(...breakableAddress(text.slice(last, start)), mark);
+		mark.append(...breakableText(text.slice(start, end)));
+		element.append(...breakableText(text.slice(last, start)), mark);
 		last = end;
 	}
-	element.append(...breakableAddress(text.slice(last)));
+	element.append(...breakableText(text.slice(last)));
 }
 
+const WORD_JOINER = '\u2060';
+/** Hyphens of numbers and identifiers (`PM-MS-0001`, `KB-304`), which stand in one line; words may end one at theirs. */
+const HYPHEN_OF_NUMBER = /(?<=[\p{L}\p{N}]-)(?=[\p{L}\p{N}-]*\p{N})/gu;
+
 /** An address that is longer than its line breaks after a slash rather than within a word. */
-const breakableAddress = (text: string): (Node | string)[] =>
-	text.split('/').flatMap((part, index) => (index === 0 ? [part] : ['/', document.createElement('wbr'), part]));
+const breakableText = (text: string): (Node | string)[] =>
+	text
+		.replace(HYPHEN_OF_NUMBER, WORD_JOINER)
+		.split('/')
+		.flatMap((part, index) => (index === 0 ? [part] : ['/', document.createElement('wbr'), part]));

@@ -7,6 +7,7 @@ test.each<[string, boolean]>([
 	['prufmittel', true],
 	['pruefmittel', true],
 	['PRÜFMITTEL', true],
+	['\u200bPrüf\u00admittel\ufeff', true],
 	['nummer api', false],
 	['Prüfmittel number', true],
 	['inspectiondevice.number', true],

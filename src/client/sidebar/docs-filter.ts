@@ -7,7 +7,7 @@ import { hashTarget } from '../hash-target.ts';
 export const comparable = (text: string) =>
 	text
 		.normalize('NFKD')
-		.replace(/[\p{M}\u00AD]/gu, '')
+		.replace(/[\p{M}\p{Cf}]/gu, '')
 		.toLowerCase()
 		.replaceAll('ß', 'ss');
 

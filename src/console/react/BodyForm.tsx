@@ -20,17 +20,18 @@ interface BodyFormProps {
 	operation: Operation;
 	form: ConsoleForm;
 	edit(change: (form: ConsoleForm) => ConsoleForm): void;
+	exchangeBody(change: (form: ConsoleForm) => ConsoleForm): void;
 }
 
 /** The body: fields and JSON or XML show the same value. */
-export function BodyForm({ model, operation, form, edit }: BodyFormProps) {
+export function BodyForm({ model, operation, form, edit, exchangeBody }: BodyFormProps) {
 	const [isRaw, setRaw] = useState(false);
 	const xml = xmlSchema(operation, model, form.mediaType);
 	return (
 		<fieldset className="console-part">
 			<legend>{consoleText.body}</legend>
 			<div className="console-row">
-				<BodyChoices model={model} operation={operation} form={form} edit={edit} />
+				<BodyChoices model={model} operation={operation} form={form} edit={edit} exchangeBody={exchangeBody} />
 				{(xml || isJsonType(form.mediaType ?? '')) && (
 					<fieldset className="console-switch" aria-label={consoleText.bodyView}>
 						<button type="button" aria-pressed={!isRaw} onClick={() => setRaw(false)}>
@@ -49,7 +50,7 @@ export function BodyForm({ model, operation, form, edit }: BodyFormProps) {
 }
 
 /** The body as it is written, or a field for each of its parts. */
-function BodyEditor({ model, operation, form, edit, isRaw }: BodyFormProps & { isRaw: boolean }) {
+function BodyEditor({ model, operation, form, edit, isRaw }: Omit<BodyFormProps, 'exchangeBody'> & { isRaw: boolean }) {
 	const id = useId();
 	const { document } = model;
 	const xml = xmlSchema(operation, model, form.mediaType);
@@ -73,7 +74,7 @@ function BodyFields({
 	form: { mediaType, exampleName },
 	value,
 	onChange,
-}: Omit<BodyFormProps, 'edit'> & { value: unknown; onChange(body: unknown): void }) {
+}: Omit<BodyFormProps, 'edit' | 'exchangeBody'> & { value: unknown; onChange(body: unknown): void }) {
 	const media = operation.requestBody?.content.find(({ type }) => type === mediaType);
 	if (media === undefined) return null;
 	let { schema } = media;
@@ -84,7 +85,7 @@ function BodyFields({
 }
 
 /** Whether a body is sent, in which media type, and with which example it begins. */
-function BodyChoices({ model, operation, form, edit }: BodyFormProps) {
+function BodyChoices({ model, operation, form, edit, exchangeBody }: BodyFormProps) {
 	const id = useId();
 	const content = operation.requestBody?.content ?? [];
 	const examples = content.find(({ type }) => type === form.mediaType)?.examples ?? [];
@@ -103,7 +104,7 @@ function BodyChoices({ model, operation, form, edit }: BodyFormProps) {
 						attributes={{ id: `${id}-type` }}
 						value={form.mediaType ?? ''}
 						options={content.map(({ type }) => ({ value: type, words: type }))}
-						onChoose={(mediaType) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType }) }))}
+						onChoose={(mediaType) => exchangeBody((before) => ({ ...before, ...bodyFor(operation, model, { mediaType }) }))}
 					/>
 				</label>
 			)}
@@ -114,7 +115,7 @@ function BodyChoices({ model, operation, form, edit }: BodyFormProps) {
 						attributes={{ id: `${id}-example` }}
 						value={form.exampleName ?? ''}
 						options={examples.map(({ name, summary }) => ({ value: name, words: summary ?? name }))}
-						onChoose={(example) => edit((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: form.mediaType, example }) }))}
+						onChoose={(example) => exchangeBody((before) => ({ ...before, ...bodyFor(operation, model, { mediaType: form.mediaType, example }) }))}
 					/>
 				</label>
 			)}

@@ -114,6 +114,7 @@ export function Console(props: ConsoleProps) {
 				operation={operation}
 				form={form}
 				edit={(change) => dispatch({ type: 'edit', change })}
+				exchangeBody={(change) => dispatch({ type: 'exchangeBody', change })}
 				problems={problems}
 				isFresh={state.isFresh}
 				setFresh={(isFresh) => dispatch({ type: 'setFresh', isFresh })}
@@ -137,6 +138,7 @@ export function Console(props: ConsoleProps) {
 						</button>
 					</>
 				)}
+				<TakeBack isOffered={state.replaced.length > 0} onClick={() => dispatch({ type: 'takeBack' })} />
 				{isAdjusted && (
 					<>
 						<button type="button" className="console-minor" onClick={restore}>
@@ -161,6 +163,16 @@ export function Console(props: ConsoleProps) {
 			<RequestLog session={session} onReplay={replay} onReuse={(reused) => dispatch({ type: 'restore', form: reused })} operation={operation.id} />
 			<Toolbar session={session} onReset={() => dispatch({ type: 'forget' })} />
 		</div>
+	);
+}
+
+/** Brings back what a reader had entered before something else came in its place. */
+function TakeBack({ isOffered, onClick }: { isOffered: boolean; onClick(): void }) {
+	if (!isOffered) return null;
+	return (
+		<button type="button" className="console-minor" onClick={onClick}>
+			{consoleText.takeBack}
+		</button>
 	);
 }
 

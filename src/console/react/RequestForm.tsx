@@ -16,6 +16,8 @@ interface RequestFormProps {
 	operation: Operation;
 	form: ConsoleForm;
 	edit(change: (form: ConsoleForm) => ConsoleForm): void;
+	/** An edit that brings another body: the form before it is kept. */
+	exchangeBody(change: (form: ConsoleForm) => ConsoleForm): void;
 	problems: FieldProblems;
 	/** Whether headers that hold a UUID get a new one for each request. */
 	isFresh: boolean;
@@ -25,7 +27,7 @@ interface RequestFormProps {
 }
 
 /** Parameters, headers and body of a request, as fields. */
-export function RequestForm({ model, operation, form, edit, problems, isFresh, setFresh, readTag }: RequestFormProps) {
+export function RequestForm({ model, operation, form, edit, exchangeBody, problems, isFresh, setFresh, readTag }: RequestFormProps) {
 	const keepFile = (file: File) => {
 		const name = plainFileName(file.name, example.file);
 		edit((before) => ({ ...before, files: { ...before.files, [name]: file } }));
@@ -85,7 +87,7 @@ export function RequestForm({ model, operation, form, edit, problems, isFresh, s
 					{rest.length > 0 && <MoreFields count={rest.length} isForced={hasProblem} draw={() => rest.map(draw)} />}
 				</fieldset>
 			)}
-			{operation.requestBody && <BodyForm model={model} operation={operation} form={form} edit={edit} />}
+			{operation.requestBody && <BodyForm model={model} operation={operation} form={form} edit={edit} exchangeBody={exchangeBody} />}
 		</FormProvider>
 	);
 }

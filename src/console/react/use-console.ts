@@ -38,7 +38,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	const [variant, setVariant] = useState(() => shownVariant(group) || undefined);
 	const original = useMemo(() => initialForm(operation, model, variant), [operation, model, variant]);
 	const headers = useMemo(() => uuidHeaders(operation, model), [operation, model]);
-	const [state, dispatch] = useReducer(reduceConsole, shared ?? original, initialState);
+	const [state, dispatch] = useReducer(reduceConsole, shared ?? original, (form) => ({ ...initialState(form), put: original }));
 	const { form, serverUrl, isFresh, alternative } = state;
 	const chosen = data.servers.find(({ url }) => url === serverUrl);
 	const server = chosen && { ...chosen, url: serverAddress(chosen, state.variables) };

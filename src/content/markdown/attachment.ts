@@ -20,7 +20,7 @@ export function attachmentPath(
 	{ root, conventions: { folders, files, siteFolder, translatedFrom } }: { root: string; conventions: Conventions },
 ): string | undefined {
 	if (from === undefined) return undefined;
-	const path = percentDecoded(target.replace(/[?#].*$/, ''));
+	const path = pathOfTarget(target);
 	// A translation stands in the place of the text, but may name what it shows from where it lies.
 	const places = [from, translatedFrom[from] ?? from].map((place) => posix.join(posix.dirname(place), path));
 	const named = path.startsWith('@site/') ? [posix.join(siteFolder, path.slice('@site/'.length))] : places;
@@ -32,18 +32,41 @@ export function attachmentPath(
 	return isAttachment(file, folders) ? addressOfPath(ATTACHMENTS + file.normalize()) : undefined;
 }
 
+/** The path to a file that only differs from `target` by capitals, which other systems take for the same, as a writer of `from` would write it. */
+export function attachmentInOtherCase(target: string, from: string | undefined, { root }: { root: string }): string | undefined {
+	if (from === undefined) return undefined;
+	const folder = posix.dirname(from);
+	const found = fileInOtherCase(root, posix.join(folder, pathOfTarget(target)));
+	return found && `./${posix.relative(folder, found)}`.replace(/^\.\/\.\./, '..');
+}
+
+const pathOfTarget = (address: string): string => percentDecoded(address.replace(/[?#].*$/, ''));
+
 /** Longest note that Git LFS leaves in place of a file, in bytes (its specification says "less than 1024"). */
 const LONGEST_POINTER = 1024;
 
-/** Why the file at an address in the site, with or without its base, holds no picture: no byte, because a copy broke off, or the note of what Git LFS has not fetched. */
-export function lackOfPicture(root: string, address: string): 'empty' | 'pointer' | undefined {
-	const at = address.indexOf(ATTACHMENTS);
-	const file = at < 0 ? undefined : fileOnDisk(root, percentDecoded(address.slice(at + ATTACHMENTS.length)));
-	if (file === undefined) return undefined;
-	const path = join(root, file);
+/** Why a file holds no picture: no byte, because a copy broke off, or the note of what Git LFS has not fetched. */
+export function lackOfFile(path: string): 'empty' | 'pointer' | undefined {
 	const { size } = statSync(path);
 	if (size === 0) return 'empty';
 	return size < LONGEST_POINTER && readFileSync(path, 'latin1').startsWith('version https://git-lfs.') ? 'pointer' : undefined;
+}
+
+/** The same of the picture at an address in the site, beside a text or in a folder that is published. `undefined` also for one that is not there. */
+export function lackOfPicture(address: string, { root, base, conventions }: PictureSite): ReturnType<typeof lackOfFile> {
+	const path = pathOfTarget(address);
+	const own = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '');
+	const beside = ATTACHMENTS.slice(1);
+	const places = own.startsWith(beside) ? [own.slice(beside.length)] : conventions.files.map((folder) => posix.join(folder, own));
+	const file = places.map((place) => fileOnDisk(root, place)).find((found) => found !== undefined);
+	return file === undefined ? undefined : lackOfFile(join(root, file));
+}
+
+/** What has to be known of a site to find its pictures. */
+interface PictureSite {
+	root: string;
+	base: string;
+	conventions: Pick<Conventions, 'files'>;
 }
 
 /**
@@ -54,9 +77,17 @@ export function fileOnDisk(root: string, file: string): string | undefined {
 	if (isFile(join(root, file))) return file;
 	// Only names with such letters have two forms.
 	if (file.normalize('NFD') === file.normalize('NFC')) return undefined;
+	return fileLike(root, file, (name) => name.normalize());
+}
+
+/** The file whose name differs from that one by capitals only, which other systems take for the same. */
+export const fileInOtherCase = (root: string, file: string): string | undefined => fileLike(root, file, (name) => name.normalize().toLowerCase());
+
+/** A file the parts of whose path are `alike` those that are asked for. */
+function fileLike(root: string, file: string, alike: (name: string) => string): string | undefined {
 	let found = '';
 	for (const part of file.split('/')) {
-		const name = part === '..' ? part : namesInFolder(join(root, found)).find((entry) => entry.normalize() === part.normalize());
+		const name = part === '..' ? part : namesInFolder(join(root, found)).find((entry) => alike(entry) === alike(part));
 		if (name === undefined) return undefined;
 		found = posix.join(found, name);
 	}

@@ -56,3 +56,10 @@ describe('in .mdx', () => {
 		expect((await renderMdx('export const a = 1;\n\n# Titel {#t}\n\nText.')).html).toBe('<p>Text.</p>');
 	});
 });
+
+test('the list of footnotes has a heading like any other, in the language of the site, which its marks name', async () => {
+	for (const { html } of [await render('A[^1]\n\n[^1]: B.\n\n## Fußnoten'), await renderMdx('A[^1]\n\n[^1]: B.\n\n## Fußnoten')]) {
+		expect(html).toContain(' aria-describedby="fußnoten-1">1</a>');
+		expect(html).toContain('<h2 class="sr-only" id="fußnoten-1">Fußnoten<a class="anchor" href="#fußnoten-1"');
+	}
+});

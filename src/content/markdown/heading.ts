@@ -1,5 +1,6 @@
 import GithubSlugger, { slug as slugOf } from 'github-slugger';
-import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import type { Element } from 'hast';
+import { defineHastPlugin, defineMdastPlugin, type HastVisitorContext, type PluginFactoryContext } from 'satteri';
 import { prose } from '#words/prose.ts';
 import { NAMED } from './emoji-heading.ts';
 
@@ -27,35 +28,55 @@ const firstContent = (children: readonly { type: string }[]) => children.findInd
 export const titleHeading = ({ source }: PluginFactoryContext) => /^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(source) && openingTitle;
 
 /** Gives every heading from level 2 an id and a link to itself. The link has no text, so that it stays out of the table of contents. @param keepsCase ids keep capitals. */
-export const headingAnchors = (keepsCase: boolean) => () => {
-	const slugger = new GithubSlugger();
-	let isFirst = true;
-	return defineHastPlugin({
-		name: 'heading-anchors',
-		element: {
-			filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-			visit(node, context) {
-				// The title counts, too: a heading of the same words is the second.
-				const title = context.data[OPENING_TITLE];
-				if (isFirst && typeof title === 'string') slugger.slug(title, keepsCase);
-				isFirst = false;
-				const text = context.textContent(node).trim();
-				const own = node.properties.id;
-				const { [NAMED]: named = text } = node.properties;
-				if (NAMED in node.properties) context.setProperty(node, NAMED, undefined);
-				// The slugger is told of ids that writers chose, so that no later heading gets the same.
-				const slug = slugger.slug(typeof own === 'string' ? own : wordsForId(String(named)), keepsCase);
-				const id = typeof own === 'string' ? own : slug;
-				if (typeof own !== 'string') context.setProperty(node, 'id', id);
-				// A second title is no entry of the table of contents, but a place to link to.
-				if (node.tagName === 'h1') return;
-				context.appendChild(node, {
-					type: 'element',
-					tagName: 'a',
-					properties: { className: ['anchor'], href: `#${id}`, ariaLabel: prose.linkTo(text) },
-					children: [],
-				});
-			},
-		},
-	});
-};
+export const headingAnchors =
+	(keepsCase: boolean) =>
+	({ source }: PluginFactoryContext) => {
+		const slugger = new GithubSlugger();
+		const marks: Element[] = [];
+		let isFirst = true;
+		return defineHastPlugin({
+			name: 'heading-anchors',
+			element: [
+				...(source.includes('[^') ? [footnoteMarks(marks)] : []),
+				{
+					filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+					visit(node: Element, context: HastVisitorContext) {
+						// The title counts, too: a heading of the same words is the second.
+						const title = context.data[OPENING_TITLE];
+						if (isFirst && typeof title === 'string') slugger.slug(title, keepsCase);
+						isFirst = false;
+						const text = context.textContent(node).trim();
+						const own = chosenId(node);
+						const { [NAMED]: named = text } = node.properties;
+						if (NAMED in node.properties) context.setProperty(node, NAMED, undefined);
+						// The slugger is told of ids that writers chose, so that no later heading gets the same.
+						const slug = slugger.slug(own ?? wordsForId(String(named)), keepsCase);
+						const id = own ?? slug;
+						if (own === undefined) context.setProperty(node, 'id', id);
+						if (node.properties.id === FOOTNOTE_LABEL) for (const mark of marks) context.setProperty(mark, 'ariaDescribedBy', id);
+						// A second title is no entry of the table of contents, but a place to link to.
+						if (node.tagName === 'h1') return;
+						context.appendChild(node, {
+							type: 'element',
+							tagName: 'a',
+							properties: { className: ['anchor'], href: `#${id}`, ariaLabel: prose.linkTo(text) },
+							children: [],
+						});
+					},
+				},
+			],
+		});
+	};
+
+/** Id that the parser gives to the heading of the footnotes, which stands behind their marks. It gets one like any other, in the words of the page. */
+const FOOTNOTE_LABEL = 'footnote-label';
+
+const chosenId = ({ properties: { id } }: Element): string | undefined => (typeof id === 'string' && id !== FOOTNOTE_LABEL ? id : undefined);
+
+/** Notes the links to footnotes, which name their heading. */
+const footnoteMarks = (marks: Element[]) => ({
+	filter: ['a'],
+	visit(node: Element) {
+		if ('dataFootnoteRef' in node.properties) marks.push(node);
+	},
+});

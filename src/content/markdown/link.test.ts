@@ -7,11 +7,7 @@ const { render, renderMdx } = markdownFixture({
 	'docs/nachbar.md': 'Text.',
 	'docs/teil/tief.mdx': 'Text.',
 	'docs/mit leer.md': 'Text.',
-	'docs/bild.png': 'x',
 	'docs/C# & 100 %?.png': 'x',
-	'docs/ä ö.png': 'x',
-	'docs/leer.png': '',
-	'docs/zeiger.png': 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n',
 	'docs/teil/anlage.pdf': '',
 	'site.config.ts': '',
 });
@@ -40,12 +36,6 @@ describe('a link leads to', () => {
 		expect(page.findings).toEqual([]);
 	});
 
-	test.each([
-		['//example.com/a.png', '//example.com/a.png'],
-		['https://example.com/a.png', 'https://example.com/a.png'],
-		['/a.png', '/hilfe/a.png'],
-	])('a picture elsewhere: %s', async (written, shown) => expect((await render(`![x](${written})`)).html).toContain(`src="${shown}"`));
-
 	test('the same by reference', async () => {
 		expect((await render('[x][r] und [r]\n\n[r]: ./nachbar.md#ort "Titel"')).html).toBe(
 			'<p><a href="/hilfe/docs/nachbar/#ort" title="Titel">x</a> und <a href="/hilfe/docs/nachbar/#ort" title="Titel">r</a></p>',
@@ -54,20 +44,6 @@ describe('a link leads to', () => {
 
 	test('the same in .mdx', async () => {
 		expect((await renderMdx('[x](./nachbar.md) [y](/blog/)')).html).toBe('<p><a href="/hilfe/docs/nachbar/">x</a> <a href="/hilfe/blog/">y</a></p>');
-	});
-});
-
-describe('a picture comes from', () => {
-	test.each<[string, string, string]>([
-		['the folder of the page', './bild.png', '/hilfe/_files/docs/bild.png'],
-		['the folder of the page, with a hash', 'bild.png#dunkel', '/hilfe/_files/docs/bild.png'],
-		['a name with umlauts and spaces', './%C3%A4%20%C3%B6.png', '/hilfe/_files/docs/%C3%A4%20%C3%B6.png'],
-		['public/', '/bild.png', '/hilfe/bild.png'],
-		['another site', 'https://example.com/bild.png', 'https://example.com/bild.png'],
-	])('%s', async (_, target, src) => {
-		const page = await render(`![Bild](${target})`);
-		expect(page.html).toBe(`<p><img src="${src}" alt="Bild"></p>`);
-		expect(page.findings).toEqual([]);
 	});
 });
 
@@ -82,19 +58,6 @@ describe('a field: link', () => {
 		const { findings } = await withFields.renderMdx('Text\n\n[Name](field:ding.nmae)');
 		expect(findings).toEqual(['unknown-field:6 Das Feld „ding.nmae“ steht nicht im Feldatlas. → Meinten Sie „field:ding.name“?']);
 	});
-});
-
-test('a picture that is missing is found with its line', async () => {
-	const finding = 'missing-image:6 Das Bild „./fehlt.png“ gibt es nicht. → Der Pfad gilt ab dem Ordner der Datei.';
-	expect((await render('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
-	expect((await renderMdx('Größe\n\nText ![Bild](./fehlt.png) Text')).findings).toEqual([finding]);
-});
-
-test('a picture that is only the placeholder of one is found', async () => {
-	expect((await render('![Bild](./leer.png) ![Bild](./zeiger.png)')).findings).toEqual([
-		expect.stringContaining('Das Bild „./leer.png“ ist eine leere Datei.'),
-		expect.stringContaining('Von dem Bild „./zeiger.png“ liegt nur der Platzhalter von Git LFS da.'),
-	]);
 });
 
 test('a Markdown file with characters in its name that mean something in addresses is found by them, encoded', () => {

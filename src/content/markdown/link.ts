@@ -1,16 +1,14 @@
 import { defineMdastPlugin } from 'satteri';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
-import { linkProblems } from '#words/link-problems.ts';
 import { syntaxOfOurs } from '#words/page-syntax.ts';
-import { lackOfPicture } from './attachment.ts';
-import { fieldOfLink, htmlTarget, imageTarget, type LinkContext, linkTarget } from './link-target.ts';
+import { fieldOfLink, htmlTarget, type LinkContext, linkTarget } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
 
 /**
  * Leads links between Markdown files to their pages (`./pruefmittel.md#frist` → `/docs/handbuch/pruefmittel/#frist`) and puts the base
- * before absolute paths; `field:` links lead to their row in the atlas of fields; pictures and files beside the Markdown file get an address too. A link that
+ * before absolute paths; `field:` links lead to their row in the atlas of fields; files beside the Markdown file get an address too. A link that
  * leads nowhere stays as written; the check of the final pages reports it.
  */
 export function links(context: LinkContext, markProblem: MarkProblem) {
@@ -30,12 +28,6 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 			const url = target(node.url, visit.fileURL);
 			if (url !== node.url) visit.setProperty(node, 'url', url);
 		},
-		image(node, visit) {
-			const url = imageTarget(node.url, sourcePath(context.root, visit.fileURL), context);
-			const lack = url === undefined ? 'missing' : lackOfPicture(context.root, url);
-			if (lack !== undefined || url === undefined) visit.replaceNode(node, markProblem(imageFinding(node.url, lack ?? 'missing'), node, visit));
-			else if (url !== node.url) visit.setProperty(node, 'url', url);
-		},
 		...(open && {
 			html(node, visit) {
 				const value = node.value.replace(
@@ -46,18 +38,6 @@ export function links(context: LinkContext, markProblem: MarkProblem) {
 			},
 		}),
 	});
-}
-
-/** What is said of a picture that is not there, and how to mend it. */
-const IMAGE_WORDS = {
-	missing: [linkProblems.missingImage, linkProblems.fromFolder],
-	empty: [linkProblems.emptyImage, linkProblems.emptyImageHint],
-	pointer: [linkProblems.unfetchedImage, linkProblems.unfetchedImageHint],
-} as const;
-
-function imageFinding(url: string, lack: keyof typeof IMAGE_WORDS): MarkdownFinding {
-	const [message, hint] = IMAGE_WORDS[lack];
-	return { rule: 'missing-image', message: message(url), hint };
 }
 
 /** What is wrong with a link such as `field:inspectionDevice.dueDate`, if anything. */

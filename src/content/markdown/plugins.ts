@@ -13,6 +13,7 @@ import type { LinkContext } from './link-target.ts';
 import { type TermsFor, termLinks } from './link-terms.ts';
 import { mdxOnly } from './mdx-only.ts';
 import { npmToOthers } from './npm-to-others.ts';
+import { pictures } from './picture.ts';
 import { problemMarks } from './problem-mark.ts';
 import { rawHtml } from './raw-html.ts';
 import { tableFrame, writtenTableFrame } from './table.ts';
@@ -40,6 +41,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 		directives(statuses, markProblem, context.conventions),
 		...(context.conventions.typography ? [typography] : []),
 		links(context, markProblem),
+		pictures(context, markProblem),
 	];
 }
 

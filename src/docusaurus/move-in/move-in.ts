@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { stringify } from 'yaml';
+import { type SealedFile, type WrittenFile, writeUnlessOwn } from '#content/files/written-file.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { languageOf } from '#text/language.ts';
 import { moveIn as words } from '#words/move-in.ts';
@@ -13,7 +14,12 @@ import { localeFolder, planLocales } from './plan-locales.ts';
 import { planMove } from './plan-move.ts';
 import { themeWords } from './theme-words.ts';
 import { configText } from './write-config.ts';
-import { type WrittenFile, writeUnlessOwn } from './written-file.ts';
+
+const SETTINGS_FILE: SealedFile = {
+	name: 'site.config.ts',
+	seal: '// nonius import',
+	beside: (count) => `site.config.new${count === 1 ? '' : `-${count}`}.ts`,
+};
 
 /**
  * Writes `site.config.ts` for the Docusaurus site in `site` into the folder `home` (both absolute), or beside one that its owner has changed. Nothing of the site is
@@ -31,7 +37,7 @@ export async function moveIn(site: string, home: string): Promise<{ written: Wri
 	const { config, root, notes } = planMove(site, parsed.data, await toldByPlugins(site));
 	notes.push(...writeWords(home, { site, i18n: parsed.data.i18n }));
 	const way = relative(home, root).replaceAll('\\', '/');
-	const written = writeUnlessOwn(home, `${configText({ ...(way === '' ? {} : { root: way }), ...config })}\n// ${words.seal}\n`);
+	const written = writeUnlessOwn(home, `${configText({ ...(way === '' ? {} : { root: way }), ...config })}\n// ${words.seal}\n`, SETTINGS_FILE);
 	return { written, notes, base: config.base ?? '/' };
 }
 

@@ -33,13 +33,13 @@ export function chosenLanguages(ids: readonly SampleLanguageId[]): ChosenLanguag
 	);
 }
 
-const asChosen = ({ id, label, highlight, program, hasGetBody }: SampleLanguage): ChosenLanguage => ({
+const asChosen = ({ id, label, highlight, program, ...ability }: SampleLanguage): ChosenLanguage => ({
 	id,
 	label,
 	highlight,
 	isUnproven: false,
 	sample: (request) => {
-		if (!isSentBy({ hasGetBody }, request)) return undefined;
+		if (!isSentBy(ability, request)) return undefined;
 		const sent = program(request);
 		return { code: programText(sent), call: callLines(sent) };
 	},

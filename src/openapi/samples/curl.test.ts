@@ -32,6 +32,11 @@ describe('curl', () => {
 }'`);
 	});
 
+	test('sends a field of a form without a name with its sign', () => {
+		const body = { kind: 'form' as const, fields: [{ name: '', value: 'ä b' }] };
+		expect(sample({ ...SAMPLE_REQUESTS.json, body })).toContain("  --data-raw '=%C3%A4%20b'");
+	});
+
 	test('uploads a file', () => {
 		expect(sample(SAMPLE_REQUESTS.upload)).toContain(`  --form 'file=@rohdaten.csv;type=text/csv' \\
   --form-string 'kind=raw_data'`);

@@ -48,7 +48,10 @@ function data({ body }: ApiRequest): string[] {
 		case 'json':
 			return [`--data ${shellString(jsonText(body.value))}`];
 		case 'form':
-			return body.fields.map(({ name, value }) => `--data-urlencode ${shellString(`${encodeURIComponent(name)}=${value}`)}`);
+			return body.fields.map(({ name, value }) =>
+				// `--data-urlencode =value` sends the value alone (curl(1)).
+				name === '' ? `--data-raw ${shellString(`=${encodeURIComponent(value)}`)}` : `--data-urlencode ${shellString(`${encodeURIComponent(name)}=${value}`)}`,
+			);
 		case 'text':
 			return [`--data-raw ${shellString(body.text)}`];
 		case 'binary':

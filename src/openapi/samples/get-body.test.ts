@@ -29,3 +29,15 @@ test('every other sample has the content, and stays a GET', () => {
 	expect(samples.get('php')).toContain("CURLOPT_CUSTOMREQUEST => 'GET'");
 	expect(samples.get('c')).toContain('CURLOPT_CUSTOMREQUEST, "GET"');
 });
+
+const TEXTS: readonly ApiRequest['body'][] = [
+	{ kind: 'text', mediaType: 'text/plain', text: 'a\0b' },
+	{ kind: 'form', fields: [{ name: 'a', value: '\0' }] },
+	{ kind: 'multipart', parts: [{ kind: 'field', name: 'a', value: 'b\0', mediaType: undefined }] },
+];
+test.each(TEXTS)('a language whose texts end at U+0000 has no sample of one: $kind', (body) => {
+	const ids = (sent: ApiRequest['body']) =>
+		chosenLanguages(PROVEN_LANGUAGES).flatMap(({ id, sample }) => (sample({ ...REQUEST, method: 'POST', body: sent }) === undefined ? [id] : []));
+	expect(ids(body)).toEqual(['curl', 'c']);
+	expect(ids({ kind: 'json', mediaType: 'application/json', value: 'a\0b' })).toEqual([]);
+});

@@ -1,5 +1,19 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 
+/** What a language, or its library, cannot send. */
+interface Ability {
+	hasGetBody: boolean;
+	/** Its texts end at U+0000, as strings of C and arguments of commands do. */
+	endsAtZero?: boolean;
+}
+
 /** Whether a language can send a request: with GET many libraries send no content, `fetch` among them (Fetch standard, “init a Request”). */
-export const isSentBy = ({ hasGetBody }: { hasGetBody: boolean }, { method, body }: ApiRequest): boolean =>
-	hasGetBody || method !== 'GET' || body.kind === 'none';
+export const isSentBy = ({ hasGetBody, endsAtZero = false }: Ability, { method, body }: ApiRequest): boolean =>
+	(hasGetBody || method !== 'GET' || body.kind === 'none') && !(endsAtZero && textsOfBody(body).some((text) => text.includes('\0')));
+
+/** The texts of a body that are sent as they are; JSON escapes what could be misread. */
+function textsOfBody(body: ApiRequest['body']): string[] {
+	if (body.kind === 'text') return [body.text];
+	if (body.kind === 'form') return body.fields.flatMap(({ name, value }) => [name, value]);
+	return body.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'field' ? [part.name, part.value] : [part.name])) : [];
+}

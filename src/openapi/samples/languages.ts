@@ -22,6 +22,8 @@ export interface SampleLanguage {
 	fileName: string;
 	/** Whether its library sends content with GET; otherwise such an operation has no sample in it. */
 	hasGetBody: boolean;
+	/** Its texts end at U+0000: an operation that sends one has no sample in it. */
+	endsAtZero?: boolean;
 	program: (request: ApiRequest) => SampleProgram;
 }
 
@@ -32,10 +34,10 @@ const writing = (program: SampleLanguage['program']) => (request: ApiRequest) =>
 /** In the order of the tabs. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
 	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, program: writing(python) },
-	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, program: writing(curl) },
+	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, endsAtZero: true, program: writing(curl) },
 	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, program: writing(php) },
 	{ id: 'java', label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: writing(java) },
 	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, program: writing(javascript) },
-	{ id: 'c', label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, program: writing(c) },
+	{ id: 'c', label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, endsAtZero: true, program: writing(c) },
 	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, program: writing(nodejs) },
 ];

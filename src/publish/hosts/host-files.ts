@@ -6,14 +6,23 @@ import { syncScript } from './sync-script.ts';
 /** Where the configurations expect what is published: the built site lies here, below its base. */
 const PUBLISHED_AT = '/srv/www';
 
+/** A file of `deploy/`: its text, and how it is known again by who writes it. All of them take `#` for the beginning of a comment. */
+interface HostFile {
+	name: string;
+	text: string;
+	seal: string;
+	beside(count: number): string;
+}
+
 /** The files of `deploy/`: one configuration for each host that the tests start, a container with nginx, and a script for object stores. */
-export function hostFiles(site: HostSite): { name: string; text: string }[] {
-	return [
+export function hostFiles(site: HostSite): HostFile[] {
+	const files = [
 		{ name: 'nginx.conf', text: nginxConfig(site, { listen: '80', root: PUBLISHED_AT }) },
 		{ name: 'Caddyfile', text: caddyConfig(site, { address: ':80', root: PUBLISHED_AT }) },
 		{ name: 'Containerfile', text: containerFile(site) },
 		{ name: 'sync.sh', text: syncScript(site) },
 	];
+	return files.map((file) => ({ ...file, seal: '# nonius hosts', beside: (count) => `${file.name}.new${count === 1 ? '' : `-${count}`}` }));
 }
 
 const containerFile = ({ base }: HostSite) => `# Built in the folder of the site, after \`npm run build\`: docker build -f deploy/Containerfile .

@@ -11,6 +11,7 @@ import { type FinishOptions, finishBuild } from './finish-build.ts';
 import { beginPages, finishedPages } from './finish-pages.ts';
 import { type MadePages, type RebuiltSite, takePages } from './kept-pages.ts';
 import { missingImports } from './missing-imports.ts';
+import { pictureSizes } from './picture-sizes.ts';
 import { type PrintSiteOptions, printSite } from './print-site.ts';
 import { stoppable } from './stoppable.ts';
 
@@ -24,7 +25,7 @@ interface PagesOutcome {
 	printedPages: number;
 }
 
-interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept' | 'onPrinted'>, Omit<FinishOptions, 'kept' | 'begun'> {
+interface BuildPagesOptions extends Omit<PrintSiteOptions, 'isKept' | 'onPrinted'>, Omit<FinishOptions, 'kept' | 'begun' | 'sizes'> {
 	/** The site that stands already, where pages of it may be the same; `undefined` where nobody can say it. */
 	rebuilt: RebuiltSite | undefined;
 }
@@ -34,7 +35,8 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	const { root, site, rebuilt, before } = options;
 	const built = stopwatch();
 	const kept = rebuilt && before && takePages(rebuilt, { before, cache: pageCache(finishedPages(root), finishKey()) });
-	const begun = beginPages(options);
+	const sizes = await pictureSizes(site, root);
+	const begun = beginPages({ ...options, sizes });
 	const isKept = (file: string) => kept?.pages.has(file) === true;
 	const { errors, reported, hasOwnCode } = await stoppable(() => printSite({ ...options, isKept, onPrinted: begun.add }));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
@@ -47,7 +49,7 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	log(buildWords.built(built()));
 	const finished = stopwatch();
 	copyFiles(options);
-	const { problems, ...finishedBuild } = await finishBuild({ ...options, kept, begun });
+	const { problems, ...finishedBuild } = await finishBuild({ ...options, sizes, kept, begun });
 	log(buildWords.checked(finished()));
 	return { problems: causes([...drawn, ...problems]), hasOwnCode, ...finishedBuild };
 }

@@ -61,6 +61,7 @@ export interface FinishOptions {
 	/** Pages of it that stay as they are. */
 	kept?: KeptPages | undefined;
 	begun?: PrintedFolder['begun'];
+	sizes?: PrintedFolder['sizes'];
 }
 
 /** What was found, and the pages as a later build may keep them. */
@@ -75,11 +76,23 @@ interface FinishedBuild {
  * What comes after the engine: finishes every page, writes what is made from all of them together, and checks them.
  * What of all that was found stops a build is for the caller to say.
  */
-export async function finishBuild({ site, references, foreign, root, folder, threads, kept, begun, before, onWritten }: FinishOptions): Promise<FinishedBuild> {
+export async function finishBuild({
+	site,
+	references,
+	foreign,
+	root,
+	folder,
+	threads,
+	sizes = new Map(),
+	kept,
+	begun,
+	before,
+	onWritten,
+}: FinishOptions): Promise<FinishedBuild> {
 	const printedPages = routeIndex(site).routes.length - (kept?.pages.size ?? 0);
 	freeMemory(printedPages);
 	const elsewhere = site.locales.flatMap(({ code, base }) => (base === undefined || code === localeOf(site.config) ? [] : [base]));
-	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, kept, begun });
+	const { made: keepable, ...finished } = await finishPages(site, { root, folder, threads, sizes, kept, begun });
 	const output = { ...finished, elsewhere, foreign, slashless: conventionsOf(site.config).open };
 	const foreignHtml = publishedHtml(site, root);
 	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));

@@ -49,10 +49,17 @@ test.each([
 	const folders = [first, ...Array.from({ length: 3 }, () => siteFiles({}))] as const;
 	for (const folder of folders.slice(1)) cpSync(first, folder, { recursive: true });
 	const other = siteFiles(SOURCES);
-	const inThreads = await finishPages(site, { root, folder: folders[0], threads: several, kept: undefined, begun: undefined });
-	const again = await finishPages(site, { root, folder: folders[1] ?? '', threads: several, kept: undefined, begun: undefined });
-	const alone = await finishPages(site, { root: other, folder: folders[2] ?? '', threads: createThreads({ size: 1 }), kept: undefined, begun: undefined });
-	const place = { root: siteFiles(SOURCES), folder: folders[3] ?? '', threads: several };
+	const inThreads = await finishPages(site, { root, folder: folders[0], threads: several, sizes: new Map(), kept: undefined, begun: undefined });
+	const again = await finishPages(site, { root, folder: folders[1] ?? '', threads: several, sizes: new Map(), kept: undefined, begun: undefined });
+	const alone = await finishPages(site, {
+		root: other,
+		folder: folders[2] ?? '',
+		threads: createThreads({ size: 1 }),
+		sizes: new Map(),
+		kept: undefined,
+		begun: undefined,
+	});
+	const place = { root: siteFiles(SOURCES), folder: folders[3] ?? '', threads: several, sizes: new Map() };
 	const begun = beginPages(place);
 	for (let number = 0; number < pages; number++) begun.add(`/docs/${number}/index.html`);
 	const byAndBy = await finishPages(site, { ...place, kept: undefined, begun });

@@ -8,6 +8,7 @@ import { tidyPages } from '#site/cache/page-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { ADDED_LATER, pathOfFile } from './finish-page.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
+import type { PictureSizes } from './picture-sizes.ts';
 import { type SharedSheet, shareStyles } from './share-styles.ts';
 import type { FinishedFolder, KnownOfPage, PageRecord } from './threads/finish-file.ts';
 import type { BegunTask, Threads } from './threads/threads.ts';
@@ -23,6 +24,7 @@ export interface PrintedFolder {
 	/** Folder with the pages that the engine printed. */
 	folder: string;
 	threads: Threads;
+	sizes: PictureSizes;
 	/** Pages besides that an earlier build has finished already. */
 	kept: KeptPages | undefined;
 	/** Those that were begun while others were printed; `undefined` where none was. */
@@ -39,18 +41,19 @@ export interface FinishedPages extends Output {
 }
 
 /** Begins to finish pages while others are printed: the file of each is added as soon as it is there. */
-export const beginPages = ({ root, folder, threads }: Pick<PrintedFolder, 'root' | 'folder' | 'threads'>): BegunTask<PageRecord | undefined> =>
-	threads.begin('finish', finishingIn({ root, folder }, undefined));
+export const beginPages = ({ threads, ...place }: Pick<PrintedFolder, 'root' | 'folder' | 'threads' | 'sizes'>): BegunTask<PageRecord | undefined> =>
+	threads.begin('finish', finishingIn(place, undefined));
 
-const finishingIn = ({ root, folder }: Pick<PrintedFolder, 'root' | 'folder'>, links: FinishedFolder['links']): FinishedFolder => ({
+const finishingIn = ({ root, folder, sizes }: Pick<PrintedFolder, 'root' | 'folder' | 'sizes'>, links: FinishedFolder['links']): FinishedFolder => ({
 	folder,
+	sizes,
 	cache: finishedPages(root),
 	key: finishKey(),
 	links,
 });
 
 /** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and reads what is there. */
-export async function finishPages({ config, references }: Site, { root, folder, threads, kept, begun }: PrintedFolder): Promise<FinishedPages> {
+export async function finishPages({ config, references }: Site, { root, folder, threads, sizes, kept, begun }: PrintedFolder): Promise<FinishedPages> {
 	const done = (await begun?.end()) ?? new Map<string, PageRecord | undefined>();
 	const files = [...filesIn(folder), ...(kept?.pages.keys() ?? [])].sort();
 	const html = files.filter((file) => file.endsWith('.html'));
@@ -62,7 +65,7 @@ export async function finishPages({ config, references }: Site, { root, folder, 
 		writeFileSync(join(folder, file.path), file.text);
 	}
 	const links = shared.map(({ css, link }) => [css, link] as const);
-	const finished = await threads.run('finish', finishingIn({ root, folder }, links), printed);
+	const finished = await threads.run('finish', finishingIn({ root, folder, sizes }, links), printed);
 	tidyPages(finishedPages(root), html.length);
 	const recordOf = new Map([...done, ...printed.map((file, place) => [file, finished[place]] as const)]);
 	const names = new Map<string, string>();

@@ -38,20 +38,25 @@ const TRUST = ['-c', 'safe.directory=*'];
 
 /** The commits of some folders, newest first. */
 function commitsOf(root: string, folders: readonly string[]): Commit[] {
+	const { top, log } = logOf(root, folders);
+	return log
+		.split('\0')
+		.slice(1)
+		.map((commit) => {
+			const [day = '', ...files] = commit.split('\n').filter((line) => line !== '');
+			return { day, files: files.map((file) => relative(resolve(root), resolve(top, file)).replaceAll('\\', '/')) };
+		});
+}
+
+/** What git says of some folders, and where its paths begin; nothing where there is no git, no history, or only the end of one. */
+function logOf(root: string, folders: readonly string[]): { top: string; log: string } {
+	const git = (...args: string[]) =>
+		execFileSync('git', [...TRUST, '-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
 	try {
-		const git = (...args: string[]) =>
-			execFileSync('git', [...TRUST, '-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
-		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return [];
+		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return { top: '', log: '' };
 		const top = git('rev-parse', '--show-toplevel').trim();
-		const log = git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs', '--name-only', '--', ...folders);
-		return log
-			.split('\0')
-			.slice(1)
-			.map((commit) => {
-				const [day = '', ...files] = commit.split('\n').filter((line) => line !== '');
-				return { day, files: files.map((file) => relative(resolve(root), resolve(top, file)).replaceAll('\\', '/')) };
-			});
+		return { top, log: git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs', '--name-only', '--', ...folders) };
 	} catch {
-		return [];
+		return { top: '', log: '' };
 	}
 }

@@ -33,7 +33,7 @@ test('a doc knows its sidebar, the title in its text, its picture and, once draw
 	const root = siteFiles({
 		'site.config.ts': config(),
 		'sidebars.ts': "export default { eins: ['a'], zwei: ['b'] };",
-		'public/bild.png': '',
+		'public/bild.png': 'x',
 		'docs/a.md': '---\nimage: /bild.png\n---\n\n# Titel im Text\n',
 		'docs/b.md': '---\ntitle: B\ndisplayed_sidebar: eins\n---\n',
 		'docs/c.md': '---\ntitle: C\n---\n',

@@ -27,6 +27,7 @@ import { loadReferences } from './load-references.ts';
 import { loadVersion } from './load-version.ts';
 import { inOwnFiles, siteLocales, withUntranslated } from './localise.ts';
 import { pathsElsewhere } from './paths-elsewhere.ts';
+import { publishedFile } from './published-file.ts';
 import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 import { type SettledConfig, settleConfig } from './settle-config.ts';
@@ -153,7 +154,7 @@ function checkTogether(site: Site, { settled, apis, found }: { settled: SettledC
 	const unread = new Set(found.flatMap(({ rule, file }) => (rule === 'sidebars' ? [file] : [])));
 	return [
 		...problems,
-		...runSourceRules({ site, lineOf, unread, ...help }),
+		...runSourceRules({ site, lineOf, unread, publishedAt: (path) => publishedFile(root, config.files, path), ...help }),
 		...config.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
 		...(isForeign ? [] : checkWeaving(site, { references, atlas, lineOfKey: help.lineOfKey })),
 		...(apis.isReadable

@@ -20,6 +20,8 @@ export const buildWords = {
 /** What `npm run hosts` says. */
 export const hostWords = {
 	written: (folder: string) => `Die Dateien für Hosts stehen in ${folder}`,
+	kept: (file: string, beside: string) =>
+		`${file} haben Sie geändert oder selbst geschrieben: Die Datei bleibt, wie sie ist. Die neue Fassung steht in ${beside}`,
 };
 
 export const serverWords = {

@@ -19,6 +19,7 @@ export const consoleText = {
 	stop: 'Abbrechen',
 	sendAnyway: 'Trotzdem senden',
 	restore: 'Beispiel wiederherstellen',
+	takeBack: 'Vorige Eingaben zurückholen',
 	adjusted: 'angepasst',
 	target: 'Ziel',
 	sandbox: 'Übungsumgebung',

@@ -94,6 +94,8 @@ export const issues = {
 	openHead: 'Der Kopf der Datei (Front Matter), der hier beginnt, wird nicht geschlossen.',
 	openHeadHint: 'Setzen Sie „---“ in eine Zeile für sich, wo er endet.',
 	frontMatterHint: 'Setzen Sie Werte mit Doppelpunkt oder Sonderzeichen in Anführungszeichen und rücken Sie mit Leerzeichen ein.',
+	twice: 'Dieser Schlüssel steht schon weiter oben.',
+	twiceHint: 'Schreiben Sie alles unter einen: Eine Liste steht einmal, mit allen Einträgen.',
 	invalidFile: (format: string) => `Die Datei ist kein gültiges ${format}.`,
 	invalidFileHint: 'Prüfen Sie Einrückung, Anführungszeichen und Kommas.',
 };

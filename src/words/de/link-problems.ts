@@ -19,6 +19,7 @@ export const linkProblems = {
 	unfetchedImage: (path: string) => `Von dem Bild „${path}“ liegt nur der Platzhalter von Git LFS da.`,
 	unfetchedImageHint: 'Holen Sie die Datei mit git lfs pull; auf einem Buildserver muss das Auschecken Git LFS einschließen.',
 	missingImage: (path: string) => `Das Bild „${path}“ gibt es nicht.`,
+	otherCase: (path: string) => `Die Datei heißt ${path}; große und kleine Buchstaben zählen.`,
 	fromFolder: 'Der Pfad gilt ab dem Ordner der Datei.',
 	outside: (link: string, path: string, base: string) => `${link} führt zu ${path} und damit aus der Website hinaus, die unter ${base} steht.`,
 	within: (base: string) => `Adressen dieser Website beginnen mit ${base}.`,

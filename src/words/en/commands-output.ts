@@ -20,6 +20,7 @@ export const buildWords = {
 /** What `npm run hosts` says. */
 export const hostWords = {
 	written: (folder: string) => `The files for hosts are in ${folder}`,
+	kept: (file: string, beside: string) => `You have changed ${file}, or written it yourself: it stays as it is. The new text stands in ${beside}`,
 };
 
 export const serverWords = {

@@ -19,6 +19,7 @@ export const consoleText = {
 	stop: 'Cancel',
 	sendAnyway: 'Send anyway',
 	restore: 'Restore example',
+	takeBack: 'Bring back earlier input',
 	adjusted: 'adjusted',
 	target: 'Target',
 	sandbox: 'Sandbox',

@@ -94,6 +94,8 @@ export const issues = {
 	openHead: 'The front matter that begins here is not closed.',
 	openHeadHint: 'Put “---” on a line of its own where it ends.',
 	frontMatterHint: 'Put values with a colon or special characters in quotes, and indent with spaces.',
+	twice: 'This key stands further up already.',
+	twiceHint: 'Write everything under one of them: a list stands once, with all its entries.',
 	invalidFile: (format: string) => `The file is not valid ${format}.`,
 	invalidFileHint: 'Check indentation, quotes and commas.',
 };

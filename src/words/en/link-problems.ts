@@ -18,6 +18,7 @@ export const linkProblems = {
 	unfetchedImage: (path: string) => `Of the image “${path}” there is only the placeholder of Git LFS.`,
 	unfetchedImageHint: 'Fetch the file with git lfs pull; on a build server, the checkout has to include Git LFS.',
 	missingImage: (path: string) => `There is no picture “${path}”.`,
+	otherCase: (path: string) => `The file is called ${path}; capitals count.`,
 	fromFolder: 'The path counts from the folder of the file.',
 	outside: (link: string, path: string, base: string) => `${link} leads to ${path}, out of the site, which is at ${base}.`,
 	within: (base: string) => `Addresses of this site begin with ${base}.`,

@@ -2,8 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageCache } from '#site/cache/page-cache.ts';
 import { createPageFinisher, type FinishedPage, isReferencePage, pathOfFile } from '../finish-page.ts';
+import { type PictureSizes, withPictureSizes } from '../picture-sizes.ts';
 
 export interface FinishedFolder {
+	/** Of the pictures of the site. */
+	sizes: PictureSizes;
 	/** Folder of the pages as the engine printed them. */
 	folder: string;
 	/** Folder for finished pages, and the key of the program that finishes them (`finishKey`). */
@@ -23,14 +26,14 @@ export interface PageRecord {
 }
 
 /** Finishes a page in its place, but for its policy, which depends on all pages. Gives `undefined` for one of an API reference whose links are not known yet. */
-export function finishFile({ folder, cache, key, links }: FinishedFolder): (path: string) => PageRecord | undefined {
+export function finishFile({ folder, cache, key, links, sizes }: FinishedFolder): (path: string) => PageRecord | undefined {
 	const kept = pageCache(cache, key);
 	const finish = createPageFinisher(new Map(links));
 	const linked = JSON.stringify(links);
 	return (path) => {
 		const file = join(folder, path);
 		const page = pathOfFile(path);
-		const printed = readFileSync(file, 'utf8');
+		const printed = withPictureSizes(readFileSync(file, 'utf8'), sizes);
 		const isReference = isReferencePage(printed);
 		if (isReference && links === undefined) return undefined;
 		const { name, html, known } = kept.remember([page, isReference ? linked : '', printed], () => {

@@ -55,7 +55,7 @@ export const partsHelp = {
 		fix: 'Geben Sie einer der beiden im Kopf der Datei einen anderen „slug“.',
 	},
 	'idle-redirect': {
-		what: 'Eine Weiterleitung gilt nicht: An ihrer Adresse steht eine Seite, eine andere führt von dort woandershin, sie liegt unter einer Datei oder sie führt im Kreis.',
+		what: 'Eine Weiterleitung gilt nicht: An ihrer Adresse steht eine Seite oder eine veröffentlichte Datei, eine andere führt von dort woandershin, sie liegt unter einer Datei oder sie führt im Kreis.',
 		why: 'Wer der alten Adresse folgt, kommt nicht dorthin, wohin die Weiterleitung führen soll.',
 		fix: 'Streichen oder berichtigen Sie sie unter „redirects“ in `site.config.ts`.',
 	},

@@ -55,7 +55,7 @@ export const partsHelp = {
 		fix: 'Give one of the two another “slug” in the head of its file.',
 	},
 	'idle-redirect': {
-		what: 'A redirect does not hold: a page stands at its address, another one leads elsewhere from there, it lies below a file, or it leads in a circle.',
+		what: 'A redirect does not hold: a page or a published file stands at its address, another one leads elsewhere from there, it lies below a file, or it leads in a circle.',
 		why: 'Whoever follows the old address does not come to where the redirect shall lead.',
 		fix: 'Remove or correct it under “redirects” in `site.config.ts`.',
 	},

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeUnlessOwn } from './written-file.ts';
+import { type SealedFile, writeUnlessOwn } from './written-file.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,18 +12,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => join(folder, name);
 const FILE = 'site.config.ts';
+const SETTINGS: SealedFile = { name: FILE, seal: '// sealed', beside: (count) => `site.config.new${count === 1 ? '' : `-${count}`}.ts` };
 
 test('what nobody has changed is written anew', () => {
-	writeUnlessOwn(folder, 'first\n');
-	expect(writeUnlessOwn(folder, 'second\n')).toEqual({ file: at(FILE) });
+	writeUnlessOwn(folder, 'first\n', SETTINGS);
+	expect(writeUnlessOwn(folder, 'second\n', SETTINGS)).toEqual({ file: at(FILE) });
 	expect(readFileSync(at(FILE), 'utf8')).toMatch(/^second\n/);
 	expect(readdirSync(folder)).toEqual([FILE]);
 });
 
 test('other ends of lines are no change', () => {
-	writeUnlessOwn(folder, 'a\nb\n');
+	writeUnlessOwn(folder, 'a\nb\n', SETTINGS);
 	writeFileSync(at(FILE), readFileSync(at(FILE), 'utf8').replaceAll('\n', '\r\n'));
-	expect(writeUnlessOwn(folder, 'c\n')).toEqual({ file: at(FILE) });
+	expect(writeUnlessOwn(folder, 'c\n', SETTINGS)).toEqual({ file: at(FILE) });
 });
 
 test.each([
@@ -33,18 +34,18 @@ test.each([
 	['formatted', (text: string) => text.replace('\n', ';\n')],
 	['emptied', () => ''],
 ])('a file that was %s stays', (_, change) => {
-	writeUnlessOwn(folder, 'first\n');
+	writeUnlessOwn(folder, 'first\n', SETTINGS);
 	const own = change(readFileSync(at(FILE), 'utf8'));
 	writeFileSync(at(FILE), own);
-	expect(writeUnlessOwn(folder, 'second\n')).toEqual({ file: at('site.config.new.ts'), kept: at(FILE) });
+	expect(writeUnlessOwn(folder, 'second\n', SETTINGS)).toEqual({ file: at('site.config.new.ts'), kept: at(FILE) });
 	expect(readFileSync(at(FILE), 'utf8')).toBe(own);
 });
 
 test('what stands beside it is written anew until it is changed, too', () => {
 	writeFileSync(at(FILE), 'mine');
-	writeUnlessOwn(folder, 'second\n');
-	expect(writeUnlessOwn(folder, 'third\n').file).toBe(at('site.config.new.ts'));
+	writeUnlessOwn(folder, 'second\n', SETTINGS);
+	expect(writeUnlessOwn(folder, 'third\n', SETTINGS).file).toBe(at('site.config.new.ts'));
 	writeFileSync(at('site.config.new.ts'), 'mine, too');
-	expect(writeUnlessOwn(folder, 'fourth\n').file).toBe(at('site.config.new-2.ts'));
+	expect(writeUnlessOwn(folder, 'fourth\n', SETTINGS).file).toBe(at('site.config.new-2.ts'));
 	expect(readFileSync(at('site.config.new.ts'), 'utf8')).toBe('mine, too');
 });

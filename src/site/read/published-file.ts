@@ -1,0 +1,13 @@
+import { statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/**
+ * The file, relative to the root of the site, that is published as it is where the file of an address would stand, or a folder around it: nothing else can be
+ * written there. `undefined` when the place is free. @param folders those whose files are published.
+ */
+export function publishedFile(root: string, folders: readonly string[], path: string): string | undefined {
+	const parts = (path.endsWith('/') ? `${path}index.html` : path).split('/').slice(1);
+	const places = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+	const files = folders.flatMap((folder) => places.map((place) => posix.join(folder, place)));
+	return files.find((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
+}
