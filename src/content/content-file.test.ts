@@ -29,6 +29,19 @@ test.each<[string, string, number, string]>([
 	expect(read(text)).toMatchObject({ problems: [{ severity: 'error', rule: 'front-matter', file: 'docs/a.md', line, message }] });
 });
 
+test('a fault of the syntax comes with its own fix', () => {
+	expect(read('---\ntitle: T\ntags:\n\t- a\n---\n')).toMatchObject({ problems: [{ line: 4, hint: expect.stringContaining('Tabulator') }] });
+	expect(read('---\ntitle: T\ntitle: U\n---\n')).toMatchObject({ problems: [{ line: 3, hint: expect.stringContaining('weiter oben') }] });
+});
+
+test('a number is the text that is written where a text stands', () => {
+	const versions = z.strictObject({ title: z.coerce.string(), tags: z.array(z.coerce.string()), sidebar_position: z.coerce.number() });
+	const file = siteFiles({ 'docs/a.md': '---\ntitle: 2025.10\ntags: [1.0, 007, 12345678901234567890]\nsidebar_position: 2.50\n---\n' });
+	expect(readContentFile(file, 'docs/a.md', { schema: versions, conventions: OWN_CONVENTIONS })).toMatchObject({
+		source: { frontMatter: { title: '2025.10', tags: ['1.0', '007', '12345678901234567890'], sidebar_position: 2.5 } },
+	});
+});
+
 test('a rule at the beginning is no head', () => {
 	for (const text of ['---\n\ntitle: T\n', '---\nText: mit Punkten, ohne Schlüssel.', 'Text.\n\n---\ntitle: T\n'])
 		expect(read(text.replace('Text:', 'Ein Text:'))).toMatchObject({ source: { frontMatter: { tags: [] } } });

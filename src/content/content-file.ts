@@ -56,7 +56,7 @@ export function lineOfFrontMatter(root: string, file: string, path: readonly str
 }
 
 const readFrontMatterYaml = (yaml: string, file: string) =>
-	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint });
+	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint, asWritten: true });
 
 /** Defaults that are unknown to a kind of page have nothing to say there. */
 function withDefaults(written: unknown, defaults: Readonly<Record<string, unknown>>, schema: z.ZodType): unknown {

@@ -96,4 +96,7 @@ export const issues = {
 	frontMatterHint: 'Setzen Sie Werte mit Doppelpunkt oder Sonderzeichen in Anführungszeichen und rücken Sie mit Leerzeichen ein.',
 	invalidFile: (format: string) => `Die Datei ist kein gültiges ${format}.`,
 	invalidFileHint: 'Prüfen Sie Einrückung, Anführungszeichen und Kommas.',
+	keyTwice: 'Dieser Schlüssel steht weiter oben schon einmal. Behalten Sie einen von beiden.',
+	tabIndent: 'Rücken Sie mit Leerzeichen ein, nicht mit einem Tabulator.',
+	aliasInItself: 'Ein Alias („*name“) steht in dem Wert, für den er steht. Schreiben Sie den Wert aus.',
 };

@@ -96,4 +96,7 @@ export const issues = {
 	frontMatterHint: 'Put values with a colon or special characters in quotes, and indent with spaces.',
 	invalidFile: (format: string) => `The file is not valid ${format}.`,
 	invalidFileHint: 'Check indentation, quotes and commas.',
+	keyTwice: 'This key stands further up already. Keep one of the two.',
+	tabIndent: 'Indent with spaces, not with a tab.',
+	aliasInItself: 'An alias (“*name”) stands in the value that it stands for. Write the value out.',
 };
