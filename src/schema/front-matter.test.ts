@@ -31,6 +31,11 @@ test('a word is no object; numbers may be written in any way', () => {
 	expect(docFrontMatterSchema.safeParse({ sidebar_position: 'drei' }).success).toBe(false);
 });
 
+test('a text is one line, and no spaces alone', () => {
+	expect(docFrontMatterSchema.parse({ title: 'Eine\n  Zeile\n', description: ' a\u00a0b ' })).toMatchObject({ title: 'Eine Zeile', description: 'a\u00a0b' });
+	expect(docFrontMatterSchema.safeParse({ title: '  ' }).success).toBe(false);
+});
+
 test('a page says nothing: it is listed, published, and shows headings 2 and 3', () => {
 	expect(pageFrontMatterSchema.parse({})).toEqual({
 		keywords: [],

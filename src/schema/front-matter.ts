@@ -13,8 +13,14 @@ const day = z.union([z.string(), z.date()]).transform((value, context) => {
 	return z.NEVER;
 });
 
-/** What YAML takes for a number or a day is a text nevertheless. */
-const text = z.preprocess((value) => (typeof value === 'number' || value instanceof Date ? String(value) : value), z.string().min(1));
+/** What YAML takes for a number or a day is a text nevertheless. It goes on in one line (`title: |`), and spaces alone are none. */
+const text = z.preprocess(
+	(value) => (typeof value === 'number' || value instanceof Date ? String(value) : value),
+	z
+		.string()
+		.overwrite((value) => value.replace(/[ \t\n]+/g, ' ').trim())
+		.min(1),
+);
 
 const words = z.union([z.array(text), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
 

@@ -99,4 +99,6 @@ export const issues = {
 	keyTwice: 'Dieser Schlüssel steht weiter oben schon einmal. Behalten Sie einen von beiden.',
 	tabIndent: 'Rücken Sie mit Leerzeichen ein, nicht mit einem Tabulator.',
 	aliasInItself: 'Ein Alias („*name“) steht in dem Wert, für den er steht. Schreiben Sie den Wert aus.',
+	lateHead: 'Der Kopf der Datei (Front Matter) steht nicht in der ersten Zeile.',
+	lateHeadHint: 'Entfernen Sie, was davor steht, auch leere Zeilen und Leerzeichen.',
 };

@@ -99,4 +99,6 @@ export const issues = {
 	keyTwice: 'This key stands further up already. Keep one of the two.',
 	tabIndent: 'Indent with spaces, not with a tab.',
 	aliasInItself: 'An alias (“*name”) stands in the value that it stands for. Write the value out.',
+	lateHead: 'The front matter does not stand in the first line of the file.',
+	lateHeadHint: 'Remove what stands before it, empty lines and spaces too.',
 };
