@@ -24,13 +24,30 @@ test.each<[string, string, number, string]>([
 	['a colon', '---\ntitle: Doppelpunkt: verboten\n---\n', 2, 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.'],
 	['no end', '---\ntitle: T\n\nText.\n', 1, 'Der Kopf der Datei (Front Matter), der hier beginnt, wird nicht geschlossen.'],
 	['no end but dots', '\ufeff---\r\ntitle:\r\n...\r\n', 1, 'Der Kopf der Datei (Front Matter), der hier beginnt, wird nicht geschlossen.'],
+	['an empty line before it', '\ufeff\r\n---\r\ntitle: T\r\n---\r\n', 1, 'Der Kopf der Datei (Front Matter) steht nicht in der ersten Zeile.'],
+	['spaces before it', '  ---\ntitle: T\ntags:\n  - a\n---\n', 1, 'Der Kopf der Datei (Front Matter) steht nicht in der ersten Zeile.'],
 	['a tab', '---\ntitle: T\ntags:\n\t- a\n---\n', 4, 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.'],
 ])('%s is a problem with its line', (_, text, line, message) => {
 	expect(read(text)).toMatchObject({ problems: [{ severity: 'error', rule: 'front-matter', file: 'docs/a.md', line, message }] });
 });
 
+test('a fault of the syntax comes with its own fix', () => {
+	expect(read('---\ntitle: T\ntags:\n\t- a\n---\n')).toMatchObject({ problems: [{ line: 4, hint: expect.stringContaining('Tabulator') }] });
+	expect(read('---\ntitle: T\ntitle: U\n---\n')).toMatchObject({
+		problems: [{ line: 3, message: expect.stringContaining('weiter oben'), hint: expect.stringContaining('einen von beiden') }],
+	});
+});
+
+test('a number is the text that is written where a text stands', () => {
+	const versions = z.strictObject({ title: z.coerce.string(), tags: z.array(z.coerce.string()), sidebar_position: z.coerce.number() });
+	const file = siteFiles({ 'docs/a.md': '---\ntitle: 2025.10\ntags: [1.0, 007, 12345678901234567890]\nsidebar_position: 2.50\n---\n' });
+	expect(readContentFile(file, 'docs/a.md', { schema: versions, conventions: OWN_CONVENTIONS })).toMatchObject({
+		source: { frontMatter: { title: '2025.10', tags: ['1.0', '007', '12345678901234567890'], sidebar_position: 2.5 } },
+	});
+});
+
 test('a rule at the beginning is no head', () => {
-	for (const text of ['---\n\ntitle: T\n', '---\nText: mit Punkten, ohne Schlüssel.', 'Text.\n\n---\ntitle: T\n'])
+	for (const text of ['---\n\ntitle: T\n', '---\nText: mit Punkten, ohne Schlüssel.', 'Text.\n\n---\ntitle: T\n', '\n---\ntitle: T\n\n---\n'])
 		expect(read(text.replace('Text:', 'Ein Text:'))).toMatchObject({ source: { frontMatter: { tags: [] } } });
 });
 

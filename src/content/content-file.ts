@@ -6,7 +6,7 @@ import { issues } from '#words/issues.ts';
 import { withLooseDays } from './loose-days.ts';
 import type { Conventions } from './markdown/conventions.ts';
 import { withinDepth } from './markdown/nesting.ts';
-import { hasOpenHead, readSource, type Source } from './markdown/source.ts';
+import { hasLateHead, hasOpenHead, readSource, type Source } from './markdown/source.ts';
 import { indentContinued } from './outdented-yaml.ts';
 import { parseYaml } from './yaml-document.ts';
 
@@ -33,6 +33,8 @@ export function readContentFile<S extends z.ZodType>(
 	// Docusaurus shows such a text as well as it can.
 	if (damage.length > 0 && !open) return { problems: damage };
 	if (hasOpenHead(source)) return { problems: [problemOf('front-matter', { file, line: 1, message: issues.openHead, hint: issues.openHeadHint })] };
+	// Docusaurus shows it as Markdown does.
+	if (!open && hasLateHead(source)) return { problems: [problemOf('front-matter', { file, line: 1, message: issues.lateHead, hint: issues.lateHeadHint })] };
 	const asWritten = readFrontMatterYaml(source.yaml, file);
 	const yaml = 'problems' in asWritten && open ? readFrontMatterYaml(indentContinued(source.yaml), file) : asWritten;
 	if ('problems' in yaml) return yaml;
@@ -56,7 +58,7 @@ export function lineOfFrontMatter(root: string, file: string, path: readonly str
 }
 
 const readFrontMatterYaml = (yaml: string, file: string) =>
-	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint });
+	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint, asWritten: true });
 
 /** Defaults that are unknown to a kind of page have nothing to say there. */
 function withDefaults(written: unknown, defaults: Readonly<Record<string, unknown>>, schema: z.ZodType): unknown {

@@ -15,6 +15,12 @@ test('reads YAML and JSON', () => {
 	expect(read('a.yml', '')).toMatchObject({ value: {}, problems: [] });
 });
 
+test('a key is the text that is written', () => {
+	const { value, lineOf } = read('a.yml', 'x:\n  label: X\n2025.10:\n  label: Y\n');
+	expect(Object.keys(value ?? {})).toEqual(['x', '2025.10']);
+	expect(lineOf(['2025.10', 'label'])).toBe(4);
+});
+
 test('the lines of its keys are known', () => expect(read('a.yml', 'a:\n  label: A\nx:\n  label: X\n').lineOf(['x', 'label'])).toBe(4));
 
 test('a file that is not there is no problem', () => {
@@ -29,6 +35,8 @@ test.each<[string, string, string, number, string]>([
 	['no YAML', 'a.yml', 'x:\n  label: "offen\n', 3, 'Die Datei ist kein gültiges YAML.'],
 	['no JSON', 'a.json', '{ "x": }}', 1, 'Die Datei ist kein gültiges JSON.'],
 	['aliases that unfold without end', 'a.yml', bomb, 1, 'Die Datei ist kein gültiges YAML.'],
+	['an alias in itself', 'a.yml', 'x:\n  label: X\n  parts: &a\n    - *a\n', 4, 'Die Datei ist kein gültiges YAML.'],
+	['an alias that leads nowhere', 'a.yml', 'x: *a\n', 1, 'Die Datei ist kein gültiges YAML.'],
 	['brackets in brackets without end', 'a.json', '['.repeat(50_000), 1, 'Die Datei ist kein gültiges JSON.'],
 	['a key twice', 'a.yml', 'x:\n  label: X\nx:\n  label: Y\n', 3, 'Dieser Schlüssel steht schon weiter oben.'],
 	['two lists under one key', 'a.yml', 'x:\n  - a\ny: {}\nx:\n  - b\n', 4, 'Dieser Schlüssel steht schon weiter oben.'],

@@ -24,6 +24,18 @@ test('words are a list or a text with commas', () => {
 	});
 });
 
+test('a word is no object; numbers may be written in any way', () => {
+	expect(docFrontMatterSchema.safeParse({ keywords: ['a', { b: 'c' }] }).success).toBe(false);
+	expect(docFrontMatterSchema.safeParse({ keywords: ['a', null] }).success).toBe(false);
+	expect(docFrontMatterSchema.parse({ keywords: [2025], sidebar_position: '1e3' })).toMatchObject({ keywords: ['2025'], sidebar_position: 1000 });
+	expect(docFrontMatterSchema.safeParse({ sidebar_position: 'drei' }).success).toBe(false);
+});
+
+test('a text is one line, and no spaces alone', () => {
+	expect(docFrontMatterSchema.parse({ title: 'Eine\n  Zeile\n', description: ' a\u00a0b ' })).toMatchObject({ title: 'Eine Zeile', description: 'a\u00a0b' });
+	expect(docFrontMatterSchema.safeParse({ title: '  ' }).success).toBe(false);
+});
+
 test('a page says nothing: it is listed, published, and shows headings 2 and 3', () => {
 	expect(pageFrontMatterSchema.parse({})).toEqual({
 		keywords: [],

@@ -13,14 +13,20 @@ const day = z.union([z.string(), z.date()]).transform((value, context) => {
 	return z.NEVER;
 });
 
-const words = z.union([z.array(z.coerce.string()), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
+/** What YAML takes for a number or a day is a text nevertheless. It goes on in one line (`title: |`), and spaces alone are none. */
+const text = z.preprocess(
+	(value) => (typeof value === 'number' || value instanceof Date ? String(value) : value),
+	z
+		.string()
+		.overwrite((value) => value.replace(/[ \t\n]+/g, ' ').trim())
+		.min(1),
+);
 
-/** What YAML takes for a number or a day is a text nevertheless. */
-const text = z.preprocess((value) => (typeof value === 'number' || value instanceof Date ? String(value) : value), z.string().min(1));
+const words = z.union([z.array(text), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
 
 /** `true` may stand in quotes, a number too. */
 const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
-const number = z.preprocess((value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : value), z.number());
+const number = z.preprocess((value) => (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value)) ? Number(value) : value), z.number());
 
 /** A list, or its only entry, or names with commas between them. */
 const oneOrMore = <S extends z.ZodType>(entry: S) =>

@@ -3,8 +3,8 @@ import { siteFaults as words } from '#words/site-faults.ts';
 import { makerOf } from './duplicate-route.ts';
 import type { SourceRule } from './site-sources.ts';
 
-/** What ends the path of an address, begins an escape, or is taken for a slash: no page is found by it. */
-const NOT_IN_PATH = /[#?%\\]/;
+/** What ends the path of an address, begins an escape, is taken for a slash, or is the file of the folder above: no page is found by it. */
+const NOT_IN_PATH = /[#?%\\]|(?<=\/)index\.html(?=\/)/i;
 
 export const brokenAddress = {
 	id: 'broken-address',

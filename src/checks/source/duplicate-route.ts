@@ -1,5 +1,6 @@
 import { isApiRoute, type Route, routesOf, sourceOf } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
+import { authorsFile, tagsFile } from '#schema/blog-config.ts';
 import { siteFaults as words } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
@@ -14,19 +15,33 @@ export const duplicateRoute = {
 				return [];
 			}
 			// Of a page that somebody wrote and one that is made from others, the first can give way.
-			const [own, taken] = sourceOf(route) === undefined ? [other, route] : [route, other];
+			const [own, taken] = sourceOf(route) === undefined && sourceOf(other) !== undefined ? [other, route] : [route, other];
 			return [
 				{
 					file: sourceOf(own) ?? makerOf(own, site),
 					line: 1,
-					message: words.takenAddress(route.path, sourceOf(taken) ?? (isApiRoute(taken) ? words.apiPage : words.madePage), other.path !== route.path),
-					hint: words.takenAddressHint,
+					message: words.takenAddress(route.path, sourceOf(taken) ?? nameOfMade(taken), other.path !== route.path),
+					hint: isOfList(own) || isOfList(taken) ? words.takenListHint : words.takenAddressHint,
 				},
 			];
 		});
 	},
 } satisfies SourceRule;
 
-/** The file that says that a page is made: categories stand in a sidebar. */
-export const makerOf = (route: Route, { versions }: Pick<Site, 'versions'>): string =>
-	(route.kind === 'category' && versions.find(({ name }) => name === route.version)?.sidebarsFile) || 'site.config.ts';
+/** Pages of tags and authors, whose address stands in their list. */
+const isOfList = ({ kind }: Route) => kind === 'tag' || kind === 'author';
+
+/** A page that no file of its own stands behind, as its writer knows it. */
+function nameOfMade(route: Route): string {
+	if (route.kind === 'category') return words.madeFor(route.category.title);
+	if (route.kind === 'tag') return words.madeFor(route.tag.label);
+	if (route.kind === 'author') return words.madeFor(route.author.config.name);
+	return isApiRoute(route) ? words.apiPage : words.madePage;
+}
+
+/** The file that says that a page is made: categories stand in a sidebar, tags and authors in lists. */
+export function makerOf(route: Route, { versions }: Pick<Site, 'versions'>): string {
+	if (route.kind === 'tag') return tagsFile(route.blog.config);
+	if (route.kind === 'author') return authorsFile(route.blog.config);
+	return (route.kind === 'category' && versions.find(({ name }) => name === route.version)?.sidebarsFile) || 'site.config.ts';
+}

@@ -28,20 +28,35 @@ test('two pages with one address are found, whatever they are; one that somebody
 	const hint = 'Geben Sie einer der beiden Seiten einen anderen slug.';
 	expect(found(site)).toEqual([
 		`warning duplicate-route docs/b.md Die Adresse /docs/a/ gibt es schon: docs/a.md. → ${hint}`,
-		`warning duplicate-route docs/k.md Die Adresse /docs/k/ gibt es schon: eine erzeugte Seite. → ${hint}`,
-		`warning duplicate-route sidebars.ts Die Adresse /docs/l/ gibt es schon: eine erzeugte Seite. → ${hint}`,
+		`warning duplicate-route docs/k.md Die Adresse /docs/k/ gibt es schon: die erzeugte Seite „K“. → ${hint}`,
+		`warning duplicate-route sidebars.ts Die Adresse /docs/l/ gibt es schon: die erzeugte Seite „K“. → ${hint}`,
 		`warning duplicate-route blog/2025-01-01-archive.md Die Adresse /blog/archive/ gibt es schon: eine erzeugte Seite. → ${hint}`,
+	]);
+});
+
+test('of two tags or authors with one address both are named, in the file of their list', () => {
+	const tag = (label: string, key: string) => ({ key, label, path: '/blog/tags/api/', description: undefined });
+	const author = (name: string) => ({ key: name, config: { name }, path: '/blog/authors/anna/' });
+	const blog = blogOf({
+		posts: [postOf('a', '2025-01-01')],
+		tags: [tag('API', 'api'), tag('Schnittstelle', 'schnitt')],
+		authors: [author('Anna'), author('Berta')],
+	});
+	expect(found(siteOf({ blogs: [blog] })).map((line) => line.split(' → ')[0])).toEqual([
+		'warning duplicate-route blog/authors.yml Die Adresse /blog/authors/anna/ gibt es schon: die erzeugte Seite „Anna“.',
+		'warning duplicate-route blog/tags.yml Die Adresse /blog/tags/api/ gibt es schon: die erzeugte Seite „API“.',
 	]);
 });
 
 test('a page whose address would lead to another one is found, whatever it is; the source that names it gets the blame', () => {
 	const index = { path: '/docs/100 %/', title: 'K', description: undefined, category: categoryOf('K', []), sidebarId: 'docs' };
-	const docs = [docOf('C#'), docOf('was?'), docOf('prüf mittel (neu) [a] & b+c'), docOf('a\\b')];
+	const docs = [docOf('C#'), docOf('was?'), docOf('prüf mittel (neu) [a] & b+c'), docOf('a\\b'), docOf('c/index.html')];
 	const site = siteOf({ versions: [versionOf({ docs, categoryPages: [index] })] });
 	expect(check(site).map(({ rule, file, message }) => `${rule} ${file} ${message.split(',')[0]}`)).toEqual([
 		'broken-address docs/C#.md Die Adresse /docs/C#/ enthält „#“',
 		'broken-address docs/was?.md Die Adresse /docs/was?/ enthält „?“',
 		'broken-address docs/a\\b.md Die Adresse /docs/a\\b/ enthält „\\“',
+		'broken-address docs/c/index.html.md Die Adresse /docs/c/index.html/ enthält „index.html“',
 		'broken-address sidebars.ts Die Adresse /docs/100 %/ enthält „%“',
 	]);
 });

@@ -7,6 +7,7 @@ describe('a box that nobody knows is found', () => {
 	test.each<[string, string, string]>([
 		['with the one that was meant', 'Text.\n\n:::warnung\nText.\n:::', 'unknown-directive:6 Unbekannter Kasten „:::warnung“. → Meinten Sie „:::warning“?'],
 		['written in capitals', ':::Note\nText.\n:::', 'unknown-directive:4 Unbekannter Kasten „:::Note“. → Meinten Sie „:::note“?'],
+		['called by its title', ':::hinweis\nText.\n:::', 'unknown-directive:4 Unbekannter Kasten „:::hinweis“. → Meinten Sie „:::note“?'],
 		[
 			'called like something that every object has',
 			':::toString\nText.\n:::',
@@ -21,6 +22,15 @@ describe('a box that nobody knows is found', () => {
 		expect((await render(markdown)).findings).toEqual([finding]);
 		expect((await renderMdx(markdown)).findings).toEqual([finding]);
 	});
+});
+
+test('what stands in it is shown, with its own faults', async () => {
+	const { html, findings } = await render(':::hinwies[Titel]\n\n:::tipp\n\nText.\n\n:::\n\n:::');
+	expect(html).toContain('<p>Text.</p>');
+	expect(findings.map((finding) => finding.split(' → ')[0])).toEqual([
+		'unknown-directive:4 Unbekannter Kasten „:::hinwies“.',
+		'unknown-directive:6 Unbekannter Kasten „:::tipp“.',
+	]);
 });
 
 describe('colons that mean nothing stay as they were written', () => {

@@ -4,7 +4,7 @@ import type { StatusConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { syntaxOfOurs as words } from '#words/page-syntax.ts';
-import { ADMONITIONS, admonition, LOOKS_LIKE } from './admonition.ts';
+import { ADMONITIONS, admonition, boxTitle, LOOKS_LIKE } from './admonition.ts';
 import type { Conventions } from './conventions.ts';
 import type { ContainerShape } from './directive-shape.ts';
 import type { MarkProblem } from './problem-mark.ts';
@@ -29,17 +29,13 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 		name: 'directives',
 		options: { position: true },
 		containerDirective(node, context) {
-			const shape = CONTAINER_DIRECTIVES.get(node.name) ?? (open || boxes.includes(node.name) ? admonition : undefined);
-			if (shape === undefined) {
-				const known = [...CONTAINER_DIRECTIVES.keys()];
-				const close = nearest(node.name, known);
-				const hint = close ? issues.didYouMean(`:::${close}`) : issues.known(known.join(', '));
-				context.replaceNode(node, markProblem({ rule: 'unknown-directive', message: words.unknownContainer(node.name), hint }, node, context));
-				return;
-			}
-			if (open && !CONTAINER_DIRECTIVES.has(node.name) && !boxes.includes(node.name) && !Object.hasOwn(LOOKS_LIKE, node.name))
+			const shape = CONTAINER_DIRECTIVES.get(node.name);
+			const isBox = shape !== undefined || boxes.includes(node.name);
+			// What stands in a box that nobody knows is shown, and read on, as in any other.
+			if (!isBox && !open) context.insertBefore(node, markProblem({ rule: 'unknown-directive', ...unknownContainer(node.name) }, node, context));
+			if (!isBox && open && !Object.hasOwn(LOOKS_LIKE, node.name))
 				context.insertBefore(node, markProblem({ rule: 'unknown-box', ...unknownBox(node.name) }, node, context));
-			const { hName, hProperties, children } = shape(node);
+			const { hName, hProperties, children } = (shape ?? admonition)(node);
 			context.setProperty(node, 'data', { hName, hProperties });
 			if (children) context.setProperty(node, 'children', children);
 		},
@@ -63,6 +59,12 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 			context.setProperty(node, 'data', { hName: shape.hName, hProperties: shape.hProperties });
 		},
 	});
+}
+
+function unknownContainer(name: string) {
+	const known = [...CONTAINER_DIRECTIVES.keys()];
+	const close = nearest(name, known) ?? ADMONITIONS.find((kind) => boxTitle(kind).toLowerCase() === name.toLowerCase());
+	return { message: words.unknownContainer(name), hint: close ? issues.didYouMean(`:::${close}`) : issues.known(known.join(', ')) };
 }
 
 const unknownBox = (name: string) => ({ message: words.unknownBox(name), hint: words.unknownBoxHint });

@@ -18,9 +18,18 @@ describe('a heading has an id and a link to itself', () => {
 			'## ?\n\n## \n\n## Abschnitt',
 			heading(2, 'abschnitt', '?') + heading(2, 'abschnitt-1', '') + heading(2, 'abschnitt-2', 'Abschnitt'),
 		],
+		[
+			'of a picture what it shows',
+			'## ![Ein Bild](https://example.com/a.png)',
+			heading(2, 'ein-bild', 'Ein Bild', '<img src="https://example.com/a.png" alt="Ein Bild">'),
+		],
 		['down to level 6', '###### Tief', heading(6, 'tief', 'Tief')],
 	])('%s', async (_, markdown, html) => {
 		expect((await render(markdown)).html).toBe(html);
+	});
+
+	test('without the marks of footnotes', async () => {
+		expect((await render('## Mit Fußnote[^1]\n\n[^1]: Fuß.')).html).toMatch(/^<h2 id="mit-fußnote">.*aria-label="Direkter Link zu „Mit Fußnote“"/);
 	});
 
 	test('and starts to count anew on each page', async () => {

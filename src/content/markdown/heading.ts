@@ -1,6 +1,6 @@
 import GithubSlugger, { slug as slugOf } from 'github-slugger';
 import type { Element } from 'hast';
-import { defineHastPlugin, defineMdastPlugin, type HastVisitorContext, type PluginFactoryContext } from 'satteri';
+import { defineHastPlugin, defineMdastPlugin, type HastNode, type HastVisitorContext, type PluginFactoryContext } from 'satteri';
 import { prose } from '#words/prose.ts';
 import { NAMED } from './emoji-heading.ts';
 
@@ -20,6 +20,14 @@ const openingTitle = defineMdastPlugin({
 
 /** What the id of a heading is made from; one without letters (`## ?`, a picture) would have none. */
 const wordsForId = (text: string): string => (slugOf(text.trim()) === '' ? prose.unnamed : text.trim());
+
+/** What a heading says: pictures by what they show, and no marks of footnotes, as Docusaurus makes ids of it. */
+function wordsOfHeading(node: Readonly<HastNode>): string {
+	if (node.type === 'text') return node.value;
+	if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
+	if (node.type === 'element' && 'dataFootnoteRef' in node.properties) return '';
+	return 'children' in node ? node.children.map(wordsOfHeading).join('') : '';
+}
 
 /** As `contentTitle` sees it: imports may stand before the title. Comments are gone by now. */
 const firstContent = (children: readonly { type: string }[]) => children.findIndex(({ type }) => type !== 'mdxjsEsm');
@@ -45,7 +53,7 @@ export const headingAnchors =
 						const title = context.data[OPENING_TITLE];
 						if (isFirst && typeof title === 'string') slugger.slug(title, keepsCase);
 						isFirst = false;
-						const text = context.textContent(node).trim();
+						const text = wordsOfHeading(node).trim();
 						const own = chosenId(node);
 						const { [NAMED]: named = text } = node.properties;
 						if (NAMED in node.properties) context.setProperty(node, NAMED, undefined);

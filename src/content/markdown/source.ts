@@ -28,6 +28,12 @@ const OPEN_HEAD = /^\ufeff?---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?$)/m;
 /** Whether a file begins with front matter that goes on to its end: to Markdown it is a rule and a paragraph. */
 export const hasOpenHead = ({ yaml, body }: Source): boolean => yaml === '' && OPEN_HEAD.exec(body)?.index === 0;
 
+/** A head below an empty line, or indented: its keys, and the fence that closes it. */
+const LATE_HEAD = /^\ufeff?\s+---[ \t]*\r?\n[\w-]+:(?:[ \t][^\n]*)?\n(?:[^\n]+\n)*?[ \t]*---[ \t]*$/m;
+
+/** Whether what looks like front matter does not stand in the first line: to Markdown it is a rule and a heading. */
+export const hasLateHead = ({ yaml, body }: Source): boolean => yaml === '' && LATE_HEAD.exec(body)?.index === 0;
+
 /** Reads and splits a Markdown file, or the text that stands for it; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */
 export function readSource(root: string, file: string, { format, texts }: { format?: Format; texts?: Readonly<Record<string, string>> } = {}): Source {
 	const { text, damage } = texts?.[file] === undefined ? readDamagedText(root, file) : { text: asUnix(texts[file]), damage: undefined };

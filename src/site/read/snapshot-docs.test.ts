@@ -100,6 +100,34 @@ describe('snapshotDocs', () => {
 		expect(await messages('2025.4')).toEqual(['docs: In docs/ steht keine Seite.']);
 	});
 
+	test('keeps the translations, and the labels of sidebars without the name of the version', async () => {
+		write(
+			'site.config.ts',
+			config(
+				"locales: [{ code: 'de', label: 'Deutsch' }, { code: 'en', label: 'English', folder: 'i18n/en' }, { code: 'fr', label: 'Français', folder: 'i18n/fr' }]",
+			),
+		);
+		write('i18n/en/docusaurus-plugin-content-docs/current/handbuch/login.md', '# Sign in');
+		write(
+			'i18n/en/docusaurus-plugin-content-docs/current.json',
+			'{ "version.label": { "message": "Next" }, "sidebar.manual.category.API": { "message": "API" } }',
+		);
+		await snapshotDocs(root, '2025.4');
+		expect(files().filter((file) => file.startsWith('i18n') && file.includes('2025.4'))).toEqual([
+			'i18n/en/docusaurus-plugin-content-docs/version-2025.4.json',
+			'i18n/en/docusaurus-plugin-content-docs/version-2025.4/handbuch/login.md',
+		]);
+		expect(json('i18n/en/docusaurus-plugin-content-docs/version-2025.4.json')).toEqual({ 'sidebar.manual.category.API': { message: 'API' } });
+	});
+
+	test('leaves no half version, and the list of versions as it was, where something cannot be written', async () => {
+		write('versioned_sidebars', 'a file');
+		const before = files();
+		await expect(snapshotDocs(root, '2025.4')).rejects.toThrow();
+		expect(files()).toEqual(before);
+		expect(json('versions.json')).toEqual(['2025.3']);
+	});
+
 	test('takes folder, sidebars and list of versions from where the settings have them, those of another manual too', async () => {
 		write('texte/anleitung/seite.md', '# Seite');
 		write('texte/leisten.js', 'module.exports = { alles: ["seite"] };');

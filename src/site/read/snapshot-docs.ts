@@ -1,12 +1,18 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import { z } from 'zod';
 import { listFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
+import { readYaml } from '#content/read-yaml.ts';
 import { snapshotPlaces } from '#navigation/version.ts';
+import { saveTogether } from '#openapi/pull/save-together.ts';
+import type { DocsConfig } from '#schema/docs-config.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import type { SidebarItemConfig, SidebarsConfig } from '#schema/sidebar.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { importSiteConfig } from './import-config.ts';
+import { translationsOf } from './localise-config.ts';
 import { NO_SIDEBARS, readSidebars } from './read-sidebars.ts';
 import { readVersionNames, versionNamesFile } from './read-version-names.ts';
 
@@ -26,13 +32,13 @@ interface Snapshot {
 }
 
 /**
- * Keeps the texts of a manual as they are now under a version name: a copy of its folder, its sidebars beside it, the name first in its list of versions.
+ * Keeps the texts of a manual as they are now under a version name: a copy of its folder and of its translations, its sidebars beside it, the name first in its list of versions.
  * Where they lie is what `site.config.ts` in `home` says. The pages of the API description belong to the newest version only, so they are left out of the sidebars.
  * @param manual id of a further manual; the first has none.
  * Throws a `SiteError`, and writes nothing, when the name cannot be used or the site cannot be read.
  */
 export async function snapshotDocs(home: string, name: string, manual = ''): Promise<Snapshot> {
-	const { root, docs, open } = await manualOf(home, manual);
+	const { root, config, docs, open } = await manualOf(home, manual);
 	const from = docs.folder;
 	const names = readVersionNames(root, docs);
 	const pages = listFiles(root, from, ['.md', '.mdx']).length;
@@ -40,20 +46,29 @@ export async function snapshotDocs(home: string, name: string, manual = ''): Pro
 	const sidebars = hasSidebars ? await readSidebars(root, docs.sidebars, { open, apiFolders: {} }) : NO_SIDEBARS;
 	const { folder, sidebarsFile } = snapshotPlaces(name, docs);
 	const namesFile = versionNamesFile(docs);
-	const existing = [folder, sidebarsFile].filter((path) => existsSync(join(root, path)));
+	const translations = translationsOfManual(config, docs, name);
+	const copies = [[from, folder] as const, ...translations.filter(([source]) => existsSync(join(root, source)))];
+	const labels = translations
+		.filter(([source]) => existsSync(join(root, `${source}.json`)))
+		.map(([source, copy]) => ({ file: `${copy}.json`, ...labelsOfVersion(root, `${source}.json`) }));
+	const existing = [sidebarsFile, ...copies.map(([, copy]) => copy), ...labels.map(({ file }) => file)].filter((path) => existsSync(join(root, path)));
 	const problems = [
 		...names.problems,
 		...sidebars.problems.filter(({ severity }) => severity === 'error'),
+		...labels.flatMap((each) => each.problems),
 		...checkName(name, { names: names.value ?? [], namesFile, existing }),
 		...(pages === 0 ? [versionProblem(from, siteFaults.noDocs(from), siteFaults.noDocsHint(from))] : []),
 	];
 	if (problems.length > 0) throw new SiteError(problems);
 	try {
-		cpSync(join(root, from), join(root, folder), { recursive: true });
-		if (hasSidebars) writeJson(root, sidebarsFile, withoutApi(sidebars.value));
-		writeJson(root, namesFile, [name, ...(names.value ?? [])]);
+		for (const [source, copy] of copies) cpSync(join(root, source), join(root, copy), { recursive: true });
+		saveTogether([
+			...(hasSidebars ? [jsonAt(join(root, sidebarsFile), withoutApi(sidebars.value))] : []),
+			...labels.map((each) => jsonAt(join(root, each.file), each.labels)),
+			jsonAt(join(root, namesFile), [name, ...(names.value ?? [])]),
+		]);
 	} catch (error) {
-		for (const path of [folder, sidebarsFile]) rmSync(join(root, path), { recursive: true, force: true });
+		for (const [, copy] of copies) rmSync(join(root, copy), { recursive: true, force: true });
 		throw error;
 	}
 	return { pages, folder, from };
@@ -67,7 +82,7 @@ async function manualOf(home: string, id: string) {
 	const docs = id === '' ? config.docs : config.otherDocs.find((other) => other.id === id);
 	const known = config.otherDocs.map((other) => other.id).join(', ');
 	if (docs === undefined) throw new SiteError([versionProblem('site.config.ts', siteFaults.noManual(id), siteFaults.noManualHint(known))]);
-	return { root: resolve(home, config.root), docs, open: conventionsOf(config).open };
+	return { root: resolve(home, config.root), config, docs, open: conventionsOf(config).open };
 }
 
 /** What is known of versions before one of this name is made: the names in the list, and paths of it that exist. */
@@ -94,9 +109,23 @@ function withoutApiItems(items: readonly SidebarItemConfig[]): SidebarItemConfig
 	return items.filter((item) => item.type !== 'api').map((item) => (item.type === 'category' ? { ...item, items: withoutApiItems(item.items) } : item));
 }
 
-function writeJson(root: string, file: string, value: unknown): void {
-	mkdirSync(join(root, file, '..'), { recursive: true });
-	writeFileSync(join(root, file), `${JSON.stringify(value, undefined, '\t')}\n`);
+const jsonAt = (path: string, value: unknown) => ({ path, text: `${JSON.stringify(value, undefined, '\t')}\n` });
+
+/** Where the translations of a manual lie in each other language of the site, and where those of a version: a folder, and beside it a file of labels with the same name. */
+const translationsOfManual = ({ locales }: SiteConfig, docs: DocsConfig, name: string): [source: string, copy: string][] =>
+	locales.flatMap(({ folder }) => {
+		if (folder === undefined) return [];
+		const manual = posix.join(folder, translationsOf('docs', docs));
+		return [[`${manual}/current`, `${manual}/version-${name}`] as [string, string]];
+	});
+
+/** The labels of a version in a language; its own name is no longer that of the texts as they are now. */
+function labelsOfVersion(root: string, file: string) {
+	const { value: { 'version.label': _, ...labels } = {}, problems } = readYaml(root, file, {
+		schema: z.record(z.string(), z.unknown()),
+		rule: 'unreadable-file',
+	});
+	return { labels, problems };
 }
 
 const versionProblem = (file: string, message: string, hint: string) => problemOf('docs-version', { file, message, hint });

@@ -39,8 +39,8 @@ interface TocProps {
  * that unfolds. Stands before the text in the document, as it does for those who meet the page in its order.
  */
 export function Toc({ headings, from, to, isBar = false, beside }: TocProps) {
-	// Whoever begins below the usual end means at least that level.
-	const shown = headings.filter(({ depth }) => depth >= from && depth <= Math.max(from, to));
+	// Whoever begins below the usual end means at least that level. A heading without words, such as a picture, would be a link without a name.
+	const shown = headings.filter(({ depth, text }) => depth >= from && depth <= Math.max(from, to) && text.trim() !== '');
 	if (shown.length < 2) return null;
 	return (
 		<nav className={`toc ${isBar ? 'toc-bar ' : ''}screen-only`} aria-label={navigation.toc}>

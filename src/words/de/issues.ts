@@ -95,7 +95,11 @@ export const issues = {
 	openHeadHint: 'Setzen Sie „---“ in eine Zeile für sich, wo er endet.',
 	frontMatterHint: 'Setzen Sie Werte mit Doppelpunkt oder Sonderzeichen in Anführungszeichen und rücken Sie mit Leerzeichen ein.',
 	twice: 'Dieser Schlüssel steht schon weiter oben.',
-	twiceHint: 'Schreiben Sie alles unter einen: Eine Liste steht einmal, mit allen Einträgen.',
+	twiceHint: 'Behalten Sie einen von beiden. Eine Liste steht einmal, mit allen Einträgen.',
 	invalidFile: (format: string) => `Die Datei ist kein gültiges ${format}.`,
 	invalidFileHint: 'Prüfen Sie Einrückung, Anführungszeichen und Kommas.',
+	tabIndent: 'Rücken Sie mit Leerzeichen ein, nicht mit einem Tabulator.',
+	aliasInItself: 'Ein Alias („*name“) steht in dem Wert, für den er steht. Schreiben Sie den Wert aus.',
+	lateHead: 'Der Kopf der Datei (Front Matter) steht nicht in der ersten Zeile.',
+	lateHeadHint: 'Entfernen Sie, was davor steht, auch leere Zeilen und Leerzeichen.',
 };

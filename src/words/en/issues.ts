@@ -95,7 +95,11 @@ export const issues = {
 	openHeadHint: 'Put “---” on a line of its own where it ends.',
 	frontMatterHint: 'Put values with a colon or special characters in quotes, and indent with spaces.',
 	twice: 'This key stands further up already.',
-	twiceHint: 'Write everything under one of them: a list stands once, with all its entries.',
+	twiceHint: 'Keep one of the two. A list is written once, with all its entries.',
 	invalidFile: (format: string) => `The file is not valid ${format}.`,
 	invalidFileHint: 'Check indentation, quotes and commas.',
+	tabIndent: 'Indent with spaces, not with a tab.',
+	aliasInItself: 'An alias (“*name”) stands in the value that it stands for. Write the value out.',
+	lateHead: 'The front matter does not stand in the first line of the file.',
+	lateHeadHint: 'Remove what stands before it, empty lines and spaces too.',
 };

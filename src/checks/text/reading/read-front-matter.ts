@@ -21,7 +21,7 @@ const SEARCH_KEYS = ['keywords', 'search_words'];
 
 /** The texts in a front matter. What is wrong with its YAML is for others to say: then it has none. */
 export function readFrontMatter(yaml: string): FrontMatterTexts {
-	const document = parseYaml(yaml, FIRST_LINE, { file: '', rule: 'front-matter', message: '', hint: '' });
+	const document = parseYaml(yaml, FIRST_LINE, { file: '', rule: 'front-matter', message: '', hint: '', asWritten: true });
 	if ('problems' in document) return { title: undefined, forbidden: [], keys: [], searchWords: [], passages: [] };
 	const passages = TEXT_PATHS.flatMap((path): Passage[] => {
 		const text = valueAtKeys(document.value, path);
