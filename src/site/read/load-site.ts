@@ -65,7 +65,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const { root, config, local } = settled;
 	const apis = await readApis(settled, onFetch);
 	const { read, ...texts } = await readSite(settled, { home, apis, showDrafts });
-	const marked = local === undefined ? read : withUntranslated(read, local);
+	const marked = local === undefined ? read : withUntranslated(read, local, localeOf(settled.own));
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const redirected = await withRedirects(root, completed);
 	const { site, problems: pluginProblems } = await withPluginData(root, redirected.site);
