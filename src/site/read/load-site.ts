@@ -19,6 +19,7 @@ import { withRules } from '#site/decide.ts';
 import { checkOwnWords } from '#site/words/check-own-words.ts';
 import { api as apiStrings } from '#words/api.ts';
 import { besideLanguages } from './beside-languages.ts';
+import { checkTranslations } from './check-translations.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { readHelpList } from './help-list.ts';
@@ -73,6 +74,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...texts.problems,
 		...(local?.problems ?? []),
 		...settled.problems,
+		...(local === undefined ? checkTranslations(settled) : []),
 		...apis.problems,
 		...redirected.problems,
 		...pluginProblems,
