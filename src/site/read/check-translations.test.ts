@@ -19,7 +19,7 @@ const foundIn = (files: Record<string, string>, docusaurus?: object) => {
 };
 
 test('a folder of translations that is not there is named with its line, and a text that lies beside them', () => {
-	expect(foundIn({ [`${CURRENT}/a.md`]: 'a', 'i18n/en/docs/b.md': 'b', 'i18n/en/code.json': '{}' })).toEqual([
+	expect(foundIn({ [`${CURRENT}/a.md`]: 'a', 'i18n/en/docs/b.md': 'b', 'i18n/en/README.md': 'Notiz', 'i18n/en/code.json': '{}' })).toEqual([
 		['warning i18n/en/docs/b.md:', expect.stringContaining('übersetzt keine Seite')],
 		['warning site.config.ts:3', expect.stringContaining('i18n/fr/')],
 	]);

@@ -20,7 +20,7 @@ export function checkTranslations({ own, root, lineOf }: Pick<SettledConfig, 'ow
 		if (conventionsOf(own).open) return [];
 		const homes = translationFolders(root, own, folder).map(([from]) => from);
 		return listAllFiles(root, folder, ['.md', '.mdx'])
-			.filter((file) => !homes.some((home) => file.startsWith(`${home}/`)))
+			.filter((file) => !homes.some((home) => file.startsWith(`${home}/`)) && !/\/README\.mdx?$/i.test(file))
 			.map((file) => problemOf('without-effect', { file, message: words.idleTranslation, hint: words.idleTranslationHint(homes.join(', ')) }));
 	});
 }
