@@ -20,6 +20,7 @@ export type HintName =
 	| 'editionOrder'
 	| 'fingerprint'
 	| 'factPlace'
+	| 'codePattern'
 	| 'rule'
 	| 'serverAddress'
 	| 'addressUser'

@@ -53,6 +53,7 @@ export const issues = {
 		editionIds: 'Jede Ausgabe braucht eine eigene id.',
 		editionOrder: 'Die neueste Ausgabe steht zuerst; die Tage stimmen nicht mit der Reihenfolge überein.',
 		fingerprint: 'Erwartet werden 64 Zeichen von 0 bis 9 und a bis f; „npm run pdf“ nennt sie.',
+		codePattern: 'Erwartet wird ein regulärer Ausdruck, der mindestens ein Zeichen trifft, zum Beispiel „KB-\\d{3}“.',
 		factPlace: '„{}“ steht für die Zahl.',
 		rule: 'Alle Regeln zeigt „npm run check -- --list“.',
 		serverAddress: 'Erwartet wird eine Adresse mit „https://“.',

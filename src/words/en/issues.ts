@@ -53,6 +53,7 @@ export const issues = {
 		editionIds: 'Every edition needs an id of its own.',
 		editionOrder: 'The newest edition stands first; the days do not agree with the order.',
 		fingerprint: 'Expected are 64 characters from 0 to 9 and a to f; “npm run pdf” names them.',
+		codePattern: 'Expected is a regular expression that matches at least one character, such as “KB-\\d{3}”.',
 		factPlace: '“{}” stands for the number.',
 		rule: '“npm run check -- --list” shows all rules.',
 		serverAddress: 'Expected is an address with “https://”.',
