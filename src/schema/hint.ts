@@ -10,6 +10,7 @@ export type HintName =
 	| 'folder'
 	| 'route'
 	| 'address'
+	| 'origin'
 	| 'locale'
 	| 'helpId'
 	| 'page'

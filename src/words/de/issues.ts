@@ -43,6 +43,7 @@ export const issues = {
 		docId: 'Die id darf keinen Schrägstrich enthalten.',
 		folder: 'Erwartet wird ein Ordner relativ zur Website ohne Schrägstrich am Ende, zum Beispiel „docs“.',
 		route: 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/docs/“.',
+		origin: 'Erwartet wird eine Adresse ohne Pfad, zum Beispiel „https://www.example.com“; der Pfad gehört unter „base“.',
 		address: 'Erwartet wird eine vollständige Adresse.',
 		locale: 'Erwartet wird ein Sprachkürzel wie „de“ oder „en-GB“.',
 		helpId: 'Eine Hilfe-ID besteht aus kleinen Buchstaben, Ziffern, „-“ und „.“.',

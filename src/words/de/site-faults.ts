@@ -8,6 +8,7 @@ export const siteFaults = {
 	unloadableHint: 'Prüfen Sie Klammern, Kommas und Importe.',
 	noVersionFolder: (name: string, folder: string) => `Die Version „${name}“ hat keinen Ordner ${folder}/.`,
 	noVersionFolderHint: 'Legen Sie ihn an (manche Websites kopieren ihn vor dem Bauen, siehe „scripts“ in package.json), oder streichen Sie die Version.',
+	iconHint: (folders: string) => `Der Pfad beginnt mit „/“ und zählt ab ${folders}/.`,
 	noTranslations: (folder: string) => `Den Ordner ${folder}/ mit den Übersetzungen gibt es nicht; jede Seite steht dort ohne Übersetzung.`,
 	noTranslationsHint: 'Berichtigen Sie „folder“, oder legen Sie ihn an.',
 	idleTranslation: 'Dieser Text übersetzt keine Seite: In seinem Ordner sucht niemand.',

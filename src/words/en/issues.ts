@@ -43,6 +43,7 @@ export const issues = {
 		docId: 'The id must not contain a slash.',
 		route: 'The path has to begin and end with “/”, for example “/docs/”.',
 		folder: 'Expected is a folder relative to the site without a slash at its end, for example “docs”.',
+		origin: 'Expected is an address without a path, such as “https://www.example.com”; the path belongs into “base”.',
 		address: 'Expected is a full address.',
 		locale: 'Expected is a language tag such as “de” or “en-GB”.',
 		helpId: 'A help id consists of lower case letters, digits, “-” and “.”.',

@@ -8,6 +8,7 @@ export const siteFaults = {
 	unloadableHint: 'Check brackets, commas and imports.',
 	noVersionFolder: (name: string, folder: string) => `The version “${name}” has no folder ${folder}/.`,
 	noVersionFolderHint: 'Create it (some sites copy it before they build, see “scripts” in package.json), or remove the version.',
+	iconHint: (folders: string) => `The path begins with “/” and counts from ${folders}/.`,
 	noTranslations: (folder: string) => `The folder ${folder}/ with the translations does not exist; every page stands there without a translation.`,
 	noTranslationsHint: 'Correct “folder”, or create it.',
 	idleTranslation: 'This text translates no page: nobody looks into its folder.',
