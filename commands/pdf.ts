@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { slug } from 'github-slugger';
@@ -18,6 +18,7 @@ import { installedBrowser } from './installed-browser.ts';
 import { openPrinter } from './open-printer.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
+import { writeWhole } from './write-whole.ts';
 
 await runCommand(async () => {
 	const [folder = 'pdf', ...more] = process.argv.slice(2);
@@ -48,7 +49,7 @@ await runCommand(async () => {
 			if (printed === undefined) throw argumentError(words.unsettled, words.unsettledHint);
 			const { title, chapter } = document;
 			const file = join(folder, `${slug(chapter === undefined ? title : `${title} ${chapter.number} ${chapter.title}`)}.pdf`);
-			writeFileSync(resolve(file), printed.bytes);
+			writeWhole(resolve(file), printed.bytes);
 			print(words.done(file, printed.pageCount, byteSize(printed.bytes.length)));
 		}
 	} finally {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { zipArchive } from '#offline/portable/zip-archive.ts';
 import { portableFolder } from '#site/build/portable-folder.ts';
@@ -7,6 +7,7 @@ import { zipWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
+import { writeWhole } from './write-whole.ts';
 
 await runCommand(async () => {
 	const [file = 'site.zip', ...more] = process.argv.slice(2);
@@ -17,10 +18,12 @@ await runCommand(async () => {
 	}
 	const { outDir } = readEnvironment(process.env, process.cwd());
 	requireBuilt(outDir);
-	const files = await portableFolder(outDir);
+	const place = resolve(file);
+	// One that lies in the site, so that readers can load it, is no part of itself.
+	const files = (await portableFolder(outDir)).filter(({ path }) => resolve(outDir, path) !== place);
 	const archive = zipArchive(files);
-	mkdirSync(dirname(resolve(file)), { recursive: true });
-	writeFileSync(resolve(file), archive);
+	mkdirSync(dirname(place), { recursive: true });
+	writeWhole(place, archive);
 	print(zipWords.done(file, files.length, byteSize(archive.length)));
 	return 0;
 });

@@ -29,8 +29,8 @@ export interface Post {
 	readingTime: number | undefined;
 	/** The list shows the text up to the truncate marker; without a marker it shows the description. */
 	truncated: boolean;
-	/** Of a site in another language: the text is that of the site's own. */
-	untranslated?: boolean;
+	/** Of a site in another language: the locale of the text, which is that of the site\'s own. */
+	untranslated?: string;
 	/** File relative to the site root. */
 	file: string;
 	draft: boolean;

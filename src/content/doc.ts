@@ -30,8 +30,8 @@ export interface Doc {
 	};
 	/** Id of the sidebar that the doc stands in; `undefined` when none holds it, and until the sidebars are read. */
 	sidebar: string | undefined;
-	/** Of a site in another language: the text is that of the site's own. */
-	untranslated?: boolean;
+	/** Of a site in another language: the locale of the text, which is that of the site\'s own. */
+	untranslated?: string;
 	/** Relative to the site root. */
 	file: string;
 	/** Folder below the version's docs folder as on disk, `.` for the top. */

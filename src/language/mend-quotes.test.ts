@@ -11,6 +11,8 @@ const PLACES: [text: string, marks: string, before?: string, after?: string][] =
 	['"a"', 'OC', 'x\n'],
 	['x\u00a0"a"', 'OC'],
 	['("a"), ["a"], {"a"}', 'OCOCOC'],
+	// A value behind its name.
+	['a="b" und a = "b"', 'OCOC'],
 	// Dashes and slashes part words.
 	['"Ja"/"Nein"', 'OCOC'],
 	['a—"b"—c', 'OC'],

@@ -35,11 +35,15 @@ export function structuredData(site: Site, route: Route, page: DescribedPage): s
 	return scriptJson({ '@context': 'https://schema.org', ...data });
 }
 
+/** Of a text that is not translated. */
+const localeOfText = (route: Route): string | undefined =>
+	route.kind === 'doc' ? route.doc.untranslated : route.kind === 'post' ? route.post.untranslated : undefined;
+
 function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 	const absolute = (path: string) => fullAddress(site.config, path);
 	const url = absolute(route.path);
 	const { title, description, image } = page;
-	const inLanguage = localeOf(site.config);
+	const inLanguage = localeOfText(route) ?? localeOf(site.config);
 	const text = { headline: title, description, image, inLanguage, url };
 	const trail = trailOf(page.trail, { name: trailName(site, route) ?? title, url, absolute });
 	if (route.path === '/') return [{ '@type': 'WebSite', name: site.config.title, description, inLanguage, url }];

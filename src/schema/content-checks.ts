@@ -18,10 +18,19 @@ export type Terminology = z.output<typeof terminologySchema>;
 /** `checks/labels.yml`: what stands in the interface, by the group it belongs to. */
 export const labelsSchema = z.record(z.string(), z.array(filledText));
 
+/** As rules use it, between other parts of an expression. */
+function matchesSomething(pattern: string): boolean {
+	try {
+		return !new RegExp(`^(?:${pattern})$`, 'u').test('');
+	} catch {
+		return false;
+	}
+}
+
 /** `checks/messages.yml`: messages of the product by code; `{…}` in a text stands for what is put in. */
 export const messagesSchema = z.strictObject({
 	/** What a code looks like, as a regular expression. */
-	pattern: filledText,
+	pattern: filledText.refine(matchesSomething, hint('codePattern')),
 	messages: z.record(z.string(), filledText),
 });
 export type Messages = z.output<typeof messagesSchema>;

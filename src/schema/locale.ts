@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { hint } from './hint.ts';
 
-/** A language tag as pages say it: `de`, `en-GB`, `zh-Hans`. */
-export const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, hint('locale'));
+/** A language tag as pages say it: `de`, `en-GB`, `zh-Hans`. Of one whose parts do not stand in their order no date or number could be written. */
+export const localeSchema = z
+	.string()
+	.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, hint('locale'))
+	.refine(isLocale, hint('locale'));
+
+function isLocale(tag: string): boolean {
+	try {
+		return Intl.getCanonicalLocales(tag).length === 1;
+	} catch {
+		return false;
+	}
+}
 
 /** A language that readers may choose. */
 export interface LocaleChoice {

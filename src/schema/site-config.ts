@@ -93,7 +93,7 @@ export const siteConfigSchema = z.strictObject({
 	tagline: z.string().default(''),
 	description: z.string().min(1).optional(),
 	/** Origin the site is published at, e.g. `https://docs.example.com`. */
-	url: httpUrl,
+	url: httpUrl.refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, hint('origin')),
 	/** Path the site is published under; begins and ends with a slash. */
 	base: z
 		.string()

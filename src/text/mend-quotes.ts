@@ -16,7 +16,7 @@ export interface QuoteStyle {
 }
 
 /** What a quote opens behind, besides the beginning and an opening quote. */
-const OPENS_BEHIND = /[\s([{]/u;
+const OPENS_BEHIND = /[\s([{=]/u;
 /** What separates words and may end a quotation as well: a quote behind it opens only before what begins one. */
 const PARTS_WORDS = /[–—/]/u;
 const BEGINS = /[\p{L}\p{N}\ufffc([{"'„“‚‘]/u;

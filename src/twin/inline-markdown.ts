@@ -2,8 +2,11 @@ import type { ChildNode, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { isElement, isLeftOut, pictureLabel, type TwinPage } from './twin-page.ts';
 
-/** Characters that would begin markup in running text. */
-const MARKUP_CHARACTERS = /[\\`*_[\]<>]/g;
+/** Characters that would begin markup in running text, or the name of a character. */
+const MARKUP_CHARACTERS = /[\\`*_[\]<>]|&(?=#?\w+;)/g;
+
+/** A text as GFM that shows every character of it. */
+export const plainMarkdown = (text: string): string => text.replace(MARKUP_CHARACTERS, '\\$&');
 
 /** Running text as GFM on one line; hard breaks stay. */
 export function inlineMarkdown(nodes: readonly ChildNode[], page: TwinPage): string {
@@ -17,16 +20,18 @@ export function inlineMarkdown(nodes: readonly ChildNode[], page: TwinPage): str
 }
 
 function pieceOf(node: ChildNode, page: TwinPage): string {
-	if (node.type === 'text') return node.data.replace(MARKUP_CHARACTERS, '\\$&');
-	if (!isElement(node) || isLeftOut(node)) return '';
+	if (node.type === 'text') return plainMarkdown(node.data);
+	if (!isElement(node)) return '';
+	if (isTaskMark(node)) return 'checked' in node.attribs ? '[x]' : '[ ]';
+	if (isLeftOut(node)) return '';
 	const label = pictureLabel(node, page);
-	if (label !== undefined) return label.replace(MARKUP_CHARACTERS, '\\$&');
+	if (label !== undefined) return plainMarkdown(label);
 	const inside = () => node.children.map((child) => pieceOf(child, page)).join('');
 	switch (node.name) {
 		case 'a':
 			return linkOf(node, inside(), page);
 		case 'img':
-			return `![${node.attribs['alt'] ?? ''}](${page.absolute(node.attribs['src'] ?? '')})`;
+			return `![${plainMarkdown(node.attribs['alt'] ?? '')}](${destination(node.attribs['src'], page)})`;
 		case 'code':
 		case 'kbd':
 			return codeMarkdown(node);
@@ -35,13 +40,23 @@ function pieceOf(node: ChildNode, page: TwinPage): string {
 		case 'em':
 			return around('*', inside());
 		case 'del':
+		case 's':
 			return around('~~', inside());
+		case 'sub':
+		case 'sup':
+			return `<${node.name}>${inside()}</${node.name}>`;
+		case 'math':
+			return DomUtils.getOuterHTML(node);
 		case 'br':
 			return ' \\\n ';
 		default:
 			return BLOCKS_IN_TEXT.has(node.name) ? ` ${inside()} ` : inside();
 	}
 }
+
+/** Whether an entry of a list is done: GFM has a sign for it. */
+const isTaskMark = ({ name, attribs, parent }: Element): boolean =>
+	name === 'input' && attribs['type'] === 'checkbox' && 'disabled' in attribs && parent !== null && isElement(parent) && parent.name !== 'label';
 
 /** Elements that stand apart from the text beside them, though no white space says so. */
 const BLOCKS_IN_TEXT = new Set(['div', 'p', 'li', 'ul', 'ol', 'dt', 'dd', 'section', 'summary', 'details', 'small', 'time', 'label', 'option', 'legend']);
@@ -51,7 +66,13 @@ function linkOf(node: Element, text: string, page: TwinPage): string {
 	if (href === undefined || text.trim() === '') return text;
 	// Links that only a style keeps apart.
 	const room = node.next !== null && isElement(node.next) && node.next.name === 'a' ? ' ' : '';
-	return `[${text.trim()}](${page.absolute(href)})${room}`;
+	return `[${text.trim()}](${destination(href, page)})${room}`;
+}
+
+/** A parenthesis may end an address that does not stand in brackets. */
+function destination(address = '', page: TwinPage): string {
+	const full = page.absolute(address);
+	return /[()]/.test(full) ? `<${full}>` : full;
 }
 
 /** White space belongs outside of marks, otherwise they are none. */

@@ -4,6 +4,7 @@ import type { Site } from '#navigation/site.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import { fullAddress } from '#text/full-address.ts';
 import { llms } from '#words/llms.ts';
+import { plainMarkdown } from './inline-markdown.ts';
 
 /** A page with its Markdown. */
 export interface MarkdownPage {
@@ -28,16 +29,18 @@ export function llmsFiles(site: Site, twins: readonly MarkdownPage[]): { path: s
 	const { config } = site;
 	const sections = llmsSections(site, twins);
 	const addressOf = ({ path }: MarkdownPage) => fullAddress(config, twinPath(path));
-	const line = (page: MarkdownPage) =>
-		`- [${page.title.replace(/[[\]]/g, '\\$&')}](${addressOf(page)})${page.description ? `: ${page.description.replace(/\s+/g, ' ')}` : ''}`;
-	const lists = sections.map(({ title, pages }) => `## ${title}\n\n${pages.map(line).join('\n')}`);
-	const summary = config.description?.replace(/\s+/g, ' ').trim() ?? '';
-	const head = [`# ${config.title}`, ...(summary === '' ? [] : [`> ${summary}`])].join('\n\n');
+	const line = (page: MarkdownPage) => `- [${listedText(page.title)}](${addressOf(page)})${page.description ? `: ${listedText(page.description)}` : ''}`;
+	const lists = sections.map(({ title, pages }) => `## ${listedText(title)}\n\n${pages.map(line).join('\n')}`);
+	const summary = listedText(config.description ?? '');
+	const head = [`# ${listedText(config.title)}`, ...(summary === '' ? [] : [`> ${summary}`])].join('\n\n');
 	return [
 		{ path: '/llms.txt', text: `${[head, ...lists].join('\n\n')}\n` },
 		{ path: '/llms-full.txt', text: `${[head, ...sections.flatMap(({ pages }) => pages.flatMap(({ text }) => text?.trimEnd() ?? []))].join('\n\n')}\n` },
 	];
 }
+
+/** What somebody wrote as a text, on one line of Markdown. */
+const listedText = (text: string) => plainMarkdown(text.replace(/\s+/g, ' ').trim());
 
 function llmsSections(site: Site, twins: readonly MarkdownPage[]): LlmsSection[] {
 	const { versions, blogs } = site;

@@ -34,6 +34,15 @@ test.each([
 		'<p>a<button>Kopieren</button><svg aria-hidden="true"><title>b</title></svg></p><div data-search-skip>c</div>',
 		'a',
 	],
+	['what is set high or low, and what is struck out', '<p>10<sup>3</sup> H<sub>2</sub>O <s>alt</s></p>', '10<sup>3</sup> H<sub>2</sub>O ~~alt~~'],
+	['formulas', '<p>a<math><msup><mi>x</mi><mn>2</mn></msup></math></p>', 'a<math><msup><mi>x</mi><mn>2</mn></msup></math>'],
+	['tasks, done and to do', '<ul><li><input type="checkbox" disabled checked> a</li><li><input type="checkbox" disabled> b</li></ul>', '- [x] a\n- [ ] b'],
+	['names of characters as they stand there', '<p>&amp;lt; und &amp;#8209; &amp; so</p>', '\\&lt; und \\&#8209; & so'],
+	[
+		'addresses with brackets',
+		'<p><a href="/a_(b">a</a> <img src="/b).png" alt="[1]"></p>',
+		'[a](<https://docs.example.com/a_(b>) ![\\[1\\]](<https://docs.example.com/b).png>)',
+	],
 	['no soft hyphens', '<p>Prüf\u00admittel</p>', 'Prüfmittel'],
 ])('%s', (_what, html, markdown) => {
 	expect(twin(`<h1>T</h1>${html.replace('', '')}`)).toBe(markdown);

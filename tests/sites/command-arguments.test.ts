@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './build-fixture.ts';
@@ -42,6 +42,19 @@ test('zip writes over nothing but an archive', { timeout: 300_000 }, async () =>
 	writeFileSync(join(folder, 'index.md'), 'Text');
 	expect(await run(folder, ['zip', 'index.md'])).toMatchObject({ code: 1, said: expect.stringContaining('[DATEI.zip]') });
 	expect(readFileSync(join(folder, 'index.md'), 'utf8')).toBe('Text');
+});
+
+test('an archive among the files of the site is no part of itself, and nothing else is left beside it', { timeout: 300_000 }, async () => {
+	const folder = temporaryFolder();
+	mkdirSync(join(folder, 'dist'));
+	writeFileSync(join(folder, 'dist/index.html'), '<html data-base="/"><meta charset="utf-8">');
+	const zipped = async () => {
+		expect(await run(folder, ['zip', 'dist/website.zip'])).toMatchObject({ code: 0 });
+		return readFileSync(join(folder, 'dist/website.zip')).toString('latin1');
+	};
+	const first = await zipped();
+	expect(await zipped()).toBe(first);
+	expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['index.html', 'website.zip']);
 });
 
 test('a command that is none is named, with the one that is meant', { timeout: 300_000 }, async () => {

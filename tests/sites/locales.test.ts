@@ -63,6 +63,9 @@ test('labels are translated where they are', () => {
 test('a page without a translation shows the text of the main language and says so', () => {
 	expect(site.text('/en/docs/zwei/')).toContain('Nur auf Deutsch.');
 	expect(site.text('/en/docs/zwei/')).toContain('This page has not been translated yet.');
+	expect(site.text('/en/docs/zwei/')).toMatch(/<h1 lang="de" dir="ltr">Zwei<\/h1><div data-article-body="" lang="de" dir="ltr"><p>Nur auf Deutsch/);
+	expect(site.text('/en/docs/zwei/')).toContain('"inLanguage":"de"');
+	expect(site.text('/en/docs/eins/')).toMatch(/<h1>One<\/h1>[\s\S]*"inLanguage":"en"|"inLanguage":"en"[\s\S]*<h1>One<\/h1>/);
 	expect(site.text('/en/docs/eins/')).not.toContain('has not been translated');
 	expect(site.text('/docs/zwei/')).not.toMatch(/has not been translated|noch nicht übersetzt/);
 });

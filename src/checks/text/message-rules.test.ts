@@ -30,6 +30,13 @@ describe('right', () => {
 	});
 });
 
+test('a form of codes may have alternatives', () => {
+	const messages = { pattern: 'E-\\d{2}|W-\\d', messages: { 'W-1': 'Text' } };
+	expect(runRules([unknownCode], contentOf('W-1 und XE-01, W-12 und E-01', { messages })).map(({ message }) => message)).toEqual([
+		expect.stringContaining('E-01'),
+	]);
+});
+
 describe('wrong', () => {
 	test.each<[string, string[]]>([
 		['Es meldet `E-04`.', ['unknown-code:1']],

@@ -39,6 +39,6 @@ function codesGiven(pages: Content['pages'], { messages }: Messages): { file: st
 }
 
 function unknownCodes(text: string, { pattern, messages }: Messages): { code: string; index: number }[] {
-	const codes = new RegExp(`(?<![\\p{L}\\p{N}-])${pattern}(?![\\p{L}\\p{N}])`, 'gu');
+	const codes = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
 	return [...text.matchAll(codes)].filter(([code]) => !(code in messages)).map(({ 0: code, index }) => ({ code, index }));
 }

@@ -18,11 +18,11 @@ let faces: { text: Typeface; title: Typeface } | undefined;
 export function drawPicture({ title, section, site }: PictureTexts): string {
 	faces ??= { text: openTypeface(400), title: openTypeface(600) };
 	const { text, title: bold } = faces;
-	const { size, lines } = wrapTitle(title, LINE_WIDTH, bold.width);
+	const { size, lines } = wrapTitle(bold.drawable(title), LINE_WIDTH, bold.width);
 	const drawn = lines.map((line, index) =>
 		bold.draw(line, { x: PICTURE_MARGIN, y: Math.round(BASELINES.title + size * (0.8 + index * LINE_HEIGHT)), size, colour: COLOURS.ink }),
 	);
-	const fitting = (line: string, face: Typeface, at: number) => fitLine(line, (part) => face.width(part, at) <= LINE_WIDTH);
+	const fitting = (line: string, face: Typeface, at: number) => fitLine(face.drawable(line), (part) => face.width(part, at) <= LINE_WIDTH);
 	const above =
 		section === undefined
 			? ''

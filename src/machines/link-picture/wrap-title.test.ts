@@ -22,6 +22,7 @@ test('what does not fit ends with dots, inside of the room', () => {
 	expect(lines).toHaveLength(4);
 	expect(lines.at(-1)).toMatch(/Wort …$/);
 	expect(lines.filter((line) => width(line, size) > 1040)).toEqual([]);
+	expect(wrap('x'.repeat(200)).lines.at(-1)).toBe(`${'x'.repeat(37)}…`);
 });
 
 test('a line that is too long ends behind a word, or within the only one', () => {

@@ -22,7 +22,8 @@ export function wrapTitle(title: string, room: number, width: (text: string, siz
 	});
 	const fitting = tries.find(({ lines, most, whole }) => whole && lines.length <= most) ?? tries.at(-1);
 	const { size = 0, most = 0, lines = [] } = fitting ?? {};
-	return { size, lines: lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/\s*\S*$/, '')} …`] };
+	const rest = lines.slice(most - 1).join(' ');
+	return { size, lines: lines.length <= most ? lines : [...lines.slice(0, most - 1), fitLine(rest, (text) => width(text, size) <= room)] };
 }
 
 /** A text as one line: what does not fit is cut behind a word, or within the only one, and dots stand for it. */

@@ -25,3 +25,15 @@ test('a page names files, loads classic scripts and says nothing of servers', ()
 <img src="../a.png" srcset="../a.png 1x, ../b.png 2x, https://x.de/hilfe/c.png 3x">© 2025
 <script>if(1<2)nonius.load(this.getAttribute("component-url"))</script><script data-module="../_astro/a.js"></script>`);
 });
+
+test.each([
+	['<code>&lt;a href="/hilfe/docs/"&gt; url(/hilfe/datei.txt)</code>', '<code>&lt;a href="/hilfe/docs/"&gt; url(/hilfe/datei.txt)</code>'],
+	['<p title=" href=\'/hilfe/docs/\'">src="/hilfe/datei.txt"</p>', '<p title=" href=\'/hilfe/docs/\'">src="/hilfe/datei.txt"</p>'],
+	["<a href='/hilfe/docs/'>einfach</a>", "<a href='index.html'>einfach</a>"],
+	['<a class=x href=/hilfe/datei.txt>ohne</a>', '<a class=x href=../datei.txt>ohne</a>'],
+	['<A HREF = "/hilfe/docs/">groß</A>', '<A HREF = "index.html">groß</A>'],
+	['<p style="background:url(/hilfe/datei.txt)">', '<p style="background:url(../datei.txt)">'],
+	['<a href="" hidden>', '<a href="" hidden>'],
+])('what a page shows stays, what its tags name is found: %s', (html, expected) => {
+	expect(portableHtml(html, 'docs/index.html', site)).toBe(expected);
+});

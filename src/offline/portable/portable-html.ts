@@ -2,9 +2,9 @@ import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import { relativeAddress, type SitePlan } from './relative-address.ts';
 
-/** Attributes in which a page names other files. */
-const ADDRESSES = /(\s(?:href|src|action|poster|xlink:href)=")(\/[^"]*)"/g;
-const SOURCE_SETS = /(\ssrcset=")([^"]*)"/g;
+/** What of a page is markup: styles with what is in them, and tags. What stands between them is shown, be it the code of a link. */
+const MARKUP = /<style\b[\s\S]*?<\/style>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+const ATTRIBUTE = /(\s[^\s"'<>=]+\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
 /**
  * A page as a browser opens it from a disk: relative addresses that name files, classic scripts in place of modules, which browsers do not load from there, and no
@@ -15,9 +15,8 @@ export function portableHtml(html: string, file: string, site: SitePlan): string
 	const relative = (address: string) => relativeAddress(address, file, site);
 	const root = '../'.repeat(file.split('/').length - 1);
 	return (
-		portableCss(html, file, site)
-			.replace(ADDRESSES, (_, open: string, address: string) => `${open}${relative(address)}"`)
-			.replace(SOURCE_SETS, (_, open: string, list: string) => `${open}${withSourceAddresses(list, relative)}"`)
+		html
+			.replace(MARKUP, (markup) => (/^<style\b/i.test(markup) ? portableCss(markup, file, site) : portableTag(markup, file, site)))
 			.replace(/(<meta http-equiv="refresh" content="0; url=)(\/[^"]*)/, (_, open: string, address: string) => open + relative(address))
 			.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
 			.replace(/<link rel="sitemap"[^>]*>/, '')
@@ -28,6 +27,29 @@ export function portableHtml(html: string, file: string, site: SitePlan): string
 			.replace(/<script>[\s\S]*?<\/script>/g, (script) => script.replace(/\bimport\(/g, 'nonius.load('))
 			.replace(/<meta charset="utf-8"\s*\/?>/i, `$&<script src="${root}portable.js" data-base="${escapeHtml(site.base)}"></script>`)
 	);
+}
+
+/** A tag whose attributes name files by relative addresses, however they are quoted. */
+function portableTag(tag: string, file: string, site: SitePlan): string {
+	const relative = (address: string) => relativeAddress(address, file, site);
+	return tag.replace(ATTRIBUTE, (_, open: string, quoted: string) => {
+		const quote = /^["']/.exec(quoted)?.[0] ?? '';
+		const value = quoted.slice(quote.length, quoted.length - quote.length);
+		switch (open.replace('=', '').trim().toLowerCase()) {
+			case 'href':
+			case 'src':
+			case 'action':
+			case 'poster':
+			case 'xlink:href':
+				return open + quote + relative(value) + quote;
+			case 'srcset':
+				return open + quote + withSourceAddresses(value, relative) + quote;
+			case 'style':
+				return open + quote + portableCss(value, file, site) + quote;
+			default:
+				return open + quoted;
+		}
+	});
 }
 
 /** Styles with relative addresses. */

@@ -194,6 +194,7 @@ test('a page among those of another language gives way to it', async () => {
 			'site.config.ts': config(
 				"locales: [{ code: 'de', label: 'Deutsch' }, { code: 'fr', label: 'Français', folder: 'i18n/fr' }, { code: 'nl', label: 'Nederlands', to: 'https://nl.example.com' }]",
 			),
+			'i18n/fr/code.json': '{}',
 			'pages/fr/a.md': '# A\n\nText.\n',
 			'pages/fromage.md': '# B\n\nText.\n',
 			'pages/nl/c.md': '# C\n\nText.\n',
@@ -236,4 +237,12 @@ test('a description that was swapped stands for the first API; its versions and 
 		['/docs/api/', 'Fremde API'],
 		['/docs/lager/', 'Lager-API'],
 	]);
+});
+
+test('an icon that is not there, and an address of the site with a path, are named with their lines', async () => {
+	const settings = (url: string) => `export default {\n	title: 'T', copyright: { year: 2025, holder: 'A' },\n	url: '${url}',\n	icon: '/nirgends.svg',\n};`;
+	const said = async (url: string) =>
+		(await loadSite(siteFiles({ 'site.config.ts': settings(url), 'docs/a.md': 'Text' }))).problems.map(({ rule, line, hint }) => `${rule}:${line} ${hint}`);
+	expect(await said('https://a.example/')).toEqual([expect.stringContaining('missing-image:4 ')]);
+	expect(await said('https://a.example/hilfe/')).toEqual([expect.stringMatching(/^site-config:3 .*„base“/)]);
 });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
@@ -14,11 +13,11 @@ import { atlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import { readAtlas } from '#openapi/atlas/read-atlas.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
-import type { SiteConfig } from '#schema/site-config.ts';
 import { withRules } from '#site/decide.ts';
 import { checkOwnWords } from '#site/words/check-own-words.ts';
 import { api as apiStrings } from '#words/api.ts';
 import { besideLanguages } from './beside-languages.ts';
+import { checkTranslations } from './check-translations.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { readHelpList } from './help-list.ts';
@@ -31,6 +30,7 @@ import { publishedFile } from './published-file.ts';
 import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 import { type SettledConfig, settleConfig } from './settle-config.ts';
+import { siteIcon } from './site-icon.ts';
 import { withPluginData } from './with-plugin-data.ts';
 import { withRedirects } from './with-redirects.ts';
 
@@ -66,7 +66,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const { root, config, local } = settled;
 	const apis = await readApis(settled, onFetch);
 	const { read, ...texts } = await readSite(settled, { home, apis, showDrafts });
-	const marked = local === undefined ? read : withUntranslated(read, local);
+	const marked = local === undefined ? read : withUntranslated(read, local, localeOf(settled.own));
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const redirected = await withRedirects(root, completed);
 	const { site, problems: pluginProblems } = await withPluginData(root, redirected.site);
@@ -74,6 +74,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...texts.problems,
 		...(local?.problems ?? []),
 		...settled.problems,
+		...(local === undefined ? checkTranslations(settled) : []),
 		...apis.problems,
 		...redirected.problems,
 		...pluginProblems,
@@ -109,7 +110,7 @@ type ReadApis = Awaited<ReturnType<typeof readApis>>;
 
 /** Everything that people wrote, as plain data. */
 async function readSite(
-	{ own, root, config, local, isForeign }: SettledConfig,
+	{ own, lineOf, root, config, local, isForeign }: SettledConfig,
 	{ home, apis: { outline, references }, showDrafts }: { home: string; apis: ReadApis; showDrafts: boolean },
 ): Promise<{ read: Site; problems: Problem[] }> {
 	const conventions = conventionsOf(config);
@@ -125,6 +126,7 @@ async function readSite(
 	};
 	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })));
 	const blogs = [config.blog, ...config.otherBlogs].map((blog) => readBlog(root, blog, conventions));
+	const icon = siteIcon(root, config, lineOf);
 	const locales = siteLocales(own);
 	const free = readFreePages(root, config.pages, conventions);
 	// In another language all of them stand in the folder of that language.
@@ -139,10 +141,10 @@ async function readSite(
 		references: references.map(({ plan, outline: api }) => ({ plan, outline: api })),
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
-		icon: iconOf(root, config),
+		icon: icon.icon,
 		lastUpdates: config.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
 	};
-	const sources = [...manuals.map(({ names }) => names), ...versions, ...blogs, free];
+	const sources = [...manuals.map(({ names }) => names), ...versions, ...blogs, free, icon];
 	return { read, problems: [...sources.flatMap((result) => result.problems), ...problems] };
 }
 
@@ -165,9 +167,4 @@ function checkTogether(site: Site, { settled, apis, found }: { settled: SettledC
 				)
 			: []),
 	];
-}
-
-/** A full address, or a file that is there. */
-function iconOf(root: string, { icon = '/favicon.svg', files }: SiteConfig): string | undefined {
-	return URL.canParse(icon) || files.some((folder) => existsSync(join(root, folder, icon))) ? icon : undefined;
 }

@@ -146,9 +146,9 @@ export function siteLocales(config: SiteConfig): Site['locales'] {
 	});
 }
 
-/** Marks the pages whose texts are those of the site's own language. */
-export function withUntranslated(site: Site, { translated }: LocalSite): Site {
-	const mark = <T extends { file: string }>(page: T): T => (translated.has(page.file) ? page : { ...page, untranslated: true });
+/** Marks the pages whose texts are those of the site's own language, `locale`. */
+export function withUntranslated(site: Site, { translated }: LocalSite, locale: string): Site {
+	const mark = <T extends { file: string }>(page: T): T => (translated.has(page.file) ? page : { ...page, untranslated: locale });
 	return {
 		...site,
 		versions: site.versions.map((version) => ({ ...version, docs: version.docs.map(mark) })),

@@ -8,6 +8,7 @@ import { navigation } from '#words/navigation.ts';
 import { Pager } from '../layout/Pager.tsx';
 import { PageToc, type TocHeading } from '../layout/Toc.tsx';
 import { PageMeta } from '../prose/PageMeta.tsx';
+import { writtenIn } from '../written-in.ts';
 import { BlogFrame } from './BlogFrame.tsx';
 import { PostByline, PostTags } from './PostDetails.tsx';
 
@@ -32,9 +33,11 @@ export function PostPage({ base, blog, post, headings, twin, children }: PostPag
 				{post.draft && <p className="page-mark">{navigation.draft}</p>}
 				{post.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 				{post.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
-				<h1>{post.title}</h1>
+				<h1 {...writtenIn(post.untranslated)}>{post.title}</h1>
 				<PostByline base={base} post={post} />
-				<div data-article-body="">{children}</div>
+				<div data-article-body="" {...writtenIn(post.untranslated)}>
+					{children}
+				</div>
 				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={editHref(post.file, blog.config.editUrl)} twin={twin} />
 				<PostTags base={base} post={post} />
 			</article>

@@ -8,6 +8,7 @@ import type { DocFrame } from '#navigation/doc-frame.ts';
 import { navigation, versions } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
 import { PageToc } from '../layout/Toc.tsx';
+import { writtenIn } from '../written-in.ts';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -37,8 +38,10 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, t
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
 				{doc.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
-				{!frontMatter.hide_title && !hasOwnTitle && <h1>{doc.title}</h1>}
-				<div data-article-body="">{children}</div>
+				{!frontMatter.hide_title && !hasOwnTitle && <h1 {...writtenIn(doc.untranslated)}>{doc.title}</h1>}
+				<div data-article-body="" {...writtenIn(doc.untranslated)}>
+					{children}
+				</div>
 				<PageMeta
 					lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }}
 					editHref={editHref}

@@ -6,6 +6,7 @@ import { ID } from '#chrome/contract.ts';
 import type { FreePage as FreePageData } from '#content/free-page.ts';
 import { navigation } from '#words/navigation.ts';
 import { PageToc, type TocHeading } from '../layout/Toc.tsx';
+import { writtenIn } from '../written-in.ts';
 import { PageMeta } from './PageMeta.tsx';
 
 interface FreePageProps {
@@ -26,8 +27,10 @@ export function FreePage({ page, headings, twin, children }: FreePageProps) {
 				<article className={isCode ? 'prose prose-drawn' : 'prose'}>
 					{page.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 					{unlisted && <p className="page-mark">{navigation.unlisted}</p>}
-					{!isCode && <h1>{title}</h1>}
-					<div data-article-body="">{children}</div>
+					{!isCode && <h1 {...writtenIn(page.untranslated)}>{title}</h1>}
+					<div data-article-body="" {...writtenIn(page.untranslated)}>
+						{children}
+					</div>
 					<PageMeta lastUpdate={frontMatter.last_update} editHref={undefined} twin={twin} />
 				</article>
 			</main>

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import { isNode, type Node, nodesIn } from '#content/syntax-node.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
-import { MASK, type Passage } from './source-page.ts';
+import { MASK, type Passage, withoutBreakHints } from './source-page.ts';
 
 /** Attributes and properties whose texts no reader sees. */
 const TECHNICAL = new Set(['className', 'class', 'style', 'd', 'viewBox', 'transform', 'points', 'href', 'src', 'id', 'key', 'type', 'pattern', 'source']);
@@ -64,7 +64,7 @@ function textPieces(node: Node): TextPiece[] | undefined {
 }
 
 /** The parser leaves entities as they are written. */
-const withoutEntities = (text: string) => text.replaceAll('&nbsp;', '\u00a0').replaceAll('&shy;', '');
+const withoutEntities = (text: string) => withoutBreakHints(text.replaceAll('&nbsp;', '\u00a0').replaceAll('&shy;', ''));
 
 /** Indentation says nothing; a line break is a space. */
 const textPiece = (node: Node): TextPiece => ({

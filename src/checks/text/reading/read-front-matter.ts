@@ -1,5 +1,5 @@
 import { parseYaml } from '#content/yaml-document.ts';
-import type { Passage, SourcePage } from './source-page.ts';
+import { type Passage, type SourcePage, withoutBreakHints } from './source-page.ts';
 
 interface FrontMatterTexts {
 	/** As a term of the glossary is named (`schema/term.ts`). */
@@ -26,7 +26,7 @@ export function readFrontMatter(yaml: string): FrontMatterTexts {
 	const passages = TEXT_PATHS.flatMap((path): Passage[] => {
 		const text = valueAtKeys(document.value, path);
 		if (typeof text !== 'string') return [];
-		return [{ kind: 'front-matter', text, spans: [], lines: [{ offset: 0, line: document.lineOf(path) ?? FIRST_LINE }] }];
+		return [{ kind: 'front-matter', text: withoutBreakHints(text), spans: [], lines: [{ offset: 0, line: document.lineOf(path) ?? FIRST_LINE }] }];
 	});
 	const title = valueAtKeys(document.value, ['sidebar_label']) ?? valueAtKeys(document.value, ['title']);
 	const forbidden = valueAtKeys(document.value, ['term', 'forbidden']);

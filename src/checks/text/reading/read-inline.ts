@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import type { MarkedSpan, Passage, SpanKind } from './source-page.ts';
+import { type MarkedSpan, type Passage, type SpanKind, withoutBreakHints } from './source-page.ts';
 
 const INLINE_NODES = new Set<string>([
 	'break',
@@ -45,9 +45,9 @@ function addAll(nodes: readonly Readonly<MdastNode>[], passage: InlinePassage & 
 
 function addNode(node: Readonly<MdastNode>, passage: InlinePassage & { attributes: Passage[] }): void {
 	const start = passage.text.length;
-	if (node.type === 'text') passage.text += node.value;
+	if (node.type === 'text') passage.text += withoutBreakHints(node.value);
 	else if (node.type === 'inlineCode') passage.text += node.value;
-	else if (node.type === 'image') passage.text += node.alt ?? '';
+	else if (node.type === 'image') passage.text += withoutBreakHints(node.alt ?? '');
 	else if (node.type === 'break') passage.text += '\n';
 	else if (node.type === 'textDirective' && !['status', 'sample'].includes(node.name)) passage.text += `:${node.name}`;
 	else if ('children' in node) addAll(node.children as readonly MdastNode[], passage);

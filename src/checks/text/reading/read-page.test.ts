@@ -90,3 +90,11 @@ describe('keys in .md are keys too', () => {
 		expect(passage && masked(passage, ['kbd'])).toBe('Taste \ufffc !');
 	});
 });
+
+test('chances to break a line are no part of a word', () => {
+	const text = '---\ntitle: Mess\u00adgerät\n---\n\nEin **Mess\u00adgerät**, Mess&shy;gerät\nund Mess\u200bgerät. ![Mess\u00adgerät](x.png)\n';
+	const { passages } = readPage(splitSource('docs/seite.md', text));
+	expect(passages.map((passage) => passage.text)).toEqual(['Messgerät', 'Ein Messgerät, Messgerät\nund Messgerät. Messgerät']);
+	const [, paragraph] = passages;
+	expect(paragraph && masked(paragraph, ['strong']).indexOf('\ufffc')).toBe(4);
+});

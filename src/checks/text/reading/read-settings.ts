@@ -1,5 +1,5 @@
 import type { Origin } from '#schema/parse/parse.ts';
-import type { Passage } from './source-page.ts';
+import { type Passage, withoutBreakHints } from './source-page.ts';
 
 /** Words that readers use beside those of the site: what is wrong with them is why they are there. */
 const WORDS_OF_READERS = 'search.synonyms';
@@ -9,7 +9,7 @@ export function readSettings(settings: unknown, lineOf: Origin['lineOf'], path: 
 	if (path.join('.') === WORDS_OF_READERS) return [];
 	if (typeof settings === 'string') {
 		if (!/\p{L}{2,}[,;:.]?\s+\p{L}{2,}/u.test(settings)) return [];
-		return [{ kind: 'setting', text: settings, spans: [], lines: [{ offset: 0, line: lineOf(path) ?? 1 }] }];
+		return [{ kind: 'setting', text: withoutBreakHints(settings), spans: [], lines: [{ offset: 0, line: lineOf(path) ?? 1 }] }];
 	}
 	if (typeof settings !== 'object' || settings === null) return [];
 	return Object.entries(settings).flatMap(([key, value]) => readSettings(value, lineOf, [...path, Array.isArray(settings) ? Number(key) : key]));

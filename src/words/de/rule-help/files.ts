@@ -30,9 +30,9 @@ export const filesHelp = {
 		fix: 'Berichtigen Sie den Schlüssel oder Wert. Werte mit Doppelpunkt oder Sonderzeichen stehen in Anführungszeichen.',
 	},
 	'without-effect': {
-		what: 'Ein Schlüssel, den es bei Docusaurus gibt, hat hier keine Wirkung.',
-		why: 'Wer ihn schreibt, erwartet etwas davon.',
-		fix: 'Entfernen Sie ihn. Der Befund nennt, was an seiner Stelle hilft.',
+		what: 'Ein Schlüssel, den es bei Docusaurus gibt, oder eine Übersetzung hat hier keine Wirkung.',
+		why: 'Wer sie schreibt, erwartet etwas davon.',
+		fix: 'Entfernen Sie den Schlüssel, oder legen Sie die Übersetzung dorthin, wo sie gesucht wird. Der Befund nennt, was an seiner Stelle hilft.',
 	},
 	authors: {
 		what: 'Die Datei `blog/authors.yml` passt nicht.',

@@ -30,9 +30,9 @@ export const filesHelp = {
 		fix: 'Correct the key or value. Values with a colon or special characters stand in quotation marks.',
 	},
 	'without-effect': {
-		what: 'A key that Docusaurus knows has no effect here.',
+		what: 'A key that Docusaurus knows, or a translation, has no effect here.',
 		why: 'Whoever writes it expects something of it.',
-		fix: 'Remove it. The message names what helps in its place.',
+		fix: 'Remove the key, or put the translation where it is looked for. The message names what helps in its place.',
 	},
 	authors: {
 		what: 'The file `blog/authors.yml` does not fit.',

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listAllFiles } from '#content/list-files.ts';
+import { conventionsOf } from '#content/markdown/conventions.ts';
+import { localesOf } from '#schema/locale.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import { siteFaults as words } from '#words/site-faults.ts';
+import { translationFolders } from './localise.ts';
+import type { SettledConfig } from './settle-config.ts';
+
+/** Folders of translations that are not there, and texts in them that translate nothing: each page of that language would be one without a translation, and nobody told why. */
+export function checkTranslations({ own, root, lineOf }: Pick<SettledConfig, 'own' | 'root' | 'lineOf'>): Problem[] {
+	return localesOf(own).flatMap(({ code, folder }) => {
+		if (folder === undefined) return [];
+		if (!existsSync(join(root, folder))) {
+			const line = lineOf(['locales', own.locales.findIndex((each) => each.code === code), 'folder']);
+			return [problemOf('without-effect', { file: 'site.config.ts', line, message: words.noTranslations(folder), hint: words.noTranslationsHint })];
+		}
+		// There plugins that did not move have translations, too.
+		if (conventionsOf(own).open) return [];
+		const homes = translationFolders(root, own, folder).map(([from]) => from);
+		return listAllFiles(root, folder, ['.md', '.mdx'])
+			.filter((file) => !homes.some((home) => file.startsWith(`${home}/`)) && !/\/README\.mdx?$/i.test(file))
+			.map((file) => problemOf('without-effect', { file, message: words.idleTranslation, hint: words.idleTranslationHint(homes.join(', ')) }));
+	});
+}
