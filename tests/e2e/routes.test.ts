@@ -66,6 +66,30 @@ describe('a route change', () => {
 		expect(await isSameDocument(page)).toBe(true);
 	});
 
+	test('back and forward bring the focus back to the link that was followed', async () => {
+		const page = await open('/docs/');
+		await follow(page, '.sidebar a[href="/docs/lang/"]', 'Lange Seite');
+		await page.locator('main a[href="/docs/"]').first().focus();
+		await page.goBack();
+		await page.waitForFunction(() => document.title.startsWith('Anfang') && document.activeElement?.matches('.sidebar a[href="/docs/lang/"]'));
+		await page.goForward();
+		await page.waitForFunction(() => document.title.startsWith('Lange Seite') && document.activeElement?.matches('main a[href="/docs/"]'));
+		expect(await isSameDocument(page)).toBe(true);
+	});
+
+	test('leaves the table of contents to the page on display while another one is on its way', async () => {
+		const page = await open('/docs/lang/');
+		await page.route('**/docs/ende/', () => {});
+		await page.evaluate(() => void navigation.navigate('/docs/ende/'));
+		await page.waitForFunction(() => location.pathname === '/docs/ende/');
+		await page.locator('docs-toc a[href="#drei"]').click();
+		await page.waitForFunction(() => document.activeElement?.id === 'drei');
+		expect(page.url()).toBe(`${site.origin}/docs/lang/#drei`);
+		const top = await page.locator('#drei').evaluate((target) => target.getBoundingClientRect().top);
+		expect(top).toBeLessThan(200);
+		expect([await page.locator('#nonius-progress').isVisible(), await isSameDocument(page)]).toEqual([false, true]);
+	});
+
 	test('brings the islands of the next page to life', async () => {
 		const page = await open('/docs/');
 		await page.evaluate(() => {

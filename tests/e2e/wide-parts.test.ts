@@ -15,8 +15,12 @@ const isWider = (page: Page, selector: string) =>
 describe('what is wider than the page', () => {
 	test('is scrolled by itself on a phone, by keyboard too, also a table that is written in HTML', async () => {
 		const page = await site.open('/docs/breit/', { viewport: { width: 390, height: 700 } });
-		expect(await isWider(page, 'html, .table, pre')).toEqual([false, true, true, true]);
-		await eventually(() => page.locator(':is(.table, pre)[tabindex="0"]').count()).toBe(3);
+		expect(await isWider(page, 'html, .table, pre')).toEqual([false, true, true, true, true]);
+		await eventually(() => page.locator(':is(.table, pre)[tabindex="0"]').count()).toBe(4);
+		const names = await page.getByRole('region').evaluateAll((frames) => frames.filter(({ tabIndex }) => tabIndex === 0).map(({ ariaLabel }) => ariaLabel));
+		expect(names).toEqual(['Breite Seite', 'Kennungen', 'lang.txt', 'Viele Spalten']);
+		await page.locator('pre').evaluate((code) => code.replaceChildren('kurz'));
+		await eventually(() => page.locator('pre:is([tabindex], [role], [aria-label])').count()).toBe(0);
 	});
 
 	test('is complete on paper, each number beside its line', async () => {

@@ -6,6 +6,7 @@ import { loadElements } from '#client/load-elements.ts';
 import { openTarget } from '#client/open-folds.ts';
 import { parseHtml } from '#client/parse-html.ts';
 import { pageChange } from '#words/page-change.ts';
+import { focusLeft, type LeftPlace, placeNow } from './left-place.ts';
 import { PageFault } from './load-page.ts';
 import { type PageFailure, showFailure } from './page-failure.ts';
 import { addStyles, canSwap, dropStyles, notePageStyles } from './page-head.ts';
@@ -28,13 +29,20 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		dropStyles();
 		// The page on display has been read on: it stays as it is, unless another place in it is asked for.
 		if (failure === undefined && event.destination.key === shown.home) return;
+		// A place in it that was asked for meanwhile counts more than the one that it was left at.
+		const kept = failure === undefined && location.hash ? undefined : shown.places.get(shown.home);
 		endFailure();
-		arrive(event, shown.places.get(shown.home));
+		arrive(event, kept);
 	}
 
 	/** Brings the page at `url`, or says in its place why it does not come. */
 	async function visit(event: NavigateEvent, url: URL): Promise<void> {
 		const turn = ++visits;
+		// Links to places in the page on display stay in it, whatever the address bar says of the one that is on its way.
+		if (failure === undefined && event.sourceElement?.getAttribute('href')?.startsWith('#')) {
+			navigation.navigate(new URL(url.hash, shown.url).href, { history: 'replace' });
+			return;
+		}
 		progress.start();
 		try {
 			await bring(event, url);
@@ -48,6 +56,12 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 			if (turn === visits) progress.done();
 		}
 	}
+
+	function notePlace(): void {
+		if (failure === undefined) shown.places.set(shown.home, placeNow());
+	}
+	// After the router, which has noted by then of which entry the page is.
+	navigation.addEventListener('navigate', notePlace);
 
 	async function bring(event: NavigateEvent, url: URL): Promise<void> {
 		const { signal } = event;
@@ -65,7 +79,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		// Once: what the browser loads then has scripts of its own build.
 		if (!canSwap(next)) return location.reload();
 		// Where the reader leaves it, who has read on meanwhile; before the styles of the next page change this one.
-		if (failure === undefined) shown.places.set(shown.home, scrollY);
+		notePlace();
 		loadElements(next);
 		const showStyles = await addStyles(next);
 		signal.throwIfAborted();
@@ -91,13 +105,13 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 	}
 
 	/** Goes where the navigation leads to; back and forward, and the way back from a failure (`kept`), where the page was left. */
-	function arrive(event: NavigateEvent, kept: number | undefined): void {
+	function arrive(event: NavigateEvent, kept: LeftPlace | undefined): void {
 		// What is closed has no place to go to, and cannot have the focus.
 		openTarget();
 		const place = event.navigationType === 'traverse' ? shown.places.get(event.destination.key) : kept;
 		if (place === undefined) event.scroll();
-		else scrollTo({ top: place, behavior: 'instant' });
-		focusOn(hashTarget() ?? document.querySelector(`#${ID.page} h1`) ?? document.querySelector('main'));
+		else scrollTo({ top: place.top, behavior: 'instant' });
+		if (place === undefined || !focusLeft(place)) focusOn(hashTarget() ?? document.querySelector(`#${ID.page} h1`) ?? document.querySelector('main'));
 		announce(pageChange.loaded(document.title));
 	}
 

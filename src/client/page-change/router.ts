@@ -34,7 +34,6 @@ export function startRouter(): void {
 		const away = location.pathname !== shown.url.pathname;
 		if (!away) {
 			shown.home = navigation.currentEntry?.key;
-			shown.places.set(shown.home, scrollY);
 			shown.url = new URL(location.href);
 		}
 		if (!event.canIntercept || event.downloadRequest !== null || event.formData || navigationType === 'reload') return;

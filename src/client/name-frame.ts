@@ -1,0 +1,14 @@
+import { ID } from '#chrome/contract.ts';
+
+/** Names a frame that scrolls and takes the name from one that no longer does: by its title, otherwise by the heading that it belongs to. */
+export function nameFrame(frame: HTMLElement): void {
+	// A table of contents has a name already.
+	if (frame.matches('.toc')) return;
+	frame.role = frame.ariaLabel = null;
+	if (frame.tabIndex < 0) return;
+	const headings = [...document.querySelectorAll(`#${ID.page} :is(h1,h2,h3,h4,h5,h6)`)];
+	const heading = headings.findLast((one) => one.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING);
+	const title = frame.querySelector('caption') ?? frame.closest('.code')?.querySelector('.code-title') ?? heading;
+	frame.role = 'region';
+	frame.ariaLabel = title?.textContent?.trim() ?? document.title;
+}
