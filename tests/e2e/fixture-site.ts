@@ -40,15 +40,15 @@ export const openOwnSite = (flags: readonly string[] = []) =>
 async function openSite(root: string, options: ServeOptions): Promise<FixtureSite> {
 	const place = await mkdtemp(join(tmpdir(), 'fixture-'));
 	const folder = join(place, 'site');
-	await build(root, folder);
-	const site = await serveSite(folder, options);
-	return {
-		...site,
-		async close() {
-			await site.close();
-			await rm(place, { recursive: true, force: true });
-		},
-	};
+	const remove = () => rm(place, { recursive: true, force: true });
+	try {
+		await build(root, folder);
+		const site = await serveSite(folder, options);
+		return { ...site, close: () => site.close().then(remove) };
+	} catch (error) {
+		await remove();
+		throw error;
+	}
 }
 
 async function serveSite(folder: string, { base = '/', flags = [] }: ServeOptions): Promise<FixtureSite> {
