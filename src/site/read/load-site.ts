@@ -21,8 +21,8 @@ import { api as apiStrings } from '#words/api.ts';
 import { besideLanguages } from './beside-languages.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
+import { editAddresses } from './edit-addresses.ts';
 import { readHelpList } from './help-list.ts';
-import { lastUpdates } from './last-updates.ts';
 import { loadReferences } from './load-references.ts';
 import { loadVersion } from './load-version.ts';
 import { inOwnFiles, siteLocales, withUntranslated } from './localise.ts';
@@ -30,6 +30,7 @@ import { pathsElsewhere } from './paths-elsewhere.ts';
 import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 import { type SettledConfig, settleConfig } from './settle-config.ts';
+import { textChanges } from './text-changes.ts';
 import { withPluginData } from './with-plugin-data.ts';
 import { withRedirects } from './with-redirects.ts';
 
@@ -68,14 +69,17 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const marked = local === undefined ? read : withUntranslated(read, local);
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const redirected = await withRedirects(root, completed);
-	const { site, problems: pluginProblems } = await withPluginData(root, redirected.site);
+	const told = await withPluginData(root, redirected.site);
+	const { editHrefs, problems: editProblems } = await editAddresses(root, told.site, local?.translated ?? new Map());
+	const site = { ...told.site, editHrefs };
 	const problems = [
 		...texts.problems,
 		...(local?.problems ?? []),
 		...settled.problems,
 		...apis.problems,
 		...redirected.problems,
-		...pluginProblems,
+		...told.problems,
+		...editProblems,
 		...(await checkOwnWords(home, { locale: localeOf(config), hasApi: apis.references.length > 0 })),
 		...checkPublishedLinks(root, config.files),
 		...checkTogether(site, { settled, apis, found: texts.problems }),
@@ -139,10 +143,13 @@ async function readSite(
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
 		icon: iconOf(root, config),
-		lastUpdates: config.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
+		lastUpdates: {},
+		editHrefs: {},
 	};
+	const folders = new Map([...Map.groupBy(plans, ({ manual }) => manual)].map(([manual, own]) => [manual, own.map(({ folder }) => folder)]));
+	const lastUpdates = textChanges(read, { root: resolve(home, own.root), folders, translated: local?.translated ?? new Map() });
 	const sources = [...manuals.map(({ names }) => names), ...versions, ...blogs, free];
-	return { read, problems: [...sources.flatMap((result) => result.problems), ...problems] };
+	return { read: { ...read, lastUpdates }, problems: [...sources.flatMap((result) => result.problems), ...problems] };
 }
 
 /** What is wrong with parts that were read well each. */
