@@ -243,6 +243,8 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/content',
 			'src/docusaurus/move-in/evaluate.ts',
 			'src/docusaurus/drawing/told-content.ts',
+			'src/docusaurus/drawing/manual-data.ts',
+			'src/docusaurus/move-in/ask-edit-urls.ts',
 			'src/docusaurus/move-in/ask-plugins.ts',
 			'src/docusaurus/move-in/create-redirects.ts',
 			'src/docusaurus/move-in/parse-front-matter.ts',

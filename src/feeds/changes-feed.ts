@@ -2,7 +2,7 @@ import { apiPaths } from '#navigation/api/api-paths.ts';
 import type { ReferencePlan } from '#navigation/api/reference-plan.ts';
 import { referenceLabel } from '#navigation/api/site-reference.ts';
 import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts';
-import { localeOf } from '#schema/locale.ts';
+import { langOf } from '#schema/locale.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import { changeLine, changesFeed, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
@@ -34,7 +34,7 @@ export function makeChangesFeed({ site: { config }, plan, history }: Changes): F
 		title: changesFeed.title(config.title, isAlone ? undefined : referenceLabel(plan)),
 		description: changesFeed.text,
 		author: config.copyright.holder,
-		language: localeOf(config),
+		language: langOf(config),
 		copyright: copyrightLine(config),
 		home,
 		self: addressOf(path, siteUrl),

@@ -46,6 +46,7 @@ function siteWith(posts: Post[], blog: Partial<BlogConfig> = { description: 'Neu
 		atlas: undefined,
 		icon: undefined,
 		lastUpdates: {},
+		editHrefs: {},
 		locales: [],
 		pathsElsewhere: {},
 	};

@@ -1,6 +1,6 @@
 import type { Blog } from '#content/blog.ts';
 import type { Site } from '#navigation/site.ts';
-import { localeOf } from '#schema/locale.ts';
+import { langOf } from '#schema/locale.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { type FeedKind, feedFiles, feedTitle } from './announced-feeds.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -36,7 +36,7 @@ function feedsOf(blog: Blog, { config, bodies }: { config: SiteConfig; bodies: R
 		title,
 		description: blog.config.description ?? title,
 		author: config.copyright.holder,
-		language: localeOf(config),
+		language: langOf(config),
 		copyright: copyrightLine(config),
 		home: addressOf(blog.config.route, siteUrl),
 	};

@@ -4,7 +4,7 @@ import { docOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { makeSitemap } from './sitemap.ts';
 
 const docs = ['z', 'a10', 'a9', 'a&b'].map((id) => docOf(id));
-const site = siteOf({ versions: [versionOf({ docs: [...docs, docOf('geheim', { unlisted: true })] })], lastUpdates: { 'docs/z.md': '2025-03-04' } });
+const site = siteOf({ versions: [versionOf({ docs: [...docs, docOf('geheim', { unlisted: true })] })], lastUpdates: { 'docs/z.md': { date: '2025-03-04' } } });
 const { url, base } = site.config;
 const text = (path: string, most?: number) => makeSitemap(site, most).find((file) => file.path === path)?.text ?? '';
 const own = (path: string) => sitemapAddresses(text(path)).filter((address) => /\/docs\/./.test(address));

@@ -5,7 +5,7 @@ import type { Site } from '#navigation/site.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CONTENT_TYPES } from '#publish/content-types.ts';
-import { localeOf } from '#schema/locale.ts';
+import { langOf } from '#schema/locale.ts';
 import { fullAddress } from '#text/full-address.ts';
 
 /** A link of a set (RFC 9264, 4.2). */
@@ -31,7 +31,7 @@ export function apiCatalog(site: Site, references: readonly Pick<Reference, 'pla
 		),
 		'service-doc': versions.flatMap((reference): CatalogTarget[] => {
 			const path = overviewPath(reference);
-			const about = { title: versionedTitle(reference.model), hreflang: [localeOf(site.config)] };
+			const about = { title: versionedTitle(reference.model), hreflang: [langOf(site.config)] };
 			return [
 				{ href: absolute(path), type: 'text/html', ...about },
 				{ href: absolute(twinPath(path)), type: 'text/markdown', ...about },

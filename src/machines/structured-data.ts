@@ -3,7 +3,7 @@ import type { Doc } from '#content/doc.ts';
 import { lastChange } from '#navigation/last-change.ts';
 import { isApiRoute, type Route, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
-import { localeOf } from '#schema/locale.ts';
+import { langOf } from '#schema/locale.ts';
 import { fullAddress } from '#text/full-address.ts';
 import { scriptJson } from '#text/script-json.ts';
 
@@ -43,7 +43,7 @@ function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 	const absolute = (path: string) => fullAddress(site.config, path);
 	const url = absolute(route.path);
 	const { title, description, image } = page;
-	const inLanguage = localeOfText(route) ?? localeOf(site.config);
+	const inLanguage = localeOfText(route) ?? langOf(site.config);
 	const text = { headline: title, description, image, inLanguage, url };
 	const trail = trailOf(page.trail, { name: trailName(site, route) ?? title, url, absolute });
 	if (route.path === '/') return [{ '@type': 'WebSite', name: site.config.title, description, inLanguage, url }];

@@ -16,7 +16,7 @@ const site = siteOf({
 			],
 		}),
 	],
-	lastUpdates: { 'docs/neu.md': '2025-05-06' },
+	lastUpdates: { 'docs/neu.md': { date: '2025-05-06' } },
 });
 const dayOf = (path: string) => {
 	const route = routeIndex(site).byPath.get(path);

@@ -6,11 +6,11 @@ import type { Site } from './site.ts';
 export function lastChange({ lastUpdates }: Pick<Site, 'lastUpdates'>, route: Route): string | undefined {
 	switch (route.kind) {
 		case 'doc':
-			return route.doc.frontMatter.last_update?.date ?? lastUpdates[route.doc.file];
+			return route.doc.frontMatter.last_update?.date ?? lastUpdates[route.doc.file]?.date;
 		case 'page':
-			return route.page.frontMatter.last_update?.date ?? lastUpdates[route.page.file];
+			return route.page.frontMatter.last_update?.date ?? lastUpdates[route.page.file]?.date;
 		case 'post':
-			return route.post.frontMatter.last_update?.date ?? lastUpdates[route.post.file] ?? dayOfPost(route.post);
+			return route.post.frontMatter.last_update?.date ?? lastUpdates[route.post.file]?.date ?? dayOfPost(route.post);
 		case 'post-list':
 		case 'author':
 		case 'tag':

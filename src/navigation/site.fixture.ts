@@ -98,6 +98,7 @@ export function siteOf({ config, ...parts }: Partial<Omit<Site, 'config'>> & { c
 		atlas: undefined,
 		icon: undefined,
 		lastUpdates: {},
+		editHrefs: {},
 		locales: [],
 		pathsElsewhere: {},
 		...parts,

@@ -18,11 +18,19 @@ export interface Site {
 	/** What links and pages of the API know of the atlas of fields; `undefined` for a site without one. */
 	atlas: AtlasOutline | undefined;
 	/** The languages of the site, as readers may choose them: with the base of those that are built together, or the address of one that stands elsewhere. */
-	locales: { code: string; label: string; base: string | undefined; to: string | undefined }[];
+	locales: { code: string; label: string; base: string | undefined; to: string | undefined; lang?: string | undefined }[];
 	/** Where a page stands in another language, by its code and the path here, where that is another path; `null` where it has no such page (`path-in-locale.ts`). */
 	pathsElsewhere: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 	/** Path of the icon of the site, when its files hold one. */
 	icon: string | undefined;
-	/** Day of the last commit to a source file (`JJJJ-MM-TT`), where the history is complete. */
-	lastUpdates: Record<string, string>;
+	/** What pages say of the last change to their source file, where the history is complete. */
+	lastUpdates: Readonly<Record<string, LastUpdate>>;
+	/** Where a source file is changed, in the repository's web view. */
+	editHrefs: Readonly<Record<string, string>>;
+}
+
+/** The last change to a text: its day (`JJJJ-MM-TT`), and who made it. */
+export interface LastUpdate {
+	date?: string;
+	author?: string;
 }

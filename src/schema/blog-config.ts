@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeSettings } from './change-settings.ts';
 import { filePath, folder, route } from './docs-config.ts';
 
 const segment = z.string().min(1);
@@ -17,8 +18,7 @@ export const blogSchema = z.strictObject({
 	authors: filePath.optional(),
 	/** File of the tags; by default `tags.yml` in the folder. */
 	tags: filePath.optional(),
-	/** Address of a folder in the repository's web view; the file's path is appended. */
-	editUrl: z.url({ protocol: /^https?$/ }).optional(),
+	...changeSettings,
 	/** Name of the folder with its translations in that of a language; by default as Docusaurus names it (`docusaurus-plugin-content-blog`, then `-` and the id of a further one). */
 	translations: filePath.optional(),
 	/** Where the lists stand below the route. */

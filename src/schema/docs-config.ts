@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeSettings } from './change-settings.ts';
 import { hint } from './hint.ts';
 
 /** Separators of Windows are read as ours. */
@@ -56,11 +57,12 @@ export const docsSchema = z.strictObject({
 	versions: z.record(z.string(), versionSchema).default({}),
 	/** Whether pages name their version above their text, where there are several. */
 	badges: z.boolean().default(false),
-	/** Address of a folder in the repository's web view; the file's path is appended. */
-	editUrl: z.url({ protocol: /^https?$/ }).optional(),
+	...changeSettings,
+	showLastUpdate: changeSettings.showLastUpdate.default(true),
+	/** Whether pages of snapshots lead to the file of today, where they are to be changed. */
+	editCurrentVersion: z.boolean().default(false),
 	/** Whether a reader's choice of a version is kept in the browser for the next visit. */
 	versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
-	showLastUpdate: z.boolean().default(true),
 });
 
 export type DocsConfig = z.output<typeof docsSchema> & { id?: string };

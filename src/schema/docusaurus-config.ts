@@ -32,6 +32,8 @@ export const docusaurusSchema = z.strictObject({
 	texts: z.record(z.string(), z.string()).default({}),
 	/** Whether `docusaurus.config` makes redirects of the addresses of pages (`plugin-client-redirects`: `createRedirects`, `fromExtensions`, `toExtensions`). */
 	createsRedirects: z.boolean().default(false),
+	/** Whether `docusaurus.config` says by functions where texts are changed (`editUrl`). */
+	asksEditUrls: z.boolean().default(false),
 	/** Ids of entries of `api` by the folders in which a plugin would make their texts first (`outputDir`): entries of sidebars that lead there are the API. */
 	apiFolders: z.record(z.string(), z.string()).default({}),
 	/** Whether plugins that the site brings itself tell components something (`setGlobalData`). */

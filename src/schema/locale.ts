@@ -22,6 +22,7 @@ export interface LocaleChoice {
 	to?: string | undefined;
 	folder?: string | undefined;
 	direction?: 'ltr' | 'rtl' | undefined;
+	lang?: string | undefined;
 }
 
 interface Locales {
@@ -31,6 +32,12 @@ interface Locales {
 
 /** The locale that a site is written in. */
 export const localeOf = ({ locale, locales }: Locales): string => locale ?? locales?.[0]?.code ?? 'de';
+
+/** What pages in the locale of a site say of their language. */
+export function langOf(config: Locales): string {
+	const own = localeOf(config);
+	return config.locales?.find(({ code }) => code === own)?.lang ?? own;
+}
 
 /** The locales that readers may choose from; the site's own is one of them. */
 export function localesOf(config: Locales): readonly LocaleChoice[] {

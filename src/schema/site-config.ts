@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiSchema } from './api-config.ts';
 import { blogSchema } from './blog-config.ts';
+import { changeSettings } from './change-settings.ts';
 import { docsSchema, filePath, folder, route } from './docs-config.ts';
 import { docusaurusSchema } from './docusaurus-config.ts';
 import { hint } from './hint.ts';
@@ -113,6 +114,8 @@ export const siteConfigSchema = z.strictObject({
 				folder: folder.optional(),
 				/** Where its lines begin; by default as the language is usually written. */
 				direction: z.enum(['ltr', 'rtl']).optional(),
+				/** What its pages say of their language (`en-GB`); by default the code. */
+				lang: localeSchema.optional(),
 			}),
 		)
 		.default([]),
@@ -174,7 +177,7 @@ export const siteConfigSchema = z.strictObject({
 	/** Folders whose files are published as they are. */
 	files: z.array(folder).min(1).default(['public']),
 	/** `exclude` are patterns of files in the folder that are no pages, beside those whose name begins with `_`. */
-	pages: z.strictObject({ folder: folder.default('pages'), exclude: z.array(filePath).default([]) }).prefault({}),
+	pages: z.strictObject({ folder: folder.default('pages'), exclude: z.array(filePath).default([]), ...changeSettings }).prefault({}),
 	docs: docsSchema.prefault({}),
 	/** More manuals beside the first one, each with a folder, an address and versions of its own. */
 	otherDocs: z.array(docsSchema.extend({ id: z.string().regex(/^[\w-]+$/), folder, route })).default([]),

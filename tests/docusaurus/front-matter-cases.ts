@@ -20,6 +20,7 @@ export const FRONT_MATTER_CASES: readonly Case[] = [
 	page('image: /img/pixel.png', { feature: 'image', has: ['https://moved.example.com/img/pixel.png'] }),
 	page('image: https://example.com/a.png', { feature: 'image of the web', has: ['content="https://example.com/a.png"'] }),
 	page('image: img/pixel.png', { feature: 'image without a slash', has: ['https://moved.example.com/img/pixel.png'] }),
+	{ feature: 'hide_title, where the text has a title', text: '---\nhide_title: true\n---\n\n# Written title\n\nText.', has: [/<h1[^>]*>Written title/] },
 	page('hide_title: true\ntitle: Hidden title', { feature: 'hide_title', hasNot: ['<h1>Hidden title'] }),
 	page('hide_table_of_contents: true', { feature: 'hide_table_of_contents', hasNot: ['class="toc'] }),
 	{

@@ -58,6 +58,11 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'breadcrumbs', path: '/docs/items/first/', has: [/breadcrumbs[\s\S]*Linked/] },
 	{ feature: 'editUrl', path: '/docs/intro/', has: ['https://example.com/edit/docs/intro.md'] },
 	{ feature: 'editUrl of a blog', path: '/blog/2024/01/02/first/', has: [/https:\/\/example\.com\/edit\/blog\/[\w-]+\.mdx?"/] },
+	{ feature: 'editUrl as a function', path: '/guide/part/one/', has: ['https://example.com/en/current/handbook/part/one.md?page=/guide/part/one'] },
+	{ feature: 'editUrl as a function that gives no address', path: '/guide/start/', hasNot: ['rel="noopener">Edit'] },
+	{ feature: 'editUrl of a blog as a function', path: '/changelog/2024/02/01/two/', has: ['https://example.com/posts/changes/'] },
+	{ feature: 'htmlLang', path: '/docs/intro/', has: ['<html lang="en-GB"'] },
+	{ feature: 'editUrl of pages', path: '/free/', has: ['https://example.com/edit/src/pages/free.md'] },
 	{
 		feature: 'a snapshot with path and label',
 		path: '/docs/one/intro/',

@@ -32,7 +32,7 @@ const config: Config = {
 		},
 		preprocessor: ({ filePath, fileContent }) => (filePath.endsWith('told.md') ? fileContent.replaceAll('{{ version }}', '7.1') : fileContent),
 	},
-	i18n: { defaultLocale: 'en', locales: ['en'] },
+	i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-GB' } } },
 	presets: [
 		[
 			'classic',
@@ -46,6 +46,7 @@ const config: Config = {
 					editUrl: 'https://example.com/edit/',
 				},
 				blog: { showReadingTime: true, editUrl: 'https://example.com/edit', blogTitle: 'News', postsPerPage: 2, feedOptions: { type: 'all', title: 'News feed' } },
+				pages: { editUrl: 'https://example.com/edit/' },
 				theme: { customCss: ['./src/css/custom.css', './src/css/more.scss', './src/css/utilities.css'] },
 			} satisfies Preset.Options,
 		],
@@ -68,8 +69,8 @@ const config: Config = {
 				},
 			};
 		},
-		['@docusaurus/plugin-content-blog', { id: 'changes', path: './changes', routeBasePath: 'changelog', blogTitle: 'Changelog', authorsMapPath: '../blog/authors.yml', tagsBasePath: 'subjects', postsPerPage: 1, feedOptions: { type: 'all', title: 'Feed of changes' } }],
-		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }], require('./src/remark/nest')], rehypePlugins: [mark] }],
+		['@docusaurus/plugin-content-blog', { id: 'changes', path: './changes', routeBasePath: 'changelog', blogTitle: 'Changelog', authorsMapPath: '../blog/authors.yml', tagsBasePath: 'subjects', postsPerPage: 1, feedOptions: { type: 'all', title: 'Feed of changes' }, editUrl: ({ blogDirPath, blogPath }) => ['https://example.com/posts', blogDirPath, blogPath].join('/') }],
+		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }], require('./src/remark/nest')], rehypePlugins: [mark], editUrl: ({ version, versionDocsDirPath, docPath, permalink, locale }) => (docPath === 'start.md' ? undefined : \`https://example.com/\${locale}/\${version}/\${versionDocsDirPath}/\${docPath}?page=\${permalink}\`) }],
 	],
 	themeConfig: {
 		colorMode: { defaultMode: 'dark' },
@@ -107,6 +108,9 @@ const config: Config = {
 };
 
 export default config;
+`,
+	'src/components/cards.tsx': `const Card = ({ title }) => <b>{title}</b>;
+export const Cards = ({ items }) => items.map((item) => <section {...item} key={item.title}><Card {...item} key={item.title} /></section>);
 `,
 	'src/plugins/named.ts': `export default function named(context: { siteDir: string }) {
 	return { name: 'named', configureWebpack: () => ({ resolve: { alias: { '~': context.siteDir + '/src' } } }) };
@@ -288,7 +292,7 @@ export default sidebars;
 	'src/components/Card.jsx':
 		"import React from 'react';\nimport styles from './card.module.css';\n\nexport default function Card({ title, children }) {\n  return (\n    <div className={styles.card}>\n      <h3>{title}</h3>\n      {children}\n    </div>\n  );\n}\n",
 	'src/components/card.module.css':
-		"@import './nowhere.css';\n@import 'missing-package/all.css';\n\n.card { border: 1px solid; @apply p-9; background: var(--ifm-color-primary-dark); color: black; }\n",
+		"@import './nowhere.css';\n@import 'missing-package/all.css';\n\n.card { border: 1px solid; @apply p-9; background: var(--ifm-color-primary-dark); color: black; }\n.card { @keyframes turn { 0% { left: 0; } } }\n",
 	'src/components/windowed.js': "window.addEventListener('resize', () => {});\n\nexport default () => <b>map</b>;\n",
 	'src/components/Plain.js': 'export default function Plain() {\n  return <em>plain</em>;\n}\n',
 	'src/components/typed.tsx': `import React, { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';

@@ -71,7 +71,7 @@ describe('what does not move is said', () => {
 
 	test.each([
 		['missing-import', 'some-video-package'],
-		['missing-import', '@theme/ApiLogo'],
+		['missing-import', '@theme/Gone'],
 		['missing-import', '@site/src/components/Gone'],
 		['failed-component', '<Throws>'],
 		['failed-component', '<Nobody>'],

@@ -14,7 +14,8 @@ export async function compileCode(path: string, text: string): Promise<string> {
 	const { code, errors } = await transform(path, known, { lang, tsconfig: false, jsx: { runtime: 'automatic', importSource: RUNTIME } });
 	const [error] = errors.length > 0 ? errors : parseSync(path, code, { lang: 'jsx' }).errors;
 	if (error) throw new Error(error.message);
-	return code;
+	// One function is asked of the runtime as a whole, which has the components of every page.
+	return code.replaceAll(`"${RUNTIME}"`, `"${RUNTIME}/jsx-runtime"`);
 }
 
 /** A drawing as a component, and as an address for those that want it. */

@@ -38,6 +38,9 @@ export function ownId(specifier: string, root: string): string | undefined {
 
 const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;
 
+/** What the bundler reads by itself. */
+const BUNDLED = /\.(?:css|json5?|wasm|html?|woff2?|ttf|otf|eot|apng|jfif|svg|opus|m4a|mov|webmanifest)$/i;
+
 /** How the bundler is to read a file. @param hasSass whether the site can compile its style sheets in Sass. */
 export function idOf(path: string, query: string, hasSass = false): string {
 	if (query === '?raw' || /\.(?:txt|graphql|proto)$/.test(path)) return TEXT_PREFIX + path + ID_ENDING;
@@ -49,5 +52,7 @@ export function idOf(path: string, query: string, hasSass = false): string {
 	if (/\.ya?ml$/.test(path)) return DATA_PREFIX + path + ID_ENDING;
 	if (path.includes('/node_modules/')) return path;
 	if (path.endsWith('.svg')) return DRAWING_PREFIX + path + ID_ENDING;
-	return /\.[cm]?[jt]sx?$/.test(path) ? CODE_PREFIX + path + ID_ENDING : path;
+	if (/\.[cm]?[jt]sx?$/.test(path)) return CODE_PREFIX + path + ID_ENDING;
+	// A file that nobody else can read, such as a `Dockerfile`, is imported for its text.
+	return BUNDLED.test(path) ? path : TEXT_PREFIX + path + ID_ENDING;
 }

@@ -7,13 +7,13 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'markdown.anchors': 'maintainCase',
 	i18n: 'defaultLocale locales localeConfigs path',
 	'i18n.localeConfigs': '*',
-	'i18n.localeConfigs.*': 'label direction path',
+	'i18n.localeConfigs.*': 'label direction path htmlLang',
 	themeConfig: 'announcementBar navbar footer prism docs blog colorMode tableOfContents algolia',
 	'themeConfig.announcementBar': 'id content isCloseable',
 	'themeConfig.navbar': 'title items logo',
 	'themeConfig.navbar.logo': 'src srcDark alt',
-	'themeConfig.navbar.items': 'type label to href position docId sidebarId docsPluginId value html aria-label items',
-	'themeConfig.navbar.items.items': 'type label to href docId sidebarId docsPluginId value html aria-label items',
+	'themeConfig.navbar.items': 'type label to href position docId sidebarId docsPluginId value html aria-label title items',
+	'themeConfig.navbar.items.items': 'type label to href docId sidebarId docsPluginId value html aria-label title items',
 	'themeConfig.footer': 'links copyright',
 	'themeConfig.footer.links': 'title items label to href html',
 	'themeConfig.footer.links.items': 'label to href html',
@@ -24,14 +24,15 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'themeConfig.blog.sidebar': '',
 	'themeConfig.colorMode': 'defaultMode disableSwitch respectPrefersColorScheme',
 	'themeConfig.tableOfContents': 'minHeadingLevel maxHeadingLevel',
-	docs: 'id path routeBasePath sidebarPath include exclude editUrl lastVersion includeCurrentVersion disableVersioning onlyIncludeVersions versions showLastUpdateTime numberPrefixParser admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins sidebarItemsGenerator',
+	docs: 'id path routeBasePath sidebarPath include exclude editUrl editLocalizedFiles editCurrentVersion lastVersion includeCurrentVersion disableVersioning onlyIncludeVersions versions showLastUpdateTime showLastUpdateAuthor numberPrefixParser admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins sidebarItemsGenerator',
 	'docs.versions': '*',
 	'docs.versions.*': 'label path banner badge',
 	'docs.admonitions': 'keywords',
-	blog: 'id path exclude editUrl routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
+	blog: 'id path exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
 	'blog.admonitions': 'keywords',
 	'blog.feedOptions': 'title',
-	pages: 'path exclude remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
+	pages:
+		'path exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
 	'pages.admonitions': 'keywords',
 	sitemap: 'lastmod',
 };
@@ -42,7 +43,14 @@ export const MOOT: ReadonlySet<string> = new Set(
 );
 
 /** Functions that are read, or that have a message of their own. */
-export const FUNCTIONS: ReadonlySet<string> = new Set(['docs.sidebarItemsGenerator', 'markdown.parseFrontMatter', 'markdown.preprocessor']);
+export const FUNCTIONS: ReadonlySet<string> = new Set([
+	'docs.editUrl',
+	'blog.editUrl',
+	'pages.editUrl',
+	'docs.sidebarItemsGenerator',
+	'markdown.parseFrontMatter',
+	'markdown.preprocessor',
+]);
 
 /** What Docusaurus does where a key is not written, and what happens here, too: written out it changes nothing. Where nothing stands, that is `false` or nothing. */
 export const DOCUSAURUS_DEFAULTS: Readonly<Record<string, unknown>> = {

@@ -44,6 +44,7 @@ export interface NavbarItem {
 	/** What is drawn instead of the label. */
 	html?: string | undefined;
 	'aria-label'?: string | undefined;
+	title?: string | undefined;
 	items?: NavbarItem[] | undefined;
 }
 
@@ -61,6 +62,7 @@ const navbarEntry: z.ZodType<NavbarItem> = z.lazy(() =>
 		value: optionalText,
 		html: optionalText,
 		'aria-label': optionalText,
+		title: optionalText,
 		items: z.array(navbarEntry).optional().catch(undefined),
 	}),
 );
@@ -105,7 +107,10 @@ export const docusaurusConfigSchema = z.looseObject({
 			path: optionalText,
 			locales: z.array(z.string()).optional(),
 			localeConfigs: z
-				.record(z.string(), z.looseObject({ label: optionalText, path: optionalText, direction: z.enum(['ltr', 'rtl']).optional().catch(undefined) }))
+				.record(
+					z.string(),
+					z.looseObject({ label: optionalText, path: optionalText, htmlLang: optionalText, direction: z.enum(['ltr', 'rtl']).optional().catch(undefined) }),
+				)
 				.optional()
 				.catch(undefined),
 		})
@@ -162,6 +167,14 @@ const admonitions = z
 	.optional()
 	.catch(undefined);
 
+/** Options of all plugins of content that concern changes to texts. An `editUrl` may be a function, for which another process that evaluated the configuration has an object. */
+export const changeOptions = {
+	editUrl: z.unknown().optional(),
+	editLocalizedFiles: optionalFlag,
+	showLastUpdateTime: optionalFlag,
+	showLastUpdateAuthor: optionalFlag,
+};
+
 /** Options of `@docusaurus/plugin-content-docs`. */
 export const docsOptionsSchema = z.looseObject({
 	id: z.string().default('default'),
@@ -173,7 +186,8 @@ export const docsOptionsSchema = z.looseObject({
 		.catch(undefined),
 	include: names,
 	exclude: names,
-	editUrl: z.union([z.string(), options]).optional().catch(undefined),
+	...changeOptions,
+	editCurrentVersion: optionalFlag,
 	lastVersion: optionalText,
 	includeCurrentVersion: optionalFlag,
 	disableVersioning: optionalFlag,
@@ -190,7 +204,6 @@ export const docsOptionsSchema = z.looseObject({
 		)
 		.default({})
 		.catch({}),
-	showLastUpdateTime: optionalFlag,
 	numberPrefixParser: z.unknown().optional(),
 	admonitions,
 });
@@ -201,7 +214,7 @@ export const blogOptionsSchema = z.looseObject({
 	path: z.string().default('blog'),
 	exclude: names,
 	routeBasePath: z.string().default('blog'),
-	editUrl: z.union([z.string(), options]).optional().catch(undefined),
+	...changeOptions,
 	blogTitle: optionalText,
 	blogDescription: optionalText,
 	postsPerPage: z
@@ -218,4 +231,4 @@ export const blogOptionsSchema = z.looseObject({
 });
 
 /** Options of `@docusaurus/plugin-content-pages`. */
-export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages'), exclude: names, admonitions });
+export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages'), exclude: names, ...changeOptions, admonitions });

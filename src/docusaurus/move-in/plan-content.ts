@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import { moveIn } from '#words/move-in.ts';
-import type { blogOptionsSchema, docsOptionsSchema } from './docusaurus-config.ts';
+import type { blogOptionsSchema, changeOptions, docsOptionsSchema } from './docusaurus-config.ts';
 import { given } from './given-settings.ts';
 import type { TakeNote } from './note.ts';
 
@@ -25,7 +25,7 @@ export const slashed = (path: string) => posix.join('/', path, '/');
 
 /** The settings of a manual. */
 export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot, prefix, note, versionPersistence }: ManualContext) {
-	const { id, path, routeBasePath, sidebarPath, include, exclude, lastVersion, editUrl } = options;
+	const { id, path, routeBasePath, sidebarPath, include, exclude, lastVersion } = options;
 	const folder = inRoot(path);
 	const route = slashed(routeBasePath);
 	note('taken', 'docs', moveIn.manual(folder, route));
@@ -49,12 +49,26 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 		onlyVersions: options.onlyIncludeVersions,
 		lastVersion,
 		versions: versions.length > 0 ? (Object.fromEntries(versions) as Record<string, { label?: string }>) : undefined,
-		editUrl: editAddress(editUrl, prefix),
+		...planChanges(options, prefix),
+		editCurrentVersion: options.editCurrentVersion || undefined,
 		badges: true,
 		versionPersistence,
+		// Where nothing is said, pages of ours tell it.
 		showLastUpdate: options.showLastUpdateTime ?? false,
 	});
 }
+
+/** What pages say of changes to their texts. */
+export const planChanges = (
+	{ editUrl, editLocalizedFiles, showLastUpdateTime, showLastUpdateAuthor }: z.output<z.ZodObject<typeof changeOptions>>,
+	prefix: string,
+) =>
+	given({
+		editUrl: editAddress(editUrl, prefix),
+		editLocalizedFiles: editLocalizedFiles || undefined,
+		showLastUpdate: showLastUpdateTime || undefined,
+		showLastUpdateAuthor: showLastUpdateAuthor || undefined,
+	});
 
 /** Where the files of the root are changed: `editUrl` is the address of the site's own folder, which may lie deeper. */
 function editAddress(editUrl: unknown, prefix: string): string | undefined {
@@ -78,7 +92,7 @@ export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Co
 		description: blogDescription || undefined,
 		postsPerPage: postsPerPage === 'ALL' ? MOST_POSTS : postsPerPage && Math.min(MOST_POSTS, Math.max(1, postsPerPage)),
 		feedTitle: feedOptions?.title || undefined,
-		editUrl: editAddress(options.editUrl, around.prefix),
+		...planChanges(options, around.prefix),
 		authors: authorsMapPath && around.inRoot(posix.join(path, authorsMapPath)),
 		tags: tags && around.inRoot(posix.join(path, tags)),
 		paths: Object.keys(paths).length > 0 ? paths : undefined,

@@ -31,6 +31,15 @@ test('where lines begin is said where it is not what is usual for the language',
 	expect(plan({ defaultLocale: 'ar', locales: ['ar'], localeConfigs: { ar: { direction: 'rtl' } } })).toEqual({ locale: 'ar' });
 });
 
+test('what pages say of their language is said where it is not the code', () => {
+	const localeConfigs = { en: { htmlLang: 'en-GB' }, fr: { htmlLang: 'fr' } };
+	expect(plan({ defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs }).locales).toEqual([
+		{ code: 'en', label: 'English', lang: 'en-GB' },
+		{ code: 'fr', label: 'Français', folder: 'website/i18n/fr' },
+	]);
+	expect(plan({ defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'no language' } } })).toEqual({ locale: 'en' });
+});
+
 test('languages with translations are built with the main one', () => {
 	expect(plan({ defaultLocale: 'de', locales: ['de', 'fr', 'it'], localeConfigs: { de: { label: 'Deutsch (Hauptsprache)' } } })).toEqual({
 		locale: 'de',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { directionOf, nameOfLocale } from '#schema/locale.ts';
+import { directionOf, localeSchema, nameOfLocale } from '#schema/locale.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 
@@ -15,12 +15,21 @@ export function planLocales(
 	const own = i18n?.defaultLocale ?? 'en';
 	const others = (i18n?.locales ?? []).filter((code) => code !== own && existsSync(join(site, localeFolder(i18n, code))));
 	const locales = [own, ...others].map((code) => {
-		const { label = nameOfLocale(code), direction } = i18n?.localeConfigs?.[code] ?? {};
+		const { label = nameOfLocale(code), direction, htmlLang } = i18n?.localeConfigs?.[code] ?? {};
 		const isUsual = direction === undefined || direction === directionOf({ locale: code });
-		return { code, label, ...(code === own ? {} : { folder: `${prefix}${localeFolder(i18n, code)}` }), ...(isUsual ? {} : { direction }) };
+		return {
+			code,
+			label,
+			...(code === own ? {} : { folder: `${prefix}${localeFolder(i18n, code)}` }),
+			...(isUsual ? {} : { direction }),
+			...(isLang(htmlLang, code) ? { lang: htmlLang } : {}),
+		};
 	});
-	return others.length === 0 && locales[0]?.direction === undefined ? { locale: own } : { locale: own, locales };
+	return others.length === 0 && locales[0]?.direction === undefined && locales[0]?.lang === undefined ? { locale: own } : { locale: own, locales };
 }
+
+/** Whether pages of a language say something else of it than its code. */
+const isLang = (htmlLang: string | undefined, code: string) => htmlLang !== undefined && htmlLang !== code && localeSchema.safeParse(htmlLang).success;
 
 /** The folder of a language's translations in the site. */
 export const localeFolder = (i18n: DocusaurusConfigFile['i18n'], code: string): string =>

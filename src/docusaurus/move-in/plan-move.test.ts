@@ -411,6 +411,22 @@ test('where texts are changed counts from the folder of the site, wherever they 
 	expect(plan(CLASSIC({ docs: { editUrl } })).config.docs.editUrl).toBe(editUrl);
 });
 
+test('what pages say of changes to their texts', () => {
+	const changes = { editUrl: { function: 'editUrl' }, editLocalizedFiles: true, showLastUpdateTime: true, showLastUpdateAuthor: true };
+	const { config } = plan(CLASSIC({ docs: { ...changes, editCurrentVersion: true }, blog: { ...changes, path: 'posts' }, pages: changes }));
+	const kept = { editLocalizedFiles: true, showLastUpdate: true, showLastUpdateAuthor: true };
+	expect(config).toMatchObject({ docs: { ...kept, editCurrentVersion: true }, blog: kept, pages: kept, docusaurus: { asksEditUrls: true } });
+	expect(plan(CLASSIC({})).config).toMatchObject({ docs: { showLastUpdate: false }, blog: { showLastUpdate: false }, docusaurus: { asksEditUrls: false } });
+});
+
+test('an item of the bar that is only a picture has the name that the picture says', () => {
+	const items = [
+		{ href: 'https://a.example/', html: '<img src="/a.svg" alt="Our shop">' },
+		{ href: 'https://a.example/', title: 'Chat', className: 'chat-sign' },
+	];
+	expect(plan({ ...CLASSIC({}), themeConfig: { navbar: { items } } }).config.navbar).toMatchObject([{ label: 'Our shop' }, { label: 'Chat' }]);
+});
+
 test('the headings of tables of contents are those that the theme has', () => {
 	const { config } = plan({ ...CLASSIC({}), themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } });
 	expect(config.docusaurus?.frontMatterDefaults).toEqual({ toc_max_heading_level: 4 });

@@ -11,7 +11,7 @@ import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
 import { planApis } from './plan-apis.ts';
-import { planBlog, planManual, slashed } from './plan-content.ts';
+import { planBlog, planChanges, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planBrand, planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
 import { planRedirects } from './plan-redirects.ts';
@@ -93,16 +93,27 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		}),
 		footer: planFooter(file, { note, moved }),
 		api: apis.length > 0 ? apis : undefined,
-		pages: given({ folder: pagesFolder, exclude: pages?.exclude }),
+		pages: given({ folder: pagesFolder, exclude: pages?.exclude, ...(pages && planChanges(pages, prefix)) }),
 		docs: first === undefined ? { folder: off('docs'), sidebars: off('sidebars'), snapshots: false } : { ...first, ...ownTranslations('docs', manuals[0]) },
 		otherDocs: withIds('docs', others, manuals),
 		blog: blog === undefined ? { folder: blogs[0] ? inRoot(blogs[0].path) : off('blog') } : { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
 		otherBlogs: withIds('blog', otherBlogs, writtenBlogs),
-		docusaurus: planDialect(file, { site: prefix === '' ? undefined : inRoot('.'), boxes, textPlugins, styles, createsRedirects, apiFolders, told, inRoot }),
+		docusaurus: planDialect(file, {
+			site: prefix === '' ? undefined : inRoot('.'),
+			boxes,
+			textPlugins,
+			styles,
+			createsRedirects,
+			asksEditUrls: [...manuals, ...blogs, pages].some((options) => typeof options?.editUrl === 'object'),
+			apiFolders,
+			told,
+			inRoot,
+		}),
 		rules: planRules(file, { whole }),
 	});
 	if (config.docusaurus?.parseFrontMatter) note('taken', 'markdown', moveIn.parseFrontMatter);
 	if (config.docusaurus?.preprocessor) note('taken', 'markdown', moveIn.preprocessor);
+	if (config.docusaurus?.asksEditUrls) note('taken', 'editUrl', moveIn.editUrls);
 	note('taken', 'onBroken…', moveIn.links);
 	noteIgnored(file, options, note);
 	return { config, root, notes };
@@ -139,6 +150,7 @@ interface DialectParts {
 	textPlugins: ReturnType<typeof planTextPlugins>;
 	styles: string[];
 	createsRedirects: boolean;
+	asksEditUrls: boolean;
 	apiFolders: Record<string, string>;
 	told: readonly ToldPlugin[];
 	inRoot(path: string): string;
@@ -147,7 +159,7 @@ interface DialectParts {
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins, styles, createsRedirects, apiFolders, told, inRoot }: DialectParts,
+	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, apiFolders, told, inRoot }: DialectParts,
 ) {
 	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
 	return given({
@@ -159,6 +171,7 @@ function planDialect(
 		parseFrontMatter: typeof markdown?.['parseFrontMatter'] === 'object' ? true : undefined,
 		preprocessor: typeof markdown?.['preprocessor'] === 'object' ? true : undefined,
 		createsRedirects: createsRedirects || undefined,
+		asksEditUrls: asksEditUrls || undefined,
 		apiFolders: Object.keys(apiFolders).length > 0 ? apiFolders : undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,

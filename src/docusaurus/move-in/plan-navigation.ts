@@ -75,7 +75,8 @@ function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales, base
 
 /** What is read of an item; one that is only a picture says its name to those who do not see it. */
 const labelOf = ({ label, html = '', docId, sidebarId, href, to, ...item }: NavbarItem): string => {
-	const written = textOfHtml(html) || label || item['aria-label'] || docId || sidebarId;
+	const [, ofPicture = ''] = /\salt\s*=\s*["']([^"']+)/.exec(html) ?? [];
+	const written = textOfHtml(html) || label || item['aria-label'] || ofPicture || item.title || docId || sidebarId;
 	return written || (href && URL.canParse(href) ? new URL(href).hostname : (to?.replaceAll('/', ' ').trim() ?? ''));
 };
 

@@ -1,5 +1,5 @@
 /** Modules of Docusaurus that pages may import: the file here that stands for each, and what it exports under which name. */
-type Shim = readonly [file: 'browser' | 'elements' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs', names: string];
+type Shim = readonly [file: 'browser' | 'elements' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs' | 'api-texts', names: string];
 
 export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/BrowserOnly': ['browser', 'BrowserOnly as default'],
@@ -21,9 +21,16 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/useGlobalData': ['global-data', 'useGlobalData as default, useAllPluginInstancesData, usePluginData'],
 	'@docusaurus/useIsBrowser': ['browser', 'useIsBrowser as default'],
 	'@mdx-js/react': ['site', 'Passing as MDXProvider'],
+	'@theme/ApiDemoPanel/MethodEndpoint': ['api-texts', 'MethodEndpoint as default'],
+	'@theme/ApiExplorer/Export': ['api-texts', 'Nothing as default'],
+	'@theme/ApiExplorer/MethodEndpoint': ['api-texts', 'MethodEndpoint as default'],
+	'@theme/ApiExplorer/SecuritySchemes': ['api-texts', 'Nothing as default'],
+	'@theme/ApiLogo': ['api-texts', 'ApiLogo as default'],
+	'@theme/ApiTabs': ['boxes', 'Tabs as default'],
 	'@theme/Admonition': ['boxes', 'Admonition as default'],
 	'@theme/CodeBlock': ['boxes', 'CodeBlock as default'],
 	'@theme/CodeInline': ['elements', 'Code as default'],
+	'@theme/DiscriminatorTabs': ['boxes', 'Tabs as default'],
 	'@theme/Details': ['boxes', 'Details as default'],
 	'@theme/DocCard': ['lists', 'DocCard as default'],
 	'@theme/DocCardList': ['lists', 'DocCardList as default'],
@@ -32,6 +39,17 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@theme/Layout': ['site', 'Layout as default'],
 	'@theme/Layout/Provider': ['site', 'Passing as default'],
 	'@theme/MDXContent': ['site', 'Passing as default'],
+	'@theme/MimeTabs': ['boxes', 'Tabs as default'],
+	'@theme/OperationTabs': ['boxes', 'Tabs as default'],
+	'@theme/ParamsDetails': ['api-texts', 'ParamsDetails as default'],
+	'@theme/ParamsItem': ['api-texts', 'ParamsItem as default'],
+	'@theme/RequestSchema': ['api-texts', 'RequestSchema as default'],
+	'@theme/ResponseSamples': ['api-texts', 'ResponseSamples as default'],
+	'@theme/ResponseSchema': ['api-texts', 'RequestSchema as default'],
+	'@theme/Schema': ['api-texts', 'Schema as default'],
+	'@theme/SchemaItem': ['api-texts', 'SchemaItem as default'],
+	'@theme/SchemaTabs': ['boxes', 'Tabs as default'],
+	'@theme/StatusCodes': ['api-texts', 'StatusCodes as default'],
 	'@theme/Root': ['site', 'Passing as default'],
 	'@theme/TOCInline': ['lists', 'TOCInline as default'],
 	'@theme/TabItem': ['boxes', 'TabItem as default'],

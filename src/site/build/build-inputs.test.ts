@@ -50,7 +50,10 @@ test.each(Object.keys(FILES).filter((file) => !/^(?:dist|node_modules)\//.test(f
 test('what no file holds changes it: what was read, the fetched description', () => {
 	const root = siteFiles(FILES);
 	const before = inputsOf(root);
-	const keys = [inputsOf(root, { site: { ...site, lastUpdates: { 'docs/a.md': '2025-01-01' } } }), inputsOf(root, { references: [{ fetched: '{}' }] })];
+	const keys = [
+		inputsOf(root, { site: { ...site, lastUpdates: { 'docs/a.md': { date: '2025-01-01' } } } }),
+		inputsOf(root, { references: [{ fetched: '{}' }] }),
+	];
 	expect(new Set([before, ...keys]).size).toBe(3);
 	expect(inputsOf(root)).toBe(before);
 });

@@ -75,7 +75,11 @@ export function astroConfig({ outDir, report = () => {}, onOwnFile = () => {}, p
 			define: { 'import.meta.env.OFFLINE': `${config.offline.enabled && outDir !== undefined}` },
 			// Nor does Docusaurus read them; one of a site may name packages that are not installed.
 			resolve: { tsconfigPaths: false },
-			css: { postcss: { plugins: [mediaNames(), ...(directionOf(config) === 'rtl' ? [mirroredStyles()] : [])] } },
+			css: {
+				// A rule that browsers would pass over stops nothing in a site that moves in, as there.
+				lightningcss: { errorRecovery: options.links.conventions.open },
+				postcss: { plugins: [mediaNames(), ...(directionOf(config) === 'rtl' ? [mirroredStyles()] : [])] },
+			},
 			build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { shimMissingExports: true } },
 		},
 	};

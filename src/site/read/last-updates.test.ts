@@ -3,9 +3,12 @@ import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
+import { blogOf, docOf, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { lastUpdates as updatesIn } from './last-updates.ts';
+import { textChanges } from './text-changes.ts';
 
-const lastUpdates = (root: string) => updatesIn(root, ['docs']);
+/** The day alone: who changed it is always the same here. */
+const lastUpdates = (root: string) => Object.fromEntries(Object.entries(updatesIn(root, ['docs'])).map(([file, { date }]) => [file, date]));
 
 /** A repository of a site that lies in `docs-site`, from commits: a day, and the texts that it writes. */
 function repository(...commits: [day: string, files: Record<string, string>][]): { folder: string; site: string } {
@@ -77,4 +80,30 @@ test('a repository that belongs to somebody else, as in a container, is read all
 	vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
 	onTestFinished(() => void vi.unstubAllEnvs());
 	expect(lastUpdates(site)).toEqual({ 'docs/a.md': '2025-02-02' });
+});
+
+test('for sites that ask for every page, its newest commit counts, whatever it was', () => {
+	const { site } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2' }]);
+	expect(updatesIn(site, ['docs'], { every: true })).toEqual({
+		'docs/a.md': { date: '2025-02-02', author: 'A' },
+		'docs/ü b.md': { date: '2025-01-01', author: 'A' },
+		'docs/c.md': { date: '2025-01-01', author: 'A' },
+	});
+});
+
+test('pages say what their settings want: day, author, both or nothing; a translation has its own history', () => {
+	const fr = 'i18n/fr/docusaurus-plugin-content-docs/current/a.md';
+	const { site: root } = repository(FIRST, ['2025-02-02', { [fr]: '1', 'blog/d.md': '2' }]);
+	const changes = (docs: object, blog: object, translated = new Map<string, string>()) =>
+		textChanges(
+			siteOf({
+				config: { locale: 'fr', locales: [{ code: 'fr', label: 'F', folder: 'i18n/fr' }], docusaurus: {}, docs, blog },
+				versions: [versionOf({ docs: [docOf('a', { file: 'docs/a.md' })] })],
+				blogs: [blogOf({ posts: [postOf('d', '2025-01-01', { file: 'blog/d.md' })] }, { showLastUpdate: false, showLastUpdateAuthor: false, ...blog })],
+			}),
+			{ root, folders: new Map([['', ['docs']]]), translated },
+		);
+	expect(changes({ showLastUpdate: false }, {})).toEqual({});
+	expect(changes({}, { showLastUpdateAuthor: true })).toEqual({ 'docs/a.md': { date: '2025-01-01' }, 'blog/d.md': { author: 'A' } });
+	expect(changes({ showLastUpdateAuthor: true }, {}, new Map([['docs/a.md', fr]]))).toEqual({ 'docs/a.md': { date: '2025-02-02', author: 'A' } });
 });

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { LastUpdate } from '#navigation/site.ts';
 
-/** A commit: its day, and the files that it changed. */
+/** A commit: its day, who made it, and the files that it changed. */
 interface Commit {
 	day: string;
+	author: string;
 	files: readonly string[];
 }
 
@@ -12,21 +14,21 @@ interface Commit {
 const SWEEP = { files: 10, share: 1 / 3 };
 
 /**
- * Day of the last change (`JJJJ-MM-TT`) of each page in `folders` below `root`, by its file relative to `root`: where the history says something about the page itself.
+ * Day of the last change (`JJJJ-MM-TT`) of each page in `folders` below `root`, and who made it, by its file relative to `root`: where the history says something about the page itself.
  * The commit that a file came with says nothing: that is when it was added, moved or imported, with all others; nor does one that went over the whole. Nor has any page a day
  * when all were changed on one. Empty without git, outside of a repository, and in a shallow clone, where every file would seem to be of the last commit.
  */
-export function lastUpdates(root: string, folders: readonly string[]): Record<string, string> {
+export function lastUpdates(root: string, folders: readonly string[], { every = false } = {}): Record<string, LastUpdate> {
 	const history = new Map<string, Commit[]>();
 	for (const commit of commitsOf(root, folders)) for (const file of commit.files) history.set(file, [...(history.get(file) ?? []), commit]);
 	// A file that is gone, or has another name now, says nothing of the pages that are left.
 	const present = [...history].filter(([file]) => existsSync(join(root, file)));
 	const isSweep = ({ files }: Commit) => files.length > Math.max(SWEEP.files, present.length * SWEEP.share);
 	const touched = present.flatMap(([file, commits]) => {
-		const newest = commits.slice(0, -1).find((commit) => !isSweep(commit));
-		return newest === undefined ? [] : [[file, newest.day] as const];
+		const newest = every ? commits[0] : commits.slice(0, -1).find((commit) => !isSweep(commit));
+		return newest === undefined ? [] : [[file, { date: newest.day, author: newest.author }] as const];
 	});
-	const isTelling = touched.length === 1 || new Set(touched.map(([, day]) => day)).size > 1;
+	const isTelling = every || touched.length === 1 || new Set(touched.map(([, { date }]) => date)).size > 1;
 	return isTelling ? Object.fromEntries(touched) : {};
 }
 
@@ -43,8 +45,8 @@ function commitsOf(root: string, folders: readonly string[]): Commit[] {
 		.split('\0')
 		.slice(1)
 		.map((commit) => {
-			const [day = '', ...files] = commit.split('\n').filter((line) => line !== '');
-			return { day, files: files.map((file) => relative(resolve(root), resolve(top, file)).replaceAll('\\', '/')) };
+			const [day = '', author = '', ...files] = commit.split('\n').filter((line) => line !== '');
+			return { day, author, files: files.map((file) => relative(resolve(root), resolve(top, file)).replaceAll('\\', '/')) };
 		});
 }
 
@@ -55,7 +57,7 @@ function logOf(root: string, folders: readonly string[]): { top: string; log: st
 	try {
 		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return { top: '', log: '' };
 		const top = git('rev-parse', '--show-toplevel').trim();
-		return { top, log: git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs', '--name-only', '--', ...folders) };
+		return { top, log: git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs%n%an', '--name-only', '--', ...folders) };
 	} catch {
 		return { top: '', log: '' };
 	}

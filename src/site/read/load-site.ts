@@ -20,8 +20,8 @@ import { besideLanguages } from './beside-languages.ts';
 import { checkTranslations } from './check-translations.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
+import { editAddresses } from './edit-addresses.ts';
 import { readHelpList } from './help-list.ts';
-import { lastUpdates } from './last-updates.ts';
 import { loadReferences } from './load-references.ts';
 import { loadVersion } from './load-version.ts';
 import { inOwnFiles, siteLocales, withUntranslated } from './localise.ts';
@@ -31,6 +31,7 @@ import { readVersionNames } from './read-version-names.ts';
 import { checkSandboxFiles } from './sandbox-files.ts';
 import { type SettledConfig, settleConfig } from './settle-config.ts';
 import { siteIcon } from './site-icon.ts';
+import { textChanges } from './text-changes.ts';
 import { withPluginData } from './with-plugin-data.ts';
 import { withRedirects } from './with-redirects.ts';
 
@@ -69,7 +70,9 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const marked = local === undefined ? read : withUntranslated(read, local, localeOf(settled.own));
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const redirected = await withRedirects(root, completed);
-	const { site, problems: pluginProblems } = await withPluginData(root, redirected.site);
+	const told = await withPluginData(root, redirected.site);
+	const { editHrefs, problems: editProblems } = await editAddresses(root, told.site, local?.translated ?? new Map());
+	const site = { ...told.site, editHrefs };
 	const problems = [
 		...texts.problems,
 		...(local?.problems ?? []),
@@ -77,7 +80,8 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...(local === undefined ? checkTranslations(settled) : []),
 		...apis.problems,
 		...redirected.problems,
-		...pluginProblems,
+		...told.problems,
+		...editProblems,
 		...(await checkOwnWords(home, { locale: localeOf(config), hasApi: apis.references.length > 0 })),
 		...checkPublishedLinks(root, config.files),
 		...checkTogether(site, { settled, apis, found: texts.problems }),
@@ -142,10 +146,13 @@ async function readSite(
 		// The atlas names the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
 		icon: icon.icon,
-		lastUpdates: config.docs.showLastUpdate ? lastUpdates(root, [...new Set(plans.map(({ folder }) => folder))]) : {},
+		lastUpdates: {},
+		editHrefs: {},
 	};
+	const folders = new Map([...Map.groupBy(plans, ({ manual }) => manual)].map(([manual, own]) => [manual, own.map(({ folder }) => folder)]));
+	const lastUpdates = textChanges(read, { root: resolve(home, own.root), folders, translated: local?.translated ?? new Map() });
 	const sources = [...manuals.map(({ names }) => names), ...versions, ...blogs, free, icon];
-	return { read, problems: [...sources.flatMap((result) => result.problems), ...problems] };
+	return { read: { ...read, lastUpdates }, problems: [...sources.flatMap((result) => result.problems), ...problems] };
 }
 
 /** What is wrong with parts that were read well each. */

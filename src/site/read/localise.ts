@@ -140,9 +140,15 @@ function readLabels(root: string, file: string, problems: Problem[]): ReadonlyMa
 /** The languages of the site with `config`, its own settings. */
 export function siteLocales(config: SiteConfig): Site['locales'] {
 	const own = localeOf(config);
-	return localesOf(config).map(({ code, label, to, folder }) => {
+	return localesOf(config).map(({ code, label, to, folder, lang }) => {
 		const isBuilt = to === undefined && (code === own || folder !== undefined);
-		return { code, label, to, base: isBuilt ? (code === own ? config.base : posix.join(config.base, code, '/')) : undefined };
+		return {
+			code,
+			label,
+			to,
+			...(lang !== undefined && { lang }),
+			base: isBuilt ? (code === own ? config.base : posix.join(config.base, code, '/')) : undefined,
+		};
 	});
 }
 

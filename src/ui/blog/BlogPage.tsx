@@ -29,12 +29,15 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 	const paths = blogPaths(blog.config);
 	const { heading: title, description } = blogHead(route);
 	switch (route.kind) {
-		case 'post':
+		case 'post': {
+			const { post } = route;
+			const around = { base, blog, headings, lastUpdate: site.lastUpdates[post.file], editHref: site.editHrefs[post.file], twin: twinHref(site, route) };
 			return (
-				<PostPage base={base} blog={blog} post={route.post} headings={headings} twin={twinHref(site, route)}>
+				<PostPage post={post} {...around}>
 					{children}
 				</PostPage>
 			);
+		}
 		case 'post-list':
 			return <PostListPage base={base} blog={blog} list={route} leads={leads} title={title} text={description} feeds={feeds} />;
 		case 'author': {

@@ -2,7 +2,7 @@ import '#ui/prose/page-mark.css';
 import '#ui/prose/prose.css';
 import type { ReactNode } from 'react';
 import type { Blog, Post } from '#content/blog.ts';
-import { editHref } from '#navigation/edit-href.ts';
+import type { LastUpdate } from '#navigation/site.ts';
 import { blog as strings } from '#words/blog.ts';
 import { navigation } from '#words/navigation.ts';
 import { Pager } from '../layout/Pager.tsx';
@@ -17,13 +17,15 @@ interface PostPageProps {
 	blog: Blog;
 	post: Post;
 	headings: readonly TocHeading[];
+	lastUpdate: LastUpdate | undefined;
+	editHref: string | undefined;
 	/** Address of the page as Markdown. */
 	twin: string | undefined;
 	children?: ReactNode;
 }
 
 /** One post. */
-export function PostPage({ base, blog, post, headings, twin, children }: PostPageProps) {
+export function PostPage({ base, blog, post, headings, lastUpdate, editHref, twin, children }: PostPageProps) {
 	const listed = blog.posts.filter((other) => !other.unlisted || other === post);
 	const place = listed.findIndex((other) => other.path === post.path);
 	const link = (other: Post | undefined) => other && { label: other.title, href: other.path };
@@ -38,7 +40,7 @@ export function PostPage({ base, blog, post, headings, twin, children }: PostPag
 				<div data-article-body="" {...writtenIn(post.untranslated)}>
 					{children}
 				</div>
-				<PageMeta lastUpdate={post.frontMatter.last_update} editHref={editHref(post.file, blog.config.editUrl)} twin={twin} />
+				<PageMeta lastUpdate={{ ...lastUpdate, ...post.frontMatter.last_update }} editHref={editHref} twin={twin} />
 				<PostTags base={base} post={post} />
 			</article>
 			<Pager base={base} previous={link(listed[place + 1])} next={link(listed[place - 1])} labels={{ previous: strings.olderPost, next: strings.newerPost }} />

@@ -5,6 +5,7 @@ import './one-sheet.css';
 import type { ReactNode } from 'react';
 import type { DocContent } from '#content/doc.ts';
 import type { DocFrame } from '#navigation/doc-frame.ts';
+import type { LastUpdate } from '#navigation/site.ts';
 import { navigation, versions } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
 import { PageToc } from '../layout/Toc.tsx';
@@ -17,7 +18,7 @@ interface DocPageProps {
 	version: string;
 	content: DocContent;
 	frame: DocFrame;
-	lastUpdate: string | undefined;
+	lastUpdate: LastUpdate | undefined;
 	editHref: string | undefined;
 	/** Address of the page as Markdown. */
 	twin: string | undefined;
@@ -29,6 +30,8 @@ interface DocPageProps {
 /** A page of the manual or the glossary: sidebar, text, table of contents. */
 export function DocPage({ base, version, content, frame, lastUpdate, editHref, twin, hasOwnTitle, children }: DocPageProps) {
 	const { metadata: doc, frontMatter } = content;
+	// What a text itself has as its title is always shown.
+	const showsTitle = !hasOwnTitle && (!frontMatter.hide_title || content.contentTitle !== undefined);
 	const toc = <PageToc headings={content.toc} frontMatter={frontMatter} />;
 	return (
 		<DocsFrame kind="doc" base={base} version={version} path={doc.path} frame={frame} toc={toc}>
@@ -38,12 +41,12 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, t
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
 				{doc.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
-				{!frontMatter.hide_title && !hasOwnTitle && <h1 {...writtenIn(doc.untranslated)}>{doc.title}</h1>}
+				{showsTitle && <h1 {...writtenIn(doc.untranslated)}>{doc.title}</h1>}
 				<div data-article-body="" {...writtenIn(doc.untranslated)}>
 					{children}
 				</div>
 				<PageMeta
-					lastUpdate={{ date: lastUpdate, ...frontMatter.last_update }}
+					lastUpdate={{ ...lastUpdate, ...frontMatter.last_update }}
 					editHref={editHref}
 					twin={twin}
 					tags={(doc.tags ?? []).map(({ label, path }) => ({ label, href: withBase(base, path) }))}

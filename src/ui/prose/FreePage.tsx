@@ -4,6 +4,7 @@ import './prose.css';
 import type { ReactNode } from 'react';
 import { ID } from '#chrome/contract.ts';
 import type { FreePage as FreePageData } from '#content/free-page.ts';
+import type { LastUpdate } from '#navigation/site.ts';
 import { navigation } from '#words/navigation.ts';
 import { PageToc, type TocHeading } from '../layout/Toc.tsx';
 import { writtenIn } from '../written-in.ts';
@@ -12,13 +13,15 @@ import { PageMeta } from './PageMeta.tsx';
 interface FreePageProps {
 	page: FreePageData;
 	headings: readonly TocHeading[];
+	lastUpdate: LastUpdate | undefined;
+	editHref: string | undefined;
 	/** Address of the page as Markdown. */
 	twin: string | undefined;
 	children?: ReactNode;
 }
 
 /** A page outside of docs and blog. */
-export function FreePage({ page, headings, twin, children }: FreePageProps) {
+export function FreePage({ page, headings, lastUpdate, editHref, twin, children }: FreePageProps) {
 	const { title, unlisted, frontMatter, isCode } = page;
 	return (
 		<div id={ID.page} className={isCode ? 'shell shell-drawn' : 'shell shell-plain'} data-kind="page">
@@ -31,7 +34,7 @@ export function FreePage({ page, headings, twin, children }: FreePageProps) {
 					<div data-article-body="" {...writtenIn(page.untranslated)}>
 						{children}
 					</div>
-					<PageMeta lastUpdate={frontMatter.last_update} editHref={undefined} twin={twin} />
+					<PageMeta lastUpdate={{ ...lastUpdate, ...frontMatter.last_update }} editHref={editHref} twin={twin} />
 				</article>
 			</main>
 		</div>

@@ -62,6 +62,9 @@ export const moveIn = {
 	redirects: (count: number, isCreating: boolean) =>
 		`Weiterleitungen (plugin-client-redirects): ${count} genannte${isCreating ? '; weitere entstehen beim Bauen aus den Adressen der Seiten' : ''}.`,
 	noRedirects: (reason: string) => `createRedirects bricht ab: „${reason.split('\n')[0]}“. Diese Weiterleitungen fehlen.`,
+	editUrls: 'Wo Seiten bearbeitet werden, sagt weiter die Funktion der Konfiguration (editUrl).',
+	noEditUrls: (reason: string) => `editUrl bricht ab: „${reason.split('\n')[0]}“. Die Verweise zum Bearbeiten fehlen.`,
+	noEditUrlsHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder nennen Sie unter „editUrl“ eine Adresse.',
 	noRedirectsHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder nennen Sie die Adressen unter „redirects“.',
 	textPlugins: (names: string) =>
 		`Erweiterungen von remark und rehype (${names}) laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,

@@ -60,6 +60,9 @@ export const moveIn = {
 	redirects: (count: number, isCreating: boolean) =>
 		`Redirects (plugin-client-redirects): ${count} named${isCreating ? '; others are made of the addresses of pages during the build' : ''}.`,
 	noRedirects: (reason: string) => `createRedirects throws: “${reason.split('\n')[0]}”. These redirects are missing.`,
+	editUrls: 'The function of the configuration (editUrl) still says where pages are edited.',
+	noEditUrls: (reason: string) => `editUrl throws: “${reason.split('\n')[0]}”. The links for editing are missing.`,
+	noEditUrlsHint: 'The function runs without network in a process of its own. Check what it needs, or give an address as “editUrl”.',
 	noRedirectsHint: 'The function runs without network in a process of its own. Check what it needs, or name the addresses under “redirects”.',
 	textPlugins: (names: string) =>
 		`Extensions of remark and rehype (${names}) run while the site is built. That takes time: every page goes through the compiler.`,
