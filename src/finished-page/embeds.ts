@@ -41,8 +41,8 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 		embeds,
 		open(element) {
 			const { name, attributes, area } = element;
-			// Most elements: colours of code.
-			if (name !== 'script' && name !== 'style' && Object.keys(attributes).length === 0) return;
+			// Most elements: colours of code, and what has no more than a class.
+			if (name !== 'script' && name !== 'style' && !Object.keys(attributes).some(mayLoad)) return;
 			const loaded = addressesOf(element).filter(({ kind, text }) => WHEREVER.has(kind) || FOREIGN.test(text));
 			embeds.push(...[...loaded, ...runningTexts(element)].map((embed) => ({ ...embed, area })));
 			if (name === 'style') sheet = '';
@@ -64,6 +64,10 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 		},
 	};
 }
+
+/** Attributes that may load or run something. */
+const LOADING = new Set(['src', 'href', 'xlink:href', 'data', 'srcset', 'poster', 'style', 'action', 'formaction']);
+const mayLoad = (attribute: string) => LOADING.has(attribute) || attribute.startsWith('on');
 
 type Loaded = Omit<PageEmbed, 'area'>;
 

@@ -28,9 +28,18 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	object: ['data'],
 };
 
+const NOTHING_SHOWN: readonly string[] = [];
+
+const shownBy = (name: string, attributes: Readonly<Record<string, string>>): readonly string[] =>
+	ownValue(SHOWN, name)?.flatMap((key) => attributes[key] || []) ?? NOTHING_SHOWN;
+
+/** Elements whose other attributes may name pictures. */
+const MAY_SHOW_MORE = /^(?:input|(?:fe)?image)$/i;
+
 /** Pictures that an element names beside the `src` of an image: sharper ones, the poster of a video, a button, what a drawing holds. */
-function furtherPictures(name: string, attributes: Readonly<Record<string, string>>): string[] {
+function furtherPictures(name: string, attributes: Readonly<Record<string, string>>): readonly string[] {
 	const { srcset = '', poster, type, src, href } = attributes;
+	if (!MAY_SHOW_MORE.test(name) && srcset === '' && poster === undefined) return NOTHING_SHOWN;
 	const button = name === 'input' && type?.toLowerCase() === 'image' ? src : undefined;
 	const drawn = /^(?:fe)?image$/i.test(name) ? (href ?? attributes['xlink:href']) : undefined;
 	return [...sourceSet(srcset).map(({ address }) => address), poster, button, drawn].flatMap((address) => address || []);
@@ -49,7 +58,7 @@ export function collectLinks(): Collector & { links: PageLink[]; images: PageIma
 		media,
 		open({ name, attributes, area }) {
 			const { href } = attributes;
-			media.push(...(ownValue(SHOWN, name) ?? []).map((key) => attributes[key] ?? '').filter((address) => address !== ''));
+			media.push(...shownBy(name, attributes));
 			for (const src of furtherPictures(name, attributes)) images.push({ src, alt: '', area });
 			if (name === 'a' && href !== undefined) {
 				current = { href, text: '', area };

@@ -9,6 +9,8 @@ const CANDIDATE = /[,\t\n\f\r ]*([^,\t\n\f\r ](?:[^\t\n\f\r ]*[^,\t\n\f\r ])?)(?
 
 /** The pictures of a `srcset` attribute (HTML, section 4.8.4.2.2 “Parsing a srcset attribute”). Descriptors are not checked. */
 export function sourceSet(text: string): SourceCandidate[] {
+	// Most elements have none.
+	if (text === '') return [];
 	return Array.from(text.matchAll(CANDIDATE), ([, address = '', descriptors = '']) => ({ address, descriptors: descriptors.trim() }));
 }
 

@@ -68,6 +68,9 @@ export function laterEdition(folder: string, copy: string, { from, to }: { from:
 	}
 	renameSync(join(copy, '_astro', script), join(copy, '_astro/Document.spaeter.js'));
 	for (const file of [...globSync('offline/*.json', { cwd: copy }), 'sw.js']) rmSync(join(copy, file));
-	writeEdition({ folder: copy, isFeed: () => false }, '2026-01-02');
+	const files = globSync('**/*', { cwd: copy, withFileTypes: true }).flatMap((entry) =>
+		entry.isFile() ? [join(entry.parentPath, entry.name).slice(copy.length)] : [],
+	);
+	writeEdition({ folder: copy, files, isFeed: () => false }, '2026-01-02');
 	cpSync(join(folder, 'sw.js'), join(copy, 'sw.js'));
 }

@@ -20,7 +20,7 @@ import { writeHostHeaders } from './host-headers.ts';
 import { areKeptForms, noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
 import { type AsideLook, lookAside } from './look-aside.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
-import { type LargeFiles, largeFiles, precompress } from './precompress.ts';
+import { type BegunForms, beginForms, precompress } from './precompress.ts';
 import { completeWith, type SiteBefore } from './site-before.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
 import { mayStand } from './standing-site.ts';
@@ -115,7 +115,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads, asid
 	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
 	const [before, { buildPages }] = await Promise.all([siteBefore(forms, aside), import('./build-pages.ts')]);
 	const told = { folder: staging.folder, compression: forms.compression, previous: before };
-	const large = largeFiles(told);
+	const begun = beginForms(told, threads);
 	// Texts that name operations of the site's own description are not at fault when it was swapped.
 	const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 	const drawn = await buildPages(
@@ -129,7 +129,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads, asid
 			files: earlier && files,
 			rebuilt: earlier?.rebuilt,
 			before,
-			onWritten: isPart ? undefined : large.begin,
+			forms: isPart ? undefined : begun,
 			onWait: () => log(buildWords.waiting),
 		},
 		log,
@@ -143,7 +143,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads, asid
 		staging.commit();
 		return { verdict, problems, pages };
 	}
-	const { list, isMostlySame } = await completeSite(told, { large, threads, before, base: site.config.base, printedPages: drawn.printedPages, log });
+	const { list, isMostlySame } = await completeSite(told, { begun, threads, before, base: site.config.base, printedPages: drawn.printedPages, log });
 	staging.commit(isMostlySame ? 'put aside' : 'remove');
 	noteForms(forms, list);
 	earlier?.note({ ...drawn, list, problems });
@@ -185,16 +185,16 @@ async function completeSite(
 	told: CompressedFolder,
 	{
 		threads,
-		large,
+		begun,
 		before,
 		base,
 		printedPages,
 		log,
-	}: { large: LargeFiles; threads: Threads; before: SiteBefore | undefined; base: string; printedPages: number } & Pick<BuildOptions, 'log'>,
+	}: { begun: BegunForms; threads: Threads; before: SiteBefore | undefined; base: string; printedPages: number } & Pick<BuildOptions, 'log'>,
 ): Promise<{ list: string; isMostlySame: boolean }> {
 	writeHostHeaders(told.folder, { base, taken: before?.taken ?? new Set() });
 	freeMemory(printedPages);
-	const { hashes, ...sum } = await precompress(told, threads, { large, before });
+	const { hashes, ...sum } = await precompress(told, threads, { begun, before });
 	log(buildWords.compressed(sum));
 	const list = writeHashList(told.folder, hashes);
 	if (before === undefined) return { list, isMostlySame: false };

@@ -12,7 +12,8 @@ const FEWEST_LETTERS = 4;
 /** No hyphen stands this many letters beside a seam: it would be taken for the seam. */
 const LETTERS_BESIDE_SEAM = 2;
 
-const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');
+/** Looked for at the beginnings of words only: at each letter of a short word, all that come behind it would be counted in vain. */
+const LONG_WORD = new RegExp(`(?<!\\p{L})\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');
 
 /** Names of things and codes, which a browser would break at their hyphens: `PM-MS-0001`, `KB-304`. Very long ones would leave a line of a phone. */
 const HYPHENED_NAME = /(?<![\p{L}\d/@_-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*-\d[\d-]*(?![\p{L}/@_-])/gu;
@@ -89,6 +90,7 @@ const keepNames = (text: string): string =>
 const hyphenatedWords = new Map<string, string>();
 
 function hyphenateText(text: string): string {
+	if (text.length < SHORTEST_HYPHENATED) return text;
 	return text.replace(LONG_WORD, (word, place: number) => {
 		// Entities, addresses and names in programs are no words.
 		if (word.length > LONGEST_HYPHENATED || /\p{Ll}\p{Lu}/u.test(word)) return word;

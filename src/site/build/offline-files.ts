@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lastChangeOfAll } from '#navigation/last-change.ts';
 import type { Site } from '#navigation/site.ts';
@@ -17,6 +17,8 @@ interface BuiltFolder {
 	/** With all files that readers can meet, as they will be published, but for those that are taken of the site before. */
 	folder: string;
 	before?: SiteBefore | undefined;
+	/** Paths of all of them. What else lies in the folder may be a compressed form, which is made beside. */
+	files: Iterable<string>;
 	/** Whether a path is that of a feed, which no reader needs without a network. */
 	isFeed(path: string): boolean;
 }
@@ -30,30 +32,24 @@ export async function offlineFiles(site: Site, built: BuiltFolder): Promise<stri
 }
 
 /** Writes which edition the files in a folder are. Returns the paths. */
-export function writeEdition({ folder, before, isFeed }: BuiltFolder, date: string | undefined): string[] {
-	const made = listEdition(readerFiles({ folder, before, isFeed }), { date, hash: sha256Hex });
+export function writeEdition(built: BuiltFolder, date: string | undefined): string[] {
+	const made = listEdition(readerFiles(built), { date, hash: sha256Hex });
 	for (const { path, text } of made) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), text);
+		mkdirSync(dirname(join(built.folder, path)), { recursive: true });
+		writeFileSync(join(built.folder, path), text);
 	}
 	return made.map(({ path }) => path);
 }
 
-function readerFiles({ folder, before, isFeed }: BuiltFolder): BuiltFile[] {
-	const isWanted = ({ path }: { path: string }) => isForReaders(path, isFeed);
-	const added = readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => ({ path: join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/') }))
-		.filter(isWanted)
-		.map(({ path }): BuiltFile => {
-			const content = readFileSync(join(folder, path));
-			return { path, hash: sha256Hex(content), bytes: content.length, leadsOn: leadsOn(path, content) };
-		});
-	const taken = [...(before?.taken ?? [])].flatMap((name) => {
-		const known = before?.files.get(name);
-		return known === undefined ? [] : [{ path: `/${name}`, ...known }];
+function readerFiles({ folder, before, files, isFeed }: BuiltFolder): BuiltFile[] {
+	const paths = [...files].filter((path) => isForReaders(path, isFeed)).sort();
+	return paths.map((path): BuiltFile => {
+		const name = path.slice(1);
+		const known = before?.taken.has(name) ? before.files.get(name) : undefined;
+		if (known !== undefined) return { path, ...known };
+		const content = readFileSync(join(folder, path));
+		return { path, hash: sha256Hex(content), bytes: content.length, leadsOn: leadsOn(path, content) };
 	});
-	return [...added, ...taken.filter(isWanted)].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** The code of a worker. */

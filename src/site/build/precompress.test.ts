@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contentHash, writeHashList } from './hash-list.ts';
-import { largeFiles, precompress } from './precompress.ts';
+import { beginForms, precompress } from './precompress.ts';
 import { beginWith } from './site-before.ts';
 import { createThreads } from './threads/threads.ts';
 
@@ -73,18 +73,38 @@ test('compressed as far as it goes, a text is smaller and says the same', async 
 test('what takes long begins when it is written, and is the same as if it had not', async () => {
 	const text = Array.from({ length: 400_000 }, (_, index) => `Prüfmittel ${(index * 7919) % 1013}`).join(' ');
 	const folder = mkdtempSync(join(tmpdir(), 'precompress-'));
-	for (const [name, content] of Object.entries({ 'alle.txt': text, 'kurz.txt': 'Text '.repeat(300) })) writeFileSync(join(folder, name), content);
+	for (const [name, content] of Object.entries({ 'alle.txt': text, 'kurz.txt': 'Text '.repeat(300), 'bild.png': text }))
+		writeFileSync(join(folder, name), content);
 	const told = { folder, compression: 'fast', previous: undefined } as const;
 	const { hashes } = await precompress(told, threads);
-	const large = largeFiles(told);
-	for (const name of ['alle.txt', 'kurz.txt']) large.begin(name);
-	expect((await precompress(told, threads, { large })).hashes).toEqual(hashes);
-	expect([...hashes.keys()]).toHaveLength(6);
+	for (const name of hashes.keys()) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
+	const begun = beginForms(told, threads);
+	for (const name of ['alle.txt', 'kurz.txt', 'bild.png']) begun.beginText(name);
+	expect((await precompress(told, threads, { begun })).hashes).toEqual(hashes);
+	expect([...hashes.keys()]).toHaveLength(7);
 	expect(gunzipSync(readFileSync(join(folder, 'alle.txt.gz'))).toString() === text).toBe(true);
 	// Of a build that is not sound everything is removed, and nobody asks.
-	large.begin('alle.txt');
-	const other = largeFiles(told);
-	other.begin('alle.txt');
+	begun.beginText('alle.txt');
+	const other = beginForms(told, threads);
+	other.beginText('alle.txt');
 	rmSync(folder, { recursive: true });
-	await expect(other.formsOf('alle.txt')).rejects.toMatchObject({ code: 'ENOENT' });
+	await expect(other.end()).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('pages are pressed from the moment that they stay as they are, and are the same as if they had not', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'precompress-'));
+	const names = Array.from({ length: 100 }, (_, page) => `${page}.html`);
+	for (const name of names) writeFileSync(join(folder, name), `<p>Seite ${name} </p>`.repeat(50));
+	const told = { folder, compression: 'fast', previous: undefined } as const;
+	const { hashes } = await precompress(told, threads);
+	const formsOf = () => names.map((name) => readFileSync(join(folder, `${name}.br`)));
+	const before = formsOf();
+	for (const name of hashes.keys()) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
+	const eager = createThreads({ size: 2, patience: 0 });
+	const begun = beginForms(told, eager);
+	begun.beginPages(names);
+	expect(await precompress(told, eager, { begun })).toMatchObject({ hashes, files: names.length });
+	expect(formsOf()).toEqual(before);
+	await eager.end();
+	rmSync(folder, { recursive: true });
 });

@@ -19,54 +19,71 @@ export interface Compressed {
 
 interface Compressing {
 	/** Where some are begun already. */
-	large?: LargeFiles;
+	begun?: BegunForms;
 	before?: SiteBefore | undefined;
 }
 
-/** Files that are so large that pressing one takes as long as a stage of a build: it goes on beside others, from the moment that a file is written. */
-export interface LargeFiles {
-	/** Begins with a file in the folder (its name) if it is one of those. Nothing may change it from now on. */
-	begin(name: string): void;
-	/** The outcome of a file; begins now if nobody has. */
-	formsOf(name: string): Promise<CompressedFile>;
+/** Compressed forms that are made beside what else a build does. */
+export interface BegunForms {
+	/** Begins with pages in the folder (their names). Nothing may change them from now on. */
+	beginPages(names: readonly string[]): void;
+	/** Begins with a text if it is so large that pressing it takes as long as a stage of a build. Others wait: while texts are written, folders of the site before get other names. */
+	beginText(name: string): void;
+	/** The outcome of the files that were begun. */
+	end(): Promise<Map<string, CompressedFile>>;
 }
 
-export function largeFiles(told: CompressedFolder): LargeFiles {
-	const begun = new Map<string, Promise<CompressedFile>>();
-	const formsOf = (name: string) => {
-		const forms = begun.get(name) ?? compressLargeFile(told, name);
-		begun.set(name, forms);
-		return forms;
+/** Makes ready to begin: a thread takes pages one after the other, and each large file has one for itself. */
+export function beginForms(told: CompressedFolder, threads: Threads): BegunForms {
+	const usual = threads.begin('compress', told);
+	const large: Promise<readonly [string, CompressedFile]>[] = [];
+	const beginLarge = (name: string) => {
+		const forms = compressLargeFile(told, name).then((file) => [name, file] as const);
+		// Whoever asks for it later hears what went wrong; nobody does when the build is not sound.
+		forms.catch(() => {});
+		large.push(forms);
 	};
 	return {
-		formsOf,
-		begin(name) {
-			// Whoever asks for it later hears what went wrong; nobody does when the build is not sound.
-			if (isLargeFile(told, name)) formsOf(name).catch(() => {});
+		beginPages(names) {
+			for (const name of names) (isLargeFile(told, name) ? beginLarge : usual.add)(name);
+		},
+		beginText(name) {
+			if (isPressed(name) && isLargeFile(told, name)) beginLarge(name);
+		},
+		async end() {
+			return new Map([...(await usual.end()), ...(await Promise.all(large))]);
 		},
 	};
 }
+
+const isPressed = (name: string): boolean => isCompressible(contentTypeOfFile(name));
 
 const isLargeFile = ({ folder }: CompressedFolder, name: string) => statSync(join(folder, name)).size > LARGE;
 
 /**
  * Puts compressed forms beside the files in a folder that get smaller by it. What of the site before is part of the new one counts as well.
  */
-export async function precompress(told: CompressedFolder, threads: Threads, { large = largeFiles(told), before }: Compressing = {}): Promise<Compressed> {
+export async function precompress(
+	told: CompressedFolder,
+	threads: Threads,
+	{ begun = beginForms(told, threads), before }: Compressing = {},
+): Promise<Compressed> {
+	const done = await begun.end();
+	const forms = new Set([...done].flatMap(([name, { forms: made }]) => (made === undefined ? [] : ENCODINGS.map(([, ending]) => name + ending))));
 	// A folder may be called `express.js`.
-	const names = readdirSync(told.folder, { recursive: true, withFileTypes: true })
+	const left = readdirSync(told.folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)));
-	const {
-		long = [],
-		usual = [],
-		plain = [],
-	} = Object.groupBy(names, (name) => (!isCompressible(contentTypeOfFile(name)) ? 'plain' : isLargeFile(told, name) ? 'long' : 'usual'));
-	const compressed = (await Promise.all([Promise.all(long.map(large.formsOf)), threads.run('compress', told, usual)])).flat();
-	const files = [...long, ...usual];
+		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)))
+		.filter((name) => !(done.has(name) || forms.has(name)));
+	const { long = [], usual = [], plain = [] } = Object.groupBy(left, (name) => (!isPressed(name) ? 'plain' : isLargeFile(told, name) ? 'long' : 'usual'));
+	const compressed = (await Promise.all([Promise.all(long.map((name) => compressLargeFile(told, name))), threads.run('compress', told, usual)])).flat();
 	const sum: Compressed = { files: 0, plain: 0, br: 0, gzip: 0, hashes: new Map() };
 	for (const name of plain) sum.hashes.set(name, contentHash(readFileSync(join(told.folder, name))));
-	for (const [place, file] of compressed.entries()) addFile(sum, files[place] ?? '', file);
+	for (const [name, file] of done) addFile(sum, name, file);
+	for (const [place, name] of [...long, ...usual].entries()) {
+		const file = compressed[place];
+		if (file !== undefined) addFile(sum, name, file);
+	}
 	for (const name of before?.taken ?? []) {
 		const known = before?.files.get(name);
 		if (before !== undefined && known !== undefined) addFile(sum, name, { ...known, forms: takenForms(before.files, name) });

@@ -9,11 +9,14 @@ const { language, own, locale } = workerData as Spoken;
 speak(language, { own, locale });
 const { beginTask } = await import('./tasks.ts');
 
-parentPort?.on('message', ({ name, told, files, next, answers }: Order) => {
+/** What each task has been told. */
+const begun = new Map<number, ReturnType<typeof beginTask>>();
+
+parentPort?.on('message', async ({ task, files, next, answers }: Order) => {
 	const answer = (message: ThreadAnswer) => answers.postMessage(message);
 	const places = new Int32Array(next);
 	try {
-		const work = beginTask(name, told as never);
+		const work = await (begun.get(task.id) ?? begin(task));
 		for (let place = Atomics.add(places, 0, 1); place < files.length; place = Atomics.add(places, 0, 1)) {
 			answer({ place, given: work(files[place] ?? '') });
 		}
@@ -26,3 +29,9 @@ parentPort?.on('message', ({ name, told, files, next, answers }: Order) => {
 		answer({ failed, fields: { ...failed } });
 	}
 });
+
+function begin({ id, name, told }: Order['task']): ReturnType<typeof beginTask> {
+	const work = beginTask(name, told as never);
+	begun.set(id, work);
+	return work;
+}

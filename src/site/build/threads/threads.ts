@@ -10,10 +10,10 @@ export interface Spoken {
 	locale: string;
 }
 
-/** A task for a thread. All threads get the same files; each takes the next one that none has taken, without asking. */
+/** Files for a thread. All threads get the same ones; each takes the next that none has taken, without asking. */
 export interface Order {
-	name: TaskName;
-	told: unknown;
+	/** A thread is told once what is the same for all files of a task: of a second order it gets the number only. */
+	task: { id: number; name: TaskName; told?: unknown };
 	files: readonly string[];
 	/** A number that the threads count up together: place of the next file. */
 	next: SharedArrayBuffer;
@@ -32,19 +32,20 @@ export interface Threads {
 	end(): Promise<void>;
 }
 
-/** A task whose files come by and by. What has not been begun when they end is left to the caller: so it is where they take no time. */
+/** A task whose files come by and by. One thread begins with them; where there are few, or they take no time, they are left to the caller. */
 export interface BegunTask<Result> {
 	add(file: string): void;
-	/** The outcome of the files that were begun. Throws what the task throws. */
+	/** No more files come: all threads help with those that were begun. Returns their outcome. Throws what the task throws. */
 	end(): Promise<Map<string, Result>>;
 }
 
 /** Room for what a page leaves behind, in each thread: more of it saves next to no time. */
 const YOUNG_MB = 12;
 
-/** How many files of a task that is begun go to a thread at once, and how many times before the first ones are done: the rest is for all threads later. */
+/** How many files of a task that is begun go to a thread at once. */
 const BATCH = 32;
-const BATCHES = 2;
+/** How many have to be left at its end for the other threads to help: a thread takes as long to start as this many pages. */
+const WORTH_HELP = 64;
 
 /** How long, in milliseconds of the processor, a task is done where it is called: about what two threads take to start and to load what they need. */
 const PATIENCE_MS = 1_000;
@@ -70,30 +71,40 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 			const done = size > 1 && workers.length > 0 ? [] : await doFirst({ name, told, files }, size > 1 ? patience : Number.POSITIVE_INFINITY);
 			const left = files.slice(done.length);
 			if (left.length === 0) return done;
-			return [...done, ...(await order(atWork(size), { name, told, files: left }))] as TaskResult<typeof name>[];
+			const order = orderMaker(name, told)(left);
+			for (const worker of atWork(size)) order.giveTo(worker);
+			return [...done, ...(await order.outcome())] as TaskResult<typeof name>[];
 		},
 		begin<Name extends TaskName>(name: Name, told: TaskInput<Name>) {
 			const hasTime = hasTaken(patience);
-			const begun: Promise<[string, TaskResult<Name>][]>[] = [];
+			const makeOrder = orderMaker(name, told);
+			const orders: { files: readonly string[]; order: GivenOrder }[] = [];
 			const waiting: string[] = [];
-			let busy = 0;
+			const send = () => {
+				const files = waiting.splice(0);
+				const order = makeOrder(files);
+				// One thread: the caller is at work, too.
+				for (const worker of atWork(1)) order.giveTo(worker);
+				orders.push({ files, order });
+			};
 			return {
 				add(file) {
 					waiting.push(file);
-					if (size === 1 || waiting.length < BATCH || busy === BATCHES || !hasTime()) return;
-					const files = waiting.splice(0, BATCH);
-					busy++;
-					// One thread: the caller is at work, too.
-					const done = order(atWork(1), { name, told, files }).then((given) => {
-						busy--;
-						return files.map((each, place): [string, TaskResult<Name>] => [each, given[place] as TaskResult<Name>]);
-					});
-					// Whoever waits for the end hears of it.
-					done.catch(() => {});
-					begun.push(done);
+					if (size > 1 && waiting.length >= BATCH && hasTime()) send();
 				},
 				async end() {
-					return new Map((await Promise.all(begun)).flat());
+					if (orders.length > 0 && waiting.length > 0) send();
+					const open = orders.filter(({ order }) => order.left() > 0);
+					const left = open.reduce((sum, { order }) => sum + order.left(), 0);
+					const helpers = left < WORTH_HELP ? [] : atWork(size).slice(1);
+					for (const worker of helpers) for (const { order } of open) order.giveTo(worker);
+					const outcomes = await Promise.all(
+						orders.map(async ({ files, order }) => {
+							const given = await order.outcome();
+							return files.map((file, place) => [file, given[place] as TaskResult<Name>] as const);
+						}),
+					);
+					return new Map(outcomes.flat());
 				},
 			};
 		},
@@ -111,7 +122,7 @@ async function doFirst<Name extends TaskName>(
 ): Promise<TaskResult<Name>[]> {
 	const { beginTask } = await import('./tasks.ts');
 	const isOver = hasTaken(patience);
-	const work = beginTask(name, told);
+	const work = await beginTask(name, told);
 	const given: TaskResult<Name>[] = [];
 	for (const file of files) {
 		if (isOver()) break;
@@ -131,36 +142,67 @@ function hasTaken(patience: number): () => boolean {
 
 function startThread(): Worker {
 	const workerData: Spoken = { language: LANGUAGE, own: OWN_WORDS, locale: FORMATS };
-	return new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+	const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+	// Each order that is not done listens.
+	return worker.setMaxListeners(0);
 }
 
-function order(workers: readonly Worker[], task: Pick<Order, 'name' | 'told' | 'files'>): Promise<unknown[]> {
-	const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-	const given: unknown[] = [];
-	const ended = workers.map(
-		(worker) =>
-			new Promise<void>((resolve, reject) => {
-				const { port1, port2 } = new MessageChannel();
-				const stop = (result: () => void) => {
-					worker.off('error', die);
-					port1.close();
-					result();
-				};
-				const die = (error: unknown) => stop(() => reject(error));
-				worker.once('error', die);
-				port1.on('message', (answer: ThreadAnswer) => {
-					if (answer === 'end') stop(resolve);
-					else if ('failed' in answer) die(Object.assign(answer.failed, answer.fields));
-					else given[answer.place] = answer.given;
+/** An order that threads get. */
+interface GivenOrder {
+	giveTo(worker: Worker): void;
+	/** How many files no thread has taken. */
+	left(): number;
+	/** What comes of the files, in their order, when the threads have ended that it was given to. Throws what the task throws. */
+	outcome(): Promise<unknown[]>;
+}
+
+let tasks = 0;
+
+/** Makes orders of a task. */
+function orderMaker(name: TaskName, told: unknown): (files: readonly string[]) => GivenOrder {
+	const id = tasks++;
+	const knowing = new WeakSet<Worker>();
+	return (files) => {
+		const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+		const given: unknown[] = [];
+		const ended: Promise<void>[] = [];
+		return {
+			giveTo(worker) {
+				const task = knowing.has(worker) ? { id, name } : { id, name, told };
+				knowing.add(worker);
+				const end = answersOf(worker, { task, files, next }, ({ place, given: outcome }) => {
+					given[place] = outcome;
 				});
-				worker.postMessage({ ...task, next, answers: port2 }, [port2]);
-			}),
-	);
-	const all = Promise.allSettled(ended).then((results) => {
-		for (const result of results) if (result.status === 'rejected') throw result.reason;
-		return given;
+				// Whoever waits for the outcome hears of it.
+				end.catch(() => {});
+				ended.push(end);
+			},
+			left: () => Math.max(0, files.length - Atomics.load(new Int32Array(next), 0)),
+			async outcome() {
+				const results = await Promise.allSettled(ended);
+				for (const result of results) if (result.status === 'rejected') throw result.reason;
+				return given;
+			},
+		};
+	};
+}
+
+/** Gives an order to a thread. Throws what the task throws, and when the thread dies. */
+function answersOf(worker: Worker, order: Omit<Order, 'answers'>, note: (answer: { place: number; given: unknown }) => void): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const { port1, port2 } = new MessageChannel();
+		const stop = (result: () => void) => {
+			worker.off('error', die);
+			port1.close();
+			result();
+		};
+		const die = (error: unknown) => stop(() => reject(error));
+		worker.once('error', die);
+		port1.on('message', (answer: ThreadAnswer) => {
+			if (answer === 'end') stop(resolve);
+			else if ('failed' in answer) die(Object.assign(answer.failed, answer.fields));
+			else note(answer);
+		});
+		worker.postMessage({ ...order, answers: port2 }, [port2]);
 	});
-	// Whoever waits for it later hears of it then.
-	all.catch(() => {});
-	return all;
 }
