@@ -28,6 +28,8 @@ describe('calendar dates', () => {
 		['2025-09-15', -12, '2024-09-15'],
 		['2025-12-31', 2, '2026-02-28'],
 		['0001-01-31', 1, '0001-02-28'],
+		['9999-12-31', 12, '9999-12-31'],
+		['0000-01-31', -1, '0000-01-01'],
 	])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
 
 	test('counts days over months and summer time', () => {

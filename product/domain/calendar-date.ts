@@ -1,4 +1,4 @@
-/** A day without time and time zone, `YYYY-MM-DD`. Two days compare as their texts do. */
+/** A day without time and time zone, `YYYY-MM-DD`. Two days compare as their texts do, so what would lie before or after all of them is the first or last one. */
 export type CalendarDate = string;
 
 /** In ms. */
@@ -59,6 +59,9 @@ function dateParts(date: CalendarDate): [year: number, month: number, day: numbe
 	return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
 }
 
+/** First and last day that four digits of a year can say. */
+const [FIRST, LAST] = [timeOf('0000-01-01'), timeOf('9999-12-31')];
+
 function fromTime(time: number): CalendarDate {
-	return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+	return Number.isNaN(time) ? '' : new Date(Math.min(Math.max(time, FIRST), LAST)).toISOString().slice(0, 10);
 }

@@ -9,7 +9,8 @@ const OWN_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 /** What marks a part that is not for readers. */
 const HIDDEN = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
 /** Whether a part of a description is marked as not for readers. */
-export const isHidden = (node: Readonly<Record<string, unknown>>): boolean => HIDDEN.some((mark) => node[mark] === true);
+export const isHidden = (node: Readonly<Record<string, unknown>>): boolean =>
+	HIDDEN.some((mark) => ['true', 'yes', 'on', 'y', '1'].includes(String(node[mark]).toLowerCase()));
 
 /** A part of a description and where it stands. */
 interface DescribedPart {

@@ -87,6 +87,11 @@ describe('previous and next', () => {
 		expect(pager(categoryFrame(site, version, category))).toEqual(['/docs/a/', '/docs/b/']);
 	});
 
+	test('of a page that stands twice go on from its first place', () => {
+		const twice = versionOf({ docs: ['a', 'b', 'c'].map((id) => docOf(id)), sidebars: { s: ['a', 'b', 'a', 'c'].map((id) => linkTo(`/docs/${id}/`)) } });
+		expect(pager(docFrame(siteOf({ versions: [twice] }), twice, docOf('a')))).toEqual([undefined, '/docs/b/']);
+	});
+
 	test('the writer chooses, or wants none', () => {
 		expect(frameOf('b', { pagination_prev: null, pagination_next: 'd' })).toMatchObject({ previous: undefined, next: { label: 'D', href: '/docs/d/' } });
 	});

@@ -132,7 +132,8 @@ const readingOrder = onceFor((items: readonly SidebarItem[]): ReadingOrder => {
 	const links = all.filter((link) => !link.unlisted);
 	return {
 		links: links.map(({ label, href, docId }) => ({ label, href, docId })),
-		places: new Map(links.map((link, index) => [link.href, index])),
+		// Of a page that stands twice the first place counts, as in its breadcrumbs.
+		places: new Map(links.map((link, index): [string, number] => [link.href, index]).reverse()),
 		holds: new Set(all.map(({ href }) => href)),
 	};
 });

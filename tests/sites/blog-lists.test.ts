@@ -20,7 +20,7 @@ test('lists of authors and tags have pages of their own titles, and count what t
 		'site.config.ts': config('strict: true, blog: { postsPerPage: 2 }'),
 		'docs/index.md': '---\ntitle: Anfang\n---\n\nText.\n',
 		'blog/authors.yml': 'ana: { name: Ana, page: true }\n',
-		'blog/tags.yml': 'neu: { label: Neues }\n',
+		'blog/tags.yml': 'neu: { label: Neues }\nfrei: { label: Ungenutztes }\n',
 		...Object.fromEntries([post(1), post(2), post(3), post(4, 'unlisted: true\n')]),
 	});
 	expect(site.text('/blog/authors/ana/page/2/')).toContain('<title>Beiträge: Ana – Seite 2 von 2 | Probe</title>');
@@ -28,6 +28,7 @@ test('lists of authors and tags have pages of their own titles, and count what t
 	expect(site.text('/blog/tags/neu/')).toMatch(/href="\/blog\/tags\/neu\/page\/2\/" rel="prev"/);
 	expect(site.text('/blog/authors/')).toContain('3 Beiträge');
 	expect(site.text('/blog/tags/')).toContain('3 Beiträge');
+	expect(site.text('/blog/tags/')).not.toContain('Ungenutztes');
 	for (const way of ['archive', 'tags', 'authors']) expect(site.text('/blog/p1/'.replace('p1', '2025/01/01/p1'))).toContain(`href="/blog/${way}/"`);
 });
 

@@ -5,9 +5,13 @@ import { docFrontMatterSchema } from '#schema/front-matter.ts';
 import { runSourceRules } from './source-rules.ts';
 
 const found = (site: Site) =>
-	runSourceRules({ site, lineOf: (path) => path.length * 10, lineOfText: () => undefined, lineOfKey: () => undefined, help: undefined }).map(
-		({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} → ${hint}`,
-	);
+	runSourceRules({
+		site,
+		lineOf: (path) => path.length * 10,
+		lineOfText: () => undefined,
+		lineOfKey: (_, [key]) => (key === 'pagination_next' ? 4 : undefined),
+		help: undefined,
+	}).map(({ rule, file, line, message, hint }) => `${rule} ${file}:${line} ${message} → ${hint}`);
 const sidebars = { handbuch: [linkTo('/docs/a/')] };
 
 test('names that exist, and null, have nothing', () => {
@@ -26,7 +30,7 @@ test('sidebars and pages that front matter names are looked for in its version',
 	expect(found(siteOf({ versions: [versionOf({ docs, sidebars })] }))).toEqual([
 		'unknown-name docs/a.md:1 „displayed_sidebar“ nennt eine Seitenleiste „handbush“, die es nicht gibt. → Meinten Sie „handbuch“?',
 		'unknown-name docs/a.md:1 „pagination_prev“ nennt eine Seite „teil/eins“, die es nicht gibt. → Meinten Sie „teil/ein“?',
-		'unknown-name docs/a.md:1 „pagination_next“ nennt eine Seite „zz“, die es nicht gibt. → Nennen Sie die id der Seite.',
+		'unknown-name docs/a.md:4 „pagination_next“ nennt eine Seite „zz“, die es nicht gibt. → Nennen Sie die id der Seite.',
 	]);
 });
 

@@ -19,7 +19,7 @@ interface NameInUse {
 	hint: string;
 }
 
-function frontMatterNames({ site, unread }: SiteSources): Finding[] {
+function frontMatterNames({ site, unread, lineOfKey }: SiteSources): Finding[] {
 	return site.versions.flatMap(({ docs, sidebars, sidebarsFile, draftIds }) => {
 		const sidebar = { known: Object.keys(sidebars), thing: words.things.sidebar, hint: words.sidebarsHint };
 		const page = { known: [...docs.map(({ id }) => id), ...draftIds], thing: words.things.page, hint: words.pagesHint };
@@ -28,7 +28,7 @@ function frontMatterNames({ site, unread }: SiteSources): Finding[] {
 				{ key: 'displayed_sidebar', name: unread?.has(sidebarsFile) ? undefined : frontMatter.displayed_sidebar, ...sidebar },
 				{ key: 'pagination_prev', name: frontMatter.pagination_prev, ...page },
 				{ key: 'pagination_next', name: frontMatter.pagination_next, ...page },
-			].flatMap((use) => unknown(use, { file, line: 1 })),
+			].flatMap((use) => unknown(use, { file }).map((finding) => ({ ...finding, line: lineOfKey(file, [use.key]) ?? 1 }))),
 		);
 	});
 }

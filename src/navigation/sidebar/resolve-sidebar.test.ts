@@ -120,6 +120,14 @@ describe('drafts', () => {
 		{ type: 'category', label: 'K', link: { type: 'doc', id: 'entwurf' }, items: [{ type: 'doc', id: 'a' }] },
 	];
 
+	test('make no page that lists nothing', () => {
+		const index: ExpandedItem = { type: 'category', label: 'I', link: { type: 'generated-index' }, items: [{ type: 'doc', id: 'entwurf' }] };
+		expect(resolve([index])).toEqual({ items: [], pages: [], problems: [] });
+		expect(resolve([index], { showDrafts: true }).pages).toHaveLength(1);
+		// Nothing stood in it from the beginning, as in a version whose API was left out: pages may lead to it.
+		expect(resolve([{ ...index, items: [] }]).pages).toHaveLength(1);
+	});
+
 	test('leave no trace in a build', () => {
 		expect(resolve(items).items).toMatchObject([{ label: 'K', href: undefined, items: [{ docId: 'a' }] }]);
 	});

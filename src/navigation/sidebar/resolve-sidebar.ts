@@ -136,7 +136,8 @@ function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarC
 		category.href = doc?.path;
 		if (doc?.unlisted) category.unlisted = true;
 		category.description ??= doc?.description;
-	} else if (item.link?.type === 'generated-index') {
+		// A page that lists drafts alone would list nothing.
+	} else if (item.link?.type === 'generated-index' && (category.items.length > 0 || item.items.length === 0)) {
 		category.href = posix.join(resolving.basePath, slug, '/');
 		category.description ??= item.link.description;
 		resolving.pages.push({

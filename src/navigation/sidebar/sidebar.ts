@@ -82,6 +82,13 @@ export function listedItems(items: readonly SidebarItem[]): SidebarItem[] {
 	});
 }
 
+/** Whether there is something in lists for readers at an entry or in it: of a category whose pages are all unlisted only the name would be left. */
+export function showsEntry(item: SidebarItem): boolean {
+	if (item.type === 'html') return true;
+	const isListed = item.href !== undefined && !item.unlisted;
+	return isListed || (item.type === 'category' && item.items.some(showsEntry));
+}
+
 /** The categories around the item at `href`, outermost first; `undefined` when the sidebar does not hold it. */
 export function trailTo(items: readonly SidebarItem[], href: string): SidebarCategory[] | undefined {
 	for (const item of items) {

@@ -22,6 +22,14 @@ describe('a sidebar of up to 150 links', () => {
 	});
 });
 
+test('a category of unlisted pages alone is there on these pages only; keys count it', () => {
+	const hidden = categoryOf('Versteckt', [linkTo('/u/', { unlisted: true }), categoryOf('Innen', [linkTo('/v/', { unlisted: true })])]);
+	const items = [hidden, categoryOf('K', [linkTo('/a/')]), categoryOf('L', [linkTo('/w/', { unlisted: true })], { href: '/l/' })];
+	const labels = (href: string) => windowSidebar(items, href).map((item) => (item.type === 'category' ? `${item.key} ${item.label}` : item.type));
+	expect(labels('/a/')).toEqual(['1 K', '2 L']);
+	expect(labels('/v/')).toEqual(['0 Versteckt', '1 K', '2 L']);
+});
+
 describe('a sidebar of 5,000 links', () => {
 	const nested = list(50, (part) =>
 		categoryOf(

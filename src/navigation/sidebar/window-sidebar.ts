@@ -1,4 +1,4 @@
-import { type SidebarCategory, type SidebarItem, trailTo } from './sidebar.ts';
+import { type SidebarCategory, type SidebarItem, showsEntry, trailTo } from './sidebar.ts';
 
 /** What a page gets of a sidebar: the same tree, cut to what a reader sees first. */
 export type WindowItem = Exclude<SidebarItem, SidebarCategory> | WindowCategory | SidebarMore;
@@ -39,7 +39,11 @@ interface CutContext {
 
 /** @param parent key of the category that the items stand in, none at the top. */
 function cutItems(items: readonly SidebarItem[], context: CutContext, parent: string | undefined): WindowItem[] {
-	const keyed = items.map((item, index): { item: SidebarItem; key: string } => ({ item, key: parent === undefined ? `${index}` : `${parent}-${index}` }));
+	// A category with nothing to show stays only around the page itself; keys count all entries.
+	const isShown = (item: SidebarItem) => item.type !== 'category' || showsEntry(item) || context.trail.has(item) || item.href === context.href;
+	const keyed = items.flatMap((item, index): { item: SidebarItem; key: string }[] =>
+		isShown(item) ? [{ item, key: parent === undefined ? `${index}` : `${parent}-${index}` }] : [],
+	);
 	const kept = context.whole ? keyed : neighbourhood(keyed, context);
 	const shown = kept.map(({ item, key }): WindowItem => {
 		if (item.type !== 'category') return item;

@@ -7,8 +7,10 @@ import { unusedComponents } from './unused-components.ts';
 /** What providers mark parts of a description with that readers must not see. */
 const INTERNAL_MARKS = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
 
-/** A mark in quotes can only mean the same. */
-const isInternal = (value: JsonObject): boolean => INTERNAL_MARKS.some((mark) => value[mark] === true || value[mark] === 'true');
+/** What says yes: in quotes too, and as YAML was written before (`yes`, which is a text today). What was meant to be hidden must not be shown for its spelling. */
+const YES = /^(?:true|yes|on|y|1)$/i;
+
+const isInternal = (value: JsonObject): boolean => INTERNAL_MARKS.some((mark) => YES.test(String(value[mark])));
 
 /** Every object that is marked, but not those inside of it. Below free names a key means nothing: a field may be called `example`. */
 export function markedParts(value: unknown, named = false): JsonObject[] {

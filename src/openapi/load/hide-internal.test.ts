@@ -41,6 +41,16 @@ test('nothing of what is marked as internal is in the model or the download, and
 	expect(problems).toEqual([]);
 });
 
+test.each(["'true'", "'True'", 'yes', 'on', '1'])('a mark that says %s says yes', (mark) => {
+	const { model } = load(YAML.replace('x-hidden: true', `x-hidden: ${mark}`));
+	expect(model?.operations.map(({ id }) => id)).toEqual(['a']);
+});
+
+test.each(['false', "'false'", 'no', 'null', '0', "''", '{}'])('a mark that says %s hides nothing', (mark) => {
+	const { model } = load(YAML.replace('x-hidden: true', `x-hidden: ${mark}`));
+	expect(model?.operations.map(({ id }) => id)).toEqual(['a', 'verborgen-3']);
+});
+
 test('a description without such marks is handed on as it is', () => {
 	expect(load('paths: { /a: { get: { operationId: a, x-internal: false, responses: { "200": { description: gut } } } } }').download).toBeUndefined();
 });

@@ -48,10 +48,10 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	}
 	log(buildWords.built(built()));
 	const finished = stopwatch();
-	copyFiles(options);
+	const taken = copyFiles(options);
 	const { problems, ...finishedBuild } = await finishBuild({ ...options, sizes, kept, begun });
 	log(buildWords.checked(finished()));
-	return { problems: causes([...drawn, ...problems]), hasOwnCode, ...finishedBuild };
+	return { problems: causes([...drawn, ...taken, ...problems]), hasOwnCode, ...finishedBuild };
 }
 
 /** Without what only follows: a text that cannot be read cannot be drawn either. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { siteOf } from '#navigation/site.fixture.ts';
+import { docOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import { copyFiles } from './copy-files.ts';
 
 test('what a link leads to is published in its place, and removes no page', () => {
@@ -17,4 +17,19 @@ test('what a link leads to is published in its place, and removes no page', () =
 	const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 	expect([read('404.html'), read('docs/seite/index.html'), read('a.txt'), read('docs/b.txt'), read('c.txt')]).toEqual(['page', 'page', 'a', 'b', 'c']);
 	expect(existsSync(join(folder, 'public'))).toBe(false);
+});
+
+test('a file that gives way to a page is named with it, be it one of its own or a folder', () => {
+	const docs = [docOf('a'), docOf('b/c')];
+	const site = siteOf({ versions: [versionOf({ docs })] });
+	const root = siteFiles({ 'public/docs/a/index.html': 'x', 'public/docs/b': 'x', 'public/404.html': 'x', 'public/docs/a/neben.txt': 'y' });
+	const folder = siteFiles({ '404.html': 'page', 'docs/a/index.html': 'page', 'docs/b/c/index.html': 'page' });
+	const problems = copyFiles({ site: { ...site, config: { ...site.config, files: ['public'] } }, root, folder });
+	expect(problems.map(({ severity, rule, file, message }) => `${severity} ${rule} ${file} ${message}`).sort()).toEqual([
+		'warning duplicate-route public/404.html Die Adresse /404.html gibt es schon: eine erzeugte Seite.',
+		'warning duplicate-route public/docs/a/index.html Die Adresse /docs/a/ gibt es schon: docs/a.md.',
+		'warning duplicate-route public/docs/b Die Adresse /docs/b gibt es schon: eine erzeugte Seite.',
+	]);
+	expect(readFileSync(join(folder, 'docs/a/index.html'), 'utf8')).toBe('page');
+	expect(readFileSync(join(folder, 'docs/a/neben.txt'), 'utf8')).toBe('y');
 });

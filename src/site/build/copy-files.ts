@@ -2,29 +2,65 @@ import { cpSync, existsSync, lstatSync, realpathSync, rmSync, statSync } from 'n
 import { basename, join, relative } from 'node:path';
 import { isEditorLock } from '#content/list-files.ts';
 import { publishedLinks } from '#content/published-links.ts';
+import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
+import { type Problem, problemOf } from '#schema/problem.ts';
+import { siteFaults as words } from '#words/site-faults.ts';
 import { isPageFile } from './published-html.ts';
 
-/** Copies the folders of files, and what links lead to in their place: they would lead nowhere from a host. A page stands before a file, a later folder before an earlier one. */
-export function copyFiles({ site, root, folder }: { site: Site; root: string; folder: string }): void {
+/**
+ * Copies the folders of files, and what links lead to in their place: they would lead nowhere from a host. A page stands before a file, a later folder before an earlier one.
+ * Returns a warning for each file that gives way.
+ */
+export function copyFiles({ site, root, folder }: { site: Site; root: string; folder: string }): Problem[] {
 	const { files } = site.config;
+	const problems: Problem[] = [];
+	const folders = foldersOfPages(site);
+	/** Whether a page stands at the address of the file or folder at `path`, or below that of a file. */
+	const isTaken = (path: string, file: string, address: string): boolean => {
+		const found = isPageFile(site, address) || (folders.has(`${address}/`) && !statSync(path).isDirectory());
+		if (found) problems.push(takenByPage(site, file, address));
+		return found;
+	};
 	for (const from of files) {
 		if (!existsSync(join(root, from))) continue;
 		const source = realpathSync(join(root, from));
-		const isCopied = (path: string) => isFileOrFolder(path) && !isPageFile(site, path.slice(source.length).replaceAll('\\', '/'));
+		const isCopied = (path: string) => {
+			const address = path.slice(source.length).replaceAll('\\', '/');
+			return isFileOrFolder(path) && !isTaken(path, from + address, address);
+		};
 		cpSync(source, folder, { recursive: true, filter: isCopied });
 	}
 	for (const from of files) {
 		for (const link of publishedLinks(root, [from])) {
 			const source = join(root, link);
 			const copy = join(folder, relative(from, link));
+			const isCopied = (path: string) => {
+				const below = path.slice(source.length).replaceAll('\\', '/');
+				return !isEditorLock(basename(path)) && !isTaken(path, link + below, `/${relative(from, link)}`.replaceAll('\\', '/') + below);
+			};
+			if (!isCopied(source)) continue;
 			// A folder is added to what is there: pages may lie below.
 			if (existsSync(copy) && statSync(copy).isDirectory() !== statSync(source).isDirectory()) rmSync(copy, { recursive: true });
-			const isCopied = (path: string) =>
-				!isEditorLock(basename(path)) && !isPageFile(site, `/${relative(from, link)}${path.slice(source.length)}`.replaceAll('\\', '/'));
-			cpSync(source, copy, { recursive: true, dereference: true, filter: isCopied });
+			cpSync(source, copy, { recursive: true, dereference: true, filter: (path) => path === source || isCopied(path) });
 		}
 	}
+	return problems;
+}
+
+/** Every folder in which pages lie, from the root on, with its slash. */
+function foldersOfPages(site: Site): Set<string> {
+	const folders = new Set<string>();
+	for (const { path } of routeIndex(site).routes)
+		for (let end = path.indexOf('/', 1); end > 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end + 1));
+	return folders;
+}
+
+function takenByPage(site: Site, file: string, address: string): Problem {
+	const path = address.replace(/\/index\.html$/, '/');
+	const route = routeIndex(site).byPath.get(path.replace(/\/?$/, '/'));
+	const page = (route && sourceOf(route)) ?? words.madePage;
+	return problemOf('duplicate-route', { file, message: words.takenAddress(path, page, false), hint: words.fileGivesWay });
 }
 
 /** Whether a path is a folder or a file, and no link, pipe or lock. */

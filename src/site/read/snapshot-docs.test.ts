@@ -120,6 +120,18 @@ describe('snapshotDocs', () => {
 		expect(json('i18n/en/docusaurus-plugin-content-docs/version-2025.4.json')).toEqual({ 'sidebar.manual.category.API': { message: 'API' } });
 	});
 
+	test('what leads out of the folder still does, from texts and translations', async () => {
+		write('site.config.ts', config("locales: [{ code: 'de', label: 'Deutsch' }, { code: 'en', label: 'English', folder: 'i18n/en' }]"));
+		write('blog/neu.md', '# Neu');
+		write('docs/handbuch/login.md', '# Anmelden\n\n[Neu](../../blog/neu.md), [Start](../index.md)');
+		write('i18n/en/docusaurus-plugin-content-docs/current/handbuch/login.md', '# Sign in\n\n[New](../../blog/neu.md)');
+		await snapshotDocs(root, '2025.4');
+		const text = (file: string) => readFileSync(join(root, file), 'utf8');
+		expect(text('versioned_docs/version-2025.4/handbuch/login.md')).toContain('[Neu](../../../blog/neu.md), [Start](../index.md)');
+		expect(text('i18n/en/docusaurus-plugin-content-docs/version-2025.4/handbuch/login.md')).toContain('[New](../../../blog/neu.md)');
+		expect(text('docs/handbuch/login.md')).toContain('(../../blog/neu.md)');
+	});
+
 	test('leaves no half version, and the list of versions as it was, where something cannot be written', async () => {
 		write('versioned_sidebars', 'a file');
 		const before = files();

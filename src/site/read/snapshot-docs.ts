@@ -1,7 +1,7 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { z } from 'zod';
-import { listFiles } from '#content/list-files.ts';
+import { listAllFiles, listFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { snapshotPlaces } from '#navigation/version.ts';
@@ -13,6 +13,7 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { importSiteConfig } from './import-config.ts';
 import { translationsOf } from './localise-config.ts';
+import { movedText } from './moved-text.ts';
 import { NO_SIDEBARS, readSidebars } from './read-sidebars.ts';
 import { readVersionNames, versionNamesFile } from './read-version-names.ts';
 
@@ -62,6 +63,7 @@ export async function snapshotDocs(home: string, name: string, manual = ''): Pro
 	if (problems.length > 0) throw new SiteError(problems);
 	try {
 		for (const [source, copy] of copies) cpSync(join(root, source), join(root, copy), { recursive: true });
+		for (const [, copy] of copies) moveTexts(root, copy, { from, folder });
 		saveTogether([
 			...(hasSidebars ? [jsonAt(join(root, sidebarsFile), withoutApi(sidebars.value))] : []),
 			...labels.map((each) => jsonAt(join(root, each.file), each.labels)),
@@ -72,6 +74,19 @@ export async function snapshotDocs(home: string, name: string, manual = ''): Pro
 		throw error;
 	}
 	return { pages, folder, from };
+}
+
+/** What leads out of the folder of a manual (`../blog/…`) leads there from the folder of a version too. Translations stand in the place of its texts. */
+function moveTexts(root: string, copied: string, { from, folder }: Pick<Snapshot, 'from' | 'folder'>): void {
+	const exists = (path: string) => existsSync(join(root, path));
+	for (const path of listAllFiles(root, copied, ['.md', '.mdx'])) {
+		// A link is no copy: what is written to it is written to what it leads to.
+		if (realpathSync(join(root, path)) !== join(realpathSync(root), path)) continue;
+		const below = path.slice(copied.length);
+		const text = readFileSync(join(root, path), 'utf8');
+		const moved = movedText(text, { file: from + below, copy: folder + below, folder: from, exists });
+		if (moved !== text) writeFileSync(join(root, path), moved);
+	}
 }
 
 /** A manual as the settings of the site have it, and the folder of its texts. */

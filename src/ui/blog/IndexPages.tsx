@@ -71,13 +71,15 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 /** All tags. */
 export function TagsPage({ base, blog, path }: IndexPageProps) {
 	const count = (tag: Tag) => blog.posts.filter((post) => !post.unlisted && post.tags.some(({ key }) => key === tag.key)).length;
+	// A tag that stands in the list alone, or on unlisted posts, leads to nothing.
+	const used = blog.tags.filter((tag) => count(tag) > 0);
 	return (
 		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
 				<h1>{strings.tags}</h1>
 				<p className="lead">{strings.tagsText}</p>
 				<ul className="cards">
-					{blog.tags.map((tag) => (
+					{used.map((tag) => (
 						<li key={tag.key} className="card">
 							<h2>
 								<a href={withBase(base, tag.path)}>{tag.label}</a>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { categoryId } from '#chrome/contract.ts';
-import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
+import { type SidebarItem, showsEntry } from '#navigation/sidebar/sidebar.ts';
 import { categoriesByKey, WHOLE_KEY, type WindowItem } from '#navigation/sidebar/window-sidebar.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { navigation } from '#words/navigation.ts';
@@ -11,7 +11,10 @@ export function sidebarFragment(items: readonly SidebarItem[], context: Pick<Sid
 	const whole = { key: WHOLE_KEY, inside: '', list: items };
 	const lists = [whole, ...categoriesByKey(items).map(({ key, category }) => ({ key, inside: `${key}-`, list: category.items }))].map(
 		({ key, inside, list }) => {
-			const inner = list.map((item, index): WindowItem => (item.type === 'category' ? { ...item, key: `${inside}${index}`, filled: false, items: [] } : item));
+			const inner = list.flatMap((item, index): WindowItem[] => {
+				if (item.type !== 'category') return [item];
+				return showsEntry(item) ? [{ ...item, key: `${inside}${index}`, filled: false, items: [] }] : [];
+			});
 			return `<div id="${categoryId(key)}">${renderToStaticMarkup(<SidebarList items={inner} context={{ ...context, path: '' }} />)}</div>`;
 		},
 	);

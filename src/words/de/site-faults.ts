@@ -39,6 +39,7 @@ export const siteFaults = {
 	addressOfLanguageHint: 'Übersetzen Sie die Seite in dieser Sprache, oder geben Sie ihr einen anderen Ort.',
 	takenAddress: (path: string, by: string, isOtherCase: boolean) => `Die Adresse ${path} gibt es schon${isOtherCase ? ' in anderer Schreibung' : ''}: ${by}.`,
 	takenAddressHint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
+	fileGivesWay: 'Die Seite steht dort, die Datei fehlt. Entfernen Sie eine der beiden, oder geben Sie ihr einen anderen Namen.',
 	takenListHint: 'Geben Sie dem Schlagwort oder Autor einen anderen „permalink“, oder der Seite einen anderen slug.',
 	apiPage: 'eine Seite der API',
 	madePage: 'eine erzeugte Seite',

@@ -38,6 +38,7 @@ export const siteFaults = {
 	addressOfLanguageHint: 'Translate the page in that language, or give it another place.',
 	takenAddress: (path: string, by: string, isOtherCase: boolean) => `The address ${path} is taken already${isOtherCase ? ' in another spelling' : ''}: ${by}.`,
 	takenAddressHint: 'Give one of the two pages another slug.',
+	fileGivesWay: 'The page stands there, the file is left out. Remove one of the two, or give it another name.',
 	takenListHint: 'Give the tag or author another “permalink”, or the page another slug.',
 	apiPage: 'a page of the API',
 	madePage: 'a generated page',

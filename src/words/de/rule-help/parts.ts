@@ -50,7 +50,7 @@ export const partsHelp = {
 		fix: 'Geben Sie der Seite im Kopf der Datei einen „slug“ ohne diese Zeichen, oder benennen Sie die Datei oder ihren Ordner um. Einem Schlagwort oder Autor gibt „permalink“ die Adresse. Namen von Bildern und anderen Dateien neben dem Text dürfen sie enthalten; im Link stehen sie verschlüsselt: `%23` für `#`.',
 	},
 	'duplicate-route': {
-		what: 'Zwei Seiten haben dieselbe Adresse, oder Adressen, die sich nur in Groß- und Kleinschreibung unterscheiden.',
+		what: 'Zwei Seiten haben dieselbe Adresse, oder Adressen, die sich nur in Groß- und Kleinschreibung unterscheiden; oder eine Seite steht, wo eine Datei liegt, die veröffentlicht werden soll.',
 		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand. Viele Rechner und Hosts machen zwischen großen und kleinen Buchstaben keinen Unterschied.',
 		fix: 'Geben Sie einer der beiden im Kopf der Datei einen anderen „slug“.',
 	},

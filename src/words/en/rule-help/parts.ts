@@ -50,7 +50,7 @@ export const partsHelp = {
 		fix: 'Give the page a “slug” without these signs in the head of its file, or rename the file or its folder. A tag or an author gets its address by “permalink”. Names of pictures and other files beside the text may hold them; in the link they stand encoded: `%23` for `#`.',
 	},
 	'duplicate-route': {
-		what: 'Two pages have the same address, or addresses that differ in capitals only.',
+		what: 'Two pages have the same address, or addresses that differ in capitals only; or a page stands where a file lies that is to be published.',
 		why: 'Only one of them is to be seen; nobody reaches the other. Many computers and hosts make no difference between large and small letters.',
 		fix: 'Give one of the two another “slug” in the head of its file.',
 	},

@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+import { CODE_PATTERN } from '#content/markdown/code-pattern.ts';
+
+/** A path that leads upwards, where one may stand in a text, and code, which keeps it. */
+const UPWARD = new RegExp(String.raw`${CODE_PATTERN}|(?<=[\s("'<=])(?<path>(?:\.\.\/)+[^\s()"'<>#?]+)`, 'gm');
+
+/** How a module may be named without its ending. */
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
+
+interface Move {
+	/** Where the text lies, and its copy, relative to the root. */
+	file: string;
+	copy: string;
+	/** The folder that is copied as a whole: paths within it stay. */
+	folder: string;
+	/** Whether there is a file at a path relative to the root. */
+	exists: (path: string) => boolean;
+}
+
+/** A text for its copy in another folder: paths of links, pictures and imports that lead out of what is copied lead to the same files from there. */
+export function movedText(text: string, { file, copy, folder, exists }: Move): string {
+	const back = posix.relative(posix.dirname(copy), posix.dirname(file));
+	return text.replace(UPWARD, (all, ...rest) => {
+		const { path } = rest.at(-1) as { path?: string };
+		if (path === undefined) return all;
+		const target = posix.join(posix.dirname(file), nameOfAddress(path));
+		const leaves = !target.startsWith(`${folder}/`) && ENDINGS.some((ending) => exists(target + ending));
+		return leaves ? posix.join(back, path) : all;
+	});
+}
+
+/** An address as the name of a file; what is no address stays. */
+function nameOfAddress(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
