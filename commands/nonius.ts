@@ -45,8 +45,8 @@ const ENDED_BY_PERSON: readonly number[] = [130, 143, 141];
 let isDone = false;
 /** Why a command is not done; in English before the language is known. */
 let said = {
-	unsettled: 'site.config.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.',
-	left: 'site.config.ts ends the program.\n  → Look for “process.exit” in it and in what it imports.',
+	unsettled: 'site.config.ts waits for something that never happens.\n  → Look for “await” in it and in the files it imports.',
+	left: 'site.config.ts exits the program.\n  → Look for “process.exit” in it and in the files it imports.',
 };
 process.once('exit', (code) => {
 	if (isDone || ENDED_BY_PERSON.includes(code)) return;
