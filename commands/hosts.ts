@@ -11,7 +11,7 @@ import { refuseArguments } from './read-options.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 
-/** Writes the configurations of hosts for the built site into the folder `deploy`. */
+/** Writes the host configurations for the built site into the folder `deploy`. */
 await runCommand(async () => {
 	refuseArguments();
 	const { root, outDir } = readEnvironment(process.env, process.cwd());
