@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { hint } from './hint.ts';
 
-/** A language tag as pages say it: `de`, `en-GB`, `zh-Hans`. */
+/** A language tag: `de`, `en-GB`, `zh-Hans`. */
 export const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, hint('locale'));
 
-/** A language that readers may choose. */
+/** A language that readers can choose. */
 export interface LocaleChoice {
 	code: string;
 	label: string;
@@ -18,23 +18,23 @@ interface Locales {
 	locales?: readonly LocaleChoice[] | undefined;
 }
 
-/** The locale that a site is written in. */
+/** The locale of a site's content. */
 export const localeOf = ({ locale, locales }: Locales): string => locale ?? locales?.[0]?.code ?? 'de';
 
-/** The locales that readers may choose from; the site's own is one of them. */
+/** The locales that readers can choose from, including the site's own. */
 export function localesOf(config: Locales): readonly LocaleChoice[] {
 	const { locales = [] } = config;
 	const own = localeOf(config);
 	return locales.some(({ code }) => code === own) ? locales : [{ code: own, label: nameOfLocale(own) }, ...locales];
 }
 
-/** Where lines of the locale of a site begin: as `locales` says, or as its language is written. */
+/** The text direction of a site's locale: as set in `locales`, or that of its language. */
 export function directionOf(config: Locales): 'ltr' | 'rtl' {
 	const own = localeOf(config);
 	return config.locales?.find(({ code }) => code === own)?.direction ?? (FROM_RIGHT.has(new Intl.Locale(own).maximize().script ?? '') ? 'rtl' : 'ltr');
 }
 
-/** Scripts that are written from right to left (ISO 15924). */
+/** Scripts written from right to left (ISO 15924). */
 const FROM_RIGHT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /** What speakers of a language call it. */
