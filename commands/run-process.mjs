@@ -28,7 +28,7 @@ export function runProcess(command, args, options = {}) {
 			resolve(code);
 		};
 		child.on('error', (error) => {
-			console.log(`${command} ließ sich nicht starten: ${error.message}`);
+			console.log(`${command}: ${error.message}`);
 			end(1);
 		});
 		child.on('exit', (code) => end(code ?? 1));
