@@ -32,7 +32,7 @@ await runCommand(async () => {
 	return reportDescription(loaded, site.strict) ? 0 : 1;
 });
 
-/** What the site in this folder, if there is one, thinks of warnings, and whether the description is a copy. */
+/** Whether the site in this folder, if there is one, is strict about warnings, and whether the description is a fetched copy. */
 async function settings(source: string): Promise<{ strict: boolean; lenient: boolean; isPulled: boolean }> {
 	const config = existsSync('site.config.ts') ? await importSiteConfig(process.cwd()) : undefined;
 	if (config === undefined || !('value' in config)) return { strict: false, lenient: false, isPulled: false };
@@ -43,7 +43,7 @@ async function settings(source: string): Promise<{ strict: boolean; lenient: boo
 	return { strict, lenient: own?.lenient ?? false, isPulled: own?.source !== undefined };
 }
 
-/** Checks all APIs of the site in all their versions. */
+/** Checks all versions of all APIs of the site. */
 async function checkSiteApis(): Promise<number> {
 	const { root } = readEnvironment(process.env, process.cwd());
 	const config = await importSiteConfig(root);
@@ -56,7 +56,7 @@ async function checkSiteApis(): Promise<number> {
 	return isSound.every(Boolean) ? 0 : 1;
 }
 
-/** Prints what a description holds and what is wrong with it. Returns whether a site can be built with it. */
+/** Prints what a description contains and its problems. Returns whether a site can be built with it. */
 function reportDescription({ model, problems }: LoadedDescription, strict: boolean): boolean {
 	if (model) print(describeModel(model));
 	printProblems(problems);

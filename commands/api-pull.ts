@@ -28,7 +28,7 @@ await runCommand(async () => {
 	return 0;
 });
 
-/** Fetches the description of one API. Throws a `SiteError` when that fails. */
+/** Fetches the description of one API. Throws a `SiteError` if that fails. */
 async function pull(root: string, { description: file, remoteReferences }: ApiConfig, address: string): Promise<void> {
 	print(apiPull.begin(address));
 	const { model, problems, changes, written, history } = await pullDescription({

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The Node that the program needs: hooks for modules, SQLite, `site.config.ts` without a compiler. */
+/** The Node version the program needs: module hooks, SQLite, `site.config.ts` without a compiler. */
 const LEAST = 24;
 
 const entry = fileURLToPath(new URL('./nonius.js', import.meta.url));

@@ -12,21 +12,21 @@ import { refuseArguments } from './read-options.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 import { runProcess } from './run-process.mjs';
 
-// Leaving through `exit` lets the build remove what it has begun (but while code of the site runs: `src/site/build/stoppable.ts`).
+// Leaving through `exit` lets the build clean up (except while code of the site runs: `src/site/build/stoppable.ts`).
 for (const [signal, code] of [
 	['SIGINT', 130],
 	['SIGTERM', 143],
 ] as const)
 	process.once(signal, () => process.exit(code));
 
-/** The outcome of the build of the folder `name`, in the last line that the writer reads. */
+/** The outcome of the build of the folder `name`: the last line that writers see. */
 const OUTCOMES: Record<Verdict, (name: string, pages: number) => string> = {
 	sound: buildWords.sound,
 	faulty: buildWords.faulty,
 	strict: buildWords.strict,
 };
 
-/** The argument by which a build learns that it is one language of another one; behind it the file that says what that one told already. */
+/** The argument that marks a build as one language of another build; after it comes the file with what that build has already reported. */
 const PART = '--part';
 
 await runCommand(async () => {
@@ -37,12 +37,12 @@ await runCommand(async () => {
 	const told = isPart ? (JSON.parse(readFileSync(toldFile, 'utf8')) as string[]) : [];
 	const { verdict, problems, pages } = await buildSite({ root, outDir, apiDescription, locale, isPart, buildLocale, log: print });
 	printProblems(notYetTold(problems, told));
-	// A part lies in a folder that only the whole build knows, which says the outcome of both.
+	// A part is in a folder that only the whole build knows; that build reports the outcome of both.
 	if (!isPart) print(OUTCOMES[verdict](`${relative(process.cwd(), outDir) || '.'}/`, pages));
 	return verdict === 'sound' ? 0 : 1;
 });
 
-/** A process speaks one language, so each other one has its own. */
+/** A process speaks one language, so every other language has its own process. */
 async function buildLocale(code: string, outDir: string, found: readonly Problem[]): Promise<boolean> {
 	print(`\n${code}`);
 	const env = { ...process.env, SITE_LOCALE: code, OUT_DIR: outDir };

@@ -3,7 +3,7 @@ import { checkSite } from '#site/draft/check-site.ts';
 import type { Count } from './count-tests.ts';
 import { print, printProblems } from './run-command.ts';
 
-/** Checks the site below `root`, prints one line a check and what was found, and counts the checks that found something as failed. */
+/** Checks the site in `root`, and prints one line per check and the findings. Checks with findings count as failed. */
 export async function checkContent(root: string): Promise<Count> {
 	const results = await readable(() => checkSite(root));
 	if (results === undefined) return { passed: 0, failed: 1 };
@@ -13,7 +13,7 @@ export async function checkContent(root: string): Promise<Count> {
 	return { passed: results.length - failed, failed };
 }
 
-/** What is wrong with the files themselves is printed; then there is nothing to check. */
+/** Problems with the files themselves are printed; then there is nothing to check. */
 async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
 	try {
 		return await read();

@@ -2,11 +2,11 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import { PROGRAM } from '#site/program.ts';
 
-/** How many checks went well and how many did not. */
+/** Number of checks that passed and failed. */
 export interface Count {
 	passed: number;
 	failed: number;
-	/** What is known of the failures, a line each: there may be fewer or none. */
+	/** What is known about the failures, one line each; there may be fewer lines than failures. */
 	failures?: string[];
 }
 
@@ -25,7 +25,7 @@ const reportSchema = z.object({
 
 /**
  * Counts the tests of a Vitest run. A file that could not be loaded counts as one failed test, and a run that ended badly
- * without naming one (an error outside of a test, no report at all) fails by one, so that the sum is never better than the run.
+ * without naming one (an error outside a test, no report at all) counts as one failure, so that the sum is never better than the run.
  * @param report content of the JSON report; `undefined` when there is none.
  * @param exitCode exit code of the run.
  */

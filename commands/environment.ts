@@ -8,18 +8,18 @@ export interface Environment {
 	root: string;
 	/** Folder of the built site, absolute. */
 	outDir: string;
-	/** Another API description than the site's own, absolute. */
+	/** Replaces the site's own API description; absolute. */
 	apiDescription: string | undefined;
-	/** Another language of the site than its own. */
+	/** Another language of the site. */
 	locale: string | undefined;
-	/** Wanted port for servers. */
+	/** Requested port for servers. */
 	port: number;
 }
 
 /**
  * Reads `SITE_ROOT` (default: the current folder), `OUT_DIR` (default: `dist` in the current folder), `API_DESCRIPTION` (default: the site's own),
  * `SITE_LOCALE` (likewise) and `PORT` (default: 3000).
- * Throws a `SiteError` that names the variable when a value cannot be used.
+ * Throws a `SiteError` that names the variable if a value is invalid.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, currentFolder: string): Environment {
 	const root = resolve(currentFolder, variables.SITE_ROOT || '.');

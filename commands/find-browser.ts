@@ -5,8 +5,8 @@ import { browserOnPath, installedBrowser, WITHOUT_WINDOWS } from './installed-br
 import { runProcess } from './run-process.mjs';
 
 /**
- * Path of a Chromium for the tests: one that is installed, or one that is installed now. Where every test must run, the quickest is installed even beside another.
- * `undefined` when nothing helps.
+ * Path of a Chromium for the tests: an installed one, or one that is installed now. If every test must run, the fastest is installed even if another one exists.
+ * `undefined` if that fails.
  */
 export async function findBrowser(): Promise<string | undefined> {
 	const named = process.env.CHROMIUM_PATH;

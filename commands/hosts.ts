@@ -12,7 +12,7 @@ import { refuseArguments } from './read-options.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
 
-/** Writes the configurations of hosts for the built site into the folder `deploy`. Those that the owner has changed or made there stay. */
+/** Writes the host configurations for the built site into the folder `deploy`. Files there that the owner has changed or added are kept. */
 await runCommand(async () => {
 	refuseArguments();
 	const { root, outDir } = readEnvironment(process.env, process.cwd());

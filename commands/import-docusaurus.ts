@@ -18,7 +18,7 @@ const HEADINGS = ['taken', 'replaced', 'open'] as const satisfies readonly Note[
 await runCommand(async () => {
 	const options = { out: { type: 'string' }, check: { type: 'boolean' }, against: { type: 'string' } } as const;
 	const { values, positionals } = readOptions({ options, allowPositionals: true }, words.usage);
-	// Whoever stands in the folder of the site need not name it.
+	// In the folder of the site, it need not be named.
 	const [folder = findConfigFile(process.cwd()) === undefined ? undefined : '.', ...more] = positionals;
 	if (folder === undefined || more.length > 0) throw new SiteError([problemOf('arguments', { file: '', message: words.usage, hint: words.noConfigHint })]);
 	const site = resolve(folder);
@@ -41,7 +41,7 @@ await runCommand(async () => {
 	return values.check ? await checkMove(home, { theirs: existsSync(theirs) ? theirs : undefined, base: result.base }) : 0;
 });
 
-/** Builds the site to nowhere and says everything that is found on the way, and how far it agrees with the build of Docusaurus in `theirs`. */
+/** Builds the site without output and reports everything it finds, and how far the result agrees with the Docusaurus build in `theirs`. */
 async function checkMove(home: string, { theirs, base }: { theirs: string | undefined; base: string }): Promise<number> {
 	const outDir = mkdtempSync(join(tmpdir(), 'move-in-'));
 	try {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProcess } from './run-process.mjs';
 
-/** Tests run side by side, and apt-get refuses to work while another one does. */
+/** Tests run in parallel, and apt-get refuses to work while another one is running. */
 const ONE_AT_A_TIME = join(tmpdir(), 'apt-get.lock');
 
 /**
- * Installs packages of Debian where that is possible: as root, on a system with apt-get.
- * @param why said before, as it takes a while.
- * @returns whether they are there now.
+ * Installs Debian packages if possible: as root, on a system with apt-get.
+ * @param why printed first, because it takes a while.
+ * @returns whether they are installed now.
  */
 export async function installPackages(packages: readonly string[], why: string): Promise<boolean> {
 	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

@@ -3,7 +3,7 @@ import { HOST_PROGRAMS, isHostInstalled } from './host-programs.ts';
 import { installPackages } from './install-packages.ts';
 import { browserOnPath, WITHOUT_WINDOWS } from './installed-browser.ts';
 
-/** Installs all that tests will look for in one go, which takes less than each on its own. What cannot be had is said by the test that needs it. */
+/** Installs everything the tests need in one go, which is faster than one by one. What cannot be installed is reported by the test that needs it. */
 export async function installTestTools(): Promise<void> {
 	const browser = browserOnPath([WITHOUT_WINDOWS]) === undefined ? [WITHOUT_WINDOWS] : [];
 	const hosts = Object.values(HOST_PROGRAMS).flatMap((host) => (isHostInstalled(host) ? [] : host.packages));

@@ -12,7 +12,7 @@ const WORLDS: readonly [World, RegExp][] = [
 ];
 const FREE = /\.(test|fixture)\.tsx?$|\.d\.m?ts$/;
 
-/** An import, as the law sees it: from a world outside, or from a file of the program. */
+/** An import, as the law sees it: from outside, or from a file of the program. */
 export interface Import {
 	/** `file:line` */
 	at: string;
@@ -27,7 +27,7 @@ export function lawbreakers(root: string): string[] {
 	return [...files.flatMap(({ file, text }) => faultsOf(file, text)), ...unneeded(files)];
 }
 
-/** The files that the law is about, with their text. */
+/** The files that the law covers, with their text. */
 export function filesUnderLaw(root: string): { file: string; text: string }[] {
 	const tops = new Set(Object.keys(IMPORT_LAW).map((room) => room.split('/')[0] ?? ''));
 	return [...tops]
@@ -48,7 +48,7 @@ export function faultsOf(file: string, text: string): string[] {
 	});
 }
 
-/** What the law permits and none of `files` needs: an arrow that is not there should not be drawn. */
+/** What the law permits but none of `files` needs: the map should not show an arrow that does not exist. */
 export function unneeded(files: readonly { file: string; text: string }[]): string[] {
 	const imports = Map.groupBy(
 		files.flatMap(({ file, text }) => importsOf(file, text).map((found) => ({ ...found, room: roomOf(file) }))),
@@ -76,7 +76,7 @@ export function importsOf(file: string, text: string): Import[] {
 
 const isInRoom = (target: string, room: string) => target === room || target.startsWith(`${room}/`);
 
-/** The room that a file belongs to: the longest path of the law that it begins with. */
+/** The room of a file: the longest path in the law that it begins with. */
 export function roomOf(file: string): string | undefined {
 	return Object.keys(IMPORT_LAW)
 		.filter((room) => isInRoom(file, room))

@@ -4,10 +4,10 @@ import { listAllFiles } from '#content/list-files.ts';
 import { PROGRAM } from '#site/program.ts';
 
 const DECLARATION = /^(export )?(?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) +([A-Za-z_$][\w$]*)/gm;
-/** Files that are not read with the others, languages beside each other, names that the engine or Docusaurus gives. */
+/** Files that are not read together with the others, parallel languages, and names set by the engine or Docusaurus. */
 const FREE_NAMES = /\.(?:test|fixture)\.tsx?$|\.d\.m?ts$|^src\/(?:words|language)\/\w+\/|^src\/pages\/|^src\/docusaurus\/shims\//;
 
-/** What sites import from the package, what is imported as a whole, and what only the compiler looks at. */
+/** What sites import from the package, what is imported as a whole, and what only the compiler reads. */
 const FREE_EXPORTS = /^src\/(?:schema\/|ui\/theme\/breakpoints\.ts|[\w-]+\/same-exports\.ts)/;
 
 /** A name at the top level of a file. */
@@ -16,12 +16,12 @@ interface Declaration {
 	/** `file:line` */
 	at: string;
 	isExported: boolean;
-	/** A component may be called like the data that it draws. */
+	/** A component may have the name of the data it renders. */
 	isComponent: boolean;
 }
 
 /**
- * One line for each name that more than one file declares (`file:line message`): who looks for a name should find what it means at once.
+ * One line for each name that more than one file declares (`file:line message`): a search for a name should lead straight to its meaning.
  * @param files the sources, by their paths from the root.
  */
 export function repeatedNames(files: readonly { file: string; text: string }[]): string[] {
@@ -34,7 +34,7 @@ export function repeatedNames(files: readonly { file: string; text: string }[]):
 }
 
 /**
- * One line for each export that nobody imports (`file:line message`): what is exported, others depend on.
+ * One line for each export that nobody imports (`file:line message`): exports are what others depend on.
  * @param files the sources, by their paths from the root.
  * @param users everything that may import from them, themselves included.
  */

@@ -16,7 +16,7 @@ import { refuseArguments } from './read-options.ts';
 import { requireBuilt } from './require-built.ts';
 import { runCommand } from './run-command.ts';
 
-/** Serves the built site to programs that speak the Model Context Protocol, over the standard input and output. Everything else is said on the error output. */
+/** Serves the built site to Model Context Protocol clients over standard input and output. Everything else is printed to standard error. */
 await runCommand(async () => {
 	refuseArguments();
 	const { root: home, outDir } = readEnvironment(process.env, process.cwd());
@@ -32,7 +32,7 @@ await runCommand(async () => {
 	return 0;
 }, process.stderr);
 
-/** An API with its sandbox. What is wrong with them is told to the client, who sees the message of an error only. */
+/** An API with its sandbox. Problems are thrown to the client, which sees only the message of an error. */
 async function openApi(home: string, api: string): Promise<PracticeApi> {
 	try {
 		const { model, plan, behaviour, seed } = await loadSandbox(home, { api });

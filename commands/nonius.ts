@@ -8,7 +8,7 @@ import { speak } from '#site/words/speak.ts';
 import { languageOf } from '#text/language.ts';
 import { nearest } from '#text/nearest.ts';
 
-// Keeps in the folder for temporary files what was compiled of the program's modules: a small build takes a tenth less of the processor.
+// Caches compiled modules in the temporary folder, which saves a small build a tenth of its processor time.
 enableCompileCache();
 
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -30,44 +30,44 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	mcp: () => import('./mcp.ts'),
 };
 
-/** This many are explained one by one. */
+/** The usage text explains this many one by one. */
 const EXPLAINED = 8;
 
 const [name = '', ...rest] = process.argv.slice(2);
-// Whoever reads only the first lines (`nonius build | head`) has seen enough; that nothing was finished is said as by a program that SIGPIPE ends.
+// If only the first lines are read (`nonius build | head`), end like a program that SIGPIPE ends: nothing was finished.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code !== 'EPIPE') throw error;
 	process.exit(141);
 });
-/** What Node ends with when a module waits for what never comes; when a person ends it (SIGINT, SIGTERM) or stops listening. */
+/** Node's exit code if a module waits for something that never happens; those after a person ends it (SIGINT, SIGTERM) or stops listening. */
 const UNSETTLED = 13;
 const ENDED_BY_PERSON: readonly number[] = [130, 143, 141];
 let isDone = false;
-/** Why a command is not done; in English before the language is known. */
+/** Why a command did not finish; in English until the language is known. */
 let said = {
-	unsettled: 'site.config.ts waits for something that never comes.\n  → Look for “await” in it and in what it imports.',
-	left: 'site.config.ts ends the program.\n  → Look for “process.exit” in it and in what it imports.',
+	unsettled: 'site.config.ts waits for something that never happens.\n  → Look for “await” in it and in the files it imports.',
+	left: 'site.config.ts exits the program.\n  → Look for “process.exit” in it and in the files it imports.',
 };
 process.once('exit', (code) => {
 	if (isDone || ENDED_BY_PERSON.includes(code)) return;
 	process.stdout.write(`${code === UNSETTLED ? said.unsettled : said.left}\n`);
-	// Code of a site that leaves with 0 must not pass for a built site.
+	// Code of a site that exits with 0 must not pass for a successful build.
 	process.exitCode = code || 1;
 });
-// Its standard output is the protocol's, and the site's own config, which is read for the language already, and its behaviour may print something.
+// Standard output belongs to the protocol, but the site's config (which is already read for the language) and its behaviour may print something.
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
-/** The language of the site that a command is about: the one that moves in, or that of the folder. */
+/** The language of the site that the command works on: the one being imported, or that of the folder. */
 const locale =
 	(name === 'import' ? [...rest, '.'].map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
 	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
-// Nothing before this line may import words: the language of the site decides which, and that of the person where there is no site yet.
-// Words for a language are printed as its pages have them without: in English for one that the program does not speak.
+// Nothing before this line may import words: their language is that of the site, or of the person if there is no site yet.
+// `words` prints what the pages of a language have without a file of words: English, if the program does not speak it.
 const spoken = (name === 'words' && rest[0]) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
 const { commandWords } = await import('#words/commands-output.ts');
 said = commandWords;
 const chosenCommand = COMMANDS[name];
-/** Commands that explain themselves. */
+/** Commands with their own `--help`. */
 const EXPLAINS_ITSELF = ['sandbox'];
 const asksForHelp = rest.includes('--help') && !EXPLAINS_ITSELF.includes(name);
 if (chosenCommand === undefined || asksForHelp) {
@@ -77,7 +77,7 @@ if (chosenCommand === undefined || asksForHelp) {
 	console.log(usage(Object.keys(COMMANDS).slice(EXPLAINED).join(', ')));
 	process.exitCode = isCalled ? 1 : 0;
 } else {
-	// A command finds its arguments where it does when it is started by itself.
+	// A command finds its arguments in the same place as when it is started directly.
 	process.argv.splice(2, process.argv.length - 2, ...rest);
 	await chosenCommand();
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
-/** A browser that prints. */
+/** A browser for printing. */
 export interface Printer {
-	/** Prints a page, as a tagged PDF with bookmarks; its files are read from the disk, nothing from a network. */
+	/** Prints a page as a tagged PDF with bookmarks. Files are read from the disk, nothing from the network. */
 	print(html: string): Promise<Uint8Array>;
 	close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { LOOSE_FILES, packageFiles } from './pack/package-files.ts';
 import { packageManifest } from './pack/package-manifest.ts';
 import { print, runCommand } from './run-command.ts';
 
-/** Where the package is put together. */
+/** Where the package is assembled. */
 const PACKAGE_FOLDER = join(PROGRAM, '.cache/package');
 
 await runCommand(async () => {
@@ -21,7 +21,7 @@ await runCommand(async () => {
 	for (const declaration of declarations()) writePacked(declaration);
 	const manifest = packageManifest(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')));
 	writePacked({ file: 'package.json', text: `${JSON.stringify(manifest, null, '\t')}\n` });
-	// Who installs it has a site and not this repository, whose own README is about ours.
+	// Those who install the package have a site of their own; the README of this repository is about ours.
 	for (const file of LOOSE_FILES) cpSync(join(PROGRAM, file), join(PACKAGE_FOLDER, basename(file)));
 	addCommonBundles(PACKAGE_FOLDER);
 	const name = execFileSync('npm', ['pack', '--silent'], { cwd: PACKAGE_FOLDER, encoding: 'utf8' }).trim();

@@ -59,12 +59,12 @@ await runCommand(async () => {
 	return 0;
 });
 
-/** Hoisted, because the command above runs before what stands below it is initialised. */
+/** Hoisted, because the command above runs before anything below it is initialised. */
 function argumentError(message: string, hint: string): SiteError {
 	return new SiteError([problemOf('arguments', { file: '', message, hint })]);
 }
 
-/** The pages and files of the built site in `folder`. Asking for what is not there throws. */
+/** The pages and files of the built site in `folder`. Throws for those that do not exist. */
 function builtSite(folder: string, base: string) {
 	const fileOf = (src: string) => (src.startsWith(base) ? join(folder, percentDecoded(src.slice(base.length).replace(/[?#].*$/, ''))) : undefined);
 	return {

@@ -2,15 +2,15 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { commandFaults } from '#words/command-faults.ts';
 
-/** For commands that take no arguments. Throws a `SiteError` that names the first one, before anything is done. */
+/** For commands that take no arguments. Throws a `SiteError` that names the first argument, before anything is done. */
 export function refuseArguments([first]: readonly string[] = process.argv.slice(2)): void {
 	if (first !== undefined)
 		throw new SiteError([problemOf('arguments', { file: '', message: commandFaults.noArguments(first), hint: commandFaults.noArgumentsHint })]);
 }
 
 /**
- * Reads options as `parseArgs` of Node does. Throws a `SiteError` for an option that is unknown or misses its value.
- * @param hint what to do about it.
+ * Reads options like Node's `parseArgs`. Throws a `SiteError` for an unknown option or a missing value.
+ * @param hint how to fix it.
  */
 export function readOptions<Config extends ParseArgsConfig>(config: Config, hint: string) {
 	try {
@@ -23,7 +23,7 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config, hint
 	}
 }
 
-/** What a command that serves a site is told: its only option `--port NUMBER` as the variable `PORT`, which it goes before. Throws a `SiteError` for anything else. */
+/** The environment of a command that serves a site: its only option `--port NUMBER` overrides the variable `PORT`. Throws a `SiteError` for anything else. */
 export function portFromOptions(args: readonly string[] = process.argv.slice(2)): { PORT?: string } {
 	const { port } = readOptions({ args: [...args], options: { port: { type: 'string' } } }, commandFaults.portOption).values;
 	return port === undefined ? {} : { PORT: port };

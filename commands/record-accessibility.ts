@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type AccessibilityRecord, accessibilityRecordSchema, SWEEP_SUBJECTS, sweepSchema } from '#schema/accessibility-record.ts';
 
-/** Where a site keeps what was tested last, relative to its root. */
+/** Where a site keeps the results of the last test, relative to its root. */
 export const ACCESSIBILITY_FILE = 'checks/accessibility.json';
 
 const metaSchema = z.object({ sweep: sweepSchema.optional(), swept: accessibilityRecordSchema.pick({ axe: true, pages: true }).optional() });
 const sweepReportSchema = z.object({ testResults: z.array(z.object({ assertionResults: z.array(z.object({ meta: metaSchema.default({}) })) })) });
 
 /**
- * What whole sweeps tested of the accessibility of a site, from the report of their run (`tests/e2e/note-sweep.ts`); `undefined` when one of them did not come to its end.
+ * What complete sweeps tested of a site's accessibility, from the report of their run (`tests/e2e/note-sweep.ts`); `undefined` if one of them did not finish.
  * @param date day of the run.
  */
 export function accessibilityRecord(report: string, date: string): AccessibilityRecord | undefined {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { serverWords } from '#words/commands-output.ts';
 
-/** Throws a `SiteError` that says how to build it where no built site is in `outDir`. */
+/** Throws a `SiteError` that says how to build the site if there is none in `outDir`. */
 export function requireBuilt(outDir: string): void {
 	if (existsSync(join(outDir, 'index.html'))) return;
 	const message = serverWords.notBuilt(relative(process.cwd(), outDir) || '.');

@@ -10,16 +10,16 @@ export function print(line: string, to: NodeJS.WriteStream = process.stdout): vo
 	to.write(`${line}\n`);
 }
 
-/** Prints what was found in a site, in colour where the terminal shows it. */
+/** Prints the problems of a site, in colour if the terminal supports it. */
 export function printProblems(problems: readonly Problem[], to: NodeJS.WriteStream = process.stdout): void {
 	const text = formatProblems(problems, { colour: to.hasColors?.() ?? false });
 	if (text !== '') print(`\n${text}`, to);
 }
 
 /**
- * Runs a command to its end and sets the exit code that it returns. Nobody sees a stack trace who did not ask for it:
- * problems of the site and of the machine are listed, anything else is one line; `DEBUG=1` adds the trace.
- * @param errors where that is printed, when the standard output is for others.
+ * Runs a command to its end and sets the exit code it returns. Stack traces appear only on request:
+ * problems of the site and the machine are listed, anything else is one line, and `DEBUG=1` adds the trace.
+ * @param errors where they are printed, if standard output is reserved.
  */
 export async function runCommand(main: () => Promise<number>, errors: NodeJS.WriteStream = process.stdout): Promise<void> {
 	try {

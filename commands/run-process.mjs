@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { whenOrphaned } from './when-orphaned.mjs';
 
-/** How long a program may take to end in order. One whose code runs in a loop notices no signal that it handles itself. */
+/** How long a program may take to exit cleanly. One whose code runs in a loop notices no signal that it handles itself. */
 const GRACE_MS = 5000;
 
 /**
- * Runs a program in the foreground with its output streamed through; gives its exit code, or 1 when it could not be started or was killed.
- * When we are told to end, the program ends first (the terminal tells it about Ctrl+C, we tell it about the rest), by force after some seconds, then we do.
+ * Runs a program in the foreground and streams its output. Returns its exit code, or 1 if it could not be started or was killed.
+ * If this process is told to exit, the program exits first (the terminal signals Ctrl+C, we pass on the rest), by force after some seconds, and then this process.
  */
 export function runProcess(command, args, options = {}) {
 	return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function runProcess(command, args, options = {}) {
 			resolve(code);
 		};
 		child.on('error', (error) => {
-			console.log(`${command} ließ sich nicht starten: ${error.message}`);
+			console.log(`${command}: ${error.message}`);
 			end(1);
 		});
 		child.on('exit', (code) => end(code ?? 1));

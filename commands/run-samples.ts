@@ -27,11 +27,11 @@ interface SampleCount {
 interface RunSamplesOptions {
 	/** Id of the API; by default the first of the site. */
 	api?: string | undefined;
-	/** Writes what was found into the site: `samples.json` beside the description for the pages, a report in `reports/` for people. */
+	/** Writes the results into the site: `samples.json` beside the description for the pages, a report in `reports/` for people. */
 	keep: boolean;
 }
 
-/** Runs every sample of an API of the site whose `site.config.ts` lies in `home`, in every language that this machine has, and prints what was wrong. */
+/** Runs every sample of an API of the site in `home`, in every language that this machine supports, and prints what failed. */
 export async function runAllSamples(home: string, { api, keep }: RunSamplesOptions): Promise<SampleCount> {
 	const { root, model, plan, description, behaviour, seed, tokenVariable } = await loadSandbox(home, { api });
 	const runners = await findRunners();
@@ -71,7 +71,7 @@ async function runLanguage(runner: Runner, cases: readonly SampleCase[], run: Sa
 	return results;
 }
 
-/** What runs each language on this machine; missing tools are installed where that is possible. */
+/** The tools that run each language on this machine; missing ones are installed if possible. */
 async function findRunners(): Promise<{ list: Runner[]; close(): Promise<void> }> {
 	const missing = (await Promise.all(TOOLCHAINS.map(async (chain) => ((await chain.version()) === undefined ? chain.packages : [])))).flat();
 	if (missing.length > 0) await installPackages(missing, 'Es fehlen Werkzeuge für die Beispiele.');

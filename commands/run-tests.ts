@@ -19,7 +19,7 @@ const { values: options, positionals } = parseArgs({
 		'without-browser': { type: 'boolean', default: false },
 		// `npm run sweeps -- tests/e2e` runs those only.
 		sweeps: { type: 'boolean', default: false },
-		// What runs beside the rest, in a process of its own, tells its results in this file.
+		// What runs beside the rest, in its own process, writes its results to this file.
 		'beside-into': { type: 'string' },
 	},
 });
@@ -38,8 +38,8 @@ else {
 removeReports();
 
 /**
- * Starts what needs no built site beside the rest, whose parts leave processors idle here and there. What it prints comes when both have ended.
- * @returns a function that waits for the end and hands over the results.
+ * Starts what needs no built site beside the rest, which leaves processors idle at times. Its output is printed when both have ended.
+ * @returns a function that waits for the end and returns the results.
  */
 function runBeside(): () => Promise<StageResult[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'tests-beside-'));

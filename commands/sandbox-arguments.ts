@@ -3,24 +3,24 @@ import { commandFaults } from '#words/command-faults.ts';
 import { sandboxCommand } from '#words/sandbox.ts';
 import { readOptions } from './read-options.ts';
 
-/** What `npm run sandbox` is asked to do. */
+/** The arguments of `npm run sandbox`. */
 interface SandboxArguments {
 	help: boolean;
 	/** Id of the API; by default the first of the site. */
 	api: string | undefined;
 	port: number;
-	/** JSON file in place of the site's seed. */
+	/** JSON file that replaces the site's seed. */
 	seed: string | undefined;
 	/** First day of the sandbox's clock, `JJJJ-MM-TT`. */
 	today: string | undefined;
 	/** Milliseconds, least and most. */
 	latency: [number, number];
 	failures: { status: number; probability: number }[];
-	/** Seed of the random numbers; `undefined`: other ones each time. */
+	/** Seed of the random numbers; `undefined` for different ones each time. */
 	random: number | undefined;
 }
 
-/** Reads the arguments of the command. Throws a `SiteError` that names every one that cannot be used. */
+/** Reads the arguments of the command. Throws a `SiteError` that names every invalid one. */
 export function readSandboxArguments(args: readonly string[]): SandboxArguments {
 	const values = parseArguments(args);
 	const problems: Problem[] = [];

@@ -8,14 +8,14 @@ export const PROGRAM = fileURLToPath(new URL('../', import.meta.url));
 
 const MODULES = join(PROGRAM, 'node_modules');
 
-/** What npm writes down of what it has installed. */
+/** npm's record of what it has installed. */
 const INSTALLED = join(MODULES, '.package-lock.json');
 
 /** The Node that package.json pins, whatever the machine has. */
 export const PINNED_NODE = process.platform === 'win32' ? join(MODULES, 'node/bin/node.exe') : join(MODULES, '.bin/node');
 
 /**
- * Installs the packages of the lock file when they are missing or older than it.
+ * Installs the packages of the lock file if they are missing or older than it.
  * @returns {Promise<boolean>} whether everything is there now; if not, the reason has been printed.
  */
 export async function setUp() {
@@ -35,12 +35,12 @@ export async function setUp() {
 
 /**
  * `npm ci` refuses a lock file that was written on another kind of machine and lacks the binaries of this one;
- * `npm install` then adds them and takes everything else from the lock file, which stays as it is.
+ * `npm install` then adds them and takes everything else from the lock file, which does not change.
  */
 async function install() {
 	const npm = (...args) => runProcess('npm', args, { cwd: PROGRAM, env: ownNode(), shell: process.platform === 'win32' });
 	const isDone = (await npm('ci', '--loglevel=silent')) === 0 || (await npm('install', '--no-save', '--loglevel=error')) === 0;
-	// When nothing had to change, npm leaves its record of what is installed as old as it was.
+	// If nothing had to change, npm does not update its record of what is installed.
 	if (isDone) utimesSync(INSTALLED, new Date(), new Date());
 	return isDone;
 }
@@ -51,7 +51,7 @@ function reasonToInstall() {
 	return statSync(join(PROGRAM, 'package-lock.json')).mtimeMs > installed.mtimeMs ? 'Es gibt neuere Pakete.' : undefined;
 }
 
-/** `npm ci` deletes node_modules first, so it must not run on the Node that lies in there. */
+/** `npm ci` deletes node_modules first, so it must not run on the Node in there. */
 function ownNode() {
 	const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(MODULES));
 	return { ...process.env, PATH: path.join(delimiter) };

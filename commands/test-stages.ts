@@ -12,16 +12,16 @@ import { runAllSamples } from './run-samples.ts';
 /** A part of the tests. */
 export interface Stage {
 	name: string;
-	/** Runs the stage to its end and tells what it counts; a stage that throws has crashed and counts as one failed. */
+	/** Runs the stage to its end and returns its counts; a stage that throws has crashed and counts as one failure. */
 	run(): Promise<Count>;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const fixtures = join(reports, 'fixtures');
-/** Where tests find what was built for all of them. */
+/** Where tests find the sites that were built for all of them. */
 const BUILT = { BUILT_SITE: join(PROGRAM, 'dist'), BUILT_FIXTURES: fixtures };
 const environment: NodeJS.ProcessEnv = { ...process.env, PATH: [join(PROGRAM, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
-// What is tested is this site as it is, not another one that the shell happens to be set to.
+// Test this site, not another one that the shell happens to be set to.
 for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'SITE_LOCALE', 'PORT', 'NODE_ENV', 'BUILT_SITE', 'BUILT_FIXTURES']) delete environment[name];
 
 /** Sites of the tests that several files look at. */
@@ -30,7 +30,7 @@ const FIXTURES = ['apis', 'base', 'chrome', 'moved', 'sandbox', 'versions', 'wea
 const build: Stage = { name: 'Website bauen', run: () => runBuild({}) };
 const wholeSites: Stage = { name: 'Ganze Websites', run: () => tests('sites', BUILT) };
 
-/** What looks at built sites, one after the other: each keeps two processors busy. */
+/** Stages that look at built sites, one after the other: each keeps two processors busy. */
 export const ON_BUILT_SITES: readonly Stage[] = [
 	build,
 	{ name: 'Websites der Tests bauen', run: buildFixtures },
@@ -41,7 +41,7 @@ export const ON_BUILT_SITES: readonly Stage[] = [
 /** The same without a browser. */
 export const WITHOUT_BROWSER: readonly Stage[] = [build, wholeSites];
 
-/** What needs no built site. */
+/** Stages that need no built site. */
 export const ON_SOURCES: readonly Stage[] = [
 	{ name: 'Format und Regeln', run: () => runCheck('biome', ['ci']) },
 	{ name: 'Importe', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
@@ -52,13 +52,13 @@ export const ON_SOURCES: readonly Stage[] = [
 	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
 ];
 
-/** What needs the tool chains of seven languages. */
+/** Stages that need the tool chains of seven languages. */
 export const SAMPLES: Stage = { name: 'Beispielcode ausführen', run: samples };
 
-/** Looks at every page in every width, and breaks every request. `names`: those files only that have one of these in theirs. */
+/** Looks at every page in every width, and breaks every request. `names`: only files whose name contains one of these. */
 export const sweepsOf = (names: readonly string[]): readonly Stage[] => [build, { name: 'Durchgänge über alle Seiten', run: () => sweeps(names) }];
 
-/** Removes what the stages wrote for each other. */
+/** Removes the files that stages wrote for each other. */
 export const removeReports = (): void => rmSync(reports, { recursive: true, force: true });
 
 async function runCheck(command: string, args: string[], extra: Record<string, string> = {}): Promise<Count> {
@@ -81,7 +81,7 @@ async function buildFixtures(): Promise<Count> {
 	return total(counts);
 }
 
-/** Runs the tests of a project; those only whose files have one of the names in theirs, if there are any. */
+/** Runs the tests of a project; if `names` are given, only files whose name contains one of them. */
 async function tests(project: string, extra: Record<string, string> = {}, names: readonly string[] = []): Promise<Count> {
 	const file = join(reports, `${project}.json`);
 	const args = ['run', ...names, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -96,7 +96,7 @@ async function browserTests(project: string, names: readonly string[] = []): Pro
 	return { passed: 0, failed: 1 };
 }
 
-/** All that sweeps look at; what they found of the accessibility of our own site is kept for its statement, unless one of them was left out. */
+/** Everything sweeps look at. What they found about the accessibility of our own site is kept for its statement, unless one of them was left out. */
 async function sweeps(names: readonly string[]): Promise<Count> {
 	const count = await browserTests('sweeps', names);
 	const record = accessibilityRecord(readIfThere(join(reports, 'sweeps.json')) ?? '{"testResults":[]}', new Date().toISOString().slice(0, 10));
@@ -106,7 +106,7 @@ async function sweeps(names: readonly string[]): Promise<Count> {
 	return count;
 }
 
-/** A language without tools is passed over on a developer's machine and a failure where everything must be there. */
+/** A language without tools is skipped on a developer's machine, but fails where everything must be installed. */
 async function samples(): Promise<Count> {
 	const { passed, failed, skipped } = await runAllSamples(PROGRAM, { keep: false });
 	return { passed, failed: failed + (process.env.CI ? skipped.length : 0) };

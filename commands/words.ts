@@ -7,7 +7,7 @@ import { usage } from '#words/usage.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
 
-/** Prints the words that a site lacks for a language, in English, as they stand in `words.<locale>.yml`. */
+/** Prints the words that a site lacks for a language, in English, in the form of `words.<locale>.yml`. */
 await runCommand(async () => {
 	const [locale, ...more] = process.argv.slice(2);
 	if (locale === undefined || locale.startsWith('-') || more.length > 0) {

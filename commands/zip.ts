@@ -11,7 +11,7 @@ import { writeWhole } from './write-whole.ts';
 
 await runCommand(async () => {
 	const [file = 'site.zip', ...more] = process.argv.slice(2);
-	// Nothing else is written over: a slip of the pen must not cost a text of the site.
+	// Nothing else is overwritten: a typo must not cost a file of the site.
 	if (more.length > 0 || !/^[^-].*\.zip$/i.test(file)) {
 		print(zipWords.usage);
 		return 1;

@@ -8,24 +8,24 @@ import { partsHelp } from '#words/rule-help/parts.ts';
 import { textsHelp } from '#words/rule-help/texts.ts';
 import { chapterTitles } from '#words/rules.ts';
 
-/** What people who write or own a site read about a rule. */
+/** The explanation of a rule, for writers and owners of sites. */
 export interface Help {
 	/** What is wrong. One sentence. */
 	what: string;
 	/** Why that matters. */
 	why: string;
-	/** How to mend it. */
+	/** How to fix it. */
 	fix: string;
 }
 
-/** A rule as people get to know it. */
+/** A rule with its explanation. */
 export interface RegisteredRule {
 	id: RuleId;
 	severity: Severity;
 	help: Help;
 }
 
-/** The help of every rule by its chapter, in the order in which a site is read and built. */
+/** The help of every rule by chapter, in the order in which a site is read and built. */
 const HELP = {
 	files: filesHelp,
 	parts: partsHelp,
@@ -36,12 +36,12 @@ const HELP = {
 	commands: commandsHelp,
 };
 
-/** A rule without help does not compile here, nor help of none. */
+/** Does not compile if a rule has no help, or help has no rule. */
 const ALL_HELP = { ...filesHelp, ...partsHelp, ...apiHelp, ...markdownHelp, ...pagesHelp, ...textsHelp, ...commandsHelp } satisfies Record<RuleId, Help>;
 
 const isRule = (id: string): id is RuleId => id in ALL_HELP;
 
-/** Every rule, under the title of its chapter, in the language of the site. */
+/** All rules under the titles of their chapters, in the language of the site. */
 export const CHAPTERS: readonly { title: string; rules: readonly RegisteredRule[] }[] = Object.entries(HELP).map(([chapter, rules]) => ({
 	title: chapterTitles[chapter as keyof typeof HELP],
 	rules: Object.keys(rules)

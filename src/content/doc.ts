@@ -18,23 +18,23 @@ export interface Doc {
 	/** Path in the site without its base, with trailing slash. */
 	path: string;
 	title: string;
-	/** Shorter name for sidebars and page turning. */
+	/** Shorter name for sidebars and pagination. */
 	label: string;
 	description: string | undefined;
 	/** Title that the text itself opens with. */
 	contentTitle: string | undefined;
-	/** Files that the front matter names, as the site has them. */
+	/** Files named in the front matter, as the site knows them. */
 	assets: {
-		/** Picture for links from other sites: a full address or a path without the base. */
+		/** Image for links from other sites: a full address or a path without the base. */
 		image?: string | undefined;
 	};
 	/** Id of the sidebar that the doc stands in; `undefined` when none holds it, and until the sidebars are read. */
 	sidebar: string | undefined;
-	/** Of a site in another language: the locale of the text, which is that of the site\'s own. */
+	/** In another language of the site: the page has no translation; this is the locale of the original text it shows. */
 	untranslated?: string;
 	/** Relative to the site root. */
 	file: string;
-	/** Folder below the version's docs folder as on disk, `.` for the top. */
+	/** Folder below the version's docs folder, as on disk; `.` for the top. */
 	folder: string;
 	position: number | undefined;
 	draft: boolean;
@@ -42,7 +42,7 @@ export interface Doc {
 	frontMatter: DocFrontMatter;
 	/** Its tags where they have pages (`#navigation/doc-tags.ts`). */
 	tags?: Tag[] | undefined;
-	/** Words that it defines in a section each; left out when there are none. */
+	/** Words that it defines, each in a section; left out if there are none. */
 	words?: DefinedWord[] | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface DocContent extends Pick<Doc, 'frontMatter' | 'assets' | 'conten
 	toc: readonly { depth: number; slug: string; text: string }[];
 }
 
-/** Puts a doc together with the headings of its rendered text. */
+/** Combines a doc with the headings of its rendered text. */
 export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
 	const { frontMatter, assets, contentTitle: title } = doc;
 	return { metadata: doc, frontMatter, assets, contentTitle: title, toc };
@@ -72,7 +72,7 @@ interface DocsFolder {
 
 /**
  * Reads every doc of a version.
- * Docs with problems are left out; `unreadable` has their ids, so that nothing else complains that they are missing.
+ * Docs with problems are left out; `unreadable` has their ids, so that nothing else reports them as missing.
  */
 export function readDocs(root: string, folder: DocsFolder, conventions = OWN_CONVENTIONS): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
 	const results = listDocs(root, folder).map((file) => ({ file, ...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }) }));
@@ -154,7 +154,7 @@ export function splitNumberPrefix(name: string): { name: string; position: numbe
 	return { name: match[2] ?? name, position: Number(match[1]) };
 }
 
-/** The index of a folder stands at the folder's path; its name counts, not its id. */
+/** The index of a folder has the folder's path; its name decides, not its id. */
 function docPath(place: DocsFolder, file: string, { names, frontMatter }: { names: readonly string[]; frontMatter: DocFrontMatter }): string {
 	const { id, slug } = frontMatter;
 	if (slug?.startsWith('/')) return withEndSlash(posix.join(place.path, slug));

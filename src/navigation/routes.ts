@@ -13,7 +13,7 @@ import { OFFLINE_PATH, paperEditionPath, SEARCH_PATH } from './own-page-paths.ts
 import type { CategoryPage } from './sidebar/sidebar.ts';
 import type { Site } from './site.ts';
 
-/** Every page of a site with what its layout needs to find its data. Paths are without the base. */
+/** A page of a site, with what its layout needs to find its data. Paths do not include the base. */
 export type Route =
 	| { kind: 'home'; path: string }
 	| { kind: 'search'; path: string }
@@ -43,15 +43,15 @@ export interface PostList {
 	/** Path of the first page of the list. */
 	first: string;
 	posts: Post[];
-	/** Place of the page among the `count` pages of the list, from 1. */
+	/** Number of this page among the `count` pages of the list, from 1. */
 	number: number;
 	count: number;
 }
 
-/** Where the not-found page is rendered; no reader ever asks for this path. */
+/** Where the not-found page is rendered; readers never request this path. */
 export const NOT_FOUND_PATH = '/404/';
 
-/** File that a route's page comes from, relative to the site root; `undefined` for pages made from many files. */
+/** Source file of a route's page, relative to the site root; `undefined` for pages made from several files. */
 export function sourceOf(route: Route): string | undefined {
 	switch (route.kind) {
 		case 'page':
@@ -65,7 +65,7 @@ export function sourceOf(route: Route): string | undefined {
 	}
 }
 
-/** All pages of the site except the not-found page. Our own first page gives way to one that stands at `/`. */
+/** All pages of the site except the not-found page. A page of the site at `/` replaces the generated start page. */
 export function routesOf(site: Site): Route[] {
 	const written = [
 		...site.pages,
@@ -90,19 +90,19 @@ export function routesOf(site: Site): Route[] {
 	];
 }
 
-/** What the addresses of all docs begin with: the route of the only manual, else nothing but the slash. */
+/** The common beginning of all doc addresses: the route of the only manual, otherwise `/`. */
 export const docsPrefix = ({ docs, otherDocs }: SiteConfig): string => (otherDocs.length === 0 ? docs.route : '/');
 
-/** What the addresses of all posts begin with, likewise. */
+/** The same for posts. */
 export const blogPrefix = ({ blog, otherBlogs }: SiteConfig): string => (otherBlogs.length === 0 ? blog.route : '/');
 
-/** A page of the reference in `folder`. */
+/** A page of the API reference in `folder`. */
 export type ApiRoute = Extract<Route, { kind: `api-${string}` }>;
 
 /** Whether a route belongs to an API. */
 export const isApiRoute = (route: Route): route is ApiRoute => route.kind.startsWith('api-');
 
-/** The pages of a reference. It stands among the docs of the version that is being written. */
+/** The pages of an API reference, which belongs to the docs of the current version. */
 export function apiRoutes({ plan: { folder }, outline }: SiteReference): ApiRoute[] {
 	const { page, changes } = apiPaths(folder);
 	const place = { folder, version: 'current' };
@@ -121,7 +121,7 @@ export type BlogRoute = Extract<Route, { kind: 'post' | 'post-list' | 'archive' 
 
 const BLOG_KINDS: ReadonlySet<Route['kind']> = new Set<BlogRoute['kind']>(['post', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag']);
 
-/** Free pages may stand below the blog's address too: the path alone does not tell. */
+/** Free pages can also be below the blog's address, so the path alone does not tell. */
 export const isBlogRoute = (route: Route): route is BlogRoute => BLOG_KINDS.has(route.kind);
 
 function blogRoutes(blog: Blog): BlogRoute[] {
@@ -152,7 +152,7 @@ function blogRoutes(blog: Blog): BlogRoute[] {
 	];
 }
 
-/** A list has one page, be it empty. */
+/** An empty list also has one page. */
 function pagesOfList(first: string, posts: readonly Post[], size: number): PostList[] {
 	const count = Math.max(1, Math.ceil(posts.length / size));
 	return Array.from({ length: count }, (_, index) => ({
@@ -170,7 +170,7 @@ interface RouteIndex {
 	byFile: ReadonlyMap<string, Route>;
 }
 
-/** The routes of a site, found by path or by source file. Made once a site. */
+/** The routes of a site, by path and by source file. Computed once per site. */
 export const routeIndex = onceFor((site: Site): RouteIndex => {
 	const routes = routesOf(site);
 	return {
@@ -185,7 +185,7 @@ export const routeIndex = onceFor((site: Site): RouteIndex => {
 	};
 });
 
-/** Whether the page may stand in search engines, sitemap and lists. */
+/** Whether search engines, sitemap and lists may include the page. */
 export function isListed(route: Route): boolean {
 	switch (route.kind) {
 		case 'search':

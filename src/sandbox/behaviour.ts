@@ -1,4 +1,4 @@
-/** What a handler knows of the operation that was called; the model's `Operation` has the same fields. */
+/** What a handler knows about the called operation; the model's `Operation` has the same fields. */
 export interface CalledOperation {
 	readonly id: string;
 	readonly slug: string;
@@ -17,13 +17,13 @@ export interface UploadedFile {
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** One request that fits the description, and all that a handler may know or change. */
+/** A request that matches the description, and everything a handler may know or change. */
 export interface Call<State> {
 	operation: CalledOperation;
-	/** As it was sent. */
+	/** As sent. */
 	url: URL;
 	headers: Headers;
-	/** Parameters by name, as values of their schemas (numbers, booleans, lists), with the defaults of the description. */
+	/** Parameters by name, typed by their schemas (numbers, booleans, lists), with the defaults of the description. */
 	path: Readonly<Record<string, unknown>>;
 	query: Readonly<Record<string, unknown>>;
 	/**
@@ -32,21 +32,21 @@ export interface Call<State> {
 	 * without body.
 	 */
 	body: unknown;
-	/** A copy: what a handler changes is kept when it returns a reply below 400, and dropped otherwise. Plain data and bytes only. */
+	/** A copy: changes are kept if the handler returns a status below 400, and dropped otherwise. Plain data and bytes only. */
 	state: State;
 	now: Date;
-	/** Of `Behaviour.languages`, by `Accept-Language`. */
+	/** One of `Behaviour.languages`, chosen by `Accept-Language`. */
 	language: string;
 	requestId: string;
 	/** What `authorise` returned; empty for operations that need no credentials. */
 	caller: string;
-	/** Address that the request was sent to, up to the described path and without a slash at its end, e.g. `https://api.example.com/v1`; for links and `Location`. */
+	/** Address of the request, up to the described path and without a trailing slash, e.g. `https://api.example.com/v1`; for links and `Location`. */
 	server: string;
-	/** Refuses with `precondition-failed` when `If-Match` is sent and names another state of the record than this representation. */
+	/** Refuses with `precondition-failed` if `If-Match` is sent and does not match this representation of the record. */
 	checkUnchanged(representation: unknown): Promise<void>;
 }
 
-/** What is answered. `body` is sent as JSON, `bytes` as they are. */
+/** A response. `body` is sent as JSON, `bytes` unchanged. */
 export interface Reply {
 	status: number;
 	headers?: Readonly<Record<string, string>>;
@@ -54,11 +54,11 @@ export interface Reply {
 	bytes?: Uint8Array<ArrayBuffer>;
 	/** Default: `application/json` for a body. */
 	mediaType?: string;
-	/** Record whose `ETag` is sent, where it differs from `body`, e.g. when a reply to POST says more than a later GET. */
+	/** Record whose `ETag` is sent, if it is not `body`, e.g. if a reply to POST contains more than a later GET. */
 	representation?: unknown;
 }
 
-/** Thrown by a handler or by `authorise`: nothing is changed, the reply is sent. */
+/** Thrown by a handler or by `authorise`: no state changes, and the reply is sent. */
 export class Refusal extends Error {
 	readonly reply: Reply;
 	constructor(reply: Reply) {
@@ -67,16 +67,16 @@ export class Refusal extends Error {
 	}
 }
 
-/** One thing about a request that does not fit the description. */
+/** One mismatch between a request and the description. */
 export interface Mismatch {
 	/** JSON pointer into the body, or the name of a parameter or header. */
 	pointer?: string;
 	parameter?: string;
 	/** Keyword of JSON Schema (`required`, `type`, `maxLength`, `additionalProperties` …), `unknown-parameter` or `repeated-parameter`. */
 	keyword: string;
-	/** What the keyword says, e.g. the number of `maxLength`. */
+	/** The value of the keyword, e.g. the number of `maxLength`. */
 	expected: unknown;
-	/** The value that does not fit. */
+	/** The invalid value. */
 	actual: unknown;
 }
 
@@ -95,38 +95,38 @@ export type Refused =
 	| { kind: 'idempotency-in-progress' }
 	| { kind: 'precondition-failed' }
 	| { kind: 'not-found' }
-	/** A fault of a handler (500), or a failure that somebody asked for, e.g. 503. */
+	/** An error in a handler (500), or a requested failure, e.g. 503. */
 	| { kind: 'failed'; status: number };
 
 /**
- * How the service of one description behaves beyond what the description says. A site names its module in `api.sandbox.behaviour`; without one the sandbox
+ * How a described service behaves beyond its description. A site sets its module in `api.sandbox.behaviour`; without it, the sandbox
  * answers from examples and schemas. Web APIs only: the same module runs in a page, a service worker and a local server.
  */
 export interface Behaviour<State> {
 	/** The state after a reset, from the site's seed. @param startsAt The clock at the reset, `startsAt` or what was asked for in its place. */
 	start(seed: unknown, startsAt: string): State;
-	/** The clock at a reset (RFC 3339); it runs on from there. */
+	/** The clock at a reset (RFC 3339), from which it continues. */
 	startsAt: string;
 	/** The first one is the default. */
 	languages: readonly [string, ...string[]];
-	/** Token that a console fills in. */
+	/** Token that the console fills in. */
 	token: string;
-	/** Tokens that a console offers, with words about whose they are. */
+	/** Tokens that the console offers, with a description of their owner. */
 	tokens?: readonly { token: string; words: string }[];
 	/**
-	 * Says who calls, as a name for rate limits and idempotency keys. Asked for operations with security, before anything is validated: parameters are
-	 * decoded but may not fit their schemas, and there is no body yet. Requests without any credentials are refused before. Throws `Refusal`.
+	 * Identifies the caller by a name, for rate limits and idempotency keys. Called for operations with security, before anything is validated: parameters are
+	 * decoded but may not match their schemas, and there is no body yet. Requests without any credentials are refused earlier. Throws `Refusal`.
 	 */
 	authorise(call: Omit<Call<State>, 'caller'>): string;
-	/** Body and headers of the engine's own refusals; with the state as it was, where the request had come far enough to be looked at. */
+	/** Body and headers of the engine's own refusals; with the current state, if the request got far enough. */
 	refuse(refused: Refused, call: Pick<Call<State>, 'language' | 'requestId' | 'url'> & { state?: State }): Reply;
 	/** By `operationId`. Operations without a handler are answered from the description. */
 	handlers: Readonly<Record<string, (call: Call<State>) => Reply | Promise<Reply>>>;
 	rateLimit?: { requests: number; seconds: number };
-	/** Hours that replies to an `Idempotency-Key` are kept. */
+	/** Hours for which replies to an `Idempotency-Key` are kept. */
 	idempotencyHours?: number;
-	/** Bytes of a body at most. */
+	/** Maximum size of a body in bytes. */
 	maximumBody?: number;
-	/** The records of a state as a reader knows them: kind → name → record. A console shows what a request changed among them. */
+	/** The records of a state, as readers know them: kind → name → record. The console shows what a request changed in them. */
 	records(state: State): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -14,51 +14,51 @@ import { defaultBehaviour } from './default-behaviour.ts';
 
 export interface SandboxOptions<State> {
 	plan: SandboxPlan;
-	/** Without one everything is answered from the description. */
+	/** Without it, everything is answered from the description. */
 	behaviour?: Behaviour<State> | undefined;
-	/** Handed to `behaviour.start`. */
+	/** Passed to `behaviour.start`. */
 	seed?: unknown;
-	/** The real time in milliseconds; by default that of the machine. */
+	/** The real time in milliseconds; defaults to the machine's clock. */
 	clock?: { now(): number } | undefined;
-	/** The sandbox's time at a reset (RFC 3339) in place of the behaviour's. */
+	/** The sandbox's time at a reset (RFC 3339); replaces the behaviour's. */
 	startsAt?: string | undefined;
-	/** Told about faults of handlers, which are answered with 500. */
+	/** Receives errors of handlers, which are answered with 500. */
 	onFault?: ((error: unknown) => void) | undefined;
 }
 
-/** All that a sandbox remembers, as plain data (IndexedDB keeps it). Must not be changed. */
+/** The complete state of a sandbox, as plain data for IndexedDB. Must not be modified. */
 export interface SavedSandbox extends Memory<unknown> {
 	format: 1;
 	/** Real time of the last reset in milliseconds. */
 	resetAt: number;
 }
 
-/** One instance of the described service with a store of its own. */
+/** One instance of the described service, with its own store. */
 export interface Sandbox {
-	/** Never rejects. Requests are worked on one after another. `cookies` is the header of that name, which a browser lets nobody set. */
+	/** Never rejects. Requests are processed one after another. `cookies` is the header of that name, which browsers let nobody set. */
 	fetch(request: Request, cookies?: string): Promise<Response>;
-	/** Answers without looking at the request any further, e.g. when its connection failed. */
+	/** Answers without processing the request, e.g. if its connection failed. */
 	refuse(request: Request, refused: Refused): Response;
-	/** Back to the seed, after the requests that came before. */
+	/** Resets to the seed, after all earlier requests. */
 	reset(): Promise<void>;
 	save(): SavedSandbox;
-	/** Goes on from what was saved. Throws for what this version did not save. */
+	/** Continues from a saved state. Throws if another version saved it. */
 	load(saved: SavedSandbox): void;
-	/** The records as a reader knows them: kind → name → record. */
+	/** The records, as readers know them: kind → name → record. */
 	records(): Record<string, Readonly<Record<string, unknown>>>;
 	/** The sandbox's clock. */
 	now(): Date;
 	readonly token: string;
-	/** Bytes of a body at most. */
+	/** Maximum size of a body in bytes. */
 	readonly maximumBody: number;
 }
 
-/** Bodies that a description without behaviour takes. */
+/** Bodies that a description without behaviour accepts. */
 const MAXIMUM_BODY = 10_000_000;
 
 /** Starts the described service in memory. Web APIs only: runs in a page, a service worker and Node. */
 export function createSandbox<State>({ plan, behaviour, seed, clock = Date, startsAt, onFault }: SandboxOptions<State>): Sandbox {
-	// A sandbox without behaviour keeps no state of its own, whatever its type is called.
+	// A sandbox without behaviour keeps no state of its own, whatever its type is named.
 	const engineBehaviour = behaviour ?? (defaultBehaviour as unknown as Behaviour<State>);
 	const engine: SandboxParts<State> = {
 		plan,
@@ -150,7 +150,7 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 	};
 }
 
-/** Headers that stand by themselves may hold cookies, those of a request may not. */
+/** Standalone headers may contain cookies, those of a request may not. */
 function withCookies(headers: Headers, cookies: string | undefined): Headers {
 	if (cookies === undefined) return headers;
 	const all = new Headers(headers);

@@ -4,7 +4,7 @@ import { hint } from './hint.ts';
 import { httpUrl, isWithoutUser } from './http-url.ts';
 import { GENERATED_LANGUAGES, PROVEN_LANGUAGES } from './sample-languages.ts';
 
-/** Like an address, but names in braces may stand for parts of it. */
+/** Like an address, but with placeholders in braces. */
 const serverUrl = z
 	.string()
 	.refine((text) => /^https?:\/\//.test(text) && URL.canParse(withNamesFilled(text)), hint('serverAddress'))
@@ -12,74 +12,74 @@ const serverUrl = z
 
 const withNamesFilled = (text: string) => text.replaceAll(/(:)?\{[\w.-]+\}/g, (_, port) => (port ? ':1' : 'x'));
 
-/** Where a description lies that needs no mention in `site.config.ts`. */
+/** Default location of the description. */
 export const USUAL_DESCRIPTION = 'api/description.json';
 
 const sandboxSchema = z.strictObject({
 	/** Module that exports `behaviour` (see `src/sandbox/behaviour.ts`), relative to the site root. Without one, answers come from the description. */
 	behaviour: filePath.optional(),
-	/** JSON file that the state begins with, relative to the site root. */
+	/** JSON file with the initial state, relative to the site root. */
 	seed: filePath.optional(),
 	/**
-	 * Real servers that readers may send requests to from the page; none by default. Names in braces (`https://{region}.example.com/v1`) are for the reader to
-	 * fill in; what the description says of the variables of the same address is offered.
+	 * Real servers that readers can send requests to from the page; none by default. Placeholders in braces (`https://{region}.example.com/v1`) are filled in
+	 * by the reader, with suggestions from the variables of the same address in the description.
 	 */
 	servers: z.array(z.strictObject({ name: z.string().min(1), url: serverUrl })).default([]),
 	/**
-	 * Where readers may fetch tokens for real servers with OAuth 2, by the name of the security scheme; none by default. Flows whose addresses lie at
-	 * `server` or below it are offered: authorisation code with PKCE, device, client credentials. The address of the overview page has to be allowed there for redirects.
+	 * Where readers can get OAuth 2 tokens for real servers, by the name of the security scheme; none by default. Offers the flows whose addresses are at
+	 * or below `server`: authorisation code with PKCE, device, client credentials. The server must allow redirects to the address of the overview page.
 	 */
 	signIn: z.array(z.strictObject({ scheme: z.string().min(1), server: httpUrl, clientId: z.string().min(1).optional() })).default([]),
 });
 
-/** An older version of an API that has its pages still. It has a sandbox that answers from its description. */
+/** An older version of an API that still has pages. Its sandbox answers from its description. */
 const apiVersionSchema = z.strictObject({
 	/** Last part of its addresses: `1.0` of `/docs/lager/1.0/`. */
 	name: z
 		.string()
 		.regex(/^[A-Za-z0-9][\w.-]*$/, hint('apiVersion'))
 		.refine((name) => !['aenderungen', 'changes', 'schemas', 'webhooks'].includes(name), hint('apiVersionTaken')),
-	/** How readers know it; by default the name. */
+	/** Label for readers; defaults to the name. */
 	label: z.string().min(1).optional(),
-	/** The pinned description, relative to the site root, in a folder of its own. */
+	/** The pinned description, relative to the site root, in its own folder. */
 	description: filePath,
 });
 
 const shape = {
-	/** Name of the API for settings, and of all but the first one the part of its addresses after `/docs/`. */
+	/** Id of the API in settings and, except for the first API, the part of its addresses after `/docs/`. */
 	id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, hint('apiId')),
-	/** How readers know the API: in the navbar, in search results, above older versions. */
+	/** Label for readers: in the navbar, in search results, above older versions. */
 	label: z.string().min(1),
-	/** The pinned description of the newest version, relative to the site root. Texts, history and records stand in the same folder. */
+	/** The pinned description of the newest version, relative to the site root. Texts, history and records are in the same folder. */
 	description: filePath,
 	/** Older versions, newest first. */
 	versions: z.array(apiVersionSchema).default([]),
-	/** The description is somebody else's: what is wrong with it is told, and does not stop a strict site. */
+	/** Set for a third-party description: its problems are reported, but do not stop a strict site. */
 	lenient: z.boolean().default(false),
 	/** Address of the remote description (JSON or YAML) that `npm run api:pull` fetches into `description`. */
 	source: httpUrl.optional(),
 	/**
-	 * What a build makes the newest pages from: the pinned description, so that two builds give the same, or what `source` holds at that moment. When that
-	 * does not come within ten seconds, or has errors, the build says so and takes the pinned one.
+	 * What a build generates the newest pages from: the pinned description, for reproducible builds, or the current content of `source`. If that
+	 * does not arrive within ten seconds, or has errors, the build reports it and uses the pinned one.
 	 */
 	fetch: z.enum(['snapshot', 'build']).default('snapshot'),
 	/**
-	 * Beginnings of addresses (`https://api.example.com/schemas/`) of other documents that the remote description may refer to. `npm run api:pull`
-	 * fetches these and makes them part of the snapshot; no other reference is followed.
+	 * Address prefixes (`https://api.example.com/schemas/`) of other documents that the remote description may reference. `npm run api:pull`
+	 * fetches these into the snapshot; no other reference is followed.
 	 */
 	remoteReferences: z.array(httpUrl).default([]),
-	/** Environment variable from which code samples read the token, e.g. `SHOP_TOKEN`; by default made from the title of the description. */
+	/** Environment variable that code samples read the token from, e.g. `SHOP_TOKEN`; by default derived from the title of the description. */
 	tokenVariable: z
 		.string()
 		.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
 		.optional(),
-	/** Languages of the code samples in the order of their tabs; by default those that `npm run samples` runs. */
+	/** Languages of the code samples, in the order of their tabs; defaults to those that `npm run samples` runs. */
 	samples: z
 		.array(z.enum([...PROVEN_LANGUAGES, ...GENERATED_LANGUAGES]))
 		.min(1)
 		.refine((ids) => new Set(ids).size === ids.length, hint('sampleLanguages'))
 		.default([...PROVEN_LANGUAGES]),
-	/** Hosts (`cdn.example.com`) whose pictures are shown in the texts of the description; of others only a link is. They learn who reads the page. */
+	/** Hosts (`cdn.example.com`) whose images are shown in texts of the description; images on other hosts become links. These hosts learn who reads the page. */
 	imageHosts: z
 		.array(
 			z
@@ -88,15 +88,15 @@ const shape = {
 				.regex(/^[\w.-]+$/),
 		)
 		.default([]),
-	/** The practice environment in which readers try the API. */
+	/** The sandbox in which readers try the API. */
 	sandbox: sandboxSchema.prefault({}),
 };
 
-/** One API of a site with what an owner sets for it. */
+/** One API of a site, with its settings. */
 const entrySchema = z.strictObject(shape);
 export type ApiConfig = z.output<typeof entrySchema>;
 
-/** A site with one API need not name it. */
+/** Optional for a site with one API. */
 const onlySchema = z.strictObject({
 	...shape,
 	id: shape.id.default('api'),
@@ -104,7 +104,7 @@ const onlySchema = z.strictObject({
 	description: filePath.default(USUAL_DESCRIPTION),
 });
 
-/** `api` of `site.config.ts`: one API, or a list. The first one stands at `/docs/api/`, each other one below its id. */
+/** `api` in `site.config.ts`: one API, or a list. The first one is at `/docs/api/`, all others below their id. */
 export const apiSchema = z
 	.union([onlySchema, z.array(entrySchema).min(1)])
 	.superRefine((api, context) => {
@@ -118,10 +118,10 @@ interface Clash {
 	message: string;
 }
 
-/** Folders below `/docs/` that belong to other pages, so that no further API may be called like them. */
+/** Folders below `/docs/` that belong to other pages and cannot be API ids. */
 export const TAKEN_IDS = ['api', 'category', 'feldatlas', 'field-atlas'];
 
-/** Ids, versions and folders that two of the APIs would share, and what is wanted from nowhere. */
+/** Ids, versions and folders shared by two APIs, and fetching without a source. */
 function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 	const isList = (value: ApiConfig | readonly ApiConfig[]): value is readonly ApiConfig[] => Array.isArray(value);
 	const list = isList(api) ? api : [api];
@@ -132,7 +132,7 @@ function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 		older.map(({ name }, place): Clash => ({ path: at(index, 'versions', place, 'name'), input: name, message: hint('apiVersions') })),
 	);
 	const message = hint('apiFolder');
-	// Somebody else's descriptions may lie in one folder: of what stands beside them the first has all.
+	// Third-party descriptions may share a folder; the first one gets everything beside them.
 	const files = list.flatMap(({ description, versions: older, lenient, source }, index): Clash[] =>
 		lenient && source === undefined
 			? []
@@ -149,7 +149,7 @@ function clashes(api: ApiConfig | readonly ApiConfig[]): Clash[] {
 
 const parentFolder = (path: string) => path.replace(/[^/]*$/, '').replace(/^(?:\.\/)+/, '');
 
-/** All but the first of those with the same key. */
+/** All entries that repeat an earlier key. */
 function repeated(places: readonly Clash[], keyOf = (input: string) => input): Clash[] {
 	const first = new Map<string, Clash>();
 	for (const place of places) if (!first.has(keyOf(place.input))) first.set(keyOf(place.input), place);

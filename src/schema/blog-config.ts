@@ -4,24 +4,24 @@ import { filePath, folder, route } from './docs-config.ts';
 
 const segment = z.string().min(1);
 
-/** A blog: where its posts lie, where they stand, how its lists are cut. */
+/** A blog: its folder, its addresses and its lists. */
 export const blogSchema = z.strictObject({
 	folder: folder.default('blog'),
-	/** Patterns of files in the folder that are no posts, beside those whose name begins with `_`. */
+	/** Patterns of files in the folder that are not posts, in addition to those that begin with `_`. */
 	exclude: z.array(filePath).default([]),
 	route: route.default('/blog/'),
 	title: z.string().min(1).default('Blog'),
 	description: z.string().min(1).optional(),
 	postsPerPage: z.int().min(1).max(100).default(10),
 	feedTitle: z.string().min(1).optional(),
-	/** File of the authors; by default `authors.yml` in the folder. */
+	/** File of the authors; defaults to `authors.yml` in the folder. */
 	authors: filePath.optional(),
-	/** File of the tags; by default `tags.yml` in the folder. */
+	/** File of the tags; defaults to `tags.yml` in the folder. */
 	tags: filePath.optional(),
 	...changeSettings,
-	/** Name of the folder with its translations in that of a language; by default as Docusaurus names it (`docusaurus-plugin-content-blog`, then `-` and the id of a further one). */
+	/** Name of its folder inside that of a language; defaults to Docusaurus' name (`docusaurus-plugin-content-blog`, plus `-` and the id for other blogs). */
 	translations: filePath.optional(),
-	/** Where the lists stand below the route. */
+	/** Paths of the lists, below the route. */
 	paths: z.strictObject({ archive: segment.default('archive'), authors: segment.default('authors'), tags: segment.default('tags') }).prefault({}),
 });
 

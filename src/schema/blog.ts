@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hint } from './hint.ts';
 import { socialAddress } from './social-address.ts';
 
-/** Addresses by the name of the platform. A name of the author there will do, where the platform is known. */
+/** Addresses by platform. For a known platform, the author's name there is enough. */
 const socials = z.record(z.string(), z.string().min(1)).transform((names, context) =>
 	Object.fromEntries(
 		Object.entries(names).map(([platform, name]) => {
@@ -13,10 +13,10 @@ const socials = z.record(z.string(), z.string().min(1)).transform((names, contex
 	),
 );
 
-/** Picture of an author: a full address, or the path of a file in `public/`. */
+/** Image of an author: a full address, or the path of a file in `public/`. */
 export const portrait = z.string().regex(/^(?:https?:\/\/|\/)/, hint('image'));
 
-/** An author, as a file or a post writes one out. */
+/** An author, as defined in a file or a post. */
 export const authorSchema = z.strictObject({
 	name: z.string().min(1),
 	title: z.string().min(1).optional(),
@@ -24,7 +24,7 @@ export const authorSchema = z.strictObject({
 	url: z.url().optional(),
 	email: z.email().optional(),
 	image_url: portrait.optional(),
-	/** The same, as Docusaurus calls it, too; `image_url` wins. */
+	/** Docusaurus' other name for the same; `image_url` wins. */
 	imageURL: portrait.optional(),
 	/** `true` gives the author a page of posts; an object sets its path. */
 	page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1).optional() })]).optional(),

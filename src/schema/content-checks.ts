@@ -4,18 +4,18 @@ import { RULE_IDS } from './rule-ids.ts';
 
 const filledText = z.string().min(1);
 
-/** `checks/terminology.yml`: the words of the site and those that must not stand for them. */
+/** `checks/terminology.yml`: the site's terms, and words to avoid. */
 export const terminologySchema = z.strictObject({
-	/** The word to use, and the words that must not be used for it. */
+	/** The word to use, and the words to avoid for it. */
 	terms: z.array(z.strictObject({ use: filledText, not: z.array(filledText).min(1) })).default([]),
-	/** Foreign words, and the German one. */
+	/** Foreign words, and the German word to use. */
 	foreign: z.array(z.strictObject({ use: filledText, not: z.array(filledText).min(1) })).default([]),
-	/** Words and phrases that say nothing, with the reason or what to write instead. */
+	/** Empty words and phrases, with the reason or what to write instead. */
 	tone: z.array(z.strictObject({ not: z.array(filledText).min(1), why: filledText })).default([]),
 });
 export type Terminology = z.output<typeof terminologySchema>;
 
-/** `checks/labels.yml`: what stands in the interface, by the group it belongs to. */
+/** `checks/labels.yml`: labels of the interface, by group. */
 export const labelsSchema = z.record(z.string(), z.array(filledText));
 
 /** As rules use it, between other parts of an expression. */
@@ -27,9 +27,9 @@ function matchesSomething(pattern: string): boolean {
 	}
 }
 
-/** `checks/messages.yml`: messages of the product by code; `{…}` in a text stands for what is put in. */
+/** `checks/messages.yml`: messages of the product by code; `{…}` in a text is a placeholder. */
 export const messagesSchema = z.strictObject({
-	/** What a code looks like, as a regular expression. */
+	/** The pattern of a code, as a regular expression. */
 	pattern: filledText.refine(matchesSomething, hint('codePattern')),
 	messages: z.record(z.string(), filledText),
 });
@@ -39,32 +39,32 @@ export type Messages = z.output<typeof messagesSchema>;
 export const samplesSchema = z.strictObject({
 	/** JSON file, relative to the site root. */
 	file: filledText,
-	/** For each list of records the paths of the fields that name a record. */
+	/** For each list of records, the paths of the fields that identify a record. */
 	records: z.record(z.string(), z.array(filledText).min(1)),
-	/** How readers see values that the data abbreviates. */
+	/** What readers see for abbreviated values in the data. */
 	values: z.record(z.string(), filledText).default({}),
 });
 
-/** `checks/addresses.yml`: addresses that others have, without the base. */
+/** `checks/addresses.yml`: addresses that others use, without the base. */
 const sitePath = z.string().startsWith('/').endsWith('/');
 export const addressesSchema = z.strictObject({
-	/** Each has to be a page. */
+	/** Each must be a page. */
 	promised: z.array(sitePath).default([]),
-	/** Addresses as people get them wrong, and the page that they mean. */
+	/** Addresses that people mistype, and the intended page. */
 	mistyped: z.record(z.string().startsWith('/'), sitePath).default({}),
 });
 
-/** `checks/dialogs.yml`: labels that open a form or a dialog, in which more has to be done. */
+/** `checks/dialogs.yml`: labels that open a form or a dialog, so that the task is not done yet. */
 export const dialogsSchema = z.array(filledText);
 
-/** `checks/facts.yml`: numbers that texts name in several places. */
+/** `checks/facts.yml`: numbers that appear in several texts. */
 export const factsSchema = z.array(
 	z.strictObject({
 		/** What it is, for messages. */
 		fact: filledText,
 		/** The number as texts write it. */
 		value: filledText,
-		/** Wordings in which it stands; `{}` is the place of the number. */
+		/** Wordings in texts; `{}` is the number. */
 		says: z.array(filledText.regex(/\{\}/, hint('factPlace'))).min(1),
 	}),
 );
@@ -75,15 +75,15 @@ export const rightsSchema = z
 	.strictObject({
 		/** Labels of the roles, from least to most rights. */
 		roles: z.array(filledText).min(1),
-		/** Words for all of them. */
+		/** Words for all roles. */
 		everyone: filledText,
 		rights: z.array(
 			z.strictObject({
-				/** Phrases for what may be done, as texts write them; capitals do not count. */
+				/** Phrases for the action, as in texts; case does not matter. */
 				does: z.array(filledText).min(1),
-				/** The role from which on. */
+				/** The lowest role that may do it. */
 				from: filledText,
-				/** Label of an additional right without which it begins one role later. */
+				/** Label of an additional permission; without it, the next higher role is needed. */
 				with: filledText.optional(),
 			}),
 		),
@@ -102,18 +102,18 @@ export const screensSchema = z.record(
 		groups: z.array(filledText).min(1),
 		/** Labels that the figure shows. */
 		shows: z.array(filledText).min(1),
-		/** Labels of the groups that stand in another place, with the place. */
+		/** Labels of the groups that are in another place, with the place. */
 		elsewhere: z.record(z.string(), filledText).default({}),
 	}),
 );
 export type Screens = z.output<typeof screensSchema>;
 
-/** `checks/exceptions.yml`: findings that are meant to be as they are. */
+/** `checks/exceptions.yml`: findings that are intentional. */
 export const exceptionsSchema = z.array(
 	z.strictObject({
 		/** Rule of the finding. */
 		check: z.literal(RULE_IDS, hint('rule')),
-		/** File of the finding; every file without it. */
+		/** File of the finding; if unset, any file. */
 		file: filledText.optional(),
 		/** Part of the finding's message. */
 		text: filledText.optional(),

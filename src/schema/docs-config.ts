@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeSettings } from './change-settings.ts';
 import { hint } from './hint.ts';
 
-/** Separators of Windows are read as ours. */
+/** Accepts Windows path separators. */
 const slashPath = z.string().overwrite((path) => path.replaceAll('\\', '/'));
 
 /** The path of a file or folder of the site. */
@@ -15,53 +15,53 @@ const normalisedPath = (path: string): string =>
 		.filter((part) => part !== '.' && part !== '')
 		.join('/') || '.';
 
-/** A folder relative to the root of the texts, in its normal form: what lies in it begins with it. */
+/** A folder relative to the root of the content, normalised: the paths of its files begin with it. */
 export const folder = slashPath.regex(/^(?!\/)(?!.*\/$)./, hint('folder')).overwrite(normalisedPath);
 
-/** Where something stands in the site; begins and ends with a slash. */
+/** A path in the site; begins and ends with a slash. */
 export const route = z.string().regex(/^\/(?:.*\/)?$/, hint('route'));
 
 const versionSchema = z.strictObject({
 	label: z.string().min(1).optional(),
-	/** Path segment below the route of the docs; empty for the version that stands there itself. */
+	/** Path segment below the route of the docs; empty for the version at the route itself. */
 	path: z.string().optional(),
 	/** `unmaintained` and `unreleased` show a banner that leads to the newest version; `none` shows nothing. */
 	banner: z.enum(['none', 'unmaintained', 'unreleased']).optional(),
-	/** Whether its pages name it above their text; by default as `badges` says. */
+	/** Whether its pages show the version above their text; defaults to `badges`. */
 	badge: z.boolean().optional(),
 });
 
-/** A manual: where its texts lie, where they stand, which versions it has. */
+/** A manual: its folder, its address and its versions. */
 export const docsSchema = z.strictObject({
 	folder: folder.default('docs'),
 	route: route.default('/docs/'),
-	/** File of the sidebars. Without one there is a single sidebar with everything. */
+	/** File of the sidebars. Without it, there is a single sidebar with all pages. */
 	sidebars: filePath.default('sidebars.ts'),
-	/** What `versions.json`, `versioned_docs` and `versioned_sidebars` begin with: a folder with its slash, or part of a name. */
+	/** Prefix of `versions.json`, `versioned_docs` and `versioned_sidebars`: a folder with a trailing slash, or part of a name. */
 	versionsPrefix: slashPath.default(''),
-	/** Name of the folder with its translations in that of a language; by default as Docusaurus names it (`docusaurus-plugin-content-docs`, then `-` and the id of a further one). */
+	/** Name of its folder inside that of a language; defaults to Docusaurus' name (`docusaurus-plugin-content-docs`, plus `-` and the id for other manuals). */
 	translations: filePath.optional(),
-	/** Patterns of files in the folder; by default all `.md` and `.mdx` whose name does not begin with `_`. */
+	/** Patterns of files in the folder; defaults to all `.md` and `.mdx` files that do not begin with `_`. */
 	include: z.array(filePath).optional(),
 	exclude: z.array(filePath).default([]),
-	/** Whether numbers before names (`01-start`) are order and no part of the address. */
+	/** Whether number prefixes (`01-start`) set the order and are left out of the address. */
 	numberPrefixes: z.boolean().default(true),
-	/** Whether the texts in the folder itself are a version; snapshots alone otherwise. */
+	/** Whether the folder itself is built as a version; otherwise only the frozen versions are. */
 	currentVersion: z.boolean().default(true),
-	/** Whether the snapshots in `versions.json` are built. */
+	/** Whether the frozen versions in `versions.json` are built. */
 	snapshots: z.boolean().default(true),
-	/** Names of the only versions to build. */
+	/** Builds only these versions. */
 	onlyVersions: z.array(z.string().min(1)).optional(),
-	/** Version that stands at the route itself; by default the newest of `versions.json`, or `current` when there is none. */
+	/** Version at the route itself; defaults to the newest in `versions.json`, or to `current` if there is none. */
 	lastVersion: z.string().optional(),
 	versions: z.record(z.string(), versionSchema).default({}),
-	/** Whether pages name their version above their text, where there are several. */
+	/** Whether pages show their version above their text, if there are several. */
 	badges: z.boolean().default(false),
 	...changeSettings,
 	showLastUpdate: changeSettings.showLastUpdate.default(true),
 	/** Whether pages of snapshots lead to the file of today, where they are to be changed. */
 	editCurrentVersion: z.boolean().default(false),
-	/** Whether a reader's choice of a version is kept in the browser for the next visit. */
+	/** Whether the browser remembers the reader's choice of version. */
 	versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
 });
 

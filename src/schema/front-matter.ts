@@ -5,7 +5,7 @@ import { helpTargetsSchema } from './help-ids.ts';
 import { hint } from './hint.ts';
 import { definedWordsSchema, termSchema } from './term.ts';
 
-/** A day as `JJJJ-MM-TT`. YAML reads it as text or as a date, depending on the quotes; both are welcome. */
+/** A date as `JJJJ-MM-TT`. Depending on quotes, YAML reads it as a string or a date; both are accepted. */
 const day = z.union([z.string(), z.date()]).transform((value, context) => {
 	const found = toDay(value);
 	if (found !== undefined) return found;
@@ -24,18 +24,18 @@ const text = z.preprocess(
 
 const words = z.union([z.array(text), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
 
-/** `true` may stand in quotes, a number too. */
+/** `true` may be quoted, and so may a number. */
 const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
 const number = z.preprocess((value) => (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value)) ? Number(value) : value), z.number());
 
-/** A list, or its only entry, or names with commas between them. */
+/** A list, its only entry, or names separated by commas. */
 const oneOrMore = <S extends z.ZodType>(entry: S) =>
 	z.preprocess(
 		(value) => (value === null ? [] : typeof value === 'string' ? value.split(',').map((word) => word.trim()) : Array.isArray(value) ? value : [value]),
 		z.array(entry),
 	);
 
-/** The key of something that a file declares, or all of it. */
+/** A key declared in a file, or the full definition. */
 const byKey = <S extends z.ZodType>(whole: S) =>
 	z.preprocess((value) => (typeof value === 'string' || typeof value === 'number' ? { key: String(value) } : value), whole);
 
@@ -44,11 +44,11 @@ const tag = byKey(z.strictObject({ key: z.string().min(1).optional(), label: z.s
 
 const commonKeys = {
 	title: text.optional(),
-	/** Title of the window and for other sites, where it differs. */
+	/** Title of the window and for other sites, if different. */
 	title_meta: text.optional(),
 	description: text.optional(),
 	keywords: words.default([]),
-	/** Words by which readers look for a section, by the id of its heading. Only the search knows them. */
+	/** Words by which readers look for a section, by the id of its heading. Only search uses them. */
 	search_words: z.record(z.string().min(1), words).optional(),
 	slug: text.optional(),
 	image: z.string().min(1).optional(),
@@ -60,21 +60,21 @@ const commonKeys = {
 	last_update: z.strictObject({ date: day.optional(), author: z.string().min(1).optional() }).optional(),
 };
 
-/** Front matter of a page below `docs/`; keys as Docusaurus has them. */
+/** Front matter of a page below `docs/`, with the keys of Docusaurus. */
 export const docFrontMatterSchema = z.strictObject({
 	...commonKeys,
 	id: text.pipe(z.string().regex(/^[^/]+$/, hint('docId'))).optional(),
 	sidebar_label: text.optional(),
-	/** Of the index of a folder: the name by which translations know the category, instead of its label. */
+	/** For the index of a folder: the name by which translations know the category, instead of its label. */
 	sidebar_key: z.string().min(1).optional(),
 	sidebar_position: number.optional(),
 	parse_number_prefixes: flag.default(true),
 	sidebar_class_name: z.string().optional(),
-	/** For components of the site that ask for entries of the sidebar. */
+	/** For components of the site that read sidebar entries. */
 	sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
 	displayed_sidebar: text.nullable().optional(),
 	hide_title: flag.default(false),
-	/** A notice to hang up: printed smaller, with narrow margins and without its first paragraph, so that one sheet A4 is enough. */
+	/** A notice to hang up: printed smaller, with narrow margins and without its first paragraph, so that it fits on one sheet of A4. */
 	one_sheet: flag.default(false),
 	pagination_label: text.optional(),
 	pagination_prev: text.nullable().optional(),
@@ -91,7 +91,7 @@ export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 export const postFrontMatterSchema = z.strictObject({
 	...commonKeys,
 	date: day.optional(),
-	/** Shorter name for the list of all posts beside each. */
+	/** Shorter title for the list of all posts next to each post. */
 	sidebar_label: text.optional(),
 	authors: oneOrMore(author).default([]),
 	author: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hint } from './hint.ts';
 
-/** A language tag as pages say it: `de`, `en-GB`, `zh-Hans`. Of one whose parts do not stand in their order no date or number could be written. */
+/** A language tag: `de`, `en-GB`, `zh-Hans`. Its parts must be in order, or no date or number can be formatted. */
 export const localeSchema = z
 	.string()
 	.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, hint('locale'))
@@ -15,7 +15,7 @@ function isLocale(tag: string): boolean {
 	}
 }
 
-/** A language that readers may choose. */
+/** A language that readers can choose. */
 export interface LocaleChoice {
 	code: string;
 	label: string;
@@ -30,7 +30,7 @@ interface Locales {
 	locales?: readonly LocaleChoice[] | undefined;
 }
 
-/** The locale that a site is written in. */
+/** The locale of a site's content. */
 export const localeOf = ({ locale, locales }: Locales): string => locale ?? locales?.[0]?.code ?? 'de';
 
 /** What pages in the locale of a site say of their language. */
@@ -39,20 +39,20 @@ export function langOf(config: Locales): string {
 	return config.locales?.find(({ code }) => code === own)?.lang ?? own;
 }
 
-/** The locales that readers may choose from; the site's own is one of them. */
+/** The locales that readers can choose from, including the site's own. */
 export function localesOf(config: Locales): readonly LocaleChoice[] {
 	const { locales = [] } = config;
 	const own = localeOf(config);
 	return locales.some(({ code }) => code === own) ? locales : [{ code: own, label: nameOfLocale(own) }, ...locales];
 }
 
-/** Where lines of the locale of a site begin: as `locales` says, or as its language is written. */
+/** The text direction of a site's locale: as set in `locales`, or that of its language. */
 export function directionOf(config: Locales): 'ltr' | 'rtl' {
 	const own = localeOf(config);
 	return config.locales?.find(({ code }) => code === own)?.direction ?? (FROM_RIGHT.has(new Intl.Locale(own).maximize().script ?? '') ? 'rtl' : 'ltr');
 }
 
-/** Scripts that are written from right to left (ISO 15924). */
+/** Scripts written from right to left (ISO 15924). */
 const FROM_RIGHT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /** What speakers of a language call it. */

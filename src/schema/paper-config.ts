@@ -5,15 +5,15 @@ import { hint } from './hint.ts';
 const dayText = z.string().refine((value) => toDay(value) === value, hint('day'));
 
 const editionSchema = z.strictObject({
-	/** Part of the address `/ausgabe/{id}/`, which is printed on the paper. */
+	/** Part of the address `/ausgabe/{id}/`, which is printed on paper. */
 	id: z.string().regex(/^[\w][\w.-]*$/, hint('editionId')),
 	/** Day from which the edition is valid. */
 	date: dayText,
-	/** Who has approved it. */
+	/** Who approved it. */
 	approvedBy: z.string().min(1).optional(),
-	/** What differs from the edition before. */
+	/** Changes since the previous edition. */
 	changes: z.array(z.string().min(1)).default([]),
-	/** Fingerprint of the contents that were approved; `npm run pdf` says it. An edition without one is a draft. */
+	/** Fingerprint of the approved content, printed by `npm run pdf`. An edition without one is a draft. */
 	sha256: z
 		.string()
 		.regex(/^[0-9a-f]{64}$/, hint('fingerprint'))
@@ -22,13 +22,13 @@ const editionSchema = z.strictObject({
 
 /** The manual on paper, as a controlled document. */
 export const paperSchema = z.strictObject({
-	/** By default the title of the site. */
+	/** Defaults to the title of the site. */
 	title: z.string().min(1).optional(),
 	/** Number of the document in the owner's register. */
 	documentNumber: z.string().min(1).optional(),
-	/** Id of the sidebar whose pages are printed; by default the first one. */
+	/** Id of the sidebar whose pages are printed; defaults to the first one. */
 	sidebar: z.string().min(1).optional(),
-	/** All editions, the newest first. Those that were printed stay, because paper names their address. */
+	/** All editions, newest first. Keep printed ones, because their address is on paper. */
 	editions: z
 		.array(editionSchema)
 		.refine((editions) => new Set(editions.map(({ id }) => id)).size === editions.length, hint('editionIds'))

@@ -1,32 +1,32 @@
 import { type RuleId, SEVERITIES, type Severity } from './rule-ids.ts';
 
-/** What is wrong and how to mend it, in German. */
+/** What is wrong and how to fix it, in the language of the site. */
 export interface Wording {
 	/** What is wrong. One sentence. */
 	message: string;
-	/** How to mend it. One sentence or two. */
+	/** How to fix it. One or two sentences. */
 	hint: string;
 }
 
-/** A place in what people wrote. */
+/** A place in the sources of a site. */
 export interface FilePlace {
-	/** File relative to the site root, or `''` when no single file is to blame. */
+	/** File relative to the site root, or `''` if no single file is to blame. */
 	file: string;
-	/** 1-based line, when known. */
+	/** 1-based line, if known. */
 	line?: number | undefined;
 }
 
 /** What a rule found, and where. */
 export interface Finding extends Wording, FilePlace {
-	/** Where else the fault may stand: what is missing in one place is misspelt, or was left out, in another. */
+	/** Other places where the fault may be: what one place lacks may be misspelt or left out in another. */
 	see?: FilePlace | undefined;
-	/** Only where it is not that of the rule. */
+	/** Only if it differs from that of the rule. */
 	severity?: Severity;
-	/** Told, but it stops nothing, a strict site neither. */
+	/** Reported, but never stops a build, not even of a strict site. */
 	tolerated?: boolean;
 }
 
-/** One finding for the people who write or own a site: what is wrong, where, and how to mend it. */
+/** One finding for writers and owners of a site: what is wrong, where, and how to fix it. */
 export interface Problem extends Finding {
 	severity: Severity;
 	rule: RuleId;
@@ -37,12 +37,12 @@ export function problemOf(rule: RuleId, finding: Finding): Problem {
 	return { severity: SEVERITIES[rule], rule, ...finding };
 }
 
-/** Each finding once: two who read the same file may find the same. */
+/** Removes duplicates: two readers of the same file may report the same finding. */
 export function eachOnce(problems: readonly Problem[]): Problem[] {
 	return [...Map.groupBy(problems, ({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`).values()].flatMap(([first]) => first ?? []);
 }
 
-/** Thrown once with everything that was found, so that a writer sees all problems of a run together. */
+/** Thrown once with all findings, so that writers see all problems of a run together. */
 export class SiteError extends Error {
 	readonly problems: readonly Problem[];
 

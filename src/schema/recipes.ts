@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hint } from './hint.ts';
 
-/** A value of any kind. A text that is `{name}` and nothing else becomes what an earlier step has taken under this name; inside a text it is put in. */
+/** Any value. A string that is exactly `{name}` becomes the value that an earlier step took under this name; within a string, it is inserted. */
 const value = z.json();
 
 const stepSchema = z.strictObject({
@@ -9,13 +9,13 @@ const stepSchema = z.strictObject({
 	title: z.string().min(1),
 	/** `operationId`. */
 	operation: z.string().min(1),
-	/** Values of parameters by name. Parameters that are not named are left out. */
+	/** Parameter values by name. All other parameters are left out. */
 	parameters: z.record(z.string(), value).default({}),
 	/** JSON, or the fields of a form; a file is the name of a file. */
 	body: value.optional(),
 	/** Contents of files by their names. Files without an entry contain their name. */
 	files: z.record(z.string(), z.string()).default({}),
-	/** Another token than the usual one. */
+	/** Replaces the usual token. */
 	token: z.string().min(1).optional(),
 	/** How often the request is sent; the last response counts. */
 	times: z.int().min(1).max(500).default(1),
@@ -27,7 +27,7 @@ const stepSchema = z.strictObject({
 	result: z.string().optional(),
 });
 
-/** Recipes that a reader can play through, by the id of the heading on the overview page that they belong to. */
+/** Recipes that readers can play through, by the id of their heading on the overview page. */
 export const recipesSchema = z.record(z.string(), z.array(stepSchema).min(1));
 
 export type Recipes = z.output<typeof recipesSchema>;

@@ -2,12 +2,12 @@
 export type Severity = 'error' | 'warning';
 
 /**
- * Every rule that a problem can name, with how much it matters. An id is `<fault>-<thing>` (`broken-link`) or the thing that is at fault
- * (`front-matter`); what concerns the API description begins with `api-`, the atlas of fields with `atlas-`.
- * What a rule is about, why and how to mend it stands in the registry (`src/checks/registry.ts`), which does not compile without a rule of this list.
+ * Every rule that a problem can have, with its severity. An id is `<fault>-<thing>` (`broken-link`) or the thing at fault
+ * (`front-matter`); ids about the API description begin with `api-`, those about the field atlas with `atlas-`.
+ * What a rule finds, why it matters and how to fix it is in the registry (`src/checks/registry.ts`), which does not compile if a rule is missing.
  */
 export const SEVERITIES = {
-	// Files of the site that cannot be read or do not fit.
+	// Files of the site that cannot be read or are invalid.
 	'unreadable-file': 'error',
 	'site-config': 'error',
 	sidebars: 'error',
@@ -26,7 +26,7 @@ export const SEVERITIES = {
 	'api-samples': 'error',
 	'api-sandbox': 'error',
 
-	// Parts of a site that do not go together.
+	// Parts of a site that do not fit together.
 	'post-date': 'error',
 	'unknown-author': 'error',
 	'unknown-tag': 'error',

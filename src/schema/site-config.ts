@@ -15,17 +15,17 @@ const target = z.string().regex(/^(\/|https?:\/\/|mailto:|#)/, hint('target'));
 
 const linkSchema = z.strictObject({ label: z.string().min(1), to: target });
 
-/** Manual of a sidebar or page, where several have one of that id. */
+/** Id of the manual, if several have a sidebar or page with that id. */
 const manual = z.string().min(1).optional();
 
-/** Entries that may stand in the bar and in a menu. */
+/** Items allowed both in the bar and in a menu. */
 const navbarLeaves = [
 	z.strictObject({
 		type: z.literal('link'),
 		label: z.string().min(1),
 		to: target,
 		position: z.enum(['left', 'right']).default('left'),
-		/** `button` sets the one call to action apart. */
+		/** `button` highlights the one call to action. */
 		look: z.enum(['plain', 'button']).default('plain'),
 	}),
 	z.strictObject({
@@ -34,14 +34,14 @@ const navbarLeaves = [
 		/** Id of a sidebar in `sidebars.ts`; the item leads to its first page. */
 		sidebar: z.string().min(1),
 		manual,
-		/** Where the item leads when another page than the first should greet the reader. */
+		/** Where the item leads, if not to the first page. */
 		to: target.optional(),
 		position: z.enum(['left', 'right']).default('left'),
 	}),
 	z.strictObject({
 		type: z.literal('doc'),
 		label: z.string().min(1),
-		/** Id of the page that the item leads to. */
+		/** Id of the page the item leads to. */
 		doc: z.string().min(1),
 		manual,
 		position: z.enum(['left', 'right']).default('left'),
@@ -61,7 +61,7 @@ const navbarItemSchema = z.discriminatedUnion('type', [
 		type: z.literal('api'),
 		/** Id of an API; the item leads to its overview. */
 		id: z.string().min(1),
-		/** By default the label of the API. */
+		/** Defaults to the label of the API. */
 		label: z.string().min(1).optional(),
 		position: z.enum(['left', 'right']).default('left'),
 	}),
@@ -69,7 +69,7 @@ const navbarItemSchema = z.discriminatedUnion('type', [
 	z.strictObject({ type: z.literal('localeDropdown'), position: z.enum(['left', 'right']).default('right') }),
 ]);
 
-/** A mark that stands for a state of the documented product: always a sign and a word, never colour alone. */
+/** A mark for a state of the documented product: always a sign and a word, never colour alone. */
 const statusSchema = z.strictObject({
 	label: z.string().min(1),
 	sign: z.enum(['check', 'clock', 'exclamation', 'exchange', 'prohibited', 'cross', 'dash']),
@@ -78,9 +78,9 @@ const statusSchema = z.strictObject({
 });
 
 const homeSchema = z.strictObject({
-	/** A drawing beside the title. */
+	/** A drawing next to the title. */
 	figure: z.literal('caliper').optional(),
-	/** Examples below the search field; each opens the search with this text. */
+	/** Examples below the search field; each opens search with its text. */
 	searchExamples: z.array(z.string().min(1)).default([]),
 	tasksTitle: z.string().min(1).optional(),
 	tasks: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1), to: target })).default([]),
@@ -93,26 +93,26 @@ export const siteConfigSchema = z.strictObject({
 	title: z.string().min(1),
 	tagline: z.string().default(''),
 	description: z.string().min(1).optional(),
-	/** Origin the site is published at, e.g. `https://docs.example.com`. */
+	/** Origin where the site is published, e.g. `https://docs.example.com`. */
 	url: httpUrl.refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, hint('origin')),
-	/** Path the site is published under; begins and ends with a slash. */
+	/** Path where the site is published; begins and ends with a slash. */
 	base: z
 		.string()
 		.regex(/^\/(?:.*\/)?$/, hint('base'))
 		.default('/'),
-	/** The language of the texts, which pages and messages of the program follow; by default the first of `locales`, or German. */
+	/** The language of the content, pages and messages; defaults to the first of `locales`, or German. */
 	locale: localeSchema.optional(),
-	/** The languages in which the site exists, as readers may choose them. */
+	/** The languages that readers can choose from. */
 	locales: z
 		.array(
 			z.strictObject({
 				code: localeSchema,
 				label: z.string().min(1),
-				/** Address of a site that is built apart. */
+				/** Address of a site that is built separately. */
 				to: target.optional(),
-				/** Folder with the translations of this site (`i18n/en`): it is built with it, at `/en/`. */
+				/** Folder with the translations of this site (`i18n/en`); built together with it, at `/en/`. */
 				folder: folder.optional(),
-				/** Where its lines begin; by default as the language is usually written. */
+				/** Text direction; defaults to that of the language. */
 				direction: z.enum(['ltr', 'rtl']).optional(),
 				/** What its pages say of their language (`en-GB`); by default the code. */
 				lang: localeSchema.optional(),
@@ -122,31 +122,31 @@ export const siteConfigSchema = z.strictObject({
 	copyright: z.strictObject({
 		year: z.int().min(1900).max(2200),
 		holder: z.string().min(1),
-		/** The whole line, where it says more than year and holder. It may have links: `[name](address)`. */
+		/** The full line, if it should say more than year and holder. It can contain links: `[name](address)`. */
 		line: z.string().min(1).optional(),
 	}),
-	/** Whether search engines are asked to leave out the whole site. */
+	/** Whether to ask search engines to skip the whole site. */
 	noIndex: z.boolean().default(false),
-	/** Whom a reader can write to about this documentation. */
+	/** Contact for questions about this documentation. */
 	contact: z.email().optional(),
-	/** The bar above everything. `to` is where all of it leads; without it the text may have links of its own: `[name](address)`. */
+	/** The bar at the top. `to` makes all of it a link; without `to`, the text can contain links: `[name](address)`. */
 	announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), to: target.optional(), dismissible: z.boolean().default(true) }).optional(),
-	/** Picture before the title in the navigation bar: paths of files that are published, one for each colour mode. */
-	logo: z.strictObject({ src: target, dark: target.optional(), /** What it shows, where nothing stands beside it. */ alt: z.string().optional() }).optional(),
-	/** What stands beside that picture; by default the title. Empty where the picture says it. */
+	/** Image before the title in the navigation bar: paths of published files, one for each colour mode. */
+	logo: z.strictObject({ src: target, dark: target.optional(), /** Alternative text, if no text is next to it. */ alt: z.string().optional() }).optional(),
+	/** Text next to the logo; defaults to the title. Leave it empty if the logo contains it. */
 	brand: z.string().optional(),
-	/** The colours of pages. */
+	/** Light and dark mode. */
 	colourMode: z
 		.strictObject({
-			/** What a reader sees who has chosen nothing; `system` is what his system prefers. */
+			/** The mode for readers who have not chosen one; `system` follows their system. */
 			initial: z.enum(['light', 'dark', 'system']).default('light'),
-			/** Whether readers may choose. */
+			/** Whether readers can choose. */
 			choice: z.boolean().default(true),
 		})
 		.prefault({}),
-	/** Icon of the browser's tab: path of a file that is published; by default `favicon.svg`, where there is one. */
+	/** Icon of the browser tab: path of a published file; defaults to `favicon.svg`, if it exists. */
 	icon: target.optional(),
-	/** Former addresses, and where they lead now: to a path of the site or to a full address. Where a page stands, none leads away. */
+	/** Old addresses and their targets: a path of the site or a full address. Redirects from existing pages have no effect. */
 	redirects: z
 		.array(z.strictObject({ from: z.string().regex(/^(?!.*(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$))\/[^?#\\]+$/i, hint('target')), to: target }))
 		.default([]),
@@ -156,47 +156,47 @@ export const siteConfigSchema = z.strictObject({
 	statuses: z.array(statusSchema).default([]),
 	search: z
 		.strictObject({
-			/** Words that readers look for, by the word that the texts use: `{ ausmustern: ['verschrotten'] }`. */
+			/** Words that readers search for, by the word that the content uses: `{ ausmustern: ['verschrotten'] }`. */
 			synonyms: z.record(z.string().min(1), z.array(z.string().min(1))).default({}),
 		})
 		.prefault({}),
-	/** What readers can read without a network. */
+	/** Offline reading. */
 	offline: z
 		.strictObject({
-			/** `false` ends it: browsers throw away what they have kept as soon as they visit the site again. */
+			/** `false` turns it off: browsers delete what they have saved on the next visit. */
 			enabled: z.boolean().default(true),
-			/** After how many days without a comparison with the site a kept edition is called old. */
+			/** Number of days without contact to the site after which a saved edition counts as old. */
 			warnAfterDays: z.int().min(1).default(30),
 		})
 		.prefault({}),
 	paper: paperSchema.prefault({}),
-	/** How hard a build compresses: `smallest` makes the Brotli forms about 7 % smaller and takes many times as long for them. */
+	/** Compression of the build: `smallest` makes Brotli files about 7 % smaller, but takes many times as long. */
 	compression: z.enum(['fast', 'smallest']).default('fast'),
-	/** Folder with the texts, relative to the folder of `site.config.ts`; all other paths count from there. */
+	/** Folder of the content, relative to the folder of `site.config.ts`; all other paths are relative to it. */
 	root: filePath.default('.'),
-	/** Folders whose files are published as they are. */
+	/** Folders whose files are published unchanged. */
 	files: z.array(folder).min(1).default(['public']),
-	/** `exclude` are patterns of files in the folder that are no pages, beside those whose name begins with `_`. */
+	/** `exclude`: patterns of files in the folder that are not pages, in addition to those that begin with `_`. */
 	pages: z.strictObject({ folder: folder.default('pages'), exclude: z.array(filePath).default([]), ...changeSettings }).prefault({}),
 	docs: docsSchema.prefault({}),
-	/** More manuals beside the first one, each with a folder, an address and versions of its own. */
+	/** More manuals, each with its own folder, address and versions. */
 	otherDocs: z.array(docsSchema.extend({ id: z.string().regex(/^[\w-]+$/), folder, route })).default([]),
-	/** For texts that were written for Docusaurus; `npm run import:docusaurus` writes it. */
+	/** For content written for Docusaurus; generated by `npm run import:docusaurus`. */
 	docusaurus: docusaurusSchema.optional(),
-	/** How much a rule matters here, where that differs from `CHECKS.md`. */
+	/** Severities of rules that differ from the defaults in `CHECKS.md`. */
 	rules: z.partialRecord(z.enum(RULE_IDS), z.enum(['error', 'warning', 'off'])).default({}),
 	blog: blogSchema.prefault({}),
-	/** More blogs beside the first one, each with a folder, an address, authors and tags of its own. */
+	/** More blogs, each with its own folder, address, authors and tags. */
 	otherBlogs: z.array(blogSchema.extend({ id: z.string().regex(/^[\w-]+$/), folder, route })).default([]),
 	api: apiSchema.prefault({}),
-	/** What `npm run check` reads beside pages and settings. */
+	/** What `npm run check` reads in addition to pages and settings. */
 	checks: z
 		.strictObject({
-			/** Folders of components whose texts readers see, relative to the site root. */
+			/** Folders of components with text that readers see, relative to the site root. */
 			components: z.array(filePath).default([]),
 		})
 		.prefault({}),
-	/** Warnings stop the build like errors. */
+	/** Warnings stop the build, like errors. */
 	strict: z.boolean().default(false),
 });
 

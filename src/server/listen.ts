@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { server as words } from '#words/server.ts';
 
 /** How many ports after the wanted one are tried. */
 const PORT_ATTEMPTS = 20;
@@ -18,7 +19,7 @@ export async function listen(server: Server, { port, host }: { port: number; hos
 		const taken = (server.address() as AddressInfo).port;
 		return { port: taken, differs: port !== 0 && taken !== port };
 	}
-	throw new Error(`Von Port ${port} bis ${last} ist keiner frei.`);
+	throw new Error(words.noPort(port, last));
 }
 
 /** `false` when somebody else holds the port. */

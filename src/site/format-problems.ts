@@ -8,7 +8,7 @@ const SECTIONS = [
 ] as const;
 
 /**
- * Problems as text for a terminal: errors first, by file and line, the same problem once, a count at the end.
+ * Problems as text for a terminal: errors first, sorted by file and line, without duplicates, with a count at the end.
  * Empty without problems. Each begins with `datei:zeile`, which editors and terminals make a link of, and its message ends with the id of its
  * rule, under which `CHECKS.md` explains it.
  */

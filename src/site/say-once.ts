@@ -2,10 +2,10 @@ import type { Problem } from '#schema/problem.ts';
 import type { RuleId } from '#schema/rule-ids.ts';
 import { morePlaces } from '#words/moved-site.ts';
 
-/** Rules about a kind of thing, which owners of a site mend in one place or everywhere at once. */
+/** Rules whose findings owners of a site fix in one place or everywhere at once. */
 const OF_A_KIND = new Set<RuleId>(['unknown-box', 'undrawn-diagram', 'missing-import', 'failed-component', 'without-effect', 'front-matter']);
 
-/** Warnings of one kind as a single one, at the first of their places, that says how many there are. For sites that were written for another program. */
+/** Merges warnings of one kind into one at the first place, with their number. For sites written for another program. */
 export function sayOnce(problems: readonly Problem[]): Problem[] {
 	const kinds = Map.groupBy(problems, (problem) =>
 		problem.severity === 'warning' && OF_A_KIND.has(problem.rule) ? `${problem.rule} ${problem.message}` : problem,

@@ -25,7 +25,7 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 			});
 		case 'unsupported-media-type': {
 			const expected = isUpload(call) ? 'multipart/form-data' : 'application/json';
-			return problem('unsupported-media-type', call, { detail: { de: `Erwartet wird ${expected}.`, en: `Expected is ${expected}.` } });
+			return problem('unsupported-media-type', call, { detail: { de: `Erwartet wird ${expected}.`, en: `Use ${expected}.` } });
 		}
 		case 'payload-too-large':
 			return codedProblem('payload-too-large', call, { message: 'KB-501' });

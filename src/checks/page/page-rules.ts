@@ -54,7 +54,7 @@ const PAGE_RULES = [
 	blockedScript,
 ];
 
-/** Everything that is wrong in a finished site: what the rules find, and what the rendering left in the pages. */
+/** All problems of a finished site: what the rules find, and what rendering marked in the pages. */
 export function runPageRules(site: Omit<FinishedSite, 'deadLinks'>): Problem[] {
 	const deadLinks = findDeadLinks(site.output, site.blame, site.redirects);
 	return [...markedProblems(site.output, site.blame), ...runRules(PAGE_RULES, { ...site, deadLinks })];

@@ -13,7 +13,7 @@ import { newHelpId } from './new-help-id.ts';
 import type { SiteSources } from './site-sources.ts';
 import { unknownName } from './unknown-name.ts';
 
-/** The rules about what can be wrong between the parts of a site, each of which is sound by itself. */
+/** The rules about problems between parts of a site that are fine on their own. */
 const SOURCE_RULES = [
 	brokenAddress,
 	duplicateRoute,
@@ -28,7 +28,7 @@ const SOURCE_RULES = [
 	brokenHelpRedirect,
 ];
 
-/** Checks what can be checked before a page is rendered. */
+/** Runs the checks that do not need rendered pages. */
 export function runSourceRules(sources: SiteSources): Problem[] {
 	return runRules(SOURCE_RULES, sources);
 }

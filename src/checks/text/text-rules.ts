@@ -43,7 +43,7 @@ import { wrongRole } from './wrong-role.ts';
 import { wrongSample } from './wrong-sample.ts';
 import { wrongTerm } from './wrong-term.ts';
 
-/** The rules about texts, by the group under whose name people see what they found. */
+/** The rules about texts, by the group under whose name their findings appear. */
 const TEXT_GROUPS = {
 	terms: [wrongTerm],
 	foreignWords: [foreignWord],
@@ -66,7 +66,7 @@ const TEXT_GROUPS = {
 
 type TextGroup = keyof typeof TEXT_GROUPS;
 
-/** Groups whose rules know German only. */
+/** Groups whose rules know only German. */
 const GERMAN_GROUPS: ReadonlySet<string> = new Set(['foreignWords', 'tone', 'spelling', 'typography', 'days'] satisfies TextGroup[]);
 
 /** Some rules and what they found. */
@@ -76,7 +76,7 @@ export interface TextResult {
 	problems: Problem[];
 }
 
-/** Checks the texts of a site. Findings that the site excepts are left out; the last result is about the exceptions themselves. */
+/** Checks the texts of a site. Leaves out findings that the site lists as exceptions; the last result is about the exceptions themselves. */
 export function runTextRules(content: Content): TextResult[] {
 	const found = Object.entries(TEXT_GROUPS)
 		.filter(([name]) => LANGUAGE === 'de' || !GERMAN_GROUPS.has(name))

@@ -18,21 +18,21 @@ export interface RenderedMarkdown {
 }
 
 interface RenderOptions extends MarkdownOptions {
-	/** Folder for rendered files; anything that changes what is rendered must change its name (`#site/cache/cache-keys.ts`). */
+	/** Cache folder for rendered files. Its name must change with anything that changes the output (`#site/cache/cache-keys.ts`). */
 	cache: string;
 }
 
-/** Renders the Markdown file at a path relative to the site root; `undefined` for one that needs a compiler. */
+/** Renders the Markdown file at a path relative to the site root; `undefined` if it needs a compiler. */
 interface Renderer {
 	(file: string): Promise<RenderedMarkdown | undefined>;
-	/** Renders such a file without its components; what stands between their tags stays. */
+	/** Renders such a file without its components, keeping their children. */
 	withoutComponents(file: string): Promise<RenderedMarkdown>;
 }
 
 /**
- * Makes a function that renders the Markdown file at a path relative to the site root; `undefined` for one that needs the engine's compiler. Files that have
+ * Creates a function that renders the Markdown file at a path relative to the site root; it returns `undefined` for a file that needs the engine's compiler. Files that have
  * not changed come from the cache.
- * It stands beside the engine's own content layer because that carries every page through its server bundle: on 1,000 pages
+ * It replaces the engine's own content layer, which carries every page through its server bundle: for 1,000 pages
  * 5 s and 0.5 GB more (reports/build.md).
  */
 export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
@@ -64,7 +64,7 @@ export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
 	});
 }
 
-/** Components as nothing; a text that is no valid MDX as it stands. */
+/** Components are dropped; a text that is not valid MDX is kept as it is. */
 function readableText(body: string, conventions: Conventions): string {
 	try {
 		return withoutComponents(body, conventions);

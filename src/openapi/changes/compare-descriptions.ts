@@ -9,9 +9,9 @@ import { compareSecuritySchemes } from './compare-security.ts';
 import { factText } from './fact-values.ts';
 
 /**
- * What changed between two descriptions, seen from the programs that use the API: what they send must still be accepted, what they receive
- * must still be what they know. Named schemas count where operations use them; a change in one of them is told once.
- * @returns changes in the order of the newer description; changed words are summed up by operation or schema and stand last.
+ * Lists the changes between two descriptions from the view of programs that use the API: what they send must still be accepted, what they receive
+ * must still be what they expect. Named schemas count where operations use them; a change in one of them is reported once.
+ * @returns changes in the order of the newer description; changed texts are counted per operation or schema and come last.
  */
 export function compareDescriptions(before: ApiModel, after: ApiModel): ApiChange[] {
 	const log = createChangeLog({ document: before.document, operations: operationIds(before) }, { document: after.document, operations: operationIds(after) });

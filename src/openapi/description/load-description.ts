@@ -20,26 +20,26 @@ import { checkOperations } from './check-operations.ts';
 import { tooLarge } from './too-large.ts';
 
 export interface LoadOptions extends Pick<ModelOptions, 'id' | 'reserved'> {
-	/** File that the problems name. */
+	/** File named in the problems. */
 	file: string;
-	/** The description is somebody else's: what is wrong with it is told and stops nothing, a strict site neither. */
+	/** Set for a third-party description: its problems are reported, but do not stop a strict site. */
 	lenient?: boolean;
-	/** Other documents that the description refers to, already read. */
+	/** Other documents that the description references, already read. */
 	parts?: BundleSources | undefined;
 }
 
 export interface LoadedDescription {
-	/** `undefined` when nothing can be read; with errors, as much as can be. */
+	/** `undefined` if nothing can be read; after errors, as much as could be. */
 	model: ApiModel | undefined;
-	/** German; each names file, line and JSON pointer. Rules begin with `api-`. */
+	/** In the language of the site, each with file, line and JSON pointer. Rules begin with `api-`. */
 	problems: Problem[];
-	/** What readers may download in place of the file, when that holds what is marked as internal: JSON. */
+	/** JSON for readers to download instead of the file, if the file contains parts marked as internal. */
 	download?: string | undefined;
 }
 
 /**
- * From the text of a description (JSON or YAML; Swagger 2.0, OpenAPI 3.0 to 3.2) to the model: parse, cut what is too large, validate, upgrade, read, check.
- * Never throws, and reads no other document: references to some that are not among the `parts` are reported.
+ * Turns the text of a description (JSON or YAML; Swagger 2.0, OpenAPI 3.0 to 3.2) into the model: parse, cut what is too large, validate, upgrade, read, check.
+ * Never throws, and reads no other document: references to documents that are not in `parts` are reported.
  */
 export function loadDescription(text: string, { file, lenient = false, parts, ...options }: LoadOptions): LoadedDescription {
 	const parsed = parseDescription(text, file);
@@ -72,7 +72,7 @@ export function loadDescription(text: string, { file, lenient = false, parts, ..
 	return { model, problems: lenient ? tolerated(problems) : problems, download };
 }
 
-/** What is wrong with a description of somebody else. */
+/** Problems of a third-party description. */
 export function tolerated(problems: readonly Problem[]): Problem[] {
 	return problems.map((problem) => ({ ...problem, severity: 'warning', tolerated: true }));
 }
@@ -80,12 +80,12 @@ export function tolerated(problems: readonly Problem[]): Problem[] {
 /** Parameters are sent. */
 const buildExample: ModelOptions['buildExample'] = (document, schema) => exampleOf(document, schema, 'parameter');
 
-/** The version as text under the key of its generation; YAML without quotation marks makes a number of it. */
+/** The version as a string under the key of its generation; without quotation marks, YAML makes it a number. */
 function withVersion(description: JsonObject, specification: string): JsonObject {
 	return { ...description, [specification === '2.0' ? 'swagger' : 'openapi']: /^3\.\d$/.test(specification) ? `${specification}.0` : specification };
 }
 
-/** Where Swagger 2.0 wrote what later versions have under `components`. */
+/** Where Swagger 2.0 has what later versions keep under `components`. */
 function writtenPointer(pointer: Pointer, written: unknown): Pointer {
 	if (valueAt(written, ['components']) !== undefined) return pointer;
 	return pointer

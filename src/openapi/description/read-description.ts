@@ -3,13 +3,13 @@ import { readDescriptionText } from './read-description-text.ts';
 import { mayHaveParts, readParts } from './read-parts.ts';
 
 interface ReadOptions extends LoadOptions {
-	/** The file is the copy of what lies somewhere else: no file of this machine belongs to it, whatever it refers to. */
+	/** The file is a fetched copy: no local file belongs to it, whatever it references. */
 	isPulled?: boolean | undefined;
 }
 
 /**
- * Reads the description in `file` (relative to `root`, or absolute), and the files around it that it refers to (see `readParts`), of a pulled one none. A missing or
- * unreadable file gives a problem of the rule `api-file`. See `loadDescription` for everything else.
+ * Reads the description in `file` (relative to `root`, or absolute) and the local files it references (see `readParts`; none for a fetched copy). A missing or
+ * unreadable file is reported as a problem of the rule `api-file`. See `loadDescription` for everything else.
  */
 export function readDescription(root: string, { isPulled = false, ...options }: ReadOptions): LoadedDescription {
 	const { file, lenient = false } = options;

@@ -11,10 +11,10 @@ import { apiFaults } from '#words/api-faults.ts';
 import { readDescriptionText } from './read-description-text.ts';
 import { tooLarge } from './too-large.ts';
 
-/** Files that a description may refer to, directly or through others. Vendors keep each example and each field of a schema in a file of its own. */
+/** Maximum number of files that a description may reference, directly or through others. Some vendors keep each example and each schema field in its own file. */
 const MOST_PART_FILES = 20_000;
 
-/** Whether a description may refer to other documents; most do not, and are not looked through. */
+/** Whether a description may reference other documents; most do not, and are not searched. */
 export const mayHaveParts = (text: string): boolean => /\$ref["']?\s*:\s*["']?[^"'\s#]/.test(text);
 
 /**

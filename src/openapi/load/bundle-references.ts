@@ -6,22 +6,22 @@ import { createComponents } from './bundled-components.ts';
 import { type ComponentPlace, itemPlace, propertyPlace } from './component-place.ts';
 import { type Cut, LIMITS } from './neutralise.ts';
 
-/** A description and what it may refer to. */
+/** A description and the documents it may reference. */
 export interface BundleSources {
-	/** Address of the description, which relative references start from. */
+	/** Address of the description, which relative references are resolved against. */
 	address: string;
-	/** Parsed documents by their addresses, without fragments. They may be read when they are asked for. */
+	/** Parsed documents by address, without fragments. They may be read on demand. */
 	documents: Pick<ReadonlyMap<string, unknown>, 'get' | 'has'>;
-	/** Addresses of files that were looked for and do not exist, with the name of one that differs only in capitals. */
+	/** Addresses of missing files, with the name of a file that differs only in case. */
 	absent?: ReadonlyMap<string, string | undefined>;
 }
 
-/** A description that stands alone. */
+/** A self-contained description. */
 interface Bundle {
 	value: unknown;
-	/** Addresses of the documents that are missing. */
+	/** Addresses of missing documents. */
 	wanted: string[];
-	/** Where references stay because there would be too much. */
+	/** Places whose references are kept because of the limits. */
 	cuts: Cut[];
 }
 
@@ -34,7 +34,7 @@ interface ReferenceAddress {
 	key: string;
 }
 
-/** A component that is still to be written. */
+/** A component still to be written. */
 interface Waiting {
 	pointer: Pointer;
 	target: unknown;
@@ -42,10 +42,10 @@ interface Waiting {
 }
 
 /**
- * Puts what a description refers to in other documents into its components, so that it stands alone. References to documents that are not among the
- * parts stay; so do those that would make more than the limits allow, because what stands in place of references may double with each of them.
- * Fetches nothing, changes nothing it is given, and ends with circles of references.
- * It walks by itself and not with `visitObjects`, because it makes a copy and has to know what kind of component each place holds.
+ * Copies what a description references in other documents into its components, so that it is self-contained. References to documents that are not among the
+ * parts are kept, and so are those that would exceed the limits, because inlined content may double with each reference.
+ * Fetches nothing, does not change its input, and terminates for circular references.
+ * It does not use `visitObjects`, because it makes a copy and must know which kind of component each place holds.
  */
 export function bundleReferences(
 	description: unknown,
@@ -55,7 +55,7 @@ export function bundleReferences(
 	const wanted = new Set<string>();
 	const cuts = new Map<Cut['what'], Cut>();
 	const components = createComponents(description);
-	// A list and no recursion: each file may refer to the next one.
+	// A list instead of recursion: each file may reference the next one.
 	const waiting: Waiting[] = [];
 	let written = 0;
 
@@ -75,7 +75,7 @@ export function bundleReferences(
 		);
 	};
 
-	/** What a discriminator names in another document is an alternative, even where nothing else refers to it. A bare name is that of a component. */
+	/** What a discriminator names in another document is an alternative, even if nothing else references it. A bare name is a component's. */
 	const rewriteTargets = (targets: unknown, place: ComponentPlace): unknown => {
 		written++;
 		if (isObject(targets)) return Object.fromEntries(Object.entries(targets).map(([value, target]) => [value, rewriteTargets(target, place)]));
@@ -84,7 +84,7 @@ export function bundleReferences(
 		return isObject(found) ? (found['$ref'] ?? targets) : targets;
 	};
 
-	// What stands in place is met again and again.
+	// Inlined content is visited again and again.
 	const located = new Map<string, ReferenceAddress | null>();
 	const locate = (ref: string, base: string): ReferenceAddress | null => {
 		const way = `${base} ${ref}`;
@@ -113,7 +113,7 @@ export function bundleReferences(
 		return bring(found, holder, place);
 	};
 
-	/** Puts what stands in another document in place of the reference, or among the components. */
+	/** Replaces the reference with what it points to in another document, or adds that to the components. */
 	const bring = ({ url, fragment, key }: ReferenceAddress, holder: JsonObject, place: ComponentPlace): unknown => {
 		const target = valueAt(documents.get(url.href), segmentsOf(percentDecoded(fragment)));
 		const left = { ...holder, $ref: relativeTo(address, key) };
@@ -121,7 +121,7 @@ export function bundleReferences(
 		if (written > limits.values) return stay('values', left, place);
 		const own = components.ownPlace(place.pointer);
 		const inner = { ...place, base: url.href };
-		// A text in a file of its own, as the description of a tag; a reference in place of all entries of a map.
+		// A text in its own file, such as the description of a tag; a reference instead of all entries of a map.
 		const isPart = (isObject(target) || typeof target === 'boolean') && !place.named;
 		if (own === undefined && isPart && components.holds(place.kind)) {
 			const pointer = components.reserve(place.kind, componentNames(url, fragment));
@@ -137,12 +137,12 @@ export function bundleReferences(
 	};
 
 	const value = rewrite(description, { kind: 'schemas', named: false, isText: false, pointer: '#', base: address, inside: [], depth: 0 });
-	// It grows while it is gone through.
+	// It grows during the loop.
 	for (const { pointer, target, place } of waiting) components.put(pointer, rewrite(target, place));
 	return { value: components.addTo(value), wanted: [...wanted], cuts: [...cuts.values()] };
 }
 
-/** An address in words of the description: where a file stands on this machine is nobody's business. */
+/** An address relative to the description: locations on this machine stay private. */
 function relativeTo(address: string, target: string): string {
 	if (!target.startsWith('file:')) return target;
 	const from = address.split('/').slice(0, -1);
@@ -162,7 +162,7 @@ function locatedAt(ref: string, base: string): ReferenceAddress | null {
 
 const keeps = (key: string, child: unknown, { named }: ComponentPlace) => !named && isData(key, child);
 
-/** How many values there are in what is taken over as it is. */
+/** The number of values in what is copied unchanged. */
 function sizeOf(value: unknown): number {
 	if (typeof value !== 'object' || value === null) return 1;
 	return Object.values(value).reduce<number>((sum, child) => sum + sizeOf(child), 1);
@@ -171,13 +171,13 @@ function sizeOf(value: unknown): number {
 /** Where a discriminator names its alternatives. */
 const TARGET_KEYS = new Set(['mapping', 'defaultMapping']);
 
-/** Whether a discriminator names an alternative by its address, and not by its name among the components. */
+/** Whether a discriminator refers to an alternative by address rather than by component name. */
 export const namesAddress = (target: string): boolean => /[#/]/.test(target) || isPartFile(target);
 
-/** Whether a file holds values, and not a text that is taken as it is. */
+/** Whether a file contains values, and not a text that is copied as it is. */
 export const isPartFile = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);
 
-/** Readable names for what a reference leads to: its last part, otherwise that of the file, and the same with what is around it. */
+/** Readable names for the target of a reference: its last part, otherwise that of the file, then the same with what is around it. */
 function componentNames(url: URL, fragment: string): string[] {
 	const path = [...url.pathname.split('/').map(percentDecoded), ...segmentsOf(percentDecoded(fragment))];
 	const [around, last] = path.map((part) => part.replace(/\.(?:json|ya?ml)$/i, '').replace(/[^\w.-]+/g, '-')).slice(-2);

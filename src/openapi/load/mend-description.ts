@@ -11,8 +11,8 @@ import { SCHEMA_MENDS } from './schema-mends.ts';
 import { specificationOf } from './upgrade-description.ts';
 
 /**
- * Reads slips that have only one possible meaning as what is meant, where the description would otherwise lose something: a path without its slash,
- * a media type whose value is `null`, a field that is only the name of a type, a text in place of a list … Each is reported as it is read.
+ * Corrects slips that have only one possible meaning and would otherwise lose something: a path without its slash,
+ * a media type whose value is `null`, a field that is only the name of a type, a string instead of a list … Each is reported with its reading.
  */
 export function mendDescription(written: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
 	const { value: description, findings } = mendRoot(written);
@@ -55,13 +55,13 @@ export function mendDescription(written: JsonObject): { value: JsonObject; findi
 
 interface NamedEntries {
 	named: JsonObject;
-	/** Names that are read as others. */
+	/** Names that are read differently. */
 	findings: { name: string; text: string; hint: string }[];
 }
 
 /**
- * The entries of a map under the names that are meant. A path that is there as well, as it should be or by another slip, is read with it where no operation stands
- * in both; nobody can know which of two is meant.
+ * The entries of a map under their intended names. If the intended path also exists, correctly or by another slip, the two are merged unless an operation is
+ * in both, because nobody can know which one is meant.
  */
 function underMeantNames(entries: readonly (readonly [string, unknown])[], above: string, servers: boolean): NamedEntries {
 	const asWritten = new Map(entries);
@@ -89,10 +89,10 @@ function noPath(name: string, value: unknown): Pick<ApiFinding, 'rule' | 'text' 
 	return { rule: 'api-reference', text: apiReadings.pathsElsewhere(value), hint: apiReadings.pathsElsewhereHint };
 }
 
-/** Keys whose value is a list; one value in its place is a list of one. */
+/** Keys whose value is a list; a single value is read as a list of one. */
 const LISTS = new Set(['tags', 'required', 'servers', 'security', 'allOf', 'oneOf', 'anyOf', 'parameters', 'consumes', 'produces', 'schemes']);
 
-/** Tags of which each name stands once: what the first does not say is taken from the others, and all their descriptions count. */
+/** Tags with unique names: what the first leaves out is taken from the others, and all descriptions are joined. */
 function mergeTags(tags: readonly unknown[]): unknown[] {
 	const byName = new Map<unknown, unknown>();
 	for (const tag of tags) {
@@ -108,7 +108,7 @@ function bothDescriptions({ description: said }: JsonObject, { description }: Js
 	return { description: said.includes(description) ? said : `${said}\n\n${description}` };
 }
 
-/** A text of which every line begins with spaces, without those that all have. */
+/** Removes the indentation that all lines of a text share. */
 function flushLeft(text: string): string {
 	const indents = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (/^ */.exec(line)?.[0].length ?? 0)));
 	return indents.length === 0 ? text : text.replaceAll(new RegExp(`^ {${Math.min(...indents)}}`, 'gm'), '');

@@ -10,17 +10,17 @@ import { joinDuplicates, type YamlDuplicate } from './yaml-duplicates.ts';
 
 interface ParsedDescription {
 	value: unknown;
-	/** 1-based line of the value at the end of the keys, or of its nearest parent that stands in the text. */
+	/** 1-based line of the value at the end of the keys, or of its nearest parent in the text. */
 	lineOf(segments: readonly string[]): number;
-	/** What had to be read otherwise than it is written. Warnings. */
+	/** What had to be read differently from how it is written. Warnings. */
 	problems: Problem[];
 }
 
 type Failed = { problems: Problem[] };
 
 /**
- * Parses the text of a description, JSON or YAML, and keeps the way back to its lines. JSON is parsed as JSON, because a YAML parser
- * needs a hundred times as long for it. YAML merge keys (`<<`) are resolved.
+ * Parses the text of a description (JSON or YAML) and keeps track of its lines. JSON is parsed as JSON, because a YAML parser
+ * takes a hundred times as long for it. YAML merge keys (`<<`) are resolved.
  * @param file named in the problems (rule `api-syntax`).
  */
 export function parseDescription(text: string, file: string): ParsedDescription | Failed {
@@ -38,12 +38,12 @@ export function parseDescription(text: string, file: string): ParsedDescription 
 	try {
 		const value: unknown = HUGE.test(source) ? JSON.parse(source, keepDigits) : JSON.parse(source);
 		const duplicates = jsonDuplicates(source);
-		// YAML holds JSON, and its parser lets both values be read. It takes a hundred times as long.
+		// JSON is also YAML, whose parser gives access to both values, but takes a hundred times as long.
 		const joined = duplicates.length > 0 && source.length < JOINED ? parseYamlText(source, file) : undefined;
 		if (joined && 'value' in joined) return joined;
 		return { value, lineOf: createJsonLines(source), problems: duplicates.map(({ key, line }) => duplicate(file, { key, line, isMerged: false })) };
 	} catch {
-		// YAML may begin with a brace too; a file that says it is JSON does not get the second try.
+		// YAML can also begin with a brace; a file that claims to be JSON gets no second try.
 		const asYaml = file.endsWith('.json') ? undefined : parseYamlText(source, file);
 		if (asYaml && 'value' in asYaml) return asYaml;
 		return failed({ file, line: lineOfJsonFault(source), message: apiFaults.noJson, hint: apiFaults.noJsonHint });
@@ -78,7 +78,7 @@ function parseYamlText(text: string, file: string): ParsedDescription | Failed {
 			problems: duplicates.map((found) => duplicate(file, found)),
 		};
 	} catch {
-		// Aliases that lead to themselves, or a few bytes that unfold to gigabytes.
+		// Circular aliases, or a few bytes that expand to gigabytes.
 		return failed({ file, line: 1, message, hint: apiFaults.aliasHint });
 	}
 }
@@ -89,7 +89,7 @@ function tooFarLeft(file: string, line: number): Problem {
 	return problemOf('api-reading', { file, line, message: apiFaults.tooFarLeft, hint: apiFaults.tooFarLeftHint });
 }
 
-/** JSON up to this length is read once more where keys stand twice. Characters. */
+/** JSON up to this length is parsed again if it has duplicate keys. Characters. */
 const JOINED = 2_000_000;
 
 function duplicate(file: string, { key, line, firstLine, isMerged }: Omit<YamlDuplicate, 'firstLine'> & { firstLine?: number }): Problem {
@@ -102,10 +102,10 @@ function duplicate(file: string, { key, line, firstLine, isMerged }: Omit<YamlDu
 	});
 }
 
-/** Limits have to stay numbers. */
+/** Limits must stay numbers. */
 const LIMIT_KEYWORD = /^(?:exclusive)?(?:min|max)imum$|^(?:min|max)[A-Z]|^multipleOf$/i;
 
-/** Whole numbers that would lose digits become texts: in examples, defaults and values every digit counts. */
+/** Integers that would lose digits become strings: in examples, defaults and values, every digit counts. */
 function keepDigits(key: string, value: unknown, context?: { source?: string }): unknown {
 	const source = context?.source;
 	return typeof value === 'number' && source !== undefined && losesDigits(value, source) && !LIMIT_KEYWORD.test(key) ? source : value;

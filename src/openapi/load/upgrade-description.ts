@@ -5,8 +5,8 @@ import type { ApiFinding } from './findings.ts';
 import { formInPlace } from './form-in-place.ts';
 
 /**
- * Brings Swagger 2.0 and OpenAPI 3.0 to 3.1; 3.1 and 3.2 stay as they are, the model reads both. `description` must not be used afterwards.
- * When the upgrade fails, the description comes back unchanged with an error (rule `api-upgrade`): what is the same in all versions can still be read.
+ * Upgrades Swagger 2.0 and OpenAPI 3.0 to 3.1; 3.1 and 3.2 stay as they are, because the model reads both. Do not use `description` afterwards.
+ * If the upgrade fails, returns the description unchanged with an error (rule `api-upgrade`): what is the same in all versions can still be read.
  */
 export function upgradeDescription(description: JsonObject): { document: ApiDocument; findings: ApiFinding[] } {
 	try {
@@ -28,7 +28,7 @@ export function upgradeDescription(description: JsonObject): { document: ApiDocu
 	}
 }
 
-/** A form of Swagger 2.0 with a required field has to be sent; the upgrade says so only of the field. */
+/** In Swagger 2.0, a form with a required field is required; the upgrade marks only the field. */
 function withNeededForms(document: ApiDocument): ApiDocument {
 	const mended = (operation: unknown): unknown => {
 		const body = isObject(operation) ? operation['requestBody'] : undefined;
@@ -41,8 +41,8 @@ function withNeededForms(document: ApiDocument): ApiDocument {
 }
 
 /**
- * The version of the specification as written (`2.0`, `3.0.3`), or `undefined` when this is no description that can be read. YAML without quotation
- * marks makes a number of it; that is understood.
+ * The version of the specification as written (`2.0`, `3.0.3`); `undefined` if the description cannot be read. Without quotation
+ * marks, YAML makes it a number, which is accepted.
  */
 export function specificationOf(description: JsonObject): string | undefined {
 	const written = description['openapi'] ?? description['swagger'];

@@ -17,14 +17,14 @@ export interface ModelOptions {
 	/** Version of the specification as written. */
 	specification: string;
 	buildExample: ExampleBuilder;
-	/** Slug of the overview page; otherwise kebab-case of the title. */
+	/** Slug of the overview page; by default the title in kebab case. */
 	id?: string | undefined;
 	/** Slugs that the site uses itself, e.g. `aenderungen`. */
 	reserved?: readonly string[];
 }
 
 /**
- * Reads an upgraded description into the model. Never throws: what has the wrong shape is left out.
+ * Reads an upgraded description into the model. Never throws: parts with the wrong shape are left out.
  * @returns the model, and warnings about operations without usable ids.
  */
 export function buildModel(
@@ -45,7 +45,7 @@ export function buildModel(
 	const used = written.flatMap(({ value }) => placesIn(stringsAt(value, 'tags'), marks));
 	const heads = tagHeadsOf(document, used, slugs);
 	const names = nameOperations(reader, written, slugs);
-	// Many say the same webhooks for older programs and for those that know OpenAPI 3.1.
+	// Many descriptions list the same webhooks twice, for older programs and for those that support OpenAPI 3.1.
 	const named = entriesAt(document, 'webhooks');
 	const olderOnly = entriesAt(document, 'x-webhooks').filter(([name]) => !named.some(([other]) => other === name));
 	const hooks = [...findOperations(reader, named, '#/webhooks'), ...findOperations(reader, olderOnly, '#/x-webhooks')];

@@ -7,14 +7,14 @@ import type { Scope, SecurityAlternative, SecurityScheme } from './security.ts';
 import type { Server } from './servers.ts';
 
 /**
- * The internal model of an API description: what every page, sample, search entry and check is made from. Here the description as a whole
- * and its operations; what they send and return is in `message.ts`, how one signs in in `security.ts`. All texts come from the description and are untrusted:
+ * The internal model of an API description: the source of every page, sample, search entry and check. This file holds the description as a whole
+ * and its operations; what they send and return is in `message.ts`, sign-in in `security.ts`. All texts come from the description and are untrusted:
  * Markdown goes through `renderApiMarkdown`, everything else is escaped
- * by whoever draws it. Fields that the description leaves out are `undefined` (or an empty list), never missing.
+ * when it is rendered. Fields that the description leaves out are `undefined` (or an empty list), never missing.
  */
 
 export interface ApiModel {
-	/** Slug of the overview page: from the configuration, otherwise kebab-case of `info.title`. */
+	/** Slug of the overview page: from the configuration, otherwise `info.title` in kebab case. */
 	id: string;
 	title: string;
 	version: string;
@@ -30,7 +30,7 @@ export interface ApiModel {
 	termsOfService: string | undefined;
 	externalDocs: ExternalDocs | undefined;
 	servers: Server[];
-	/** Declared tags in their order, then tags that only operations name, then one without a name for untagged operations. */
+	/** Declared tags in order, then tags that only operations use, then a nameless one for untagged operations. */
 	tags: ApiTag[];
 	tagGroups: TagGroup[];
 	markingTags: MarkingTag[];
@@ -64,7 +64,7 @@ export interface License {
 }
 
 export interface ApiTag {
-	/** As operations name it; empty for the group of untagged operations. */
+	/** As operations write it; empty for the group of untagged operations. */
 	name: string;
 	slug: string;
 	/** `x-displayName`, the tag's `summary` (3.2), or its name. */
@@ -72,13 +72,13 @@ export interface ApiTag {
 	/** Markdown. */
 	description: string | undefined;
 	externalDocs: ExternalDocs | undefined;
-	/** Name of the tag above it (3.2); never one of those below it. */
+	/** Name of the parent tag (3.2); never one of its descendants. */
 	parent: string | undefined;
-	/** Slugs of the operations that carry the tag, in the order of the description. */
+	/** Slugs of the operations with this tag, in the order of the description. */
 	operations: string[];
 }
 
-/** A tag that marks operations rather than being a place to look for them (`kind` of 3.2). */
+/** A tag that marks operations instead of grouping them (`kind` of 3.2). */
 export interface MarkingTag {
 	label: string;
 	/** Markdown. */
@@ -94,17 +94,17 @@ export interface TagGroup {
 
 export interface Operation {
 	kind: 'operation' | 'webhook' | 'callback';
-	/** `operationId`, or one made from method and path. Unique. */
+	/** `operationId`, or one derived from method and path. Unique. */
 	id: string;
 	/** Unique among operations, tags and the overview page; `[a-z0-9-]`. Webhooks and callbacks use it as an anchor. */
 	slug: string;
-	/** Lower case for the methods that the specification names (`get`, `query` …), otherwise as written. */
+	/** Lower case for methods in the specification (`get`, `query` …), otherwise as written. */
 	method: string;
 	/** Path template; name of the webhook; expression of the callback. */
 	path: string;
-	/** Names of the tags, at least one: the empty name stands for untagged. The first one is where the page stands in the sidebar. */
+	/** Names of the tags, at least one; the empty name means untagged. The first one determines the place in the sidebar. */
 	tags: string[];
-	/** `summary`, or readable words made from id or path. Plain text. */
+	/** `summary`, or readable words derived from id or path. Plain text. */
 	title: string;
 	summary: string | undefined;
 	/** Markdown. */
@@ -115,11 +115,11 @@ export interface Operation {
 	deprecatedSince: string | undefined;
 	badges: Badge[];
 	servers: Server[];
-	/** Those of its own or of its path; empty when it has the ones of the API. */
+	/** Its own or those of its path; empty if those of the API apply. */
 	ownServers: Server[];
-	/** Alternatives; one without schemes means that no authorisation is needed. Empty: the description says nothing. */
+	/** Alternatives; one without schemes means that no authorisation is needed. Empty if the description does not say. */
 	security: SecurityAlternative[];
-	/** `x-required-scopes`, else the scopes that every alternative names. */
+	/** `x-required-scopes`, otherwise the scopes that every alternative lists. */
 	requiredScopes: Scope[];
 	/** `x-optional-scopes`: needed for a part of what the operation does. */
 	optionalScopes: Scope[];
@@ -128,7 +128,7 @@ export interface Operation {
 	/** Numeric statuses ascending, then ranges (`4XX`), then `default`. */
 	responses: Response[];
 	callbacks: Callback[];
-	/** `x-codeSamples` and relatives: samples that the provider wrote. */
+	/** `x-codeSamples` and similar: samples written by the provider. */
 	codeSamples: { language: string; label: string | undefined; source: string }[];
 	externalDocs: ExternalDocs | undefined;
 	pointer: Pointer;

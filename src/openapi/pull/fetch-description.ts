@@ -4,11 +4,11 @@ import { followRedirects } from './follow-redirects.ts';
 import { pullError } from './pull-error.ts';
 import { readBody } from './read-body.ts';
 
-/** What a server may demand of us at most. */
+/** Limits for what a server may send. */
 interface FetchLimits {
-	/** Milliseconds for everything together. */
+	/** Milliseconds in total. */
 	timeout: number;
-	/** Milliseconds for this and what was fetched before, where `timeout` is what is left of them. */
+	/** Milliseconds for this and everything fetched before, if `timeout` is what is left of them. */
 	shared?: number;
 	/** Bytes of the description, unpacked. */
 	bytes: number;
@@ -20,20 +20,20 @@ export const FETCH_LIMITS: FetchLimits = { timeout: 30_000, bytes: 64 * 1024 ** 
 export interface FetchOptions {
 	fetch: typeof globalThis.fetch;
 	limits?: FetchLimits;
-	/** Whether a redirect may lead to an address; by default to any. */
+	/** Whether a redirect to an address is allowed; by default, all are. */
 	permit?: (url: URL) => boolean;
 }
 
 /** A description as a server sent it. */
 export interface FetchedDescription {
 	text: string;
-	/** Where it was found in the end, after redirects. */
+	/** Its final address, after redirects. */
 	address: string;
 }
 
 /**
- * Fetches a description by HTTP. Nothing is sent along: no cookies, no credentials.
- * Throws a `SiteError` (rule `api-pull`) when the address cannot be reached, answers with anything but a text that can be JSON or YAML,
+ * Fetches a description by HTTP, without cookies or credentials.
+ * Throws a `SiteError` (rule `api-pull`) if the address cannot be reached, returns anything that cannot be JSON or YAML,
  * or exceeds a limit.
  */
 export async function fetchDescription(address: string, { fetch, limits = FETCH_LIMITS, permit }: FetchOptions): Promise<FetchedDescription> {
@@ -75,7 +75,7 @@ function statusHint(status: number): string {
 /** `: der Server nimmt keine Verbindung an`; the system's code where it is not known. */
 function reasonOf(error: unknown): string {
 	const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-	// With several addresses for a name, each has failed in its own way.
+	// If a name has several addresses, each has failed in its own way.
 	const [first] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
 	const code = typeof first === 'object' && first !== null && 'code' in first && typeof first.code === 'string' ? first.code : '';
 	return code === '' ? '' : `: ${apiPull.reasons[code] ?? code}`;

@@ -6,29 +6,29 @@ import { FETCH_LIMITS, type FetchOptions, fetchDescription } from './fetch-descr
 import { fetchParts } from './fetch-parts.ts';
 
 interface BuildFetchOptions extends FetchOptions {
-	/** Where the remote description lies. */
+	/** Address of the remote description. */
 	address: string;
-	/** Beginnings of the addresses of other documents that it may refer to. */
+	/** Address prefixes of other documents that it may reference. */
 	remoteReferences: readonly string[];
-	/** Whether a faulty description will do. */
+	/** Whether a description with errors is accepted. */
 	lenient: boolean;
 }
 
-/** A remote description as a build uses it in place of the snapshot. */
+/** A remote description that a build uses instead of the snapshot. */
 export interface BuildDescription {
-	/** JSON, with everything that it refers to. */
+	/** JSON, with everything it references. */
 	text: string;
-	/** Where it was found, after redirects. */
+	/** Its final address, after redirects. */
 	address: string;
 	version: string;
 }
 
-/** Nobody waits longer for a build that has something to fall back on. */
+/** Nobody should wait longer for a build that has a fallback. */
 export const BUILD_LIMITS = { ...FETCH_LIMITS, timeout: 10_000 };
 
 /**
- * Fetches the remote description for one build and checks it; nothing is written. One that does not come in time, is no description, or has errors that
- * the site does not allow is none: then `reason` says why, in a sentence.
+ * Fetches the remote description for one build and checks it; writes nothing. If it does not arrive in time, is not a description, or has errors that
+ * the site does not allow, returns no description, and `reason` says why in a sentence.
  */
 export async function fetchForBuild({
 	address,
@@ -40,7 +40,7 @@ export async function fetchForBuild({
 	const end = performance.now() + limits.timeout;
 	try {
 		const fetched = await fetchDescription(address, { fetch, limits });
-		// The description and what it refers to share the time; a limit of nothing would be one without end.
+		// The description and what it references share the time limit; a limit of 0 would mean none.
 		const timeout = Math.max(1, Math.round(end - performance.now()));
 		const parts = await fetchParts(fetched, { fetch, limits: { ...limits, timeout, shared: limits.timeout }, allowed: remoteReferences });
 		const { model, problems } = loadDescription(fetched.text, { file: fetched.address, lenient, parts });

@@ -6,17 +6,17 @@ import { apiPull } from '#words/api-pull.ts';
 import { FETCH_LIMITS, type FetchedDescription, type FetchOptions, fetchDescription } from './fetch-description.ts';
 import { pullError } from './pull-error.ts';
 
-/** Documents that a description may refer to, directly or through others. */
+/** Maximum number of documents that a description may reference, directly or through others. */
 const MOST_DOCUMENTS = 200;
 
 interface PartsOptions extends Pick<FetchOptions, 'fetch' | 'limits'> {
-	/** Beginnings of addresses that may be fetched: `https://api.example.com/schemas/`. */
+	/** Prefixes of addresses that may be fetched: `https://api.example.com/schemas/`. */
 	allowed: readonly string[];
 }
 
 /**
- * Fetches the documents that a description refers to and that are allowed; of everything else the check says that it was not followed. Size and time
- * limits hold for all of them together. Throws a `SiteError` when one cannot be fetched or parsed, or when there are too many.
+ * Fetches the allowed documents that a description references; the check reports all others as not followed. Size and time
+ * limits apply to all of them together. Throws a `SiteError` if one cannot be fetched or parsed, or if there are too many.
  */
 export async function fetchParts(
 	{ text, address }: FetchedDescription,
@@ -36,7 +36,7 @@ export async function fetchParts(
 			throw pullError(apiPull.manyParts(MOST_DOCUMENTS), apiPull.joinParts);
 		}
 		for (const part of wanted) {
-			// A time limit of nothing would be one without end.
+			// A time limit of 0 would mean none.
 			const timeout = Math.max(1, Math.round(end - performance.now()));
 			const found = await fetchDescription(part, { fetch, permit, limits: { ...limits, timeout, shared: limits.shared ?? limits.timeout, bytes } });
 			bytes -= Buffer.byteLength(found.text);
@@ -47,7 +47,7 @@ export async function fetchParts(
 	}
 }
 
-/** An address is allowed when it begins with an allowed one; a path only as whole segments. */
+/** An address is allowed if it begins with an allowed one; paths match only in whole segments. */
 function permitOf(allowed: readonly string[]): (url: URL) => boolean {
 	const bases = allowed.map((address) => new URL(address));
 	return ({ origin, pathname }) =>

@@ -4,18 +4,18 @@ import { pullError } from './pull-error.ts';
 interface RedirectOptions {
 	fetch: typeof globalThis.fetch;
 	signal: AbortSignal;
-	/** Most redirects that are followed. */
+	/** Maximum number of redirects to follow. */
 	most: number;
-	/** Whether an address may be asked; by default all are. */
+	/** Whether an address may be requested; by default, all may. */
 	permit?: ((url: URL) => boolean) | undefined;
 }
 
-/** Media types that we ask for; a server that cannot choose sends what it has. */
+/** Accepted media types; a server that cannot choose sends what it has. */
 const ACCEPT = 'application/json, application/yaml;q=0.9, application/vnd.oai.openapi+json, application/vnd.oai.openapi, text/yaml;q=0.8, */*;q=0.5';
 
 /**
- * Asks for `start` and follows redirects by hand, because `fetch` would follow twenty of them and go from https to http.
- * @returns the first answer that is no redirect, its body unread, and its address. Throws a `SiteError` when a redirect is not to be followed.
+ * Requests `start` and follows redirects itself, because `fetch` would follow twenty of them and go from https to http.
+ * @returns the first response that is not a redirect, with its body unread, and its address. Throws a `SiteError` if a redirect must not be followed.
  */
 export async function followRedirects(start: URL, { fetch, signal, most, permit = () => true }: RedirectOptions): Promise<{ answer: Response; url: URL }> {
 	const visited = new Set<string>();
@@ -34,7 +34,7 @@ export async function followRedirects(start: URL, { fetch, signal, most, permit 
 	}
 }
 
-/** Where a redirect leads. Throws where nobody should be sent. */
+/** The target of a redirect. Throws if it must not be followed. */
 function redirectTarget(location: string, url: URL): URL {
 	const next = URL.parse(location, url);
 	if (next === null || !/^https?:$/.test(next.protocol)) throw refused(url, apiPull.toNoAddress(location.slice(0, 200)));

@@ -1,6 +1,6 @@
 import { problemOf, SiteError } from '#schema/problem.ts';
 
-/** A pull that failed, as a problem (rule `api-pull`) in the form in which all problems are shown. */
+/** A failed pull, as a problem (rule `api-pull`) like all others. */
 export function pullError(message: string, hint: string): SiteError {
 	return new SiteError([problemOf('api-pull', { file: '', message, hint })]);
 }

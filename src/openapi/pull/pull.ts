@@ -18,31 +18,31 @@ interface PullOptions extends FetchOptions {
 	root: string;
 	/** The snapshot, relative to `root`. */
 	file: string;
-	/** Where the remote description lies. */
+	/** Address of the remote description. */
 	address: string;
 	/** Day of the pull, `JJJJ-MM-TT`. */
 	today: string;
-	/** Beginnings of the addresses of other documents that the description may refer to. What they hold becomes part of the snapshot. */
+	/** Address prefixes of other documents that the description may reference. Their content becomes part of the snapshot. */
 	remoteReferences?: readonly string[];
 }
 
 interface PullResult {
-	/** Where the description was found, after redirects. */
+	/** Final address of the description, after redirects. */
 	address: string;
 	model: ApiModel;
-	/** Warnings; with errors nothing is pulled. */
+	/** Warnings; if there are errors, nothing is pulled. */
 	problems: Problem[];
-	/** What changed since the last snapshot; `undefined` when there was none that could be read. */
+	/** Changes since the last snapshot; `undefined` if there was none that could be read. */
 	changes: ApiChange[] | undefined;
-	/** Whether the snapshot was written: not when it says the same. */
+	/** Whether the snapshot was written; `false` if nothing changed. */
 	written: boolean;
-	/** The new file of the history, relative to `root`; none when only the spelling of the JSON changed. */
+	/** The new history file, relative to `root`; none if only the formatting of the JSON changed. */
 	history: string | undefined;
 }
 
 /**
  * Fetches a description, checks it, compares it with the snapshot, and only then replaces the snapshot and adds a file to the history beside it.
- * The snapshot is JSON with two spaces, whatever came. Throws a `SiteError`, and leaves all files as they are, when the description cannot be
+ * The snapshot is JSON with two spaces, whatever the source. Throws a `SiteError` and changes no file if the description cannot be
  * fetched or has errors.
  */
 export async function pullDescription({ root, file, address, today, remoteReferences = [], ...options }: PullOptions): Promise<PullResult> {
@@ -69,12 +69,12 @@ export async function pullDescription({ root, file, address, today, remoteRefere
 
 interface Pulled extends Pick<PullResult, 'model' | 'changes'> {
 	before: ApiModel | undefined;
-	/** There was a snapshot, readable or not. */
+	/** Whether there was a snapshot, readable or not. */
 	replaced: boolean;
 	today: string;
 }
 
-/** What the history is told; nothing when neither the version nor anything else changed. */
+/** The new history entry; none if neither the version nor anything else changed. */
 function historyEntry({ model, before, changes, replaced, today }: Pulled): ApiHistoryEntry | undefined {
 	const { version } = model;
 	if (before === undefined || changes === undefined) {

@@ -2,7 +2,7 @@ import { apiPull } from '#words/api-pull.ts';
 import { pullError } from './pull-error.ts';
 
 /**
- * Reads the body of an answer as text (UTF-8), and stops as soon as it is larger than `most` bytes, unpacked.
+ * Reads the body of a response as text (UTF-8), and stops as soon as it exceeds `most` bytes, unpacked.
  * Throws a `SiteError` for a body that is too large, empty, HTML, packed or not UTF-8.
  */
 export async function readBody(response: Response, most: number): Promise<string> {

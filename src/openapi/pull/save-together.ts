@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes files so that a reader finds either all old ones or all new ones, each whole: everything is on disk before the first one takes its place.
- * The last file is the one that counts; when it cannot be put in place, the others, which must not have existed before, are removed again.
+ * Writes files so that readers see either all old ones or all new ones, each complete: everything is on disk before the first one is replaced.
+ * The last file is decisive; if it cannot be replaced, the others, which must not have existed before, are removed again.
  * @param files absolute paths and their texts.
  */
 export function saveTogether(files: readonly { path: string; text: string }[]): void {

@@ -7,11 +7,11 @@ import { endpointOf } from './endpoint.ts';
 import { expectedOf } from './expected-answer.ts';
 import { type ParameterValues, sentParameters } from './sent-parameters.ts';
 
-/** What a caller decides; everything left out comes from the description. */
+/** Choices of the caller; everything left out comes from the description. */
 export interface RequestOptions extends BodyOptions, CredentialOptions {
-	/** Base address in place of the description's, e.g. `http://127.0.0.1:3100/v1`. */
+	/** Base address that replaces the description's, e.g. `http://127.0.0.1:3100/v1`. */
 	server?: string | undefined;
-	/** Values of parameters in place of examples. */
+	/** Parameter values that replace examples. */
 	values?: ParameterValues | undefined;
 }
 
@@ -32,7 +32,7 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 	return {
 		method,
 		endpoint,
-		// A parameter that repeats the security scheme would be sent twice.
+		// Otherwise a parameter that repeats the security scheme would be sent twice.
 		query: [...query, ...parameters.query].filter((part) => !secret('query', part.split('=')[0] ?? '')),
 		headers: [...parameters.headers, ...accept].filter(({ name }) => !secret('header', name)),
 		credentials,

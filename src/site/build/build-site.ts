@@ -31,29 +31,29 @@ import { createThreads, type Threads } from './threads/threads.ts';
 interface BuildOptions {
 	/** Folder of the site. */
 	root: string;
-	/** Folder for the result; what was there is replaced only when the build succeeds. */
+	/** Output folder; its content is replaced only if the build succeeds. */
 	outDir: string;
-	/** Another API description than the site's own, for this build: an absolute path. */
+	/** Replaces the site's own API description for this build: an absolute path. */
 	apiDescription?: string | undefined;
-	/** Another language of the site than its own; see `LoadSiteOptions`. */
+	/** Builds another language of the site; see `LoadSiteOptions`. */
 	locale?: string | undefined;
-	/** Built as one language inside of another one, whose build compresses and lists the files of all. */
+	/** Builds one language as part of a larger build, which compresses and lists the files of all languages. */
 	isPart?: boolean;
-	/** Builds the site in another of its languages as a part, into a folder of its own; `false` when it cannot be built. `found` is what this build found. */
+	/** Builds another language of the site as a part, into its own folder; `false` if that fails. `found` holds the problems found by this build. */
 	buildLocale?(code: string, outDir: string, found: readonly Problem[]): Promise<boolean>;
-	/** Gets one line for each step. */
+	/** Receives one line for each step. */
 	log(line: string): void;
 }
 
 export interface BuildResult {
-	/** When `sound`, `outDir` holds the new site; otherwise what it held before. */
+	/** If `sound`, `outDir` holds the new site; otherwise it is unchanged. */
 	verdict: Verdict;
-	/** Everything that was found, also when it did not stop the build. */
+	/** Everything found, including what did not stop the build. */
 	problems: readonly Problem[];
 	pages: number;
 }
 
-/** Reads, checks and builds a whole site. Mistakes in the site and what the machine refuses are returned as problems; only a fault of the program is thrown. */
+/** Reads, checks and builds a whole site. Mistakes in the site and failures of the machine are returned as problems; only bugs in the program are thrown. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 	try {
 		return await readAndBuild(options);
@@ -79,9 +79,9 @@ async function readAndBuild(options: BuildOptions): Promise<BuildResult> {
 	}
 }
 
-/** Where a build puts what it makes, and who helps. */
+/** Where a build puts its output, and what it works with. */
 interface Workplace {
-	/** The folder for the result, with no link on the way to it. */
+	/** The output folder, with all links resolved. */
 	target: string;
 	staging: Staging;
 	threads: Threads;
@@ -91,12 +91,12 @@ interface Workplace {
 async function buildInto(options: BuildOptions, { target, staging, threads, aside }: Workplace): Promise<BuildResult> {
 	const { outDir, apiDescription, locale, isPart = false, buildLocale, log } = options;
 	const folder = resolve(options.root);
-	// Before anything is read: what is changed from now on is seen.
+	// Before anything is read, so that later changes are noticed.
 	const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
 	if (!maySiteStand({ home: folder, target, files })) aside.begin();
 	const { root: texts, site, references, translated, problems: found } = await stoppable(() => loadSite(folder, { apiDescription, locale, onFetch: log }));
 	const readable = decide(found, site?.config.strict ?? false);
-	// The owner of a site that comes from elsewhere learns everything in one round, that of our own mends what was written first.
+	// Owners of a moved site get all findings at once; others first fix what reading found.
 	const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
 	if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
 	if (mixesSources(target, { home: folder, texts, config: site.config })) return { verdict: 'faulty', problems: [amongSources(outDir)], pages: 0 };
@@ -109,14 +109,14 @@ async function buildInto(options: BuildOptions, { target, staging, threads, asid
 		log(buildWords.standing);
 		return { verdict: 'sound', problems: earlier.standing, pages };
 	}
-	// The engine goes on without a folder that it cannot make, and says only later that something is missing.
+	// The engine continues without a folder that it cannot create, and only later reports that something is missing.
 	staging.open();
 	const forms = { home: folder, target, compression: site.config.compression };
-	// With it come the engine and all that finishes pages, half of the time and memory of a build that has nothing to do.
+	// This import loads the engine and everything that finishes pages: half the time and memory of a build that has nothing to do.
 	const [before, { buildPages }] = await Promise.all([siteBefore(forms, aside), import('./build-pages.ts')]);
 	const told = { folder: staging.folder, compression: forms.compression, previous: before };
 	const begun = beginForms(told, threads);
-	// Texts that name operations of the site's own description are not at fault when it was swapped.
+	// If the description was replaced, texts may refer to operations of the site's own one.
 	const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 	const drawn = await buildPages(
 		{
@@ -150,24 +150,24 @@ async function buildInto(options: BuildOptions, { target, staging, threads, asid
 	return { verdict, problems, pages };
 }
 
-/** Whether the site in `target` may be that of these files; nobody can say it of files that are not known. */
+/** Whether the site in `target` may match these files; `false` if they are not known. */
 const maySiteStand = ({ files, ...place }: { home: string; target: string; files: SourceFiles | undefined }) =>
 	files !== undefined && mayStand({ ...place, files });
 
-/** The site before, where its compressed forms are those that this build would make. There is none where a part of a site is built. */
+/** The previous site, if its compressed files are those that this build would write. `undefined` for a part of a site. */
 async function siteBefore(forms: SiteForms, aside: AsideLook): Promise<SiteBefore | undefined> {
 	const stood = siteOfKeptForms(forms) === undefined ? undefined : await aside.end();
-	// Another build may have exchanged the site since the look began.
+	// Another build may have replaced the site in the meantime.
 	return stood !== undefined && areKeptForms(forms, stood.list) ? stood : undefined;
 }
 
-/** Problems as the owner of the site is told them: in his own files, as heavy as he says, and those of a site that comes from elsewhere once. */
+/** Problems as the site's owner sees them: in their own files, with the severities they chose, and for a moved site without repetition. */
 function asTold(problems: readonly Problem[], { translated, config }: Pick<LoadedSite, 'translated'> & { config: SiteConfig }): readonly Problem[] {
 	const weighed = withRules(inOwnFiles(problems, { translated }), config.rules);
 	return conventionsOf(config).open ? sayOnce(weighed) : weighed;
 }
 
-/** Builds the site in other languages into folders below `folder`; `false` when one of them cannot be built. */
+/** Builds the site in other languages into folders below `folder`; `false` if one of them fails. */
 async function buildLocales(
 	codes: readonly string[],
 	{ folder, buildLocale, found }: { folder: string; buildLocale: BuildOptions['buildLocale']; found: readonly Problem[] },
@@ -178,8 +178,8 @@ async function buildLocales(
 }
 
 /**
- * Says to static hosts what they need, compresses what was built, and completes it by what was taken of the site before. Returns the hash of the list of its files, and whether most of them are those of the site before: then another site beside it takes
- * next to no room.
+ * Writes what static hosts need, compresses the output, and completes it with files of the previous site. Returns the hash of the file list, and whether most files are the same as before: then a second copy takes
+ * almost no space.
  */
 async function completeSite(
 	told: CompressedFolder,
@@ -203,7 +203,7 @@ async function completeSite(
 	return { list, isMostlySame: 2 * same.length > hashes.size };
 }
 
-/** Where the site before may be put aside for the next build of the site in `home`. */
+/** Where the previous site may be put aside for the next build of the site in `home`. */
 const asideOf = (home: string, target: string) => join(siteCache(home), 'before', contentHash(Buffer.from(target)).slice(0, 32));
 
 function amongSources(outDir: string): Problem {

@@ -20,30 +20,30 @@ type Keeper = ReturnType<typeof bundleKeeper>;
 export interface PrintSiteOptions {
 	site: Site;
 	references: readonly Reference[];
-	/** Folder of the texts. */
+	/** Folder of the content. */
 	root: string;
-	/** Folder that the pages are written to. */
+	/** Folder the pages are written to. */
 	folder: string;
-	/** The files of the site where they are all that it is made from: then the bundle of its pages is kept for later builds, whatever code is in it. */
+	/** The site's files, if it is made from nothing else. Then the bundle of its pages is kept for later builds, whatever code is in it. */
 	files: SourceFiles | undefined;
-	/** Whether the file of a page is there already, as it would be printed and finished. */
+	/** Whether the finished file of a page already exists, exactly as it would be printed. */
 	isKept(file: string): boolean;
-	/** Told of the file of each page that is there and stays as it is until all are printed. */
+	/** Receives the file of each page that exists and does not change until all are printed. */
 	onPrinted(file: string): void;
-	/** Called once when another build is at work with the engine. */
+	/** Called once if another build is using the engine. */
 	onWait(): void;
 }
 
 interface PrintedSite {
-	/** What stopped pages. */
+	/** Errors that kept pages from being printed. */
 	errors: readonly Problem[];
-	/** What is wrong with pages that are printed all the same. */
+	/** Problems of pages that were printed anyway. */
 	reported: readonly Problem[];
-	/** Whether code of the site's own is in the pages. */
+	/** Whether the pages contain the site's own code. */
 	hasOwnCode: boolean;
 }
 
-/** Prints all pages of a site, and the scripts and styles that they ask for: by the bundle of an earlier build where nothing in it has changed, else by a new one. */
+/** Prints all pages of a site with their scripts and styles. Uses the bundle of an earlier build if nothing in it has changed, otherwise a new one. */
 export async function printSite(options: PrintSiteOptions): Promise<PrintedSite> {
 	const { site, references, root, files } = options;
 	handOver({ root, site: () => site, references: () => references });
@@ -53,14 +53,14 @@ export async function printSite(options: PrintSiteOptions): Promise<PrintedSite>
 	if (printed !== undefined) return printed;
 	const endTurn = await takeTurn({ file: join(PROGRAM, '.cache/turn.sqlite'), onWait: options.onWait });
 	try {
-		// Who had the turn before may have made it.
+		// The build that held the lock may have created it.
 		return (await printKept(options, keeper)) ?? (await printAnew(options, keeper));
 	} finally {
 		endTurn();
 	}
 }
 
-/** Prints a site by a kept bundle; `undefined` when there is none. */
+/** Prints a site with a kept bundle; `undefined` if there is none. */
 async function printKept(options: PrintSiteOptions, keeper: Keeper | undefined): Promise<PrintedSite | undefined> {
 	const kept = keeper?.find();
 	if (kept === undefined) return undefined;
@@ -69,10 +69,10 @@ async function printKept(options: PrintSiteOptions, keeper: Keeper | undefined):
 	return { errors, reported: [], hasOwnCode: kept.hasOwnCode };
 }
 
-/** Lets the engine bundle the pages of a site, prints them by the bundle, and keeps that when nothing was wrong. */
+/** Bundles the pages of a site with the engine, prints them, and keeps the bundle if nothing went wrong. */
 async function printAnew(options: PrintSiteOptions, keeper: Keeper | undefined): Promise<PrintedSite> {
 	const { site, references, root, folder } = options;
-	// With it comes the bundler, a third of the time and memory of a small build.
+	// This import loads the bundler: a third of the time and memory of a small build.
 	const { runEngine } = await import('#site/engine/run-engine.ts');
 	const reported: Problem[] = [];
 	const ownFiles = new Set<string>();
@@ -89,20 +89,20 @@ async function printAnew(options: PrintSiteOptions, keeper: Keeper | undefined):
 		},
 	};
 	const errors = await noteErrors(options, () => runEngine(engine));
-	// The engine goes on without a page that it cannot compile.
+	// The engine continues without a page that it cannot compile.
 	if (errors.length + reported.length === 0) keeper?.vouch([...ownFiles]);
 	return { errors, reported, hasOwnCode: [...ownFiles].some(isCode) };
 }
 
 const pagesPlace = ({ site: { config }, folder, isKept, onPrinted }: PrintSiteOptions) => ({ url: config.url, base: config.base, folder, isKept, onPrinted });
 
-/** What stops pages while `work` prints them. */
+/** The errors of pages while `work` prints them. */
 const noteErrors = ({ root, site }: PrintSiteOptions, work: () => Promise<void>) =>
 	inFolder(PROGRAM, () => collectEngineErrors(work, { root, sourceOf: (path) => sourceOfPage(site, path) })).catch(
 		(error: unknown) => problemsOfError(error, root) ?? Promise.reject(error),
 	);
 
-/** The engine puts code that imports packages below the current folder, so that has to be one where packages are found; code of a site finds itself in the same folder each time. */
+/** The engine writes code that imports packages below the current folder, so packages must be resolvable from there. A site's code always ends up in the same folder. */
 async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
 	const before = process.cwd();
 	process.chdir(folder);

@@ -20,14 +20,14 @@ import { watchSite } from './watch-site.ts';
 interface PreviewOptions {
 	/** Folder of the site, absolute. */
 	root: string;
-	/** Another language of the site than its own. */
+	/** Another language of the site. */
 	locale?: string | undefined;
 	host: string;
-	/** Wanted port; the next free one is taken when it is not free. */
+	/** Requested port; if it is taken, the next free one is used. */
 	port: number;
-	/** Gets what is wrong after each reading of the site; nothing when all is well. */
+	/** Receives the problems after each reading of the site; empty if there are none. */
 	report(problems: readonly Problem[]): void;
-	/** Called when the preview stands at an address, also after a restart. */
+	/** Called when the preview is available at an address, also after a restart. */
 	onReady(address: { port: number; base: string }): void;
 }
 
@@ -39,12 +39,12 @@ interface Readable {
 	references: readonly Reference[];
 }
 
-/** The engine tells an error several times within this time. */
+/** Within this time, the engine may report an error several times. */
 const SAME_ERROR_MS = 50;
 
 /**
- * Shows a site while it is written: drafts included, every change at once. A site with errors keeps showing as it was last without,
- * and one that has never been without is waited for.
+ * Previews a site while it is written, with drafts, and updates on every change. If the site has errors, the last version without errors stays visible;
+ * if there was none, waits for one.
  * @returns a function that ends the preview.
  */
 export async function previewSite({ root, locale, host, port, report, onReady }: PreviewOptions): Promise<() => Promise<void>> {

@@ -36,31 +36,31 @@ import { withPluginData } from './with-plugin-data.ts';
 import { withRedirects } from './with-redirects.ts';
 
 export interface LoadSiteOptions {
-	/** Drafts are left out of a build and shown in the preview. */
+	/** Drafts are shown in the preview and left out of builds. */
 	showDrafts?: boolean;
-	/** Another API description than the site's own, for one build: a path, absolute or relative to the root. */
+	/** Replaces the site's own API description for this build: a path, absolute or relative to the root. */
 	apiDescription?: string | undefined;
-	/** Another language of the site than its own: the code of one of its `locales` that has a folder. */
+	/** Reads another language of the site: the code of one of its `locales` that has a folder. */
 	locale?: string | undefined;
-	/** Given by a build: a site that wants it (`api.fetch`) is read with the remote description, and this is told its outcome. */
+	/** Set by builds. If the site asks for it (`api.fetch`), the remote description is fetched, and this receives a line about the outcome. */
 	onFetch?: ((line: string) => void) | undefined;
 }
 
-/** A site as it was read. */
+/** The result of reading a site. */
 export interface LoadedSite {
-	/** Folder of the texts, absolute: that of `site.config.ts`, or the one that it names. */
+	/** Folder of the content, absolute: that of `site.config.ts`, or the one it names as `root`. */
 	root: string;
-	/** With errors as much as could be read; `undefined` when `site.config.ts` cannot be read. */
+	/** After errors, as much as could be read; `undefined` if `site.config.ts` cannot be read. */
 	site: Site | undefined;
-	/** What the pages of its APIs are made from. */
+	/** The data behind its API pages. */
 	references: readonly Reference[];
-	/** Of a site in another language than its own, which files are translated and where the translations lie. */
+	/** If another language is read: the translated files, and where their translations are. */
 	translated: ReadonlyMap<string, string>;
-	/** Everything that was found while reading. What it stops is for `decide` to say. */
+	/** Everything found while reading. `decide` says what it stops. */
 	problems: Problem[];
 }
 
-/** Reads the whole site whose `site.config.ts` lies in `home` and checks what can be checked before a page is rendered. Mistakes in the site are never thrown. */
+/** Reads the whole site with the `site.config.ts` in `home`, and runs every check that does not need rendered pages. Never throws for mistakes in the site: they are in `problems`. */
 export async function loadSite(home: string, { showDrafts = false, apiDescription, locale, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
 	const settled = await settleConfig(home, { apiDescription, locale });
 	if (!('config' in settled)) return { root: home, site: undefined, references: [], problems: settled.problems, translated: new Map() };
@@ -112,7 +112,7 @@ async function readApis({ root, config, isForeign }: SettledConfig, onFetch: Loa
 
 type ReadApis = Awaited<ReturnType<typeof readApis>>;
 
-/** Everything that people wrote, as plain data. */
+/** All written content, as plain data. */
 async function readSite(
 	{ own, lineOf, root, config, local, isForeign }: SettledConfig,
 	{ home, apis: { outline, references }, showDrafts }: { home: string; apis: ReadApis; showDrafts: boolean },
@@ -133,7 +133,7 @@ async function readSite(
 	const icon = siteIcon(root, config, lineOf);
 	const locales = siteLocales(own);
 	const free = readFreePages(root, config.pages, conventions);
-	// In another language all of them stand in the folder of that language.
+	// In another language, all of them are in the folder of that language.
 	const { pages, problems } = local === undefined ? besideLanguages(free.pages, locales, localeOf(config)) : { pages: free.pages, problems: [] };
 	const read: Site = {
 		config,
@@ -143,7 +143,7 @@ async function readSite(
 		blogs: blogs.map(({ blog }) => ({ ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) })),
 		pages: pages.filter((page) => showDrafts || !page.draft).map((page) => ({ ...page, title: page.title || config.title })),
 		references: references.map(({ plan, outline: api }) => ({ plan, outline: api })),
-		// The atlas names the schemas of the site's own description.
+		// The atlas refers to the schemas of the site's own description.
 		atlas: outline && isForeign ? { ...outline, groups: {} } : outline,
 		icon: icon.icon,
 		lastUpdates: {},
@@ -155,7 +155,7 @@ async function readSite(
 	return { read: { ...read, lastUpdates }, problems: [...sources.flatMap((result) => result.problems), ...problems] };
 }
 
-/** What is wrong with parts that were read well each. */
+/** Problems between parts that are fine on their own. */
 function checkTogether(site: Site, { settled, apis, found }: { settled: SettledConfig; apis: ReadApis; found: readonly Problem[] }): Problem[] {
 	const { root, config, lineOf, isForeign } = settled;
 	const { atlas, references } = apis;

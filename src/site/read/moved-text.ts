@@ -5,7 +5,7 @@ import { CODE_PATTERN } from '#content/markdown/code-pattern.ts';
 const UPWARD = new RegExp(String.raw`${CODE_PATTERN}|(?<=[\s("'<=])(?<path>(?:\.\.\/)+[^\s()"'<>#?]+)`, 'gm');
 
 /** How a module may be named without its ending. */
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
+const CODE_ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
 
 interface Move {
 	/** Where the text lies, and its copy, relative to the root. */
@@ -24,7 +24,7 @@ export function movedText(text: string, { file, copy, folder, exists }: Move): s
 		const { path } = rest.at(-1) as { path?: string };
 		if (path === undefined) return all;
 		const target = posix.join(posix.dirname(file), nameOfAddress(path));
-		const leaves = !target.startsWith(`${folder}/`) && ENDINGS.some((ending) => exists(target + ending));
+		const leaves = !target.startsWith(`${folder}/`) && CODE_ENDINGS.some((ending) => exists(target + ending));
 		return leaves ? posix.join(back, path) : all;
 	});
 }

@@ -4,4 +4,5 @@ export const server = {
 	severalHosts: 'Die Anfrage nennt mehrere Hosts.',
 	notFound: 'Seite nicht gefunden.',
 	unreadable: 'Die Datei ließ sich nicht lesen.',
+	noPort: (first: number, last: number) => `Von Port ${first} bis ${last} ist keiner frei.`,
 };

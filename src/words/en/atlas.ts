@@ -16,7 +16,7 @@ export const atlas = {
 	unmappedText: 'These fields of the API have no label in the interface.',
 	unmappedField: 'Schema or field',
 	reason: 'Reason',
-	required: 'required when sending',
+	required: 'required when sent',
 };
 
 /** How many fields of the atlas the filter leaves. */

@@ -24,5 +24,5 @@ export const blog = {
 	allPosts: 'All posts',
 	website: 'Website',
 	portrait: (name: string) => `Picture of ${name}`,
-	addressesOf: (name: string) => `Addresses of ${name}`,
+	addressesOf: (name: string) => `Links of ${name}`,
 };

@@ -21,18 +21,18 @@ const SENTENCES: { readonly [W in ChangeFact['what']]: (fact: Fact<W>) => string
 	'operation-id': (fact) => `identifier ${quoted(fact.to)} instead of ${quoted(fact.from)}`,
 	writing: (fact) => `written as ${writing(fact.to)} instead of ${writing(fact.from)}`,
 	encoding: (fact) => `field ${nameInWords(fact.field)} is encoded differently`,
-	login: (fact) => (fact.now ? 'signing in now needed' : 'signing in no longer needed'),
+	login: (fact) => (fact.now ? 'now requires sign-in' : 'no longer requires sign-in'),
 	credentials: (fact) =>
 		`sign-in ${fact.now ? 'new' : 'removed'}: ${nameInWords(loginInWords(fact.schemes.map(({ name, ...scheme }) => ({ name, scheme: known(scheme) }))))}`,
 	scheme: (fact) => `now ${nameInWords(schemeInWords({ ...fact.to, type: fact.to.type ?? 'unknown' }))}`,
 	scopes: (fact) => {
 		const scopes = `${count(fact) === 1 ? 'the scope' : 'the scopes'} ${listed(fact)}`;
-		return fact.now ? `now also demands ${scopes}` : `no longer demands ${scopes}`;
+		return fact.now ? `now also requires ${scopes}` : `no longer requires ${scopes}`;
 	},
 	'optional-scopes': (fact) => `optional scopes changed: ${listed(fact) || 'none'}`,
 	type: (fact) => `type ${types(fact.to)} instead of ${types(fact.from)}`,
 	null: (fact) => (fact.now ? 'may now be null' : 'may no longer be null'),
-	never: (fact) => (fact.now ? 'no value allowed any more' : 'values now allowed'),
+	never: (fact) => (fact.now ? 'no value is allowed anymore' : 'values are now allowed'),
 	values: valuesInWords,
 	variants: variantsInWords,
 	discriminator: (fact) => `discriminator ${quoted(fact.to)} instead of ${quoted(fact.from)}`,
@@ -41,22 +41,22 @@ const SENTENCES: { readonly [W in ChangeFact['what']]: (fact: Fact<W>) => string
 	bound: boundInWords,
 	form: (fact) => {
 		const words = FORMS[fact.keyword];
-		if (fact.to === undefined) return `${words} ${quoted(fact.from)} dropped`;
+		if (fact.to === undefined) return `${words} ${quoted(fact.from)} removed`;
 		return fact.from === undefined ? `now ${words} ${quoted(fact.to)}` : `${words} ${quoted(fact.to)} instead of ${quoted(fact.from)}`;
 	},
-	rule: (fact) => `${RULES[fact.keyword]} ${{ added: 'new', removed: 'dropped', changed: 'changed' }[fact.how]}`,
+	rule: (fact) => `${RULES[fact.keyword]} ${{ added: 'new', removed: 'removed', changed: 'changed' }[fact.how]}`,
 	unique: (fact) => (fact.now ? 'items may no longer repeat' : 'items may repeat'),
 	default: (fact) => {
-		if (fact.to === undefined) return `no default any more, before ${quoted(fact.from)}`;
+		if (fact.to === undefined) return `default removed, was ${quoted(fact.from)}`;
 		return `default ${quoted(fact.to)}${fact.from === undefined ? '' : ` instead of ${quoted(fact.from)}`}`;
 	},
 	access: (fact) => ACCESS[fact.keyword][fact.now ? 'now' : 'before'],
 	'further-fields': (fact) => {
 		if (fact.to === 'none') return 'other fields no longer allowed';
 		if (fact.from === 'none') return 'other fields allowed';
-		return fact.to === 'some' ? 'other fields only in a certain form' : 'other fields allowed in any form';
+		return fact.to === 'some' ? 'other fields only with a certain schema' : 'other fields allowed with any schema';
 	},
-	shape: (fact) => `${SHAPES[fact.of]} ${fact.now ? 'prescribed' : 'no longer prescribed'}`,
+	shape: (fact) => `${SHAPES[fact.of]} ${fact.now ? 'now specified' : 'no longer specified'}`,
 };
 
 /** Longest value or title that a sentence repeats. */
@@ -89,7 +89,7 @@ function thingInWords(thing: ChangedThing): string {
 		case 'server':
 			return `server ${nameInWords(thing.name)}`;
 		case 'request':
-			return 'content of the request';
+			return 'request body';
 		case 'parameter':
 			return parameterInWords(thing);
 		case 'header':
@@ -112,9 +112,9 @@ function valuesInWords(fact: Fact<'values'>): string {
 		case 'added':
 			return `new ${values} ${listed(fact)}`;
 		case 'removed':
-			return `${values} ${listed(fact)} dropped`;
+			return `${values} ${listed(fact)} removed`;
 		case 'only':
-			return `only these values from now on: ${listed(fact)}`;
+			return `now limited to these values: ${listed(fact)}`;
 		case 'free':
 			return `no longer limited to these values: ${listed(fact)}`;
 	}
@@ -127,9 +127,9 @@ function variantsInWords({ how, variants }: Fact<'variants'>): string {
 		case 'added':
 			return `new ${noun} ${names}`;
 		case 'removed':
-			return `${noun} ${names} dropped`;
+			return `${noun} ${names} removed`;
 		case 'only':
-			return `only ${variants.length} variants from now on: ${names}`;
+			return `now limited to ${variants.length} variants: ${names}`;
 		case 'free':
 			return `no longer limited to ${variants.length} variants: ${names}`;
 	}
@@ -174,15 +174,15 @@ const RULES: Record<Fact<'rule'>['keyword'], string> = {
 };
 
 const ACCESS: Record<Fact<'access'>['keyword'], { now: string; before: string }> = {
-	readOnly: { now: 'now read-only', before: 'now writable, too' },
-	writeOnly: { now: 'now write-only', before: 'now readable, too' },
+	readOnly: { now: 'now read-only', before: 'now also writable' },
+	writeOnly: { now: 'now write-only', before: 'now also readable' },
 };
 
 const SHAPES: Record<Fact<'shape'>['of'], string> = {
-	items: 'form of the items',
-	prefixItem: 'form of single items',
-	contains: 'form of one item',
-	propertyNames: 'form of the field names',
-	patternProperty: 'form of fields by pattern',
-	contentSchema: 'form of the content',
+	items: 'schema of the items',
+	prefixItem: 'schema of individual items',
+	contains: 'schema of at least one item',
+	propertyNames: 'schema of the field names',
+	patternProperty: 'schema of fields by pattern',
+	contentSchema: 'schema of the content',
 };

@@ -8,7 +8,7 @@ import { placeInWords } from './change-places.ts';
 export const IMPACTS: readonly { impact: Impact; title: string; one: string; many: string }[] = [
 	{ impact: 'breaking', title: 'Breaking', one: 'breaking change', many: 'breaking changes' },
 	{ impact: 'non-breaking', title: 'Compatible', one: 'compatible change', many: 'compatible changes' },
-	{ impact: 'neutral', title: 'Without effect on programs', one: 'change without effect', many: 'changes without effect' },
+	{ impact: 'neutral', title: 'No effect on programs', one: 'change without effect', many: 'changes without effect' },
 ];
 
 /** `2 breaking changes, 1 compatible change`; `no changes` for none. */
@@ -29,14 +29,14 @@ export function noteInWords({ note, start }: Pick<ApiHistoryEntry, 'note' | 'sta
 }
 
 const START: Record<NonNullable<ApiHistoryEntry['start']>, string> = {
-	first: 'First edition of this description',
-	unreadable: 'The previous edition could not be read, so nothing is compared',
+	first: 'First version of this description',
+	unreadable: 'The previous version could not be read, so nothing is compared',
 };
 
 /** What a feed of the changes says of itself. */
 export const changesFeed = {
 	title: (site: string, reference: string | undefined) => `${site}: Changes to the API${reference === undefined ? '' : ` “${reference}”`}`,
-	text: 'What changes in the API, and what that means for programs.',
+	text: 'What changes in the API, and what that means for your programs.',
 	more: (count: number) => `and ${count} more`,
 };
 

@@ -17,9 +17,9 @@ export function constraintInWords(constraint: Constraint): string {
 		case 'pattern':
 			return `${PATTERN} ${constraint.pattern}`;
 		case 'unique':
-			return 'no repetition';
+			return 'no duplicates';
 		case 'dependent':
-			return `with ${constraint.name} also ${constraint.names.join(', ')}`;
+			return `if ${constraint.name} is given, also ${constraint.names.join(', ')}`;
 		case 'requires':
 			return `requires ${constraint.names.join(', ')}`;
 		case 'requiresOne':

@@ -2,5 +2,5 @@ export const copy = {
 	copy: 'Copy',
 	copied: 'Copied',
 	address: 'Address copied',
-	failed: 'Copying is not possible here',
+	failed: 'Copying does not work here',
 };

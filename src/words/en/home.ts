@@ -4,6 +4,6 @@ export const home = {
 	statuses: 'What a status means',
 	newest: 'What’s new',
 	allPosts: 'All posts',
-	caliper: (reading: string) => `Caliper with a vernier scale, set to ${reading}`,
-	toManual: 'To the manual',
+	caliper: (reading: string) => `Vernier caliper set to ${reading}`,
+	toManual: 'Go to the manual',
 };

@@ -1,8 +1,8 @@
 export const init = {
-	occupied: (file: string) => `${file} is here already; nothing was changed.`,
-	done: 'Made: site.config.ts and docs/welcome.md. “npx nonius dev” shows the site.',
+	occupied: (file: string) => `${file} already exists; nothing was changed.`,
+	done: 'Created site.config.ts and docs/welcome.md. Run “npx nonius dev” to see the site.',
 	title: 'My documentation',
 	holder: 'Your name',
 	file: 'welcome.md',
-	page: '# Welcome\n\nThis page is `docs/welcome.md`. Change it, and the preview shows it at once.\n',
+	page: '# Welcome\n\nThis page is `docs/welcome.md`. Edit it and save, and the preview updates right away.\n',
 };

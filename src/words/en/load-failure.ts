@@ -5,6 +5,6 @@ export const loadFailure = {
 	page: failed('This page'),
 	search: failed('The search'),
 	list: failed('This list'),
-	edition: failed('The button for saving'),
+	edition: failed('The save button'),
 	island: `${failed('This example')} Until then it shows fixed values.`,
 };

@@ -13,7 +13,7 @@ const LONGEST = 40;
 
 const TYPES: Readonly<Record<string, string>> = { boolean: 'true or false', array: 'list' };
 
-/** The rule that a value breaks, and the value: `Required: at most 3 characters. Given: “abcd”.` */
+/** The rule that a value breaks, and the value: `Expected: at most 3 characters. Given: “abcd”.` */
 export function mismatchInWords({ keyword, expected, actual }: Mismatch): string {
 	switch (keyword) {
 		case 'required':
@@ -21,13 +21,13 @@ export function mismatchInWords({ keyword, expected, actual }: Mismatch): string
 		case 'unknown-parameter':
 			return 'Unknown parameter.';
 		case 'repeated-parameter':
-			return 'The parameter may occur only once.';
+			return 'The parameter may appear only once.';
 		case 'additionalProperties':
 		case 'unevaluatedProperties':
 			return 'Unknown field.';
 		default: {
 			const rule = ruleInWords(keyword, expected);
-			return rule === undefined ? `Invalid value: ${written(actual)}.` : `Required: ${rule}. Given: ${written(actual)}.`;
+			return rule === undefined ? `Invalid value: ${written(actual)}.` : `Expected: ${rule}. Given: ${written(actual)}.`;
 		}
 	}
 }
@@ -77,7 +77,7 @@ function ruleInWords(keyword: string, expected: unknown): string | undefined {
 		case 'anyOf':
 			return 'one of the variants';
 		case 'not':
-			return 'another value';
+			return 'a different value';
 		default:
 			return undefined;
 	}

@@ -10,8 +10,8 @@ export function missingImport(file: string, name: string, text: string): Problem
 	return problemOf('missing-import', {
 		file,
 		line: lineOf(name, text),
-		message: `There is no import “${name}” here; what it should bring is missing from the page.`,
-		hint: isFile(name) ? 'Put the file there, or correct the path.' : 'Install the package in the folder of the site, or replace the component.',
+		message: `The import “${name}” cannot be resolved; what it provides is missing from the page.`,
+		hint: isFile(name) ? 'Add the file, or correct the path.' : 'Install the package in the site’s folder, or replace the component.',
 	});
 }
 
@@ -20,8 +20,8 @@ export function missingEntries(file: string, name: string, text: string): Proble
 	return problemOf('missing-import', {
 		file,
 		line: lineOf(name, text),
-		message: `There is no import “${name}” here; the entries it should bring are missing from the sidebar.`,
-		hint: 'Install the package in the folder of the site, or write the entries yourself.',
+		message: `The import “${name}” cannot be resolved; the entries it provides are missing from the sidebar.`,
+		hint: 'Install the package in the site’s folder, or write the entries yourself.',
 	});
 }
 
@@ -30,7 +30,7 @@ export function unreadableModule(file: string, error: unknown): Problem {
 	const reason = error instanceof Error ? error.message : String(error);
 	return problemOf('missing-import', {
 		file,
-		message: `The file cannot be read: “${reason.split('\n')[0]}”; what it should bring is missing.`,
+		message: `The file cannot be read: “${reason.split('\n')[0]}”; what it provides is missing.`,
 		hint: 'Check braces and tags.',
 	});
 }
@@ -40,8 +40,8 @@ export function failedComponent({ file, line }: { file: string; line: number | u
 	return problemOf('failed-component', {
 		file,
 		line,
-		message: `${component === '' ? 'A component without a name' : `The component <${component}>`} cannot be drawn while building${reason === undefined ? '' : `: “${reason.split('\n')[0]}”`}; only what stands between its tags is shown.`,
-		hint: 'It may need a browser: show fixed content there, or replace it.',
+		message: `${component === '' ? 'An unnamed component' : `The component <${component}>`} cannot be rendered at build time${reason === undefined ? '' : `: “${reason.split('\n')[0]}”`}; only its children are shown.`,
+		hint: 'It may need a browser. Render static content in its place, or replace it.',
 	});
 }
 
@@ -50,7 +50,7 @@ export function unknownComponent({ file, line }: { file: string; line: number | 
 	return problemOf('failed-component', {
 		file,
 		line,
-		message: `There is no component <${component}>; only what stands between its tags is shown.`,
+		message: `There is no component <${component}>; only its children are shown.`,
 		hint: 'Import it in this file, or correct its name.',
 	});
 }
@@ -59,8 +59,8 @@ export function unknownComponent({ file, line }: { file: string; line: number | 
 export function failedPage(file: string, reason: string | undefined): Problem {
 	return problemOf('failed-component', {
 		file,
-		message: `The page cannot be drawn with its components: “${reason?.split('\n')[0] ?? ''}”; it stands without them.`,
-		hint: 'Check imports and attributes, for example style as text instead of an object.',
+		message: `The page cannot be rendered with its components: “${reason?.split('\n')[0] ?? ''}”; it is shown without them.`,
+		hint: 'Check imports and attributes, for example “style” given as a string instead of an object.',
 	});
 }
 
@@ -69,11 +69,11 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 	const reason = error instanceof Error ? error.message : String(error);
 	return problemOf('failed-component', {
 		file,
-		message: `An extension of remark or rehype stops at this page: “${reason.split('\n')[0]}”; the page stands without it.`,
-		hint: 'Check the extension in docusaurus.config.',
+		message: `A remark or rehype plugin failed on this page: “${reason.split('\n')[0]}”; the page is built without it.`,
+		hint: 'Check the plugin in docusaurus.config.',
 	});
 }
 
 /** What follows a message that is said once for many. */
 export const moreFiles = (files: number) => ` The same in ${files} more ${files === 1 ? 'file' : 'files'}.`;
-export const morePlaces = (places: number) => ` Likewise in ${places} more ${places === 1 ? 'place' : 'places'}.`;
+export const morePlaces = (places: number) => ` The same in ${places} more ${places === 1 ? 'place' : 'places'}.`;

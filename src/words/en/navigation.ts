@@ -12,7 +12,7 @@ export const navigation = {
 	previous: 'Previous',
 	next: 'Next',
 	toc: 'On this page',
-	newWindow: 'external address',
+	newWindow: 'external link',
 	pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 	allOf: (count: number) => `All ${count} pages`,
 	openCategory: (label: string) => `Pages of “${label}”`,
@@ -23,9 +23,9 @@ export const navigation = {
 	lastUpdate: 'Last updated',
 	lastUpdateOn: 'on',
 	lastUpdateBy: (author: string) => `by ${author}`,
-	draft: 'Draft: this page appears in the preview only.',
+	draft: 'Draft: this page appears only in the preview.',
 	untranslated: 'This page has not been translated yet.',
-	unlisted: 'This page is unlisted. It is neither in the menus nor in the search, and search engines do not index it.',
+	unlisted: 'This page is unlisted. Menus, search and search engines leave it out.',
 };
 
 export const versions = {
@@ -33,11 +33,11 @@ export const versions = {
 	/** What the texts in the folder itself are called: as the only or newest version, and beside newer frozen ones. */
 	current: 'Current',
 	coming: 'Next',
-	unmaintained: (label: string) => `You are reading the documentation of version ${label}. It is no longer maintained.`,
-	unreleased: (label: string) => `You are reading the documentation of a version that has not been released yet (${label}).`,
-	newest: (label: string) => `To the same page in version ${label}`,
-	newestStart: (label: string) => `To the first page of version ${label}`,
-	'api-older': (label: string) => `You are reading the description of ${label}. There is a newer version.`,
-	'api-gone': (label: string) => `You are reading the description of ${label}. The newest version no longer has this page.`,
-	newestOverview: (label: string) => `To the overview of version ${label}`,
+	unmaintained: (label: string) => `This is the documentation for version ${label}, which is no longer maintained.`,
+	unreleased: (label: string) => `This is the documentation for an unreleased version (${label}).`,
+	newest: (label: string) => `Go to this page in version ${label}`,
+	newestStart: (label: string) => `Go to the first page of version ${label}`,
+	'api-older': (label: string) => `This is the description of ${label}. There is a newer version.`,
+	'api-gone': (label: string) => `This is the description of ${label}. The newest version no longer has this page.`,
+	newestOverview: (label: string) => `Go to the overview of version ${label}`,
 };

@@ -4,6 +4,6 @@ import { LANGUAGE } from './locale.ts';
 export const notKept = {
 	language: LANGUAGE,
 	title: 'No connection',
-	text: 'This page is not saved on this device. Saved are:',
+	text: 'This page is not saved on this device. These pages are:',
 	again: 'Try again',
 };

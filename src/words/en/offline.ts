@@ -8,32 +8,32 @@ export const OFFLINE_LINK = 'Read offline';
 /** The page about reading without a network. */
 export const offlinePage = {
 	title: 'Read offline',
-	lead: 'What you have read here stays in this browser and opens again without a network. If you wish, you can save the whole documentation.',
+	lead: 'Pages you have read stay in this browser and open again without a connection. You can also save the whole documentation.',
 	noScript: 'Saving needs JavaScript.',
 	sections: [
 		{
 			title: 'What is saved',
 			items: [
-				'by itself: the pages you visited last, with their pictures',
-				'if you wish: all pages with search, examples and sandbox',
-				'nothing of it leaves this device',
+				'automatically: the pages you visited last, with their images',
+				'if you choose: all pages, with search, examples and sandbox',
+				'none of this leaves your device',
 			],
 		},
 		{
 			title: 'New editions',
 			items: [
-				'As long as you have an edition saved, you read that one, with or without a network.',
-				'When there is a new one, “New edition available” shows at the lower edge. It is shown only when it has been loaded completely.',
-				'If loading breaks off, the edition you have stays. The next try loads only what is missing.',
+				'While you have an edition saved, that is the one you read, online or offline.',
+				'When there is a new one, “New edition available” appears at the bottom of the window. It takes over only once it has loaded completely.',
+				'If loading is interrupted, you keep the edition you have. The next attempt loads only what is missing.',
 			],
 		},
 		{
 			title: 'If it does not work',
 			items: [
-				'Private windows save nothing, or delete everything when they are closed. Open the page in an ordinary window.',
-				'If there is no space left, delete data of other websites in the settings of the browser.',
-				'Reloading with the Shift key held bypasses what is saved and needs a network. Reload without the key.',
-				'Some browsers delete data of websites that you have not visited for weeks. Look at what this page says before you work without a network.',
+				'Private windows save nothing, or delete everything when you close them. Open the page in a regular window.',
+				'If you run out of space, delete the data of other websites in your browser settings.',
+				'Reloading with the Shift key bypasses saved pages and needs a connection. Reload without it.',
+				'Some browsers delete the data of websites you have not visited for weeks. Check this page before you go offline.',
 			],
 		},
 	],
@@ -45,7 +45,7 @@ interface Described {
 }
 
 const dayOf = (at: number) => new Intl.DateTimeFormat(FORMATS, { dateStyle: 'long' }).format(at);
-const stateOf = ({ date }: Described) => (date === undefined ? '' : `, texts as of ${longDate(date)}`);
+const stateOf = ({ date }: Described) => (date === undefined ? '' : `, content as of ${longDate(date)}`);
 
 /** What the page says of the edition, and its buttons. */
 export const offlineState = {
@@ -57,31 +57,31 @@ export const offlineState = {
 	size: (edition: Described) => `The whole documentation takes ${byteSize(edition.bytes)}${stateOf(edition)}.`,
 	kept: (edition: Described & { saved: number }) =>
 		`Available offline: the whole documentation, ${byteSize(edition.bytes)}, saved on ${dayOf(edition.saved)}${stateOf(edition)}.`,
-	newer: (edition: Described) => `There is a new edition: ${byteSize(edition.bytes)}${stateOf(edition)}. Only what has changed is loaded.`,
-	begins: 'Loading. You can go on reading in another tab.',
-	stopped: 'Cancelled. What has been loaded is not loaded again the next time.',
+	newer: (edition: Described) => `There is a new edition: ${byteSize(edition.bytes)}${stateOf(edition)}. Only changes are loaded.`,
+	begins: 'Loading. You can keep reading in another tab.',
+	stopped: 'Canceled. What has been loaded will not be loaded again next time.',
 	removed: 'Deleted.',
-	unreachable: 'The server cannot be reached, so nothing can be loaded now.',
-	insecure: 'This address does not begin with https://. Browsers save pages from secure addresses only.',
-	blocked: 'This browser saves nothing here: private windows or a policy forbid it. Open the page in an ordinary window.',
+	unreachable: 'The server cannot be reached, so nothing can be loaded right now.',
+	insecure: 'This address does not begin with https://. Browsers save pages only from secure addresses.',
+	blocked: 'This browser saves nothing here because of a private window or a policy. Open the page in a regular window.',
 };
 
 /** The line at the lower edge of the window. */
 export const editionNotice = {
 	newer: (edition: Described) => `New edition available (${byteSize(edition.bytes)}${stateOf(edition)}). You are reading the saved one.`,
 	load: 'Load and show',
-	begins: 'The new edition is loading.',
-	loading: (done: number, count: number) => `The new edition is loading: ${done} of ${count} files.`,
+	begins: 'Loading the new edition.',
+	loading: (done: number, count: number) => `Loading the new edition: ${done} of ${count} files.`,
 	again: 'Try again',
-	old: (days: number) => `The saved edition has not been compared for ${days} days. Open the page once with a network before you rely on it.`,
+	old: (days: number) => `The saved edition was last checked ${days} days ago. Open the page once while online before you rely on it.`,
 };
 
 /** Why an edition does not come. */
 export const editionFault = {
-	unreachable: () => 'The connection broke off. What has been loaded is not loaded again the next time.',
+	unreachable: () => 'The connection was lost. What has been loaded will not be loaded again next time.',
 	full: (free?: number) =>
-		`There is not enough space${free === undefined ? '' : `: ${byteSize(free)} are free`}. Delete data of other websites in the settings of the browser, or use an ordinary window instead of a private one.`,
+		`There is not enough space${free === undefined ? '' : `: ${byteSize(free)} free`}. Delete the data of other websites in your browser settings, or use a regular window instead of a private one.`,
 	changed: () =>
-		'Other files came than this edition names. None of them is shown. A new edition may have appeared just now: try again. If this comes back, the host changes the files, which only those who run the website can mend.',
+		'The files do not match this edition, so none of them is shown. A new edition may have just been published: try again. If this keeps happening, the host is altering the files, and only the owners of this website can fix that.',
 	unknown: (message: string) => `Saving failed: ${message}`,
 };

@@ -1,13 +1,13 @@
 /** What is said of a file of words that a site brings along. */
 export const ownWords = {
-	unknown: (name: string) => `There is no word “${name}” here.`,
-	noText: (name: string) => `“${name}” is no text.`,
-	noForms: (name: string) => `“${name}” is neither a text nor a list of forms (one, few, other …) with “other”.`,
-	noGroup: (name: string) => `Words with names stand under “${name}”.`,
-	notGiven: (name: string) => `The program makes “${name}” itself; a file cannot replace it.`,
-	holes: (name: string, count: number) => `“${name}” names a value that does not exist: so many are known: ${count}.`,
-	textHint: (text: string) => `What stands here so far: ${text}`,
+	unknown: (name: string) => `There is no word named “${name}”.`,
+	noText: (name: string) => `“${name}” must be text.`,
+	noForms: (name: string) => `“${name}” must be text or a list of plural forms (one, few, other …) that includes “other”.`,
+	noGroup: (name: string) => `“${name}” is a group: put its named words below it.`,
+	notGiven: (name: string) => `“${name}” is computed by the program and cannot be replaced.`,
+	holes: (name: string, count: number) => `“${name}” uses a value that does not exist. Values available: ${count}.`,
+	textHint: (text: string) => `The current text is: ${text}`,
 	missing: (count: number, names: string, more: number) =>
-		`${count === 1 ? '1 word is missing and stands' : `${count} words are missing and stand`} in English: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
-	missingHint: (locale: string) => `“nonius words ${locale}” prints the missing ones, to be filled in.`,
+		`${count === 1 ? '1 word is missing and appears' : `${count} words are missing and appear`} in English: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
+	missingHint: (locale: string) => `Run “nonius words ${locale}” to print the missing words, then fill them in.`,
 };

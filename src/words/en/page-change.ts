@@ -5,7 +5,7 @@ export const pageChange = {
 	loaded: (title: string) => `Page loaded: ${title}`,
 	failed: 'This page cannot be loaded right now',
 	unreachable: 'The server cannot be reached. Check your connection.',
-	server: 'The server reports an error.',
-	foreign: 'Something else answered in place of the page, such as the sign-in of a Wi-Fi network.',
+	server: 'The server reported an error.',
+	foreign: 'Something else answered, such as the login page of a Wi-Fi network.',
 	back: (title: string) => `Back to “${title}”`,
 };

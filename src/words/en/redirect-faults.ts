@@ -1,15 +1,15 @@
 /** What is wrong with redirects of the settings. */
 export const redirectFaults = {
-	page: (from: string) => `The redirect from ${from} does not hold: a page stands there.`,
+	page: (from: string) => `The redirect from ${from} has no effect: there is a page at that address.`,
 	file: (from: string, file: string) => `The redirect from ${from} does not hold: ${file} is published there.`,
-	twice: (from: string, { to }: { to: string }) => `A redirect leads from ${from} to ${to} already; only that one holds.`,
-	below: (from: string, other: { from: string }) => `The redirect from ${from} does not hold: ${other.from} is a file and has nothing below it.`,
-	circle: (from: string) => `The redirect from ${from} leads in a circle and does not hold.`,
+	twice: (from: string, { to }: { to: string }) => `There is already a redirect from ${from} to ${to}; only that one takes effect.`,
+	below: (from: string, other: { from: string }) => `The redirect from ${from} has no effect: ${other.from} is a file, so nothing can be below it.`,
+	circle: (from: string) => `The redirect from ${from} leads back to itself and has no effect.`,
 	hints: {
-		page: 'Remove the redirect, or give the page another address.',
+		page: 'Remove the redirect, or give the page a different address.',
 		file: 'Remove the redirect, or the file.',
 		twice: 'Remove one of the two.',
 		below: 'Remove one of the two.',
-		circle: 'Name the page that is meant under “to”.',
+		circle: 'Under “to”, enter the page it should lead to.',
 	},
 };

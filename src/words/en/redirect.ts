@@ -1,4 +1,4 @@
 export const redirect = {
-	title: 'This address leads elsewhere',
-	text: 'What you are looking for is here:',
+	title: 'This page has moved',
+	text: 'You can find it here:',
 };

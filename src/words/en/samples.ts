@@ -2,12 +2,12 @@
 export const samples = {
 	/** Name of the class in Java; file names are made from it, too. */
 	className: 'Example',
-	needsUnirest: 'Java 17 with Unirest 1.4 and what it needs in the class path (Debian: libunirest-java-java)',
-	keepsPath: 'Unirest 1.4 changes encoded characters such as %2F in the path; this keeps it as it is.',
-	unknownMethod: (method: string) => `Unirest 1.4 does not know the method ${method}.`,
-	missingVariable: (name: string) => `The environment variable ${name} is missing.`,
+	needsUnirest: 'Java 17 with Unirest 1.4 and its dependencies on the class path (Debian: libunirest-java-java)',
+	keepsPath: 'Unirest 1.4 changes encoded characters such as %2F in the path; this keeps them as they are.',
+	unknownMethod: (method: string) => `Unirest 1.4 does not support the method ${method}.`,
+	missingVariable: (name: string) => `The environment variable ${name} is not set.`,
 	noAnswer: 'No answer',
-	secrets: 'Credentials do not belong in the source of a web page; everybody can read them there.',
+	secrets: 'Do not put credentials into the source of a web page, where everybody can read them.',
 };
 
 /** What made examples say where the description has none. */

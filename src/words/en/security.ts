@@ -15,12 +15,12 @@ export function schemeInWords({ type, place, parameter, scheme, bearerFormat }: 
 		case 'mutualTLS':
 			return 'client certificate';
 		case 'unknown':
-			return 'sign-in by agreement';
+			return 'sign-in as agreed with the provider';
 	}
 }
 
-/** Schemes that are needed together, each with its way: `ApiToken (token as Bearer in the Authorization header)`; `without signing in` for none. */
+/** Schemes that are needed together, each with its way: `ApiToken (token as Bearer in the Authorization header)`; `without sign-in` for none. */
 export function loginInWords(schemes: readonly { name: string; scheme: SentCredentials | undefined }[]): string {
-	if (schemes.length === 0) return 'without signing in';
+	if (schemes.length === 0) return 'without sign-in';
 	return schemes.map(({ name, scheme }) => (scheme ? `${name} (${schemeInWords(scheme)})` : name)).join(' and ');
 }

@@ -4,4 +4,5 @@ export const server = {
 	severalHosts: 'The request names several hosts.',
 	notFound: 'Page not found.',
 	unreadable: 'The file could not be read.',
+	noPort: (first: number, last: number) => `No port from ${first} to ${last} is free.`,
 };

@@ -88,7 +88,7 @@ export const MACHINE_FAULTS: readonly BuildFault[] = [
 	},
 	{
 		name: 'settings that end the program',
-		says: /beendet das Programm|ends the program/,
+		says: /beendet das Programm|exits the program/,
 		plant: (place) => edit(place, 'site.config.ts', (text) => `process.exit(0);\n${text}`),
 	},
 	{ name: 'few open files', says: /Fertig|Dateien zugleich/, plant: () => ({ before: ['prlimit', '--nofile=40'] }) },
