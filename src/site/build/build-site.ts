@@ -114,8 +114,8 @@ async function buildInto(options: BuildOptions, { target, staging, threads, asid
 	const forms = { home: folder, target, compression: site.config.compression };
 	// This import loads the engine and everything that finishes pages: half the time and memory of a build that has nothing to do.
 	const [before, { buildPages }] = await Promise.all([siteBefore(forms, aside), import('./build-pages.ts')]);
-	const told = { folder: staging.folder, compression: forms.compression, previous: before };
-	const begun = beginForms(told, threads);
+	const output = { folder: staging.folder, compression: forms.compression, previous: before };
+	const begun = beginForms(output, threads);
 	// If the description was replaced, texts may refer to operations of the site's own one.
 	const foreign = apiDescription === undefined ? undefined : '/docs/api/';
 	const drawn = await buildPages(
@@ -143,7 +143,7 @@ async function buildInto(options: BuildOptions, { target, staging, threads, asid
 		staging.commit();
 		return { verdict, problems, pages };
 	}
-	const { list, isMostlySame } = await completeSite(told, { begun, threads, before, base: site.config.base, printedPages: drawn.printedPages, log });
+	const { list, isMostlySame } = await completeSite(output, { begun, threads, before, base: site.config.base, printedPages: drawn.printedPages, log });
 	staging.commit(isMostlySame ? 'put aside' : 'remove');
 	noteForms(forms, list);
 	earlier?.note({ ...drawn, list, problems });
@@ -182,7 +182,7 @@ async function buildLocales(
  * almost no space.
  */
 async function completeSite(
-	told: CompressedFolder,
+	output: CompressedFolder,
 	{
 		threads,
 		begun,
@@ -192,13 +192,13 @@ async function completeSite(
 		log,
 	}: { begun: BegunForms; threads: Threads; before: SiteBefore | undefined; base: string; printedPages: number } & Pick<BuildOptions, 'log'>,
 ): Promise<{ list: string; isMostlySame: boolean }> {
-	writeHostHeaders(told.folder, { base, taken: before?.taken ?? new Set() });
+	writeHostHeaders(output.folder, { base, taken: before?.taken ?? new Set() });
 	freeMemory(printedPages);
-	const { hashes, ...sum } = await precompress(told, threads, { begun, before });
+	const { hashes, ...sum } = await precompress(output, threads, { begun, before });
 	log(buildWords.compressed(sum));
-	const list = writeHashList(told.folder, hashes);
+	const list = writeHashList(output.folder, hashes);
 	if (before === undefined) return { list, isMostlySame: false };
-	completeWith(before, told.folder, hashes);
+	completeWith(before, output.folder, hashes);
 	const same = [...hashes].filter(([name, hash]) => before.files.get(name)?.hash === hash);
 	return { list, isMostlySame: 2 * same.length > hashes.size };
 }

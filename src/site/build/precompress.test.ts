@@ -75,17 +75,17 @@ test('what takes long begins when it is written, and is the same as if it had no
 	const folder = mkdtempSync(join(tmpdir(), 'precompress-'));
 	for (const [name, content] of Object.entries({ 'alle.txt': text, 'kurz.txt': 'Text '.repeat(300), 'bild.png': text }))
 		writeFileSync(join(folder, name), content);
-	const told = { folder, compression: 'fast', previous: undefined } as const;
-	const { hashes } = await precompress(told, threads);
+	const output = { folder, compression: 'fast', previous: undefined } as const;
+	const { hashes } = await precompress(output, threads);
 	for (const name of hashes.keys()) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
-	const begun = beginForms(told, threads);
+	const begun = beginForms(output, threads);
 	for (const name of ['alle.txt', 'kurz.txt', 'bild.png']) begun.beginText(name);
-	expect((await precompress(told, threads, { begun })).hashes).toEqual(hashes);
+	expect((await precompress(output, threads, { begun })).hashes).toEqual(hashes);
 	expect([...hashes.keys()]).toHaveLength(7);
 	expect(gunzipSync(readFileSync(join(folder, 'alle.txt.gz'))).toString() === text).toBe(true);
 	// Of a build that is not sound everything is removed, and nobody asks.
 	begun.beginText('alle.txt');
-	const other = beginForms(told, threads);
+	const other = beginForms(output, threads);
 	other.beginText('alle.txt');
 	rmSync(folder, { recursive: true });
 	await expect(other.end()).rejects.toMatchObject({ code: 'ENOENT' });
@@ -95,15 +95,15 @@ test('pages are pressed from the moment that they stay as they are, and are the 
 	const folder = mkdtempSync(join(tmpdir(), 'precompress-'));
 	const names = Array.from({ length: 100 }, (_, page) => `${page}.html`);
 	for (const name of names) writeFileSync(join(folder, name), `<p>Seite ${name} </p>`.repeat(50));
-	const told = { folder, compression: 'fast', previous: undefined } as const;
-	const { hashes } = await precompress(told, threads);
+	const output = { folder, compression: 'fast', previous: undefined } as const;
+	const { hashes } = await precompress(output, threads);
 	const formsOf = () => names.map((name) => readFileSync(join(folder, `${name}.br`)));
 	const before = formsOf();
 	for (const name of hashes.keys()) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
 	const eager = createThreads({ size: 2, patience: 0 });
-	const begun = beginForms(told, eager);
+	const begun = beginForms(output, eager);
 	begun.beginPages(names);
-	expect(await precompress(told, eager, { begun })).toMatchObject({ hashes, files: names.length });
+	expect(await precompress(output, eager, { begun })).toMatchObject({ hashes, files: names.length });
 	expect(formsOf()).toEqual(before);
 	await eager.end();
 	rmSync(folder, { recursive: true });

@@ -34,21 +34,21 @@ export interface BegunForms {
 }
 
 /** Makes ready to begin: a thread takes pages one after the other, and each large file has one for itself. */
-export function beginForms(told: CompressedFolder, threads: Threads): BegunForms {
-	const usual = threads.begin('compress', told);
+export function beginForms(output: CompressedFolder, threads: Threads): BegunForms {
+	const usual = threads.begin('compress', output);
 	const large: Promise<readonly [string, CompressedFile]>[] = [];
 	const beginLarge = (name: string) => {
-		const forms = compressLargeFile(told, name).then((file) => [name, file] as const);
+		const forms = compressLargeFile(output, name).then((file) => [name, file] as const);
 		// Whoever asks for it later hears what went wrong; nobody does when the build is not sound.
 		forms.catch(() => {});
 		large.push(forms);
 	};
 	return {
 		beginPages(names) {
-			for (const name of names) (isLargeFile(told, name) ? beginLarge : usual.add)(name);
+			for (const name of names) (isLargeFile(output, name) ? beginLarge : usual.add)(name);
 		},
 		beginText(name) {
-			if (isPressed(name) && isLargeFile(told, name)) beginLarge(name);
+			if (isPressed(name) && isLargeFile(output, name)) beginLarge(name);
 		},
 		async end() {
 			return new Map([...(await usual.end()), ...(await Promise.all(large))]);
@@ -64,21 +64,21 @@ const isLargeFile = ({ folder }: CompressedFolder, name: string) => statSync(joi
  * Puts compressed forms beside the files in a folder that get smaller by it. What of the site before is part of the new one counts as well.
  */
 export async function precompress(
-	told: CompressedFolder,
+	output: CompressedFolder,
 	threads: Threads,
-	{ begun = beginForms(told, threads), before }: Compressing = {},
+	{ begun = beginForms(output, threads), before }: Compressing = {},
 ): Promise<Compressed> {
 	const done = await begun.end();
 	const forms = new Set([...done].flatMap(([name, { forms: made }]) => (made === undefined ? [] : ENCODINGS.map(([, ending]) => name + ending))));
 	// A folder may be called `express.js`.
-	const left = readdirSync(told.folder, { recursive: true, withFileTypes: true })
+	const left = readdirSync(output.folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => relative(told.folder, join(entry.parentPath, entry.name)))
+		.map((entry) => relative(output.folder, join(entry.parentPath, entry.name)))
 		.filter((name) => !(done.has(name) || forms.has(name)));
-	const { long = [], usual = [], plain = [] } = Object.groupBy(left, (name) => (!isPressed(name) ? 'plain' : isLargeFile(told, name) ? 'long' : 'usual'));
-	const compressed = (await Promise.all([Promise.all(long.map((name) => compressLargeFile(told, name))), threads.run('compress', told, usual)])).flat();
+	const { long = [], usual = [], plain = [] } = Object.groupBy(left, (name) => (!isPressed(name) ? 'plain' : isLargeFile(output, name) ? 'long' : 'usual'));
+	const compressed = (await Promise.all([Promise.all(long.map((name) => compressLargeFile(output, name))), threads.run('compress', output, usual)])).flat();
 	const sum: Compressed = { files: 0, plain: 0, br: 0, gzip: 0, hashes: new Map() };
-	for (const name of plain) sum.hashes.set(name, contentHash(readFileSync(join(told.folder, name))));
+	for (const name of plain) sum.hashes.set(name, contentHash(readFileSync(join(output.folder, name))));
 	for (const [name, file] of done) addFile(sum, name, file);
 	for (const [place, name] of [...long, ...usual].entries()) {
 		const file = compressed[place];

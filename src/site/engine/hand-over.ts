@@ -11,7 +11,7 @@ export interface Current {
 }
 
 /** What pages are told of the site when they are printed. */
-const told = ({ root, site, references }: Current) => ({ root, site: site(), markdownCache: markdownCache(root, site()), references: references() });
+const handedOver = ({ root, site, references }: Current) => ({ root, site: site(), markdownCache: markdownCache(root, site()), references: references() });
 
 const HANDED_OVER = 'nonius site';
 
@@ -21,7 +21,7 @@ const HANDED_OVER = 'nonius site';
  * kept when they change, or print another site (`#site/build/kept-bundle.ts`).
  */
 export function handOver(current: Current): void {
-	Object.assign(globalThis, { [HANDED_OVER]: told(current) });
+	Object.assign(globalThis, { [HANDED_OVER]: handedOver(current) });
 }
 
 /** What is told now; what a bundle found that was loaded for it stays the same object. */
@@ -41,4 +41,4 @@ export function takeOverBy(bundle: string): void {
 }
 
 /** The code of a module that takes a part of it from there. */
-export const takeOver = (name: keyof ReturnType<typeof told>): string => `export const ${name} = globalThis[${JSON.stringify(HANDED_OVER)}].${name};\n`;
+export const takeOver = (name: keyof ReturnType<typeof handedOver>): string => `export const ${name} = globalThis[${JSON.stringify(HANDED_OVER)}].${name};\n`;

@@ -70,9 +70,9 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	const marked = local === undefined ? read : withUntranslated(read, local, localeOf(settled.own));
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const redirected = await withRedirects(root, completed);
-	const told = await withPluginData(root, redirected.site);
-	const { editHrefs, problems: editProblems } = await editAddresses(root, told.site, local?.translated ?? new Map());
-	const site = { ...told.site, editHrefs };
+	const withData = await withPluginData(root, redirected.site);
+	const { editHrefs, problems: editProblems } = await editAddresses(root, withData.site, local?.translated ?? new Map());
+	const site = { ...withData.site, editHrefs };
 	const problems = [
 		...texts.problems,
 		...(local?.problems ?? []),
@@ -80,7 +80,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 		...(local === undefined ? checkTranslations(settled) : []),
 		...apis.problems,
 		...redirected.problems,
-		...told.problems,
+		...withData.problems,
 		...editProblems,
 		...(await checkOwnWords(home, { locale: localeOf(config), hasApi: apis.references.length > 0 })),
 		...checkPublishedLinks(root, config.files),

@@ -14,7 +14,7 @@ export type TaskInput<Name extends TaskName> = Parameters<TaskMaker<Name>>[0];
 export type TaskResult<Name extends TaskName> = ReturnType<ReturnType<TaskMaker<Name>>>;
 
 /** The function of one file that a task makes. */
-export async function beginTask<Name extends TaskName>(name: Name, told: TaskInput<Name>): Promise<(file: string) => TaskResult<Name>> {
+export async function beginTask<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<(file: string) => TaskResult<Name>> {
 	// The table says that they belong together; the compiler sees each side as a union.
-	return ((await TASKS[name]()) as unknown as (told: TaskInput<Name>) => (file: string) => TaskResult<Name>)(told);
+	return ((await TASKS[name]()) as unknown as (input: TaskInput<Name>) => (file: string) => TaskResult<Name>)(input);
 }

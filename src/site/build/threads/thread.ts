@@ -30,8 +30,8 @@ parentPort?.on('message', async ({ task, files, next, answers }: Order) => {
 	}
 });
 
-function begin({ id, name, told }: Order['task']): ReturnType<typeof beginTask> {
-	const work = beginTask(name, told as never);
+function begin({ id, name, input }: Order['task']): ReturnType<typeof beginTask> {
+	const work = beginTask(name, input as never);
 	begun.set(id, work);
 	return work;
 }

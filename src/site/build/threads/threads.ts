@@ -13,7 +13,7 @@ export interface Spoken {
 /** Files for a thread. All threads get the same ones; each takes the next that none has taken, without asking. */
 export interface Order {
 	/** A thread is told once what is the same for all files of a task: of a second order it gets the number only. */
-	task: { id: number; name: TaskName; told?: unknown };
+	task: { id: number; name: TaskName; input?: unknown };
 	files: readonly string[];
 	/** A number that the threads count up together: place of the next file. */
 	next: SharedArrayBuffer;
@@ -25,9 +25,9 @@ export type ThreadAnswer = { place: number; given: unknown } | 'end' | { failed:
 
 export interface Threads {
 	/** Does a task with each of these files, several at once. Returns their outcomes, in their order. Throws what the task throws, when all threads have stopped. */
-	run<Name extends TaskName>(name: Name, told: TaskInput<Name>, files: readonly string[]): Promise<TaskResult<Name>[]>;
+	run<Name extends TaskName>(name: Name, input: TaskInput<Name>, files: readonly string[]): Promise<TaskResult<Name>[]>;
 	/** Begins a task whose files come by and by, beside what the caller does meanwhile. */
-	begin<Name extends TaskName>(name: Name, told: TaskInput<Name>): BegunTask<TaskResult<Name>>;
+	begin<Name extends TaskName>(name: Name, input: TaskInput<Name>): BegunTask<TaskResult<Name>>;
 	/** Ends the threads. */
 	end(): Promise<void>;
 }
@@ -67,17 +67,17 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 		return workers.slice(0, count);
 	};
 	return {
-		async run(name, told, files) {
-			const done = size > 1 && workers.length > 0 ? [] : await doFirst({ name, told, files }, size > 1 ? patience : Number.POSITIVE_INFINITY);
+		async run(name, input, files) {
+			const done = size > 1 && workers.length > 0 ? [] : await doFirst({ name, input, files }, size > 1 ? patience : Number.POSITIVE_INFINITY);
 			const left = files.slice(done.length);
 			if (left.length === 0) return done;
-			const order = orderMaker(name, told)(left);
+			const order = orderMaker(name, input)(left);
 			for (const worker of atWork(size)) order.giveTo(worker);
 			return [...done, ...(await order.outcome())] as TaskResult<typeof name>[];
 		},
-		begin<Name extends TaskName>(name: Name, told: TaskInput<Name>) {
+		begin<Name extends TaskName>(name: Name, input: TaskInput<Name>) {
 			const hasTime = hasTaken(patience);
-			const makeOrder = orderMaker(name, told);
+			const makeOrder = orderMaker(name, input);
 			const orders: { files: readonly string[]; order: GivenOrder }[] = [];
 			const waiting: string[] = [];
 			const send = () => {
@@ -117,12 +117,12 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 
 /** Does a task with the first files, until it has taken this many milliseconds of the processor. */
 async function doFirst<Name extends TaskName>(
-	{ name, told, files }: { name: Name; told: TaskInput<Name>; files: readonly string[] },
+	{ name, input, files }: { name: Name; input: TaskInput<Name>; files: readonly string[] },
 	patience: number,
 ): Promise<TaskResult<Name>[]> {
 	const { beginTask } = await import('./tasks.ts');
 	const isOver = hasTaken(patience);
-	const work = await beginTask(name, told);
+	const work = await beginTask(name, input);
 	const given: TaskResult<Name>[] = [];
 	for (const file of files) {
 		if (isOver()) break;
@@ -159,7 +159,7 @@ interface GivenOrder {
 let tasks = 0;
 
 /** Makes orders of a task. */
-function orderMaker(name: TaskName, told: unknown): (files: readonly string[]) => GivenOrder {
+function orderMaker(name: TaskName, input: unknown): (files: readonly string[]) => GivenOrder {
 	const id = tasks++;
 	const knowing = new WeakSet<Worker>();
 	return (files) => {
@@ -168,7 +168,7 @@ function orderMaker(name: TaskName, told: unknown): (files: readonly string[]) =
 		const ended: Promise<void>[] = [];
 		return {
 			giveTo(worker) {
-				const task = knowing.has(worker) ? { id, name } : { id, name, told };
+				const task = knowing.has(worker) ? { id, name } : { id, name, input };
 				knowing.add(worker);
 				const end = answersOf(worker, { task, files, next }, ({ place, given: outcome }) => {
 					given[place] = outcome;
