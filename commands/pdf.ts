@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { slug } from 'github-slugger';
+import { saveTogether } from '#content/files/save-together.ts';
 import { planPaper, printableSidebars } from '#paper/plan-paper.ts';
 import { printDocument } from '#paper/print-document.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
@@ -18,7 +19,6 @@ import { installedBrowser } from './installed-browser.ts';
 import { openPrinter } from './open-printer.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
-import { writeWhole } from './write-whole.ts';
 
 await runCommand(async () => {
 	const [folder = 'pdf', ...more] = process.argv.slice(2);
@@ -49,7 +49,7 @@ await runCommand(async () => {
 			if (printed === undefined) throw argumentError(words.unsettled, words.unsettledHint);
 			const { title, chapter } = document;
 			const file = join(folder, `${slug(chapter === undefined ? title : `${title} ${chapter.number} ${chapter.title}`)}.pdf`);
-			writeWhole(resolve(file), printed.bytes);
+			saveTogether([{ path: resolve(file), text: printed.bytes }]);
 			print(words.done(file, printed.pageCount, byteSize(printed.bytes.length)));
 		}
 	} finally {

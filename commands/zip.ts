@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { saveTogether } from '#content/files/save-together.ts';
 import { zipArchive } from '#offline/portable/zip-archive.ts';
 import { portableFolder } from '#site/build/portable-folder.ts';
 import { byteSize } from '#words/byte-size.ts';
@@ -7,7 +7,6 @@ import { zipWords } from '#words/commands-output.ts';
 import { readEnvironment } from './environment.ts';
 import { requireBuilt } from './require-built.ts';
 import { print, runCommand } from './run-command.ts';
-import { writeWhole } from './write-whole.ts';
 
 await runCommand(async () => {
 	const [file = 'site.zip', ...more] = process.argv.slice(2);
@@ -22,8 +21,7 @@ await runCommand(async () => {
 	// One that lies in the site, so that readers can load it, is no part of itself.
 	const files = (await portableFolder(outDir)).filter(({ path }) => resolve(outDir, path) !== place);
 	const archive = zipArchive(files);
-	mkdirSync(dirname(place), { recursive: true });
-	writeWhole(place, archive);
+	saveTogether([{ path: place, text: archive }]);
 	print(zipWords.done(file, files.length, byteSize(archive.length)));
 	return 0;
 });

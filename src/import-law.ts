@@ -42,7 +42,15 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/openapi/atlas': { may: ['src/content', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/schema', 'src/text', 'src/words'] },
 	'src/openapi/pull': {
-		may: ['src/openapi/changes', 'src/openapi/description', 'src/openapi/load', 'src/openapi/model', 'src/schema', 'src/words'],
+		may: [
+			'src/content/files/save-together.ts',
+			'src/openapi/changes',
+			'src/openapi/description',
+			'src/openapi/load',
+			'src/openapi/model',
+			'src/schema',
+			'src/words',
+		],
 		knows: ['node'],
 	},
 	'src/openapi/page': {

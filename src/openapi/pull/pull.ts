@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { saveTogether } from '#content/files/save-together.ts';
 import { compareDescriptions } from '#openapi/changes/compare-descriptions.ts';
 import { historyFileName, historyFolder } from '#openapi/changes/read-history.ts';
 import { loadDescription } from '#openapi/description/load-description.ts';
@@ -11,7 +12,6 @@ import { type Problem, SiteError } from '#schema/problem.ts';
 import { asSnapshot } from './as-snapshot.ts';
 import { type FetchOptions, fetchDescription } from './fetch-description.ts';
 import { fetchParts } from './fetch-parts.ts';
-import { saveTogether } from './save-together.ts';
 
 interface PullOptions extends FetchOptions {
 	/** Folder of the site, absolute. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { CODE_PATTERN } from '#content/markdown/code-pattern.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 
 /** A path that leads upwards, where one may stand in a text, and code, which keeps it. */
 const UPWARD = new RegExp(String.raw`${CODE_PATTERN}|(?<=[\s("'<=])(?<path>(?:\.\.\/)+[^\s()"'<>#?]+)`, 'gm');
@@ -23,17 +24,8 @@ export function movedText(text: string, { file, copy, folder, exists }: Move): s
 	return text.replace(UPWARD, (all, ...rest) => {
 		const { path } = rest.at(-1) as { path?: string };
 		if (path === undefined) return all;
-		const target = posix.join(posix.dirname(file), nameOfAddress(path));
+		const target = posix.join(posix.dirname(file), percentDecoded(path));
 		const leaves = !target.startsWith(`${folder}/`) && CODE_ENDINGS.some((ending) => exists(target + ending));
 		return leaves ? posix.join(back, path) : all;
 	});
-}
-
-/** An address as the name of a file; what is no address stays. */
-function nameOfAddress(path: string): string {
-	try {
-		return decodeURI(path);
-	} catch {
-		return path;
-	}
 }

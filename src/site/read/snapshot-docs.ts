@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { z } from 'zod';
+import { saveTogether } from '#content/files/save-together.ts';
 import { listAllFiles, listFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import { snapshotPlaces } from '#navigation/version.ts';
-import { saveTogether } from '#openapi/pull/save-together.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import type { SidebarItemConfig, SidebarsConfig } from '#schema/sidebar.ts';

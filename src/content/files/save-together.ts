@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 /**
  * Writes files so that readers see either all old ones or all new ones, each complete: everything is on disk before the first one is replaced.
  * The last file is decisive; if it cannot be replaced, the others, which must not have existed before, are removed again.
- * @param files absolute paths and their texts.
+ * @param files absolute paths and what goes into them.
  */
-export function saveTogether(files: readonly { path: string; text: string }[]): void {
+export function saveTogether(files: readonly { path: string; text: string | Uint8Array }[]): void {
 	const staged = files.map(({ path, text }) => ({ path, text, temporary: join(dirname(path), `.${basename(path)}.${process.pid}.tmp`) }));
 	const placed: string[] = [];
 	try {
