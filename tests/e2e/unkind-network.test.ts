@@ -230,7 +230,8 @@ async function tryOut(use: Use, { address, early }: Asked, fault: Fault | 'refus
 		// What says so may belong to the page that is being left: then it goes, and the next page comes by itself.
 		if (!(await comes(again.or(done).first()))) wrong.push('no way on');
 		else {
-			if (!(await done.isVisible())) await again.click({ timeout: PATIENCE }).catch(() => {});
+			// An answer that was only late may bring it before the button can be clicked, which takes the button away.
+			if (!(await done.isVisible())) await Promise.race([again.click({ timeout: PATIENCE }).catch(() => {}), comes(done)]);
 			if (use.name === 'searching') await ask(page).catch(() => {});
 			if (!(await comes(done))) wrong.push('the way on leads nowhere');
 		}
