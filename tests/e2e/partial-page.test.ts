@@ -6,8 +6,6 @@ import { isWhole, shareOf } from './sweep-share.ts';
 const WIDTHS = [360, 1024, 1350];
 /** Where a part ends: before each element and behind each text. */
 const STOP = /(?=<[a-z])|(?<!>)(?=<)/g;
-/** How much of the main part a reader sees first, in characters. */
-const FIRST_VIEW = 8000;
 /** How many pages are looked at at the same time. */
 const LANES = 2;
 
@@ -17,21 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** What a reader sees first, in parts that end wherever the line may be slow, and the rest in one. */
+/** What a reader sees of a page, in parts that end wherever the line may be slow. */
 function inParts(html: string): string[] {
-	const stops = [...html.matchAll(STOP)].map(({ index }) => index);
-	const [begin, end] = [html.indexOf('<body'), html.indexOf('<main') + FIRST_VIEW];
-	const seen = [0, ...stops.filter((stop) => stop >= begin && stop <= end), html.length];
-	return seen.slice(1).map((stop, index) => html.slice(seen[index], stop));
+	const begin = html.indexOf('<body');
+	const stops = [0, ...[...html.matchAll(STOP)].map(({ index }) => index).filter((stop) => stop >= begin), html.length];
+	return stops.slice(1).map((stop, index) => html.slice(stops[index], stop));
 }
 
 /**
  * Runs in the browser. Writes a page part by part into windows of the given widths and returns what moves when the next part comes: its share of the window times how far it
- * moves, as browsers measure it (Layout Instability), from a hundredth of what counts as good.
+ * moves, as browsers measure it (Layout Instability), from a hundredth of what counts as good. When the content has left the window, the rest comes in one part.
  */
 async function findMoves({ parts, widths }: { parts: readonly string[]; widths: readonly number[] }): Promise<string[]> {
 	const HEIGHT = 800;
 	const LEAST_MOVE = 3;
+	const BELOW = 1000;
 	const LINE = 40;
 	const LEAST_SCORE = 0.001;
 	type Seen = Map<Node, DOMRect>;
@@ -84,7 +82,11 @@ async function findMoves({ parts, widths }: { parts: readonly string[]; widths: 
 			view.open();
 			const moves: string[] = [];
 			let before: Seen = new Map();
-			for (const part of parts) {
+			let rest = parts;
+			while (rest.length > 0) {
+				const isBelow = (view.querySelector('main')?.getBoundingClientRect().bottom ?? 0) > BELOW;
+				const part = rest.slice(0, isBelow ? undefined : 1).join('');
+				rest = isBelow ? [] : rest.slice(1);
 				view.write(part);
 				const sheets = [...view.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet);
 				await Promise.all(sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve))));
