@@ -35,3 +35,14 @@ test('boxes stay boxes, empty wrappers of code colours go', () => {
 		),
 	).toBe('<blockquote><p>Hinweis</p></blockquote><pre><code>a <span lang="en">b</span></code></pre>');
 });
+
+test('a drawing in the colours of the page is its words, which lead there, and one with a caption its caption', () => {
+	const svg = (fill: string) => `<svg role="img" aria-label="A &amp; B"><rect fill="${fill}"></rect><text>A</text></svg>`;
+	expect(make(`<div class="diagram" data-source="x">${svg('var(--_node-fill)')}</div>`)).toBe(
+		'<div><a href="https://docs.example.com/hilfe/blog/neu/">A &amp; B</a></div>',
+	);
+	expect(make(svg('red'))).toBe('<svg aria-label="A &amp; B"><rect fill="red"/><text>A</text></svg>');
+	expect(
+		make('<figure id="f"><div class="fig-stage" role="img" aria-labelledby="t"><p>Bild</p></div><figcaption><p id="t">Maske</p></figcaption></figure>'),
+	).toBe('<figure id="f"><figcaption><p id="t">Maske</p></figcaption></figure>');
+});

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -21,6 +22,10 @@ export function feedHtml(html: string, address: string): string {
 			DomUtils.removeElement(element);
 			continue;
 		}
+		if (isDrawing(element)) {
+			replaceDrawing(element, address);
+			continue;
+		}
 		// Without the page's styles a box would run into the text around it.
 		if (element.attribs['role'] === 'note') element.name = 'blockquote';
 		if (element.name === 'docs-tabs' || element.name === 'moved-part') element.name = 'div';
@@ -33,6 +38,23 @@ export function feedHtml(html: string, address: string): string {
 function isRemoved({ name, attribs }: Element): boolean {
 	const classes = attribs['class']?.split(/\s+/) ?? [];
 	return REMOVED.has(name) || classes.includes('anchor') || classes.includes('terms') || (name === 'svg' && attribs['aria-hidden'] === 'true');
+}
+
+/** Whether something is one picture only by the style sheet of the page: without that, it would be black, or its words would run together. */
+const isDrawing = ({ name, attribs, children }: Element) =>
+	attribs['role'] === 'img' && (name !== 'svg' || DomUtils.existsOne((node) => 'attribs' in node && Object.values(node.attribs).some(isOwnColour), children));
+
+const isOwnColour = (value: string) => value.includes('var(--');
+
+/** Leaves the words that stand for a drawing, which lead to the page that shows it; nothing where its caption says them. */
+function replaceDrawing(drawing: Element, address: string): void {
+	const label = drawing.attribs['aria-label'];
+	if (label === undefined) DomUtils.removeElement(drawing);
+	else {
+		drawing.name = 'a';
+		drawing.attribs = { href: address };
+		drawing.children = parseDocument(escapeHtml(label)).children;
+	}
 }
 
 function rewriteAttributes({ attribs }: Element, address: string): void {

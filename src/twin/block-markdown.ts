@@ -1,6 +1,7 @@
 import type { ChildNode, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { inlineMarkdown } from './inline-markdown.ts';
+import { inlineMarkdown, plainMarkdown } from './inline-markdown.ts';
+import { tableBlocks } from './table-markdown.ts';
 import { isElement, isLeftOut, pictureLabel, type TwinPage } from './twin-page.ts';
 
 /** Elements that stand as paragraphs, boxes or lists of their own; everything else is running text. */
@@ -16,6 +17,12 @@ const AROUND = new Set(['moved-part', 'span']);
 /** What would make a list, heading or line of a paragraph that begins with it, such as a date. */
 const BLOCK_START = /^(\d*)([.)#+=-])(?=[\s#=-]|$)/;
 
+/** Running text that begins nothing else. */
+const asParagraph = (text: string) => text.replace(BLOCK_START, '$1\\$2');
+
+/** A drawing of ours that knows the source it was made from. */
+const isDiagram = ({ attribs }: Element) => attribs['class'] === 'diagram' && 'data-source' in attribs;
+
 const isBlock = (node: ChildNode): node is Element =>
 	isElement(node) &&
 	(BLOCK_ELEMENTS.has(node.name) ||
@@ -27,7 +34,7 @@ export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): stri
 	let running: ChildNode[] = [];
 	const endRunning = () => {
 		const text = inlineMarkdown(running, page);
-		if (text !== '') blocks.push(text.replace(BLOCK_START, '$1\\$2'));
+		if (text !== '') blocks.push(asParagraph(text));
 		running = [];
 	};
 	for (const node of nodes) {
@@ -43,7 +50,8 @@ export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): stri
 
 function blocksOf(node: Element, page: TwinPage): string[] {
 	const label = pictureLabel(node, page);
-	if (label !== undefined) return [label];
+	if (label !== undefined) return [asParagraph(plainMarkdown(label))];
+	if (isDiagram(node)) return [fenced(node.attribs['data-source'] ?? '', 'mermaid')];
 	const inside = () => blockMarkdown(node.children, page);
 	const level = /^h([1-6])$/.exec(node.name)?.[1];
 	if (level !== undefined) return [`${'#'.repeat(Number(level))} ${inlineMarkdown(node.children, page)}`];
@@ -56,7 +64,7 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 		case 'pre':
 			return [codeBlock(node)];
 		case 'table':
-			return [tableOf(node, page)];
+			return tableBlocks(node, (content) => blockMarkdown(content, page));
 		case 'dt':
 		case 'summary':
 			return inside().map((text, index) => (index === 0 && !text.includes('\n') && !text.startsWith('#') ? boldLine(text) : text));
@@ -95,23 +103,10 @@ function listBlock(list: Element, page: TwinPage): string {
 		.join('\n');
 }
 
-/** The fence is longer than any in the code (GFM 4.5). */
-function codeBlock(pre: Element): string {
-	const text = DomUtils.textContent(pre).replaceAll('\u00ad', '').replace(/\n$/, '');
-	const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-	return `${fence}${pre.attribs['data-language'] ?? ''}\n${text}\n${fence}`;
-}
+const codeBlock = (pre: Element) => fenced(DomUtils.textContent(pre).replaceAll('\u00ad', '').replace(/\n$/, ''), pre.attribs['data-language'] ?? '');
 
-/** A table of GFM has one line for a row; what stands below each other in a cell is set behind each other. */
-function tableOf(table: Element, page: TwinPage): string {
-	const rows = DomUtils.getElementsByTagName('tr', table).map((row) =>
-		row.children
-			.filter(isElement)
-			.map((cell) => blockMarkdown(cell.children, page).join(' ').replaceAll('\\\n', ' ').replace(/\n/g, ' ').replaceAll('|', '\\|')),
-	);
-	const width = Math.max(0, ...rows.map((cells) => cells.length));
-	if (width === 0) return '';
-	const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
-	const [head = [], ...body] = rows;
-	return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
+/** The fence is longer than any in the code (GFM 4.5). */
+function fenced(text: string, language: string): string {
+	const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+	return `${fence}${language}\n${text}\n${fence}`;
 }

@@ -17,7 +17,13 @@ test.each([
 		'[b](https://docs.example.com/hilfe/docs/b/#c) ![Bild](https://docs.example.com/x.png)',
 	],
 	['marks without the white space in them', '<p>a<strong> b </strong>c <del>d</del> <kbd>Strg</kbd></p>', 'a **b** c ~~d~~ `Strg`'],
-	['text that looks like markup', '<p>*a* [b] _c_ &lt;d></p>', '\\*a\\* \\[b\\] \\_c\\_ \\<d\\>'],
+	['text that looks like markup', '<p>*a* [b] _c_ &lt;d></p><p>~~~</p>', '\\*a\\* \\[b\\] \\_c\\_ \\<d\\>\n\n\\~\\~\\~'],
+	['the words of a picture that look like markup', '<div role="img" aria-label="# Über *alles*"></div>', '\\# Über \\*alles\\*'],
+	[
+		'a diagram as its source',
+		'<div class="diagram" data-source="flowchart LR\nA --&gt; B"><svg role="img" aria-label="A, B"><text>A</text></svg></div>',
+		'```mermaid\nflowchart LR\nA --> B\n```',
+	],
 	['code with backticks', '<p><code>a `b`</code></p><pre data-language="md"><code>```\nx\n</code></pre>', '`` a `b` ``\n\n````md\n```\nx\n````'],
 	['a date or a dash at the beginning', '<p>26. August</p><p>- x</p><p># y</p><p>1.2 z</p>', '26\\. August\n\n\\- x\n\n\\# y\n\n1.2 z'],
 	[
@@ -27,6 +33,16 @@ test.each([
 	],
 	['lists in lists', '<ol start="3"><li><p>a</p><ul><li>b</li></ul></li><li>c</li></ol>', '3. a\n\n   - b\n4. c'],
 	['tables', '<table><tr><th>A</th><th>B</th></tr><tr><td>1|2<ul><li>x</li></ul></td></tr></table>', '| A | B |\n| --- | --- |\n| 1\\|2 - x |  |'],
+	[
+		'cells over several rows and columns, in the column where they stand',
+		'<table><thead><tr><th>A</th><th>B</th><th>C</th></tr></thead><tbody><tr><td rowspan="2">x</td><td colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>',
+		'| A | B | C |\n| --- | --- | --- |\n| x | 1 |  |\n|  | 2 | 3 |',
+	],
+	[
+		'what stands above a table, and a table in a cell once',
+		'<table><caption>Maße</caption><tr><th>A</th></tr><tr><td><table><tr><td>b</td></tr></table></td></tr></table>',
+		'Maße\n\n| A |\n| --- |\n| \\| b \\| \\| --- \\| |',
+	],
 	['boxes', '<div role="note"><p>Hinweis</p><p>Text</p></div>', '> Hinweis\n>\n> Text'],
 	['pictures as their words', '<figure><div role="img" aria-labelledby="t"><b>x</b></div><figcaption id="t">Zwei Tasten</figcaption></figure>', 'Zwei Tasten'],
 	[

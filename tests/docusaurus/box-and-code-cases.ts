@@ -65,11 +65,23 @@ export const BOX_AND_CODE_CASES: readonly Case[] = [
 		has: ['export const fromFile = 1;'],
 	},
 	{ feature: 'code as HTML', text: '<pre>\n  <code>let a;</code>\n</pre>', has: ['let a;'] },
-	{ feature: 'a diagram in one line', text: '```mermaid\ngraph TD; A-->B;\n```', has: [/<div class="diagram"><svg[\s\S]*>A<[\s\S]*>B</] },
+	{ feature: 'a diagram in one line', text: '```mermaid\ngraph TD; A-->B;\n```', has: [/<div class="diagram"[\s\S]*?<svg[\s\S]*>A<[\s\S]*>B</] },
+	{
+		feature: 'what a diagram says to those who do not see it',
+		text: '```mermaid\nflowchart LR\n  accTitle: Way of a tool\n  accDescr {\n    From shelf\n    to desk\n  }\n  A-->B\n```',
+		has: ['aria-label="Way of a tool. From shelf to desk"', '>A<', '>B<'],
+		hasNot: ['>accTitle'],
+	},
 	{
 		feature: 'a flowchart of mermaid',
 		text: '```mermaid\nflowchart\n  A[First step]-->B{Is it well?}\n  B-->|yes| C((End))\n```',
-		has: [/<div class="diagram"><svg [^>]*role="img"/, '>First step<', '>Is it well?<', '>yes<', '>End<'],
+		has: [
+			/<div class="diagram" data-source="flowchart[^"]*"><svg [^>]*role="img" aria-label="yes, First step, Is it well\?, End"/,
+			'>First step<',
+			'>Is it well?<',
+			'>yes<',
+			'>End<',
+		],
 		hasNot: ['fonts.googleapis'],
 	},
 	{

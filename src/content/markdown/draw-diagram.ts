@@ -6,9 +6,16 @@ import { fromHtml } from 'hast-util-from-html';
 /** Arrows of a flowchart. */
 const ARROW = /<?(?:-{2,}>|={2,}>|-\.+->)/g;
 
-/** A diagram as an SVG element without styles and scripts of its own; `undefined` where a label or an arrow would be missing. */
+/** Title and description of a diagram for those who do not see it (Mermaid, "Accessibility options"). */
+const ACCESSIBLE_TEXT = /^[ \t]*acc(?:Title|Descr)[ \t]*(?::[ \t]*(.*)|\{([^}]*)\})$/gm;
+
+/**
+ * A diagram as an SVG element without styles and scripts of its own; `undefined` where a label or an arrow would be missing.
+ * Its name is what the source says for those who do not see it, or else all that is written in it.
+ */
 export function drawDiagram(source: string): ElementContent[] | undefined {
-	const text = source.replace(/^\s*---\n[\s\S]*?\n---\n/, '').replace(/^[ \t]*%%.*$/gm, '');
+	const said = [...source.matchAll(ACCESSIBLE_TEXT)].map(([, line, lines]) => (line ?? lines ?? '').replace(/\s+/g, ' ').trim());
+	const text = withoutSettings(source).replace(ACCESSIBLE_TEXT, '');
 	const isChart = /^\s*(?:flowchart|graph)\b/.test(text);
 	const given = isChart ? chartText(text) : withoutTints(text.trim());
 	try {
@@ -16,11 +23,14 @@ export function drawDiagram(source: string): ElementContent[] | undefined {
 		const [drawing] = fromHtml(svg, { fragment: true }).children.filter((node): node is Element => node.type === 'element');
 		if (drawing === undefined || !isComplete(given, drawing, isChart)) return undefined;
 		const id = createHash('sha256').update(source).digest('hex').slice(0, 6);
-		return [asFigure(drawing, id)];
+		return [asFigure(drawing, { id, label: said.filter(Boolean).join('. ') || textsOf(drawing).join(', ') })];
 	} catch {
 		return undefined;
 	}
 }
+
+/** What a source says of the diagram itself, without its settings and comments. */
+export const withoutSettings = (source: string): string => source.replace(/^\s*---\n[\s\S]*?\n---\n/, '').replace(/^[ \t]*%%.*(?:\n|$)/gm, '');
 
 /** The head of a chart with a direction and without a semicolon, arrows with spaces around them. */
 const chartText = (text: string) =>
@@ -68,13 +78,16 @@ const diagramWords = (text: string) =>
 const drawnText = (node: ElementContent): string =>
 	node.type === 'text' ? node.value : node.type === 'element' && node.tagName !== 'style' ? node.children.map(drawnText).join(' ') : '';
 
+const textsOf = (node: ElementContent): string[] =>
+	node.type !== 'element' ? [] : node.tagName === 'text' ? [drawnText(node).replace(/\s+/g, ' ').trim()].filter(Boolean) : node.children.flatMap(textsOf);
+
 const countOfClass = (node: ElementContent, name: string): number =>
 	node.type !== 'element' ? 0 : (hasClassName(node, name) ? 1 : 0) + node.children.reduce((sum, child) => sum + countOfClass(child, name), 0);
 
 const hasClassName = ({ properties: { className } }: Element, name: string) => Array.isArray(className) && className.includes(name);
 
 /** Colours come from our style sheet, so that both colour modes fit; ids belong to this drawing alone. */
-function asFigure(drawing: Element, id: string): Element {
+function asFigure(drawing: Element, { id, label }: { id: string; label: string }): Element {
 	const width = Number(drawing.properties['width']);
 	const clean = (node: ElementContent): ElementContent[] => {
 		if (node.type === 'text') return /^\s*$/.test(node.value) ? [] : [node];
@@ -90,5 +103,6 @@ function asFigure(drawing: Element, id: string): Element {
 		return [{ ...node, properties, children: node.children.flatMap(clean) }];
 	};
 	const { viewBox } = drawing.properties;
-	return { type: 'element', tagName: 'svg', properties: { viewBox, width: Math.ceil(width), role: 'img' }, children: drawing.children.flatMap(clean) };
+	const properties = { viewBox, width: Math.ceil(width), role: 'img', ariaLabel: label };
+	return { type: 'element', tagName: 'svg', properties, children: drawing.children.flatMap(clean) };
 }
