@@ -14,7 +14,7 @@ export function documentHtml(document: PaperDocument, css: string): string {
 		`<!DOCTYPE html><html lang="${escapeHtml(lang)}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(fullTitle(document))}</title>`,
 		`<style>@layer tokens,base,layout,prose,parts,states,print;\n${styles}\n${css}\n${runningHeads(document)}</style></head><body class="paper">`,
 		cover(document),
-		tableOfContents(parts),
+		tableOfContents(document),
 		...parts.map((part) => sectionHtml(part, document, '')),
 		'</body></html>',
 	].join('\n');
@@ -72,17 +72,23 @@ function changes({ before, changes: list }: DocumentEdition): string {
 /** How deep the table of contents goes. */
 const CONTENTS_DEPTH = 3;
 
-function tableOfContents(parts: readonly PaperPart[]): string {
-	return `<section class="paper-front"><h1>${words.contents}</h1>${partList(parts, CONTENTS_DEPTH)}</section>`;
+function tableOfContents(document: PaperDocument): string {
+	return `<section class="paper-front"><h1>${words.contents}</h1>${partList(document.parts, CONTENTS_DEPTH, document)}</section>`;
 }
 
 /** A list of parts with their pages, `depth` levels of it. */
-function partList(parts: readonly PaperPart[], depth: number): string {
+function partList(parts: readonly PaperPart[], depth: number, document: PaperDocument): string {
 	const entry = (part: PaperPart): string => {
-		const line = `<span class="paper-number">${part.number}</span><span>${escapeHtml(part.title)}</span><span class="paper-dots"></span><span>${pageMark('number', partId(part))}</span>`;
-		return `<li><a href="#${partId(part)}">${line}</a>${depth > 1 && part.parts.length > 0 ? partList(part.parts, depth - 1) : ''}</li>`;
+		const line = `<span class="paper-number">${part.number}</span><span>${titleOf(part, document)}</span><span class="paper-dots"></span><span>${pageMark('number', partId(part))}</span>`;
+		return `<li><a href="#${partId(part)}">${line}</a>${depth > 1 && part.parts.length > 0 ? partList(part.parts, depth - 1, document) : ''}</li>`;
 	};
 	return `<ol class="paper-contents">${parts.map(entry).join('')}</ol>`;
+}
+
+/** A title, in its own language where its page is not translated. */
+function titleOf({ title, path = '' }: PaperPart, { pages }: PaperDocument): string {
+	const lang = pages.get(path)?.lang;
+	return lang === undefined ? escapeHtml(title) : `<span lang="${escapeHtml(lang)}">${escapeHtml(title)}</span>`;
 }
 
 /** A part with all that stands in it. `sheet`: what the part around stands on. */
@@ -90,9 +96,9 @@ function sectionHtml(part: PaperPart, document: PaperDocument, sheet: string): s
 	const depth = part.number.split('.').length;
 	const level = `h${Math.min(depth, 6)}`;
 	const own = beginsPage(part) ? `sheet-${partId(part)}` : sheet;
-	const heading = `<${level} id="${partId(part)}" class="paper-heading" data-depth="${depth}"><span class="paper-number">${part.number}</span> ${escapeHtml(part.title)}</${level}>`;
+	const heading = `<${level} id="${partId(part)}" class="paper-heading" data-depth="${depth}"><span class="paper-number">${part.number}</span> ${titleOf(part, document)}</${level}>`;
 	const lead = part.description === undefined ? '' : `<p class="lead">${escapeHtml(part.description)}</p>`;
-	const text = document.pages.get(part.path ?? '')?.html ?? `${lead}${partList(part.parts, 1)}`;
+	const text = document.pages.get(part.path ?? '')?.html ?? `${lead}${partList(part.parts, 1, document)}`;
 	const inner = part.parts.map((below) => sectionHtml(below, document, own)).join('\n');
 	return `<section class="${own}"><article class="prose">${heading}${text}</article></section>${inner}`;
 }

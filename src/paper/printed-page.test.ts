@@ -20,6 +20,11 @@ test.each([
 		'<nav>x</nav><h1>x</h1><p class="page-meta">x</p><p>A<a class="anchor" href="#a"></a></p><button data-copy>x</button>',
 		'<p>A</p>',
 	],
+	[
+		'that a text is not translated is said, what else is marked is for the screen',
+		'<p class="page-mark">Entwurf</p><p class="page-mark untranslated">Nicht übersetzt</p><h1 lang="de">x</h1><div lang="de">A</div>',
+		'<p class="page-mark untranslated">Nicht übersetzt</p><div lang="de">A</div>',
+	],
 	['short code stays whole', '<p><code>PM-MS-0001</code></p>', '<p><code class="paper-whole">PM-MS-0001</code></p>'],
 	[
 		'in a table in its first column, elsewhere only shorter one',

@@ -10,6 +10,8 @@ import { ID_REFERENCES, shownContent } from './shown-content.ts';
 /** The text of a finished page as it stands in the printed document. */
 export interface PrintedPage {
 	html: string;
+	/** Language tag of its title and text when they are not in the language of the document. */
+	lang: string | undefined;
 	/** Its style sheets. */
 	styles: string[];
 	/** All that is shown of it; the fingerprint of the document is made from that. */
@@ -18,14 +20,15 @@ export interface PrintedPage {
 
 /** Parts of a page that are for the screen, or stand elsewhere in the document. */
 const NOT_PRINTED = /^(?:nav|script|style|template|noscript|h1|link|meta)$/;
-const NOT_PRINTED_CLASS = /(?:^|\s)(?:anchor|screen-only|js-only|page-mark|page-meta)(?:\s|$)/;
+const NOT_PRINTED_CLASS = /(?:^|\s)(?:anchor|screen-only|js-only|page-mark(?! untranslated)|page-meta)(?:\s|$)/;
 
 /** Takes the text out of a finished page and fits it into the printed document. */
 export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 	const all = parseDocument(html).children;
 	const styles = DomUtils.getElementsByTagName('style', all).map((style) => DomUtils.textContent(style));
 	const [article] = DomUtils.getElementsByTagName('article', DomUtils.getElementsByTagName('main', all));
-	if (article === undefined) return { html: '', styles, shown: '' };
+	if (article === undefined) return { html: '', lang: undefined, styles, shown: '' };
+	const lang = DomUtils.getElementsByTagName('h1', article)[0]?.attribs['lang'];
 	for (const element of innerElements(article)) if (isForScreen(element)) DomUtils.removeElement(element);
 	const elements = innerElements(article);
 	const terms = new Map<string, string>();
@@ -39,7 +42,7 @@ export function printedPage(html: string, place: PlaceInDocument): PrintedPage {
 		if (target !== undefined) append(element, pageMark('at', target));
 		fitIds(element, place.id);
 	}
-	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), styles, shown };
+	return { html: DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' }), lang, styles, shown };
 }
 
 function fitElement(element: Element, place: PlaceInDocument): void {

@@ -73,6 +73,17 @@ describe('fetching ahead', () => {
 		},
 	);
 
+	test('takes the next page before the one that a reader comes from, which costs nothing any more', async () => {
+		const { page, pages } = await watch('/datei.txt', FAST);
+		// Not compressed, a page has about 40 kB: two are too much.
+		await page.route(/\/docs\/./, async (route) => route.fulfill({ contentType: 'text/html', body: await (await route.fetch()).text() }));
+		await page.goto(`${site.origin}/docs/`);
+		await follow(page, 'a[rel=next]', 'Lange Seite');
+		await follow(page, 'a[rel=next]', 'Reiter');
+		await eventually(pages).toContain('/docs/category/teil/');
+		expect(pages().indexOf('/docs/reiter/')).toBeLessThan(pages().indexOf('/docs/category/teil/'));
+	});
+
 	test('ends when 60 kB have come', async () => {
 		const { page, settle } = await watch('/datei.txt', FAST);
 		const sizes: number[] = [];

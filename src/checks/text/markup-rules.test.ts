@@ -241,6 +241,12 @@ test('two blanks are one too many inside of a sentence, and a habit between two'
 	expect(lines('Ein  Satz,  noch.')).toEqual(['Hier stehen zwei Leerzeichen.', 'Hier stehen zwei Leerzeichen.']);
 });
 
+test('what is wrong in front matter is shown where it is, behind an emoji too', () => {
+	const [found] = typographyRule.run(contentOf('---\ndescription: 🎉 Neu, Messschieber bis zu 25 mm und mehr\n---\n'));
+	expect(found?.message).toContain('25 mm');
+	expect(found?.hint).toContain('25␣mm');
+});
+
 test('a post without the mark that three of four have is told so at its first paragraph', () => {
 	const pages = ['<!-- truncate -->', '{/* truncate */}', '<!-- truncate -->', '<!-- trunacte -->'].flatMap(
 		(mark, index) => contentOf(`---\ntitle: A\n---\n\nOben.\n\n${mark}\n\nUnten.`, {}, `blog/${index}.mdx`).pages,

@@ -71,9 +71,8 @@ type FaultAt = (offset: number, message: string, hint: string) => Finding;
 function unbalanced(text: string, finding: FaultAt): Finding[] {
 	const mended = mendTypography(text);
 	let open = 0;
-	for (const [index, character] of [...mended].entries()) {
-		if (character === '„') open++;
-		if (character === '“') open--;
+	for (const { 0: quote, index } of mended.matchAll(/[„“]/g)) {
+		open += quote === '„' ? 1 : -1;
 		if (open < 0 || open > 1)
 			return [finding(Math.min(index, text.length), 'Die Anführungszeichen „ und “ gehören nicht zusammen.', 'Schreiben Sie „…“, innen ‚…‘.')];
 	}
@@ -83,7 +82,7 @@ function unbalanced(text: string, finding: FaultAt): Finding[] {
 function unmended(text: string, finding: FaultAt): Finding[] {
 	const mended = mendTypography(text);
 	if (mended === text) return [];
-	const offset = [...text].findIndex((character, index) => character !== mended[index]);
+	const offset = [...text.split('').keys()].find((index) => text[index] !== mended[index]) ?? text.length;
 	const excerpt = (whole: string) => whole.slice(Math.max(0, offset - 12), offset + 12).trim();
 	return [
 		finding(

@@ -14,16 +14,16 @@ export function fetchAhead(): void {
 	const page = document.getElementById(ID.page);
 	if (page === null) return;
 	let left = BUDGET;
-	let largest = fetchedBytes(location.href);
+	let largest = fetchedBytes(location.href) ?? 0;
 	let queue = Promise.resolve();
 	const add = (link: HTMLAnchorElement) => {
 		queue = queue.then(async () => {
 			// The next one may be as large as the largest so far.
 			if (signal.aborted || left < largest) return observer.disconnect();
+			const asked = performance.now();
 			const length = await prefetch(link, signal);
-			const size = fetchedBytes(link.href) || length;
-			left -= size;
-			largest = Math.max(largest, size);
+			largest = Math.max(largest, fetchedBytes(link.href) || length);
+			left -= fetchedBytes(link.href, asked) ?? length;
 		});
 	};
 	const observer = new IntersectionObserver((entries) => {
@@ -36,16 +36,17 @@ export function fetchAhead(): void {
 	signal.addEventListener('abort', () => observer.disconnect());
 	// The reader goes on: the connection is for the page that was asked for.
 	if ('navigation' in window) navigation.addEventListener('navigate', () => running?.abort(), { signal });
-	for (const link of page.querySelectorAll<HTMLAnchorElement>('a[rel=next], a[rel=prev]')) if (isWorthFetching(link)) add(link);
+	for (const rel of ['next', 'prev']) for (const link of page.querySelectorAll<HTMLAnchorElement>(`a[rel=${rel}]`)) if (isWorthFetching(link)) add(link);
 	// Terms explain themselves where they stand; their pages wait to be pointed at.
 	for (const link of page.querySelectorAll<HTMLAnchorElement>(':is(main, .sidebar) a:not(.term, [rel=next], [rel=prev])')) {
 		if (isWorthFetching(link)) observer.observe(link);
 	}
 }
 
-/** Bytes of what came from an address last, as they travelled; 0 when the browser does not say. */
-function fetchedBytes(href: string): number {
+/** Bytes of what came from an address last, as they travelled: none if that was before `since`. `undefined` when the browser does not say. */
+function fetchedBytes(href: string, since = 0): number | undefined {
 	const [address = ''] = href.split('#');
 	const entry = performance.getEntriesByName(address).findLast((found) => found instanceof PerformanceResourceTiming);
-	return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
+	if (!(entry instanceof PerformanceResourceTiming)) return undefined;
+	return entry.startTime < since ? 0 : entry.encodedBodySize || undefined;
 }

@@ -7,11 +7,11 @@ import { showsApis } from './plan-apis.ts';
 
 /** Plugins and options of the preset that count visits by scripts of others. */
 const COUNTERS =
-	/plugin-(?:google|vercel)|gtag|google-?tag|googleAnalytics|analytics|umami|plausible|matomo|posthog|clarity|hotjar|fathom|goatcounter|segment/i;
+	/plugin-(?:google|vercel)|gtag|google-?tag|googleAnalytics|analytics|umami|plausible|matomo|posthog|clarity|hotjar|fathom|goatcounter|segment(?![a-z])/i;
 
 /** What is said of a plugin whose name matches: the first that does. */
 const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string, text: (name: string) => string] }[] = [
-	{ name: /search|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
+	{ name: /(?<![a-z])search|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
 	{ name: /theme-mermaid/, note: ['taken', 'themes', () => moveIn.mermaid] },
 	{ name: COUNTERS, note: ['open', 'plugins', moveIn.counters] },
 	{
@@ -26,7 +26,11 @@ const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string
  * @param told what the plugins told that the site brings itself.
  * Returns whether all that they add to the site moves.
  */
-export function notePlugins({ presets, plugins, themes }: DocusaurusConfigFile, told: readonly ToldPlugin[], note: TakeNote): boolean {
+export function notePlugins(
+	{ presets, plugins, themes }: Pick<DocusaurusConfigFile, 'presets' | 'plugins' | 'themes'>,
+	told: readonly ToldPlugin[],
+	note: TakeNote,
+): boolean {
 	const own = new Set(told.map(({ entry }) => entry));
 	const counters = presets.flatMap(({ options }) => Object.keys(options).filter((key) => options[key] && COUNTERS.test(key)));
 	for (const name of counters) note('open', 'presets', moveIn.counters(name));
@@ -45,10 +49,11 @@ export function notePlugins({ presets, plugins, themes }: DocusaurusConfigFile, 
 
 /** Says what is done here in the place of a plugin, if that is known. */
 function noteKnown(name: string, note: TakeNote): boolean {
-	const known = PLUGINS.find(({ name: pattern }) => pattern.test(name));
+	const short = shortName(name);
+	const known = PLUGINS.find(({ name: pattern }) => pattern.test(short));
 	if (known === undefined) return false;
 	const [kind, place, text] = known.note;
-	note(kind, place, text(shortName(name)));
+	note(kind, place, text(short));
 	return true;
 }
 
@@ -70,4 +75,5 @@ function noteTold(told: readonly ToldPlugin[], note: TakeNote): string[] {
 		.map(({ name }) => name);
 }
 
-const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\/.*\//, '');
+/** A package by its name within the one that installs it, a file by its own, or by that of its folder: what stands above says nothing about the plugin. */
+const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\.{0,2}\/(?:.*\/)?(?=(?!index\.\w+$)[^/]+(?:\/index\.\w+)?$)/, '');

@@ -12,6 +12,8 @@ test.each([
 	['/100%25/%23/', '/docs/', '/100%/#/'],
 	['/a:b/c*d/', '/docs/', '/a:b/c*d/'],
 	['/neu/', '/docs/:b/*/', '/neu/', '/docs/%3Ab/%2A/'],
+	['/neu/', '/docs/#ort', '/neu/', '/docs/#ort'],
+	['/neu/', '/suche/?q=a:b#c', '/neu/', '/suche/?q=a%3Ab#c'],
 ])('the redirect from %s is read again as it was meant', (from, to, path, target = to) => {
 	const files = redirectFiles(siteOf({ config: { redirects: [{ from, to }] } }), join(tmpdir(), 'no-such-folder'), new Set());
 	expect(readRedirects(files.find((file) => file.path === '/_redirects')?.text ?? '').get(path)).toBe(target);

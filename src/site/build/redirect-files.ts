@@ -13,7 +13,7 @@ const CONFIGURATION = '_redirects';
 
 /**
  * The redirects of a site: a page for each, which any host serves and every browser follows, and a configuration for hosts that answer with a status, which
- * knows those that lead to a page of the site. What `public/` holds already stays; of a configuration there, the lines come first, so that they win.
+ * knows those that stay on the site. What `public/` holds already stays; of a configuration there, the lines come first, so that they win.
  * @param folder the built site. @param files paths in it.
  */
 export function redirectFiles(site: Site, folder: string, files: ReadonlySet<string>): { path: string; text: string }[] {
@@ -25,9 +25,7 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 	if (redirects.length + missing.length === 0) return [];
 	const { base, url } = site.config;
 	const address = (to: string) => new URL(isSitePath(to) ? base + to.slice(1) : to, url);
-	const lines = redirects.flatMap(({ from, to }) =>
-		/^\/(?!\/)[^?#]*$/.test(to) ? [`${linePath(base + from.slice(1))} ${inLine(address(to).pathname)} 301\n`] : [],
-	);
+	const lines = redirects.flatMap(({ from, to }) => (isSitePath(to) ? [`${linePath(base + from.slice(1))} ${inLine(placeOf(address(to)))} 301\n`] : []));
 	const own = join(folder, CONFIGURATION);
 	return [
 		...redirects.map(({ from, to }) => ({ path: redirectFile(from), text: page(address(to), { site: url, locale: localeOf(site.config) }) })),
@@ -35,8 +33,10 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 	];
 }
 
+const placeOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
+
 /** `*` and `:` would begin a pattern. */
-const inLine = (pathname: string) => pathname.replaceAll(/[*:]/g, (sign) => (sign === '*' ? '%2A' : '%3A'));
+const inLine = (place: string) => place.replaceAll(/[*:]/g, (sign) => (sign === '*' ? '%2A' : '%3A'));
 
 /** A decoded path, each character of which belongs to a name. */
 const linePath = (path: string) => inLine(addressOfPath(path));
@@ -50,8 +50,9 @@ function isFree(path: string, files: ReadonlySet<string>): boolean {
 const redirectFile = (from: string) => (from.endsWith('/') ? `${from}index.html` : from);
 
 /** Within the site by its path, so that it holds wherever the site is shown. */
-function page({ href, origin, pathname, search, hash }: URL, { site, locale }: { site: string; locale: string }): string {
-	const target = escapeHtml(origin === new URL(site).origin ? pathname + search + hash : href);
+function page(address: URL, { site, locale }: { site: string; locale: string }): string {
+	const { href, origin } = address;
+	const target = escapeHtml(origin === new URL(site).origin ? placeOf(address) : href);
 	return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -39,7 +39,7 @@ export function DocPage({ base, version, content, frame, lastUpdate, editHref, t
 				<DocsTrail base={base} frame={frame} title={doc.label} />
 				{frame.badge !== undefined && <p className="page-mark version-badge">{versions.badge(frame.badge)}</p>}
 				{doc.draft && <p className="page-mark">{navigation.draft}</p>}
-				{doc.untranslated && <p className="page-mark">{navigation.untranslated}</p>}
+				{doc.untranslated && <p className="page-mark untranslated">{navigation.untranslated}</p>}
 				{doc.unlisted && <p className="page-mark">{navigation.unlisted}</p>}
 				{showsTitle && <h1 {...writtenIn(doc.untranslated)}>{doc.title}</h1>}
 				<div data-article-body="" {...writtenIn(doc.untranslated)}>
