@@ -102,6 +102,7 @@ paths:
                 liste: { type: array, items: { $ref: '#/components/schemas/Zugang' } }
                 ziel: { oneOf: [{ type: string }, { $ref: '#/components/schemas/Zugang' }] }
           text/plain: { schema: { type: string } }
+          text/x-losung: { schema: { type: string, format: password } }
       responses: { '204': { description: Gut } }
 components:
   schemas: { Zugang: { type: object, properties: { name: { type: string }, kern: { type: string, format: password } } } }
@@ -160,7 +161,30 @@ test('what is secret in a body stays out at every depth and in every alternative
 	expect(left).toEqual(['client_assertion', 'frage', 'losung', 'kennung', 'liste/kern', 'ziel/kern']);
 });
 
+test.each([
+	'userPwd',
+	'loginPin',
+	'smsOtp',
+	'SMSOtp',
+	'card_cvv',
+	'tanCode',
+	'jwtValue',
+	'kennwort',
+	'accessKey',
+	'access_key',
+	'session_id',
+	'zugangscode',
+	'clientSecret',
+])('a field „%s“ is secret, however its words are joined', (name) =>
+	expect(shared({ body: { [name]: 'kurz' } })).toEqual({ text: expect.not.stringContaining('kurz'), left: [name] }),
+);
+
+test.each(['secretary', 'spinRate', 'tankNr', 'Pinnwand', 'kilometerstand', 'session_idle'])('a field „%s“ is none', (name) =>
+	expect(shared({ body: { [name]: 'kurz' } })).toEqual({ text: expect.stringContaining('kurz'), left: [] }),
+);
+
 test('a text that tells of a secret stays out as a whole', () => {
+	expect(shared({ body: 'hunter2', mediaType: 'text/x-losung' })).toEqual({ text: expect.not.stringContaining('hunter2'), left: ['Inhalt'] });
 	for (const body of ['<login><password>kurz</password></login>', `name: mia\nwert: ${TOKEN}`])
 		expect(shared({ body, mediaType: 'text/plain' })).toEqual({ text: expect.not.stringContaining('mia'), left: ['Inhalt'] });
 	expect(shared({ body: 'Bolzen M8, zwei Stück', mediaType: 'text/plain' }).left).toEqual([]);

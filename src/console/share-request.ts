@@ -87,7 +87,9 @@ const apiKeys = ({ operations }: ApiModel): Set<string> =>
 /** A body in fields without the secret ones; a text that tells of one stays out as a whole. */
 function sharedBody({ form, operation }: FilledForm, { model, shown }: { model: ApiModel; shown: unknown }): { value: unknown; left: string[] } {
 	const { body, mediaType } = form;
-	if (typeof body === 'string') return body !== shown && tellsSecret(body) ? { value: undefined, left: [message.leftBody] } : { value: body, left: [] };
 	const schema = operation.requestBody?.content.find(({ type }) => type === mediaType)?.schema;
-	return withoutSecrets({ value: body, shown, sources: schema ? [schema] : [], path: '' }, model.document);
+	const kept = withoutSecrets({ value: body, shown, sources: schema ? [schema] : [], path: '' }, model.document);
+	if (typeof body !== 'string') return kept;
+	const isSecret = kept.value === undefined || (body !== shown && tellsSecret(body));
+	return isSecret ? { value: undefined, left: isAsShown({ value: body, shown }) ? [] : [message.leftBody] } : kept;
 }

@@ -14,9 +14,11 @@ import { usualSecrets } from '#console/form/usual-secrets.ts';
 import { bodyGroup, onVariantShown, shownVariant } from '#console/page-variants.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { send } from '#console/session/send.ts';
+import type { LogEntry } from '#console/session/session-storage.ts';
 import { notedForm } from '#console/share-request.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import type { Operation } from '#openapi/model/model.ts';
+import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { message } from '#words/console.ts';
 
 /** What a console is for: one operation, and the sandbox of the page. */
@@ -45,7 +47,9 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	const requestOf = (filled: ConsoleForm) =>
 		requestOfForm({ form: filled, operation }, model, { tokenVariable, alternative, ...(server && { server: server.url }) });
 	const request = requestOf(form);
-	const secrets = { ...(server ? {} : usualSecrets(request.credentials, tokens[0]?.token)), ...state.secrets[placeOfSecrets(state)] };
+	const typed = state.secrets[placeOfSecrets(state)];
+	const secretsOfSandbox = ({ credentials }: ApiRequest) => ({ ...usualSecrets(credentials, tokens[0]?.token), ...(server ? {} : typed) });
+	const secrets = server ? (typed ?? {}) : secretsOfSandbox(request);
 	const ignored = isFresh ? headers.map(keyOf) : [];
 	const isAdjusted =
 		server !== undefined || alternative !== 0 || !isSameJson(requestOf(withoutParameters(form, ignored)), requestOf(withoutParameters(original, ignored)));
@@ -74,8 +78,12 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	});
 	useEffect(() => onVariantShown(group, followPage), [group]);
 	const restore = () => dispatch({ type: 'restore', form: original });
-	const readRecord = recordReader({ form, operation, alternative, server: server?.url }, data, async (asked) => {
-		const outcome = await send({ operation: operation.id, request: asked, secrets, files: {} }, session, server?.url);
+	const readerOf = <Answer>(about: ConsoleForm, ask: (asked: ApiRequest) => Promise<Answer>) =>
+		recordReader({ form: about, operation, alternative, server: server?.url }, data, ask);
+	const readRecord = readerOf(form, async (asked) => {
+		const noted = server && (await readerOf(notedForm({ form, operation }, model), async (kept) => kept)?.());
+		const sent = { operation: operation.id, request: asked, secrets, files: {}, ...(noted && { noted: { request: noted } }) };
+		const outcome = await send(sent, session, server?.url);
 		return outcome.kind === 'exchange' ? outcome.exchange.response : undefined;
 	});
 	const matchHeaders = askedParameters(operation).filter(isMatchHeader);
@@ -104,7 +112,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 		readTag,
 		restore,
 		/** Sends an entry of the log once more, to the sandbox that it is from: what it holds was meant for no server. */
-		replay: (sent: Sent) => exchange(sent, { to: undefined }),
+		replay: (entry: LogEntry) => exchange({ ...entry, secrets: secretsOfSandbox(entry.request) }, { to: undefined }),
 		/** Ends a request that is on its way to a real server. */
 		stop: () => running.current?.abort(),
 		/** Sends what the form stands for. Refuses a form with gaps unless `anyway`. */

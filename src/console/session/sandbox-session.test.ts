@@ -49,6 +49,12 @@ describe('the sandbox', () => {
 		expect(changes).toEqual([{ kind: 'Zähler', names: ['eins'], what: 'changed', fields: [{ path: 'stand', before: 0, after: 1 }] }]);
 	});
 
+	test('keeps no token: it may be one for a real server, typed into the wrong field', async () => {
+		const { session } = open();
+		await session.run({ ...SENT, secrets: { TOKEN: 'streng-geheim' } });
+		expect(JSON.stringify(await session.log())).not.toContain('streng-geheim');
+	});
+
 	test('has one state for all tabs, whatever they do at the same time', async () => {
 		const one = open();
 		const other = open(one.storage, '1', one.name);

@@ -94,7 +94,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 				const response = await readResponse(await engine.fetch(fetchable(wire), cookiesOf(wire)), started);
 				await save();
 				const { status, duration } = response;
-				await append({ at: Date.now(), operation, request, form, server: undefined, secrets, files, status, duration });
+				await append({ at: Date.now(), operation, request, form, server: undefined, files, status, duration });
 				return { request, server: undefined, response, changes: recordChanges(before, engine.records()) };
 			});
 			tellAll();

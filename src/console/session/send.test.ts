@@ -28,6 +28,8 @@ test('of a request to a real server the log has what may be kept, and no more', 
 	await send({ ...sent, noted: { request: request([]), form: undefined } }, session, 'https://echt.example.com');
 	expect(fetched).toEqual(['https://echt.example.com/teile?pin=GEHEIM']);
 	expect(JSON.stringify(await session.log())).not.toContain('GEHEIM');
+	await send(sent, session, 'https://echt.example.com');
+	expect(await session.log()).toHaveLength(1);
 });
 
 test('what a browser refuses to send is no fault of the line', async () => {

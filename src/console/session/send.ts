@@ -6,17 +6,20 @@ import { programText } from '#openapi/samples/sample-program.ts';
 import { message } from '#words/console.ts';
 import type { SandboxSession } from './sandbox-session.ts';
 
-/** Sends a request to the sandbox, or to a real server by its address, and notes it in the log. Never rejects: what fails comes back with reasons in German. */
+/**
+ * Sends a request to the sandbox, or to a real server by its address, and notes it in the log: of a real server only what `noted` says may be kept.
+ * Never rejects: what fails comes back with reasons in German.
+ */
 export async function send(sent: Sent, session: SandboxSession, server: string | undefined): Promise<ExchangeOutcome> {
 	const example = programText(curl(sent.request));
 	try {
 		const result = server === undefined ? await session.run(sent) : await callServer(sent, server);
 		if ('reasons' in result) return { kind: 'failed', reasons: result.reasons, curl: example };
-		if (server !== undefined) {
+		if (server !== undefined && sent.noted) {
 			const { operation } = sent;
-			const { request, form } = sent.noted ?? sent;
+			const { request, form } = sent.noted;
 			const { status, duration } = result.response;
-			await session.note({ at: Date.now(), operation, request, form: form && { ...form, files: {} }, server, secrets: {}, files: {}, status, duration });
+			await session.note({ at: Date.now(), operation, request, form: form && { ...form, files: {} }, server, files: {}, status, duration });
 		}
 		return { kind: 'exchange', exchange: result };
 	} catch (error) {

@@ -17,8 +17,6 @@ export interface LogEntry {
 	form: ConsoleForm | undefined;
 	/** Where it was sent; `undefined` for the sandbox. */
 	server: string | undefined;
-	/** Token of the sandbox; secrets for real servers are never kept. */
-	secrets: Readonly<Record<string, string>>;
 	files: Readonly<Record<string, File>>;
 	status: number;
 	duration: number;
