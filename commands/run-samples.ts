@@ -80,6 +80,7 @@ async function findRunners(): Promise<{ list: Runner[]; close(): Promise<void> }
 	const list = SAMPLE_LANGUAGES.map(async (language): Promise<Runner> => {
 		const chain = TOOLCHAINS.find(({ id }) => id === language.id);
 		if (chain === undefined) {
+			if (language.id !== 'javascript') throw new Error(`Nothing runs samples in ${language.label}. Name its tools in src/sample-run/toolchain.ts.`);
 			const nothing = { exitCode: 127, stdout: '', stderr: '' };
 			return { language, tool: browser?.version, run: async (program) => (await browser?.run(program)) ?? nothing };
 		}

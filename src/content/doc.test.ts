@@ -69,6 +69,8 @@ describe('title and label', () => {
 	});
 });
 
+test.each(['404.md', '2024.mdx'])('the name %s is no position', (name) => expect(read(name, '---\n---\n').position).toBeUndefined());
+
 test('description, position and state', () => {
 	expect(read('03-suche.md', '---\ndraft: true\nunlisted: true\n---\n\n# S\n\nErster *Absatz*.\n\nZweiter.')).toMatchObject({
 		description: 'Erster Absatz.',

@@ -53,6 +53,14 @@ test.each([
 	}
 });
 
+test.each(['Kalibrierschein', 'Kalibrierschein?', 'Kalibrierschein ', 'Kalibrierschein drucken', 'drucken Kalibrierschein'])(
+	'a compound is found by its first part, wherever that stands in a query: „%s“',
+	async (query) => {
+		const index = await indexOf([page('/ganz/', 'Hier steht die Kalibrierscheinnummer.'), page('/teile/', 'Ein anderer Text zum Drucken.')]);
+		expect((await answerQuery(index, query, { analysis })).map(({ path }) => path)).toContain('/ganz/');
+	},
+);
+
 describe('a word that is typed letter by letter is found from the third letter on', () => {
 	const words =
 		'Geräteliste Gesamtgewicht Gerätebestand Prüfung Prüfungen Fahrtrichtung ausgemustert freigegeben gibt gemessen geteilt Messunsicherheit möglich Möglichkeiten PM-MS-0001 dueDate';

@@ -86,11 +86,12 @@ export async function guessWord(index: SearchIndex, { whole }: TextWord, { analy
 	return { ...match, meant: near.length === 1 ? near[0] : undefined };
 }
 
-/** Longer words that it stands in, behind their beginning; those that end with it first. */
+/** Longer words that it stands in; those that end with it first, then those that begin with it. */
 function holding(word: string, vocabulary: ReadonlySet<string>): string[] {
 	if (word.length < SHORTEST_INSIDE) return [];
-	const longer = [...vocabulary].filter((term) => term.length > word.length + 1 && term.indexOf(word, 2) > 0);
-	return longer.sort((a, b) => Number(b.endsWith(word)) - Number(a.endsWith(word))).slice(0, MOST_GUESSES);
+	const longer = [...vocabulary].filter((term) => term.length > word.length + 1 && term.includes(word));
+	const rank = (term: string) => (term.endsWith(word) ? 0 : term.startsWith(word) ? 1 : 2);
+	return longer.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_GUESSES);
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -22,6 +22,8 @@ test.each([['title="a b.ts"'], ["title='a b.ts'"], ['{1} title="a b.ts" showLine
 	expect(await text(info, 'x')).toMatch(/^<div class="code"><div class="code-title">a b\.ts<\/div><button/);
 });
 
+test('an empty title is none', async () => expect(await text('title=""', 'x')).not.toContain('code-title'));
+
 test('colours are classes, never styles', async () => {
 	const { html } = await render("```js\n// Kommentar\nconst zahl = 'text';\n```");
 	expect(html).toContain('<span class="tc">// Kommentar</span><span class="tw">const</span>');

@@ -27,12 +27,13 @@ export const codeMarks: ShikiTransformer = {
 		return text;
 	},
 	pre(node) {
-		const title = TITLE.exec(this.options.meta?.__raw ?? '');
+		const [, quoted, quotedOnce, plain] = TITLE.exec(this.options.meta?.__raw ?? '') ?? [];
+		const words = quoted ?? quotedOnce ?? plain;
 		const { firstNumber: first } = this.meta as LineMarks;
 		node.properties = {
 			'data-language': this.options.lang,
 			...(first === undefined ? {} : { 'data-numbers': first }),
-			...(title ? { 'data-title': title[1] ?? title[2] ?? title[3] } : {}),
+			...(words ? { 'data-title': words } : {}),
 		};
 	},
 	line(node, line) {

@@ -33,6 +33,8 @@ export interface SidebarMaterial {
 	apiItems: ReadonlyMap<string, readonly ExpandedItem[]>;
 	/** Whether an index is an entry of its folder unless the category leads to it, as in Docusaurus; otherwise it never is. */
 	keepsIndex?: boolean;
+	/** Whether a number before the name of a folder is its place and no part of its name; it is unless told otherwise. */
+	numberPrefixes?: boolean;
 	/** The page that `{ type: 'fieldAtlas' }` stands for, when the site has an atlas. */
 	atlas?: PageItem | undefined;
 }
@@ -67,12 +69,13 @@ function generate(folder: string, material: SidebarMaterial, index?: Doc): Expan
 
 function folderCategory(folder: string, material: SidebarMaterial): { position: number | undefined; key: string; item: ExpandedItem } {
 	const file = material.categoryFiles.get(folder);
-	const { name, position } = splitNumberPrefix(posix.basename(folder));
+	const onDisk = posix.basename(folder);
+	const { name, position } = material.numberPrefixes === false ? { name: onDisk, position: undefined } : splitNumberPrefix(onDisk);
 	const linked = linkedDoc(folder, file, material);
 	const index = material.keepsIndex ? linked : indexDoc(folder, material);
 	return {
 		position: file?.position ?? index?.position ?? position,
-		key: posix.basename(folder),
+		key: onDisk,
 		item: {
 			type: 'category',
 			label: file?.label ?? index?.label ?? name,

@@ -19,5 +19,5 @@ function isSent(credential: PlannedCredential, url: URL, headers: Headers): bool
 	const { place, name } = credential;
 	if (place === 'query') return (url.searchParams.get(name) ?? '') !== '';
 	if (place === 'header') return isHeaderName(name) && (headers.get(name) ?? '').trim() !== '';
-	return (headers.get('cookie') ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`));
+	return (headers.get('cookie') ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`) && part.trim() !== `${name}=`);
 }

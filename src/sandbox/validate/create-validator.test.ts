@@ -41,6 +41,16 @@ describe('of alternatives the closest is told', () => {
 		['S: { oneOf: [{ type: [string, "null"] }, { type: boolean }] }', 5, [' type ["string","null","boolean"]']],
 		['S: { anyOf: [{ type: "null" }, { type: object, properties: { a: { maxLength: 1 } } }] }', { a: 'bb' }, ['/a maxLength 1']],
 		['S: { anyOf: [{ properties: { k: { const: x }, a: { type: integer } } }, { properties: { k: { const: y } } }] }', { k: 'y', a: 1 }, []],
+		[
+			'S: { oneOf: [{ properties: { k: { const: a } } }, { required: [n, m], properties: { k: { const: b } } }] }',
+			{ k: 'b' },
+			['/n required true', '/m required true'],
+		],
+		[
+			'S: { oneOf: [{ properties: { k: { enum: [a] } } }, { required: [n, m], properties: { k: { enum: [b] } } }] }',
+			{ k: 'b' },
+			['/n required true', '/m required true'],
+		],
 		['S: { anyOf: [{ properties: { k: { const: x }, a: { minimum: 5 } } }, { properties: { k: { const: y } } }] }', { k: 'z', a: 1 }, ['/k const "y"']],
 	])('%s %j', (schema, value, mismatches) => {
 		expect(check(schema, value)).toEqual(mismatches);

@@ -90,8 +90,12 @@ function closestMismatches(error: OutputUnit, inner: readonly OutputUnit[], cont
 	if (close.length > 1 && close.every((branch) => branch.every(({ keyword }) => keyword === 'required'))) {
 		return itself.map((mismatch) => ({ ...mismatch, expected: close.map((branch) => branch.map((missing) => segmentsOf(missing.pointer).at(-1))) }));
 	}
-	return close.toSorted((one, other) => one.length - other.length)[0] ?? itself;
+	return close.toSorted((one, other) => foreignMarks(one) - foreignMarks(other) || one.length - other.length)[0] ?? itself;
 }
+
+/** How many values say that another alternative is meant, whatever else is missing of that: each alternative has one of its own (`kind`). */
+const foreignMarks = (branch: readonly LocatedMismatch[]) =>
+	branch.filter(({ keyword, expected }) => keyword === 'const' || (keyword === 'enum' && Array.isArray(expected) && expected.length === 1)).length;
 
 /** What stands at a place that the validator names by the way it took, through references. */
 function schemaAt(location: string, { schema, definitions }: ValidationContext): unknown {

@@ -54,7 +54,8 @@ export async function loadVersion(
 	const sidebars = { ...written, value: mapValues(written.value, (items) => withApisForTexts(items, apiOfText)) };
 	problems.push(...sidebars.problems);
 	const categoryFiles = readCategoryFiles(root, plan, { problems, open: conventions.open });
-	const material = { docs, categoryFiles, apiItems: itemsByApi(apis, references), atlas, keepsIndex: conventions.open };
+	const apiItems = itemsByApi(apis, references);
+	const material = { docs, categoryFiles, apiItems, atlas, keepsIndex: conventions.open, numberPrefixes: plan.numberPrefixes };
 	problems.push(...unknownApis(sidebars, plan, made.apis));
 	// What nobody has translated yet is added later, and unreadable docs say so themselves.
 	if (translated === undefined && !plan.isSnapshot && unreadable.length === 0) problems.push(...emptyFolders(sidebars, plan, docs));
