@@ -18,7 +18,7 @@ const AROUND = new Set(['moved-part', 'span']);
 const BLOCK_START = /^(\d*)([.)#+=-])(?=[\s#=-]|$)/;
 
 /** Running text that begins nothing else. */
-const asParagraph = (text: string) => text.replace(BLOCK_START, '$1\\$2');
+const asParagraph = (text: string) => text.replace(BLOCK_START, '$1\\$2').replace(/^>/gm, '\\>');
 
 /** A drawing of ours that knows the source it was made from. */
 const isDiagram = ({ attribs }: Element) => attribs['class'] === 'diagram' && 'data-source' in attribs;

@@ -3,9 +3,9 @@ import { DomUtils } from 'htmlparser2';
 import { isElement, isLeftOut, pictureLabel, type TwinPage } from './twin-page.ts';
 
 /** Characters that would begin markup in running text, or the name of a character. */
-const MARKUP_CHARACTERS = /[\\`*_~[\]<>]|&(?=#?\w+;)/g;
+const MARKUP_CHARACTERS = /[\\`*_~[\]<]|&(?=#?\w+;)/g;
 
-/** A text as GFM that shows every character of it. */
+/** A text as GFM that shows every character of it, but for what begins something at the beginning of a line. */
 export const plainMarkdown = (text: string): string => text.replace(MARKUP_CHARACTERS, '\\$&');
 
 /** Running text as GFM on one line; hard breaks stay. */

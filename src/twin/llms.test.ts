@@ -12,6 +12,6 @@ test('a site is named with its description in one line, and without where it has
 test('titles and descriptions say all that their writers wrote', () => {
 	const page = { path: '/a/', title: 'Zeichen <b> [1]', description: 'Mit [Link](x)\nund &lt;', text: undefined };
 	const [list] = llmsFiles(siteOf({ config: { title: 'A <B>' } }), [page]);
-	expect(list?.text).toMatch(/^# A \\<B\\>\n/);
-	expect(list?.text).toContain('- [Zeichen \\<b\\> \\[1\\]](https://docs.example.com/a.md): Mit \\[Link\\](x) und \\&lt;\n');
+	expect(list?.text).toMatch(/^# A \\<B>\n/);
+	expect(list?.text).toContain('- [Zeichen \\<b> \\[1\\]](https://docs.example.com/a.md): Mit \\[Link\\](x) und \\&lt;\n');
 });

@@ -17,7 +17,7 @@ test.each([
 		'[b](https://docs.example.com/hilfe/docs/b/#c) ![Bild](https://docs.example.com/x.png)',
 	],
 	['marks without the white space in them', '<p>a<strong> b </strong>c <del>d</del> <kbd>Strg</kbd></p>', 'a **b** c ~~d~~ `Strg`'],
-	['text that looks like markup', '<p>*a* [b] _c_ &lt;d></p><p>~~~</p>', '\\*a\\* \\[b\\] \\_c\\_ \\<d\\>\n\n\\~\\~\\~'],
+	['text that looks like markup', '<p>*a* [b] _c_ &lt;d> > e</p><p>> f</p><p>~~~</p>', '\\*a\\* \\[b\\] \\_c\\_ \\<d> > e\n\n\\> f\n\n\\~\\~\\~'],
 	['the words of a picture that look like markup', '<div role="img" aria-label="# Über *alles*"></div>', '\\# Über \\*alles\\*'],
 	[
 		'a diagram as its source',
