@@ -86,6 +86,11 @@ A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyNam
 		expect(exampleFor('A: { type: array, minItems: 3, uniqueItems: true, items: { type: integer, minimum: 0, maximum: 2 } }')).toEqual([1, 2, 0]);
 		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: string, maxLength: 8 } }')).toEqual(['Beispiel', 'Beispie2']);
 		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: string, format: date } }')).toEqual(['2025-09-15', '2025-09-16']);
+		expect(
+			exampleFor(
+				'A: { type: array, minItems: 3, uniqueItems: true, items: { type: object, properties: { kind: { enum: [x, y, z] }, on: { type: boolean }, id: { type: integer } } } }',
+			),
+		).toEqual([1, 2, 3].map((id) => ({ kind: 'x', on: true, id })));
 		expect(exampleFor('A: { type: array, maxItems: 0, items: { type: integer } }')).toEqual([]);
 		expect(exampleFor('A: { type: array, prefixItems: [{ type: string }, { type: integer }] }')).toEqual(['Beispieltext', 1]);
 	});

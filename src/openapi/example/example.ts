@@ -135,10 +135,24 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		if (missing === 0 || !items) return first;
 		const item = build(items.sources, depth + 1, wish);
 		if (item === undefined) return least > first.length ? undefined : first;
-		const entries = nearestFirst(flatten(resolve, items.sources).layers);
+		const flat = flatten(resolve, items.sources);
+		const entries = nearestFirst(flat.layers);
 		const several = variedValues(item, missing, entries);
-		const values = schemas.some((schema) => flagAt(schema, 'uniqueItems')) ? several.filter((value, index) => several.indexOf(value) === index) : several;
-		return [...first, ...values];
+		if (!schemas.some((schema) => flagAt(schema, 'uniqueItems'))) return [...first, ...several];
+		const different = new Set(several);
+		return [...first, ...(isObject(item) && different.size < missing ? variedObjects(item, missing, childrenOf(flat)) : different)];
+	};
+
+	/** `count` objects like the first one that differ in one property, if one may differ: one of few allowed values may say what else an object has. */
+	const variedObjects = (item: JsonObject, count: number, children: readonly SchemaChild[]): JsonObject[] => {
+		const places = children.flatMap(({ relation, key, sources }) => {
+			const layers = nearestFirst(flatten(resolve, sources).layers);
+			return relation === 'property' && Object.hasOwn(item, key) && enumOf(layers) === undefined
+				? [{ key, values: new Set(variedValues(item[key], count, layers)) }]
+				: [];
+		});
+		const place = places.find(({ values }) => values.size === count);
+		return place ? [...place.values].map((value) => ({ ...item, [place.key]: value })) : [item];
 	};
 
 	return build([source], 0, variant) ?? null;
