@@ -91,4 +91,9 @@ describe('comments that mark lines are taken out', () => {
 	])('%s', (_, code, left, lines) => {
 		expect(takeComments(code)).toEqual({ text: left, lines });
 	});
+
+	test("a site's own comments beside those that every site has: lines are counted without any of them", () => {
+		const code = '// highlight-next-line\na\n// This will error\nb\nc';
+		expect(takeComments(code, [{ line: 'This will error' }])).toEqual({ text: 'a\nb\nc', lines: [1, 2] });
+	});
 });

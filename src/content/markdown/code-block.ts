@@ -100,8 +100,9 @@ const COMMENT_LINE = /^\s*(?:\/\/|#|--|;+|%|'|!|\*>|(?:REM|rem)\b|\/\*|\(\*|<!--
 
 const HIGHLIGHT: readonly MarkingComment[] = [{ line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }];
 
-/** Takes the comments that mark lines out of the code (`highlight-next-line`, `-start` and `-end` as a rule) and says which lines they marked (1-based). */
-export function takeComments(code: string, marking = HIGHLIGHT): { text: string; lines: number[] } {
+/** Takes the comments that mark lines out of the code (`highlight-next-line`, `-start`, `-end`, and a site's own) and says which lines they marked (1-based). */
+export function takeComments(code: string, own: readonly MarkingComment[] = []): { text: string; lines: number[] } {
+	const marking = [...HIGHLIGHT, ...own];
 	const says = (comment: string | undefined, part: (entry: MarkingComment) => string | undefined) =>
 		comment !== undefined && marking.some((entry) => part(entry) === comment);
 	const kept: string[] = [];
