@@ -10,6 +10,7 @@ interface HostProgram {
 export const HOST_PROGRAMS: Readonly<Record<string, HostProgram>> = {
 	nginx: { program: 'nginx', packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'] },
 	Caddy: { program: 'caddy', packages: ['caddy'] },
+	Apache: { program: 'apache2', packages: ['apache2-bin'] },
 };
 
 /** Whether the program is installed on this machine. */

@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { connect as connectSecurely } from 'node:tls';
+import { apacheConfig } from '#publish/hosts/apache.ts';
 import { caddyConfig } from '#publish/hosts/caddy.ts';
 import type { HostSite } from '#publish/hosts/host-site.ts';
 import { nginxConfig } from '#publish/hosts/nginx.ts';
@@ -32,6 +34,7 @@ export const HOSTS: Record<string, { start(hosting: Hosting): Promise<RunningHos
 	'our own server': { start: startOwn },
 	nginx: { start: startNginx },
 	Caddy: { start: startCaddy },
+	Apache: { start: startApache },
 };
 
 /** Whether a host can be started here; what is missing is installed where that is possible. */
@@ -85,6 +88,36 @@ async function startCaddy({ root, site, work, isSecure = false }: Hosting): Prom
 	const env = { ...withSbin(), HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work };
 	const child = spawn('caddy', ['run', '--config', join(work, 'Caddyfile'), '--adapter', 'caddyfile'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 	return whenUp({ child, port, isSecure });
+}
+
+/** Where Debian keeps its modules, and those that rented web space has. */
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+const APACHE_USES = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
+
+async function startApache({ root, site, work }: Hosting): Promise<RunningHost> {
+	const port = await freePort();
+	mkdirSync(work, { recursive: true });
+	writeFileSync(join(root, site.base, '.htaccess'), apacheConfig(site));
+	const isRoot = process.getuid?.() === 0;
+	// Its workers give root's rights away, and then may not read a folder that is only ours.
+	for (let folder = dirname(root); isRoot && folder !== tmpdir() && folder !== '/'; folder = dirname(folder)) chmodSync(folder, 0o755);
+	const lines = [
+		`ServerName localhost`,
+		`Listen 127.0.0.1:${port}`,
+		`PidFile ${work}/pid`,
+		`DefaultRuntimeDir ${work}`,
+		`ErrorLog ${work}/error.log`,
+		...APACHE_USES.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`),
+		...(isRoot ? ['User www-data', 'Group www-data'] : []),
+		'TypesConfig /dev/null',
+		`DocumentRoot ${root}`,
+		`<Directory ${root}>`,
+		'AllowOverride All',
+		'</Directory>',
+	];
+	writeFileSync(join(work, 'apache.conf'), `${lines.join('\n')}\n`);
+	const child = spawn('apache2', ['-D', 'FOREGROUND', '-f', join(work, 'apache.conf')], { env: withSbin(), stdio: ['ignore', 'ignore', 'inherit'] });
+	return whenUp({ child, port, isSecure: false });
 }
 
 const withSbin = () => ({ ...process.env, PATH: `${process.env.PATH}:/usr/sbin` });

@@ -1,3 +1,4 @@
+import { apacheConfig } from './apache.ts';
 import { caddyConfig } from './caddy.ts';
 import type { HostSite } from './host-site.ts';
 import { nginxConfig } from './nginx.ts';
@@ -19,6 +20,7 @@ export function hostFiles(site: HostSite): HostFile[] {
 	const files = [
 		{ name: 'nginx.conf', text: nginxConfig(site, { listen: '80', root: PUBLISHED_AT }) },
 		{ name: 'Caddyfile', text: caddyConfig(site, { address: ':80', root: PUBLISHED_AT }) },
+		{ name: '.htaccess', text: apacheConfig(site) },
 		{ name: 'Containerfile', text: containerFile(site) },
 		{ name: 'sync.sh', text: syncScript(site) },
 	];

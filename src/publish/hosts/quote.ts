@@ -1,2 +1,2 @@
-/** A value as nginx and Caddy read it when it holds spaces. */
+/** A value as hosts read it when it holds spaces. */
 export const quote = (text = ''): string => `"${text.replaceAll('"', '\\"')}"`;

@@ -3,9 +3,12 @@ import { percentDecoded } from '#text/percent-decoded.ts';
 /** Longer names do not fit into the tables that nginx compares with. */
 const LONGEST_LITERAL = 400;
 
-/** The pattern that matches exactly this path, for nginx and Caddy: without anything that begins a variable, a comment or a word in their configurations. */
-export const exactPattern = (path: string): string =>
-	`~^${path.replaceAll(/[^\w/\-\u0080-\uffff]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}\\z`;
+/** A path as part of a regular expression of any host: without anything that begins a variable, a comment or a word in its configuration. */
+export const pathPattern = (path: string): string =>
+	path.replaceAll(/[^\w/\-\u0080-\uffff]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+/** The pattern that matches exactly this path, as nginx and Caddy tell a pattern from a path. */
+export const exactPattern = (path: string): string => `~^${pathPattern(path)}\\z`;
 
 /** Whether a path means the same to nginx and Caddy when it stands as it is. */
 export const isPlainPath = (path: string): boolean => /^[\p{L}\p{M}\p{N}/_.~-]*$/u.test(path);
