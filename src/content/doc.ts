@@ -103,14 +103,14 @@ function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): 
 	return withoutExcluded(files, folder, exclude);
 }
 
-const ENDING = /\.mdx?$/;
+const MARKDOWN_ENDING = /\.mdx?$/;
 
 /** Folders and name of a doc without number prefixes and ending. */
 function namesOfFile(file: string, { folder, numberPrefixes = true }: DocsFolder): string[] {
 	return (
 		posix
 			.relative(folder, file)
-			.replace(ENDING, '')
+			.replace(MARKDOWN_ENDING, '')
 			// Names and addresses are composed, however the disk has them.
 			.normalize()
 			.split('/')
@@ -129,7 +129,9 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';
 	const position =
-		place.numberPrefixes === false || !frontMatter.parse_number_prefixes ? undefined : splitNumberPrefix(posix.basename(file).replace(ENDING, '')).position;
+		place.numberPrefixes === false || !frontMatter.parse_number_prefixes
+			? undefined
+			: splitNumberPrefix(posix.basename(file).replace(MARKDOWN_ENDING, '')).position;
 	const id = [...folders, frontMatter.id ?? name].join('/');
 	const ownTitle = contentTitle(source);
 	const title = ownTitle ?? frontMatter.title ?? frontMatter.id ?? name;

@@ -22,7 +22,7 @@ export function feedHtml(html: string, address: string): string {
 			DomUtils.removeElement(element);
 			continue;
 		}
-		if (isDrawing(element)) {
+		if (isStyledDrawing(element)) {
 			replaceDrawing(element, address);
 			continue;
 		}
@@ -41,7 +41,7 @@ function isRemoved({ name, attribs }: Element): boolean {
 }
 
 /** Whether something is one picture only by the style sheet of the page: without that, it would be black, or its words would run together. */
-const isDrawing = ({ name, attribs, children }: Element) =>
+const isStyledDrawing = ({ name, attribs, children }: Element) =>
 	attribs['role'] === 'img' && (name !== 'svg' || DomUtils.existsOne((node) => 'attribs' in node && Object.values(node.attribs).some(isOwnColour), children));
 
 const isOwnColour = (value: string) => value.includes('var(--');

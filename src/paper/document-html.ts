@@ -79,14 +79,14 @@ function tableOfContents(document: PaperDocument): string {
 /** A list of parts with their pages, `depth` levels of it. */
 function partList(parts: readonly PaperPart[], depth: number, document: PaperDocument): string {
 	const entry = (part: PaperPart): string => {
-		const line = `<span class="paper-number">${part.number}</span><span>${titleOf(part, document)}</span><span class="paper-dots"></span><span>${pageMark('number', partId(part))}</span>`;
+		const line = `<span class="paper-number">${part.number}</span><span>${titleHtml(part, document)}</span><span class="paper-dots"></span><span>${pageMark('number', partId(part))}</span>`;
 		return `<li><a href="#${partId(part)}">${line}</a>${depth > 1 && part.parts.length > 0 ? partList(part.parts, depth - 1, document) : ''}</li>`;
 	};
 	return `<ol class="paper-contents">${parts.map(entry).join('')}</ol>`;
 }
 
 /** A title, in its own language where its page is not translated. */
-function titleOf({ title, path = '' }: PaperPart, { pages }: PaperDocument): string {
+function titleHtml({ title, path = '' }: PaperPart, { pages }: PaperDocument): string {
 	const lang = pages.get(path)?.lang;
 	return lang === undefined ? escapeHtml(title) : `<span lang="${escapeHtml(lang)}">${escapeHtml(title)}</span>`;
 }
@@ -96,7 +96,7 @@ function sectionHtml(part: PaperPart, document: PaperDocument, sheet: string): s
 	const depth = part.number.split('.').length;
 	const level = `h${Math.min(depth, 6)}`;
 	const own = beginsPage(part) ? `sheet-${partId(part)}` : sheet;
-	const heading = `<${level} id="${partId(part)}" class="paper-heading" data-depth="${depth}"><span class="paper-number">${part.number}</span> ${titleOf(part, document)}</${level}>`;
+	const heading = `<${level} id="${partId(part)}" class="paper-heading" data-depth="${depth}"><span class="paper-number">${part.number}</span> ${titleHtml(part, document)}</${level}>`;
 	const lead = part.description === undefined ? '' : `<p class="lead">${escapeHtml(part.description)}</p>`;
 	const text = document.pages.get(part.path ?? '')?.html ?? `${lead}${partList(part.parts, 1, document)}`;
 	const inner = part.parts.map((below) => sectionHtml(below, document, own)).join('\n');

@@ -51,7 +51,7 @@ export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): stri
 function blocksOf(node: Element, page: TwinPage): string[] {
 	const label = pictureLabel(node, page);
 	if (label !== undefined) return [asParagraph(plainMarkdown(label))];
-	if (isDiagram(node)) return [fenced(node.attribs['data-source'] ?? '', 'mermaid')];
+	if (isDiagram(node)) return [fencedCode(node.attribs['data-source'] ?? '', 'mermaid')];
 	const inside = () => blockMarkdown(node.children, page);
 	const level = /^h([1-6])$/.exec(node.name)?.[1];
 	if (level !== undefined) return [`${'#'.repeat(Number(level))} ${inlineMarkdown(node.children, page)}`];
@@ -103,10 +103,10 @@ function listBlock(list: Element, page: TwinPage): string {
 		.join('\n');
 }
 
-const codeBlock = (pre: Element) => fenced(DomUtils.textContent(pre).replaceAll('\u00ad', '').replace(/\n$/, ''), pre.attribs['data-language'] ?? '');
+const codeBlock = (pre: Element) => fencedCode(DomUtils.textContent(pre).replaceAll('\u00ad', '').replace(/\n$/, ''), pre.attribs['data-language'] ?? '');
 
 /** The fence is longer than any in the code (GFM 4.5). */
-function fenced(text: string, language: string): string {
+function fencedCode(text: string, language: string): string {
 	const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 	return `${fence}${language}\n${text}\n${fence}`;
 }

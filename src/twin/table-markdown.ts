@@ -34,14 +34,14 @@ function gridOf(rows: readonly Element[], print: Print): string[][] {
 			const [across, down] = [span(cell, 'colspan'), span(cell, 'rowspan')];
 			for (const reached of grid.slice(top, top + down)) for (let at = 0; at < across; at++) reached[column + at] ??= '';
 			const own = grid[top];
-			if (own) own[column] = cellText(cell, print);
+			if (own) own[column] = lineOfCell(cell, print);
 			column += across;
 		}
 	}
 	return grid;
 }
 
-const cellText = ({ children }: Element, print: Print) => print(children).join(' ').replaceAll('\\\n', ' ').replace(/\n/g, ' ').replaceAll('|', '\\|');
+const lineOfCell = ({ children }: Element, print: Print) => print(children).join(' ').replaceAll('\\\n', ' ').replace(/\n/g, ' ').replaceAll('|', '\\|');
 
 /** How many rows or columns a cell takes. As large as HTML allows at most (1,000 columns); 0 rows are all that follow, which the end of the table limits. */
 function span({ attribs }: Element, name: 'colspan' | 'rowspan'): number {

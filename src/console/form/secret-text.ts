@@ -3,17 +3,17 @@ const NAME =
 	/pass(?:wor[dt]|phrase|code)|passwd|pwd|kennwort|zugangs(?:code|daten)|secret(?!ar)|geheim|token|(?:api|access|private).?key|session.?id(?![a-z])|credential|authori[sz]ation|signature|assertion|verifier/i;
 
 /** Words that are short enough to stand in others by chance (`spin`, `Tank`). */
-const SHORT_NAMES: ReadonlySet<string> = new Set(['sig', 'pin', 'otp', 'totp', 'tan', 'jwt', 'hmac', 'cvv', 'cvc']);
+const SHORT_SECRET_NAMES: ReadonlySet<string> = new Set(['sig', 'pin', 'otp', 'totp', 'tan', 'jwt', 'hmac', 'cvv', 'cvc']);
 
 /** The words of a name as programs write it: `smsOtp`, `sms_otp`, `SMSOtp`. */
-const wordsOf = (name: string) =>
+const wordsOfName = (name: string) =>
 	name
 		.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
 		.toLowerCase()
 		.split(/[^a-z]+/);
 
 /** Whether what a parameter or field of this name holds must not stand in an address. */
-export const isSecretName = (name: string): boolean => NAME.test(name) || wordsOf(name).some((word) => SHORT_NAMES.has(word));
+export const isSecretName = (name: string): boolean => NAME.test(name) || wordsOfName(name).some((word) => SHORT_SECRET_NAMES.has(word));
 
 /** `code` is the name of many things; beside these it is what OAuth 2 exchanges for a token. */
 const OAUTH = ['redirect_uri', 'grant_type', 'client_id', 'code_verifier', 'state'];

@@ -23,7 +23,7 @@ export function drawDiagram(source: string): ElementContent[] | undefined {
 		const [drawing] = fromHtml(svg, { fragment: true }).children.filter((node): node is Element => node.type === 'element');
 		if (drawing === undefined || !isComplete(given, drawing, isChart)) return undefined;
 		const id = createHash('sha256').update(source).digest('hex').slice(0, 6);
-		return [asFigure(drawing, { id, label: said.filter(Boolean).join('. ') || textsOf(drawing).join(', ') })];
+		return [asFigure(drawing, { id, label: said.filter(Boolean).join('. ') || textsInDrawing(drawing).join(', ') })];
 	} catch {
 		return undefined;
 	}
@@ -78,8 +78,12 @@ const diagramWords = (text: string) =>
 const drawnText = (node: ElementContent): string =>
 	node.type === 'text' ? node.value : node.type === 'element' && node.tagName !== 'style' ? node.children.map(drawnText).join(' ') : '';
 
-const textsOf = (node: ElementContent): string[] =>
-	node.type !== 'element' ? [] : node.tagName === 'text' ? [drawnText(node).replace(/\s+/g, ' ').trim()].filter(Boolean) : node.children.flatMap(textsOf);
+const textsInDrawing = (node: ElementContent): string[] =>
+	node.type !== 'element'
+		? []
+		: node.tagName === 'text'
+			? [drawnText(node).replace(/\s+/g, ' ').trim()].filter(Boolean)
+			: node.children.flatMap(textsInDrawing);
 
 const countOfClass = (node: ElementContent, name: string): number =>
 	node.type !== 'element' ? 0 : (hasClassName(node, name) ? 1 : 0) + node.children.reduce((sum, child) => sum + countOfClass(child, name), 0);

@@ -25,7 +25,7 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 	if (redirects.length + missing.length === 0) return [];
 	const { base, url } = site.config;
 	const address = (to: string) => new URL(isSitePath(to) ? base + to.slice(1) : to, url);
-	const lines = redirects.flatMap(({ from, to }) => (isSitePath(to) ? [`${linePath(base + from.slice(1))} ${inLine(placeOf(address(to)))} 301\n`] : []));
+	const lines = redirects.flatMap(({ from, to }) => (isSitePath(to) ? [`${linePath(base + from.slice(1))} ${inLine(placeOfTarget(address(to)))} 301\n`] : []));
 	const own = join(folder, CONFIGURATION);
 	return [
 		...redirects.map(({ from, to }) => ({ path: redirectFile(from), text: page(address(to), { site: url, locale: localeOf(site.config) }) })),
@@ -33,7 +33,7 @@ export function redirectFiles(site: Site, folder: string, files: ReadonlySet<str
 	];
 }
 
-const placeOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
+const placeOfTarget = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
 /** `*` and `:` would begin a pattern. */
 const inLine = (place: string) => place.replaceAll(/[*:]/g, (sign) => (sign === '*' ? '%2A' : '%3A'));
@@ -52,7 +52,7 @@ const redirectFile = (from: string) => (from.endsWith('/') ? `${from}index.html`
 /** Within the site by its path, so that it holds wherever the site is shown. */
 function page(address: URL, { site, locale }: { site: string; locale: string }): string {
 	const { href, origin } = address;
-	const target = escapeHtml(origin === new URL(site).origin ? placeOf(address) : href);
+	const target = escapeHtml(origin === new URL(site).origin ? placeOfTarget(address) : href);
 	return `<!doctype html>
 <html lang="${locale}">
 <head>
