@@ -91,6 +91,31 @@ test(
 	LONG,
 );
 
+test(
+	'a site of two languages has the sidebars of its settings in both',
+	async () => {
+		writeSources(join(site, 'two'), {
+			'site.config.ts': `import { defineSite } from 'nonius/site';
+export default defineSite({
+	title: 'Two', url: 'https://two.example', locale: 'en', copyright: { year: 2026, holder: 'A' },
+	locales: [{ code: 'en', label: 'English' }, { code: 'de', label: 'Deutsch', folder: 'i18n/de' }],
+});
+`,
+			'sidebars.ts': `import type { Sidebars } from 'nonius/sidebars';
+import { first } from './first.ts';
+export default { manual: [first] } satisfies Sidebars;
+`,
+			'first.ts': "export const first: string = 'intro';\n",
+			'docs/intro.md': '# Introduction\n',
+			'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '# Einführung\n',
+		});
+		await run(process.execPath, [bin(), 'build'], { cwd: join(site, 'two'), env: environment });
+		expect(readFileSync(join(site, 'two/dist/docs/intro/index.html'), 'utf8')).toContain('>Introduction</a>');
+		expect(readFileSync(join(site, 'two/dist/de/docs/intro/index.html'), 'utf8')).toContain('>Einführung</a>');
+	},
+	LONG,
+);
+
 test('a mistake in the settings is one for the compiler', async () => {
 	writeSources(site, {
 		'tsconfig.json': JSON.stringify({ compilerOptions: { module: 'nodenext', target: 'es2024', strict: true, noEmit: true, types: [] }, files: ['wrong.ts'] }),
