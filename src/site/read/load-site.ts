@@ -127,7 +127,9 @@ async function readSite(
 		references: references.map((reference) => ({ ...reference, items: apiItems(reference, apiStrings) })),
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
-	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { sources, made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })));
+	const versions = await Promise.all(
+		plans.map((plan) => loadVersion(root, plan, { sources, made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })),
+	);
 	const blogs = [config.blog, ...config.otherBlogs].map((blog) => readBlog(root, blog, conventions));
 	const icon = siteIcon(root, config, lineOf);
 	const locales = siteLocales(own);
