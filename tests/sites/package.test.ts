@@ -55,8 +55,23 @@ test('the package holds no test, no product and no types to strip', () => {
 	const files = readdirSync(PACKAGE, { recursive: true }).map(String);
 	expect(files.filter((file) => /\.(?:test|fixture)\.|(?<!\.d)\.tsx?$|^product|^docs|^tests|^src\/fact-check/.test(file))).toEqual([]);
 	expect(files).toContainEqual(expect.stringMatching(/^\.cache\/dictionary\/\w+\.btrie$/));
-	expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'README.md', 'commands/bin.mjs', 'src/schema/site-config.d.ts']));
+	expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'GUIDE.md', 'README.md', 'commands/bin.mjs', 'src/schema/site-config.d.ts']));
 	expect(readFileSync(join(PACKAGE, 'CHANGELOG.md'), 'utf8')).toContain(`## ${JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')).version}`);
+});
+
+test('no text tells owners to run a script of this repository that they have as a command', () => {
+	const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8'));
+	const names = Object.entries(scripts).flatMap(([name, line]) => (line.startsWith('node commands/nonius.ts ') ? [name] : []));
+	const told = new RegExp(`npm run (?:-s )?(?:${names.join('|')})(?![\\w:-]).*`, 'g');
+	const files = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:js|mjs|md)$/.test(file));
+	expect(
+		files.flatMap(
+			(file) =>
+				readFileSync(join(PACKAGE, file), 'utf8')
+					.match(told)
+					?.map((found) => `${file}: ${found}`) ?? [],
+		),
+	).toEqual([]);
 });
 
 test('every package that the code imports is declared, and nothing else', () => {

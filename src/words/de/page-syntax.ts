@@ -50,7 +50,7 @@ export const pageSyntax = {
 	failedBuild: (reason: string) => `Beim Erzeugen der Seiten tritt ein Fehler auf: „${reason}“.`,
 	failedBuildHint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
 	mdxOnly: (what: string) => `${what} versteht nur eine .mdx-Datei.`,
-	mdxOnlyHint: 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe CONTRIBUTING.md).',
+	mdxOnlyHint: 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe GUIDE.md).',
 	component: (name: string) => `Die Komponente <${name}>`,
 	braces: (name: string) => `Geschweifte Klammern im Element <${name}>`,
 	quoted: (word: string) => `„${word}“`,

@@ -49,7 +49,7 @@ export const pageSyntax = {
 	failedBuild: (reason: string) => `An error occurred while the pages were rendered: “${reason}”.`,
 	failedBuildHint: 'Check the components you changed last. If they are not the cause, this is a bug in the program.',
 	mdxOnly: (what: string) => `${what} works only in an .mdx file.`,
-	mdxOnlyHint: 'Rename the file to .mdx, or use Markdown instead (see CONTRIBUTING.md).',
+	mdxOnlyHint: 'Rename the file to .mdx, or use Markdown instead (see GUIDE.md).',
 	component: (name: string) => `The component <${name}>`,
 	braces: (name: string) => `An expression in braces on the element <${name}>`,
 	quoted: (word: string) => `“${word}”`,
