@@ -28,6 +28,7 @@ test.each([
 	['lists in lists', '<ol start="3"><li><p>a</p><ul><li>b</li></ul></li><li>c</li></ol>', '3. a\n\n   - b\n4. c'],
 	['tables', '<table><tr><th>A</th><th>B</th></tr><tr><td>1|2<ul><li>x</li></ul></td></tr></table>', '| A | B |\n| --- | --- |\n| 1\\|2 - x |  |'],
 	['boxes', '<div role="note"><p>Hinweis</p><p>Text</p></div>', '> Hinweis\n>\n> Text'],
+	['a box with a title of its own', '<div role="note" aria-label="Gefahr"><p>Strom</p><p>Text</p></div>', '> Gefahr: Strom\n>\n> Text'],
 	['pictures as their words', '<figure><div role="img" aria-labelledby="t"><b>x</b></div><figcaption id="t">Zwei Tasten</figcaption></figure>', 'Zwei Tasten'],
 	[
 		'no controls, ornament or hidden helps',

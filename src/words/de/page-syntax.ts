@@ -61,6 +61,8 @@ export const syntaxOfOurs = {
 	unknownContainer: (name: string) => `Unbekannter Kasten „:::${name}“.`,
 	unknownBox: (name: string) => `Den Kasten „:::${name}“ kennt niemand; er steht als schlichter Kasten da.`,
 	unknownBoxHint: 'Berichtigen Sie den Namen, oder nennen Sie ihn in site.config.ts unter „docusaurus.boxes“.',
+	idleAttribute: (key: string, box: string) => `„${key}“ hat an „:::${box}“ keine Wirkung.`,
+	titleHint: (box: string) => `Der Titel steht in eckigen Klammern: „:::${box}[Titel]“.`,
 	unknownStatus: (label: string) => `Unbekannter Status „${label}“.`,
 	unknownStatusHint: 'Die Status stehen in site.config.ts unter statuses.',
 	unknownField: (id: string) => `Das Feld „${id}“ steht nicht im Feldatlas.`,

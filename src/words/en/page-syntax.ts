@@ -60,6 +60,8 @@ export const syntaxOfOurs = {
 	unknownContainer: (name: string) => `Unknown box “:::${name}”.`,
 	unknownBox: (name: string) => `Unknown box “:::${name}”; it is shown as a plain box.`,
 	unknownBoxHint: 'Correct the name, or add it to “docusaurus.boxes” in site.config.ts.',
+	idleAttribute: (key: string, box: string) => `“${key}” has no effect on “:::${box}”.`,
+	titleHint: (box: string) => `Put the title in brackets: “:::${box}[Title]”.`,
 	unknownStatus: (label: string) => `Unknown status “${label}”.`,
 	unknownStatusHint: 'Statuses are defined in site.config.ts under “statuses”.',
 	unknownField: (id: string) => `The field “${id}” is not in the field atlas.`,
