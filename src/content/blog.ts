@@ -9,6 +9,7 @@ import { type ContentFile, readContentFile } from './content-file.ts';
 import { listFiles, withoutExcluded } from './list-files.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
+import { newestFirst, writtenTime } from './newest-first.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
 import { postName } from './post-name.ts';
@@ -23,6 +24,8 @@ export interface Post {
 	image?: string | undefined;
 	/** Day of publication, `JJJJ-MM-TT`. */
 	date: string;
+	/** Time on that day as the front matter says it (`08:30`), by which posts of one day are put in order; empty without one. */
+	time: string;
 	authors: Author[];
 	tags: Tag[];
 	/** Whole minutes, or `undefined` when the post hides it. */
@@ -72,7 +75,7 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 		problems.push(...result.ignored, ...found, ...withImage);
 		if (post) posts.push({ ...post, image });
 	}
-	posts.sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1));
+	posts.sort(newestFirst(conventions));
 	return { blog: { config, posts, authors: named.authors, tags: named.tags }, problems };
 }
 
@@ -93,6 +96,7 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 		title: (named.open ? (frontMatter.title ?? contentTitle(source)) : (contentTitle(source) ?? frontMatter.title)) ?? name.slug,
 		description: frontMatter.description ?? firstParagraph(source),
 		date: date ?? UNDATED,
+		time: writtenTime(source.yaml),
 		authors,
 		tags,
 		readingTime: frontMatter.hide_reading_time ? undefined : readingTime(source),
