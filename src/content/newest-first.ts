@@ -1,4 +1,11 @@
-import type { Post } from './blog.ts';
+/** What the order of posts goes by. */
+interface DatedPost {
+	/** `JJJJ-MM-TT`. */
+	date: string;
+	/** See `writtenTime`. */
+	time: string;
+	file: string;
+}
 
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -11,8 +18,6 @@ export const newestFirst =
 	({ open }: { open: boolean }) =>
 	(a: DatedPost, b: DatedPost): number =>
 		compare(b.date, a.date) || compare(b.time, a.time) || byName.compare(a.file, b.file) * (open ? 1 : -1);
-
-type DatedPost = Pick<Post, 'date' | 'time' | 'file'>;
 
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
