@@ -3,6 +3,7 @@ import { authorsSchema, tagsSchema } from '#schema/blog.ts';
 import { authorsFile, type BlogConfig, blogSchema, tagsFile } from '#schema/blog-config.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { joinBelow } from '#text/join-below.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
@@ -92,7 +93,7 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 		return { post: undefined, problems };
 	}
 	const post: Post = {
-		path: posix.join(blog.route, frontMatter.slug ?? name.slug, '/'),
+		path: joinBelow(blog.route, frontMatter.slug ?? name.slug),
 		title: (named.open ? (frontMatter.title ?? contentTitle(source)) : (contentTitle(source) ?? frontMatter.title)) ?? name.slug,
 		description: frontMatter.description ?? firstParagraph(source),
 		date: date ?? UNDATED,
