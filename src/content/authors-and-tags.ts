@@ -3,11 +3,11 @@ import type { AuthorConfig, TagConfig } from '#schema/blog.ts';
 import { authorsFile, type BlogConfig, tagsFile } from '#schema/blog-config.ts';
 import type { PostFrontMatter } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
-import { joinBelow } from '#text/join-below.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { blogPaths } from './blog-addresses.ts';
+import { joinBelow } from './join-below.ts';
 
 export interface Author {
 	key: string;

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { slug } from 'github-slugger';
 import { distinctTags, type Tag } from '#content/authors-and-tags.ts';
 import type { Doc } from '#content/doc.ts';
+import { joinBelow } from '#content/join-below.ts';
 import type { TagConfig } from '#schema/blog.ts';
-import { joinBelow } from '#text/join-below.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import type { CategoryPage, SidebarLink } from './sidebar/sidebar.ts';
 

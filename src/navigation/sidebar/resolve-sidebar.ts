@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Doc } from '#content/doc.ts';
+import { joinBelow } from '#content/join-below.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
-import { joinBelow } from '#text/join-below.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
