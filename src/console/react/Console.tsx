@@ -12,7 +12,6 @@ import { BesideForm } from './BesideForm.tsx';
 import { Credentials } from './Credentials.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
 import { FailureView } from './FailureView.tsx';
-import { type KeptFocus, keptFocus } from './kept-focus.ts';
 import { RawRequest } from './RawMessage.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestLog } from './RequestLog.tsx';
@@ -21,6 +20,7 @@ import { ShareLink } from './ShareLink.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Few readers need it: it comes with the first real server that asks for a token. */
 const LazySignInForm = lazy(() =>
@@ -54,8 +54,7 @@ export function Console(props: ConsoleProps) {
 	useEffect(() => {
 		if (refused.times > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[tabindex]')?.focus();
 	}, [refused.times]);
-	const kept = useRef<KeptFocus>(undefined);
-	useEffect(() => kept.current?.mend());
+	useKeptFocus(root);
 	const begun = useRef(false);
 	useEffect(() => {
 		if (begun.current) return;
@@ -69,14 +68,7 @@ export function Console(props: ConsoleProps) {
 	const status = outcome?.kind === 'exchange' ? outcome.exchange.response.status : undefined;
 	const advice = hasTag && !state.isReplay && status !== undefined && <TagAdvice status={status} readRecord={readRecord} renewTag={renewTag} />;
 	return (
-		<div
-			className="console-root"
-			ref={root}
-			onFocus={({ currentTarget, target }) => {
-				kept.current ??= keptFocus(currentTarget);
-				kept.current.note(target);
-			}}
-		>
+		<div className="console-root" ref={root}>
 			<p className="console-promise">{server ? consoleText.realPromise(server.url.replace(/^https?:\/\//, '').replace(/\/.*/, '')) : consoleText.promise}</p>
 			{!session.isLasting && <p className="console-problem">{consoleText.notKept}</p>}
 			{data.servers.length > 0 && (
