@@ -14,7 +14,7 @@ import { print, runCommand } from './run-command.ts';
 const PACKAGE_FOLDER = join(PROGRAM, '.cache/package');
 
 const OWN_MANIFEST = JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8'));
-const COMMANDS = commandsOfScripts(OWN_MANIFEST.scripts);
+const COMMANDS_OF_SCRIPTS = commandsOfScripts(OWN_MANIFEST.scripts);
 
 await runCommand(async () => {
 	const target = resolve(process.argv[2] ?? '.');
@@ -36,5 +36,5 @@ await runCommand(async () => {
 
 function writePacked({ file, text }: { file: string; text: string }): void {
 	mkdirSync(dirname(join(PACKAGE_FOLDER, file)), { recursive: true });
-	writeFileSync(join(PACKAGE_FOLDER, file), withPackageCommands(text, COMMANDS));
+	writeFileSync(join(PACKAGE_FOLDER, file), withPackageCommands(text, COMMANDS_OF_SCRIPTS));
 }

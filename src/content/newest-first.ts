@@ -7,7 +7,7 @@ interface DatedPost {
 	file: string;
 }
 
-const byName = new Intl.Collator('en', { numeric: true });
+const byFileName = new Intl.Collator('en', { numeric: true });
 
 /**
  * Which of two posts comes first in lists, for `sort`: the newer one. Of one day it is the one with the later time in its front matter, otherwise the one whose file has
@@ -17,9 +17,9 @@ const byName = new Intl.Collator('en', { numeric: true });
 export const newestFirst =
 	({ open }: { open: boolean }) =>
 	(a: DatedPost, b: DatedPost): number =>
-		compare(b.date, a.date) || compare(b.time, a.time) || byName.compare(a.file, b.file) * (open ? 1 : -1);
+		ordered(b.date, a.date) || ordered(b.time, a.time) || byFileName.ordered(a.file, b.file) * (open ? 1 : -1);
 
-const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+const ordered = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The time behind the day of a post in its front matter, as it is written there (`08:30`); empty without one. */
 export const writtenTime = (yaml: string): string => /^date:\s*['"]?[\d/-]+[T ]+(\d{1,2}:\d{2}(?::\d{2})?)/m.exec(yaml)?.[1]?.replace(/^\d:/, '0$&') ?? '';

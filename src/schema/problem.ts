@@ -43,7 +43,7 @@ export function eachOnce(problems: readonly Problem[]): Problem[] {
 }
 
 /** A problem where only a text arrives, such as the log of the engine; `problemOfText` reads it back. */
-const asText = ({ file, line, message, hint, rule }: Problem): string => `${file}${line === undefined ? '' : `:${line}`}  ${message} [${rule}]\n  → ${hint}`;
+const textOfProblem = ({ file, line, message, hint, rule }: Problem): string => `${file}${line === undefined ? '' : `:${line}`}  ${message} [${rule}]\n  → ${hint}`;
 
 /** The first problem in the text of a `SiteError`, with whatever stands around it; `undefined` in other texts. */
 export function problemOfText(text: string): Problem | undefined {
@@ -59,7 +59,7 @@ export class SiteError extends Error {
 	readonly problems: readonly Problem[];
 
 	constructor(problems: readonly Problem[]) {
-		super(problems.map(asText).join('\n'));
+		super(problems.map(textOfProblem).join('\n'));
 		this.name = 'SiteError';
 		this.problems = problems;
 	}

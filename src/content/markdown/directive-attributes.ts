@@ -5,10 +5,10 @@ import type { ContainerDirective, DirectiveShape } from './directive-shape.ts';
 import type { MarkdownFinding } from './problem-mark.ts';
 
 /** Attributes by which a container is named, and styled by sites that have style sheets of their own: `:::note{#id .class}`. */
-const NAMES = ['id', 'class'];
+const NAMING_ATTRIBUTES = ['id', 'class'];
 
 /** What single containers read beside these. */
-const READ: Readonly<Record<string, readonly string[]>> = { tabs: ['group'], tab: ['value', 'default'] };
+const ATTRIBUTES_READ: Readonly<Record<string, readonly string[]>> = { tabs: ['group'], tab: ['value', 'default'] };
 
 /** The properties of a container with the id and classes that its writer gave it. */
 export function withNames({ hProperties }: DirectiveShape, { attributes }: Readonly<ContainerDirective>): DirectiveShape['hProperties'] {
@@ -23,7 +23,7 @@ export function withNames({ hProperties }: DirectiveShape, { attributes }: Reado
 
 /** Attributes of a container that change nothing, a finding for each. */
 export function idleAttributes({ name, attributes }: Readonly<ContainerDirective>): MarkdownFinding[] {
-	const known = [...(READ[name] ?? []), ...NAMES];
+	const known = [...(ATTRIBUTES_READ[name] ?? []), ...NAMING_ATTRIBUTES];
 	return Object.keys(attributes ?? {})
 		.filter((key) => !known.includes(key))
 		.map((key) => {

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#text/language.ts';
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** The language that holds at a place of a page, by the `lang` of the elements around it. */
-export interface LanguageOfPlace {
+interface LanguageOfPlace {
 	/** Goes on behind a tag: its name, whether it opens an element, and its text. */
 	pass(name: string, opens: boolean, tag: string): void;
 	/** `undefined` for one that the program does not know. */
