@@ -17,7 +17,7 @@ const byFileName = new Intl.Collator('en', { numeric: true });
 export const newestFirst =
 	({ open }: { open: boolean }) =>
 	(a: DatedPost, b: DatedPost): number =>
-		ordered(b.date, a.date) || ordered(b.time, a.time) || byFileName.ordered(a.file, b.file) * (open ? 1 : -1);
+		ordered(b.date, a.date) || ordered(b.time, a.time) || byFileName.compare(a.file, b.file) * (open ? 1 : -1);
 
 const ordered = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
