@@ -43,7 +43,8 @@ export function eachOnce(problems: readonly Problem[]): Problem[] {
 }
 
 /** A problem where only a text arrives, such as the log of the engine; `problemOfText` reads it back. */
-const textOfProblem = ({ file, line, message, hint, rule }: Problem): string => `${file}${line === undefined ? '' : `:${line}`}  ${message} [${rule}]\n  → ${hint}`;
+const textOfProblem = ({ file, line, message, hint, rule }: Problem): string =>
+	`${file}${line === undefined ? '' : `:${line}`}  ${message} [${rule}]\n  → ${hint}`;
 
 /** The first problem in the text of a `SiteError`, with whatever stands around it; `undefined` in other texts. */
 export function problemOfText(text: string): Problem | undefined {
