@@ -9,9 +9,9 @@ interface ApiArgument {
 	others: string[];
 }
 
-/** Reads `--api ID` and positional arguments. Throws a `SiteError` for any other option. @param command name of the npm script. */
-export function readApiArgument(args: readonly string[], command: string): ApiArgument {
+/** Reads `--api ID` and positional arguments. Throws a `SiteError` for any other option. @param call how the command is called, before options. */
+export function readApiArgument(args: readonly string[], call: string): ApiArgument {
 	const options = { api: { type: 'string' } } as const;
-	const { values, positionals } = readOptions({ args: [...args], options, allowPositionals: true }, commandFaults.apiExample(command));
+	const { values, positionals } = readOptions({ args: [...args], options, allowPositionals: true }, commandFaults.apiExample(call));
 	return { api: values.api, others: positionals };
 }

@@ -11,7 +11,7 @@ import { readEnvironment } from './environment.ts';
 import { print, printProblems, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-	const { api, others } = readApiArgument(process.argv.slice(2), 'api:pull');
+	const { api, others } = readApiArgument(process.argv.slice(2), 'npm run api:pull --');
 	const [given, ...rest] = others;
 	const { root } = readEnvironment(process.env, process.cwd());
 	const config = await importSiteConfig(root);

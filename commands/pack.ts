@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PROGRAM } from '#site/program.ts';
+import { commandsOfScripts, withPackageCommands } from './pack/command-names.ts';
 import { addCommonBundles } from './pack/common-bundles.ts';
 import { compile } from './pack/compile.ts';
 import { declarations } from './pack/declarations.ts';
@@ -12,6 +13,9 @@ import { print, runCommand } from './run-command.ts';
 /** Where the package is assembled. */
 const PACKAGE_FOLDER = join(PROGRAM, '.cache/package');
 
+const OWN_MANIFEST = JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8'));
+const COMMANDS_OF_SCRIPTS = commandsOfScripts(OWN_MANIFEST.scripts);
+
 await runCommand(async () => {
 	const target = resolve(process.argv[2] ?? '.');
 	rmSync(PACKAGE_FOLDER, { recursive: true, force: true });
@@ -19,10 +23,9 @@ await runCommand(async () => {
 	const sources = new Set(files);
 	for (const file of files) writePacked(await compile(file, readFileSync(join(PROGRAM, file), 'utf8'), sources));
 	for (const declaration of declarations()) writePacked(declaration);
-	const manifest = packageManifest(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')));
-	writePacked({ file: 'package.json', text: `${JSON.stringify(manifest, null, '\t')}\n` });
+	writePacked({ file: 'package.json', text: `${JSON.stringify(packageManifest(OWN_MANIFEST), null, '\t')}\n` });
 	// Those who install the package have a site of their own; the README of this repository is about ours.
-	for (const file of LOOSE_FILES) cpSync(join(PROGRAM, file), join(PACKAGE_FOLDER, basename(file)));
+	for (const file of LOOSE_FILES) writePacked({ file: basename(file), text: readFileSync(join(PROGRAM, file), 'utf8') });
 	addCommonBundles(PACKAGE_FOLDER);
 	const name = execFileSync('npm', ['pack', '--silent'], { cwd: PACKAGE_FOLDER, encoding: 'utf8' }).trim();
 	mkdirSync(target, { recursive: true });
@@ -33,5 +36,5 @@ await runCommand(async () => {
 
 function writePacked({ file, text }: { file: string; text: string }): void {
 	mkdirSync(dirname(join(PACKAGE_FOLDER, file)), { recursive: true });
-	writeFileSync(join(PACKAGE_FOLDER, file), text);
+	writeFileSync(join(PACKAGE_FOLDER, file), withPackageCommands(text, COMMANDS_OF_SCRIPTS));
 }

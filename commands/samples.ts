@@ -4,7 +4,7 @@ import { print, runCommand } from './run-command.ts';
 import { runAllSamples } from './run-samples.ts';
 
 await runCommand(async () => {
-	const { api } = readApiArgument(process.argv.slice(2), 'samples');
+	const { api } = readApiArgument(process.argv.slice(2), 'npm run samples --');
 	const { root } = readEnvironment(process.env, process.cwd());
 	const { passed, failed, skipped } = await runAllSamples(root, { api, keep: true });
 	print(`${passed} bestanden, ${failed} nicht bestanden${skipped.length > 0 ? `, übersprungen: ${skipped.join(', ')}` : ''}`);

@@ -9,7 +9,7 @@ const INSIDE = /^src\/(?:fact-check|sample-run)\/|^src\/import-law\.ts$/;
 const TEST = /\.(?:test|fixture)\.[jt]sx?$|\.d\.ts$|\.md$/;
 
 /** Files for people, which lie beside the program in the package: a path in this repository for each. */
-export const LOOSE_FILES = ['CHANGELOG.md', 'commands/pack/README.md'];
+export const LOOSE_FILES = ['CHANGELOG.md', 'GUIDE.md', 'commands/pack/README.md'];
 
 /** Paths of the files of the program that the package holds, before they are compiled: its rooms, and the commands that `nonius` starts. */
 export function packageFiles(): string[] {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { slug } from 'github-slugger';
 import type { AuthorConfig, TagConfig } from '#schema/blog.ts';
 import { authorsFile, type BlogConfig, tagsFile } from '#schema/blog-config.ts';
@@ -8,6 +7,7 @@ import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { blogPaths } from './blog-addresses.ts';
+import { joinBelow } from './join-below.ts';
 
 export interface Author {
 	key: string;
@@ -48,7 +48,7 @@ interface Where {
 export function toAuthor(key: string, written: AuthorConfig, blog: BlogConfig): Author {
 	const config = withOnePicture(written);
 	const own = typeof config.page === 'object' ? config.page.permalink : undefined;
-	return { key, config, path: !config.page ? undefined : posix.join(blogPaths(blog).authors, own ?? key, '/') };
+	return { key, config, path: !config.page ? undefined : joinBelow(blogPaths(blog).authors, own ?? key) };
 }
 
 /** The picture under the one of its two names that the rest of the program knows. */
@@ -59,7 +59,7 @@ function withOnePicture<A extends Pick<AuthorConfig, 'image_url' | 'imageURL'>>(
 
 /** A tag as pages show it; `blog` is the one that it belongs to. */
 export function toTag(key: string, config: TagConfig, blog: BlogConfig): Tag {
-	return { key, label: config.label ?? key, path: posix.join(blogPaths(blog).tags, config.permalink ?? key, '/'), description: config.description };
+	return { key, label: config.label ?? key, path: joinBelow(blogPaths(blog).tags, config.permalink ?? key), description: config.description };
 }
 
 /** The authors of a post: by key, written out in the post itself, or as `author`, `author_url` …, which is the older way. */

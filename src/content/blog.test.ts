@@ -49,10 +49,10 @@ describe('date and address', () => {
 	});
 });
 
-test('posts come newest first, those of one day by path', () => {
+test('posts come newest first, those of one day by name, the last first', () => {
 	const files = ['2024-01-02-b.md', '2025-01-02-z.md', '2025-01-02-a.md', '2023-12-31-c.md'];
 	const { blog } = blogOf(Object.fromEntries(files.map((file) => [`blog/${file}`, 'Text.'])));
-	expect(blog.posts.map(({ path }) => path.slice('/blog/'.length, -1))).toEqual(['2025/01/02/a', '2025/01/02/z', '2024/01/02/b', '2023/12/31/c']);
+	expect(blog.posts.map(({ path }) => path.slice('/blog/'.length, -1))).toEqual(['2025/01/02/z', '2025/01/02/a', '2024/01/02/b', '2023/12/31/c']);
 });
 
 test('authors and tags get pages and are found by key', () => {

@@ -6,9 +6,11 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
+import { joinBelow } from './join-below.ts';
 import { listFiles, withoutExcluded } from './list-files.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
+import { newestFirst, writtenTime } from './newest-first.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
 import { postName } from './post-name.ts';
@@ -23,6 +25,8 @@ export interface Post {
 	image?: string | undefined;
 	/** Day of publication, `JJJJ-MM-TT`. */
 	date: string;
+	/** Time on that day as the front matter says it (`08:30`), by which posts of one day are put in order; empty without one. */
+	time: string;
 	authors: Author[];
 	tags: Tag[];
 	/** Whole minutes, or `undefined` when the post hides it. */
@@ -72,7 +76,7 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 		problems.push(...result.ignored, ...found, ...withImage);
 		if (post) posts.push({ ...post, image });
 	}
-	posts.sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1));
+	posts.sort(newestFirst(conventions));
 	return { blog: { config, posts, authors: named.authors, tags: named.tags }, problems };
 }
 
@@ -89,10 +93,11 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 		return { post: undefined, problems };
 	}
 	const post: Post = {
-		path: posix.join(blog.route, frontMatter.slug ?? name.slug, '/'),
+		path: joinBelow(blog.route, frontMatter.slug ?? name.slug),
 		title: (named.open ? (frontMatter.title ?? contentTitle(source)) : (contentTitle(source) ?? frontMatter.title)) ?? name.slug,
 		description: frontMatter.description ?? firstParagraph(source),
 		date: date ?? UNDATED,
+		time: writtenTime(source.yaml),
 		authors,
 		tags,
 		readingTime: frontMatter.hide_reading_time ? undefined : readingTime(source),

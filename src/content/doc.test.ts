@@ -37,6 +37,7 @@ describe('front matter decides', () => {
 		['a slug from the top', 'slug: /kurz', 'handbuch/suche', '/docs/kurz/'],
 		['a slug in the folder', 'slug: kurz', 'handbuch/suche', '/docs/handbuch/kurz/'],
 		['a slug that climbs', 'slug: ../kurz', 'handbuch/suche', '/docs/kurz/'],
+		['a slug that climbs further than there is', 'slug: ../../../kurz', 'handbuch/suche', '/docs/kurz/'],
 		['the slug of the start page', 'slug: /', 'handbuch/suche', '/docs/'],
 		['a slug with its slash', 'slug: /kurz/', 'handbuch/suche', '/docs/kurz/'],
 	])('%s', (_, line, id, path) => {

@@ -6,6 +6,7 @@ import { siteFaults } from '#words/site-faults.ts';
 import type { Tag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
+import { joinBelow } from './join-below.ts';
 import { listFiles, withoutExcluded } from './list-files.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
@@ -162,9 +163,7 @@ export function splitNumberPrefix(name: string): { name: string; position: numbe
 /** The index of a folder has the folder's path; its name decides, not its id. */
 function docPath(place: DocsFolder, file: string, { names, frontMatter }: { names: readonly string[]; frontMatter: DocFrontMatter }): string {
 	const { id, slug } = frontMatter;
-	if (slug?.startsWith('/')) return withEndSlash(posix.join(place.path, slug));
+	if (slug?.startsWith('/')) return joinBelow(place.path, slug);
 	const last = isFolderIndex(posix.relative(place.folder, file)) ? '' : (id ?? names.at(-1) ?? '');
-	return withEndSlash(posix.join(place.path, ...names.slice(0, -1), slug ?? last));
+	return joinBelow(place.path, ...names.slice(0, -1), slug ?? last);
 }
-
-const withEndSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);

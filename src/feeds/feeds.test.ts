@@ -18,6 +18,7 @@ function post(slug: string, date: string, more: Partial<Post> = {}): Post {
 		title: `Größe < 10 & "${slug}"`,
 		description: `Kurz & <b>gut</b>: ${slug}`,
 		date,
+		time: '',
 		authors: [AUTHOR],
 		tags: TAGS,
 		readingTime: 1,

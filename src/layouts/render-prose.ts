@@ -5,8 +5,11 @@ import { root } from 'virtual:nonius/root';
 import { markdownCache, site } from 'virtual:nonius/site';
 import type { Post } from '#content/blog.ts';
 import { renderLead } from '#content/lead.ts';
+import { withIncludedHeadings } from '#content/markdown/included-headings.ts';
 import { htmlTarget, linkTarget } from '#content/markdown/link-target.ts';
+import { validTree } from '#content/markdown/parse.ts';
 import { createRenderer, type RenderedMarkdown } from '#content/markdown/render.ts';
+import { readSource } from '#content/markdown/source.ts';
 import { reportFailure } from '#docusaurus/drawing/failures.ts';
 import { manualData } from '#docusaurus/drawing/manual-data.ts';
 import type { PageInfo } from '#docusaurus/drawing/page-context.ts';
@@ -37,7 +40,17 @@ export async function renderProse(file: string): Promise<Prose> {
 	const entry = await getEntry('mdx', file);
 	if (entry === undefined) throw new Error(`There is no content entry for ${file}.`);
 	const { Content, headings } = await render(entry);
-	return { html: undefined, Content, headings };
+	return { html: undefined, Content, headings: await headingsWithParts(file, headings) };
+}
+
+/** Those of a compiled text, and of what it imports. @param above files that it is a part of. */
+async function headingsWithParts(file: string, headings: Rendered['headings'], above: readonly string[] = []): Promise<Rendered['headings']> {
+	const source = readSource(root, file, proseOptions.links.conventions);
+	return withIncludedHeadings({ tree: validTree(source), file, headings }, async (part) => {
+		if (part === file || above.includes(part)) return [];
+		const rendered = (await renderMarkdown(part)) ?? (await renderMarkdown.withoutComponents(part));
+		return headingsWithParts(part, rendered.headings, [...above, file]);
+	});
 }
 
 /** A page that React draws. One whose modules or elements throw is drawn without its components. */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { slug } from 'github-slugger';
 import { distinctTags, type Tag } from '#content/authors-and-tags.ts';
 import type { Doc } from '#content/doc.ts';
+import { joinBelow } from '#content/join-below.ts';
 import type { TagConfig } from '#schema/blog.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import type { CategoryPage, SidebarLink } from './sidebar/sidebar.ts';
@@ -50,7 +51,12 @@ export function docTags(docs: readonly Doc[], { path, declared, title, count }: 
 function tagOf({ key, label, permalink }: Doc['frontMatter']['tags'][number], path: string, declared: DocTagOptions['declared']): Tag {
 	const name = label ?? key ?? '';
 	const [id, known] = Object.entries(declared).find(([own, config]) => own === key || config.label === name) ?? [slug(name), undefined];
-	return { key: id, label: known?.label ?? name, path: posix.join(path, 'tags', known?.permalink ?? permalink ?? id, '/'), description: known?.description };
+	return {
+		key: id,
+		label: known?.label ?? name,
+		path: joinBelow(posix.join(path, 'tags'), known?.permalink ?? permalink ?? id),
+		description: known?.description,
+	};
 }
 
 const linkTo = (href: string, label: string, description: string | undefined): SidebarLink => ({

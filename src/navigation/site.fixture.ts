@@ -64,6 +64,7 @@ export function postOf(slug: string, date: string, patch: Partial<Post> = {}): P
 		title: slug,
 		description: undefined,
 		date,
+		time: '',
 		authors: [],
 		tags: [],
 		readingTime: 1,

@@ -42,12 +42,25 @@ export function eachOnce(problems: readonly Problem[]): Problem[] {
 	return [...Map.groupBy(problems, ({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`).values()].flatMap(([first]) => first ?? []);
 }
 
+/** A problem where only a text arrives, such as the log of the engine; `problemOfText` reads it back. */
+const textOfProblem = ({ file, line, message, hint, rule }: Problem): string =>
+	`${file}${line === undefined ? '' : `:${line}`}  ${message} [${rule}]\n  → ${hint}`;
+
+/** The first problem in the text of a `SiteError`, with whatever stands around it; `undefined` in other texts. */
+export function problemOfText(text: string): Problem | undefined {
+	const [, file, line, message, rule, hint] = /\bSiteError: (.*?)(?::(\d+))? {2}(.+) \[([\w-]+)\]\n {2}→ (.+)/.exec(text) ?? [];
+	if (file === undefined || message === undefined || hint === undefined || !isRuleId(rule)) return undefined;
+	return problemOf(rule, { file, line: line === undefined ? undefined : Number(line), message, hint });
+}
+
+const isRuleId = (text: string | undefined): text is RuleId => text !== undefined && Object.hasOwn(SEVERITIES, text);
+
 /** Thrown once with all findings, so that writers see all problems of a run together. */
 export class SiteError extends Error {
 	readonly problems: readonly Problem[];
 
 	constructor(problems: readonly Problem[]) {
-		super(`${problems.length} problems of the site`);
+		super(problems.map(textOfProblem).join('\n'));
 		this.name = 'SiteError';
 		this.problems = problems;
 	}

@@ -32,6 +32,7 @@ export const SEVERITIES = {
 	'unknown-tag': 'error',
 	'sidebar-doc': 'error',
 	'navbar-item': 'error',
+	'missing-choice': 'warning',
 	'unknown-name': 'error',
 	'broken-address': 'error',
 	'duplicate-route': 'warning',

@@ -73,12 +73,15 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 		case 'hr':
 			return ['---'];
 		default:
-			return node.attribs['role'] === 'note' ? [blockQuote(inside())] : inside();
+			return node.attribs['role'] === 'note' ? [blockQuote(withKind(inside(), node.attribs['aria-label']))] : inside();
 	}
 }
 
 /** A line in bold. What is bold within it would end that; in code the same signs are text. */
 const boldLine = (text: string) => `**${text.replace(/(`+)[^`][\s\S]*?\1|\*\*/g, (piece) => (piece === '**' ? '' : piece))}**`;
+
+/** The blocks of a box; before a title of its own stands what kind of box it is. */
+const withKind = ([title = '', ...rest]: readonly string[], kind: string | undefined) => [kind === undefined ? title : `${kind}: ${title}`, ...rest];
 
 const blockQuote = (blocks: readonly string[]) =>
 	blocks

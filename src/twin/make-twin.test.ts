@@ -44,6 +44,7 @@ test.each([
 		'Maße\n\n| A |\n| --- |\n| \\| b \\| \\| --- \\| |',
 	],
 	['boxes', '<div role="note"><p>Hinweis</p><p>Text</p></div>', '> Hinweis\n>\n> Text'],
+	['a box with a title of its own', '<div role="note" aria-label="Gefahr"><p>Strom</p><p>Text</p></div>', '> Gefahr: Strom\n>\n> Text'],
 	['pictures as their words', '<figure><div role="img" aria-labelledby="t"><b>x</b></div><figcaption id="t">Zwei Tasten</figcaption></figure>', 'Zwei Tasten'],
 	[
 		'no controls, ornament or hidden helps',

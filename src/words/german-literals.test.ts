@@ -40,3 +40,30 @@ test('what is thrown is not German either: a command prints it where nothing els
 	expect(found.length).toBeGreaterThan(20);
 	expect(found.filter((text) => GERMAN.test(text))).toEqual([]);
 });
+
+/** Strings of code in a line, comments left out. */
+const stringsIn = (line: string): string[] => (/^\s*(?:\/\/|\/?\*)/.test(line) ? [] : (line.match(/'[^'\n]*'|`[^`\n]*`/g) ?? []));
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
+const nounsIn = (folder: string) =>
+	globSync(`${folder}/**/*.ts`).flatMap((file) =>
+		linesOf(file).flatMap(
+			(line) =>
+				stringsIn(line)
+					.join(' ')
+					.match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})/gu) ?? [],
+		),
+	);
+
+/** Nouns that code knows by the same name: parts of requests and of printed files, the program. */
+const SHARED = ['Cookie', 'Export', 'Form', 'Host', 'Nonius'];
+
+test('nor is a single word a noun of the German interface that the English one has not', () => {
+	const english = new Set(nounsIn('src/words/en').map((noun) => noun.toLowerCase()));
+	const german = [...new Set(nounsIn('src/words/de'))].filter((noun) => !english.has(noun.toLowerCase()) && !SHARED.includes(noun));
+	expect(german).toEqual(expect.arrayContaining(['Operationen', 'Vorbereitung', 'Mail']));
+	const noun = new RegExp(`(?<![\\p{L}/-])(?:${german.join('|')})(?!\\p{L})`, 'u');
+	const found = sources.flatMap((file) =>
+		linesOf(file).flatMap((line, index) => stringsIn(line).flatMap((text) => (noun.test(text) ? [`${file}:${index + 1} ${text}`] : []))),
+	);
+	expect(found).toEqual([]);
+});

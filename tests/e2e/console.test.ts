@@ -239,8 +239,10 @@ describe('the console', () => {
 		await page.locator('.console-log summary').click();
 		await page.getByRole('button', { name: 'ins Formular' }).click();
 		await eventually(() => field(page, 'parameter:key').inputValue()).toBe(asked);
-		await page.getByRole('button', { name: 'Vorige Eingaben zurückholen' }).click();
+		await page.getByRole('button', { name: 'Vorige Eingaben zurückholen' }).press('Enter');
 		await eventually(() => field(page, 'parameter:key').inputValue()).toBe('eigenes');
+		expect(await page.getByRole('button', { name: 'Vorige Eingaben zurückholen' }).count()).toBe(0);
+		await eventually(() => page.evaluate(() => document.activeElement?.closest('.console-actions') !== null)).toBe(true);
 	});
 
 	test('says at the field what is missing or wrong', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeRules, listRules } from '#checks/list-rules.ts';
+import { contentOf } from '#checks/text/content.fixture.ts';
+import { runTextRules } from '#checks/text/text-rules.ts';
 import { PLANTS } from './planted-faults.ts';
 
 /** What no German sentence does without, and no English one has. */
@@ -17,6 +19,12 @@ test('the sweep knows both languages', () => {
 test('what is listed of all rules is English, too', () => {
 	expect(listRules().split('\n').length).toBeGreaterThan(80);
 	expect(`${listRules()}\n${describeRules()}`.split('\n').flatMap((line) => germanIn(line).map((word) => `${word}: ${line}`))).toEqual([]);
+});
+
+test('no rule takes good English for bad German', () => {
+	const task =
+		'Take a bike in (U.K. only), 12.5 kg at most...\n\n:::task\n1. Scan the frame number.\n2. Take a photo.\n\nResult: The bike is in the list.\n:::';
+	expect(runTextRules(contentOf(task)).flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 describe.each(PLANTS)('$name', ({ find }) => {

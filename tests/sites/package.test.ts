@@ -55,8 +55,23 @@ test('the package holds no test, no product and no types to strip', () => {
 	const files = readdirSync(PACKAGE, { recursive: true }).map(String);
 	expect(files.filter((file) => /\.(?:test|fixture)\.|(?<!\.d)\.tsx?$|^product|^docs|^tests|^src\/fact-check/.test(file))).toEqual([]);
 	expect(files).toContainEqual(expect.stringMatching(/^\.cache\/dictionary\/\w+\.btrie$/));
-	expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'README.md', 'commands/bin.mjs', 'src/schema/site-config.d.ts']));
+	expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'GUIDE.md', 'README.md', 'commands/bin.mjs', 'src/schema/site-config.d.ts']));
 	expect(readFileSync(join(PACKAGE, 'CHANGELOG.md'), 'utf8')).toContain(`## ${JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')).version}`);
+});
+
+test('no text tells owners to run a script of this repository that they have as a command', () => {
+	const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8'));
+	const names = Object.entries(scripts).flatMap(([name, line]) => (line.startsWith('node commands/nonius.ts ') ? [name] : []));
+	const told = new RegExp(`npm run (?:-s )?(?:${names.join('|')})(?![\\w:-]).*`, 'g');
+	const files = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:js|mjs|md)$/.test(file));
+	expect(
+		files.flatMap(
+			(file) =>
+				readFileSync(join(PACKAGE, file), 'utf8')
+					.match(told)
+					?.map((found) => `${file}: ${found}`) ?? [],
+		),
+	).toEqual([]);
 });
 
 test('every package that the code imports is declared, and nothing else', () => {
@@ -87,6 +102,31 @@ test(
 		expect((await nonius('check')).stdout).toMatch(/^✓ Website\n✓ Pages\n✓ Files\n[\s\S]* 0 failed/);
 		const address = await start('serve');
 		expect(await (await fetch(`${address}docs/welcome/`)).text()).toContain('Skip to content');
+	},
+	LONG,
+);
+
+test(
+	'a site of two languages has the sidebars of its settings in both',
+	async () => {
+		writeSources(join(site, 'two'), {
+			'site.config.ts': `import { defineSite } from 'nonius/site';
+export default defineSite({
+	title: 'Two', url: 'https://two.example', locale: 'en', copyright: { year: 2026, holder: 'A' },
+	locales: [{ code: 'en', label: 'English' }, { code: 'de', label: 'Deutsch', folder: 'i18n/de' }],
+});
+`,
+			'sidebars.ts': `import type { Sidebars } from 'nonius/sidebars';
+import { first } from './first.ts';
+export default { manual: [first] } satisfies Sidebars;
+`,
+			'first.ts': "export const first: string = 'intro';\n",
+			'docs/intro.md': '# Introduction\n',
+			'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '# Einführung\n',
+		});
+		await run(process.execPath, [bin(), 'build'], { cwd: join(site, 'two'), env: environment });
+		expect(readFileSync(join(site, 'two/dist/docs/intro/index.html'), 'utf8')).toContain('>Introduction</a>');
+		expect(readFileSync(join(site, 'two/dist/de/docs/intro/index.html'), 'utf8')).toContain('>Einführung</a>');
 	},
 	LONG,
 );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blogOf, categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
 import type { Site } from '#navigation/site.ts';
 import type { Origin } from '#schema/parse/parse.ts';
+import type { SiteConfigInput } from '#schema/site-config.ts';
 import { runSourceRules } from './source-rules.ts';
 
 const docs = { docs: [linkTo('/docs/a/')], zweite: [linkTo('/docs/b/')] };
@@ -89,7 +90,8 @@ test('redirects that do not hold are named, the same one with and without its sl
 test('two docs with one id are found within a version, not across versions', () => {
 	const twice = docOf('a', { file: 'docs/1-a.md', path: '/docs/1-a/' });
 	const old = versionOf({ name: '1.0', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/' })] });
-	expect(found(siteOf({ versions: [versionOf({ docs: [docOf('a'), twice] }), old] }))).toEqual([
+	const config = { navbar: [{ type: 'docsVersionDropdown' as const }] };
+	expect(found(siteOf({ config, versions: [versionOf({ docs: [docOf('a'), twice] }), old] }))).toEqual([
 		'error duplicate-doc-id docs/1-a.md Die id „a“ hat auch docs/a.md. → Setzen Sie in einer der Dateien eine andere id.',
 	]);
 });
@@ -106,4 +108,22 @@ test('a navbar item needs a sidebar of the newest version that holds something',
 		`${start} „Fern“ ${middle} „zzzzzzzzzz“, die es nicht gibt. → Die Seitenleisten stehen in sidebars.ts.`,
 	]);
 	expect(check(site, (path) => Number(path[1]) + 10).map(({ line }) => line)).toEqual([10, 11, 12]);
+});
+
+test('languages and versions that no page leads to', () => {
+	const locales = [
+		{ code: 'de', label: 'Deutsch', to: undefined, base: '/' },
+		{ code: 'en', label: 'English', to: undefined, base: '/en/' },
+	];
+	const versions = [
+		versionOf({ docs: [docOf('a')] }),
+		versionOf({ name: '1.0', label: 'Version 1', path: '/docs/1.0/', isLast: false, docs: [docOf('a', { path: '/docs/1.0/a/' })] }),
+	];
+	const rulesOf = (config: Partial<SiteConfigInput>) => found(siteOf({ config, locales, versions })).filter((line) => line.includes(' missing-choice '));
+	expect(rulesOf({})).toEqual([
+		"warning missing-choice site.config.ts Von keiner Seite führt ein Weg zu den anderen Sprachen: English. → Ergänzen Sie unter „navbar“ den Eintrag { type: 'localeDropdown' }.",
+		"warning missing-choice site.config.ts Von keiner Seite führt ein Weg zu den anderen Versionen: Version 1. → Ergänzen Sie unter „navbar“ den Eintrag { type: 'docsVersionDropdown' }.",
+	]);
+	expect(rulesOf({ navbar: [{ type: 'localeDropdown' }, { type: 'docsVersionDropdown' }] })).toEqual([]);
+	expect(rulesOf({ navbar: [{ type: 'link', label: 'E', to: '/en/' }], footer: [{ title: 'Alt', links: [{ label: '1', to: '/docs/1.0/a/' }] }] })).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { duplicateHelpId } from './duplicate-help-id.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { duplicateTerm } from './duplicate-term.ts';
 import { idleRedirect } from './idle-redirect.ts';
+import { missingChoice } from './missing-choice.ts';
 import { missingHelpId } from './missing-help-id.ts';
 import { navbarItem } from './navbar-item.ts';
 import { newHelpId } from './new-help-id.ts';
@@ -20,6 +21,7 @@ const SOURCE_RULES = [
 	idleRedirect,
 	duplicateDocId,
 	navbarItem,
+	missingChoice,
 	unknownName,
 	duplicateTerm,
 	duplicateHelpId,

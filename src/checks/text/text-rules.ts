@@ -64,6 +64,9 @@ const TEXT_GROUPS = {
 	addresses: [promisedAddress],
 } satisfies Partial<Record<keyof typeof textFaults.groups, unknown>>;
 
+/** Rules of other groups that know only German sentences: an action is one with „Sie“. */
+const GERMAN_RULES: ReadonlySet<unknown> = new Set([taskStep]);
+
 type TextGroup = keyof typeof TEXT_GROUPS;
 
 /** Groups whose rules know only German. */
@@ -80,7 +83,13 @@ export interface TextResult {
 export function runTextRules(content: Content): TextResult[] {
 	const found = Object.entries(TEXT_GROUPS)
 		.filter(([name]) => LANGUAGE === 'de' || !GERMAN_GROUPS.has(name))
-		.map(([name, rules]) => ({ name: textFaults.groups[name as TextGroup], problems: runRules(rules, content) }));
+		.map(([name, rules]) => ({
+			name: textFaults.groups[name as TextGroup],
+			problems: runRules(
+				rules.filter((rule) => LANGUAGE === 'de' || !GERMAN_RULES.has(rule)),
+				content,
+			),
+		}));
 	const { exceptions } = content;
 	const problems = found.flatMap((result) => result.problems);
 	return [

@@ -44,6 +44,14 @@ test('keeps a sidebar that knows the new page, and it marks it', () => {
 	expect([...document.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent)).toEqual(['/b/']);
 });
 
+test('marks the first of several links to the new page', () => {
+	goTo('/a/');
+	showPage(pageHtml({ sidebar: nav('docs', '/a/', '/b/', '/c/', '/b/') }));
+	goTo('/b/');
+	swapPage(parseHtml(pageHtml({ sidebar: nav('docs', '/a/', '/b/') })), () => {});
+	expect([...document.querySelectorAll('docs-sidebar a')].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]);
+});
+
 test.each([
 	['another', nav('api', '/b/')],
 	['the same without the page', nav('docs', '/a/', '/c/')],

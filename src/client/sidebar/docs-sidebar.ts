@@ -52,11 +52,12 @@ export class DocsSidebar extends LiveElement {
 		signal.addEventListener('abort', save);
 	}
 
-	/** Marks the links to the page in the address bar, and opens the way to them. */
+	/** Marks the first link to the page in the address bar, and opens the way to each. */
 	markCurrent(): void {
 		for (const link of this.querySelectorAll('[aria-current]')) link.ariaCurrent = null;
-		for (const link of this.linksHere()) {
-			link.ariaCurrent = 'page';
+		const links = this.linksHere();
+		if (links[0]) links[0].ariaCurrent = 'page';
+		for (const link of links) {
 			for (const category of this.querySelectorAll('details')) {
 				// The categories around the page, and the one whose own page it is.
 				if (category.contains(link) || category.previousElementSibling === link) category.open = true;

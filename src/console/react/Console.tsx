@@ -20,6 +20,7 @@ import { ShareLink } from './ShareLink.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Few readers need it: it comes with the first real server that asks for a token. */
 const LazySignInForm = lazy(() =>
@@ -53,6 +54,7 @@ export function Console(props: ConsoleProps) {
 	useEffect(() => {
 		if (refused.times > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[tabindex]')?.focus();
 	}, [refused.times]);
+	useKeptFocus(root);
 	const begun = useRef(false);
 	useEffect(() => {
 		if (begun.current) return;

@@ -20,10 +20,12 @@ export const boxTitle = (name: string): string => ownValue(BOX_TITLES, name) ?? 
 /** `:::note[Titel]` (`one-language.ts` makes it of `:::note Titel`) becomes a box with its title as first line. */
 export const admonition: ContainerShape = (node) => {
 	const { label, rest } = splitLabel(node);
-	const title = label.length > 0 ? label : [{ type: 'text' as const, value: boxTitle(node.name) }];
+	const kind = boxTitle(node.name);
+	const title = label.length > 0 ? label : [{ type: 'text' as const, value: kind }];
 	return {
 		hName: 'div',
-		hProperties: { className: ['note', `note-${lookOf(node.name)}`], role: 'note' },
+		// A title of its own says nothing of the kind, which colour and shape show.
+		hProperties: { className: ['note', `note-${lookOf(node.name)}`], role: 'note', ...(label.length > 0 && { ariaLabel: kind }) },
 		children: [{ type: 'paragraph', children: title, data: { hProperties: { className: ['note-title'] } } }, ...rest],
 	};
 };

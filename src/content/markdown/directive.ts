@@ -6,6 +6,7 @@ import { issues } from '#words/issues.ts';
 import { syntaxOfOurs as words } from '#words/page-syntax.ts';
 import { ADMONITIONS, admonition, boxTitle, LOOKS_LIKE } from './admonition.ts';
 import type { Conventions } from './conventions.ts';
+import { idleAttributes, withNames } from './directive-attributes.ts';
 import type { ContainerShape } from './directive-shape.ts';
 import type { MarkProblem } from './problem-mark.ts';
 import { status } from './status.ts';
@@ -35,9 +36,10 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 			if (!isBox && !open) context.insertBefore(node, markProblem({ rule: 'unknown-directive', ...unknownContainer(node.name) }, node, context));
 			if (!isBox && open && !Object.hasOwn(LOOKS_LIKE, node.name))
 				context.insertBefore(node, markProblem({ rule: 'unknown-box', ...unknownBox(node.name) }, node, context));
-			const { hName, hProperties, children } = (shape ?? admonition)(node);
-			context.setProperty(node, 'data', { hName, hProperties });
-			if (children) context.setProperty(node, 'children', children);
+			if (!open && isBox) for (const finding of idleAttributes(node)) context.insertBefore(node, markProblem(finding, node, context));
+			const made = (shape ?? admonition)(node);
+			context.setProperty(node, 'data', { hName: made.hName, hProperties: withNames(made, node) });
+			if (made.children) context.setProperty(node, 'children', made.children);
 		},
 		leafDirective(node, context) {
 			context.replaceNode(node, { type: 'paragraph', children: [writtenText(node, context)] });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
+import { isSitePath } from '#text/is-site-path.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import { validTree } from './parse.ts';
@@ -18,6 +19,8 @@ interface LinkPlace {
 	file: string;
 	/** 1-based. */
 	line: number;
+	/** Whether it names, where it is shown, a file beside the text: one that is missing is told when the text is read. */
+	isShownFile: boolean;
 }
 
 /**
@@ -46,24 +49,25 @@ function placesInTree(tree: Root, file: string, context: LinkContext): LinkPlace
 		if (node.type === 'definition') definitions.set(node.identifier, node.url);
 	});
 	walkTree(tree, (node, line) => {
-		const add = (href: string, text: string, at = line) => places.push({ href: legible(href), text, file, line: at });
+		const put = (href: string, text: string, { at = line, isShown = false } = {}) =>
+			places.push({ href: legible(href), text, file, line: at, isShownFile: isShown && !isSitePath(href) });
 		switch (node.type) {
 			case 'link':
-				return add(link(node.url), plainText(node));
+				return put(link(node.url), plainText(node));
 			case 'linkReference':
-				return add(link(definitions.get(node.identifier) ?? ''), plainText(node));
+				return put(link(definitions.get(node.identifier) ?? ''), plainText(node));
 			case 'image':
-				return add(image(node.url), node.alt ?? '');
+				return put(image(node.url), node.alt ?? '', { isShown: true });
 			case 'imageReference':
-				return add(image(definitions.get(node.identifier) ?? ''), node.alt ?? '');
+				return put(image(definitions.get(node.identifier) ?? ''), node.alt ?? '');
 			case 'html':
-				return addressesIn(node.value).forEach(({ url, lines }) => {
-					add(url, '', line + lines);
+				return addressesIn(node.value).forEach(({ url, lines, isShown }) => {
+					put(url, '', { at: line + lines, isShown });
 				});
 			case 'mdxJsxFlowElement':
 			case 'mdxJsxTextElement':
-				return node.attributes.flatMap(attributeAddresses).forEach((url) => {
-					add(url, plainText(node));
+				return node.attributes.flatMap(attributeAddresses).forEach(({ url, isShown }) => {
+					put(url, plainText(node), { isShown });
 				});
 		}
 	});
@@ -72,13 +76,16 @@ function placesInTree(tree: Root, file: string, context: LinkContext): LinkPlace
 
 /** Addresses in a piece of HTML, with the lines that stand above each. */
 const addressesIn = (html: string) =>
-	[...html.matchAll(/\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) => ({
-		url: match[1] ?? match[2] ?? '',
+	[...html.matchAll(/\b(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) => ({
+		url: match[2] ?? match[3] ?? '',
+		isShown: match[1] === 'src',
 		lines: lineOfOffset(html, match.index) - 1,
 	}));
 
-const attributeAddresses = (attribute: MdxJsxAttributeUnion): string[] =>
-	attribute.type === 'mdxJsxAttribute' && /^(?:href|src|to)$/.test(attribute.name) && typeof attribute.value === 'string' ? [attribute.value] : [];
+const attributeAddresses = (attribute: MdxJsxAttributeUnion): { url: string; isShown: boolean }[] =>
+	attribute.type === 'mdxJsxAttribute' && /^(?:href|src|to)$/.test(attribute.name) && typeof attribute.value === 'string'
+		? [{ url: attribute.value, isShown: attribute.name === 'src' }]
+		: [];
 
 /** Link places by their address: a generated page has so many that each cannot be looked for in all of them. */
 export const byAddress = (places: readonly LinkPlace[]): ReadonlyMap<string, readonly LinkPlace[]> => Map.groupBy(places, ({ href }) => href);

@@ -59,7 +59,7 @@ export const TabItem = ({ value = '', label, default: isDefault = false, childre
 /** `@theme/Admonition`. */
 export function Admonition({ type = 'note', title, children }: { type?: string; title?: ReactNode; children?: ReactNode }): ReactNode {
 	return (
-		<div className={`note note-${lookOf(type)}`} role="note">
+		<div className={`note note-${lookOf(type)}`} role="note" aria-label={title ? boxTitle(type) : undefined}>
 			<p className="note-title">{title || boxTitle(type)}</p>
 			{children}
 		</div>

@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Doc } from '#content/doc.ts';
+import { joinBelow } from '#content/join-below.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
@@ -138,7 +138,7 @@ function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarC
 		category.description ??= doc?.description;
 		// A page that lists drafts alone would list nothing.
 	} else if (item.link?.type === 'generated-index' && (category.items.length > 0 || item.items.length === 0)) {
-		category.href = posix.join(resolving.basePath, slug, '/');
+		category.href = joinBelow(resolving.basePath, slug);
 		category.description ??= item.link.description;
 		resolving.pages.push({
 			path: category.href,

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { type Pointer, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { isData } from '#openapi/json/visit-references.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
+import { placeNames } from '#words/samples.ts';
 import { createComponents } from './bundled-components.ts';
 import { type ComponentPlace, itemPlace, propertyPlace } from './component-place.ts';
 import { type Cut, LIMITS } from './neutralise.ts';
@@ -181,5 +182,5 @@ export const isPartFile = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(p
 function componentNames(url: URL, fragment: string): string[] {
 	const path = [...url.pathname.split('/').map(percentDecoded), ...segmentsOf(percentDecoded(fragment))];
 	const [around, last] = path.map((part) => part.replace(/\.(?:json|ya?ml)$/i, '').replace(/[^\w.-]+/g, '-')).slice(-2);
-	return last ? [last, ...(around ? [`${around}-${last}`] : [])] : ['Teil'];
+	return last ? [last, ...(around ? [`${around}-${last}`] : [])] : [placeNames.document];
 }

@@ -36,10 +36,11 @@ function boxOf(quote: Element): Element | undefined {
 	const others = first.children.slice(1);
 	const isText = rest.startsWith('\n');
 	const said: ElementContent[] = [...(rest.trim() === '' ? [] : [{ type: 'text', value: rest.trimStart() } as const]), ...others];
-	const title = isText || said.length === 0 ? [{ type: 'text', value: known.title } as const] : said;
+	const hasTitle = !isText && said.length > 0;
+	const title = hasTitle ? said : [{ type: 'text', value: known.title } as const];
 	const text = isText && said.length > 0 ? [hastElement('p', {}, said)] : [];
 	const further = quote.children.filter((child) => child !== first);
-	return hastElement('div', { className: ['note', `note-${known.box}`], role: 'note' }, [
+	return hastElement('div', { className: ['note', `note-${known.box}`], role: 'note', ...(hasTitle && { ariaLabel: known.title }) }, [
 		hastElement('p', { className: ['note-title'] }, title),
 		...text,
 		...further,

@@ -24,14 +24,14 @@ test('unknown directives and smart quotes are text', () => {
 });
 
 describe('boxes', () => {
-	const note = (title: string, text: string, box = 'note') =>
-		`<div class="note note-${box}" role="note"><p class="note-title">${title}</p>\n<p>${text}</p>\n</div>`;
+	const note = (title: string, text: string, { box = 'note', kind = '' } = {}) =>
+		`<div class="note note-${box}" role="note"${kind && ` aria-label="${kind}"`}><p class="note-title">${title}</p>\n<p>${text}</p>\n</div>`;
 
 	test.each([
 		[':::note\nText\n:::', note('Hinweis', 'Text')],
-		[':::tip[Ein *Titel*]\n\nText\n\n:::', note('Ein <em>Titel</em>', 'Text', 'tip')],
-		[':::caution Titel\nText\n:::', note('Titel', 'Text', 'warning')],
-		['vorher\n:::danger\nText\n:::\nnachher', `<p>vorher</p>\n${note('Gefahr', 'Text', 'danger')}\n<p>nachher</p>`],
+		[':::tip[Ein *Titel*]\n\nText\n\n:::', note('Ein <em>Titel</em>', 'Text', { box: 'tip', kind: 'Tipp' })],
+		[':::caution Titel\nText\n:::', note('Titel', 'Text', { box: 'warning', kind: 'Achtung' })],
+		['vorher\n:::danger\nText\n:::\nnachher', `<p>vorher</p>\n${note('Gefahr', 'Text', { box: 'danger' })}\n<p>nachher</p>`],
 	])('%j', (text, html) => expect(renderApiMarkdown(text).replaceAll(/\n+/g, '\n')).toBe(html));
 
 	test('as GitHub writes them', () => {

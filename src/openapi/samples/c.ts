@@ -48,7 +48,7 @@ function prepare(request: ApiRequest): Lines {
 		'FILE *answer = tmpfile();',
 		body.kind === 'binary' && `FILE *file = fopen(${cString(body.fileName)}, "rb");`,
 		`if (curl == NULL || answer == NULL${body.kind === 'binary' ? ' || file == NULL' : ''}) {`,
-		indent(C_INDENT, 'perror("Vorbereitung");', 'return EXIT_FAILURE;'),
+		indent(C_INDENT, `perror("${samples.notPrepared}");`, 'return EXIT_FAILURE;'),
 		'}',
 	];
 }

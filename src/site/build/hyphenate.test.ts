@@ -36,6 +36,19 @@ describe('soft hyphens', () => {
 		'<!-- Systemvoraussetzungen -->',
 	])('do not stand in %s', (html) => expect(hyphenate(html)).toBe(html));
 
+	test.each([
+		['<p lang="en">Administrations</p><p>Administrations</p>', '<p lang="en">Admin·istra·tions</p><p>Adminis·trations</p>'],
+		[
+			'<div lang="en"><div>Responsibilities</div></div><div>Systemvoraussetzungen</div>',
+			'<div lang="en"><div>Respon·sibil·ities</div></div><div>System·voraus·setzungen</div>',
+		],
+		[
+			'<p lang="en"><img lang="de" alt=""><b lang="de-AT">Systemvoraussetzungen</b></p>',
+			'<p lang="en"><img lang="de" alt=""><b lang="de-AT">System·voraus·setzungen</b></p>',
+		],
+		['<p lang="fr">Incontestablement</p>', '<p lang="fr">Incontestablement</p>'],
+	])('go by the language of the text: %s', (html, hyphenated) => expect(hyphenate(html)).toBe(hyphenated));
+
 	test('are no place to break a name of things or a code', () => {
 		const kept = (name: string) => `<span class="whole">${name}</span>`;
 		expect(hyphenate('<p>PM-MS-0001 (KB-304), Norm EN-10204.</p>')).toBe(`<p>${kept('PM-MS-0001')} (${kept('KB-304')}), Norm ${kept('EN-10204')}.</p>`);

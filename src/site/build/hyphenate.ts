@@ -1,7 +1,10 @@
 import { ONE_LINE_CLASS } from '#finished-page/one-line-class.ts';
-import { hyphenate } from '#language/hyphenate.ts';
 import { readDictionary } from '#site/read/read-dictionary.ts';
+import type { Language } from '#text/language.ts';
+import { LANGUAGE } from '#words/locale.ts';
 import { BREAK, breakCode, isUnbroken } from './break-code.ts';
+import { HYPHENATORS } from './hyphenators.ts';
+import { languageOfPlace } from './language-of-place.ts';
 
 /** Shorter words find room in a line of a phone. */
 const SHORTEST_HYPHENATED = 14;
@@ -33,14 +36,14 @@ const FIELD_START = '<header>';
 
 /**
  * Puts soft hyphens into the long words of a finished page's content and of the title in its navigation bar, for browsers that have no dictionary of
- * their own (Chromium on Linux), and places to break into long code, keeps names with hyphens in one line, and code and live parts from being
+ * their own (Chromium on Linux), each by the language it is written in, and places to break into long code, keeps names with hyphens in one line, and code and live parts from being
  * translated. Attributes, code blocks, drawings and islands stay as they are.
  */
 export function hyphenatePage(html: string): string {
 	const start = html.indexOf('<main');
 	const end = html.lastIndexOf('</main>');
 	if (start < 0 || end < start) return html;
-	const frame = html.slice(0, start).replace(BRAND, (_, link: string, title: string) => link + hyphenateText(title));
+	const frame = html.slice(0, start).replace(BRAND, (_, link: string, title: string) => link + hyphenateText(title, LANGUAGE));
 	return frame + hyphenateContent(html.slice(start, end)) + html.slice(end);
 }
 
@@ -55,11 +58,12 @@ function hyphenateContent(html: string): string {
 	let isParted = false;
 	let pieces = 0;
 	let before = '';
+	const written = languageOfPlace(LANGUAGE);
 	const addText = (to: number) => {
 		const text = html.slice(place, to);
 		const isInCode = inCode > 0 && verbatim === '';
 		if (isInCode && isParted && text !== '' && pieces++ > 0) printed += BREAK;
-		printed += verbatim === '' ? (isInCode ? breakCode(text) : keepNames(hyphenateText(text))) : text;
+		printed += verbatim === '' ? (isInCode ? breakCode(text) : keepNames(hyphenateText(text, written.current()))) : text;
 		place = to;
 	};
 	for (const { 0: token, index } of html.matchAll(HTML_TOKEN)) {
@@ -69,6 +73,7 @@ function hyphenateContent(html: string): string {
 		const [, slash, name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? [];
 		if (name === '' || token.endsWith('/>')) continue;
 		const step = slash === '/' ? -1 : 1;
+		written.pass(name, step > 0, token);
 		if (name === 'code') {
 			inCode += step;
 			const end = html.indexOf('</code>', place);
@@ -87,18 +92,19 @@ function hyphenateContent(html: string): string {
 const keepNames = (text: string): string =>
 	text.replace(HYPHENED_NAME, (name) => (name.length > LONGEST_HYPHENED_NAME ? name : `<span class="${ONE_LINE_CLASS}">${name}</span>`));
 
-const hyphenatedWords = new Map<string, string>();
+const hyphenatedWords: Readonly<Record<Language, Map<string, string>>> = { de: new Map(), en: new Map() };
 
-function hyphenateText(text: string): string {
-	if (text.length < SHORTEST_HYPHENATED) return text;
+/** In a language that the program does not know no word is taken apart. */
+function hyphenateText(text: string, language: Language | undefined): string {
+	if (language === undefined || text.length < SHORTEST_HYPHENATED) return text;
 	return text.replace(LONG_WORD, (word, place: number) => {
 		// Entities, addresses and names in programs are no words.
 		if (word.length > LONGEST_HYPHENATED || /\p{Ll}\p{Lu}/u.test(word)) return word;
 		if (/[&/.@_-]/.test(text[place - 1] ?? '') || /[/@_;]/.test(text[place + word.length] ?? '')) return word;
-		let hyphenated = hyphenatedWords.get(word);
+		let hyphenated = hyphenatedWords[language].get(word);
 		if (hyphenated === undefined) {
-			hyphenated = softHyphens(hyphenate(word, standsInDictionary));
-			hyphenatedWords.set(word, hyphenated);
+			hyphenated = softHyphens(HYPHENATORS[language](word, standsInDictionary));
+			hyphenatedWords[language].set(word, hyphenated);
 		}
 		return hyphenated;
 	});

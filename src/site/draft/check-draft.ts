@@ -64,7 +64,7 @@ export async function checkDraft(root: string, { site, references }: Drafting): 
 		// A text that is no valid MDX is told by those who read it.
 		const { ids, isWhole, marks } = await draftPage(source, options).catch(() => UNREADABLE);
 		problems.push(...marks);
-		pages.set(file, { path, ids, isWhole: isWhole && isAll, links: readLinkPlaces(file, options.links) });
+		pages.set(file, { path, ids, isWhole: isWhole && isAll, links: readLinkPlaces(file, options.links).filter(({ isShownFile }) => !isShownFile) });
 	};
 	for (const [file, { path }] of routeIndex(site).byFile) await draft(file, path, true);
 	// Their pages have more than that: what the description says.

@@ -169,6 +169,15 @@ test('a picture without a byte is told', async () => {
 	]);
 });
 
+test.each(['![Bild](./weg.png)', '<img src="./weg.png" alt="Bild">'])('a picture that is not there is told once: %s', async (picture) => {
+	const found = await findings({ 'docs/c.md': `# C\n\nText.\n\n${picture}\n` });
+	expect(found).toEqual([expect.stringMatching(/^missing-image docs\/c\.md:5 Das Bild „\.\/weg\.png“ gibt es nicht\./)]);
+});
+
+test('nor is one named apart from it told twice', async () => {
+	expect(await findings({ 'docs/c.md': '# C\n\nText.\n\n![Bild][b]\n\n[b]: ./weg.png\n' })).toHaveLength(1);
+});
+
 test('with a slip in the settings and a page that is no MDX, the texts of the others are checked all the same', async () => {
 	const results = await checkSite(
 		siteFiles({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problemOf, SiteError } from '#schema/problem.ts';
 import { collectEngineErrors } from './engine-errors.ts';
 import engineLog from './engine-log.ts';
 
@@ -44,4 +45,14 @@ test('a crash after an error of a page is told by that error', async () => {
 		throw new Error('x');
 	};
 	await expect(collectEngineErrors(work, sources)).resolves.toMatchObject([{ file: 'docs/a.mdx', message: 'Die Komponente <Kasten> bricht ab: „x“.' }]);
+});
+
+test('what is wrong with a file of the site is told as it is, such as one that went while its page was shown', async () => {
+	const gone = problemOf('unreadable-file', { file: 'docs/b c.md', message: 'Die Datei „b c.md“ fehlt.', hint: 'Legen Sie sie wieder an.' });
+	const uneven = problemOf('deep-nesting', { file: 'docs/d.md', line: 7, message: 'Zu tief.', hint: 'Flacher: schreiben.' });
+	const work = async () => {
+		write('error', String(new SiteError([gone]).stack));
+		write('error', `Caught error rendering /docs/a/: ${new SiteError([uneven, gone])}`);
+	};
+	expect(await collectEngineErrors(work, sources)).toEqual([gone, uneven]);
 });

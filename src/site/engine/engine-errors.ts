@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
-import { type Problem, problemOf } from '#schema/problem.ts';
+import { type Problem, problemOf, problemOfText } from '#schema/problem.ts';
 import { describeCrash, describeEngineMessage, type EngineMessage } from '#site/engine-message.ts';
 import { siteFile } from '#site/site-file.ts';
 import { pageSyntax } from '#words/page-syntax.ts';
@@ -76,6 +76,8 @@ function isMessage(value: unknown): value is { level: string; message: string } 
  * @param before what was logged before.
  */
 function toProblem(text: string, before: string, { root, sourceOf }: ErrorSources): Problem {
+	const own = problemOfText(text);
+	if (own !== undefined) return own;
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
 	if (source !== undefined) return placed(root, { file: source, line: lineIn(reason) }, describeEngineMessage(reason));
 	const [, path, crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
@@ -28,6 +28,11 @@ function watched(files: Record<string, string>, trees: readonly string[]) {
 		watch,
 		changes: () => changes,
 		write: (file: string) => after(() => writeFileSync(join(root, file), `${file}\n`)),
+		replace: (file: string) =>
+			after(() => {
+				writeFileSync(join(root, '.beside'), 'Replaced.\n');
+				renameSync(join(root, '.beside'), join(root, file));
+			}),
 		make: (folder: string) => after(() => mkdirSync(join(root, folder), { recursive: true })),
 		remove: (folder: string) => after(() => rmSync(join(root, folder), { recursive: true })),
 		places: (folder: string) => ({ folders: [], trees: [join(root, folder)] }),
@@ -38,6 +43,16 @@ test('a file deep in a tree, and one beside the settings', async () => {
 	const { write } = watched({ 'docs/a/b/c.md': '' }, ['docs']);
 	await write('docs/a/b/c.md');
 	await write('sidebars.ts');
+});
+
+test('a file that took the place of another, and one that came again', async () => {
+	const { replace, write, remove } = watched({ 'docs/a/b.md': '' }, ['docs']);
+	await replace('docs/a/b.md');
+	await write('docs/a/b.md');
+	await remove('docs/a/b.md');
+	await write('docs/a/b.md');
+	await replace('docs/a/b.md');
+	await write('docs/a/b.md');
 });
 
 test('a folder that comes later, below one that comes later', async () => {

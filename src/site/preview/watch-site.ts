@@ -5,6 +5,12 @@ import type { SourcePlaces } from './source-places.ts';
 /** Editors write a file in several steps; one call for all of them. */
 const QUIET_MS = 40;
 
+/**
+ * Whether the system itself reports what changes anywhere below a folder. On Linux Node imitates it by watching each file, and loses sight of one as soon as
+ * another takes its place, as `git checkout` and many editors do; so each folder is watched there by itself.
+ */
+const REPORTS_BELOW = process.platform !== 'linux';
+
 /** Watches the sources of a site. */
 interface SiteWatch {
 	/** Watches these places from now on, and no others: those that are there, and for the rest the folder in which they would turn up. */
@@ -26,7 +32,7 @@ export function watchSite(onChange: () => void): SiteWatch {
 			const flat = [...folders, ...trees.flatMap((tree) => [dirname(tree), ...(hasPackages(tree) ? [tree] : [])])].map(nearestFolder);
 			const wanted = new Map<string, { path: string; recursive: boolean }>([
 				...flat.map((path) => [watcherKey(path), { path, recursive: false }] as const),
-				...trees.flatMap(foldersToWatch).map((path) => [`${watcherKey(path)} and below`, { path, recursive: true }] as const),
+				...trees.flatMap(foldersToWatch).flatMap(withFoldersBelow),
 			]);
 			for (const [key, watcher] of watchers) {
 				if (wanted.has(key)) continue;
@@ -61,6 +67,13 @@ export function noticeWrites(): (file: string) => boolean {
 		states.set(file, state);
 		return true;
 	};
+}
+
+/** The watchers that see all of a folder, by their keys. */
+function withFoldersBelow(path: string): [string, { path: string; recursive: boolean }][] {
+	if (REPORTS_BELOW) return [[`${watcherKey(path)} and below`, { path, recursive: true }]];
+	const below = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules');
+	return [[watcherKey(path), { path, recursive: false }], ...below.flatMap(({ name }) => withFoldersBelow(join(path, name)))];
 }
 
 /** A folder that went and came again is another one. */

@@ -98,7 +98,7 @@ test('drafts are in the preview only', async () => {
 test('all faults of all files are told together', async () => {
 	expect(
 		await problemsOf({
-			'site.config.ts': config("navbar: [{ type: 'docSidebar', label: 'H', sidebar: 'fehlt' }]"),
+			'site.config.ts': config("navbar: [{ type: 'docSidebar', label: 'H', sidebar: 'fehlt' }, { type: 'docsVersionDropdown' }]"),
 			'docs/a.md': '---\nzz: 1\n---\n',
 			'docs/teil/_category_.json': '{ "label": 5 }',
 			'docs/teil/b.md': 'Text.',
@@ -192,7 +192,7 @@ test('a page among those of another language gives way to it', async () => {
 	const { site, problems } = await loadSite(
 		siteFiles({
 			'site.config.ts': config(
-				"locales: [{ code: 'de', label: 'Deutsch' }, { code: 'fr', label: 'Français', folder: 'i18n/fr' }, { code: 'nl', label: 'Nederlands', to: 'https://nl.example.com' }]",
+				"locales: [{ code: 'de', label: 'Deutsch' }, { code: 'fr', label: 'Français', folder: 'i18n/fr' }, { code: 'nl', label: 'Nederlands', to: 'https://nl.example.com' }], navbar: [{ type: 'localeDropdown' }]",
 			),
 			'i18n/fr/code.json': '{}',
 			'pages/fr/a.md': '# A\n\nText.\n',

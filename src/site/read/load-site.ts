@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
 import { readFreePages } from '#content/free-page.ts';
@@ -66,7 +65,7 @@ export async function loadSite(home: string, { showDrafts = false, apiDescriptio
 	if (!('config' in settled)) return { root: home, site: undefined, references: [], problems: settled.problems, translated: new Map() };
 	const { root, config, local } = settled;
 	const apis = await readApis(settled, onFetch);
-	const { read, ...texts } = await readSite(settled, { home, apis, showDrafts });
+	const { read, ...texts } = await readSite(settled, { apis, showDrafts });
 	const marked = local === undefined ? read : withUntranslated(read, local, localeOf(settled.own));
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const redirected = await withRedirects(root, completed);
@@ -114,8 +113,8 @@ type ReadApis = Awaited<ReturnType<typeof readApis>>;
 
 /** All written content, as plain data. */
 async function readSite(
-	{ own, lineOf, root, config, local, isForeign }: SettledConfig,
-	{ home, apis: { outline, references }, showDrafts }: { home: string; apis: ReadApis; showDrafts: boolean },
+	{ own, lineOf, root, sources, config, local, isForeign }: SettledConfig,
+	{ apis: { outline, references }, showDrafts }: { apis: ReadApis; showDrafts: boolean },
 ): Promise<{ read: Site; problems: Problem[] }> {
 	const conventions = conventionsOf(config);
 	const manuals = [config.docs, ...config.otherDocs].map((docs) => ({ docs, names: readVersionNames(root, docs) }));
@@ -128,7 +127,9 @@ async function readSite(
 		references: references.map((reference) => ({ ...reference, items: apiItems(reference, apiStrings) })),
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
-	const versions = await Promise.all(plans.map((plan) => loadVersion(root, plan, { made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })));
+	const versions = await Promise.all(
+		plans.map((plan) => loadVersion(root, plan, { sources, made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })),
+	);
 	const blogs = [config.blog, ...config.otherBlogs].map((blog) => readBlog(root, blog, conventions));
 	const icon = siteIcon(root, config, lineOf);
 	const locales = siteLocales(own);
@@ -138,7 +139,7 @@ async function readSite(
 	const read: Site = {
 		config,
 		locales,
-		pathsElsewhere: pathsElsewhere(resolve(home, own.root), { own, plans, conventions, locale: localeOf(config) }),
+		pathsElsewhere: pathsElsewhere(sources, { own, plans, conventions, locale: localeOf(config) }),
 		versions: versions.map(({ version }) => version),
 		blogs: blogs.map(({ blog }) => ({ ...blog, posts: blog.posts.filter((post) => showDrafts || !post.draft) })),
 		pages: pages.filter((page) => showDrafts || !page.draft).map((page) => ({ ...page, title: page.title || config.title })),
@@ -150,9 +151,9 @@ async function readSite(
 		editHrefs: {},
 	};
 	const folders = new Map([...Map.groupBy(plans, ({ manual }) => manual)].map(([manual, own]) => [manual, own.map(({ folder }) => folder)]));
-	const lastUpdates = textChanges(read, { root: resolve(home, own.root), folders, translated: local?.translated ?? new Map() });
-	const sources = [...manuals.map(({ names }) => names), ...versions, ...blogs, free, icon];
-	return { read: { ...read, lastUpdates }, problems: [...sources.flatMap((result) => result.problems), ...problems] };
+	const lastUpdates = textChanges(read, { root: sources, folders, translated: local?.translated ?? new Map() });
+	const parts = [...manuals.map(({ names }) => names), ...versions, ...blogs, free, icon];
+	return { read: { ...read, lastUpdates }, problems: [...parts.flatMap((result) => result.problems), ...problems] };
 }
 
 /** Problems between parts that are fine on their own. */

@@ -26,6 +26,8 @@ import { relabelled, type SidebarLabels } from './localise-config.ts';
 import { NO_SIDEBARS, readSidebars, type Sidebars } from './read-sidebars.ts';
 
 interface LoadVersionOptions {
+	/** Folder in which people wrote the site. Sidebars are read there: nobody translates them, and Node strips no types from a copy that lies among packages. */
+	sources: string;
 	/** Pages that no doc stands behind; they belong to `current`. `apis` are the ids of all APIs, the first one first. */
 	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[]; apiFolders: ApiFolders };
 	showDrafts: boolean;
@@ -38,7 +40,7 @@ interface LoadVersionOptions {
 export async function loadVersion(
 	root: string,
 	plan: VersionPlan,
-	{ made, showDrafts, conventions, labels: translated }: LoadVersionOptions,
+	{ sources, made, showDrafts, conventions, labels: translated }: LoadVersionOptions,
 ): Promise<{ version: Version; problems: Problem[] }> {
 	const labels = translated ?? (() => undefined);
 	const { docs, unreadable, problems } = readDocs(root, plan, conventions);
@@ -49,7 +51,7 @@ export async function loadVersion(
 			problemOf('versions', { file: plan.folder, message: siteFaults.noVersionFolder(plan.label, plan.folder), hint: siteFaults.noVersionFolderHint }),
 		);
 	const { apis, references, atlas, apiFolders } = plan.name === 'current' ? made : NOTHING_MADE;
-	const written = isMissing ? NO_SIDEBARS : await readSidebars(root, plan.sidebarsFile, { open: conventions.open, apiFolders });
+	const written = isMissing ? NO_SIDEBARS : await readSidebars(sources, plan.sidebarsFile, { open: conventions.open, apiFolders });
 	const apiOfText = findApiOfText(apiFolders, { folder: plan.folder, docs });
 	const sidebars = { ...written, value: mapValues(written.value, (items) => withApisForTexts(items, apiOfText)) };
 	problems.push(...sidebars.problems);

@@ -18,6 +18,8 @@ export interface SettledConfig {
 	lineOf: Origin['lineOf'];
 	/** Folder of the texts, absolute. */
 	root: string;
+	/** Folder in which people wrote them, absolute: `root`, unless another language is read. */
+	sources: string;
 	/** In the language that is read, and with what the site says of the front matter of its files. */
 	config: SiteConfig;
 	/** The site in another language than its own, when that is read. */
@@ -45,7 +47,7 @@ export async function settleConfig(
 			: localise(sources, own, { code: other.code, home: other.folder, folder: join(siteCache(home), 'locales', other.code) });
 	const { root, config: written } = local ?? { root: sources, config: own };
 	const { config, problems } = await withFrontMatter(root, written);
-	return { own, lineOf, root, config, local, isForeign: apiDescription !== undefined, problems };
+	return { own, lineOf, root, sources, config, local, isForeign: apiDescription !== undefined, problems };
 }
 
 /**

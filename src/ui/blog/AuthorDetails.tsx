@@ -33,7 +33,7 @@ export function AuthorDetails({ base, author: { config } }: { base: string; auth
 /** How platforms write their names. */
 const PLATFORM_NAMES: Record<string, string> = {
 	bluesky: 'Bluesky',
-	email: 'E-Mail',
+	email: blog.email,
 	github: 'GitHub',
 	instagram: 'Instagram',
 	linkedin: 'LinkedIn',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { WindowCategory, WindowItem } from '#navigation/sidebar/window-sidebar.ts';
+import { linkTo } from '#navigation/site.fixture.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const html = (item: WindowItem) => renderToStaticMarkup(<Sidebar id="current/docs" base="/" path="/" items={[item]} />);
@@ -38,4 +39,14 @@ test('a long name of a program breaks between its words, and other texts nowhere
 	expect(html({ ...category, href: '/l/', label: 'calibration_external_laboratory', collapsible: false })).toContain(
 		'calibration_<wbr/>external_<wbr/>laboratory',
 	);
+});
+
+test('of several entries that lead to the page the first is marked, and the way to each is open', () => {
+	const items: WindowItem[] = [
+		{ ...category, collapsible: true, items: [linkTo('/b/'), linkTo('/a/')] },
+		{ ...category, collapsible: true, href: '/a/', key: '1', items: [linkTo('/a/')] },
+	];
+	const shown = renderToStaticMarkup(<Sidebar id="current/docs" base="/" path="/a/" items={items} />);
+	expect(shown.match(/<a href="\/a\/"[^>]*>/g)).toEqual(['<a href="/a/" aria-current="page">', '<a href="/a/">', '<a href="/a/">']);
+	expect(shown.match(/<details open/g)).toHaveLength(2);
 });

@@ -10,13 +10,15 @@ import { SmartLink } from './SmartLink.tsx';
 
 export interface SidebarContext {
 	base: string;
-	/** Path of the page without the base; its entry is marked. */
+	/** Path of the page without the base. */
 	path: string;
+	/** The entry that is marked: the first of those that lead to the page. */
+	current?: WindowItem | undefined;
 	/** Address of the fragment that fills closed categories of a large sidebar: each from the element with its `categoryId`. */
 	fragment: string;
 }
 
-interface SidebarProps extends Omit<SidebarContext, 'fragment'> {
+interface SidebarProps extends Omit<SidebarContext, 'fragment' | 'current'> {
 	/** `version/sidebar`; a route change inside the same sidebar keeps the element. */
 	id: string;
 	items: readonly WindowItem[];
@@ -27,7 +29,7 @@ export const fragmentPath = (id: string): string => `/sidebars/${id}.html`;
 
 /** The navigation of one part of the documentation. */
 export function Sidebar({ id, items, base, path }: SidebarProps) {
-	const context = { base, path, fragment: withBase(base, fragmentPath(id)) };
+	const context = { base, path, current: firstTo(items, path), fragment: withBase(base, fragmentPath(id)) };
 	return (
 		<nav className="sidebar screen-only" id={ID.menu} aria-label={navigation.sidebar}>
 			<docs-sidebar {...mark('sidebar', id)} {...(hasGaps(items) ? mark('fill', context.fragment) : {})}>
@@ -76,7 +78,7 @@ function SidebarEntry({ item, context }: { item: WindowItem; context: SidebarCon
 							{item.label}
 						</SmartLink>
 					) : (
-						<a href={withBase(context.base, item.href)} aria-current={item.href === context.path ? 'page' : undefined}>
+						<a href={withBase(context.base, item.href)} aria-current={item === context.current ? 'page' : undefined}>
 							{item.method && <Method name={item.method} />}
 							{item.deprecated ? (
 								<s title={api.deprecated}>
@@ -99,7 +101,7 @@ function SidebarGroup({ category, context }: { category: WindowCategory; context
 	const href = category.unlisted && category.href !== context.path ? undefined : category.href;
 	const className = ['category', category.className].filter(Boolean).join(' ');
 	const link = href && (
-		<a href={withBase(context.base, href)} aria-current={href === context.path ? 'page' : undefined}>
+		<a href={withBase(context.base, href)} aria-current={category === context.current ? 'page' : undefined}>
 			<BreakableName text={label} />
 		</a>
 	);
@@ -141,6 +143,16 @@ function PlainWay({ label, list, context }: { label: string; list: string; conte
 /** Whether a part of the sidebar was left out. */
 function hasGaps(items: readonly WindowItem[]): boolean {
 	return items.some((item) => item.type === 'more' || (item.type === 'category' && (!item.filled || hasGaps(item.items))));
+}
+
+/** The first entry that leads to a path, as they are read. */
+function firstTo(items: readonly WindowItem[], path: string): WindowItem | undefined {
+	for (const item of items) {
+		if ((item.type === 'link' || item.type === 'category') && item.href === path) return item;
+		const inside = item.type === 'category' ? firstTo(item.items, path) : undefined;
+		if (inside !== undefined) return inside;
+	}
+	return undefined;
 }
 
 function containsPath(items: readonly WindowItem[], path: string): boolean {

@@ -1,3 +1,5 @@
+import { counted } from '#text/count.ts';
+
 /** What is said while a description is fetched, and when that fails. */
 export const apiPull = {
 	status: (address: string, status: number) => `Die Adresse ${address} antwortet mit dem Status ${status}.`,
@@ -62,6 +64,16 @@ export const apiPull = {
 	history: (file: string) => `Was sich geändert hat, steht in ${file}.`,
 	checkUsage: 'So wird eine Beschreibung geprüft: npm run api:check -- api/description.json',
 	checkUsageMore: 'Statt der Datei kann eine Adresse stehen; ohne sie werden alle Beschreibungen der Website geprüft. Mit --lenient hält keine Warnung an.',
+	/** What a description holds. */
+	described: {
+		version: (title: string, version: string) => `${title}, Version ${version}`,
+		operations: (count: number) => counted(count, 'Operation', 'Operationen'),
+		webhooks: (count: number) => counted(count, 'Webhook', 'Webhooks'),
+		schemas: (count: number) => counted(count, 'Schema', 'Schemas'),
+		groups: (count: number) => counted(count, 'Gruppe', 'Gruppen'),
+		allOperations: 'Operationen',
+		allSchemas: 'Schemas',
+	},
 	noFile: (file: string) => `Die Datei „${file}“ gibt es nicht.`,
 	noFinding: 'Ohne Befund.',
 	noError: 'Ohne Fehler.',

@@ -23,6 +23,7 @@ export const blog = {
 	allAuthors: 'Alle Autoren',
 	allPosts: 'Alle Beiträge',
 	website: 'Website',
+	email: 'E-Mail',
 	portrait: (name: string) => `Bild von ${name}`,
 	addressesOf: (name: string) => `Adressen von ${name}`,
 };

@@ -16,7 +16,7 @@ export const commandFaults = {
 	noArgumentsHint: 'Er gilt für den Ordner, in dem Sie stehen, oder für den, den SITE_ROOT nennt. „nonius --help“ zeigt alle Befehle.',
 	noOption: (option: string) => `„${option}“ ist keine Option dieses Befehls.`,
 	checkOptions: '„--list“ zeigt alle Regeln, „--list --markdown“ schreibt CHECKS.md; ohne Option werden die Texte geprüft.',
-	apiExample: (command: string) => `So geht es: npm run ${command} -- --api lager`,
+	apiExample: (call: string) => `So geht es: ${call} --api lager`,
 	versionUsage: 'So wird eine Version festgehalten: nonius version 2025.4 [HANDBUCH]',
 	versionDone: (name: string, { pages, folder, from }: { pages: number; folder: string; from: string }) =>
 		`Version „${name}“ festgehalten: ${pages} Seiten in ${folder}/. Neues kommt weiterhin in ${from}/.`,

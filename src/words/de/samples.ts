@@ -7,6 +7,7 @@ export const samples = {
 	unknownMethod: (method: string) => `Unirest 1.4 kennt die Methode ${method} nicht.`,
 	missingVariable: (name: string) => `Die Umgebungsvariable ${name} fehlt.`,
 	noAnswer: 'Keine Antwort',
+	notPrepared: 'Vorbereitung',
 	secrets: 'Zugangsdaten gehören nicht in den Quelltext einer Webseite; dort kann sie jeder lesen.',
 };
 
@@ -37,5 +38,7 @@ export const placeNames = {
 	else: 'sonst',
 	dependent: 'mit',
 	pattern: 'muster',
+	/** A document that has no name. */
+	document: 'Teil',
 	variant: 'variante',
 };

@@ -1,3 +1,5 @@
+import { counted } from '#text/count.ts';
+
 /** What is said while a description is fetched, and when that fails. */
 export const apiPull = {
 	status: (address: string, status: number) => `${address} responded with status ${status}.`,
@@ -63,6 +65,16 @@ export const apiPull = {
 	checkUsage: 'Check an API description: nonius api-check api/description.json',
 	checkUsageMore:
 		'You can pass an address instead of a file. Without either, all descriptions of the site are checked. With --lenient, warnings do not fail the check.',
+	/** What a description holds. */
+	described: {
+		version: (title: string, version: string) => `${title}, version ${version}`,
+		operations: (count: number) => counted(count, 'operation', 'operations'),
+		webhooks: (count: number) => counted(count, 'webhook', 'webhooks'),
+		schemas: (count: number) => counted(count, 'schema', 'schemas'),
+		groups: (count: number) => counted(count, 'group', 'groups'),
+		allOperations: 'Operations',
+		allSchemas: 'Schemas',
+	},
 	noFile: (file: string) => `There is no file “${file}”.`,
 	noFinding: 'No findings.',
 	noError: 'No errors.',

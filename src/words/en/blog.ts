@@ -23,6 +23,7 @@ export const blog = {
 	allAuthors: 'All authors',
 	allPosts: 'All posts',
 	website: 'Website',
+	email: 'Email',
 	portrait: (name: string) => `Picture of ${name}`,
 	addressesOf: (name: string) => `Links of ${name}`,
 };

@@ -16,7 +16,7 @@ export const commandFaults = {
 	noArgumentsHint: 'It works on the current folder, or the one set with SITE_ROOT. “nonius --help” lists all commands.',
 	noOption: (option: string) => `Unknown option “${option}”.`,
 	checkOptions: 'Without options, the content is checked. “--list” shows all rules; “--list --markdown” prints them as Markdown.',
-	apiExample: (command: string) => `Example: nonius ${command.replace(':', '-')} --api stock`,
+	apiExample: (call: string) => `Example: ${call} --api stock`,
 	versionUsage: 'Freeze a version: nonius version 2025.4 [MANUAL]',
 	versionDone: (name: string, { pages, folder, from }: { pages: number; folder: string; from: string }) =>
 		`Froze version “${name}”: ${pages} pages in ${folder}/. Keep adding new content to ${from}/.`,

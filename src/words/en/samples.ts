@@ -7,6 +7,7 @@ export const samples = {
 	unknownMethod: (method: string) => `Unirest 1.4 does not support the method ${method}.`,
 	missingVariable: (name: string) => `The environment variable ${name} is not set.`,
 	noAnswer: 'No answer',
+	notPrepared: 'Preparation',
 	secrets: 'Do not put credentials into the source of a web page, where everybody can read them.',
 };
 
@@ -37,5 +38,7 @@ export const placeNames = {
 	else: 'else',
 	dependent: 'with',
 	pattern: 'pattern',
+	/** A document that has no name. */
+	document: 'part',
 	variant: 'variant',
 };

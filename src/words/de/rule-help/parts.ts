@@ -69,6 +69,11 @@ export const partsHelp = {
 		why: 'Er führt zur ersten Seite der Seitenleiste oder zur Übersicht der API und hätte kein Ziel.',
 		fix: 'Nennen Sie unter „sidebar“ eine Seitenleiste aus `sidebars.ts`, oder füllen Sie diese; unter „id“ eine API aus `site.config.ts`.',
 	},
+	'missing-choice': {
+		what: 'Die Website hat mehrere Sprachen oder Versionen, und kein Rahmen ihrer Seiten führt zu den anderen.',
+		why: 'Gebaut und veröffentlicht wären sie, aber niemand fände sie.',
+		fix: "Ergänzen Sie unter „navbar“ `{ type: 'localeDropdown' }` oder `{ type: 'docsVersionDropdown' }`, oder einen Link.",
+	},
 	'unknown-name': {
 		what: 'Ein Kopf oder eine Einstellung nennt eine Seitenleiste, eine Seite, eine Version oder eine API, die es nicht gibt.',
 		why: 'Die Angabe hätte keine Wirkung, oder Leser kämen beim Blättern nicht weiter.',

@@ -69,6 +69,11 @@ export const partsHelp = {
 		why: 'It leads to the first page of the sidebar or to the API overview, and would have no target.',
 		fix: 'Under “sidebar”, use an existing sidebar that is not empty; under “id”, an API from `site.config.ts`.',
 	},
+	'missing-choice': {
+		what: 'The site has several languages or versions, and nothing in the frame of its pages leads to the others.',
+		why: 'They would be built and published, but nobody would find them.',
+		fix: "Add `{ type: 'localeDropdown' }` or `{ type: 'docsVersionDropdown' }` under “navbar”, or a link.",
+	},
 	'unknown-name': {
 		what: 'Front matter or a setting refers to a sidebar, page, version or API that does not exist.',
 		why: 'It would have no effect, or readers would get stuck while paging through.',

@@ -1,0 +1,47 @@
+import { localeOf } from '#schema/locale.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
+import { siteFaults as words } from '#words/site-faults.ts';
+import type { SiteSources, SourceRule } from './site-sources.ts';
+
+export const missingChoice = {
+	id: 'missing-choice',
+	// Sites from Docusaurus bring their navigation bar along, and its gaps.
+	run: (sources) => (sources.site.config.docusaurus === undefined ? [...unofferedLanguages(sources), ...unofferedVersions(sources)] : []),
+} satisfies SourceRule;
+
+/** Languages beside that of the site, if nothing in the frame of its pages leads there. */
+function unofferedLanguages({ site, lineOf }: SiteSources) {
+	const { config, locales } = site;
+	const others = locales.filter(({ code }) => code !== localeOf(config));
+	const isOffered =
+		config.navbar.some(({ type }) => type === 'localeDropdown') ||
+		others.some(({ code, to }) => writtenTargets(config).some((target) => target.startsWith(to ?? `/${code}/`)));
+	if (others.length === 0 || isOffered) return [];
+	const names = others.map(({ label }) => label).join(', ');
+	return [{ file: 'site.config.ts', line: lineOf(['locales']), message: words.noLanguageChoice(names), hint: words.choiceHint('localeDropdown') }];
+}
+
+/** Versions beside the one that the frame of the pages leads to, likewise. */
+function unofferedVersions({ site, lineOf }: SiteSources) {
+	const { config } = site;
+	if (config.navbar.some(({ type }) => type === 'docsVersionDropdown')) return [];
+	const others = site.versions.filter(
+		({ isLast, docs, path }) => !isLast && docs.length > 0 && !writtenTargets(config).some((target) => target.startsWith(path)),
+	);
+	// One alone, because another cannot be read, is no choice.
+	if (others.length === 0 || !site.versions.some(({ isLast, docs }) => isLast && docs.length > 0)) return [];
+	const names = others.map(({ label }) => label).join(', ');
+	return [{ file: 'site.config.ts', line: lineOf(['navbar']), message: words.noVersionChoice(names), hint: words.choiceHint('docsVersionDropdown') }];
+}
+
+/** Addresses that the navigation bar, the footer, the start page and the announcement lead to. */
+function writtenTargets({ navbar, footer, home, announcement }: SiteConfig): string[] {
+	const targetsIn = (value: unknown): string[] => {
+		if (typeof value !== 'object' || value === null) return [];
+		const own = 'to' in value && typeof value.to === 'string' ? [value.to] : 'value' in value && typeof value.value === 'string' ? hrefsIn(value.value) : [];
+		return [...own, ...Object.values(value).flatMap(targetsIn)];
+	};
+	return targetsIn([navbar, footer, home, announcement]);
+}
+
+const hrefsIn = (html: string): string[] => [...html.matchAll(/\bhref="([^"]*)"/g)].flatMap(([, href]) => href ?? []);
