@@ -49,7 +49,7 @@ export async function printPages({ folder: code, entry }: PageBundle, { url, bas
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), Buffer.from(await page.arrayBuffer()));
 		if (file.endsWith('.html')) onPrinted(file);
-		// What the Markdown parser holds outside the heap of JavaScript is given back between two turns of the event loop only, and a page waits for promises.
+		// What the Markdown parser holds outside the heap of JavaScript is given back between two turns of the event loop only, and a page waits for promises: 340 kB of each.
 		await nextTurn();
 	}
 }
