@@ -39,14 +39,7 @@ interface ChosenPage {
 export function joinPages(chosen: readonly ChosenPage[]): JoinedTerms {
 	const slices = new Map([...new Set(chosen.map(({ from }) => from))].map((from) => [from, pagesOf(from)]));
 	const parts = chosen.flatMap(({ from, place }) => slices.get(from)?.[place] ?? []);
-	const used = new Map([...slices.keys()].map((from) => [from, new Uint8Array(from.terms.length)]));
-	for (const { from, postings } of parts) {
-		const isUsed = used.get(from);
-		if (isUsed !== undefined) for (const term of postings.terms) isUsed[term] = 1;
-	}
-	const terms = [...new Set([...used].flatMap(([from, isUsed]) => from.terms.filter((_, number) => isUsed[number] === 1)))].sort();
-	const numbers = new Map(terms.map((term, number) => [term, number]));
-	const renumbered = new Map([...slices.keys()].map((from) => [from, Uint32Array.from(from.terms, (term) => numbers.get(term) ?? 0)]));
+	const { terms, renumbered } = numberAnew(parts.map(({ from, postings }) => ({ from, numbers: postings.terms })));
 	const length = parts.reduce((sum, { postings }) => sum + postings.terms.length, 0);
 	const joined: ItemPostings = { terms: new Uint32Array(length), ...emptyList(length) };
 	let [start, item] = [0, 0];
@@ -62,6 +55,39 @@ export function joinPages(chosen: readonly ChosenPage[]): JoinedTerms {
 		item += page.items;
 	}
 	return { terms, pages: parts.map(({ page }) => page), postings: joined };
+}
+
+/** Which terms the pages say, each once a page. Plain data. */
+export interface JoinedWords {
+	/** By their numbers. */
+	terms: readonly string[];
+	/** Of each page the numbers of its terms. */
+	pages: readonly Uint32Array[];
+}
+
+/** The same for pages of which no more is known than which terms they say. */
+export function joinWords(chosen: readonly { from: JoinedWords; place: number }[]): JoinedWords {
+	const parts = chosen.flatMap(({ from, place }) => (from.pages[place] === undefined ? [] : [{ from, numbers: from.pages[place] }]));
+	const { terms, renumbered } = numberAnew(parts);
+	const pages = parts.map(({ from, numbers }) => {
+		const numberOf = renumbered.get(from);
+		return numbers.map((number) => numberOf?.[number] ?? 0);
+	});
+	return { terms, pages };
+}
+
+/** The terms that are said, sorted, and of each source their new numbers by the old ones. */
+function numberAnew<From extends { terms: readonly string[] }>(
+	said: readonly { from: From; numbers: Uint32Array }[],
+): { terms: string[]; renumbered: ReadonlyMap<From, Uint32Array> } {
+	const used = new Map(said.map(({ from }) => [from, new Uint8Array(from.terms.length)]));
+	for (const { from, numbers } of said) {
+		const isUsed = used.get(from);
+		if (isUsed !== undefined) for (const number of numbers) isUsed[number] = 1;
+	}
+	const terms = [...new Set([...used].flatMap(([from, isUsed]) => from.terms.filter((_, number) => isUsed[number] === 1)))].sort();
+	const numbers = new Map(terms.map((term, number) => [term, number]));
+	return { terms, renumbered: new Map([...used.keys()].map((from) => [from, Uint32Array.from(from.terms, (term) => numbers.get(term) ?? 0)])) };
 }
 
 /** Each page with its own postings. */

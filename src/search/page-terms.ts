@@ -1,10 +1,9 @@
 import type { Analysis } from '#text/analysis.ts';
 import type { PageItems } from './items.ts';
-import { type JoinedTerms, joinPages, partPostings } from './join-pages.ts';
+import { type JoinedTerms, type JoinedWords, joinPages, joinWords, partPostings } from './join-pages.ts';
 import { nameTerms } from './name-terms.ts';
-import { type Posting, toPostingList } from './postings.ts';
 import { type ReadTerms, readTerms } from './read-terms.ts';
-import { fieldTexts, ITEM_FIELDS, type ItemPostings, weighItems } from './weigh-items.ts';
+import { fieldTexts, ITEM_FIELDS, weighItems } from './weigh-items.ts';
 
 /** Steps of a usual length when it doubles: so coarse that the edit of a text seldom changes what all others weigh. */
 const LENGTH_STEPS = 8;
@@ -23,8 +22,8 @@ export interface PageTerms {
 	usual: readonly number[];
 	/** What the pages say of each term, before it is known how rare that is. A term is the stem of a word; of an identifier both the whole and its parts are terms. */
 	texts: JoinedTerms;
-	/** Their words as they are inflected: what a stem has lost tells where a compound is put together. Each once a page, at its first item. */
-	words: JoinedTerms;
+	/** Their words as they are inflected: what a stem has lost tells where a compound is put together. */
+	words: JoinedWords;
 	/** Names of their items. */
 	names: JoinedTerms;
 }
@@ -35,8 +34,8 @@ export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, b
 	const known = pages.map(({ key }) => (key === undefined ? undefined : places.get(key)));
 	const fresh = pages.filter((_, at) => known[at] === undefined);
 	const { stem, stopWords } = analysis;
-	const texts = fresh.flatMap((page) => page.items.flatMap((item) => fieldTexts(item, page)));
-	const read = readTerms(texts, (word) => (stopWords.has(word) ? undefined : stem(word)));
+	const fields = fresh.flatMap((page) => page.items.flatMap((item) => fieldTexts(item, page)));
+	const read = readTerms(fields, (word) => (stopWords.has(word) ? undefined : stem(word)));
 	const measured = measurePages(fresh, read).values();
 	const lengths = known.flatMap((place) => (place === undefined ? measured.next().value : before?.pages[place]) ?? []);
 	const usual = ITEM_FIELDS.map((_, field) => usualLength(lengths, field));
@@ -44,38 +43,36 @@ export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, b
 	if (before !== undefined && usual.some((length, field) => length !== before.usual[field])) return readPageTerms(pages, analysis);
 	const items = fresh.map((page) => page.items.length);
 	const names = nameTerms(fresh, analysis);
-	const join = (kind: 'texts' | 'words' | 'names', added: JoinedTerms) => {
+	const choose = <Joined>(earlier: Joined | undefined, added: Joined) => {
 		let next = 0;
-		return joinPages(known.map((place) => (place === undefined || before === undefined ? { from: added, place: next++ } : { from: before[kind], place })));
+		return known.map((place) => (place === undefined || earlier === undefined ? { from: added, place: next++ } : { from: earlier, place }));
 	};
+	const texts = partPostings(read.terms, weighItems(fresh, read, usual), items);
+	const words = { terms: read.words, pages: wordsOfPages(items, read) };
 	return {
 		pages: lengths,
 		usual,
-		texts: join('texts', partPostings(read.terms, weighItems(fresh, read, usual), items)),
-		words: join('words', partPostings(read.words, wordsOfPages(items, read), items)),
-		names: join('names', partPostings(names.terms, names.postings, items)),
+		texts: joinPages(choose(before?.texts, texts)),
+		words: joinWords(choose(before?.words, words)),
+		names: joinPages(choose(before?.names, partPostings(names.terms, names.postings, items))),
 	};
 }
 
 /** The words of each page, once. @param items number of the items of each page. */
-function wordsOfPages(items: readonly number[], { words, numbers, ends }: ReadTerms): ItemPostings {
+function wordsOfPages(items: readonly number[], { words, numbers, ends }: ReadTerms): Uint32Array[] {
 	/** Of each word the last page that has it, from 1. */
 	const lastPage = new Uint32Array(words.length);
-	const found: Posting[] = [];
-	const terms: number[] = [];
 	let [item, start] = [0, 0];
-	for (const [page, count] of items.entries()) {
-		const end = ends[(item + count) * ITEM_FIELDS.length - 1] ?? start;
-		for (const word of numbers.subarray(start, end)) {
-			if (lastPage[word] === page + 1) continue;
-			lastPage[word] = page + 1;
-			terms.push(word);
-			found.push({ item, score: 0, place: 0 });
-		}
+	return items.map((count, page) => {
 		item += count;
-		start = end;
-	}
-	return { terms: Uint32Array.from(terms), ...toPostingList(found) };
+		const own = numbers.subarray(start, ends[item * ITEM_FIELDS.length - 1]);
+		start += own.length;
+		return own.filter((word) => {
+			const isFirst = lastPage[word] !== page + 1;
+			lastPage[word] = page + 1;
+			return isFirst;
+		});
+	});
 }
 
 function measurePages(pages: readonly PageItems[], { lengths }: ReadTerms): PageLengths[] {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { defineHastPlugin, markdownToHtml, mdxToJs } from 'satteri';
 import { type Problem, problemOf } from '#schema/problem.ts';
@@ -31,6 +32,8 @@ export async function draftPage(source: Source, options: MarkdownOptions): Promi
 	};
 	const text = await asWritten(source, conventions);
 	await (source.format === 'mdx' ? mdxToJs(text, settings) : markdownToHtml(text, settings));
+	// What the parser holds outside the heap of JavaScript is given back between two turns of the event loop only.
+	await nextTurn();
 	return draft;
 }
 

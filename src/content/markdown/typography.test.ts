@@ -15,6 +15,11 @@ describe('typography of running text', () => {
 		['`25 mm "x"` und 25 mm', '<p><code>25 mm "x"</code> und 25~mm</p>'],
 		['[25 mm](/a/ "Titel 25 mm")', '<p><a href="/hilfe/a/" title="Titel 25 mm">25~mm</a></p>'],
 		['<kbd>"</kbd> bei 5 mm', '<p><kbd>"</kbd> bei 5~mm</p>'],
+		['nicht zur Maske …', '<p>nicht zur Maske~…</p>'],
+		['nach DIN EN', '<p>nach DIN~EN</p>'],
+		['**25**mm lang, **25**mm.', '<p><strong>25</strong>~mm lang, <strong>25</strong>~mm.</p>'],
+		['Kälte:\n-**5**', '<p>Kälte:\n−<strong>5</strong></p>'],
+		['So, **z**.B. hier', '<p>So, <strong>z</strong>.~B. hier</p>'],
 		['- 5 mm\n- -5 °C', '<ul><li>5~mm</li><li>−5~°C</li></ul>'],
 	])('%s', async (markdown, html) => {
 		expect(shown((await render(markdown)).html)).toBe(html);

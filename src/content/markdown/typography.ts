@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri';
-import { mendTypography } from '#language/typography.ts';
+import { isMendable, mendTypography } from '#language/typography.ts';
 import { rawText } from './plain-text.ts';
 
 /** As much of the text before a node as a rule looks at; quotes look at all of their paragraph. */
@@ -20,7 +20,7 @@ const NO_TEXT = '\ufffc';
 export const typography = defineMdastPlugin({
 	name: 'typography',
 	text(node, context) {
-		if (!/[\d"'.§]|^\s|\s$/.test(node.value)) return;
+		if (!isMendable(node.value)) return;
 		const parent = context.parent(node);
 		if (parent === undefined || ('name' in parent && parent.name === 'kbd')) return;
 		const siblings = parent.children as readonly MdastNode[];

@@ -25,6 +25,11 @@ const RULES: readonly MendingRule[] = [
 	[/(?<=%)[ \t\n]+(?=rF(?!\p{L}))/gu, NBSP],
 ];
 
+const MENDABLE = new RegExp(`[\\d"'§…%]|DIN|(?<!\\p{L})\\p{L}\\.|^(?:\\s|${CLEAR_UNIT})|[\\s-]$`, 'u');
+
+/** Whether a text may hold anything for a rule, alone or with its neighbours in the paragraph. Most sentences do not. */
+export const isMendable = (text: string): boolean => MENDABLE.test(text);
+
 /** „…“, inside of them ‚…‘; apostrophes are ’. */
 const QUOTES: QuoteStyle = {
 	double: ['„', '“'],

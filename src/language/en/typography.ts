@@ -18,6 +18,11 @@ const RULES: readonly MendingRule[] = [
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=(?!%)${CLEAR_UNIT})`, 'gu'), NBSP],
 ];
 
+const MENDABLE = new RegExp(`[\\d"'§]|^(?:\\s|${CLEAR_UNIT})|[\\s-]$`, 'u');
+
+/** Whether a text may hold anything for a rule, alone or with its neighbours in the paragraph. Most sentences do not. */
+export const isMendable = (text: string): boolean => MENDABLE.test(text);
+
 /** “…”, inside of them ‘…’; apostrophes are ’. */
 const QUOTES: QuoteStyle = {
 	double: ['“', '”'],

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { inOrder } from './print-pages.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { inOrder, printPages } from './print-pages.ts';
 
 const page = (pathname: string) => ({ pathname, route: { type: 'page' as 'page' | 'endpoint' } });
 const file = (pathname: string) => ({ pathname, route: { type: 'endpoint' as 'page' | 'endpoint' } });
@@ -9,4 +12,27 @@ test('a page and its twin come one after the other, and of two pages at one addr
 	const found = inOrder([first, page('/docs/api/b/'), page('/docs/api/a/'), file('/docs/api/b.md'), file('/docs/api/a.md'), page('/404')]);
 	expect(found.map((one) => one.file)).toEqual(['/docs/api/a/index.html', '/docs/api/a.md', '/docs/api/b/index.html', '/docs/api/b.md', '/404.html']);
 	expect(found[0]?.pathname).toBe(first.pathname);
+});
+
+/** A bundle of two pages. Each shows how many turns the event loop has made since the first was begun. */
+const BUNDLE = `
+let turns = 0;
+const routes = ['/a', '/b'].map((route) => ({ routeData: { type: 'page', prerender: true, route, pathname: route, component: route, fallbackRoutes: [] }, styles: [] }));
+export const app = {
+	manifest: { routes },
+	setInternals() {},
+	setOptions() {},
+	async render() {
+		const page = new Response(String(turns));
+		setImmediate(() => turns++);
+		return page;
+	},
+};`;
+
+test('between two pages the event loop makes a turn, in which the memory of the first is given back', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'printed-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	writeFileSync(join(folder, 'entry.mjs'), BUNDLE);
+	await printPages({ folder, entry: 'entry.mjs' }, { url: 'https://example.org', base: '/', folder, isKept: () => false, onPrinted() {} });
+	expect(['a', 'b'].map((name) => readFileSync(join(folder, name, 'index.html'), 'utf8'))).toEqual(['0', '1']);
 });
