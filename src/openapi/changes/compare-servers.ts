@@ -7,13 +7,13 @@ import type { Pair } from './pair.ts';
 
 /** Compares the servers of an API, or of an operation that has its own, at `pointer`. They belong together by their addresses. */
 export function compareServers({ before, after }: Pair<readonly Server[]>, pointer: Pointer, log: ChangeLog): void {
-	const [was, is] = [addressesOf(before), addressesOf(after)];
+	const [was, is] = [serverAddresses(before), serverAddresses(after)];
 	for (const url of was)
 		if (!is.has(url)) log.add({ kind: 'removed', impact: 'breaking', subject: 'server', pointer, fact: { what: 'removed', of: serverThing(url) } });
 	for (const url of is)
 		if (!was.has(url)) log.add({ kind: 'added', impact: 'non-breaking', subject: 'server', pointer, fact: { what: 'added', of: serverThing(url) } });
 }
 
-const addressesOf = (servers: readonly Server[]) => new Set(servers.map(({ resolvedUrl }) => resolvedUrl));
+const serverAddresses = (servers: readonly Server[]) => new Set(servers.map(({ resolvedUrl }) => resolvedUrl));
 
 const serverThing = (url: string): ChangedThing => ({ part: 'server', name: factText(url) });

@@ -128,7 +128,7 @@ function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | '
 	}
 	const has = ({ schema }: MediaType, resolve: Resolver, name: string) =>
 		schema !== undefined && childrenOf(flatten(resolve, [schema])).some(({ relation, key }) => relation === 'property' && key === name);
-	const [was, is] = [encodingsOf(before), encodingsOf(after)];
+	const [was, is] = [fieldEncodings(before), fieldEncodings(after)];
 	for (const property of new Set([...was.keys(), ...is.keys()])) {
 		// Fields that are new or gone are told as such.
 		if (was.get(property) === is.get(property) || !has(before, resolvers.before, property) || !has(after, resolvers.after, property)) continue;
@@ -145,7 +145,7 @@ function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | '
 const anythingAt = (pointer: Pointer, part: string): SchemaSource => ({ pointer: pointerTo(pointer, part), schema: true });
 
 /** How fields are written, where something is said of it. */
-const encodingsOf = ({ encoding }: MediaType): Map<string, string> =>
+const fieldEncodings = ({ encoding }: MediaType): Map<string, string> =>
 	new Map(
 		encoding.flatMap(({ property, contentType, style, explode }) => {
 			const written = { contentType, style, explode: explode ?? (style && style === 'form') };

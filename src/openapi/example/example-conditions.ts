@@ -16,15 +16,15 @@ export function conditionalSources(resolve: Resolver, flat: FlatSchema, value: J
 	const at = (relation: Relation, key: string) => children.find((child) => child.relation === relation && child.key === key)?.sources ?? [];
 	return children.flatMap(({ relation, key, sources }) => {
 		if (relation === 'dependent') return Object.hasOwn(value, key) ? sources : [];
-		return relation === 'if' ? at(holds(resolve, sources, { value, depth: 0 }) ? 'then' : 'else', key) : [];
+		return relation === 'if' ? at(isMet(resolve, sources, { value, depth: 0 }) ? 'then' : 'else', key) : [];
 	});
 }
 
 /** Whether a value is what a condition asks for: types, fixed values and fields, which is what conditions are about. Limits count as kept. */
-function holds(resolve: Resolver, sources: readonly SchemaSource[], { value, depth }: { value: unknown; depth: number }): boolean {
+function isMet(resolve: Resolver, sources: readonly SchemaSource[], { value, depth }: { value: unknown; depth: number }): boolean {
 	if (depth > DEEPEST_CONDITION) return true;
 	const flat = flatten(resolve, sources);
-	const inside = (inner: readonly SchemaSource[], item: unknown) => holds(resolve, inner, { value: item, depth: depth + 1 });
+	const inside = (inner: readonly SchemaSource[], item: unknown) => isMet(resolve, inner, { value: item, depth: depth + 1 });
 	const schemas = flat.layers.map(({ schema }) => schema);
 	const fixed = enumOf(schemas);
 	if (flat.never || (fixed && !fixed.some((entry) => canonicalJson(entry.value) === canonicalJson(value)))) return false;

@@ -11,13 +11,13 @@ import { anotherText, exampleString } from './example-string.ts';
 const MOST_FREE_KEYS = 20;
 
 /** How many fields or entries schemas that all hold ask for. */
-export function countRange(schemas: readonly JsonObject[], of: 'Items' | 'Properties'): { least: number; most: number } {
+export function countLimits(schemas: readonly JsonObject[], of: 'Items' | 'Properties'): { least: number; most: number } {
 	const all = (keyword: string) => schemas.flatMap((schema) => numberAt(schema, keyword) ?? []);
 	return { least: Math.max(0, ...all(`min${of}`)), most: Math.min(Number.POSITIVE_INFINITY, ...all(`max${of}`)) };
 }
 
 /** Which fields an object must have and must not have. */
-export interface KeyRules {
+interface KeyRules {
 	/** All that it must have, described or not. */
 	needed: ReadonlySet<string>;
 	isExcluded(key: string): boolean;

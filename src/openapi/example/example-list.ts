@@ -4,8 +4,8 @@ import { flatten, nearestFirst } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
-import type { ExampleBuilder } from './example-builder.ts';
-import { countRange } from './example-keys.ts';
+import type { ExampleContext } from './example-context.ts';
+import { countLimits } from './example-keys.ts';
 import { moreNumbers } from './example-number.ts';
 import { anotherText } from './example-string.ts';
 
@@ -24,12 +24,12 @@ interface ListSchema {
 }
 
 /** The entries of a list; `undefined` where it has to have some and none can be given. */
-export function listOf(builder: ExampleBuilder, { schemas, children, depth, wish }: ListSchema): unknown[] | undefined {
-	const { resolve, direction, build } = builder;
-	const { least, most } = countRange(schemas, 'Items');
+export function exampleList(context: ExampleContext, { schemas, children, depth, wish }: ListSchema): unknown[] | undefined {
+	const { resolve, direction, build } = context;
+	const { least, most } = countLimits(schemas, 'Items');
 	const first = [
 		...children.filter(({ relation }) => relation === 'prefixItem').map(({ sources }) => build(sources, { depth: depth + 1 }) ?? null),
-		...containedItems(builder, { schemas, children, depth }),
+		...containedItems(context, { schemas, children, depth }),
 	].slice(0, most);
 	const items = children.find(({ relation }) => relation === 'items');
 	const usual = first.length > 0 ? 0 : direction === 'parameter' && depth === 0 ? 2 : 1;
@@ -46,7 +46,7 @@ export function listOf(builder: ExampleBuilder, { schemas, children, depth, wish
 }
 
 /** The entries that a list has to have among others. */
-function containedItems({ resolve, build }: ExampleBuilder, { schemas, children, depth }: ListSchema): unknown[] {
+function containedItems({ resolve, build }: ExampleContext, { schemas, children, depth }: ListSchema): unknown[] {
 	const contains = children.find(({ relation }) => relation === 'contains');
 	const [least = 1] = schemas.flatMap((schema) => numberAt(schema, 'minContains') ?? []);
 	if (contains === undefined || least === 0) return [];

@@ -7,15 +7,15 @@ import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts
 import type { FlatChoices } from '#openapi/schema/schema-choices.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
-import type { ExampleBuilder } from './example-builder.ts';
-import { countRange, freeKeys, keyRules } from './example-keys.ts';
+import type { ExampleContext } from './example-context.ts';
+import { countLimits, freeKeys, keyRules } from './example-keys.ts';
 import { matchingText } from './matching-text.ts';
 
 /** Levels from which on only required properties are filled in. */
 const OPTIONAL_DEPTH = 5;
 
 /** A schema of an object, taken apart. */
-export interface ObjectSchema {
+interface ObjectSchema {
 	flat: FlatSchema;
 	children: readonly SchemaChild[];
 	choices: FlatChoices;
@@ -26,29 +26,29 @@ export interface ObjectSchema {
 }
 
 /** The fields of an object that its schema describes; `undefined` where one that has to be there can have no value. */
-export function objectOf(builder: ExampleBuilder, { flat, children, choices, picked, depth }: ObjectSchema): JsonObject | undefined {
-	const discriminatorValue = discriminatorValueIn(builder, flat, choices);
+export function exampleObject(context: ExampleContext, { flat, children, choices, picked, depth }: ObjectSchema): JsonObject | undefined {
+	const discriminatorValue = discriminatorValueIn(context, flat, choices);
 	const described = children.filter(({ relation }) => relation === 'property');
 	const { needed, isExcluded } = keyRules(flat, choices, { described: described.map(({ key }) => key), picked });
-	const { most } = countRange(schemasOf(flat.layers), 'Properties');
+	const { most } = countLimits(schemasIn(flat.layers), 'Properties');
 	const entries: [string, unknown][] = [];
 	/** How many fields there may be beside those that have to be there. */
 	let room = most - needed.size;
 	for (const { key, sources } of described) {
-		if (isExcluded(key) || isHiddenIn(builder, sources)) continue;
+		if (isExcluded(key) || isHiddenIn(context, sources)) continue;
 		const isNeeded = needed.has(key);
-		if (!isNeeded && (room <= 0 || depth >= OPTIONAL_DEPTH || builder.isLarge())) continue;
-		const value = discriminatorValue(key, sources) ?? builder.build(sources, { depth: depth + 1 });
+		if (!isNeeded && (room <= 0 || depth >= OPTIONAL_DEPTH || context.isLarge())) continue;
+		const value = discriminatorValue(key, sources) ?? context.build(sources, { depth: depth + 1 });
 		if (value === undefined && isNeeded) return undefined;
 		if (value === undefined) continue;
 		if (!isNeeded) room--;
 		entries.push([key, value]);
 	}
-	return entries.length === 0 ? freeEntries(builder, {}, { children, count: Math.min(1, most), depth }) : Object.fromEntries(entries);
+	return entries.length === 0 ? freeEntries(context, {}, { children, count: Math.min(1, most), depth }) : Object.fromEntries(entries);
 }
 
 /** The value of a property that tells alternatives apart. */
-function discriminatorValueIn({ document, resolve }: ExampleBuilder, flat: FlatSchema, choices: FlatChoices) {
+function discriminatorValueIn({ document, resolve }: ExampleContext, flat: FlatSchema, choices: FlatChoices) {
 	const anywhere = flat.layers.flatMap(({ pointer }) => discriminatorValuesAnywhere(document, pointer));
 	return (key: string, sources: readonly SchemaSource[]): string | undefined => {
 		const isMeant = ({ property }: DiscriminatorValues) => property === key;
@@ -57,27 +57,27 @@ function discriminatorValueIn({ document, resolve }: ExampleBuilder, flat: FlatS
 }
 
 /** An object with what it has to have and nothing describes, in name or in number. */
-export function completed(builder: ExampleBuilder, own: JsonObject, { flat, choices, picked, depth }: ObjectSchema): JsonObject {
+export function withMissingKeys(context: ExampleContext, own: JsonObject, { flat, choices, picked, depth }: ObjectSchema): JsonObject {
 	const all = [...flat.layers, ...picked];
 	const children = childrenOf({ ...flat, layers: all });
 	const described = children.filter(({ relation }) => relation === 'property');
 	const known = new Set(described.map(({ key }) => key));
 	const { needed, isExcluded } = keyRules(flat, choices, { described: [...known], picked });
-	const { least } = countRange(schemasOf(all), 'Properties');
+	const { least } = countLimits(schemasIn(all), 'Properties');
 	const free = children.find(({ relation }) => relation === 'additionalProperties');
 	const missing = [...needed].filter((key) => !Object.hasOwn(own, key) && !known.has(key) && !isExcluded(key));
 	const named = missing.flatMap((key): [string, unknown][] => {
-		const value = discriminatorValueIn(builder, flat, choices)(key, []) ?? freeValue(builder, free, depth);
+		const value = discriminatorValueIn(context, flat, choices)(key, []) ?? freeValue(context, free, depth);
 		return value === undefined ? [] : [[key, value]];
 	});
 	const whole = { ...own, ...Object.fromEntries(named) };
 	const lacking = least - Object.keys(whole).length;
-	return lacking <= 0 ? whole : { ...whole, ...freeEntries(builder, whole, { children, count: lacking, depth, isAsked: true }) };
+	return lacking <= 0 ? whole : { ...whole, ...freeEntries(context, whole, { children, count: lacking, depth, isAsked: true }) };
 }
 
 /** Entries of an object with free keys beside those that it has; where anything may stand only when they are asked for. */
 function freeEntries(
-	builder: ExampleBuilder,
+	context: ExampleContext,
 	taken: JsonObject,
 	{ children, count, depth, isAsked = false }: { children: readonly SchemaChild[]; count: number; depth: number; isAsked?: boolean },
 ): JsonObject {
@@ -86,18 +86,18 @@ function freeEntries(
 		.filter((child) => child.relation === 'patternProperty' && says(child))
 		.map(({ key, sources }) => [matchingText(key, 1), sources] as const);
 	const byPattern = patterned.flatMap(([key, sources]): [string, unknown][] => {
-		const value = key === undefined || Object.hasOwn(taken, key) ? undefined : builder.build(sources, { depth: depth + 1 });
+		const value = key === undefined || Object.hasOwn(taken, key) ? undefined : context.build(sources, { depth: depth + 1 });
 		return key === undefined || value === undefined ? [] : [[key, value]];
 	});
 	const free = children.find(({ relation }) => relation === 'additionalProperties');
 	const rest = count - byPattern.length;
-	const value = rest > 0 && (free ? says(free) : isAsked) ? freeValue(builder, free, depth) : undefined;
-	const keys = value === undefined ? [] : freeKeys(builder.resolve, children, { taken, count: rest });
+	const value = rest > 0 && (free ? says(free) : isAsked) ? freeValue(context, free, depth) : undefined;
+	const keys = value === undefined ? [] : freeKeys(context.resolve, children, { taken, count: rest });
 	return Object.fromEntries([...byPattern.slice(0, count), ...keys.map((key) => [key, value] as const)]);
 }
 
 /** The value of a free key; a text where anything may stand, `undefined` where nothing may. */
-function freeValue({ build }: ExampleBuilder, free: SchemaChild | undefined, depth: number): unknown {
+function freeValue({ build }: ExampleContext, free: SchemaChild | undefined, depth: number): unknown {
 	const sources = free?.sources.filter(({ schema }) => schema !== true) ?? [];
 	return sources.length === 0 ? example.text : build(sources, { depth: depth + 1 });
 }
@@ -108,9 +108,9 @@ function isGiven(resolve: Resolver, sources: readonly SchemaSource[]): boolean {
 	return schemaExamples(schemas).length > 0 || enumOf(schemas) !== undefined || schemas.some((schema) => schema['default'] !== undefined);
 }
 
-function isHiddenIn({ resolve, direction }: ExampleBuilder, sources: readonly SchemaSource[]): boolean {
+function isHiddenIn({ resolve, direction }: ExampleContext, sources: readonly SchemaSource[]): boolean {
 	const { layers } = flatten(resolve, sources);
 	return layers.some(({ schema }) => flagAt(schema, direction === 'response' ? 'writeOnly' : 'readOnly'));
 }
 
-const schemasOf = (layers: readonly Layer[]) => layers.map(({ schema }) => schema);
+const schemasIn = (layers: readonly Layer[]) => layers.map(({ schema }) => schema);

@@ -9,11 +9,11 @@ import { identify } from '#openapi/schema/schema-identity.ts';
 import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
-import type { BuiltPlace, ExampleBuilder } from './example-builder.ts';
 import { conditionalSources } from './example-conditions.ts';
-import { listOf } from './example-list.ts';
+import type { BuiltPlace, ExampleContext } from './example-context.ts';
+import { exampleList } from './example-list.ts';
 import { exampleNumber } from './example-number.ts';
-import { completed, objectOf } from './example-object.ts';
+import { exampleObject, withMissingKeys } from './example-object.ts';
 import { exampleString } from './example-string.ts';
 import type { MessageKind } from './message-kind.ts';
 
@@ -90,19 +90,19 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		).layers;
 		// What alternatives say holds beside what the schema says itself.
 		const narrowed = [...schemas, ...nearestFirst(picked)];
-		if (shape.array) return listOf(builder, { schemas: narrowed, children, depth, wish: choices.choices.length === 0 ? wish : undefined });
+		if (shape.array) return exampleList(context, { schemas: narrowed, children, depth, wish: choices.choices.length === 0 ? wish : undefined });
 		const [type] = shape.scalars;
 		if (type !== undefined && !shape.object) return narrowedScalar(type, narrowed);
 		const [first] = chosen;
 		if (first && !isObject(first.value)) return first.value;
 		if (!shape.object && !first) return anyText(schemas, shape.untyped);
 		const object = { flat, children, choices, picked, depth };
-		const own = objectOf(builder, object);
+		const own = exampleObject(context, object);
 		const whole = own && Object.assign({}, own, ...chosen.flatMap((choice, index) => chosenParts(choice, choices.choices[index]?.discriminator)));
-		return whole === undefined || isBeside ? whole : completed(builder, whole, object);
+		return whole === undefined || isBeside ? whole : withMissingKeys(context, whole, object);
 	};
 
-	const builder: ExampleBuilder = { document, resolve, direction, build, isLarge: () => count > OPTIONAL_VALUES };
+	const context: ExampleContext = { document, resolve, direction, build, isLarge: () => count > OPTIONAL_VALUES };
 	return build([source], { depth: 0, wish: variant }) ?? null;
 }
 

@@ -13,7 +13,7 @@ export interface BuiltPlace {
 }
 
 /** What lists and objects need of the example that they stand in. */
-export interface ExampleBuilder {
+export interface ExampleContext {
 	document: ApiDocument;
 	resolve: Resolver;
 	direction: MessageKind;
