@@ -6,7 +6,7 @@ import { choicesOf, type FlatChoices, type SchemaChoice } from '#openapi/schema/
 import { identify, nameOfComponent } from '#openapi/schema/schema-identity.ts';
 import type { ChangeFact } from '#schema/api-change.ts';
 import { DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
-import { factText } from './fact-values.ts';
+import { factText, factValues } from './fact-values.ts';
 import { rewritten, type SchemaPair } from './schema-pair.ts';
 import type { SchemaFinding } from './schema-rule.ts';
 import { compareValues } from './value-rule.ts';
@@ -75,7 +75,11 @@ function compareChoice(was: SchemaChoice | undefined, is: SchemaChoice | undefin
 	const [told, tells] = [was?.discriminator, is?.discriminator];
 	if (was && is && told !== tells)
 		find(told === undefined ? NEUTRAL : DIFFERENT, { what: 'discriminator', from: told && factText(told), to: tells && factText(tells) });
-	if (was && is) compareMeanings(meaningsOf(was, before.resolve), meaningsOf(is, after.resolve), find);
+	if (was && is) {
+		const meanings = [meaningsOf(was, before.resolve), meaningsOf(is, after.resolve)] as const;
+		compareMeanings(...meanings, find);
+		result.findings.push(...lostMeanings(...meanings, { how: 'removed', pair }), ...lostMeanings(meanings[1], meanings[0], { how: 'added', pair }));
+	}
 }
 
 type Find = (consequence: SchemaFinding['consequence'], fact: ChangeFact) => void;
@@ -140,4 +144,17 @@ function compareMeanings(was: ReadonlyMap<string, string | undefined>, is: Reado
 		if (earlier === undefined || earlier === name) continue;
 		find(DIFFERENT, { what: 'meaning', value: factText(value), from: factText(earlier), to: name && factText(name) });
 	}
+}
+
+/** Values of the discriminator that only one description knows, for alternatives that both have by values: such an alternative is called otherwise now. */
+function lostMeanings(
+	own: ReadonlyMap<string, string | undefined>,
+	others: ReadonlyMap<string, string | undefined>,
+	{ how, pair }: { how: 'added' | 'removed'; pair: SchemaPair },
+): SchemaFinding[] {
+	const named = new Set(others.values());
+	const lost = [...own].flatMap(([value, name]) => (!others.has(value) && name !== undefined && named.has(name) ? value : []));
+	if (lost.length === 0) return [];
+	const consequence = how === 'removed' ? NARROWER : WIDER;
+	return [{ kind: 'changed', subject: 'value', consequence, pointer: rewritten(pair), fact: { what: 'values', how, ...factValues(lost) } }];
 }

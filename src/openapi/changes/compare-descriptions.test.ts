@@ -74,9 +74,11 @@ describe('parameters', () => {
 			'{ name: q, in: query, schema: { enum: [a] } }',
 			'! POST /a/{id}, Query-Parameter q: Wert „b“ entfallen',
 		],
+		['{ name: q, in: query, schema: { type: string } }', '{ name: q, in: query, explode: false, schema: { type: string } }', ''],
+		['{ name: q, in: query, schema: { type: integer } }', '{ name: q, in: query, style: pipeDelimited, schema: { type: integer } }', ''],
 		['{ name: q, in: query, schema: {} }', '{ name: q, in: cookie, schema: {} }', '! POST /a/{id}: Query-Parameter q entfernt|+ POST /a/{id}: Cookie q neu'],
 	])('%s → %s', (before, after, lines) => {
-		expect(changesBetween(parameters(before), parameters(after))).toEqual(lines.split('|'));
+		expect(changesBetween(parameters(before), parameters(after))).toEqual(lines === '' ? [] : lines.split('|'));
 	});
 
 	test('in another order, and headers in another case, are the same', () => {
@@ -102,8 +104,19 @@ describe('bodies', () => {
 			body(json('{ properties: { a: { maxLength: 4 } } }')),
 			'! POST /a/{id}, Anfrage, Feld a: höchstens 4 statt 5 Zeichen',
 		],
+		[body('content: { application/json: {} }'), body(json('{ type: string }')), '! POST /a/{id}, Anfrage: Typ Text statt beliebig'],
 	])('%#', (before, after, lines) => {
 		expect(changesBetween(before, after)).toEqual(lines.split('|'));
+	});
+
+	test('a field of a form that is encoded otherwise breaks, a new one that is encoded does not', () => {
+		const form = (fields: string, encoding: string) =>
+			body(`content: { application/x-www-form-urlencoded: { schema: { properties: { ${fields} } }, encoding: { ${encoding} } } }`);
+		const [plain, joined] = [form('t: { type: array }', ''), form('t: { type: array }', 't: { style: pipeDelimited }')];
+		const line = '! POST /a/{id}, Anfrage, application/x-www-form-urlencoded: Feld t wird anders kodiert';
+		expect(changesBetween(plain, joined)).toEqual([line]);
+		expect(changesBetween(joined, plain)).toEqual([line]);
+		expect(changesBetween(form('', ''), joined)).toEqual(['+ POST /a/{id}, Anfrage, application/x-www-form-urlencoded, Feld t: neu']);
 	});
 });
 
@@ -127,9 +140,19 @@ describe('answers', () => {
 			`'200': { description: '', ${json('{ type: [string, "null"] }')} }`,
 			'! GET /a, Antwort 200: darf jetzt null sein',
 		],
+		[
+			`'200': { description: '', ${json('{ type: string }')} }`,
+			"'200': { description: '', content: { application/json: {} } }",
+			'! GET /a, Antwort 200: Typ beliebig statt Text',
+		],
+		[
+			"'200': { description: '', content: { image/png: {} } }",
+			"'200': { description: '', content: { image/png: { schema: { type: string, format: binary } } } }",
+			'',
+		],
 		["'200': { description: A }", "'200': { description: B }", '· GET /a, Antwort 200: Text überarbeitet'],
 	])('%s → %s', (before, after, lines) => {
-		expect(changesBetween(responses(before), responses(after))).toEqual(lines.split('|'));
+		expect(changesBetween(responses(before), responses(after))).toEqual(lines === '' ? [] : lines.split('|'));
 	});
 });
 
@@ -153,6 +176,34 @@ describe('security and servers', () => {
 
 	test('another way to send credentials breaks', () => {
 		expect(changesBetween(operation(''), operation('').replace('X-Key', 'X-Api-Key'))).toEqual([expect.stringMatching(/^! Anmeldung Key: jetzt .*X-Api-Key/)]);
+	});
+
+	test('another name for the same way to send credentials is none', () => {
+		const named = (name: string) => `${operation(`security: [{ ${name}: [] }]`)}`.replace('Token: { type', `${name}: { type`);
+		expect(changesBetween(named('Token'), named('Bearer'))).toEqual([]);
+		expect(changesBetween(operation(''), operation('').replace('X-Key', 'x-key'))).toEqual([]);
+	});
+
+	test('a scheme that no operation uses breaks nothing where others are used', () => {
+		const used = operation('security: [{ Token: [] }]');
+		expect(changesBetween(used, used.replace('X-Key', 'X-Api-Key'))).toEqual([expect.stringMatching(/^· Anmeldung Key/)]);
+	});
+
+	test('a further way to get a token breaks nothing, another one does', () => {
+		const flows = (list: string) => `paths: {}\ncomponents: { securitySchemes: { A: { type: oauth2, flows: { ${list} } } } }`;
+		const [one, two] = [
+			'clientCredentials: { tokenUrl: "https://a.example.com/t", scopes: {} }',
+			'password: { tokenUrl: "https://a.example.com/t", scopes: {} }',
+		];
+		expect(changesBetween(flows(one), flows(`${one}, ${two}`))).toEqual([expect.stringMatching(/^\+ Anmeldung A/)]);
+		expect(changesBetween(flows(one), flows(two))).toEqual([expect.stringMatching(/^! Anmeldung A/)]);
+	});
+
+	test('an operation with servers of its own has them compared', () => {
+		const at = (servers: string) => operation(servers, 'servers: [{ url: https://a.example.com }]');
+		const [own, other] = [at('servers: [{ url: https://b.example.com }]'), at('servers: [{ url: https://c.example.com }]')];
+		expect(changesBetween(own, other)).toEqual(['! POST /a/{id}: Server https://b.example.com entfernt', '+ POST /a/{id}: Server https://c.example.com neu']);
+		expect(changesBetween(at(''), own)).toEqual(['! POST /a/{id}: Server https://a.example.com entfernt', '+ POST /a/{id}: Server https://b.example.com neu']);
 	});
 
 	test('a server that goes breaks, one that comes does not', () => {

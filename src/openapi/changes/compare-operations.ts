@@ -4,6 +4,7 @@ import type { FoundChange } from './change-log.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
+import { compareServers } from './compare-servers.ts';
 import { compareContent, type ValueComparison } from './compare-value.ts';
 import { COMPATIBLE, type Consequence, DIFFERENT, NARROWER, NEUTRAL, opposite, WIDER } from './consequence.ts';
 import { factText } from './fact-values.ts';
@@ -46,7 +47,8 @@ function compareOperation(pair: OperationPair, comparison: ValueComparison): voi
 	if (before.deprecated && !after.deprecated) change(OPERATION_CONSEQUENCES.revived, { what: 'deprecated', now: false });
 	if (before.id !== after.id) change(OPERATION_CONSEQUENCES.renamed, { what: 'operation-id', from: factText(before.id), to: factText(after.id) });
 	if (before.summary !== after.summary || before.description !== after.description) log.addText(after.pointer);
-	compareSecurity(pair, log);
+	if (before.ownServers.length + after.ownServers.length > 0) compareServers({ before: before.servers, after: after.servers }, after.pointer, log);
+	compareSecurity(pair, comparison);
 	compareParameters(pair, comparison);
 	compareRequestBody(pair, comparison);
 	compareResponses(pair, answered);

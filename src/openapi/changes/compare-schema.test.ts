@@ -47,6 +47,11 @@ describe('each aspect is judged by who sends the value', () => {
 		['{ type: string }', '{ type: string, minLength: 1 }', '! + !', 'Schema T: jetzt mindestens 1 Zeichen'],
 		['{ type: integer, maximum: 9 }', '{ type: integer }', '+ ! !', 'Schema T: nicht mehr höchstens 9'],
 		['{ type: integer, minimum: 1 }', '{ type: integer, minimum: 0 }', '+ ! !', 'Schema T: mindestens 0 statt 1'],
+		['{ type: integer, format: int32 }', '{ type: integer, format: int64 }', '+ ! !', 'Schema T: Format „int64“ statt „int32“'],
+		['{ type: number, format: double }', '{ type: number, format: float }', '! + !', 'Schema T: Format „float“ statt „double“'],
+		['{ allOf: [{ enum: [a, b] }, { enum: [a, b, c] }] }', '{ allOf: [{ enum: [a, b] }, { enum: [a, c] }] }', '! + !', 'Schema T: Wert „b“ entfallen'],
+		['{ allOf: [{ pattern: a }, { pattern: b }] }', '{ allOf: [{ pattern: a }, { pattern: c }] }', '! ! !', 'Schema T: Muster „c“ statt „b“'],
+		['{ allOf: [{ pattern: a }, { pattern: b }] }', '{ allOf: [{ pattern: b }] }', '+ ! !', 'Schema T: Muster „a“ entfallen'],
 		['{ type: string, pattern: a }', '{ type: string, pattern: b }', '! ! !', 'Schema T: Muster „b“ statt „a“'],
 		['{ type: string, format: date }', '{ type: string }', '+ ! !', 'Schema T: Format „date“ entfallen'],
 		['{ type: number, multipleOf: 2 }', '{ type: number, multipleOf: 4 }', '! + !', 'Schema T: Vielfaches von 4 statt 2'],
@@ -186,6 +191,25 @@ describe('schemas made of others', () => {
 		['{ oneOf: [{ const: a, title: A }, { const: b, title: B }] }', '{ oneOf: [{ const: a, title: A }] }', '! + !', 'Schema T: Wert „b“ entfallen'],
 	])('%s → %s', (before, after, signs, text) => {
 		expect(impacts(before, after)).toEqual({ signs, texts: [text] });
+	});
+
+	test.each([
+		['number', 'minimum: 0', 'exclusiveMinimum: 0', '!! ++ !!'],
+		['number', 'exclusiveMaximum: 5', 'maximum: 5', '++ !! !!'],
+		['number', 'exclusiveMinimum: 0', 'minimum: 1', '!! ++ !!'],
+		['integer', 'exclusiveMinimum: 0', 'minimum: 1', '·· ·· ··'],
+		['integer', 'maximum: 9', 'exclusiveMaximum: 10', '·· ·· ··'],
+	])('one limit of %s written otherwise, %s → %s, has one consequence', (type, before, after, signs) => {
+		expect(impacts(`{ type: ${type}, ${before} }`, `{ type: ${type}, ${after} }`).signs).toBe(signs);
+	});
+
+	test('a value of a discriminator that goes breaks who sends it, a new one who receives it', () => {
+		const choice = (value: string) =>
+			`{ oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }], discriminator: { propertyName: kind, mapping: { ${value}: '#/components/schemas/A', two: '#/components/schemas/B' } } }`;
+		const more = ', A: { type: object }, B: { type: object }';
+		const lines = (place: typeof sent) => changesBetween(place(choice('one'), more), place(choice('first'), more));
+		expect(lines(sent)).toEqual(['! Schema T: Wert „one“ entfallen', '+ Schema T: neuer Wert „first“']);
+		expect(lines(received)).toEqual(['+ Schema T: Wert „one“ entfallen', '! Schema T: neuer Wert „first“']);
 	});
 
 	test('a discriminator whose values change their meaning breaks', () => {

@@ -1,5 +1,12 @@
 import { canonicalJson } from '#openapi/json/canonical-json.ts';
+import { isDescribedBySchema } from '#openapi/json/media-type.ts';
+import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import type { Resolver } from '#openapi/json/resolver.ts';
 import type { MediaType, RequestBody, Response, Value } from '#openapi/model/message.ts';
+import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { flatten } from '#openapi/schema/flat-schema.ts';
+import { childrenOf } from '#openapi/schema/schema-children.ts';
+import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import type { ChangedThing, ChangeFact, WritingFacts } from '#schema/api-change.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { CompareSchema } from './compare-schema.ts';
@@ -11,6 +18,9 @@ import type { Pair } from './pair.ts';
 export interface ValueComparison {
 	log: ChangeLog;
 	compareSchema: CompareSchema;
+	resolvers: Pair<Resolver>;
+	/** Newer names of security schemes by their older ones. */
+	renamedSchemes: ReadonlyMap<string, string>;
 	/** Of what is compared: requests are sent, unless the API asks (webhooks, callbacks). */
 	direction: Direction;
 }
@@ -25,14 +35,20 @@ const VALUE_CONSEQUENCES = {
 } as const satisfies Record<string, Consequence>;
 
 /** Compares a parameter or header that both descriptions have. */
-export function compareValue({ before, after }: Pair<Value>, subject: 'parameter' | 'header', { log, compareSchema, direction }: ValueComparison): void {
+export function compareValue(
+	{ before, after }: Pair<Value>,
+	subject: 'parameter' | 'header',
+	{ log, compareSchema, resolvers, direction }: ValueComparison,
+): void {
 	const change = (consequence: Consequence, fact: ChangeFact) =>
 		log.add({ kind: 'changed', impact: consequence[direction], subject, pointer: after.pointer, fact });
 	if (!before.required && after.required) change(VALUE_CONSEQUENCES.nowRequired, { what: 'required', now: true });
 	if (before.required && !after.required) change(VALUE_CONSEQUENCES.nowOptional, { what: 'required', now: false });
 	if (before.deprecated && !after.deprecated) change(VALUE_CONSEQUENCES.revived, { what: 'deprecated', now: false });
 	const [from, to] = [writingOf(before), writingOf(after)];
-	if (canonicalJson(from) !== canonicalJson(to)) change(VALUE_CONSEQUENCES.serialisation, { what: 'writing', from, to });
+	const isSingle = isOneText(before.schema, resolvers.before) && isOneText(after.schema, resolvers.after);
+	if (canonicalJson(isSingle ? writingOfOne(from) : from) !== canonicalJson(isSingle ? writingOfOne(to) : to))
+		change(VALUE_CONSEQUENCES.serialisation, { what: 'writing', from, to });
 	if (before.description !== after.description) log.addText(after.pointer);
 	const [earlier, later] = [before.schema ?? before.content?.schema, after.schema ?? after.content?.schema];
 	if (earlier && later) compareSchema(earlier, later, direction);
@@ -41,6 +57,16 @@ export function compareValue({ before, after }: Pair<Value>, subject: 'parameter
 function writingOf({ content, style, explode }: Value): WritingFacts {
 	return content ? { format: factText(content.type) } : { style, explode };
 }
+
+/** Whether a schema allows neither lists nor objects. */
+function isOneText(source: SchemaSource | undefined, resolve: Resolver): boolean {
+	const { object, array, scalars } = shapeOf(source ? flatten(resolve, [source]).layers.map(({ schema }) => schema) : [], false);
+	return scalars.length > 0 && !object && !array;
+}
+
+/** What decides how a single value is written: separators, and whether parts stand alone, are no matter to it. */
+const writingOfOne = (writing: WritingFacts) =>
+	'format' in writing ? writing : { style: /^(?:space|pipe)Delimited$/.test(writing.style) ? 'form' : writing.style };
 
 /** What follows from a change to the formats of a body. New ones are asked for before they come. */
 const MEDIA_CONSEQUENCES = {
@@ -91,15 +117,21 @@ const formatIdentity = (type: string) =>
 
 const formatThing = (type: string): ChangedThing => ({ part: 'format', name: factText(type) });
 
-function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | 'response', { log, compareSchema, direction }: ValueComparison): void {
+function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | 'response', comparison: ValueComparison): void {
+	const { log, compareSchema, resolvers, direction } = comparison;
 	for (const part of ['schema', 'itemSchema'] as const) {
 		const [earlier, later] = [before[part], after[part]];
 		if (earlier && later) compareSchema(earlier, later, direction);
+		// Where nothing describes a body anything may come. Of bytes and texts a schema says nothing that could be missing.
+		else if ((earlier || later) && isDescribedBySchema(after.type))
+			compareSchema(earlier ?? anythingAt(before.pointer, part), later ?? anythingAt(after.pointer, part), direction);
 	}
-	const was = new Map(before.encoding.map((encoding) => [encoding.property, encoding]));
-	for (const { property, contentType, style, explode } of after.encoding) {
-		const match = was.get(property);
-		if (!match || (match.contentType === contentType && match.style === style && match.explode === explode)) continue;
+	const has = ({ schema }: MediaType, resolve: Resolver, name: string) =>
+		schema !== undefined && childrenOf(flatten(resolve, [schema])).some(({ relation, key }) => relation === 'property' && key === name);
+	const [was, is] = [fieldEncodings(before), fieldEncodings(after)];
+	for (const property of new Set([...was.keys(), ...is.keys()])) {
+		// Fields that are new or gone are told as such.
+		if (was.get(property) === is.get(property) || !has(before, resolvers.before, property) || !has(after, resolvers.after, property)) continue;
 		log.add({
 			kind: 'changed',
 			impact: MEDIA_CONSEQUENCES.encoding[direction],
@@ -109,3 +141,14 @@ function compareMedia({ before, after }: Pair<MediaType>, subject: 'request' | '
 		});
 	}
 }
+
+const anythingAt = (pointer: Pointer, part: string): SchemaSource => ({ pointer: pointerTo(pointer, part), schema: true });
+
+/** How fields are written, where something is said of it. */
+const fieldEncodings = ({ encoding }: MediaType): Map<string, string> =>
+	new Map(
+		encoding.flatMap(({ property, contentType, style, explode }) => {
+			const written = { contentType, style, explode: explode ?? (style && style === 'form') };
+			return Object.values(written).some((value) => value !== undefined) ? [[property, canonicalJson(written)] as const] : [];
+		}),
+	);

@@ -2,7 +2,7 @@ import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import type { ChangeFact } from '#schema/api-change.ts';
 import { type Consequence, DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
 import { fromTo } from './fact-values.ts';
-import { blamed, type Keyword, keywordOf } from './schema-pair.ts';
+import { blamed, type Keyword, keywordOf, keywordsOf } from './schema-pair.ts';
 import type { SchemaRule } from './schema-rule.ts';
 
 /** A default decides what happens to programs that send nothing. */
@@ -13,7 +13,7 @@ type RuleKeyword = Extract<ChangeFact, { what: 'rule' }>['keyword'];
 
 /** Keywords whose values can be told, with what follows when both descriptions have one. */
 const FORM_KEYWORDS: readonly { keyword: FormKeyword; changed: (was: unknown, is: unknown) => Consequence }[] = [
-	{ keyword: 'format', changed: () => DIFFERENT },
+	{ keyword: 'format', changed: formats },
 	{ keyword: 'pattern', changed: () => DIFFERENT },
 	{ keyword: 'multipleOf', changed: steps },
 	{ keyword: 'contentMediaType', changed: () => DIFFERENT },
@@ -32,11 +32,26 @@ interface ComparedKeyword {
 const formRule =
 	({ keyword, changed, fact }: ComparedKeyword): SchemaRule =>
 	(pair) => {
-		const [was, is] = [keywordOf(pair.before, keyword), keywordOf(pair.after, keyword)];
-		if (canonicalJson(was?.value) === canonicalJson(is?.value)) return [];
+		const [earlier, later] = [keywordsOf(pair.before, keyword), keywordsOf(pair.after, keyword)];
+		const [was, is] = [otherThan(later, earlier), otherThan(earlier, later)];
+		if (!was && !is) return [];
 		const consequence = !was ? NARROWER : !is ? WIDER : changed(was.value, is.value);
 		return [{ kind: 'changed', subject: 'constraint', consequence, pointer: blamed(pair, was, is), fact: fact(was, is) }];
 	};
+
+/** The first of several that hold together whose value the other description does not have. */
+const otherThan = (known: readonly Keyword[], keywords: readonly Keyword[]): Keyword | undefined => {
+	const values = new Set(known.map(({ value }) => canonicalJson(value)));
+	return keywords.find(({ value }) => !values.has(canonicalJson(value)));
+};
+
+/** Formats all of whose numbers another one has, too. */
+const WIDER_FORMATS: Readonly<Record<string, readonly string[]>> = { int32: ['int64', 'double'], float: ['double'] };
+
+function formats(was: unknown, is: unknown): Consequence {
+	const covers = (many: unknown, few: unknown) => (WIDER_FORMATS[String(few)] ?? []).includes(String(many));
+	return covers(is, was) ? WIDER : covers(was, is) ? NARROWER : DIFFERENT;
+}
 
 function steps(was: unknown, is: unknown): Consequence {
 	if (typeof was !== 'number' || typeof is !== 'number') return DIFFERENT;

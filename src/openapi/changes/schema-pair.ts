@@ -28,7 +28,8 @@ export function tightestOf(flat: FlatSchema, keyword: string, sign: 1 | -1): (Ke
 		.sort((a, b) => sign * (b.value - a.value))[0];
 }
 
-function keywordsOf({ layers }: FlatSchema, keyword: string): Keyword[] {
+/** The keyword of all layers that have it. */
+export function keywordsOf({ layers }: FlatSchema, keyword: string): Keyword[] {
 	return layers.flatMap(({ pointer, schema }) => (schema[keyword] === undefined ? [] : [{ pointer, value: schema[keyword] }]));
 }
 

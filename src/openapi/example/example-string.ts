@@ -2,6 +2,7 @@ import { type JsonObject, numberAt } from '#openapi/json/json.ts';
 import { textOfAny } from '#openapi/schema/said-of.ts';
 import { ownValue } from '#text/own-value.ts';
 import { example } from '#words/samples.ts';
+import { fitsPattern } from './fits-pattern.ts';
 import { matchingText } from './matching-text.ts';
 
 /** Fixed values, so that every build gives the same examples. */
@@ -29,6 +30,21 @@ const BY_FORMAT: Record<string, string> = {
 	byte: example.base64,
 	base64: example.base64,
 	base64url: example.base64.replaceAll('=', ''),
+	// Numbers that are sent as texts, because they have more digits than programs count with.
+	int32: '1',
+	uint32: '1',
+	int64: '1',
+	uint64: '1',
+	decimal: '1',
+	float: '1',
+	double: '1',
+};
+
+/** Other ways to write the same, for patterns that ask for them. */
+const OTHER_FORMS: Record<string, readonly string[]> = {
+	'date-time': ['2025-09-15T08:00:00.000Z', '2025-09-15T08:00:00+00:00', '2025-09-15T08:00:00', '2025-09-15 08:00:00'],
+	time: ['08:00:00', '08:00'],
+	uuid: ['123e4567-e89b-42d3-a456-426614174000', '123E4567-E89B-42D3-A456-426614174000'],
 };
 
 /** Nobody reads more of an example. */
@@ -37,11 +53,12 @@ const LONGEST_EXAMPLE = 1_000;
 /** A text that fits schemas which all hold: by pattern, by format, otherwise any text within the limits of length. */
 export function exampleString(schemas: readonly JsonObject[]): string {
 	const { least, most, format, pattern } = rulesOfText(schemas);
-	const known = format === undefined ? undefined : ownValue(BY_FORMAT, format);
+	const forms = format === undefined ? [] : [ownValue(BY_FORMAT, format) ?? [], ownValue(OTHER_FORMS, format) ?? []].flat();
+	const known = pattern === undefined ? forms[0] : forms.find((form) => fitsPattern(pattern, form) !== false);
 	// A text that may be empty shows more when it is not, and an empty part of a path is another address.
 	const matching = pattern === undefined || known !== undefined ? undefined : (matchingText(pattern, Math.max(1, least)) ?? matchingText(pattern, least));
 	if (matching !== undefined && matching.length <= most) return matching;
-	if (known !== undefined) return known;
+	if (known !== undefined || forms[0] !== undefined) return known ?? forms[0] ?? '';
 	const text = format === 'password' ? example.password : example.text;
 	return text.padEnd(Math.min(least, LONGEST_EXAMPLE), 'x').slice(0, Math.min(most, LONGEST_EXAMPLE));
 }
@@ -54,7 +71,9 @@ export function anotherText(text: string, number: number, schemas: readonly Json
 	const { most, format, pattern } = rulesOfText(schemas);
 	if (pattern !== undefined || textOfAny(schemas, 'contentMediaType') !== undefined) return text;
 	// Days, times, addresses and UUIDs go on in their last digit.
-	if (format !== undefined && format !== 'password') return text.replace(/\d(?=Z?$)/, (digit) => String((Number(digit) + number - 1) % 10));
+	if (format?.endsWith('email')) return text.replace(/(?=@)/, String(number));
+	if (format !== undefined && format !== 'password')
+		return text.endsWith('/') ? text + number : text.replace(/\d(?=Z?$)/, (digit) => String((Number(digit) + number - 1) % 10));
 	if (`${text} ${number}`.length <= most) return `${text} ${number}`;
 	return String(number).length <= most ? text.slice(0, most - String(number).length) + number : text;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namedSchema, schemasModel } from '#openapi/model/model.fixture.ts';
-import { exampleOf, type MessageKind } from './example.ts';
+import { exampleOf } from './example.ts';
+import type { MessageKind } from './message-kind.ts';
 
 function exampleFor(schemas: string, direction: MessageKind = 'request'): unknown {
 	const model = schemasModel(schemas);
@@ -22,6 +23,26 @@ describe('single values keep to what the schema demands', () => {
 		["{ type: string, pattern: '^.{0,100}$' }", 'x'],
 		["{ type: string, pattern: '^(?:ab)?$' }", 'ab'],
 		["{ type: string, pattern: '^$' }", ''],
+		["{ type: string, pattern: '^$|^[0-9]+$' }", '0'],
+		["{ type: string, pattern: '^[\\u00e4-\\u00fc]\\x41$' }", 'äA'],
+		["{ type: string, format: date-time, pattern: '^[0-9-]+T[0-9:]+\\.[0-9]{3}Z$' }", '2025-09-15T08:00:00.000Z'],
+		[
+			"{ type: string, format: uuid, pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }",
+			'123e4567-e89b-42d3-a456-426614174000',
+		],
+		["{ type: string, format: uri, pattern: '^https://shop\\.example/' }", 'https://shop.example/'],
+		["{ type: string, format: uuid, pattern: '^(?:[0-9a-f]+)+$' }", '123e4567-e89b-12d3-a456-426614174000'],
+		['{ type: string, format: int64 }', '1'],
+		['{ type: string, oneOf: [{ format: ipv4 }, { format: ipv6 }] }', '192.0.2.1'],
+		['{ type: string, oneOf: [{ enum: [x, y] }, { enum: [z] }] }', 'x'],
+		['{ type: integer, anyOf: [{ minimum: 5 }, { maximum: -5 }] }', 5],
+		['{ minimum: 5, anyOf: [{ type: integer }, { type: string }] }', 5],
+		['{ type: array, items: { type: integer }, anyOf: [{ minItems: 2 }, { maxItems: 0 }] }', [1, 2]],
+		['{ type: array, minItems: 2 }', ['Beispieltext', 'Beispieltext 2']],
+		['{ type: array, prefixItems: [{ const: 1 }, { const: 2 }], maxItems: 1 }', [1]],
+		['{ type: array, items: { type: string }, contains: { const: x } }', ['x']],
+		['{ type: array, contains: { type: integer }, minContains: 2 }', [1, 2]],
+		['{ type: array, uniqueItems: true, minItems: 2, items: { type: string, format: email } }', ['name@example.com', 'name2@example.com']],
 		['{ type: array, items: { type: integer }, minItems: 1, default: [] }', [1]],
 		['{ type: object, default: {}, properties: { size: { type: integer } } }', {}],
 		['{ type: object, default: {}, required: [size], properties: { size: { type: integer } } }', { size: 1 }],
@@ -93,6 +114,34 @@ A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyNam
 		).toEqual([1, 2, 3].map((id) => ({ kind: 'x', on: true, id })));
 		expect(exampleFor('A: { type: array, maxItems: 0, items: { type: integer } }')).toEqual([]);
 		expect(exampleFor('A: { type: array, prefixItems: [{ type: string }, { type: integer }] }')).toEqual(['Beispieltext', 1]);
+	});
+
+	describe('keep to what is said of their keys', () => {
+		test.each([
+			['required: [a, b], properties: { a: { const: 1 } }', { a: 1, b: 'Beispieltext' }],
+			['required: [a], additionalProperties: { type: integer }', { schluessel: 1, a: 1 }],
+			['minProperties: 2, additionalProperties: { type: integer }', { schluessel: 1, schluessel2: 1 }],
+			['maxProperties: 1, properties: { a: { const: 1 }, b: { const: 2 } }', { a: 1 }],
+			['maxProperties: 1, required: [b], properties: { a: { const: 1 }, b: { const: 2 } }', { b: 2 }],
+			['propertyNames: { enum: [de, en] }, additionalProperties: { const: 1 }, minProperties: 2', { de: 1, en: 1 }],
+			["propertyNames: { pattern: '^[a-z]{2}$' }, additionalProperties: { const: 1 }", { aa: 1 }],
+			["patternProperties: { '^x-[0-9]$': { const: 1 } }, additionalProperties: false", { 'x-0': 1 }],
+			['properties: { a: { const: 1 } }, dependentRequired: { a: [b] }', { a: 1, b: 'Beispieltext' }],
+			['properties: { a: { const: 1 } }, dependentSchemas: { a: { required: [b], properties: { b: { const: 2 } } } }', { a: 1, b: 2 }],
+			['properties: { a: { const: 1 }, b: { const: 2 } }, not: { required: [a, b] }', { a: 1 }],
+			['properties: { a: { const: 1 }, b: { const: 2 } }, oneOf: [{ required: [b], properties: { a: false } }, { required: [a] }]', { b: 2 }],
+			['properties: { a: { const: 1 }, b: { const: 2 } }, oneOf: [{ required: [a], not: { required: [b] } }, { required: [b] }]', { a: 1 }],
+			[
+				'properties: { a: { enum: [x, y] } }, if: { properties: { a: { const: x } } }, then: { required: [b], properties: { b: { const: 2 } } }',
+				{ a: 'x', b: 2 },
+			],
+			[
+				'properties: { a: { enum: [x, y] } }, if: { properties: { a: { const: y } } }, then: { required: [b] }, else: { required: [c] }',
+				{ a: 'x', c: 'Beispieltext' },
+			],
+		])('%s', (schema, value) => {
+			expect(exampleFor(`A: { type: object, ${schema} }`)).toEqual(value);
+		});
 	});
 
 	test('free keys get one entry', () => {

@@ -4,18 +4,19 @@
  * @param least number of characters that the text should have where the expression leaves it open.
  */
 export function matchingText(pattern: string, least: number): string | undefined {
-	const body = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
 	let last = '';
+	let anchors = { start: false, end: false };
 	for (const extra of [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233]) {
-		const reader = new PatternReader(body, extra);
+		const reader = new PatternReader(pattern, extra);
 		const text = reader.alternatives();
 		if (text === undefined || !reader.done() || text.length > 1_000) return undefined;
 		if (text.length >= least) return text;
 		last = text;
+		anchors = reader.anchors;
 	}
 	// Where no anchor stands, anything may be beside the match.
-	if (!/(?<!\\)\$$/.test(pattern)) return last.padEnd(least, 'x');
-	return pattern.startsWith('^') ? undefined : last.padStart(least, 'x');
+	if (!anchors.end) return last.padEnd(least, 'x');
+	return anchors.start ? undefined : last.padStart(least, 'x');
 }
 
 class PatternReader {
@@ -24,6 +25,8 @@ class PatternReader {
 	readonly #extra: number;
 	#position = 0;
 	#depth = 0;
+	/** Whether the alternative that was taken is all of the text up to its start, up to its end. */
+	anchors = { start: false, end: false };
 
 	constructor(pattern: string, extra: number) {
 		this.#pattern = pattern;
@@ -34,15 +37,26 @@ class PatternReader {
 		return this.#position >= this.#pattern.length;
 	}
 
-	/** The text of the first alternative; the others are only read. */
+	/** The text of the first alternative that is not empty, if there is one; the others are only read. */
 	alternatives(): string | undefined {
-		let first = this.#sequence();
+		let taken = this.#anchored();
 		while (this.#next() === '|') {
 			this.#position++;
-			const other = this.#sequence();
-			if (other === undefined) first = undefined;
+			const other = this.#anchored();
+			if (other === undefined || taken === undefined) taken = undefined;
+			else if (taken.text === '') taken = other;
 		}
-		return first;
+		if (this.#depth === 0 && taken) this.anchors = taken;
+		return taken?.text;
+	}
+
+	/** One alternative. On the outermost level each has anchors of its own: `^$|^a$`. */
+	#anchored(): { text: string; start: boolean; end: boolean } | undefined {
+		const isOuter = this.#depth === 0;
+		const start = isOuter && this.#take(/\^/y) !== undefined;
+		const text = this.#sequence();
+		const end = isOuter && this.#take(/\$(?=\||$)/y) !== undefined;
+		return text === undefined ? undefined : { text, start, end };
 	}
 
 	#next(): string | undefined {
@@ -58,7 +72,7 @@ class PatternReader {
 
 	#sequence(): string | undefined {
 		let text = '';
-		while (!this.done() && this.#next() !== '|' && this.#next() !== ')') {
+		while (!this.done() && !/[|)]|\$(?=\||$)/y.test(this.#pattern.slice(this.#position))) {
 			const atom = this.#atom();
 			const count = this.#count();
 			if (atom === undefined || count === undefined) return undefined;
@@ -77,6 +91,8 @@ class PatternReader {
 		}
 		const set = this.#take(/\[(\^?)((?:\\.|[^\]\\])+)\]/y);
 		if (set) return set[1] === '^' ? notIn(set[2] ?? '') : firstOf(set[2] ?? '');
+		const code = this.#take(HEX_ESCAPE);
+		if (code) return characterOf(code);
 		const escaped = this.#take(/\\(.)/y)?.[1];
 		if (escaped !== undefined) return escaped in CLASSES ? CLASSES[escaped] : /[A-Za-z0-9]/.test(escaped) ? undefined : escaped;
 		if (this.#take(/\./y)) return 'x';
@@ -97,6 +113,11 @@ class PatternReader {
 	}
 }
 
+/** A character by its number: `\u00e4`, `\xe4`. */
+const HEX_ESCAPE = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2}))/y;
+
+const characterOf = ([, four, two]: RegExpExecArray) => String.fromCharCode(Number.parseInt(four ?? two ?? '', 16));
+
 const CLASSES: Record<string, string> = { d: '1', w: 'a', s: ' ', D: 'x', W: '-', S: 'x', t: '\t', n: '\n' };
 
 /** A character of a class such as `A-Za-z0-9._`: the first that is written. */
@@ -104,6 +125,8 @@ function firstOf(set: string): string | undefined {
 	const [first = '', second] = set;
 	if (first !== '\\') return first;
 	if (second === undefined) return undefined;
+	const code = /^\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2}))/.exec(set);
+	if (code) return characterOf(code);
 	return second in CLASSES ? CLASSES[second] : /[A-Za-z0-9]/.test(second) ? undefined : second;
 }
 

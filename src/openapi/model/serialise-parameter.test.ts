@@ -60,6 +60,11 @@ describe('encoding', () => {
 		expect(inPath(['a,b', 'c'])).toBe('a%2Cb,c');
 	});
 
+	test('allowReserved leaves a path in its segments', () => {
+		const how = { name: 'id', place: 'path', style: 'simple', explode: false, allowReserved: true } as const;
+		expect(serialiseParameter('a/b?c:d@e', how)).toBe('a%2Fb%3Fc:d@e');
+	});
+
 	test('allowReserved leaves what does not end the value', () => {
 		expect(inQuery('a/b?c=d&e+f#g,h')).toBe('q=a%2Fb%3Fc%3Dd%26e%2Bf%23g%2Ch');
 		expect(inQuery('a/b?c=d&e+f#g,h', true)).toBe('q=a/b?c%3Dd%26e%2Bf%23g,h');

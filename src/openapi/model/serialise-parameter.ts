@@ -70,6 +70,8 @@ interface Writing extends Serialisation {
 function encoderFor({ place, style, allowReserved }: Serialisation): Encode {
 	if (place === 'header') return (value) => withoutBreaks(asText(value));
 	if (style === 'cookie') return (value) => withoutBreaks(asText(value));
+	// Unescaped, these would begin another part of the address (OpenAPI 3.2, Parameter Object).
+	if (allowReserved && place === 'path') return (value) => reserved(asText(value)).replaceAll(/[/?]/g, encodeURIComponent);
 	if (allowReserved) return (value) => reserved(asText(value));
 	return (value) => strict(asText(value));
 }

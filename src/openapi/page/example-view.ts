@@ -1,4 +1,5 @@
-import { exampleOf, exampleOfVariant, type MessageKind } from '#openapi/example/example.ts';
+import { exampleOf, exampleOfVariant } from '#openapi/example/example.ts';
+import type { MessageKind } from '#openapi/example/message-kind.ts';
 import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';

@@ -75,15 +75,16 @@ const isSingle = (value: unknown) => ['string', 'number', 'bigint', 'boolean'].i
 
 /**
  * Fields in the style that the description gives them; lists become several (RFC 6570, form, exploded) unless it says otherwise. An object without a style
- * is one field of JSON (OpenAPI 3.1, Encoding Object).
+ * is one field of JSON, and so is a list whose `contentType` says so (OpenAPI 3.1, Encoding Object).
  */
 function formBody({ encoding }: MediaType, value: unknown): ApiBody {
 	if (!isObject(value)) return { kind: 'form', fields: [] };
 	const pairs = Object.entries(value).flatMap(([name, item]) => {
 		if (item === null || item === undefined) return [];
-		const { style, explode } = encoding.find(({ property }) => property === name) ?? {};
+		const { style, explode, contentType } = encoding.find(({ property }) => property === name) ?? {};
 		const isStyled = style !== undefined || explode !== undefined;
-		const written = isObject(item) && !isStyled ? exactJson(item) : item;
+		const isJson = isObject(item) || (Array.isArray(item) && isJsonType(contentType ?? ''));
+		const written = isJson && !isStyled ? exactJson(item) : item;
 		return serialiseParameter(written, { name, place: 'query', style: style ?? 'form', explode: explode ?? (style ?? 'form') === 'form', allowReserved: false })
 			.split('&')
 			.filter(Boolean);

@@ -169,6 +169,11 @@ describe('body', () => {
 		expect([needed('head'), needed('trace')]).toEqual([{ kind: 'none' }, { kind: 'none' }]);
 	});
 
+	test('sends a list of a form as one document where the description says so', () => {
+		const content = '{ application/x-www-form-urlencoded: { encoding: { a: { contentType: application/json } }, example: { a: [1, 2] } } }';
+		expect(request(post(content)).body).toEqual({ kind: 'form', fields: [{ name: 'a', value: '[1,2]' }] });
+	});
+
 	test('sends forms as the description styles them', () => {
 		const value = '{ a: [1, 2], b: [3, 4], c: "x&y", none: null }';
 		expect(request(post(`{ application/x-www-form-urlencoded: { encoding: { b: { style: form, explode: false } }, example: ${value} } }`)).body).toEqual({

@@ -1,6 +1,6 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { samples } from '#words/samples.ts';
-import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { addressPieces, basicCredential, headerTokens, querySecrets } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { libcurlField } from './libcurl-field.ts';
@@ -115,18 +115,19 @@ const variableName = (variable: string) => variable.toLowerCase();
 
 function cAddress(request: ApiRequest): Lines {
 	const pieces = addressPieces(request).map(cString);
-	const token = queryToken(request);
-	if (token === undefined) {
+	const secrets = querySecrets(request).map((secret, index) => ({ ...secret, encoded: index === 0 ? 'encoded' : `encoded${index + 1}` }));
+	if (secrets.length === 0) {
 		const [only = ''] = pieces;
 		return pieces.length === 1
 			? `curl_easy_setopt(curl, CURLOPT_URL, ${only});`
 			: ['curl_easy_setopt(curl, CURLOPT_URL,', indent(C_INDENT, `${pieces.join('\n')});`)];
 	}
+	const parts = secrets.flatMap(({ before, encoded }) => [...(before === '' ? [] : [cString(before)]), encoded]);
 	return [
-		`char *encoded = curl_easy_escape(curl, ${variableName(token.variable)}, 0);`,
+		secrets.map(({ encoded, variable }) => `char *${encoded} = curl_easy_escape(curl, ${variableName(variable)}, 0);`),
 		'char url[8192];',
-		['snprintf(url, sizeof url, "%s%s",', indent(C_INDENT, `${pieces.join('\n')},`, 'encoded);')],
-		'curl_free(encoded);',
+		[`snprintf(url, sizeof url, "${'%s%s'.repeat(secrets.length)}",`, indent(C_INDENT, `${pieces.join('\n')},`, `${parts.join(',\n')});`)],
+		secrets.map(({ encoded }) => `curl_free(${encoded});`),
 		'curl_easy_setopt(curl, CURLOPT_URL, url);',
 	];
 }

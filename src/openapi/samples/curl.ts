@@ -1,5 +1,5 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
-import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { addressPieces, basicCredential, headerTokens, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { libcurlField } from './libcurl-field.ts';
@@ -31,9 +31,8 @@ export function curl(request: ApiRequest): SampleProgram {
 }
 
 function curlAddress(request: ApiRequest): string {
-	const token = queryToken(request);
 	const url = shellString(addressPieces(request).join(''));
-	return token === undefined ? url : `${url}"$${token.variable}"`;
+	return [url, ...secretPieces(request, { text: shellString, secret: (variable) => `"$${variable}"` })].join('');
 }
 
 /** `"Authorization: Bearer $TOKEN"`: plain text before a variable. */

@@ -1,6 +1,6 @@
 import { exactJson, hasBigInt } from '#openapi/json/exact-json.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { addressPieces, basicCredential, headerTokens, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { flatLines, indent, type Lines } from './lines.ts';
 import { javascriptString } from './string-literals.ts';
@@ -36,8 +36,7 @@ interface FetchPlatform {
 /** `const response = await fetch(…)`. A multipart body is a variable `form`. */
 export function fetchCall(request: ApiRequest, platform: FetchPlatform): Lines {
 	const pieces = addressPieces(request).map(javascriptString);
-	const token = queryToken(request);
-	if (token !== undefined) pieces.push(`encodeURIComponent(${platform.secret(token.variable)})`);
+	pieces.push(...secretPieces(request, { text: javascriptString, secret: (variable) => `encodeURIComponent(${platform.secret(variable)})` }));
 	const fields = headers(request, platform);
 	const body = bodyExpression(request, platform);
 	const options = flatLines(

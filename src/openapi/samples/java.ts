@@ -1,6 +1,6 @@
 import type { ApiBody, ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { samples } from '#words/samples.ts';
-import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { addressPieces, basicCredential, headerTokens, querySecrets, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { indent, type Lines } from './lines.ts';
@@ -60,8 +60,8 @@ function importLines(request: ApiRequest): Lines {
 		hasFile(body) && 'java.io.File',
 		isFile && 'java.io.InputStream',
 		rewritten && 'java.net.URI',
-		queryToken(request) !== undefined && 'java.net.URLEncoder',
-		(isFile || queryToken(request) !== undefined) && 'java.nio.charset.StandardCharsets',
+		querySecrets(request).length > 0 && 'java.net.URLEncoder',
+		(isFile || querySecrets(request).length > 0) && 'java.nio.charset.StandardCharsets',
 		(isFile || body.kind === 'binary') && 'java.nio.file.Files',
 		(isFile || body.kind === 'binary') && 'java.nio.file.Path',
 		isFile && 'java.nio.file.StandardCopyOption',
@@ -78,7 +78,6 @@ function importLines(request: ApiRequest): Lines {
 const isRewritten = ({ endpoint }: ApiRequest) => /[%+]/.test(endpoint);
 
 function keepPath(request: ApiRequest): Lines {
-	const token = queryToken(request);
 	const path = javaString(
 		addressPieces(request)
 			.join('')
@@ -90,7 +89,10 @@ function keepPath(request: ApiRequest): Lines {
 		indent(
 			JAVA_INDENT,
 			'.addInterceptorLast((HttpRequest request, HttpContext context) ->',
-			indent(JAVA_INDENT, `((HttpRequestWrapper) request).setURI(URI.create(${token === undefined ? path : `${path} + ${encoded(token.variable)}`})))`),
+			indent(
+				JAVA_INDENT,
+				`((HttpRequestWrapper) request).setURI(URI.create(${[path, ...secretPieces(request, { text: javaString, secret: encoded })].join(' + ')})))`,
+			),
 			'.build());',
 		),
 	];
@@ -100,8 +102,7 @@ function javaCall(request: ApiRequest): Lines {
 	const basic = basicCredential(request);
 	const type = contentTypeOfBody(request.body);
 	const pieces = addressPieces(request).map(javaString);
-	const token = queryToken(request);
-	if (token !== undefined) pieces.push(encoded(token.variable));
+	pieces.push(...secretPieces(request, { text: javaString, secret: encoded }));
 	const [first = '', ...others] = pieces;
 	const method = request.method.toLowerCase();
 	return [

@@ -25,6 +25,11 @@ describe.each(SAMPLE_LANGUAGES)('$label', ({ program }) => {
 		expect(sample(SAMPLE_REQUESTS.anonymous)).not.toMatch(/SHOP_TOKEN|Authorization/);
 	});
 
+	test('puts every secret of the query into the address', () => {
+		const inOrder = /api%20key=(?:.|\n)*(?:SHOP_TOKEN|shop_?token|encoded\b)(?:.|\n)*&token=(?:.|\n)*(?:SHOP_SECRET|shop_?secret|encoded2)/i;
+		expect(sample(SAMPLE_REQUESTS.queryKeys)).toMatch(inOrder);
+	});
+
 	test('leaves separators in a form as they are', () => {
 		expect(sample(SAMPLE_REQUESTS.separatedForm)).toContain('tag=a,b%2Cc');
 	});

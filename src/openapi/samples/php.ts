@@ -1,7 +1,7 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { samples } from '#words/samples.ts';
-import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { addressPieces, basicCredential, headerTokens, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { libcurlField } from './libcurl-field.ts';
 import { indent, type Lines } from './lines.ts';
@@ -51,8 +51,7 @@ function phpCall(request: ApiRequest, ownBody: boolean): Lines {
 	const { method, body } = request;
 	const basic = basicCredential(request);
 	const pieces = addressPieces(request).map(phpString);
-	const token = queryToken(request);
-	if (token !== undefined) pieces.push(`rawurlencode((string) getenv(${phpString(token.variable)}))`);
+	pieces.push(...secretPieces(request, { text: phpString, secret: (variable) => `rawurlencode((string) getenv(${phpString(variable)}))` }));
 	return [
 		pieces.length === 1 ? `$request = curl_init(${pieces[0]});` : ['$request = curl_init(', indent(PHP_INDENT, pieces.join('\n. ')), ');'],
 		'curl_setopt_array($request, [',

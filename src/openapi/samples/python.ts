@@ -1,5 +1,5 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
-import { addressPieces, basicCredential, headerTokens, queryToken } from './address.ts';
+import { addressPieces, basicCredential, headerTokens, querySecrets } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { flatLines, indent, type Lines } from './lines.ts';
 import type { SampleProgram } from './sample-program.ts';
@@ -52,16 +52,16 @@ function imports(request: ApiRequest): Lines {
 		request.expects.kind === 'json' && 'import json',
 		request.credentials.length > 0 && 'import os',
 		'import sys',
-		queryToken(request) !== undefined && 'from urllib.parse import quote',
+		querySecrets(request).length > 0 && 'from urllib.parse import quote',
 		'',
 		'import requests',
 	];
 }
 
 function pythonAddress(request: ApiRequest): string {
-	const token = queryToken(request);
 	const pieces = addressPieces(request).map(pythonString).join('\n');
-	return token === undefined ? `${pieces},` : `${pieces} + quote(${environItem(token.variable)}, safe=''),`;
+	const secrets = querySecrets(request).map(({ before, variable }) => `${before && `\n+ ${pythonString(before)}`} + quote(${environItem(variable)}, safe='')`);
+	return `${pieces}${secrets.join('')},`;
 }
 
 function headersArgument(request: ApiRequest): Lines {

@@ -90,6 +90,13 @@ export const SAMPLE_REQUESTS = {
 	fieldsOnly: { ...post, body: { kind: 'multipart', parts: [{ kind: 'field', name: 'a', value: '@b', mediaType: undefined }] } },
 	basic: { ...get, credentials: [{ kind: 'basic', userVariable: 'SHOP_USER', passwordVariable: 'SHOP_PASSWORD' }] },
 	queryKey: { ...get, query: ['a=1'], credentials: [{ ...token, place: 'query', name: 'api_key', prefix: '' }] },
+	queryKeys: {
+		...get,
+		credentials: [
+			{ ...token, place: 'query', name: 'api key', prefix: '' },
+			{ ...token, place: 'query', name: 'token', prefix: '', variable: 'SHOP_SECRET' },
+		],
+	},
 	twoKeys: {
 		...get,
 		credentials: [

@@ -23,6 +23,8 @@ export function cleanSchema(schema: JsonSchema, refer: (ref: string) => string |
 					.map(([name, child]) => [name, inner(child)]),
 			);
 	}
+	// No format of JSON Schema; what the validator takes it for knows no `localhost`.
+	if (clean['format'] === 'url') clean['format'] = 'uri';
 	const ref = schema['$ref'] ?? schema['$dynamicRef'] ?? schema['$recursiveRef'];
 	const target = typeof ref === 'string' ? refer(ref) : undefined;
 	if (target !== undefined) clean['$ref'] = `#/$defs/${target}`;

@@ -1,5 +1,6 @@
 import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
+import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
@@ -44,7 +45,11 @@ function basePath(server: string): string {
 	return new URL(endpointOf(server, '').endpoint).pathname.replace(/\/+$/, '');
 }
 
-function planParameter({ place, name, required, style, explode, schema, content }: Parameter, document: ApiDocument, store: SchemaStore): PlannedParameter {
+function planParameter(
+	{ place, name, required, allowEmptyValue, style, explode, schema, content }: Parameter,
+	document: ApiDocument,
+	store: SchemaStore,
+): PlannedParameter {
 	const source = schema ?? content?.schema;
 	const preset = source && isObject(source.schema) ? withWholeNumbers(document, source, source.schema['default']) : undefined;
 	return {
@@ -53,7 +58,8 @@ function planParameter({ place, name, required, style, explode, schema, content 
 		required,
 		style,
 		explode,
-		...(content && { json: true as const }),
+		...(allowEmptyValue && place === 'query' && { allowsEmpty: true as const }),
+		...(content && (isJsonType(content.type) || !isTextType(content.type)) && { json: true as const }),
 		...schemaKey(source, store),
 		...(preset !== undefined && { default: preset }),
 	};

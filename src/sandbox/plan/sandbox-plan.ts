@@ -43,6 +43,8 @@ export interface PlannedParameter {
 	required: boolean;
 	style: ParameterStyle;
 	explode: boolean;
+	/** May be sent without a value, whatever its schema says (`allowEmptyValue`). */
+	allowsEmpty?: true;
 	/** The whole value is JSON (`content` in place of a schema). */
 	json?: true;
 	schema?: SchemaKey;

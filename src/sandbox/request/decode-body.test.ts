@@ -105,3 +105,23 @@ test.each([
 test('operations without a described body ignore what is sent', async () => {
 	expect(await decode('x', {}, 'readPet')).toEqual({ value: undefined });
 });
+
+test.each([
+	['', 't=1&t=2'],
+	['explode: false', 't=1,2'],
+	['style: pipeDelimited', 't=1%7C2'],
+	['style: spaceDelimited, explode: false', 't=1%202'],
+	['style: pipeDelimited, explode: true', 't=1&t=2'],
+])('a list in a form with „%s“ is read as it is sent', async (encoding, text) => {
+	const own = planOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths: { /a: { post: { operationId: a, requestBody: { content: { application/x-www-form-urlencoded: {
+  schema: { type: object, properties: { t: { type: array, items: { type: integer } } } }, encoding: { t: { ${encoding} } } } } }, responses: { '200': { description: ok } } } } }
+`);
+	const [operation] = own.operations;
+	if (!operation) throw new Error('no operation');
+	const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
+	const sent = { bytes: new TextEncoder().encode(text), headers };
+	expect(await decodeBody(operation, sent, { plan: own, requests: createValidator(own.schemas, 'request') })).toEqual({ value: { t: [1, 2] } });
+});

@@ -4,7 +4,7 @@ import type { PlannedMedia } from '#sandbox/plan/sandbox-plan.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
 import { type NestedField, nestedName, valueOfFields } from './nested-fields.ts';
 import { parseJson } from './parse-json.ts';
-import { kindOfText, splitValue, valueOfText } from './value-of-text.ts';
+import { kindOfText, SEPARATORS, splitValue, valueOfText } from './value-of-text.ts';
 
 interface FormValue {
 	value: Record<string, unknown>;
@@ -52,7 +52,9 @@ function nestedFields(form: FormData, shape: TextShape): Map<string, NestedField
 }
 
 async function listOfEntries(sent: readonly (File | string)[], list: TextShape, encoding: FieldEncodings[string] | undefined): Promise<unknown> {
-	const texts = encoding?.explode === false && typeof sent[0] === 'string' ? splitValue(sent[0], ',', (text) => text) : sent;
+	// Only in style `form` each value is a field of its own unless something else is said.
+	const { style = 'form', explode = style === 'form' } = encoding ?? {};
+	const texts = !explode && typeof sent[0] === 'string' ? splitValue(sent[0], SEPARATORS[style] ?? ',', (text) => text) : sent;
 	const read = await Promise.all(texts.map((entry) => valueOfEntry(entry, list.items())));
 	// A list may also come as one field of JSON.
 	const [only] = read;

@@ -58,9 +58,13 @@ function canBeSent({ place, name }: PlannedParameter, { path }: PlannedOperation
 	return place !== 'path' || path.includes(`{${name}}`);
 }
 
-function mismatchesOf({ name, required, schema, excused }: PlannedParameter, found: FoundValue | undefined, { requests }: RequestRules): Mismatch[] {
+function mismatchesOf(
+	{ name, required, allowsEmpty, schema, excused }: PlannedParameter,
+	found: FoundValue | undefined,
+	{ requests }: RequestRules,
+): Mismatch[] {
 	if (!found) return required ? [{ parameter: name, keyword: 'required', expected: true, actual: undefined }] : [];
-	if (schema === undefined) return found.mismatches;
+	if (schema === undefined || (allowsEmpty && [found.value].flat().join('') === '')) return found.mismatches;
 	const wrong = withoutExcused(requests(schema, found.value), found.value, excused);
 	return [...found.mismatches, ...wrong.map(({ pointer: _, ...mismatch }) => ({ ...mismatch, parameter: name }))];
 }

@@ -3,7 +3,7 @@ import type { PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import type { TextShape } from '#sandbox/validate/shape.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import { valueOfFields } from './nested-fields.ts';
-import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
+import { jsonOr, kindOfText, objectOfParts, SEPARATORS, splitValue, valueOfText } from './value-of-text.ts';
 
 /** One `name=value` of a query; `raw` is still encoded. */
 interface QueryPair {
@@ -25,8 +25,6 @@ export function queryPairs(search: string): QueryPair[] {
 
 /** Percent-encoding and the `+` of forms; what is not encoded properly stays as it is. */
 export const decodeQuery = (raw: string): string => percentDecoded(raw.replaceAll('+', ' '));
-
-const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 /** A query while its parameters are taken out of it. */
 export interface QueryReading {
@@ -79,8 +77,9 @@ function takeObject({ name, style }: PlannedParameter, shape: TextShape, { pairs
 	}
 	const texts = new Map<string, string[]>();
 	for (const pair of pairs) {
-		// An object without fields of its own takes all that nothing else is called.
-		const property = shape.names.length === 0 && !names.has(pair.name) ? pair.name : shape.names.find((known) => known === pair.name);
+		// An object without fields of its own, or that says what further ones are, takes all that nothing else is called.
+		const isFree = !names.has(pair.name) && (shape.names.length === 0 || shape.property(pair.name).types.size > 0);
+		const property = isFree ? pair.name : shape.names.find((known) => known === pair.name);
 		if (property === undefined) continue;
 		taken.add(pair.name);
 		texts.set(property, [...(texts.get(property) ?? []), decodeQuery(pair.raw)]);

@@ -1,5 +1,5 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
-import type { MessageKind } from '#openapi/example/example.ts';
+import type { MessageKind } from '#openapi/example/message-kind.ts';
 import { inNumbers } from '#openapi/json/exact-json.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { SchemaKey, SchemasByKey } from '#sandbox/plan/sandbox-plan.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '#openapi/example/example.ts';
+import type { MessageKind } from '#openapi/example/message-kind.ts';
 import { isObject, type JsonObject, type JsonSchema, listAt, objectAt, stringsAt } from '#openapi/json/json.ts';
 import type { SchemasByKey } from '#sandbox/plan/sandbox-plan.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from '#sandbox/plan/schema-keywords.ts';
