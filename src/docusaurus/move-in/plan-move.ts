@@ -64,7 +64,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		note,
 	);
 
-	const styles = planStyles(file, { site, inRoot, note });
+	const { styles, drawn } = planStyles(file, { site, inRoot, note });
 
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs, pages].flatMap((options) => (typeof options?.admonitions === 'object' ? (options.admonitions.keywords ?? []) : []));
@@ -89,6 +89,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 			moved,
 			hasLocales: locales.locales !== undefined,
 			first: manuals[0]?.id,
+			drawn,
 			routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])),
 		}),
 		footer: planFooter(file, { note, moved }),
@@ -104,6 +105,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 			textPlugins,
 			styles,
 			createsRedirects,
+			sidebarGenerators: manuals.flatMap(({ path, sidebarItemsGenerator }) => (sidebarItemsGenerator === undefined ? [] : [inRoot(path)])),
 			asksEditUrls: [...manuals, ...blogs, pages].some((options) => typeof options?.editUrl === 'object'),
 			apiFolders,
 			told,
@@ -151,6 +153,7 @@ interface DialectParts {
 	styles: string[];
 	createsRedirects: boolean;
 	asksEditUrls: boolean;
+	sidebarGenerators: string[];
 	apiFolders: Record<string, string>;
 	told: readonly ToldPlugin[];
 	inRoot(path: string): string;
@@ -159,7 +162,7 @@ interface DialectParts {
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, apiFolders, told, inRoot }: DialectParts,
+	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, sidebarGenerators, apiFolders, told, inRoot }: DialectParts,
 ) {
 	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
 	return given({
@@ -172,6 +175,7 @@ function planDialect(
 		preprocessor: typeof markdown?.['preprocessor'] === 'object' ? true : undefined,
 		createsRedirects: createsRedirects || undefined,
 		asksEditUrls: asksEditUrls || undefined,
+		sidebarGenerators: sidebarGenerators.length > 0 ? sidebarGenerators : undefined,
 		apiFolders: Object.keys(apiFolders).length > 0 ? apiFolders : undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,
