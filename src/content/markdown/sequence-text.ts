@@ -22,7 +22,14 @@ function withShortNames(text: string): string {
 	const declared = [...participants].map(([name, { kind, label }]) => `${kind} ${short(name)} as ${label}`);
 	const rest = body.map((line) =>
 		line
-			.replace(NOTE, (_, ...[before, over = '', after]: string[]) => `${before}${over.split(/\s*,\s*/).map(short).join()}${after}`)
+			.replace(
+				NOTE,
+				(_, ...[before, over = '', after]: string[]) =>
+					`${before}${over
+						.split(/\s*,\s*/)
+						.map(short)
+						.join()}${after}`,
+			)
 			.replace(ACTIVATION, (_, before: string, name: string) => before + short(name))
 			.replace(MESSAGE, (_, ...[space, from = '', arrow, sign, to = '', said]: string[]) => `${space}${short(from)}${arrow}${sign}${short(to)}${said}`),
 	);

@@ -446,6 +446,15 @@ test('an item of the bar without words is the picture that the style sheets draw
 	expect(open.join('\n')).toContain('className (sign, plain)');
 });
 
+test('names of imports that the options of a plugin say need no package', () => {
+	const { config, open } = plan({
+		...CLASSIC({}),
+		plugins: [['docusaurus-plugin-module-alias', { alias: { '@parts': '/elsewhere/parts', '@own': 'src/own' } }]],
+	});
+	expect(config.docusaurus?.aliases).toEqual({ '@parts': [expect.stringContaining('elsewhere/parts')], '@own': ['src/own'] });
+	expect(open.join()).not.toContain('module-alias');
+});
+
 test('the headings of tables of contents are those that the theme has', () => {
 	const { config } = plan({ ...CLASSIC({}), themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } });
 	expect(config.docusaurus?.frontMatterDefaults).toEqual({ toc_max_heading_level: 4 });

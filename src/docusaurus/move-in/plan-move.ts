@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
+import { aliasPlugins } from './alias-plugins.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
 import { READ_KEYS } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
@@ -36,7 +37,8 @@ interface MovePlan {
 export function planMove(site: string, written: DocusaurusConfigFile, allTold: readonly ToldPlugin[] = []): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const { file, told } = withOwnPlugins(written, allTold, note);
+	const { file, told: toldByOwn } = withOwnPlugins(written, allTold, note);
+	const told = [...toldByOwn, ...aliasPlugins(file, site)];
 	const options = findContentPlugins(file);
 	const { manuals, blogs, pages } = options;
 	noteContentFaults(options, site, note);
