@@ -172,6 +172,7 @@ describe('descriptions of APIs', () => {
 		const themeConfig = { navbar: { items }, footer: { links: [{ title: 'T', items }] } };
 		const { config } = planApis([['redocusaurus', { specs: [{ spec: 'specs/pets.yaml', route: '/pets/' }] }]], files, { themeConfig });
 		expect(config.navbar).toMatchObject([{ label: 'API', to: '/docs/api/' }]);
+		expect(config.redirects).toEqual([{ from: '/pets/', to: '/docs/api/' }]);
 		expect(config.footer).toMatchObject([{ links: [{ label: 'API', to: '/docs/api/' }] }]);
 	});
 

@@ -15,7 +15,7 @@ import { planApis } from './plan-apis.ts';
 import { planBlog, planChanges, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planBrand, planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
-import { planRedirects } from './plan-redirects.ts';
+import { planRedirects, withMoved } from './plan-redirects.ts';
 import { planRules } from './plan-rules.ts';
 import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
@@ -54,8 +54,9 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, prefix, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
-	const { redirects, createsRedirects } = planRedirects(file, note);
+	const { redirects: named, createsRedirects } = planRedirects(file, note);
 	const { apis, moved, apiFolders } = planApis(file, { site, inRoot, statics, note });
+	const redirects = withMoved(named, moved);
 	/** Where nothing is: what the site has switched off stays off, whatever folders of it are left. */
 	const off = (kind: string) => `${prefix}.no-${kind}`;
 	const pagesFolder = pages === undefined ? off('pages') : inRoot(pages.path);
