@@ -38,6 +38,14 @@ describe('what holds for content', () => {
 		expect(left).toMatchObject({ properties: ['--line'], look: [':root'] });
 	});
 
+	test('colours that say something, which rules of the site name', () => {
+		const { css, left } = of(
+			':root { --ifm-color-secondary: #2d4a2b; --ifm-color-secondary-dark: #253f23; --ifm-color-gray-900: #111; --ifm-color-content: red }',
+		);
+		expect(css).toBe(':root{--ifm-color-secondary: #2d4a2b;--ifm-color-secondary-dark: #253f23;--ifm-color-gray-900: #111;}\n');
+		expect(left.properties).toEqual(['--ifm-color-content']);
+	});
+
 	test('the colour of the site in both modes, without its shades', () => {
 		const { css, primary, left } = of(
 			":root { --ifm-color-primary: #123; --ifm-color-primary-dark: #012; --ifm-code-font-size: 95% } [data-theme='dark'] { --ifm-color-primary: #abc }",

@@ -32,6 +32,8 @@ const BAR_RULE = /^(?:(?::root|html)?(?:\[data-theme=["']?(light|dark)["']?\])?\
 const PRIMARY = '--ifm-color-primary';
 /** Shades of the colour of the site follow it here. */
 const SHADES = /^--ifm-color-primary-(?:dark|darker|darkest|light|lighter|lightest|contrast-.*)$/;
+/** Colours that say something, which rules and components of a site name; its own values of them hold. */
+const SIGNAL = /^--ifm-color-(?:secondary|success|info|warning|danger|gray)(?:-[\w-]+)?$/;
 const OF_THEME = /^--(?:ifm|docusaurus|docsearch|aa|prism|search-local)-/;
 /** What only counts where a rule names it. */
 const NAMED_RULE = /^@(?:-webkit-)?(keyframes|property|counter-style|font-face)\s*([\w-]*)/;
@@ -77,7 +79,7 @@ export function contentStyles(css: string, taken: ReadonlySet<string>): ContentS
 	}
 
 	const isOfColour = (name: string) => name === PRIMARY || SHADES.test(name);
-	const isOwn = (name: string) => name !== '' && !isOfColour(name) && !OF_THEME.test(name) && !taken.has(name);
+	const isOwn = (name: string) => name !== '' && !isOfColour(name) && (SIGNAL.test(name) || !OF_THEME.test(name)) && !taken.has(name);
 
 	function noteProperty(name: string, { value, mode }: { value: string; mode: string | undefined }): void {
 		values.set(`${name} ${mode}`, value);
