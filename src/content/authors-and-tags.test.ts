@@ -29,11 +29,26 @@ test.each(['image_url', 'imageURL'])('a picture under %s is an address or a path
 });
 
 test('who or what a post names twice is named once', () => {
-	const named = { authors: [toAuthor('ada', { name: 'Ada' }, where.blog)], tags: [toTag('neu', { label: 'Neu' }, where.blog)], lineOf: () => undefined };
+	const named = {
+		authors: [toAuthor('ada', { name: 'Ada' }, where.blog)],
+		tags: [toTag('neu', { label: 'Neu' }, { blog: where.blog, open: false })],
+		lineOf: () => undefined,
+	};
 	const { authors, tags } = postFrontMatterSchema.parse({
 		authors: ['ada', { name: 'Bob' }, 'ada', { name: 'Bob' }],
 		tags: ['neu', 'Neu', 'alt', 'Alt', 'neu'],
 	});
 	expect(authorsOf({ ...postFrontMatterSchema.parse({}), authors }, { ...named, open: true }, where).map(({ key }) => key)).toEqual(['ada', 'bob']);
 	expect(tagsOf(tags, { ...named, open: true }, where).map(({ label }) => label)).toEqual(['Neu', 'alt']);
+});
+
+test('tags of a site from Docusaurus have the addresses that they have there, and those with one address are one', () => {
+	const named = { authors: [], tags: [toTag('gitHub', { label: 'GitHub' }, { blog: where.blog, open: true })], open: true, lineOf: () => undefined };
+	const { tags } = postFrontMatterSchema.parse({ tags: ['OpenCost', 'opencost', 'Open cost', 'gitHub', 'GitHub', { label: 'Own', permalink: '/of-its-own' }] });
+	expect(tagsOf(tags, named, where).map(({ label, path }) => [label, path])).toEqual([
+		['OpenCost', '/blog/tags/open-cost/'],
+		['opencost', '/blog/tags/opencost/'],
+		['GitHub', '/blog/tags/git-hub/'],
+		['Own', '/blog/tags/of-its-own/'],
+	]);
 });

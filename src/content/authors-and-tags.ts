@@ -3,6 +3,7 @@ import type { AuthorConfig, TagConfig } from '#schema/blog.ts';
 import { authorsFile, type BlogConfig, tagsFile } from '#schema/blog-config.ts';
 import type { PostFrontMatter } from '#schema/front-matter.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
+import { kebabCase } from '#text/kebab-case.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
@@ -57,10 +58,14 @@ function withOnePicture<A extends Pick<AuthorConfig, 'image_url' | 'imageURL'>>(
 	return { ...written, ...(picture !== undefined && { image_url: picture }) };
 }
 
-/** A tag as pages show it; `blog` is the one that it belongs to. */
-export function toTag(key: string, config: TagConfig, blog: BlogConfig): Tag {
-	return { key, label: config.label ?? key, path: joinBelow(blogPaths(blog).tags, config.permalink ?? key), description: config.description };
+/** A tag as pages show it; `blog` is the one that it belongs to, `open` whether it has the address that Docusaurus gives it. */
+export function toTag(key: string, config: TagConfig, { blog, open }: { blog: BlogConfig; open: boolean }): Tag {
+	const path = joinBelow(blogPaths(blog).tags, config.permalink ?? tagAddress(key, open));
+	return { key, label: config.label ?? key, path, description: config.description };
 }
+
+/** The last part of a tag's address, from its key or what it is called. */
+export const tagAddress = (name: string, open: boolean): string => (open ? kebabCase(name) || name : slug(name));
 
 /** The authors of a post: by key, written out in the post itself, or as `author`, `author_url` …, which is the older way. */
 export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Where): Author[] {
@@ -82,12 +87,12 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where): Tag[] {
 	const all = tags.flatMap(({ key, label, permalink }, entry) => {
 		const name = label ?? key ?? '';
-		const known = named.tags.find((other) => other.key === (key ?? slug(name)) || (named.open && other.label === name));
+		const own = toTag(named.open ? name : slug(name), { label: name, permalink }, { blog: where.blog, open: named.open });
+		const known = named.tags.find((other) => other.key === (key ?? own.key) || (named.open && (other.label === name || other.path === own.path)));
 		if (known) return [known];
 		if (label === undefined && !named.open) {
 			return reportUnknown(key, named, { ...where, line: where.lineOf(entry), list: 'tags' });
 		}
-		const own = toTag(slug(name), { label: name, permalink: permalink?.replace(/^\//, '') }, where.blog);
 		named.tags.push(own);
 		return [own];
 	});

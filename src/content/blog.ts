@@ -61,7 +61,7 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 		unread: (['authors', 'tags'] as const).filter((list) => lists[list].value === undefined && lists[list].problems.length > 0),
 		lineOf: (list, key) => lists[list].lineOf([key]),
 		authors: Object.entries(authors.value ?? {}).map(([key, author]) => toAuthor(key, author, config)),
-		tags: Object.entries(tags.value ?? {}).map(([key, tag]) => toTag(key, tag, config)),
+		tags: Object.entries(tags.value ?? {}).map(([key, tag]) => toTag(key, tag, { blog: config, open })),
 	};
 	const problems = [...authors.problems, ...tags.problems];
 	const posts: Post[] = [];

@@ -13,6 +13,14 @@ test('a tag that a doc names twice is one', () => {
 	expect(pages.map(({ path }) => path)).toEqual(['/docs/tags/', '/docs/tags/alt/', '/docs/tags/neu/']);
 });
 
+test('a tag has the address that it has in Docusaurus', () => {
+	expect(pagesOf(tagged('a', ['GitHub Actions', 'k8s'])).pages.map(({ path }) => path)).toEqual([
+		'/docs/tags/',
+		'/docs/tags/git-hub-actions/',
+		'/docs/tags/k-8-s/',
+	]);
+});
+
 test('tags are sorted as the language of the site has it, not that of the machine', () => {
 	const compare = vi.spyOn(String.prototype, 'localeCompare');
 	onTestFinished(() => compare.mockRestore());

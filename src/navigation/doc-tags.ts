@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { slug } from 'github-slugger';
-import { distinctTags, type Tag } from '#content/authors-and-tags.ts';
+import { distinctTags, type Tag, tagAddress } from '#content/authors-and-tags.ts';
 import type { Doc } from '#content/doc.ts';
 import { joinBelow } from '#content/join-below.ts';
 import type { TagConfig } from '#schema/blog.ts';
@@ -50,13 +49,9 @@ export function docTags(docs: readonly Doc[], { path, declared, title, count }: 
 
 function tagOf({ key, label, permalink }: Doc['frontMatter']['tags'][number], path: string, declared: DocTagOptions['declared']): Tag {
 	const name = label ?? key ?? '';
-	const [id, known] = Object.entries(declared).find(([own, config]) => own === key || config.label === name) ?? [slug(name), undefined];
-	return {
-		key: id,
-		label: known?.label ?? name,
-		path: joinBelow(posix.join(path, 'tags'), known?.permalink ?? permalink ?? id),
-		description: known?.description,
-	};
+	const [id, known] = Object.entries(declared).find(([own, config]) => own === key || config.label === name) ?? [name, undefined];
+	const address = known?.permalink ?? permalink ?? tagAddress(id, true);
+	return { key: id, label: known?.label ?? name, path: joinBelow(posix.join(path, 'tags'), address), description: known?.description };
 }
 
 const linkTo = (href: string, label: string, description: string | undefined): SidebarLink => ({

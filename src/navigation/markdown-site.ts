@@ -1,7 +1,10 @@
+import { posix } from 'node:path';
+import type { Doc } from '#content/doc.ts';
 import { type Conventions, conventionsOf } from '#content/markdown/conventions.ts';
 import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import type { Term } from '#content/terms/term.ts';
 import type { StatusConfig } from '#schema/site-config.ts';
+import { isFolderIndex } from '#text/folder-index.ts';
 import { onceFor } from '#text/once-for.ts';
 import { fieldPath } from './api/field-path.ts';
 import { routeIndex } from './routes.ts';
@@ -20,6 +23,8 @@ export interface MarkdownSite {
 	paths: Readonly<Record<string, string>>;
 	/** Paths of all pages, without the base. */
 	addresses: readonly string[];
+	/** Files whose pages had a slash at the end of their address, where others had none. */
+	slashed: readonly string[];
 	/** Path of a field of the atlas by its id. */
 	fields: Readonly<Record<string, string>>;
 	/** The terms of each version. */
@@ -41,6 +46,7 @@ export const markdownSite = onceFor((site: Site): MarkdownSite => {
 		statuses: config.statuses,
 		paths: Object.fromEntries([...routeIndex(site).byFile].map(([file, { path }]) => [file, path])),
 		addresses: [...routeIndex(site).byPath.keys()],
+		slashed: conventionsOf(config).slashless === 'no index' ? slashedFiles(site) : [],
 		fields: Object.fromEntries((atlas?.ids ?? []).map((id) => [id, fieldPath(id)])),
 		terms: versions.map(versionTerms),
 		termsOfDocs: Object.fromEntries(versions.flatMap(({ docs }, index) => docs.map(({ file }) => [file, index]))),
@@ -48,6 +54,17 @@ export const markdownSite = onceFor((site: Site): MarkdownSite => {
 		newestTerms: versions.findIndex(({ isLast }) => isLast),
 	};
 });
+
+const isSlashed = ({ file, folder, frontMatter: { slug } }: Doc) => slug?.endsWith('/') ?? isFolderIndex(posix.join(folder, posix.basename(file)));
+
+/**
+ * Files whose pages had a slash at the end of their address in Docusaurus where nothing is set: indexes of folders, but for posts, unless a slug says otherwise.
+ */
+const slashedFiles = ({ versions, blogs, pages }: Site): string[] => [
+	...versions.flatMap(({ docs }) => docs.filter(isSlashed).map(({ file }) => file)),
+	...blogs.flatMap(({ posts }) => posts.filter(({ frontMatter: { slug } }) => slug?.endsWith('/')).map(({ file }) => file)),
+	...pages.filter(({ file, frontMatter: { slug } }) => slug?.endsWith('/') ?? /(?:^|\/)index\.mdx?$/.test(file)).map(({ file }) => file),
+];
 
 /**
  * What the plugins for Markdown ask of the site in `root`. A doc may mention the terms of its version, posts and free pages those of the newest;
@@ -60,12 +77,21 @@ export function markdownOptions(
 	// A link says a name as people write it, a disk may have it in another form of Unicode.
 	const paths = new Map(Object.entries(of.paths).map(([file, path]) => [file.normalize(), path]));
 	const pages = new Set(of.addresses);
+	const slashed = new Set(of.slashed);
 	const fields = new Map(Object.entries(of.fields));
 	const versions = new Map(Object.entries(of.termsOfDocs));
 	const posts = of.postFolders;
 	return {
 		statuses,
-		links: { root, base, conventions, pathOf: (file) => paths.get(file.normalize()), hasPage: (path) => pages.has(path), fields: () => fields },
+		links: {
+			root,
+			base,
+			conventions,
+			pathOf: (file) => paths.get(file.normalize()),
+			hasPage: (path) => pages.has(path),
+			hadSlash: (file) => slashed.has(file),
+			fields: () => fields,
+		},
 		terms: (file) => terms[versions.get(file) ?? (posts.some((folder) => file.startsWith(`${folder}/`)) ? newestTerms : -1)] ?? NO_TERMS,
 	};
 }

@@ -27,6 +27,8 @@ const navbarLeaves = [
 		position: z.enum(['left', 'right']).default('left'),
 		/** `button` highlights the one call to action. */
 		look: z.enum(['plain', 'button']).default('plain'),
+		/** Classes by which the site's own style sheets draw it; its label is then for those who do not see the picture. */
+		picture: z.string().min(1).optional(),
 	}),
 	z.strictObject({
 		type: z.literal('docSidebar'),

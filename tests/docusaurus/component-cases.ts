@@ -3,6 +3,11 @@ import type { Case } from './case.ts';
 /** Components of Docusaurus, and those that a site brings along (`tests/docusaurus/site-files.ts`). */
 export const COMPONENT_CASES: readonly Case[] = [
 	{
+		feature: 'a space behind the slash that closes a tag, in an attribute too',
+		text: '<b title="a" / >\n\nText <Tooltip title={ <Own_term / > }>behaviour</Tooltip> here.\n\nexport const Own_term = () => <i>term</i>;\n\nexport const Tooltip = ({ title, children }) => <span>{children} is {title}</span>;\n',
+		has: ['<b title="a"></b>', 'behaviour is <i>term</i>'],
+	},
+	{
 		feature: '@docusaurus/ErrorBoundary',
 		text: "import ErrorBoundary from '@docusaurus/ErrorBoundary';\n\n<ErrorBoundary fallback={() => 'Fallen'}><em>Stands</em></ErrorBoundary>",
 		has: ['<em>Stands</em>'],

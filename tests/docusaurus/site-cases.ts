@@ -72,6 +72,11 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'lastVersion: current', path: '/docs/intro/', has: ['<h1>Introduction</h1>'] },
 	{ feature: 'another manual', path: '/guide/start/', has: ['<h1>Handbook start</h1>', 'href="/guide/part/one/"', 'href="/docs/intro/"'] },
 	{ feature: 'the sidebar of another manual, in CommonJS', path: '/guide/part/one/', has: ['Part', '/guide/start/'] },
+	{
+		feature: 'sidebarItemsGenerator',
+		path: '/guide/part/one/',
+		has: [/href="https:\/\/example\.com\/generated"[\s\S]{0,80}2 docs of current[\s\S]*href="\/guide\/part\/one\/"/],
+	},
 	{ feature: 'other versions belong to their manual', path: '/guide/start/', hasNot: ['/docs/one/start'] },
 	{ feature: 'date and slug from the file name', path: '/blog/2024/01/02/first/', has: ['First post', 'Rest of first.', 'href="/docs/intro/"'] },
 	{ feature: 'an author by key', path: '/blog/2024/01/02/first/', has: ['Ada'] },
@@ -81,6 +86,11 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{ feature: 'authors as a list of keys and objects', path: '/blog/second/', has: ['Ada', 'Bob'] },
 	{ feature: 'tags as objects', path: '/blog/tags/object/', has: ['Object tag', 'Second post'] },
 	{ feature: 'a post in folders of its date', path: '/blog/2024/01/04/third/', has: ['Third post', 'src="/_files/blog/2024/01/04/third/pixel.png"'] },
+	{
+		feature: 'a link beside a post that is the index of its folder: posts have no slash',
+		path: '/blog/2024/01/04/third/',
+		has: ['href="/blog/second/">the others'],
+	},
 	{ feature: 'author, author_url', path: '/blog/2024/01/04/third/', has: ['Carl', 'https://example.com/carl'] },
 	{ feature: 'a date in the front matter', path: '/blog/dated/', has: [/2024-01-05/] },
 	{ feature: 'a date with slashes', path: '/blog/slash-date/', has: [/2024-01-06/] },
@@ -171,6 +181,14 @@ export const SITE_CASES: readonly SiteCase[] = [
 	},
 	{ feature: 'navbar: the sidebar of another manual', path: '/free/', has: [/href="\/guide\/start\/"[^>]*>Handbook/] },
 	{ feature: 'navbar: the newest version', path: '/free/', has: [/href="\/docs\/"[^>]*>Newest/] },
+	{
+		feature: 'navbar: a picture that the style sheet of the site draws',
+		path: '/free/',
+		has: [
+			/<a href="https:\/\/example\.com\/chat"[^>]*class="own-picture header-chat-link"[^>]*><span class="visually-hidden">Chat room</,
+			/\.header-chat-link[^{}]*before\{[^}]*data:image/,
+		],
+	},
 	{ feature: 'navbar: a picture with a name', path: '/free/', has: [/href="https:\/\/github.com\/example"[^>]*>GitHub repository/] },
 	{
 		feature: 'navbar: links on the right look like those on the left',

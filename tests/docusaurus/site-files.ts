@@ -70,7 +70,7 @@ const config: Config = {
 			};
 		},
 		['@docusaurus/plugin-content-blog', { id: 'changes', path: './changes', routeBasePath: 'changelog', blogTitle: 'Changelog', authorsMapPath: '../blog/authors.yml', tagsBasePath: 'subjects', postsPerPage: 1, feedOptions: { type: 'all', title: 'Feed of changes' }, editUrl: ({ blogDirPath, blogPath }) => ['https://example.com/posts', blogDirPath, blogPath].join('/') }],
-		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }], require('./src/remark/nest')], rehypePlugins: [mark], editUrl: ({ version, versionDocsDirPath, docPath, permalink, locale }) => (docPath === 'start.md' ? undefined : \`https://example.com/\${locale}/\${version}/\${versionDocsDirPath}/\${docPath}?page=\${permalink}\`) }],
+		['@docusaurus/plugin-content-docs', { id: 'handbook', path: 'handbook', routeBasePath: 'guide', sidebarPath: './sidebars-handbook.js', sidebarItemsGenerator: async ({ defaultSidebarItemsGenerator, ...args }) => [{ type: 'link', label: \`\${args.docs.length} docs of \${args.version.versionName}\`, href: 'https://example.com/generated' }, ...(await defaultSidebarItemsGenerator(args))], remarkPlugins: [shout, [require('./src/remark/times'), { by: 3 }], require('./src/remark/nest')], rehypePlugins: [mark], editUrl: ({ version, versionDocsDirPath, docPath, permalink, locale }) => (docPath === 'start.md' ? undefined : \`https://example.com/\${locale}/\${version}/\${versionDocsDirPath}/\${docPath}?page=\${permalink}\`) }],
 	],
 	themeConfig: {
 		colorMode: { defaultMode: 'dark' },
@@ -89,6 +89,7 @@ const config: Config = {
 				{ type: 'docSidebar', sidebarId: 'handbook', docsPluginId: 'handbook', label: 'Handbook', position: 'left' },
 				{ type: 'docsVersion', label: 'Newest' },
 				{ href: 'https://github.com/example', className: 'header-github-link', 'aria-label': 'GitHub repository', position: 'right' },
+				{ href: 'https://example.com/chat', className: 'header-chat-link', 'aria-label': 'Chat room', position: 'right' },
 				{ type: 'custom-thing', position: 'right' },
 				{ type: 'docsVersionDropdown', position: 'right' },
 				{ type: 'search', position: 'right' },
@@ -236,7 +237,8 @@ export default sidebars;
 		'---\ntitle: First post\nauthors: ada\ntags: [known, inline]\n---\n\nLead of first.\n\n<!-- truncate -->\n\nRest of first. [docs](/docs/intro)\n',
 	'blog/2024-01-03-second.mdx':
 		"---\nslug: second\nauthors: [ada, { name: Bob, url: https://example.com/bob }]\ntags: [{ label: Object tag, permalink: /object }]\nown: key\n---\n\nimport { Typed } from '@site/src/components/typed';\n\n# Second post\n\nLead.\n\n{/* truncate */}\n\n<Typed count={7} />\n",
-	'blog/2024/01/04/third/index.md': '---\nauthor: Carl\nauthor_url: https://example.com/carl\n---\n\n# Third post\n\n![pixel](./pixel.png)\n',
+	'blog/2024/01/04/third/index.md':
+		'---\nauthor: Carl\nauthor_url: https://example.com/carl\n---\n\n# Third post\n\n![pixel](./pixel.png) [the others](../../../second)\n',
 	'blog/2024/01/04/third/pixel.png': 'PNG',
 	'blog/dated.md':
 		'---\ntitle: Named post\ndate: 2024-01-05T10:00:00+02:00\nauthors:\n  name: Dora\n  affiliation: Elsewhere\ntags: loose\n---\n\n# Dated post\n',
@@ -257,7 +259,7 @@ export default sidebars;
 	'src/pages/show/_part.jsx': 'export default () => null;\n',
 	'src/css/framed.module.css': '.framed { border: 3px dotted; }\n',
 	'src/css/custom.css':
-		"@import './parts.css';\n\n:root { --ifm-color-primary: #25c2a0; --own-space: 7px; }\n[data-theme='dark'] { --ifm-color-primary: #4cd9b9; }\n\n.from-custom { padding: var(--own-space); color: var(--ifm-color-primary); }\n.navbar { display: none; }\nh1 { color: rebeccapurple; }\n",
+		"@import './parts.css';\n\n:root { --ifm-color-primary: #25c2a0; --own-space: 7px; }\n[data-theme='dark'] { --ifm-color-primary: #4cd9b9; }\n\n.from-custom { padding: var(--own-space); color: var(--ifm-color-primary); }\n.navbar { display: none; }\n.header-chat-link::before { content: ''; width: 24px; height: 24px; background: url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E\") no-repeat; }\nh1 { color: rebeccapurple; }\n",
 	'src/css/utilities.css': "@import 'tailwindcss/utilities';\n@import './layered.css';\n\n.applied { @apply p-9; }\n",
 	'src/css/layered.css': '.layered { margin: 8px; }\n',
 	'src/css/more.scss': '$own: 3px;\n\n.from-sass { margin: $own; }\n.hidden-entry { display: none; }\n',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { sequenceText } from './sequence-text.ts';
 
 /** Arrows of a flowchart. */
 const ARROW = /<?(?:-{2,}>|={2,}>|-\.+->)/g;
@@ -17,7 +18,7 @@ export function drawDiagram(source: string): ElementContent[] | undefined {
 	const said = [...source.matchAll(ACCESSIBLE_TEXT)].map(([, line, lines]) => (line ?? lines ?? '').replace(/\s+/g, ' ').trim());
 	const text = withoutSettings(source).replace(ACCESSIBLE_TEXT, '');
 	const isChart = /^\s*(?:flowchart|graph)\b/.test(text);
-	const given = isChart ? chartText(text) : withoutTints(text.trim());
+	const given = isChart ? chartText(text) : sequenceText(text.trim());
 	try {
 		const svg = renderMermaidSVG(given, { transparent: true, padding: 12 });
 		const [drawing] = fromHtml(svg, { fragment: true }).children.filter((node): node is Element => node.type === 'element');
@@ -43,21 +44,13 @@ const chartText = (text: string) =>
 		.replace(/^[ \t]*[\w-]+@\{[^}\n]*\}[ \t]*$/gm, '')
 		.replace(/[\w-]+@(?=[<=.~-])/g, '')
 		.replace(/<\/br>/g, '<br/>')
+		// What an arrow leads to may stand on the next line, its text within it.
+		.replace(/([-=]>)[ \t]+\|/g, '$1|')
+		.replace(/([-=]>(?:\|[^|\n]*\|)?)[ \t]*\n\s*/g, '$1 ')
+		.replace(/--[ \t]+([^\s|>-][^\n|>]*?)[ \t]+-{2,}>/g, '-->|$1|')
+		.replace(/-\.[ \t]+([^\s|>.-][^\n|>]*?)[ \t]+\.+->/g, '-.->|$1|')
+		.replace(/-{3,}>/g, '-->')
 		.replace(ARROW, (arrow, at: number, all: string) => ` ${arrow}${all[at + arrow.length] === '|' ? '' : ' '}`);
-
-/** A sequence without its coloured grounds (`rect rgb(…) … end`), which would take notes with them. */
-function withoutTints(text: string): string {
-	const open: boolean[] = [];
-	return text
-		.split('\n')
-		.filter((line) => {
-			if (/^\s*(?:alt|box|break|critical|loop|opt|par|rect)\b/.test(line)) open.push(/^\s*rect\b/.test(line));
-			else if (!/^\s*end\s*$/.test(line)) return true;
-			else return !open.pop();
-			return !open.at(-1);
-		})
-		.join('\n');
-}
 
 /** Whether every label of the source stands in the drawing, and of a chart every arrow. */
 function isComplete(source: string, drawing: Element, isChart: boolean): boolean {

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { isFolderIndex } from '#text/folder-index.ts';
 import { isSitePath } from '#text/is-site-path.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import { attachmentPath } from './attachment.ts';
@@ -16,6 +15,8 @@ export interface LinkContext {
 	conventions: Conventions;
 	/** Whether there is a page at a path, without the base. */
 	hasPage(path: string): boolean;
+	/** Whether the page made from a file stood at an address with a slash at the end, for texts that were written for addresses without. */
+	hadSlash?(file: string): boolean;
 	/** Paths of the fields that `field:` links may name, by id. */
 	fields?(): ReadonlyMap<string, string>;
 }
@@ -78,7 +79,7 @@ function pageBeside(target: string, file: string | undefined, context: LinkConte
 	const from = context.pathOf(file);
 	if (from === undefined) return undefined;
 	const { slashless } = context.conventions;
-	const isFolder = slashless === false || (slashless === 'no index' && isFolderIndex(file));
+	const isFolder = slashless === false || (slashless === 'no index' && context.hadSlash?.(file));
 	return withSlash(posix.join(isFolder ? from : posix.dirname(from.replace(/(.)\/$/, '$1')), percentDecoded(target)), context);
 }
 

@@ -20,6 +20,7 @@ const IN_MDX = new RegExp(
 	[
 		CODE_PATTERN,
 		String.raw`(?<!\\)(?<open><[A-Za-z][\w.:-]*\s(?:[^"'{}<>]|"[^"]*"|'[^']*'|${BRACES})*\n[ \t]*)(?=>[ \t]*\S)`,
+		String.raw`(?<!\\)(?<closed><[A-Za-z][\w.:-]*(?:\s(?:[^"'{}<>]|"[^"]*"|'[^']*'|${BRACES})*?)?\/)[ \t]+(?=>)`,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
 		String.raw`^(?<odd> {0,3}#{1,6}[ \t](?:[^\n${'`'}]|${'`'}[^\n${'`'}]*${'`'})*?(?<!\\))(?=\{#(?![^{}\n]+\}[ \t]*$))`,
 		String.raw`<!--(?<comment>[\s\S]*?)-->`,
@@ -31,7 +32,7 @@ const IN_MDX = new RegExp(
 
 /**
  * Makes of the body of a file what its parser understands, so that `.md` and `.mdx` are one language: comments of both kinds, ids of headings of both
- * kinds, titles of boxes without brackets, addresses in angle brackets, `<br>` without a slash, `<br></br>`. Every line stays where it is.
+ * kinds, titles of boxes without brackets, addresses in angle brackets, `<br>` without a slash, `<br></br>`, `<X / >`. Every line stays where it is.
  */
 export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | 'format'>): string {
 	const code = codeLines({ body: written, format });
@@ -42,6 +43,7 @@ export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | '
 		if (isIn(code, rest)) return all;
 		// At the beginning of a line the bracket would begin a quotation; attributes that are none keep it from there.
 		if (groups['odd'] !== undefined) return `${groups['odd']}\\`;
+		if (groups['closed'] !== undefined) return groups['closed'];
 		if (groups['open'] !== undefined) return `${groups['open']}{...{}}`;
 		const startsLine = /(?:^|\n)[ \t]*$/.test(String(rest.at(-2)).slice(0, Number(rest.at(-3))));
 		if (groups['id'] !== undefined) return `${groups['heading']} {#${groups['id']}}`;

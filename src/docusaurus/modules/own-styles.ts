@@ -1,6 +1,7 @@
 import { accentRule } from '../styles/accent-colours.ts';
 import { namesTailwind } from '../styles/compile-tailwind.ts';
 import { contentStyles, siteColour } from '../styles/content-styles.ts';
+import { logoGroundRule } from '../styles/logo-ground.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
 import { THEME_STYLES } from './theme-styles.ts';
@@ -23,8 +24,11 @@ export function createOwnStyles({ site, files }: OwnStylesOptions) {
 			return '';
 		}
 	};
-	/** The colour of the site may stand in one sheet for the light mode, in another for the dark. */
-	const accent = (taken: ReadonlySet<string>) => accentRule(siteColour(all().map((file) => contentStyles(readable(file), taken))));
+	/** Colours of the site may stand in one sheet for the light mode, in another for the dark. */
+	const colours = (taken: ReadonlySet<string>) => {
+		const sheets = all().map((file) => contentStyles(readable(file), taken));
+		return (accentRule(siteColour(sheets)) ?? '') + (logoGroundRule(sheets) ?? '');
+	};
 	return {
 		/** A module that imports all of them. */
 		code(): string {
@@ -37,7 +41,7 @@ export function createOwnStyles({ site, files }: OwnStylesOptions) {
 		contentOf(file: string, css: string): string {
 			const list = all();
 			const taken = ownTokens();
-			return contentStyles(namesTailwind(css) ? readable(file) : css, taken).css + (file === list.at(-1) ? (accent(taken) ?? '') : '');
+			return contentStyles(namesTailwind(css) ? readable(file) : css, taken).css + (file === list.at(-1) ? colours(taken) : '');
 		},
 	};
 }

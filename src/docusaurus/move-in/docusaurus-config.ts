@@ -205,6 +205,7 @@ export const docsOptionsSchema = z.looseObject({
 		.default({})
 		.catch({}),
 	numberPrefixParser: z.unknown().optional(),
+	sidebarItemsGenerator: z.unknown().optional(),
 	admonitions,
 });
 

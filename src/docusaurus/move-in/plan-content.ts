@@ -30,7 +30,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 	const route = slashed(routeBasePath);
 	note('taken', 'docs', moveIn.manual(folder, route));
 	if (typeof sidebarPath === 'string') note('taken', 'docs.sidebarPath', moveIn.sidebars(inRoot(sidebarPath)));
-	if ('sidebarItemsGenerator' in options) note('open', 'docs.sidebarItemsGenerator', moveIn.generator);
+	if (options.sidebarItemsGenerator !== undefined) note('taken', 'docs.sidebarItemsGenerator', moveIn.generator);
 	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner, badge }]) => [
 		name,
 		given({ label, path: segment, banner, badge }),

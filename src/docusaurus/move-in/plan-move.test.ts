@@ -172,6 +172,7 @@ describe('descriptions of APIs', () => {
 		const themeConfig = { navbar: { items }, footer: { links: [{ title: 'T', items }] } };
 		const { config } = planApis([['redocusaurus', { specs: [{ spec: 'specs/pets.yaml', route: '/pets/' }] }]], files, { themeConfig });
 		expect(config.navbar).toMatchObject([{ label: 'API', to: '/docs/api/' }]);
+		expect(config.redirects).toEqual([{ from: '/pets/', to: '/docs/api/' }]);
 		expect(config.footer).toMatchObject([{ links: [{ label: 'API', to: '/docs/api/' }] }]);
 	});
 
@@ -335,7 +336,6 @@ describe('what cannot move is said', () => {
 	test.each<[string, object, string]>([
 		['a plugin', { plugins: ['unknown-plugin'] }, 'unknown-plugin'],
 		['remark plugins that are not installed', { presets: [['classic', { docs: { remarkPlugins: [[{ [MISSING]: 'remark-x' }, {}]] } }]] }, 'remark-x'],
-		['a generator of sidebars', { presets: [['classic', { docs: { sidebarItemsGenerator: { function: 'x' } } }]] }, 'sidebarItemsGenerator'],
 		['scripts', { scripts: ['/a.js'] }, 'Skripte'],
 		['other languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, '(fr)'],
 		['an own item of the navbar', { themeConfig: { navbar: { items: [{ type: 'custom-x', label: 'Own' }] } } }, 'custom-x'],
@@ -419,12 +419,41 @@ test('what pages say of changes to their texts', () => {
 	expect(plan(CLASSIC({})).config).toMatchObject({ docs: { showLastUpdate: false }, blog: { showLastUpdate: false }, docusaurus: { asksEditUrls: false } });
 });
 
+test('a function that generates sidebars goes on doing so for its manual', () => {
+	const written = CLASSIC({ docs: { path: 'texts', sidebarItemsGenerator: { function: 'x' } } });
+	expect(plan({ ...written, plugins: [['@docusaurus/plugin-content-docs', { id: 'other', path: 'other' }]] }).config.docusaurus?.sidebarGenerators).toEqual([
+		'texts',
+	]);
+});
+
 test('an item of the bar that is only a picture has the name that the picture says', () => {
 	const items = [
 		{ href: 'https://a.example/', html: '<img src="/a.svg" alt="Our shop">' },
 		{ href: 'https://a.example/', title: 'Chat', className: 'chat-sign' },
 	];
 	expect(plan({ ...CLASSIC({}), themeConfig: { navbar: { items } } }).config.navbar).toMatchObject([{ label: 'Our shop' }, { label: 'Chat' }]);
+});
+
+test('an item of the bar without words is the picture that the style sheets draw; other classes have no effect, which is said', () => {
+	const items = [
+		{ href: 'https://a.example/', className: 'sign more', 'aria-label': 'Code' },
+		{ href: 'https://a.example/', className: 'sign', label: 'Code' },
+		{ href: 'https://a.example/', className: 'plain' },
+	];
+	const file = { ...CLASSIC({ theme: { customCss: './own.css' } }), themeConfig: { navbar: { items } } };
+	const { config, open } = plan(file, { 'own.css': '.sign::before { background: url(/a.svg); }' });
+	expect(config.navbar).toMatchObject([{ label: 'Code', picture: 'sign more' }, { label: 'Code' }, { label: 'a.example' }]);
+	expect(config.navbar?.map((item) => 'picture' in item)).toEqual([true, false, false]);
+	expect(open.join('\n')).toContain('className (sign, plain)');
+});
+
+test('names of imports that the options of a plugin say need no package', () => {
+	const { config, open } = plan({
+		...CLASSIC({}),
+		plugins: [['docusaurus-plugin-module-alias', { alias: { '@parts': '/elsewhere/parts', '@own': 'src/own' } }]],
+	});
+	expect(config.docusaurus?.aliases).toEqual({ '@parts': [expect.stringContaining('elsewhere/parts')], '@own': ['src/own'] });
+	expect(open.join()).not.toContain('module-alias');
 });
 
 test('the headings of tables of contents are those that the theme has', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
+import { aliasPlugins } from './alias-plugins.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
 import { READ_KEYS } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
@@ -14,7 +15,7 @@ import { planApis } from './plan-apis.ts';
 import { planBlog, planChanges, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planBrand, planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
-import { planRedirects } from './plan-redirects.ts';
+import { planRedirects, withMoved } from './plan-redirects.ts';
 import { planRules } from './plan-rules.ts';
 import { planStyles } from './plan-styles.ts';
 import { planTextPlugins } from './plan-text-plugins.ts';
@@ -36,7 +37,8 @@ interface MovePlan {
 export function planMove(site: string, written: DocusaurusConfigFile, allTold: readonly ToldPlugin[] = []): MovePlan {
 	const notes: Note[] = [];
 	const note = (kind: Note['kind'], place: string, text: string) => notes.push({ kind, place, text });
-	const { file, told } = withOwnPlugins(written, allTold, note);
+	const { file, told: toldByOwn } = withOwnPlugins(written, allTold, note);
+	const told = [...toldByOwn, ...aliasPlugins(file, site)];
 	const options = findContentPlugins(file);
 	const { manuals, blogs, pages } = options;
 	noteContentFaults(options, site, note);
@@ -52,8 +54,9 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, prefix, note }));
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
-	const { redirects, createsRedirects } = planRedirects(file, note);
+	const { redirects: named, createsRedirects } = planRedirects(file, note);
 	const { apis, moved, apiFolders } = planApis(file, { site, inRoot, statics, note });
+	const redirects = withMoved(named, moved);
 	/** Where nothing is: what the site has switched off stays off, whatever folders of it are left. */
 	const off = (kind: string) => `${prefix}.no-${kind}`;
 	const pagesFolder = pages === undefined ? off('pages') : inRoot(pages.path);
@@ -64,7 +67,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		note,
 	);
 
-	const styles = planStyles(file, { site, inRoot, note });
+	const { styles, drawn } = planStyles(file, { site, inRoot, note });
 
 	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs, pages].flatMap((options) => (typeof options?.admonitions === 'object' ? (options.admonitions.keywords ?? []) : []));
@@ -89,6 +92,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 			moved,
 			hasLocales: locales.locales !== undefined,
 			first: manuals[0]?.id,
+			drawn,
 			routes: Object.fromEntries(manuals.map(({ id, routeBasePath }) => [id, slashed(routeBasePath)])),
 		}),
 		footer: planFooter(file, { note, moved }),
@@ -104,6 +108,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 			textPlugins,
 			styles,
 			createsRedirects,
+			sidebarGenerators: manuals.flatMap(({ path, sidebarItemsGenerator }) => (sidebarItemsGenerator === undefined ? [] : [inRoot(path)])),
 			asksEditUrls: [...manuals, ...blogs, pages].some((options) => typeof options?.editUrl === 'object'),
 			apiFolders,
 			told,
@@ -151,6 +156,7 @@ interface DialectParts {
 	styles: string[];
 	createsRedirects: boolean;
 	asksEditUrls: boolean;
+	sidebarGenerators: string[];
 	apiFolders: Record<string, string>;
 	told: readonly ToldPlugin[];
 	inRoot(path: string): string;
@@ -159,7 +165,7 @@ interface DialectParts {
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, apiFolders, told, inRoot }: DialectParts,
+	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, sidebarGenerators, apiFolders, told, inRoot }: DialectParts,
 ) {
 	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
 	return given({
@@ -172,6 +178,7 @@ function planDialect(
 		preprocessor: typeof markdown?.['preprocessor'] === 'object' ? true : undefined,
 		createsRedirects: createsRedirects || undefined,
 		asksEditUrls: asksEditUrls || undefined,
+		sidebarGenerators: sidebarGenerators.length > 0 ? sidebarGenerators : undefined,
 		apiFolders: Object.keys(apiFolders).length > 0 ? apiFolders : undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,

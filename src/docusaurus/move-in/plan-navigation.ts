@@ -1,6 +1,7 @@
 import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { DocusaurusConfigFile, NavbarItem } from './docusaurus-config.ts';
+import { given } from './given-settings.ts';
 import type { TakeNote } from './note.ts';
 import { textOfHtml } from './text-of-html.ts';
 
@@ -18,11 +19,13 @@ interface NavigationContext {
 	hasLocales: boolean;
 	/** What its addresses begin with. */
 	baseUrl: string;
+	/** Classes whose elements the style sheets of the site draw. */
+	drawn: ReadonlySet<string>;
 }
 
 /** The items of the navigation bar; those of a menu within a menu stand in the outer one. */
-export function planNavbar({ themeConfig, baseUrl }: DocusaurusConfigFile, given: Omit<NavigationContext, 'baseUrl'>): NavbarInput[] {
-	const around = { ...given, baseUrl };
+export function planNavbar({ themeConfig, baseUrl }: DocusaurusConfigFile, context: Omit<NavigationContext, 'baseUrl'>): NavbarInput[] {
+	const around = { ...context, baseUrl };
 	const items = (themeConfig.navbar?.items ?? []).flatMap((item): NavbarInput[] => {
 		const position = item.position === 'right' ? ('right' as const) : ('left' as const);
 		if (item.items === undefined) return toLeaf(item, around).map((leaf) => ({ ...leaf, position }));
@@ -30,8 +33,16 @@ export function planNavbar({ themeConfig, baseUrl }: DocusaurusConfigFile, given
 		return inner.length === 0 ? [] : [{ type: 'menu', label: labelOf(item), items: inner, position }];
 	});
 	around.note('taken', NAVBAR_KEY, moveIn.navbar(items.length));
+	const idle = allItems(themeConfig.navbar?.items ?? []).filter((item) => item.className && pictureOf(item, around.drawn) === undefined);
+	if (idle.length > 0) around.note('open', NAVBAR_KEY, moveIn.ignored(`className (${idle.map(({ className }) => className).join(', ')})`));
 	return items;
 }
+
+const allItems = (items: readonly NavbarItem[]): NavbarItem[] => items.flatMap((item) => [item, ...allItems(item.items ?? [])]);
+
+/** The classes of a link that the style sheets of the site draw, where it has no words of its own. */
+const pictureOf = ({ type = 'link', label, html, className, items }: NavbarItem, drawn: ReadonlySet<string>): string | undefined =>
+	!label && !html && items === undefined && /^(?:link|default)$/.test(type) && className?.split(/\s+/).some((name) => drawn.has(name)) ? className : undefined;
 
 const NAVBAR_KEY = 'themeConfig.navbar';
 
@@ -43,7 +54,7 @@ const leavesOf = (items: readonly NavbarItem[], around: NavigationContext): Menu
 
 const isOfBar = (leaf: LeafInput): leaf is Exclude<LeafInput, MenuLeaf> => leaf.type === 'docsVersionDropdown' || leaf.type === 'localeDropdown';
 
-function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales, baseUrl }: NavigationContext): LeafInput[] {
+function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales, baseUrl, drawn }: NavigationContext): LeafInput[] {
 	const { docsPluginId = 'default', docId, sidebarId, value } = item;
 	const label = labelOf(item);
 	const manual = docsPluginId === 'default' || docsPluginId === first ? {} : { manual: docsPluginId };
@@ -67,7 +78,8 @@ function toLeaf(item: NavbarItem, { note, first, routes, moved, hasLocales, base
 		case undefined:
 		case 'default':
 		case 'link':
-			if (target !== undefined && label !== '') return [{ type: 'link', label, to: newTarget(target, moved, baseUrl) }];
+			if (target !== undefined && label !== '')
+				return [given({ type: 'link' as const, label, to: newTarget(target, moved, baseUrl), picture: pictureOf(item, drawn) })];
 	}
 	note('open', NAVBAR_KEY, moveIn.item(label, item.type ?? 'link'));
 	return [];

@@ -3,6 +3,7 @@ import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { TakeNote } from './note.ts';
+import { slashed } from './plan-content.ts';
 import { toTarget } from './plan-navigation.ts';
 
 const endings = z.array(z.string()).default([]).catch([]);
@@ -34,3 +35,14 @@ export function planRedirects(file: DocusaurusConfigFile, note: TakeNote): { red
 	if (options.length > 0) note('taken', 'plugins', moveIn.redirects(redirects.length, createsRedirects));
 	return { redirects, createsRedirects };
 }
+
+/** The redirects with those from former addresses of APIs, by which texts name them; `moved` has their addresses here. */
+export function withMoved(redirects: readonly Redirection[], moved: ReadonlyMap<string, string>): Redirection[] {
+	const taken = new Set(redirects.map(({ from }) => slashed(from)));
+	return [
+		...redirects.map(({ from, to }) => ({ from, to: (to.startsWith('/') && moved.get(slashed(to))) || to })),
+		...[...moved].filter(([from, to]) => from !== to && !taken.has(from)).map(([from, to]) => ({ from, to })),
+	];
+}
+
+type Redirection = ReturnType<typeof planRedirects>['redirects'][number];

@@ -4,6 +4,7 @@ import { moveIn } from '#words/move-in.ts';
 import { accentRule } from '../styles/accent-colours.ts';
 import { namesTailwind } from '../styles/compile-tailwind.ts';
 import { contentStyles, type LeftStyles, siteColour } from '../styles/content-styles.ts';
+import { drawnClasses } from '../styles/drawn-classes.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
 import { parseColour } from '../styles/parse-colour.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
@@ -23,8 +24,8 @@ interface StylesContext {
 	note: TakeNote;
 }
 
-/** The site's own style sheets (`customCss`, style sheets among `clientModules`), and what is to be said of the rest of them. */
-export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: StylesContext): string[] {
+/** The site's own style sheets (`customCss`, style sheets among `clientModules`) with the classes that they draw, and what is to be said of the rest of them. */
+export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: StylesContext): { styles: string[]; drawn: ReadonlySet<string> } {
 	const classic = [
 		...file.presets.filter(isClassic).map(({ options }) => options['theme']),
 		...[...file.plugins, ...file.themes].filter(({ name }) => /theme-classic/.test(name)).map(({ options }) => options),
@@ -40,7 +41,7 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 		return files.length > 0 && files.every((file) => isReadable(file, site));
 	});
 	for (const path of present) if (!plain.includes(path)) note('open', STYLES_KEY, moveIn.styleLanguage(inRoot(path)));
-	if (plain.length === 0) return [];
+	if (plain.length === 0) return { styles: [], drawn: new Set() };
 	const all = styleFiles(plain, site).map((path) => contentStyles(readStyles(path, site), ownTokens()));
 	const primary = siteColour(all);
 	note('taken', STYLES_KEY, moveIn.styles(plain.map((path) => relative(site, path).replaceAll('\\', '/')).join(', '), accentRule(primary) !== undefined));
@@ -53,7 +54,7 @@ export function planStyles(file: DocusaurusConfigFile, { site, inRoot, note }: S
 		const shown = names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ', …' : '');
 		if (names.length > 0) note('replaced', STYLES_KEY, moveIn.leftStyles[reason](names.length, shown));
 	}
-	return plain.map(inRoot);
+	return { styles: plain.map(inRoot), drawn: drawnClasses(all.map(({ css }) => css).join('')) };
 }
 
 const STYLES_KEY = 'customCss';

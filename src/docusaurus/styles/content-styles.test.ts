@@ -5,28 +5,28 @@ const of = (css: string) => contentStyles(css, new Set(['--line']));
 
 describe('what holds for content', () => {
 	test.each([
-		['.own { color: red }', '.own:where(.prose *,.sidebar *){color: red;}\n'],
+		['.own { color: red }', '.own:where(.prose *,.sidebar *,.own-picture){color: red;}\n'],
 		[
 			'.own::before, .own:hover > p:before { a: b; c: d }',
-			'.own:where(.prose *,.sidebar *)::before,.own:hover > p:where(.prose *,.sidebar *):before{a: b;c: d;}\n',
+			'.own:where(.prose *,.sidebar *,.own-picture)::before,.own:hover > p:where(.prose *,.sidebar *,.own-picture):before{a: b;c: d;}\n',
 		],
-		['html[data-theme="dark"] .own { a: b }', 'html[data-theme="dark"] .own:where(.prose *,.sidebar *){a: b;}\n'],
-		['.markdown > .own { a: b }', '.prose > .own:where(.prose *,.sidebar *){a: b;}\n'],
-		['.button--primary { a: b }', '.button--primary:where(.prose *,.sidebar *){a: b;}\n'],
-		['.own { a: b; &:hover { c: d } .in { e: f } }', '.own:where(.prose *,.sidebar *){a: b;&:hover{c: d;}.in{e: f;}}\n'],
-		['@media (max-width: 996px) { .own { a: b } h1 { c: d } }', '@media (max-width: 996px){.own:where(.prose *,.sidebar *){a: b;}\n}\n'],
+		['html[data-theme="dark"] .own { a: b }', 'html[data-theme="dark"] .own:where(.prose *,.sidebar *,.own-picture){a: b;}\n'],
+		['.markdown > .own { a: b }', '.prose > .own:where(.prose *,.sidebar *,.own-picture){a: b;}\n'],
+		['.button--primary { a: b }', '.button--primary:where(.prose *,.sidebar *,.own-picture){a: b;}\n'],
+		['.own { a: b; &:hover { c: d } .in { e: f } }', '.own:where(.prose *,.sidebar *,.own-picture){a: b;&:hover{c: d;}.in{e: f;}}\n'],
+		['@media (max-width: 996px) { .own { a: b } h1 { c: d } }', '@media (max-width: 996px){.own:where(.prose *,.sidebar *,.own-picture){a: b;}\n}\n'],
 		[
 			'/* .navbar { } */ .own { background: url(data:image/png;base64,AA==) }',
-			'.own:where(.prose *,.sidebar *){background: url(data:image/png;base64,AA==);}\n',
+			'.own:where(.prose *,.sidebar *,.own-picture){background: url(data:image/png;base64,AA==);}\n',
 		],
-		['.own:is(.a, .b) { a: b }', '.own:is(.a, .b):where(.prose *,.sidebar *){a: b;}\n'],
+		['.own:is(.a, .b) { a: b }', '.own:is(.a, .b):where(.prose *,.sidebar *,.own-picture){a: b;}\n'],
 		[
 			'.footer-card, .menu-table, .docs-grid { a: b }',
-			'.footer-card:where(.prose *,.sidebar *),.menu-table:where(.prose *,.sidebar *),.docs-grid:where(.prose *,.sidebar *){a: b;}\n',
+			'.footer-card:where(.prose *,.sidebar *,.own-picture),.menu-table:where(.prose *,.sidebar *,.own-picture),.docs-grid:where(.prose *,.sidebar *,.own-picture){a: b;}\n',
 		],
 		[
 			'@keyframes turn { to { rotate: 1turn } } @keyframes idle {} .own { animation: turn 1s }',
-			'@keyframes turn { to { rotate: 1turn } }\n.own:where(.prose *,.sidebar *){animation: turn 1s;}\n',
+			'@keyframes turn { to { rotate: 1turn } }\n.own:where(.prose *,.sidebar *,.own-picture){animation: turn 1s;}\n',
 		],
 	])('%s', (css, kept) => {
 		expect(of(css).css).toBe(kept);
@@ -36,6 +36,14 @@ describe('what holds for content', () => {
 		const { css, left } = of(":root { --own: 1px; --line: red; font-size: 15px } [data-theme='dark'] { --own: 2px }");
 		expect(css).toBe(":root{--own: 1px;}\n[data-theme='dark']{--own: 2px;}\n");
 		expect(left).toMatchObject({ properties: ['--line'], look: [':root'] });
+	});
+
+	test('colours that say something, which rules of the site name', () => {
+		const { css, left } = of(
+			':root { --ifm-color-secondary: #2d4a2b; --ifm-color-secondary-dark: #253f23; --ifm-color-gray-900: #111; --ifm-color-content: red }',
+		);
+		expect(css).toBe(':root{--ifm-color-secondary: #2d4a2b;--ifm-color-secondary-dark: #253f23;--ifm-color-gray-900: #111;}\n');
+		expect(left.properties).toEqual(['--ifm-color-content']);
 	});
 
 	test('the colour of the site in both modes, without its shades', () => {
@@ -69,7 +77,7 @@ describe('what does not move', () => {
 		const { css, left } = of(
 			"@import url('https://fonts.example.com/css?family=A;B'); @import 'tailwindcss'; @import './own.css'; @tailwind base; @font-face { font-family: 'Far'; src: url(https://example.com/a.woff2) } .own { font-family: Far }",
 		);
-		expect(css).toBe('.own:where(.prose *,.sidebar *){font-family: Far;}\n');
+		expect(css).toBe('.own:where(.prose *,.sidebar *,.own-picture){font-family: Far;}\n');
 		expect(left.outside).toEqual(["@import url('https://fonts.example.com/css?family=A;B')", "@import 'tailwindcss'", '@tailwind base', '@font-face Far']);
 	});
 });

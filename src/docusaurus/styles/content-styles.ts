@@ -13,21 +13,27 @@ export interface LeftStyles {
 	outside: string[];
 }
 
-interface ContentStyles {
+export interface ContentStyles {
 	/** What holds for the content of pages. */
 	css: string;
 	/** The colour of the site, as it is written. */
 	primary: { light?: string; dark?: string };
-	/** What properties of the document are: by their name and the mode, `undefined` for both. */
+	/** What properties of the document, and the ground of the bar (`BAR`), are: by their name and the mode, `undefined` for both. */
 	values: ReadonlyMap<string, string>;
 	left: LeftStyles;
 }
 
 /** The document itself, in one of its colour modes or in both. */
 const ROOT = /^(?::root|html)?(?:\[data-theme=["']?(light|dark)["']?\])?(?:\s*:root)?$/;
+/** The name that the ground of the navigation bar has among the values. */
+export const BAR = '--navbar-ground';
+/** The bar itself, in one of the colour modes or in both. */
+const BAR_RULE = /^(?:(?::root|html)?(?:\[data-theme=["']?(light|dark)["']?\])?\s+)?(?:nav)?\.navbar$/;
 const PRIMARY = '--ifm-color-primary';
 /** Shades of the colour of the site follow it here. */
 const SHADES = /^--ifm-color-primary-(?:dark|darker|darkest|light|lighter|lightest|contrast-.*)$/;
+/** Colours that say something, which rules and components of a site name; its own values of them hold. */
+const SIGNAL = /^--ifm-color-(?:secondary|success|info|warning|danger|gray)(?:-[\w-]+)?$/;
 const OF_THEME = /^--(?:ifm|docusaurus|docsearch|aa|prism|search-local)-/;
 /** What only counts where a rule names it. */
 const NAMED_RULE = /^@(?:-webkit-)?(keyframes|property|counter-style|font-face)\s*([\w-]*)/;
@@ -63,6 +69,7 @@ export function contentStyles(css: string, taken: ReadonlySet<string>): ContentS
 		const own = selectorList(prelude).flatMap((selector) => {
 			const [whole, mode] = ROOT.exec(selector) ?? [];
 			if (whole !== undefined && whole !== '') return rootProperties(selector, children, mode);
+			noteBar(selector, children);
 			const fate = scopeSelector(selector);
 			if ('scoped' in fate) scoped.push(fate.scoped);
 			else left[fate.left].push(selector);
@@ -72,12 +79,20 @@ export function contentStyles(css: string, taken: ReadonlySet<string>): ContentS
 	}
 
 	const isOfColour = (name: string) => name === PRIMARY || SHADES.test(name);
-	const isOwn = (name: string) => name !== '' && !isOfColour(name) && !OF_THEME.test(name) && !taken.has(name);
+	const isOwn = (name: string) => name !== '' && !isOfColour(name) && (SIGNAL.test(name) || !OF_THEME.test(name)) && !taken.has(name);
 
 	function noteProperty(name: string, { value, mode }: { value: string; mode: string | undefined }): void {
 		values.set(`${name} ${mode}`, value);
 		if (name === PRIMARY) primary[mode === 'dark' ? 'dark' : 'light'] = value;
 		if (!isOfColour(name) && !isOwn(name)) left.properties.push(name);
+	}
+
+	function noteBar(selector: string, declarations: readonly StyleNode[]): void {
+		const [whole, mode] = BAR_RULE.exec(selector) ?? [];
+		for (const node of whole === undefined ? [] : declarations) {
+			const [, ground] = ('text' in node && /^background(?:-color)?\s*:\s*([\s\S]*?)\s*(?:!important\s*)?;?$/.exec(node.text)) || [];
+			if (ground !== undefined) values.set(`${BAR} ${mode}`, ground);
+		}
 	}
 
 	/** Properties of the document: those of the site's own stay. */
@@ -106,14 +121,21 @@ export function siteColour(sheets: readonly Pick<ContentStyles, 'primary' | 'val
 const LONGEST_CHAIN = 8;
 
 function inPlaceOfNames(primary: ContentStyles['primary'], values: ReadonlyMap<string, string>): ContentStyles['primary'] {
-	const found = { ...primary };
-	for (const mode of ['light', 'dark'] as const) {
-		for (let step = 0; step < LONGEST_CHAIN; step++) {
-			const [, name = '', otherwise] = /^var\(\s*(--[\w-]+)\s*(?:,\s*(.+?)\s*)?\)$/.exec(found[mode] ?? '') ?? [];
-			const value = values.get(`${name} ${mode}`) ?? values.get(`${name} undefined`) ?? otherwise;
-			if (value === undefined) break;
-			found[mode] = value;
-		}
+	const { light, dark } = primary;
+	return {
+		...(light !== undefined && { light: valueIn(light, values, 'light') }),
+		...(dark !== undefined && { dark: valueIn(dark, values, 'dark') }),
+	};
+}
+
+/** What a value is in a colour mode, where it may be the name of another. */
+export function valueIn(written: string, values: ReadonlyMap<string, string>, mode: 'light' | 'dark'): string {
+	let found = written;
+	for (let step = 0; step < LONGEST_CHAIN; step++) {
+		const [, name = '', otherwise] = /^var\(\s*(--[\w-]+)\s*(?:,\s*(.+?)\s*)?\)$/.exec(found) ?? [];
+		const value = values.get(`${name} ${mode}`) ?? values.get(`${name} undefined`) ?? otherwise;
+		if (value === undefined) break;
+		found = value;
 	}
 	return found;
 }

@@ -13,8 +13,8 @@ const FRAME_PART = /#__docusaurus|#docusaurus|\[class[*^$~|]?=/;
 /** The element around a text, which has another name here. */
 const TEXT = /\.(?:markdown|theme-doc-markdown)(?![\w-])/g;
 
-/** What a site writes itself, entries of its sidebars included: they may have classes. */
-const CONTENT = '.prose *,.sidebar *';
+/** What a site writes itself, entries of its sidebars and pictures of its bar included: they may have classes. */
+const CONTENT = '.prose *,.sidebar *,.own-picture';
 
 /** One selector for the content of pages alone, wherever it begins: what it means has to stand in a text or a sidebar. Or why it does not move. */
 export function scopeSelector(selector: string): { scoped: string } | { left: LeftSelector } {

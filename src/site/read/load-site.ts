@@ -10,6 +10,7 @@ import type { Site } from '#navigation/site.ts';
 import { planVersions } from '#navigation/version.ts';
 import { atlasOutline } from '#openapi/atlas/atlas-outline.ts';
 import { readAtlas } from '#openapi/atlas/read-atlas.ts';
+import type { DocsConfig } from '#schema/docs-config.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
 import { withRules } from '#site/decide.ts';
@@ -117,7 +118,7 @@ async function readSite(
 	{ apis: { outline, references }, showDrafts }: { apis: ReadApis; showDrafts: boolean },
 ): Promise<{ read: Site; problems: Problem[] }> {
 	const conventions = conventionsOf(config);
-	const manuals = [config.docs, ...config.otherDocs].map((docs) => ({ docs, names: readVersionNames(root, docs) }));
+	const manuals = [config.docs, ...config.otherDocs].map((docs: DocsConfig) => ({ docs, names: readVersionNames(root, docs) }));
 	const plans = manuals
 		.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs))
 		.map((plan) => ({ ...plan, label: local?.versionLabel(plan) ?? plan.label }));
@@ -127,8 +128,16 @@ async function readSite(
 		references: references.map((reference) => ({ ...reference, items: apiItems(reference, apiStrings) })),
 		atlas: outline && { type: 'page' as const, label: outline.title, href: FIELD_ATLAS_PATH, description: outline.description },
 	};
+	const generators = new Map(
+		manuals
+			.filter(({ docs }) => config.docusaurus?.sidebarGenerators.includes(docs.folder))
+			.map(({ docs }) => [docs.id ?? '', { site: config.docusaurus?.site ?? '.', manual: docs.folder }]),
+	);
 	const versions = await Promise.all(
-		plans.map((plan) => loadVersion(root, plan, { sources, made, showDrafts, conventions, labels: local?.sidebarLabels(plan) })),
+		plans.map((plan) => {
+			const generator = generators.get(plan.manual);
+			return loadVersion(root, plan, { sources, made, showDrafts, conventions, generator, labels: local?.sidebarLabels(plan) });
+		}),
 	);
 	const blogs = [config.blog, ...config.otherBlogs].map((blog) => readBlog(root, blog, conventions));
 	const icon = siteIcon(root, config, lineOf);

@@ -45,16 +45,7 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 	const { config, sidebarTargets, path, sidebarId, versions } = props;
 	switch (item.type) {
 		case 'link':
-			return (
-				<SmartLink
-					base={config.base}
-					to={item.to}
-					aria-current={item.to !== '/' && path.startsWith(item.to) ? 'true' : undefined}
-					className={item.look === 'button' ? 'button' : undefined}
-				>
-					{item.label}
-				</SmartLink>
-			);
+			return <LinkItem item={item} base={config.base} path={path} />;
 		case 'docSidebar': {
 			const to = item.to ?? sidebarTargets[inManual(item.sidebar, item.manual)];
 			// `#checks/source/navbar-item.ts` says so; a page must never show a dead item.
@@ -106,6 +97,22 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 		case 'localeDropdown':
 			return <LocaleDropdown label={navigation.language} entries={localeEntries(props)} />;
 	}
+}
+
+interface LinkItemProps {
+	item: Extract<NavbarItemConfig, { type: 'link' }>;
+	base: string;
+	path: string;
+}
+
+/** A link by its label, or by the picture that the style sheets of the site draw. */
+function LinkItem({ item: { to, label, look, picture }, base, path }: LinkItemProps) {
+	const className = picture === undefined ? (look === 'button' ? 'button' : undefined) : `own-picture ${picture}`;
+	return (
+		<SmartLink base={base} to={to} aria-current={to !== '/' && path.startsWith(to) ? 'true' : undefined} className={className}>
+			{picture === undefined ? label : <span className="visually-hidden">{label}</span>}
+		</SmartLink>
+	);
 }
 
 const localeEntries = ({ config, path, locales }: NavbarProps) =>

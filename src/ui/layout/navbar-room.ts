@@ -61,6 +61,7 @@ function itemWidth(item: NavbarItemConfig): number {
 		case 'menu':
 			return GAP + MENU + textWidth(item.label);
 		case 'link':
+			if (item.picture !== undefined) return GAP + PICTURE;
 			return GAP + textWidth(item.label) + (item.look === 'button' ? MENU : isSitePath(item.to) ? 0 : OUTSIDE);
 		case 'api':
 			return GAP + textWidth(item.label ?? item.id);

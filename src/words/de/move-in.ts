@@ -69,8 +69,9 @@ export const moveIn = {
 	textPlugins: (names: string) =>
 		`Erweiterungen von remark und rehype (${names}) laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,
 	textPluginMissing: (name: string) => `Die Erweiterung ${name} ist nicht installiert. Führen Sie im Ordner der Website npm install aus, dann läuft sie mit.`,
-	generator:
-		'sidebarItemsGenerator: Eine Funktion kann nicht umziehen. Die Seitenleisten entstehen aus den Ordnern; was sie änderte, schreiben Sie in die Seitenleiste.',
+	generator: 'Was in den Seitenleisten erzeugt wird, macht weiter die Funktion der Konfiguration (sidebarItemsGenerator).',
+	noGenerator: (reason: string) => `sidebarItemsGenerator bricht ab: „${reason.split('\n')[0]}“. Die Seitenleisten entstehen aus den Ordnern.`,
+	noGeneratorHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder schreiben Sie die Einträge in die Seitenleiste.',
 	unfit: (fallback: string | undefined) =>
 		`Der Wert passt hier nicht. ${fallback === undefined ? 'Es gelten die Vorgaben' : `Es gilt die Vorgabe „${fallback}“`}; berichtigen Sie das in site.config.ts.`,
 	ignored: (keys: string) => `Ohne Wirkung bleibt hier: ${keys}. Prüfen Sie, ob Sie etwas davon brauchen.`,

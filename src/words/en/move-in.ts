@@ -69,7 +69,9 @@ export const moveIn = {
 	textPlugins: (names: string) =>
 		`remark and rehype plugins (${names}) run during the build. This makes it slower, because every page goes through the compiler.`,
 	textPluginMissing: (name: string) => `The plugin ${name} is not installed. Run npm install in the site’s folder to enable it.`,
-	generator: 'sidebarItemsGenerator: functions cannot be imported. Sidebars are generated from the folders; write its changes into the sidebar by hand.',
+	generator: 'The function of the configuration (sidebarItemsGenerator) still makes what is generated in the sidebars.',
+	noGenerator: (reason: string) => `sidebarItemsGenerator throws: “${reason.split('\n')[0]}”. The sidebars are generated from the folders.`,
+	noGeneratorHint: 'The function runs without network in a process of its own. Check what it needs, or write the entries into the sidebar.',
 	unfit: (fallback: string | undefined) =>
 		`The value is invalid. ${fallback === undefined ? 'The defaults are' : `The default “${fallback}” is`} used instead; correct it in site.config.ts.`,
 	ignored: (keys: string) => `No effect here: ${keys}. Check whether you need any of them.`,

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { drawnClasses } from './drawn-classes.ts';
+
+test.each<[string, string, string[]]>([
+	['a picture before it', '.sign::before { content: \'\'; background: url("data:image/svg+xml,%3Csvg/%3E") no-repeat; }', ['sign']],
+	['a mask, within a condition', '@media (min-width: 1px) { html[data-theme="dark"] .sign:before { mask-image: url(/a.svg); } }', ['sign']],
+	['several', '.bar .one, .two:hover::after { background-image: linear-gradient(red, blue); }', ['one', 'two']],
+	['letters', ".sign::after { content: '★'; }", ['sign']],
+	['an empty box', ".sign::before { content: ''; background: red; }", []],
+	['what is only coloured', '.sign { color: red; } /* .not { background: url(a.svg); } */', []],
+])('a style sheet draws %s', (_, css, classes) => {
+	expect([...drawnClasses(css)]).toEqual(classes);
+});

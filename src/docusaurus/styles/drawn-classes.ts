@@ -1,0 +1,25 @@
+import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
+import { selectorList } from './scope-selector.ts';
+
+/** What puts a picture or signs on an element. */
+const DRAWS = /^(?:(?:background(?:-image)?|(?:-webkit-)?mask(?:-image)?)\s*:[\s\S]*(?:url|gradient)\(|content\s*:\s*(?:url\(|["'][^"']))/;
+
+/** Classes whose elements a style sheet draws by itself, such as the sign of a link that has no words. */
+export const drawnClasses = (css: string): Set<string> => new Set(classesIn(parseStyles(css.replace(/\/\*[\s\S]*?\*\//g, ''))));
+
+const classesIn = (nodes: readonly StyleNode[]): string[] =>
+	nodes.flatMap((node) => {
+		if ('text' in node) return [];
+		if (node.needs === undefined) return classesIn(node.children);
+		const isDrawn = node.children.some((child) => 'text' in child && DRAWS.test(child.text));
+		return isDrawn ? selectorList(node.prelude).flatMap((selector) => subjectClasses(selector)) : classesIn(node.children);
+	});
+
+/** The classes of the element that a selector means. */
+const subjectClasses = (selector: string): string[] => {
+	const [subject = ''] = selector
+		.replace(/\([^)]*\)/g, '')
+		.split(/[\s>+~]+/)
+		.slice(-1);
+	return [...subject.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+};
