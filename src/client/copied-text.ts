@@ -4,13 +4,16 @@ const FOR_THE_EYE = /[\u00ad\u2060]/;
 /** Some characters are for the eye; what is copied is searched for and compared. They go while the browser copies, so that it does that in all its forms. */
 function withoutMarksForTheEye(): void {
 	const selection = getSelection();
-	if (!selection?.rangeCount) return;
-	const texts = document.createNodeIterator(selection.getRangeAt(0).commonAncestorContainer, NodeFilter.SHOW_TEXT);
 	const taken: [text: Text, place: number, character: string][] = [];
-	for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-		for (let place = text.data.search(FOR_THE_EYE); place >= 0; place = text.data.search(FOR_THE_EYE)) {
-			taken.push([text, place, text.data.charAt(place)]);
-			text.deleteData(place, 1);
+	// Some browsers let a reader mark several places, such as cells of a table.
+	for (let index = 0; index < (selection?.rangeCount ?? 0); index++) {
+		const around = selection?.getRangeAt(index).commonAncestorContainer ?? document;
+		const texts = document.createNodeIterator(around, NodeFilter.SHOW_TEXT);
+		for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+			for (let place = text.data.search(FOR_THE_EYE); place >= 0; place = text.data.search(FOR_THE_EYE)) {
+				taken.push([text, place, text.data.charAt(place)]);
+				text.deleteData(place, 1);
+			}
 		}
 	}
 	setTimeout(() => {

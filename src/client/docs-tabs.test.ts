@@ -12,7 +12,16 @@ test.each([
 	['ArrowDown', 0, undefined],
 	['Tab', 0, undefined],
 ])('%s leads from tab %i to %s', (key, from, to) => {
-	expect(tabAfterKey(key, from, 3)).toBe(to);
+	expect(tabAfterKey(key, from, { count: 3, forward: 1 })).toBe(to);
+});
+
+test.each([
+	['ArrowRight', 0, 2],
+	['ArrowLeft', 0, 1],
+	['Home', 2, 0],
+	['End', 0, 2],
+])('from right to left %s leads from tab %i to %s', (key, from, to) => {
+	expect(tabAfterKey(key, from, { count: 3, forward: -1 })).toBe(to);
 });
 
 describe('tabs within tabs', () => {
@@ -35,6 +44,17 @@ describe('tabs within tabs', () => {
 		find('fish');
 		expect([localStorage.getItem('tabs:os'), localStorage.getItem('tabs:shell')]).toEqual(['mac', 'fish']);
 		expect(shown()).toEqual(['mac', 'fish', 'fish']);
+	});
+
+	test('follow the keys as tabs stand, and leave keys with Alt, Ctrl and the like to the browser', () => {
+		show(`<div dir="rtl" style="direction:rtl">${set('os', ['win', 'mac', 'linux'])}</div>`);
+		const press = (key: string, init: KeyboardEventInit = {}) => {
+			const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+			document.querySelector('[aria-selected=true],button[tabindex="0"]')?.dispatchEvent(event);
+			return [event.defaultPrevented, ...shown()];
+		};
+		expect(press('ArrowLeft')).toEqual([true, 'mac']);
+		for (const init of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) expect(press('ArrowLeft', init)).toEqual([false, 'mac']);
 	});
 
 	test('stay where the reader chooses one, also when the set around them knows that choice', () => {

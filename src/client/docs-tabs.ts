@@ -5,9 +5,9 @@ import { hashTarget } from './hash-target.ts';
 import { define } from './live-element.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Index of the tab that a key leads to; `undefined` for keys that tabs have no use for. Arrows go round. */
-export function tabAfterKey(key: string, index: number, count: number): number | undefined {
-	const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+/** Index of the tab that a key leads to; `undefined` for keys that tabs have no use for. Arrows go round, by where tabs stand: with `forward` -1 from right to left. */
+export function tabAfterKey(key: string, index: number, { count, forward }: { count: number; forward: 1 | -1 }): number | undefined {
+	const steps: Record<string, number> = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 };
 	const step = steps[key];
 	return step === undefined ? undefined : (step + count) % count;
 }
@@ -56,8 +56,11 @@ class DocsTabs extends HTMLElement {
 	}
 
 	#onKey(event: KeyboardEvent, list: Element): void {
+		// With these a key is the browser's: Alt or the command key and an arrow go back.
+		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const tabs = [...list.children];
-		const next = tabs[tabAfterKey(event.key, tabs.indexOf(event.target as Element), tabs.length) ?? -1];
+		const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+		const next = tabs[tabAfterKey(event.key, tabs.indexOf(event.target as Element), { count: tabs.length, forward }) ?? -1];
 		if (!(next instanceof HTMLButtonElement)) return;
 		event.preventDefault();
 		this.#choose(next);

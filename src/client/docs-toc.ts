@@ -31,11 +31,13 @@ export class DocsToc extends LiveElement {
 		const headings = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
 		const update = oncePerFrame(() => {
 			const root = document.documentElement;
-			const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
+			const { scrollPaddingTop, direction } = getComputedStyle(root);
+			const isMirrored = direction === 'rtl';
+			const line = (Number.parseFloat(scrollPaddingTop) || 0) + TOLERANCE;
 			const tops = headings.map((heading) => {
 				const box = heading?.getClientRects()[0];
 				// What stands beside the text stays in view, and says nothing of what is being read.
-				return box && box.left < innerWidth / 2 ? box.top : Number.POSITIVE_INFINITY;
+				return box && (isMirrored ? innerWidth - box.right : box.left) < innerWidth / 2 ? box.top : Number.POSITIVE_INFINITY;
 			});
 			const link = links[sectionAt(tops, line, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2)];
 			if (link !== this.#current && !signal.aborted) this.#point(link);

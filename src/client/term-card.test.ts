@@ -44,6 +44,16 @@ test('waits until a pointer rests, and does without when it has passed by', asyn
 	expect([card(), 'card' in link().dataset]).toEqual([null, false]);
 });
 
+test('a mention that the pointer has left before its card could wait for it can show it the next time', async () => {
+	const [first, second] = [link(), link().cloneNode(true) as HTMLAnchorElement];
+	first.after(second);
+	for (const each of [first, second]) {
+		each.dataset.card = '';
+		await showTerm(each, 'pointerover');
+	}
+	expect([first, second].map(({ dataset }) => 'card' in dataset)).toEqual([false, true]);
+});
+
 test.each<[string, () => unknown]>([
 	['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
 	['a press elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],

@@ -13,6 +13,8 @@ const CARD_GAP = 6;
 const EDGE = 12;
 
 let resting: ReturnType<typeof setTimeout> | undefined;
+/** Takes the mark from the link that was rested on last, unless its card shows. */
+let giveUpRest = () => {};
 
 /**
  * Shows the definition of the term that `link` mentions: at once for the keyboard (`focusin`) and for a tap (`click`), for a pointer after it has
@@ -21,10 +23,15 @@ let resting: ReturnType<typeof setTimeout> | undefined;
  */
 export async function showTerm(link: HTMLAnchorElement, cause: string): Promise<void> {
 	clearTimeout(resting);
+	// The pointer may have left that one before this was there to see it.
+	giveUpRest();
 	if (cause !== 'pointerover') return openCard(link, cause === 'click');
-	const giveUp = () => delete link.dataset.card;
+	const giveUp = () => {
+		if (TermCard.shown?.link !== link) delete link.dataset.card;
+	};
+	giveUpRest = giveUp;
 	resting = setTimeout(() => (link.matches(':hover') ? openCard(link).catch(giveUp) : giveUp()), CARD_DELAY);
-	link.addEventListener('pointerleave', () => TermCard.shown?.link !== link && giveUp(), { once: true });
+	link.addEventListener('pointerleave', giveUp, { once: true });
 }
 
 async function openCard(link: HTMLAnchorElement, isTap = false): Promise<void> {

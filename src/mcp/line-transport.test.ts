@@ -16,7 +16,7 @@ async function serverOf(protocolVersion?: string) {
 	};
 	const init = { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } };
 	if (protocolVersion !== undefined) expect(await ask(request(1, 'initialize', init))).toMatchObject({ result: { protocolVersion } });
-	return { ask, input };
+	return { ask, input, output };
 }
 
 const request = (id: number, method: string, params: object = {}) => JSON.stringify({ jsonrpc: '2.0', id, method, params });
@@ -31,6 +31,16 @@ test('rubbish is told, and what comes behind it is answered', async () => {
 	input.write('\n\r\n{"jsonrpc":"2.0","id":8,');
 	expect(await ask('"method":"ping"}\r')).toMatchObject({ id: 8, result: {} });
 	expect(await ask(request(9, 'tools/call', { name: 'echo' }))).toMatchObject({ id: 9, result: { content: [{ text: 'ä\u2028ö' }] } });
+});
+
+test.each([
+	[request(2, 'ping'), { id: 2, result: {} }],
+	['{"jsonrpc":', error(-32700)],
+])('the last line is read without an end: %s', async (line, answer) => {
+	const { input, output } = await serverOf('2025-11-25');
+	const answered = new Promise<string>((resolve) => output.once('data', resolve));
+	input.end(line);
+	expect(JSON.parse(await answered)).toMatchObject(answer);
 });
 
 test('a batch is answered as a list where the version of the protocol has batches', async () => {

@@ -64,6 +64,12 @@ export function lineTransport(input: Readable, output: Writable): Transport {
 				rest = lines.pop() ?? '';
 				for (const refused of lines.map(takeLine)) if (refused) write(refused);
 			});
+			// The last line may lack its end.
+			input.on('end', () => {
+				const refused = takeLine(rest);
+				rest = '';
+				if (refused) write(refused);
+			});
 			input.on('error', (error) => transport.onerror?.(error));
 		},
 		async send(message) {

@@ -34,7 +34,7 @@ export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
 	if (named.length === 0) throw new Error(words.lookUp.missing(name));
 	const entries = named.map(async (result) => {
 		const page = await pages.markdown(result.path.replace(/#.*/, ''));
-		const text = page && sectionOf(page, result.heading.text);
+		const text = page && sectionOf(page, result.heading.text, result.above);
 		return `**${placeOfResult(result)}**\n${pages.addressOf(result.path)}\n\n${text || result.excerpt.text}`;
 	});
 	return [...new Set(await Promise.all(entries))].join('\n\n---\n\n');

@@ -32,3 +32,9 @@ test('a section reaches up to the next heading, and code has none', () => {
 	expect(sectionOf(PAGE, 'Filter')).toBe('Grenzt ein.');
 	expect(sectionOf(PAGE, 'Fehlt')).toBe('');
 });
+
+test('sections of the same name are told apart by the headings above them', () => {
+	const page = '# S\n\n## Linux\n\n### Setup\n\nA\n\n#### Setup\n\nB\n\n## Windows\n\nW\n\n### Setup\n\nC\n\n## Setup\n\nD\n';
+	const below = (...above: string[]) => sectionOf(page, 'Setup', above);
+	expect([below('Linux'), below('Linux', 'Setup'), below('windows'), below(), below('Mac')]).toEqual(['A', 'B', 'C', 'D', 'A']);
+});

@@ -1,8 +1,23 @@
-/** What stands in a page as Markdown below a heading, up to the next; without one what it begins with, below its title and address. Empty where the page has no such heading. */
-export function sectionOf(markdown: string, heading: string): string {
+/**
+ * What stands in a page as Markdown below a heading, up to the next; without one what it begins with, below its title and address. Empty where the page has no such heading.
+ * @param above the headings above it, which tell apart several of the same name.
+ */
+export function sectionOf(markdown: string, heading: string, above: readonly string[] = []): string {
 	const [beginning = '', ...sections] = splitAtHeadings(markdown);
 	if (heading === '') return beginning.replace(/^# .*\n+(?:<\S+>\n+)?/, '').trim();
-	const section = sections.find((text) => comparableName((text.split('\n', 1)[0] ?? '').replace(/^#+ /, '')) === comparableName(heading));
+	const wanted = comparableName(heading);
+	const place = above.map(comparableName).join('\n');
+	const open: { level: number; name: string }[] = [];
+	const named = sections.flatMap((text) => {
+		const [line = ''] = text.split('\n', 1);
+		const level = line.indexOf(' ');
+		while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+		const names = open.map(({ name }) => name).join('\n');
+		const name = comparableName(line.slice(level));
+		open.push({ level, name });
+		return name === wanted ? [{ text, isThere: names === place }] : [];
+	});
+	const section = (named.find(({ isThere }) => isThere) ?? named[0])?.text;
 	return section === undefined ? '' : section.slice(`${section}\n`.indexOf('\n')).trim();
 }
 

@@ -21,6 +21,7 @@ test.each([
 	['an element', '<p style="color:red">x</p>', 'color:red', /<p class="style-\w{8}">x<\/p>/],
 	['one with a class', '<p class="a" style=\'color:red\'>x</p>', 'color:red', /<p class="a style-\w{8}">x<\/p>/],
 	['characters in other words', '<p style="--a:&quot;&amp;&quot;">x</p>', '--a:"&"', /<p class="style-\w{8}">x<\/p>/],
+	['what it opens ends', `<p style="a:url(x);--b:'(';c:d(e(f))/* ( */">x</p>`, `a:url\\(x\\);--b:'\\(';c:d\\(e\\(f\\)\\)/\\* \\( \\*/`, /<p class="style-\w{8}">x<\/p>/],
 	['an empty element', '<br data-a=">" style="x:y"/>', 'x:y', /<br class="style-\w{8}" data-a=">"\/>/],
 ])('a style attribute becomes a class: %s', (_, html, declarations, rest) => {
 	const gathered = parts(gatherStyles(`<style>a{}</style>${html}`));
@@ -38,4 +39,13 @@ test.each([
 	['in a comment', '<!-- <p style="a:b"> -->'],
 	['in a script', '<script type="application/json">"<p style=\\"a:b\\">"</script>'],
 	['one that would end its rule', '<p style="a:b}p{c:d">x</p>'],
+	['one that would not end before the next rule', '<p style="a:url(x">x</p>'],
+	['one with a string that does not end', `<p style="a:'">x</p>`],
+	['one with a comment that does not end', '<p style="a:b/*">x</p>'],
+	['a sheet for readers without scripts', '<noscript><style>b{}</style></noscript>'],
+	['a sheet of a tree of its own', '<div><template shadowrootmode="open"><style>b{}</style></template></div>'],
+	['a sheet in a comment', '<!-- <style>b{}</style> -->'],
+	['a sheet in a script', '<script>a="<style>b{}</style>"</script>'],
+	['a sheet that is typed in', '<textarea><style>b{}</style></textarea>'],
+	['a sheet of a frame', '<iframe srcdoc="<style>b{}</style><p>x"></iframe>'],
 ])('%s stays as it is', (_, html) => expect(gatherStyles(`<style>a{}</style>${html}`)).toBe(`<style>a{}</style>${html}`));

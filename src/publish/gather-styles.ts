@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-const STYLE_ELEMENT = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
+/** Comments, and a start tag with its attributes, which may hold any text. */
+const COMMENT = '<!--[\\s\\S]*?-->';
+const TAG = '<[a-zA-Z][^"\'>]*(?:(?:"[^"]*"|\'[^\']*\')[^"\'>]*)*>';
+/** A style element; passed over is what only looks like one, and what styles no page: it holds without scripts only, or in a tree of its own. */
+const STYLE_ELEMENT = new RegExp(`${COMMENT}|<(noscript|script|template|textarea)\\b[\\s\\S]*?</\\1>|<style\\b([^>]*)>([\\s\\S]*?)</style>|${TAG}`, 'g');
 /** A start tag; what holds texts that are no markup is passed over. */
-const START_TAG = /<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1>|<[a-zA-Z](?:[^"'>]|"[^"]*"|'[^']*')*>/g;
+const START_TAG = new RegExp(`${COMMENT}|<(script|style|textarea)\\b[\\s\\S]*?</\\1>|${TAG}`, 'g');
 const HTML_ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
@@ -14,9 +18,9 @@ export function gatherStyles(html: string): string {
 	const rules = new Map<string, string>();
 	const classed = html.includes(' style=') ? withClasses(html, rules) : html;
 	const sheets: string[] = [];
-	const emptied = classed.replace(STYLE_ELEMENT, (element, attributes: string, css: string) => {
+	const emptied = classed.replace(STYLE_ELEMENT, (element, _opaque, attributes = '', css?: string) => {
 		// Only the beginning of a sheet may import.
-		if (css.includes('@import')) return element;
+		if (css === undefined || css.includes('@import')) return element;
 		const media = /\bmedia="([^"]*)"/.exec(attributes)?.[1];
 		sheets.push(media === undefined ? css : `@media ${media}{${css}}`);
 		return sheets.length === 1 ? '<style></style>' : '';
@@ -29,7 +33,7 @@ function withClasses(html: string, rules: Map<string, string>): string {
 	return html.replace(START_TAG, (tag, opaque?: string) => {
 		if (opaque !== undefined || !tag.includes(' style=')) return tag;
 		const declarations = styleAttribute(tag);
-		if (declarations === undefined || /[{}<]/.test(declarations)) return tag;
+		if (declarations === undefined || /[{}<]/.test(declarations) || !isClosed(declarations)) return tag;
 		const name = `style-${createHash('sha256').update(declarations).digest('hex').slice(0, 8)}`;
 		rules.set(name, `.${name}{${declarations}}`);
 		let hasClass = false;
@@ -41,6 +45,14 @@ function withClasses(html: string, rules: Map<string, string>): string {
 		});
 		return hasClass ? classed : classed.replace(/^<[^\s/>]+/, (start) => `${start} class="${name}"`);
 	});
+}
+
+/** Whether declarations end what they open. A browser ends an attribute where the attribute does; a rule would run on into those behind it. */
+function isClosed(declarations: string): boolean {
+	const outer = declarations.replaceAll(/\\[\s\S]|"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?\*\//g, '');
+	let depth = 0;
+	for (const [sign] of outer.matchAll(/[([\])]/g)) depth += sign === '(' || sign === '[' ? 1 : -1;
+	return depth === 0 && !/["'\\]|\/\*/.test(outer);
 }
 
 function styleAttribute(tag: string): string | undefined {

@@ -30,6 +30,11 @@ test('nothing is allowed but files of the site and the texts of the page, named 
 	expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
 
+test('a script is known by its source and its type, whatever else its tag says', () => {
+	const head = '<script data-src="x">a()</script><script id="json">b()</script><script  SRC="/c.js"></script><script type=application/ld+json>{}</script>';
+	expect(policyOf(page(head))['script-src']).toBe(`'self' ${hash('a()')} ${hash('b()')}`);
+});
+
 test('a script below the head is not vouched for', () => {
 	expect(policyOf(page('', '<script>a()</script>'))['script-src']).toBe("'self'");
 });

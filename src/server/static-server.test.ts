@@ -185,6 +185,10 @@ describe('createStaticServer', () => {
 		const answer = await get('/docs/', { method: 'HEAD' });
 		expect(answer).toMatchObject({ status: 200, body: Buffer.alloc(0) });
 		expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(LONG)));
+		expect(await get('/docs/', { method: 'HEAD', headers: { Range: 'bytes=0-0' } })).toMatchObject({
+			status: 200,
+			headers: { 'content-length': answer.headers['content-length'] },
+		});
 	});
 
 	test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {

@@ -100,7 +100,9 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 			return;
 		}
 		// Whoever has a part of it may have one of another edition: our tags do not tell bytes apart (RFC 9110, 13.1.5).
-		const part = status === 200 && encoding === undefined && asked['if-range'] === undefined ? readRange(asked.range, body.length) : undefined;
+		// Parts are for GET alone (14.2).
+		const isPartAsked = response.req.method === 'GET' && status === 200 && asked['if-range'] === undefined;
+		const part = isPartAsked && encoding === undefined ? readRange(asked.range, body.length) : undefined;
 		if (part !== undefined) {
 			const { start, end } = part;
 			response.setHeader('Content-Range', `bytes ${start}-${end}/${body.length}`);

@@ -30,6 +30,11 @@ test('a page is asked for once', async () => {
 	expect(fetch).toHaveBeenCalledOnce();
 });
 
+test.each(['<!-- served in 3 ms -->\n', '\n<script src="/metrics.js"></script>'])('a page is whole, whatever its host writes behind it: %s', async (more) => {
+	answer(PAGE + more);
+	expect((await take()).html).toBe(PAGE + more);
+});
+
 test('a page that says "not found" is a page', async () => {
 	answer(PAGE, { status: 404 });
 	expect((await take()).html).toBe(PAGE);
@@ -38,6 +43,7 @@ test('a page that says "not found" is a page', async () => {
 test.each<[string, string, Parameters<typeof answer>]>([
 	['an error of the server', 'server', [PAGE, { status: 503 }]],
 	['a part of a page', 'unreachable', [PAGE.slice(0, 30)]],
+	['a part of a page that tells of the end of one', 'unreachable', ['<html data-base="/"><main><code title="</html>">x']],
 	['another type', 'foreign', ['{}', { type: 'application/json' }]],
 	['an error without a page', 'foreign', ['no', { status: 403, type: 'text/plain' }]],
 ])('%s is a fault, and the next to ask asks the server', async (_, reason, given) => {

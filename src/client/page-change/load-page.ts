@@ -59,9 +59,9 @@ async function fetchPage(address: string, init: RequestInit): Promise<LoadedPage
 	const url = new URL(response.url);
 	const isHtml = response.headers.get('content-type')?.startsWith('text/html');
 	const html = isHtml && url.origin === location.origin ? await response.text() : undefined;
-	// Every page of this program says the base it was built for, and is whole with its last tag.
+	// Every page of this program says the base it was built for, and is whole with its last tag. Some hosts write something of their own behind it.
 	const isPage = html?.includes(' data-base=');
-	if (isPage && !html?.trimEnd().endsWith('</html>')) throw new PageFault('unreachable');
+	if (isPage && !/<\/html>\s*(?:<(?:!--|script\b)[\s\S]*)?$/.test(html ?? '')) throw new PageFault('unreachable');
 	// An address of a page leads to HTML; a file without extension may be anything.
 	if (!(isHtml || (response.ok && !/(\/|\.html)$/.test(url.pathname)))) throw new PageFault('foreign');
 	return { address: url.origin + withoutIndex(url.pathname) + url.search, html: isPage ? html : undefined };

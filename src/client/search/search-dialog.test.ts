@@ -205,3 +205,25 @@ test('an address in a result breaks after a slash', async () => {
 	await (await loadSearch()).open('weg');
 	expect(options()[0]?.innerHTML).toContain('POST /<wbr>inspections/<wbr>{id}');
 });
+
+test('closes with a press beside it, and not where one that began in the field ends there', async () => {
+	await (await loadSearch()).open('wort');
+	const dialog = document.querySelector('dialog') as HTMLDialogElement;
+	const press = (from: HTMLElement) => {
+		from.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+		// What is let go of elsewhere is a click on what is around both.
+		dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+		return dialog.open;
+	};
+	expect([press(input()), press(dialog)]).toEqual([true, false]);
+});
+
+test.each<[string, () => unknown]>([
+	['the field is empty', () => type('')],
+	['the index does not come', () => vi.mocked(search).mockRejectedValue(new Error('no')) && type('worte')],
+])('points at no result when %s', async (_, change) => {
+	await (await loadSearch()).open('wort');
+	change();
+	await vi.waitUntil(() => options().length === 0);
+	expect([input().ariaExpanded, input().getAttribute('aria-activedescendant')]).toEqual(['false', null]);
+});

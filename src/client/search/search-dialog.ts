@@ -42,11 +42,16 @@ class DocsSearch extends HTMLElement {
 			const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
 			if (option?.ariaSelected === 'false') this.#choose(option);
 		});
+		// Whoever marks text in the field may let go beside the dialog.
+		let pressed: EventTarget | null = null;
+		dialog.addEventListener('pointerdown', ({ target }) => {
+			pressed = target;
+		});
 		dialog.addEventListener('click', ({ target }) => {
 			// A click beside the dialog hits the dialog element itself; one on a result leads to its page.
 			const isLink = target instanceof Element && target.closest('a') !== null;
 			if (isLink) rememberSearch(input.value);
-			if (target === dialog || isLink) dialog.close();
+			if ((target === dialog && pressed === dialog) || isLink) dialog.close();
 		});
 	}
 
@@ -73,8 +78,8 @@ class DocsSearch extends HTMLElement {
 		const input = this.#input;
 		const query = input.value;
 		if (query.trim() === '') {
+			this.#chooseNone();
 			showRecentSearches(this.#results, (recent) => void this.open(recent));
-			input.ariaExpanded = 'false';
 			return;
 		}
 		if (this.#results.childElementCount === 0) showMessage(this.#results, strings.loading);
@@ -84,6 +89,7 @@ class DocsSearch extends HTMLElement {
 			if (input.value === query) this.#show(query, results);
 		} catch {
 			if (input.value !== query) return;
+			this.#chooseNone();
 			if (import.meta.env.DEV) showMessage(this.#results, strings.preview);
 			else showMessage(this.#results, loadFailure.search, () => this.#retry());
 		}
@@ -107,6 +113,12 @@ class DocsSearch extends HTMLElement {
 		this.#results.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
 		option.setAttribute('aria-selected', 'true');
 		this.#input.setAttribute('aria-activedescendant', option.id);
+	}
+
+	/** There are no results that one could be chosen of. */
+	#chooseNone(): void {
+		this.#input.ariaExpanded = 'false';
+		this.#input.removeAttribute('aria-activedescendant');
 	}
 
 	#options(): HTMLElement[] {

@@ -15,7 +15,7 @@ class SearchPageElement extends LiveElement {
 		const place = this.querySelector<HTMLElement>('.search-page-results');
 		if (input === null || place === null) return;
 		// What was typed while this was on its way counts.
-		const asked = new URLSearchParams(location.search).get('q') ?? '';
+		const asked = queryOfAddress();
 		input.value ||= asked;
 		const answer = () => void showAnswer(input, place);
 		const follow = () => {
@@ -34,10 +34,21 @@ class SearchPageElement extends LiveElement {
 			},
 			{ signal },
 		);
+		// Back and forward between two searches change the address only.
+		const { pathname } = location;
+		const onMove = () => {
+			const query = queryOfAddress();
+			if (location.pathname !== pathname || input.value === query) return;
+			input.value = query;
+			answer();
+		};
+		addEventListener('popstate', onMove, { signal });
 		if (input.value === asked) answer();
 		else follow();
 	}
 }
+
+const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
 async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<void> {
 	const query = input.value;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { comparable, matches } from './docs-filter.ts';
 
 test.each<[string, boolean]>([
@@ -41,6 +41,7 @@ test('an address that leads to a hidden row brings all rows back, and a broken o
 	filter.innerHTML = '<input value="x"><p role="status"></p>';
 	document.body.append(filter);
 	const row = document.querySelector('p') as HTMLElement;
+	const scrollIntoView = vi.spyOn(row, 'scrollIntoView');
 	const faults: unknown[] = [];
 	const note = (event: Event) => faults.push(event);
 	addEventListener('error', note);
@@ -52,6 +53,20 @@ test('an address that leads to a hidden row brings all rows back, and a broken o
 	expect(row.hidden).toBe(true);
 	jump('#zeile');
 	expect(row.hidden).toBe(false);
+	expect(scrollIntoView.mock.contexts).toEqual([row]);
 	removeEventListener('error', note);
 	expect(faults).toEqual([]);
+});
+
+test.each(['titel', 'stelle'])('so does one that leads into what is hidden: %s', (id) => {
+	document.body.innerHTML =
+		'<section data-filter-group="" aria-labelledby="titel"><h2 id="titel">Gerät</h2><p data-filter-row=""><b id="stelle">Prüfart</b></p></section>';
+	const filter = document.createElement('docs-filter');
+	filter.innerHTML = '<input value="x"><p role="status"></p>';
+	document.body.append(filter);
+	const group = document.querySelector('section') as HTMLElement;
+	expect(group.hidden).toBe(true);
+	history.replaceState(null, '', `#${id}`);
+	dispatchEvent(new Event('hashchange'));
+	expect([group.hidden, document.querySelector('p')?.hidden]).toEqual([false, false]);
 });

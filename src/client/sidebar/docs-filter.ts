@@ -44,9 +44,13 @@ class DocsFilter extends LiveElement {
 		// A browser that goes back may have kept what was typed.
 		if (input.value !== '') filter();
 		const onJump = () => {
-			if (hashTarget()?.hidden !== true) return;
+			const target = hashTarget();
+			const row = `${withMark('filter-row')}, ${withMark('filter-group')}`;
+			if (!target?.closest(`:is(${row})[hidden]`)) return;
 			input.value = '';
 			filter();
+			// What was hidden had no place when the browser went there.
+			target.scrollIntoView({ behavior: 'instant' });
 		};
 		addEventListener('hashchange', onJump, { signal });
 	}

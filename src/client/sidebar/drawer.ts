@@ -64,8 +64,18 @@ function buildDrawer(): HTMLDialogElement {
 		dialog.close();
 		putBack();
 	};
-	dialog.addEventListener('click', ({ target, clientX }) => {
-		if (target instanceof Element && (target.closest('a, .tool') || (target === dialog && clientX > dialog.offsetWidth))) close();
+	let isPressedBeside = false;
+	const isBeside = ({ target, clientX }: MouseEvent) => {
+		const { left, right } = dialog.getBoundingClientRect();
+		return target === dialog && (clientX < left || clientX > right);
+	};
+	dialog.addEventListener('pointerdown', (event) => {
+		isPressedBeside = isBeside(event);
+	});
+	dialog.addEventListener('click', (event) => {
+		const { target } = event;
+		// Whoever pulls at the list may let go beside the drawer.
+		if ((target instanceof Element && target.closest('a, .tool')) || (isPressedBeside && isBeside(event))) close();
 	});
 	// A page that was on its way comes while the drawer is open: each page has its own parts.
 	document.addEventListener('astro:before-swap', () => putBack());

@@ -1,7 +1,13 @@
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL, immutableFolders } from '../cache-rules.ts';
-import { CONTENT_TYPES } from '../content-types.ts';
+import { CONTENT_TYPES, isCompressible } from '../content-types.ts';
 import type { HostSite } from './host-site.ts';
+
+/** An ending in any case of its letters, as cameras write it (`.JPG`). */
+const inAnyCase = (ending: string) => ending.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** Files beside others, which a build has made of those. Whatever else ends so (`.tar.gz`) belongs to the site. */
+const COMPRESSED = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => (isCompressible(type) ? [`${ending}.br`, `${ending}.gz`] : []));
 
 /**
  * A script that brings the built site into an object store behind a CDN, with the command line of S3, which most stores understand. Files whose names change with
@@ -9,7 +15,8 @@ import type { HostSite } from './host-site.ts';
  * rule of the store may let files of `_astro/` and of the search go some days after the last time they were sent.
  */
 export function syncScript({ base, languages }: HostSite): string {
-	const kinds = Object.entries(CONTENT_TYPES).filter(([ending]) => ending !== '.html');
+	const kinds = Object.entries(CONTENT_TYPES).flatMap(([ending, type]): [string, string][] => (ending === '.html' ? [] : [[inAnyCase(ending), type]]));
+	const page = inAnyCase('.html');
 	const folders = immutableFolders(languages);
 	const send = (pattern: string, type: string) => `send '${pattern}' "${type}"`;
 	return `#!/bin/sh
@@ -34,9 +41,9 @@ ${kinds.map(([ending, type]) => `send_immutable '${ending}' "${type}"`).join('\n
 # Everything else but pages.
 ${kinds.map(([ending, type]) => send(`*${ending}`, type)).join('\n')}
 # What has no type of its own.
-copy ${[...Object.keys(CONTENT_TYPES), '.br', '.gz'].map((ending) => `--exclude '*${ending}'`).join(' ')} --content-type application/octet-stream --cache-control "${CACHE_CONTROL.other}"
+copy ${[...Object.keys(CONTENT_TYPES), ...COMPRESSED].map((ending) => `--exclude '*${inAnyCase(ending)}'`).join(' ')} --content-type application/octet-stream --cache-control "${CACHE_CONTROL.other}"
 send '${API_CATALOG.path}' '${API_CATALOG.type}'
 # Pages.
-${send('*.html', CONTENT_TYPES['.html'] ?? '')}
+${send(`*${page}`, CONTENT_TYPES['.html'] ?? '')}
 `;
 }

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { startSearch } from './search-button.ts';
+
+const open = vi.hoisted(() => vi.fn());
+vi.mock('./search-dialog.ts', () => ({ loadSearch: async () => ({ open }) }));
+
+startSearch();
+
+/** Whether the search takes a key, and not the browser. */
+async function takes(init: KeyboardEventInit): Promise<boolean> {
+	open.mockClear();
+	const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+	document.body.dispatchEvent(event);
+	await vi.waitUntil(() => document.onkeypress === null);
+	expect(open).toHaveBeenCalledTimes(event.defaultPrevented ? 1 : 0);
+	return event.defaultPrevented;
+}
+
+test.each<[string, KeyboardEventInit]>([
+	['Ctrl+K', { key: 'k', ctrlKey: true }],
+	['Ctrl+K with the capitals locked', { key: 'K', ctrlKey: true }],
+	['Command+K', { key: 'k', metaKey: true }],
+	['/', { key: '/' }],
+	['/ on the 7 of a German keyboard', { key: '/', shiftKey: true }],
+	['/ by AltGr', { key: '/', ctrlKey: true, altKey: true }],
+])('%s opens the search', async (_, init) => expect(await takes(init)).toBe(true));
+
+test.each<[string, KeyboardEventInit]>([
+	['Ctrl+Shift+K, the console of Firefox', { key: 'K', ctrlKey: true, shiftKey: true }],
+	['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }],
+	['Ctrl+/', { key: '/', ctrlKey: true }],
+	['Alt+/', { key: '/', altKey: true }],
+	['Command+/', { key: '/', metaKey: true }],
+	['K', { key: 'k' }],
+])('%s is left to the browser', async (_, init) => expect(await takes(init)).toBe(false));
