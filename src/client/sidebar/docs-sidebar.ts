@@ -55,14 +55,13 @@ export class DocsSidebar extends LiveElement {
 	/** Marks the first link to the page in the address bar, and opens the way to each. */
 	markCurrent(): void {
 		for (const link of this.querySelectorAll('[aria-current]')) link.ariaCurrent = null;
-		const links = this.linksHere();
-		if (links[0]) links[0].ariaCurrent = 'page';
-		for (const link of links) {
+		this.linksHere().forEach((link, index) => {
+			if (!index) link.ariaCurrent = 'page';
 			for (const category of this.querySelectorAll('details')) {
 				// The categories around the page, and the one whose own page it is.
 				if (category.contains(link) || category.previousElementSibling === link) category.open = true;
 			}
-		}
+		});
 	}
 
 	/** The links to the page in the address bar. */
