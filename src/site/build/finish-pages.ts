@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Output } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
@@ -6,6 +6,7 @@ import type { Site } from '#navigation/site.ts';
 import { finishKey } from '#site/cache/cache-keys.ts';
 import { tidyPages } from '#site/cache/page-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
+import { builtFiles } from './built-files.ts';
 import { ADDED_LATER, pathOfFile } from './finish-page.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
 import type { PictureSizes } from './picture-sizes.ts';
@@ -55,7 +56,7 @@ const finishingIn = ({ root, folder, sizes }: Pick<PrintedFolder, 'root' | 'fold
 /** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and reads what is there. */
 export async function finishPages({ config, references }: Site, { root, folder, threads, sizes, kept, begun }: PrintedFolder): Promise<FinishedPages> {
 	const done = (await begun?.end()) ?? new Map<string, PageRecord | undefined>();
-	const files = [...filesIn(folder), ...(kept?.pages.keys() ?? [])].sort();
+	const files = [...builtFiles(folder).map((file) => `/${file}`), ...(kept?.pages.keys() ?? [])].sort();
 	const html = files.filter((file) => file.endsWith('.html'));
 	// Where pages are kept, all of the reference are printed from the same as before.
 	const printed = html.filter((file) => !kept?.pages.has(file) && done.get(file) === undefined);
@@ -93,11 +94,6 @@ export async function finishPages({ config, references }: Site, { root, folder, 
 }
 
 const readRecord = (record: PageRecord | undefined) => record && { name: record.name, ...(JSON.parse(record.known) as KnownOfPage) };
-
-const filesIn = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
 
 /** The style sheets of a large API reference, whose styles inlined would be a fifth of the whole output; none for a small one. */
 async function sharedStyles({ folder, base, html }: { folder: string; base: string; html: readonly string[] }, threads: Threads): Promise<SharedSheet[]> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFiles } from './built-files.ts';
 
 /** Name of the list in the built site. */
 export const HASH_LIST = 'SHA256SUMS';
@@ -17,7 +18,7 @@ export const contentHash = (content: Buffer): string => createHash('sha256').upd
  * @param known hashes of all of them by their names, where somebody has read them already.
  */
 export function writeHashList(folder: string, known?: ReadonlyMap<string, string>): string {
-	const hashes = known ?? new Map(hashedFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
+	const hashes = known ?? new Map(builtFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
 	// An earlier list, which the site's own files may bring along, goes.
 	const names = [...hashes.keys()].filter((file) => file !== HASH_LIST).sort();
 	const lines = names.map((file) => `${hashes.get(file)}  ${file}\n`);
@@ -26,17 +27,12 @@ export function writeHashList(folder: string, known?: ReadonlyMap<string, string
 	return contentHash(list);
 }
 
-const hashedFiles = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-
 /** Whether a built site has the files of its list, each as the list says, and nothing else, no link either. */
 export function isWhole(folder: string): boolean {
 	const hashes = readHashList(folder);
 	if (existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => !entry.isFile() && !entry.isDirectory()))
 		return false;
-	const files = hashedFiles(folder).filter((file) => file !== HASH_LIST);
+	const files = builtFiles(folder).filter((file) => file !== HASH_LIST);
 	return files.length === hashes.size && files.every((file) => hashes.get(file) === contentHash(readFileSync(join(folder, file))));
 }
 

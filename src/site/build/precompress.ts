@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { LARGE } from '#server/content-encoding.ts';
+import { builtFiles } from './built-files.ts';
 import { contentHash } from './hash-list.ts';
 import type { SiteBefore } from './site-before.ts';
 import { type CompressedFile, type CompressedFolder, compressLargeFile, ENCODINGS, takenForms } from './threads/compress-file.ts';
@@ -70,11 +71,7 @@ export async function precompress(
 ): Promise<Compressed> {
 	const done = await begun.end();
 	const forms = new Set([...done].flatMap(([name, { forms: made }]) => (made === undefined ? [] : ENCODINGS.map(([, ending]) => name + ending))));
-	// A folder may be called `express.js`.
-	const left = readdirSync(output.folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(output.folder, join(entry.parentPath, entry.name)))
-		.filter((name) => !(done.has(name) || forms.has(name)));
+	const left = builtFiles(output.folder).filter((name) => !(done.has(name) || forms.has(name)));
 	const { long = [], usual = [], plain = [] } = Object.groupBy(left, (name) => (!isPressed(name) ? 'plain' : isLargeFile(output, name) ? 'long' : 'usual'));
 	const compressed = (await Promise.all([Promise.all(long.map((name) => compressLargeFile(output, name))), threads.run('compress', output, usual)])).flat();
 	const sum: Compressed = { files: 0, plain: 0, br: 0, gzip: 0, hashes: new Map() };
