@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /** The build that made the site which stands in a folder, as far as it is known. */
-interface EarlierBuild {
+export interface EarlierBuild {
 	/** What it found, when this one would make the same site of the same sources. */
 	standing: readonly Problem[] | undefined;
 	/** Its pages, where nothing but the texts of some decides which are the same. */
