@@ -16,13 +16,14 @@ import { buildWords } from '#words/commands-output.ts';
 import { type SourceFiles, sourceFiles } from './build-inputs.ts';
 import { type EarlierBuild, earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
-import { contentHash, writeHashList } from './hash-list.ts';
+import { writeHashList } from './hash-list.ts';
 import { writeHostHeaders } from './host-headers.ts';
 import { areKeptForms, noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
 import { type AsideLook, lookAside } from './look-aside.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { type BegunForms, beginForms, precompress } from './precompress.ts';
 import { completeWith, type SiteBefore } from './site-before.ts';
+import { targetName } from './site-note.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
 import { mayStand } from './standing-site.ts';
 import { stoppable } from './stoppable.ts';
@@ -233,7 +234,7 @@ async function completeSite(
 }
 
 /** Where the previous site may be put aside for the next build of the site in `home`. */
-const asideOf = (home: string, target: string) => join(siteCache(home), 'before', contentHash(Buffer.from(target)).slice(0, 32));
+const asideOf = (home: string, target: string) => join(siteCache(home), 'before', targetName(target));
 
 function amongSources(outDir: string): Problem {
 	return problemOf('out-dir', { file: '', message: buildWords.amongSources(outDir), hint: buildWords.occupiedHint });

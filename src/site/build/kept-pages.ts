@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { keepText, keptText } from '#content/files/kept-text.ts';
 import type { PolicySources } from '#publish/policy.ts';
-import { keepNewest } from '#site/cache/keep-newest.ts';
 import type { PageCache } from '#site/cache/page-cache.ts';
-import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
-import { contentHash } from './hash-list.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { SharedSheet } from './share-styles.ts';
 import type { SiteBefore } from './site-before.ts';
+import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 import type { KnownOfPage } from './threads/finish-file.ts';
 
 /** What is the same for all pages of a site when they are finished. */
@@ -27,11 +22,8 @@ export interface KeptPages extends CommonParts {
 	pages: ReadonlyMap<string, KnownOfPage & { name: string }>;
 }
 
-/** A site in its folder that is built again, and what its pages are printed from now. */
-export interface RebuiltSite {
-	/** Folder of the sources. */
-	home: string;
-	target: string;
+/** A site that is built again, and what its pages are printed from now. */
+export interface RebuiltSite extends BuiltPlace {
 	keys: PageKeys;
 }
 
@@ -44,22 +36,21 @@ interface PagesNote extends CommonParts {
 }
 
 /** Notes what the pages in `target` were made from and what was found in them. `list` is the hash of the list that was made with them. */
-export function notePages({ home, target, keys: { frame, texts } }: RebuiltSite, list: string, { names, ...common }: MadePages): void {
+export function notePages({ keys: { frame, texts }, ...place }: RebuiltSite, list: string, { names, ...common }: MadePages): void {
 	const pages = [...texts].flatMap(([file, own]): PagesNote['pages'] => {
 		const name = names.get(file);
 		return name === undefined ? [] : [[file, own, name]];
 	});
 	const note: PagesNote = { frame, list, ...common, pages };
-	keepText(noteFile(home, target), target, JSON.stringify(note));
-	if (existsSync(noteFolder(home))) keepNewest(noteFolder(home), KEPT_STATES);
+	noteSite(place, 'pages', JSON.stringify(note));
 }
 
 /**
  * Takes the pages of the site before that would come out the same: nothing that all pages are told has changed, nor their own texts, their files are as they were built, and `cache` knows what
  * is in them. `undefined` when there are none.
  */
-export function takePages({ home, target, keys }: RebuiltSite, { before, cache }: { before: SiteBefore; cache: PageCache }): KeptPages | undefined {
-	const text = keptText(noteFile(home, target), target);
+export function takePages({ keys, ...place }: RebuiltSite, { before, cache }: { before: SiteBefore; cache: PageCache }): KeptPages | undefined {
+	const text = siteNote(place, 'pages');
 	if (text === undefined) return undefined;
 	const { frame, list, pages: noted, sources, shared } = JSON.parse(text) as PagesNote;
 	if (frame !== keys.frame || list !== before.list) return undefined;
@@ -73,6 +64,3 @@ export function takePages({ home, target, keys }: RebuiltSite, { before, cache }
 	}
 	return { sources, shared, pages };
 }
-
-const noteFolder = (home: string) => join(siteCache(home), 'pages');
-const noteFile = (home: string, target: string) => join(noteFolder(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);

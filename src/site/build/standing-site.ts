@@ -1,17 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepText, keptText } from '#content/files/kept-text.ts';
 import type { Problem } from '#schema/problem.ts';
-import { keepNewest } from '#site/cache/keep-newest.ts';
-import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
 import type { SourceFiles } from './build-inputs.ts';
 import { contentHash, HASH_LIST, isWhole } from './hash-list.ts';
+import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 
-/** A built site in its folder, and the key of what it was made from (`build-inputs.ts`). */
-export interface Built {
-	/** Folder of the sources. */
-	home: string;
-	target: string;
+/** A built site, and the key of what it was made from (`build-inputs.ts`). */
+export interface Built extends BuiltPlace {
 	key: string;
 	/** All files of its folder then, also those that it was not made from. */
 	files: SourceFiles;
@@ -39,16 +34,13 @@ export const mayStand = ({ files, ...place }: Omit<Built, 'key'>): boolean => ke
 /** Remembers what the site in `target` was made from, and what was found. `list` is the hash of the list that was made with it: another build may have put its own site there since. */
 export function keepStanding({ home, target, key, files }: Built, { list, problems }: Pick<KeptBuild, 'list' | 'problems'>): void {
 	const kept: KeptBuild = { key, files: sourcesHash(files), list, problems };
-	keepText(standingFile(home, target), target, JSON.stringify(kept));
-	if (existsSync(standingFolder(home))) keepNewest(standingFolder(home), KEPT_STATES);
+	noteSite({ home, target }, 'standing', JSON.stringify(kept));
 }
 
-function keptBuild({ home, target }: Pick<Built, 'home' | 'target'>): KeptBuild | undefined {
-	const text = keptText(standingFile(home, target), target);
+function keptBuild(place: BuiltPlace): KeptBuild | undefined {
+	const text = siteNote(place, 'standing');
 	return text === undefined ? undefined : (JSON.parse(text) as KeptBuild);
 }
 
 const sourcesHash = (files: SourceFiles) => contentHash(Buffer.from(JSON.stringify([...files])));
-const standingFolder = (home: string) => join(siteCache(home), 'standing');
-const standingFile = (home: string, target: string) => join(standingFolder(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);
 const hashOfList = (target: string) => (existsSync(join(target, HASH_LIST)) ? contentHash(readFileSync(join(target, HASH_LIST))) : '');
