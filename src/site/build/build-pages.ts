@@ -10,7 +10,6 @@ import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import { beginPages, finishedPages } from './finish-pages.ts';
 import { type MadePages, type RebuiltSite, takePages } from './kept-pages.ts';
-import { missingImports } from './missing-imports.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { type PrintSiteOptions, printSite } from './print-site.ts';
 import { stoppable } from './stoppable.ts';
@@ -40,7 +39,7 @@ export async function buildPages(options: BuildPagesOptions, log: (line: string)
 	const isKept = (file: string) => kept?.pages.has(file) === true;
 	const { errors, reported, hasOwnCode } = await stoppable(() => printSite({ ...options, isKept, onPrinted: begun.add }));
 	const unused = checkComponents(root, site).filter(({ rule }) => rule === 'component-use');
-	const drawn = [...missingImports(reported), ...failedComponents(site, root), ...unused];
+	const drawn = [...reported, ...failedComponents(site, root), ...unused];
 	// Pages that stop the engine stop the checks of finished pages, too: what can be said without them is said in the same round.
 	if (errors.length > 0) {
 		const problems = causes(eachOnce([...drawn, ...errors, ...(await checkDraft(root, options))]));
