@@ -6,18 +6,18 @@ import type { SiteBefore } from './site-before.ts';
 import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 import type { KnownOfPage } from './threads/finish-file.ts';
 
-/** What is the same for all pages of a site when they are finished. */
+/** What all finished pages of a site share. */
 interface CommonParts {
 	sources: PolicySources;
 	shared: readonly SharedSheet[];
 }
 
-/** The pages of a site that was built: the name under which each is kept, by the path of its file. */
+/** The pages of a built site: the name under which each is kept, by the path of its file. */
 export interface MadePages extends CommonParts {
 	names: ReadonlyMap<string, string>;
 }
 
-/** Pages that an earlier build has finished, by the path of their file: what is known of each, and its name. */
+/** Pages that an earlier build finished: what is known of each, and its name, by the path of its file. */
 export interface KeptPages extends CommonParts {
 	pages: ReadonlyMap<string, KnownOfPage & { name: string }>;
 }
@@ -29,13 +29,13 @@ export interface RebuiltSite extends BuiltPlace {
 
 interface PagesNote extends CommonParts {
 	frame: string;
-	/** Hash of the list of hashes, which vouches for every file. */
+	/** Hash of the list of hashes, which covers every file. */
 	list: string;
-	/** Those with texts of their own: what stands for them, and the name. */
+	/** Pages with texts of their own: the hash of these, and the name of the page. */
 	pages: readonly (readonly [file: string, texts: string, name: string])[];
 }
 
-/** Notes what the pages in `target` were made from and what was found in them. `list` is the hash of the list that was made with them. */
+/** Notes what the pages in `target` were made from. `list` is the hash of the list of hashes that was made with them. */
 export function notePages({ keys: { frame, texts }, ...place }: RebuiltSite, list: string, { names, ...common }: MadePages): void {
 	const pages = [...texts].flatMap(([file, own]): PagesNote['pages'] => {
 		const name = names.get(file);
@@ -46,8 +46,8 @@ export function notePages({ keys: { frame, texts }, ...place }: RebuiltSite, lis
 }
 
 /**
- * Takes the pages of the site before that would come out the same: nothing that all pages are told has changed, nor their own texts, their files are as they were built, and `cache` knows what
- * is in them. `undefined` when there are none.
+ * Takes the pages of the previous site that would come out the same: neither their texts nor anything that all pages depend on has changed, their files are
+ * as they were built, and `cache` knows what is in them. `undefined` if there are none.
  */
 export function takePages({ keys, ...place }: RebuiltSite, { before, cache }: { before: SiteBefore; cache: PageCache }): KeptPages | undefined {
 	const text = siteNote(place, 'pages');

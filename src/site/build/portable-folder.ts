@@ -6,7 +6,7 @@ import { builtLanguages } from '#server/built-languages.ts';
 import { browserScript } from './browser-script.ts';
 import { builtFiles } from './built-files.ts';
 
-/** The files of a built site in `folder` as they work from a disk, without a server. */
+/** The files of the built site in `folder`, changed so that they work from a disk, without a server. */
 export async function portableFolder(folder: string): Promise<PortableFile[]> {
 	const files = builtFiles(folder).sort();
 	const site = { base: readBuiltBase(folder), languages: builtLanguages(folder), files: new Set(files) };

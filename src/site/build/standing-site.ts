@@ -8,30 +8,30 @@ import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 /** A built site, and the key of what it was made from (`build-inputs.ts`). */
 export interface Built extends BuiltPlace {
 	key: string;
-	/** All files of its folder then, also those that it was not made from. */
+	/** All files in the folder of its sources at that time, including those it was not made from. */
 	files: SourceFiles;
 }
 
-/** What is kept of a build: a text of ours under a seal. */
+/** What is noted about a build. */
 interface KeptBuild {
 	key: string;
 	/** Hash of the names and hashes of all files of the folder. */
 	files: string;
-	/** Hash of the list of hashes, which vouches for every file. */
+	/** Hash of the list of hashes, which covers every file. */
 	list: string;
 	problems: readonly Problem[];
 }
 
-/** What the build found that made the site in `target`, when it was made from the same and every file of it is as it was; `undefined` otherwise. */
+/** The problems that the last build found, if the site in `target` was made from the same sources and is unchanged; otherwise `undefined`. */
 export function standingSite({ home, target, key }: Omit<Built, 'files'>): readonly Problem[] | undefined {
 	const kept = keptBuild({ home, target });
 	return kept?.key === key && kept.list === hashOfList(target) && isWhole(target) ? kept.problems : undefined;
 }
 
-/** Whether the site in `target` may stand as far as the files tell: asked before anything of them is read. */
+/** Whether the files allow the site in `target` to stand. Known before any of them is read. */
 export const mayStand = ({ files, ...place }: Omit<Built, 'key'>): boolean => keptBuild(place)?.files === sourcesHash(files);
 
-/** Remembers what the site in `target` was made from, and what was found. `list` is the hash of the list that was made with it: another build may have put its own site there since. */
+/** Notes what the site in `target` was made from, and the problems found. `list` is the hash of its list of hashes: another build may have replaced the site since. */
 export function keepStanding({ home, target, key, files }: Built, { list, problems }: Pick<KeptBuild, 'list' | 'problems'>): void {
 	const kept: KeptBuild = { key, files: sourcesHash(files), list, problems };
 	noteSite({ home, target }, 'standing', JSON.stringify(kept));
