@@ -1,4 +1,4 @@
-import { TOOLCHAINS } from '#sample-run/toolchain.ts';
+import { missingToolPackages } from '#sample-run/toolchain.ts';
 import { HOST_PROGRAMS, isHostInstalled } from './host-programs.ts';
 import { installPackages } from './install-packages.ts';
 import { browserOnPath, WITHOUT_WINDOWS } from './installed-browser.ts';
@@ -7,7 +7,6 @@ import { browserOnPath, WITHOUT_WINDOWS } from './installed-browser.ts';
 export async function installTestTools(): Promise<void> {
 	const browser = browserOnPath([WITHOUT_WINDOWS]) === undefined ? [WITHOUT_WINDOWS] : [];
 	const hosts = Object.values(HOST_PROGRAMS).flatMap((host) => (isHostInstalled(host) ? [] : host.packages));
-	const chains = (await Promise.all(TOOLCHAINS.map(async (chain) => ((await chain.version()) === undefined ? chain.packages : [])))).flat();
-	const missing = [...browser, ...hosts, ...chains];
+	const missing = [...browser, ...hosts, ...(await missingToolPackages())];
 	if (missing.length > 0) await installPackages(missing, 'Es fehlen Programme für die Tests.');
 }

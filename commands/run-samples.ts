@@ -9,7 +9,7 @@ import { type FinishedRun, type Runner, runSample, type SampleResult, type Sampl
 import { type SampleCase, sampleCases } from '#sample-run/sample-case.ts';
 import { sampleRecord } from '#sample-run/sample-record.ts';
 import { sampleReport } from '#sample-run/sample-report.ts';
-import { TOOLCHAINS } from '#sample-run/toolchain.ts';
+import { missingToolPackages, TOOLCHAINS } from '#sample-run/toolchain.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { loadSandbox } from '#site/read/load-sandbox.ts';
 import { findBrowser } from './find-browser.ts';
@@ -73,17 +73,16 @@ async function runLanguage(runner: Runner, cases: readonly SampleCase[], run: Sa
 
 /** The tools that run each language on this machine; missing ones are installed if possible. */
 async function findRunners(): Promise<{ list: Runner[]; close(): Promise<void> }> {
-	const missing = (await Promise.all(TOOLCHAINS.map(async (chain) => ((await chain.version()) === undefined ? chain.packages : [])))).flat();
+	const missing = await missingToolPackages();
 	if (missing.length > 0) await installPackages(missing, 'Es fehlen Werkzeuge für die Beispiele.');
 	const path = await findBrowser();
 	const browser = path === undefined ? undefined : await startBrowser(path);
 	const list = SAMPLE_LANGUAGES.map(async (language): Promise<Runner> => {
-		const chain = TOOLCHAINS.find(({ id }) => id === language.id);
-		if (chain === undefined) {
-			if (language.id !== 'javascript') throw new Error(`Nothing runs samples in ${language.label}. Name its tools in src/sample-run/toolchain.ts.`);
+		if (language.id === 'javascript') {
 			const nothing = { exitCode: 127, stdout: '', stderr: '' };
 			return { language, tool: browser?.version, run: async (program) => (await browser?.run(program)) ?? nothing };
 		}
+		const chain = TOOLCHAINS[language.id];
 		return {
 			language,
 			tool: await chain.version(),

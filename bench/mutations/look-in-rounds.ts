@@ -27,7 +27,10 @@ export async function lookInRounds(all: readonly Mutation[], { look, apart, repo
 		while (left.length > 0) {
 			const problems = await look(left);
 			if (problems.length === 0 || left.length === 1) {
-				for (const mutation of left) problems.length === 0 ? silent(mutation) : reported(mutation, problems);
+				for (const mutation of left) {
+					if (problems.length === 0) silent(mutation);
+					else reported(mutation, problems);
+				}
 				left = [];
 			} else {
 				const found = left.filter((mutation) => problems.some((problem) => isOf(problem, mutation, left)));

@@ -1,17 +1,16 @@
+import type { ProvenLanguage } from '#schema/sample-languages.ts';
 import { type ProgramOutcome, runProgram } from './run-program.ts';
 
 /** How the programs of one language are run, as a developer would. */
 interface Toolchain {
-	/** Id of the language (`#openapi/samples/languages.ts`). */
-	id: string;
-	/** Packages of Debian that bring it. */
+	/** Debian packages that contain it. */
 	packages: readonly string[];
-	/** Name and version of what runs the samples, e.g. `PHP 8.2.29`; `undefined` when it is missing. */
+	/** Name and version of what runs the samples, e.g. `PHP 8.2.29`; `undefined` if it is not installed. */
 	version(): Promise<string | undefined>;
 	run(folder: string, fileName: string, env: NodeJS.ProcessEnv): Promise<ProgramOutcome>;
 }
 
-/** Unirest and what it needs; other packages put loggers into the same folder that would speak up. */
+/** Unirest and its dependencies. The folder also holds loggers of other packages, which would print something. */
 const JARS = ['unirest-java', 'httpclient', 'httpcore', 'httpmime', 'httpasyncclient', 'httpcore-nio', 'commons-logging', 'commons-codec', 'com.android.json']
 	.map((name) => `/usr/share/java/${name}.jar`)
 	.join(':');
@@ -19,28 +18,24 @@ const JARS = ['unirest-java', 'httpclient', 'httpcore', 'httpmime', 'httpasynccl
 /** A Java program that ends at once is not worth optimising. */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** The six languages that run as programs. JavaScript runs in a browser (`browser.ts`). */
-export const TOOLCHAINS: readonly Toolchain[] = [
-	{
-		id: 'python',
+/** The languages that run as programs. JavaScript runs in a browser (`browser.ts`). */
+export const TOOLCHAINS: Readonly<Record<Exclude<ProvenLanguage, 'javascript'>, Toolchain>> = {
+	python: {
 		packages: ['python3', 'python3-requests'],
 		version: async () => (await pythonHere()).version,
 		run: async (folder, file, env) => runProgram([(await pythonHere()).command, '-X', 'dev', file], folder, env),
 	},
-	{
-		id: 'curl',
+	curl: {
 		packages: ['curl'],
 		version: () => versionFrom(['curl', '--version'], /^curl (\S+)/, 'curl'),
 		run: (folder, file, env) => runProgram(['bash', file], folder, env),
 	},
-	{
-		id: 'php',
+	php: {
 		packages: ['php-cli', 'php-curl'],
 		version: () => versionFrom(['php', '-r', 'function_exists("curl_init") or exit(1); echo "PHP ", PHP_VERSION;'], /^PHP (\S+)/, 'PHP'),
 		run: (folder, file, env) => runProgram(['php', '-d', 'error_reporting=-1', '-d', 'display_errors=stderr', file], folder, env),
 	},
-	{
-		id: 'java',
+	java: {
 		packages: ['default-jdk-headless', 'libunirest-java-java'],
 		version: async () =>
 			(await runProgram(['sh', '-c', 'ls /usr/share/java/unirest-java.jar'], '/')).exitCode === 0
@@ -48,8 +43,7 @@ export const TOOLCHAINS: readonly Toolchain[] = [
 				: undefined,
 		run: (folder, file, env) => runProgram(['java', ...SHORT_LIVED, '-Dfile.encoding=UTF-8', '-cp', JARS, file], folder, env),
 	},
-	{
-		id: 'c',
+	c: {
 		packages: ['gcc', 'libc6-dev', 'libcurl4-openssl-dev'],
 		version: async () =>
 			(await runProgram(['curl-config', '--version'], '/')).exitCode === 0 ? versionFrom(['gcc', '--version'], /(\d+\.\d+\.\d+)$/m, 'gcc') : undefined,
@@ -59,13 +53,18 @@ export const TOOLCHAINS: readonly Toolchain[] = [
 			return compiled.exitCode === 0 ? runProgram([`./${program}`], folder, env) : compiled;
 		},
 	},
-	{
-		id: 'nodejs',
+	nodejs: {
 		packages: [],
 		version: async () => `Node.js ${process.versions.node}`,
 		run: (folder, file, env) => runProgram([process.execPath, file], folder, env),
 	},
-];
+};
+
+/** The Debian packages of all languages whose tools are missing on this machine. */
+export async function missingToolPackages(): Promise<string[]> {
+	const chains = Object.values(TOOLCHAINS);
+	return (await Promise.all(chains.map(async (chain) => ((await chain.version()) === undefined ? chain.packages : [])))).flat();
+}
 
 async function versionFrom(command: readonly string[], pattern: RegExp, name: string): Promise<string | undefined> {
 	const { exitCode, stdout } = await runProgram(command, '/');
@@ -75,7 +74,7 @@ async function versionFrom(command: readonly string[], pattern: RegExp, name: st
 
 let knownPython: ReturnType<typeof findPython> | undefined;
 
-/** The Python of this machine. One without the package is looked for again: it may be installed meanwhile. */
+/** The Python of this machine. If none has the package, it looks again next time: the package may have been installed. */
 async function pythonHere(): ReturnType<typeof findPython> {
 	knownPython ??= findPython();
 	const found = await knownPython;
@@ -83,7 +82,7 @@ async function pythonHere(): ReturnType<typeof findPython> {
 	return found;
 }
 
-/** The Python that has the package of the samples: a machine may have several. */
+/** The Python that has the package which samples use; a machine may have several. */
 async function findPython(): Promise<{ command: string; version: string | undefined }> {
 	const script = 'import platform, requests; print("Python", platform.python_version(), "requests", requests.__version__)';
 	for (const command of ['python3', '/usr/bin/python3']) {

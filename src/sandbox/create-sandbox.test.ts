@@ -153,7 +153,7 @@ describe('with a behaviour', () => {
 	test('what a handler changes is kept only below 400', async () => {
 		const faults: unknown[] = [];
 		const sandbox = sandboxOf(PETS, behaviour, { seed: { count: 0 }, clock, onFault: (fault) => faults.push(fault) });
-		const statuses = [];
+		const statuses: number[] = [];
 		for (const id of [1, 2, 3, 4, 9]) statuses.push((await send(sandbox, `GET /v1/pets/${id}`, { headers: { authorization: `Bearer ${id}` } })).status);
 		expect(statuses).toEqual([409, 500, 404, 500, 200]);
 		expect(faults).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('with a behaviour', () => {
 
 	test('the rate limit counts by caller and starts again', async () => {
 		const sandbox = create();
-		const answers = [];
+		const answers: Awaited<ReturnType<typeof send>>[] = [];
 		for (let count = 0; count < 6; count++) answers.push(await send(sandbox, 'GET /v1/pets/9', { headers }));
 		expect(answers.map(({ headers: got }) => got.get('x-ratelimit-remaining'))).toEqual(['4', '3', '2', '1', '0', '0']);
 		expect(answers[5]).toMatchObject({ status: 429, body: { kind: 'rate-limited' } });

@@ -19,3 +19,8 @@ test('errors stay, each with its place', () => {
 	const error = (file: string) => problemOf('front-matter', { file, message: 'Falsch.', hint: 'H' });
 	expect(sayOnce([error('a.md'), error('b.md')])).toHaveLength(2);
 });
+
+test('a finding that was reported twice at one place counts once', () => {
+	const missing = () => problemOf('missing-import', { file: 'a.mdx', line: 3, message: 'Fehlt.', hint: 'H' });
+	expect(sayOnce([missing(), missing()]).map(({ message }) => message)).toEqual(['Fehlt.']);
+});

@@ -12,7 +12,7 @@ export interface GrantedToken {
 	lifetime: number | undefined;
 }
 
-/** Why there is no token; the message is German, `code` the one of the server (RFC 6749, 5.2). */
+/** Why there is no token. The message is in the language of the site, `code` is the server's (RFC 6749, 5.2). */
 export class SignInError extends Error {
 	readonly code: string | undefined;
 	constructor(message: string, code?: string) {

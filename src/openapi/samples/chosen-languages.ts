@@ -2,7 +2,7 @@ import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { isGenerated, type SampleLanguageId } from '#schema/sample-languages.ts';
 import { UNPROVEN, type UnprovenLanguage } from './generated/languages.ts';
 import { isSentBy } from './get-body.ts';
-import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages.ts';
+import { PROVEN, type SampleLanguage } from './languages.ts';
 import { callLines, type LineRange, programText } from './sample-program.ts';
 
 /** A language of code samples that a site shows. */
@@ -13,23 +13,21 @@ interface ChosenLanguage {
 	highlight: string;
 	/** `npm run samples` does not run it. */
 	isUnproven: boolean;
-	/** `undefined` where something of the request would be missing. */
+	/** `undefined` if the sample would lack a part of the request. */
 	sample(request: ApiRequest): SampleCode | undefined;
 }
 
 /** Code that sends a request. */
 export interface SampleCode {
 	code: string;
-	/** The lines that are looked for, where the code is a whole program of ours. */
+	/** The lines that readers look for, if the code is a whole program. */
 	call?: LineRange;
 }
 
-/** The languages of some ids, in their order. */
+/** The languages with these ids, in the same order. */
 export function chosenLanguages(ids: readonly SampleLanguageId[]): ChosenLanguage[] {
-	return ids.flatMap((id): ChosenLanguage[] =>
-		isGenerated(id)
-			? [{ id, isUnproven: true, ...UNPROVEN[id], sample: generatedBy(UNPROVEN[id]) }]
-			: SAMPLE_LANGUAGES.filter((language) => language.id === id).map(asChosen),
+	return ids.map(
+		(id): ChosenLanguage => (isGenerated(id) ? { id, isUnproven: true, ...UNPROVEN[id], sample: generatedBy(UNPROVEN[id]) } : asChosen({ id, ...PROVEN[id] })),
 	);
 }
 

@@ -4,10 +4,6 @@ import { SAMPLE_LANGUAGES } from './languages.ts';
 import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
 
-test('the languages stand in the order that readers know', () => {
-	expect(SAMPLE_LANGUAGES.map(({ id }) => id)).toEqual(['python', 'curl', 'php', 'java', 'javascript', 'c', 'nodejs']);
-});
-
 describe.each(SAMPLE_LANGUAGES)('$label', ({ program }) => {
 	const sample = (request: ApiRequest) => programText(program(request));
 

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import type { ProvenLanguage } from '#schema/sample-languages.ts';
+import { PROVEN_LANGUAGES, type ProvenLanguage } from '#schema/sample-languages.ts';
 import { samples } from '#words/samples.ts';
 import { c } from './c.ts';
 import { curl } from './curl.ts';
@@ -18,11 +18,11 @@ export interface SampleLanguage {
 	label: string;
 	/** Grammar that colours the sample. */
 	highlight: string;
-	/** Name of the file under which the program runs. */
+	/** Name of the file that the program is written to. */
 	fileName: string;
-	/** Whether its library sends content with GET; otherwise such an operation has no sample in it. */
+	/** Whether its library sends content with GET; if not, such an operation has no sample in this language. */
 	hasGetBody: boolean;
-	/** Its texts end at U+0000: an operation that sends one has no sample in it. */
+	/** Its strings end at U+0000; an operation that sends one has no sample in this language. */
 	endsAtZero?: boolean;
 	program: (request: ApiRequest) => SampleProgram;
 }
@@ -31,13 +31,16 @@ const BASE_NAME = samples.className.toLowerCase();
 
 const writing = (program: SampleLanguage['program']) => (request: ApiRequest) => program(withWrittenForm(request));
 
+/** What each language is called, and how its programs are written. */
+export const PROVEN: Readonly<Record<ProvenLanguage, Omit<SampleLanguage, 'id'>>> = {
+	python: { label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, program: writing(python) },
+	curl: { label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, endsAtZero: true, program: writing(curl) },
+	php: { label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, program: writing(php) },
+	java: { label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: writing(java) },
+	javascript: { label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, program: writing(javascript) },
+	c: { label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, endsAtZero: true, program: writing(c) },
+	nodejs: { label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, program: writing(nodejs) },
+};
+
 /** In the order of the tabs. */
-export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
-	{ id: 'python', label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, program: writing(python) },
-	{ id: 'curl', label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, endsAtZero: true, program: writing(curl) },
-	{ id: 'php', label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, program: writing(php) },
-	{ id: 'java', label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: writing(java) },
-	{ id: 'javascript', label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, program: writing(javascript) },
-	{ id: 'c', label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, endsAtZero: true, program: writing(c) },
-	{ id: 'nodejs', label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, program: writing(nodejs) },
-];
+export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = PROVEN_LANGUAGES.map((id) => ({ id, ...PROVEN[id] }));

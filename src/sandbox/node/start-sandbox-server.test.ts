@@ -118,7 +118,7 @@ describe('bad clients', () => {
 test('fails as often as it is asked to, always in the same places', async () => {
 	const statuses = async () => {
 		const { url } = await serve({ disturbance: { latency: [0, 1], failures: [{ status: 503, probability: 0.3 }], random: seededRandom(7) } });
-		const found = [];
+		const found: number[] = [];
 		for (let count = 0; count < 20; count++) found.push((await fetch(`${url}/v1/pets/find`)).status);
 		return found;
 	};

@@ -9,9 +9,9 @@ import { valueOfText } from './value-of-text.ts';
  * value, so that a validator can say so. What the outermost element is called does not matter.
  * @returns the value in a list, so that `null` is a value; `undefined` when it cannot be read.
  */
-export function decodeXml({ shape, name }: XmlRoot, text: string): [unknown] | undefined {
+export function decodeXml({ shape }: Pick<XmlRoot, 'shape'>, text: string): [unknown] | undefined {
 	const element = parseElements(text);
-	return element && [readElement(shape, element, name)];
+	return element && [readElement(shape, element)];
 }
 
 /** What of an element has not been read yet. */
@@ -27,10 +27,10 @@ const leftOf = ({ children, attributes, text }: ParsedElement): UnreadElement =>
 	text,
 });
 
-function readElement(shape: XmlShape, element: ParsedElement, name: string): unknown {
+function readElement(shape: XmlShape, element: ParsedElement): unknown {
 	if (element.isNull) return null;
 	const has = (type: string) => shape.types.includes(type);
-	if (has('array')) return element.children.map((child) => readElement(shape.entries(), child, name));
+	if (has('array')) return element.children.map((child) => readElement(shape.entries(), child));
 	const isInside = element.children.length > 0 || Object.keys(element.attributes).length > 0;
 	if (!isInside && element.text === '' && has('null') && !has('string')) return null;
 	const isText = !isInside && ['string', 'integer', 'number', 'boolean'].some(has);
@@ -62,7 +62,7 @@ function propertyOf(shape: XmlShape, name: string, left: UnreadElement): unknown
 	if (isList && !wrapped) {
 		const entries = shape.entries();
 		const items = takeElements(left, entries.form?.name ?? name);
-		return items.length === 0 ? undefined : items.map((item) => readElement(entries, item, name));
+		return items.length === 0 ? undefined : items.map((item) => readElement(entries, item));
 	}
 	if (as === 'none') {
 		const inner = describedProperties(shape, left);
@@ -71,7 +71,7 @@ function propertyOf(shape: XmlShape, name: string, left: UnreadElement): unknown
 	const [element, ...others] = takeElements(left, own);
 	if (element === undefined) return undefined;
 	// More than one is what the schema does not allow, and the validator says.
-	return others.length === 0 ? readElement(shape, element, own) : [element, ...others].map((each) => readElement(shape, each, own));
+	return others.length === 0 ? readElement(shape, element) : [element, ...others].map((each) => readElement(shape, each));
 }
 
 function taken({ attributes }: UnreadElement, name: string, shape: XmlShape): unknown {
@@ -94,7 +94,7 @@ function undescribed(shape: XmlShape, { children, attributes }: UnreadElement): 
 	const isList = inner.types.includes('array') && !inner.form?.wrapped;
 	const names = [...new Set(children.map(({ name }) => name))].filter((name) => name !== '__proto__');
 	const entries = names.map((name) => {
-		const values = children.filter((child) => child.name === name).map((child) => readElement(isList ? inner.entries() : inner, child, name));
+		const values = children.filter((child) => child.name === name).map((child) => readElement(isList ? inner.entries() : inner, child));
 		return [name, values.length > 1 || isList ? values : values[0]] as const;
 	});
 	return { ...Object.fromEntries(attributes), ...Object.fromEntries(entries) };

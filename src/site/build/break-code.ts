@@ -1,20 +1,20 @@
-/** Code of up to this many characters stays in one line: it fits into any that is not squeezed (`prose.css`). */
+/** Code of up to this many characters stays on one line; it fits into any line of normal width (`prose.css`). */
 const WHOLE = 25;
-/** What is still longer has no better place than any. */
+/** Longer parts without a better place are broken every so many characters. */
 const ANYWHERE = 12;
 
 export const BREAK = '<wbr>';
-/** A character by its name or number is one character: while places are looked for, these stand for it, which no text may hold. */
+/** A character reference is one character. While looking for places to break, noncharacters (which no text contains) replace them. */
 const ENTITY = /&(?:(amp|#38|#x26)|[#\w]+);/gi;
 const AMPERSAND = '\ufdd0';
 const OTHER_CHARACTER = '\ufdd1';
-/** After what separates words and values, but not within numbers, times and `://`. */
+/** After characters that separate words and values, but not within numbers, times and `://`. */
 const PARTED = /(?<=[/._:?=,;|\ufdd0]|\s)(?<!\d[.:])(?=[\p{L}\p{N}{["'#\ufdd1])/gu;
 const HYPHENED = /(?<=-)(?=[\p{L}\p{N}])/gu;
 
 /**
- * Puts places to break into code within a line that is too long to stay whole: between its words first, at hyphens and anywhere only where a part is still too long.
- * @param text as it stands in HTML, without tags.
+ * Inserts places to break into inline code that is too long for one line: between words, and at hyphens or anywhere only in parts that are still too long.
+ * @param text HTML without tags.
  */
 export function breakCode(text: string): string {
 	const entities = text.match(ENTITY) ?? [];
@@ -27,7 +27,7 @@ export function breakCode(text: string): string {
 	return broken.replace(/[\ufdd0\ufdd1]/g, () => entities[next++] ?? '');
 }
 
-/** Whether code stays in one line. */
+/** Whether code stays on one line. */
 export const isUnbroken = (text: string): boolean => [...text].length <= WHOLE;
 
 function cut(part: string): string[] {

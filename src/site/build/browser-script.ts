@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import { spokenWords } from '#site/engine/spoken-words.ts';
 import { PROGRAM } from '#site/program.ts';
 
-/** A script of the program, by the path of its source, as one file that browsers run by itself: no module, no imports. */
+/** A script of the program, given by the path of its source, as one classic script without imports. */
 export async function browserScript(source: string): Promise<string> {
 	const build = await rolldown({ input: join(PROGRAM, source), platform: 'browser', tsconfig: false, plugins: [spokenWords()] });
 	const { output } = await build.generate({ format: 'iife', minify: true });

@@ -8,33 +8,33 @@ import { buildKey } from '#site/cache/cache-keys.ts';
 import { PROGRAM } from '#site/program.ts';
 import { contentHash } from './hash-list.ts';
 
-/** The files of a site by their path in its folder, in an order that does not depend on the disk: the hash of each. */
+/** The hash of each file of a site, by path in its folder. The order does not depend on the disk. */
 export type SourceFiles = ReadonlyMap<string, string>;
 
 export interface BuildSources {
-	/** Folder with `site.config.ts`, and that of the texts; often the same one. */
+	/** Folder of `site.config.ts`, and folder of the texts; often the same. */
 	home: string;
 	root: string;
-	/** What `sourceFiles` said before they were read. */
+	/** The result of `sourceFiles` before the files were read. */
 	files: SourceFiles;
-	/** What was read there: also what no file holds, such as the days of the last changes. */
+	/** What was read from them, including what is in no file, such as the dates of the last changes. */
 	site: Site;
 	references: readonly Pick<Reference, 'fetched'>[];
 }
 
-/** Where installers of packages say what they installed. */
+/** Files in which package managers list what they installed. */
 const INSTALLED = ['.package-lock.json', '.modules.yaml', '.pnpm/lock.yaml', '.yarn-state.yml', '.yarn-integrity'];
 
-/** What builds leave in the folder of the program, which is also one of a site. */
+/** Folders that builds create in the folder of the program, which may also be that of a site. */
 const BUILD_FOLDERS = ['.cache', '.astro'].map((name) => join(PROGRAM, name));
 
-/** Bytes of a folder that are read to learn whether anything has changed in it; a build takes less time than to read more. */
+/** Most bytes that are read to find out whether a folder has changed; a build is faster than reading more. */
 const MOST_BYTES = 1_000_000_000;
 
 /**
- * The key of everything that a built site is made from: the files of its folder, what was read of them, the packages of the program, the program. It is
- * complete for a site without code of its own (`engine/notice-own-files.ts`). `undefined` when it cannot be known, because the texts lie elsewhere, the
- * configuration names something elsewhere, or no installer says which packages are there.
+ * The key of everything a built site is made from: the files in its folder, what was read from them, the program and its packages. It is complete for a
+ * site without code of its own (`engine/notice-own-files.ts`). `undefined` if it cannot be known: the texts are elsewhere, the configuration names
+ * something elsewhere, or no package manager lists the packages.
  */
 export function buildInputs({ home, root, files, site, references }: BuildSources): string | undefined {
 	if (!isWithin(root, home) || namesElsewhere(site.config, { root, home })) return undefined;
@@ -42,10 +42,10 @@ export function buildInputs({ home, root, files, site, references }: BuildSource
 	return packages.length === 0 ? undefined : buildKey([[...files], site, references.map(({ fetched }) => fetched), packages]);
 }
 
-/** Settings that hold addresses, or paths in the published site: `/home/` is a page there, and no folder of the machine. */
+/** Settings that hold addresses or paths in the published site: `/home/` is a page, not a folder of the machine. */
 const ADDRESS_SETTINGS: ReadonlySet<string> = new Set(['base', 'dark', 'from', 'icon', 'route', 'server', 'src', 'to', 'url']);
 
-/** Whether a setting is the path of something that is there, and not in the home of the site. */
+/** Whether a setting is an existing path outside the site. */
 function namesElsewhere(setting: unknown, folders: Pick<BuildSources, 'root' | 'home'>): boolean {
 	if (typeof setting === 'object' && setting !== null)
 		return Object.entries(setting).some(([name, one]) => !(typeof one === 'string' && ADDRESS_SETTINGS.has(name)) && namesElsewhere(one, folders));
@@ -55,8 +55,8 @@ function namesElsewhere(setting: unknown, folders: Pick<BuildSources, 'root' | '
 }
 
 /**
- * All files of a site, but for its packages, its history and what is built into `target`. `undefined` when one cannot be read, they are very many bytes,
- * a link leads to a folder (behind it may be anything), or there are packages or a history where they may be published.
+ * All files of a site except its packages, its history and the output in `target`. `undefined` if one cannot be read, if they are very large, if a link
+ * leads to a folder (which may contain anything), or if packages or a history are in a place where they may be published.
  */
 export function sourceFiles(home: string, target: string): SourceFiles | undefined {
 	const isLeftOut = (path: string) =>
@@ -73,10 +73,10 @@ export function sourceFiles(home: string, target: string): SourceFiles | undefin
 	}
 }
 
-/** What other commands write beside the sources unless they are told another place (`zip`, `pdf`), and what their output is often led to. */
+/** What other commands (`zip`, `pdf`) write beside the sources by default, and files that their output is often redirected to. */
 const PRODUCTS = /^(site\.zip$|pdf(?=\/)|[^/]+\.log$)/;
 
-/** The files that a site can be made from: what commands made of it is none, unless a setting names it. */
+/** The files that a site can be made from. Output of commands does not count, unless a setting names it. */
 export function inputFiles(files: SourceFiles, config: SiteConfig): SourceFiles {
 	const named = JSON.stringify(config);
 	return new Map(
@@ -87,7 +87,7 @@ export function inputFiles(files: SourceFiles, config: SiteConfig): SourceFiles 
 	);
 }
 
-/** All files below a folder, in an order that does not depend on the disk. Throws at what nobody can vouch for. */
+/** All files below a folder, in an order that does not depend on the disk. Throws for linked folders, packages and histories. */
 function inputsBelow(folder: string, isLeftOut: (path: string) => boolean): string[] {
 	return readdirSync(folder, { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -101,11 +101,11 @@ function inputsBelow(folder: string, isLeftOut: (path: string) => boolean): stri
 		});
 }
 
-/** Whether the files of a site are still as they were. */
+/** Whether the files of a site have not changed. */
 export const areAsBefore = (before: SourceFiles, now: SourceFiles | undefined): boolean =>
 	now !== undefined && JSON.stringify([...now]) === JSON.stringify([...before]);
 
-/** What is said to be installed in a folder and those around it; nothing where no installer says anything. */
+/** Hashes of the lists of installed packages in a folder and those above it. */
 export function installedFor(folder: string): string[] {
 	const own = INSTALLED.map((name) => join(folder, 'node_modules', name)).filter((file) => existsSync(file));
 	const texts = own.map((file) => contentHash(readFileSync(file)));

@@ -2,6 +2,7 @@ import '#site/engine/production-mode.ts';
 import { join, resolve } from 'node:path';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routesOf } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
@@ -13,15 +14,16 @@ import { inOwnFiles } from '#site/read/localise.ts';
 import { sayOnce } from '#site/say-once.ts';
 import { buildWords } from '#words/commands-output.ts';
 import { type SourceFiles, sourceFiles } from './build-inputs.ts';
-import { earlierBuild } from './earlier-build.ts';
+import { type EarlierBuild, earlierBuild } from './earlier-build.ts';
 import { freeMemory } from './free-memory.ts';
-import { contentHash, writeHashList } from './hash-list.ts';
+import { writeHashList } from './hash-list.ts';
 import { writeHostHeaders } from './host-headers.ts';
 import { areKeptForms, noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
 import { type AsideLook, lookAside } from './look-aside.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { type BegunForms, beginForms, precompress } from './precompress.ts';
 import { completeWith, type SiteBefore } from './site-before.ts';
+import { targetName } from './site-note.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
 import { mayStand } from './standing-site.ts';
 import { stoppable } from './stoppable.ts';
@@ -88,65 +90,93 @@ interface Workplace {
 	aside: AsideLook;
 }
 
-async function buildInto(options: BuildOptions, { target, staging, threads, aside }: Workplace): Promise<BuildResult> {
-	const { outDir, apiDescription, locale, isPart = false, buildLocale, log } = options;
-	const folder = resolve(options.root);
+async function buildInto(options: BuildOptions, workplace: Workplace): Promise<BuildResult> {
+	const read = await readSources(options, workplace);
+	return 'verdict' in read ? read : buildPagesOf(read, options, workplace);
+}
+
+/** A site that was read and has to be built. */
+interface ReadSite extends LoadedSite {
+	site: Site;
+	/** Folder of the site. */
+	home: string;
+	/** The files of that folder before they were read; `undefined` if they do not say what the site is made from. */
+	files: SourceFiles | undefined;
+	/** The build of the site in the output folder, as far as it is known. */
+	earlier: EarlierBuild | undefined;
+	/** The other languages of the site. */
+	otherLocales: readonly string[];
+	/** Number of pages. */
+	pages: number;
+}
+
+/** Reads the site. Returns the outcome of the build instead if there is nothing to build: because of problems, or because the output is up to date. */
+async function readSources(options: BuildOptions, { target, aside }: Workplace): Promise<ReadSite | BuildResult> {
+	const { outDir, apiDescription, locale, isPart = false, log } = options;
+	const home = resolve(options.root);
 	// Before anything is read, so that later changes are noticed.
-	const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(folder, target);
-	if (!maySiteStand({ home: folder, target, files })) aside.begin();
-	const { root: texts, site, references, translated, problems: found } = await stoppable(() => loadSite(folder, { apiDescription, locale, onFetch: log }));
-	const readable = decide(found, site?.config.strict ?? false);
+	const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(home, target);
+	if (!maySiteStand({ home, target, files })) aside.begin();
+	const loaded = await stoppable(() => loadSite(home, { apiDescription, locale, onFetch: log }));
+	const { root, site, references, problems } = loaded;
+	const verdict = decide(problems, site?.config.strict ?? false);
 	// Owners of a moved site get all findings at once; others first fix what reading found.
-	const goesOn = readable === 'sound' || (site !== undefined && conventionsOf(site.config).open);
-	if (site === undefined || !goesOn) return { verdict: readable, problems: found, pages: 0 };
-	if (mixesSources(target, { home: folder, texts, config: site.config })) return { verdict: 'faulty', problems: [amongSources(outDir)], pages: 0 };
+	const goesOn = verdict === 'sound' || (site !== undefined && conventionsOf(site.config).open);
+	if (site === undefined || !goesOn) return { verdict, problems, pages: 0 };
+	const { config } = site;
+	if (mixesSources(target, { home, texts: root, config })) return { verdict: 'faulty', problems: [amongSources(outDir)], pages: 0 };
 	const pages = routesOf(site).length;
 	log(buildWords.read(pages));
-	const others = site.config.locales.filter((other) => other.folder !== undefined && other.code !== localeOf(site.config));
-	const isAlone = others.length === 0 && !conventionsOf(site.config).open;
-	const earlier = isAlone && files !== undefined ? earlierBuild({ home: folder, root: texts, files, site, references }, target) : undefined;
-	if (earlier?.standing !== undefined) {
-		log(buildWords.standing);
-		return { verdict: 'sound', problems: earlier.standing, pages };
-	}
+	const otherLocales = config.locales.filter(({ folder, code }) => folder !== undefined && code !== localeOf(config)).map(({ code }) => code);
+	const isAlone = otherLocales.length === 0 && !conventionsOf(config).open;
+	const earlier = isAlone && files !== undefined ? earlierBuild({ home, root, files, site, references }, target) : undefined;
+	if (earlier?.standing === undefined) return { ...loaded, site, home, files, earlier, otherLocales, pages };
+	log(buildWords.standing);
+	return { verdict: 'sound', problems: earlier.standing, pages };
+}
+
+/** Builds the pages of a site and, if they are sound, puts them in the place of the previous site. */
+async function buildPagesOf(read: ReadSite, options: BuildOptions, { target, staging, threads, aside }: Workplace): Promise<BuildResult> {
+	const { site, references, root, home, files, earlier, pages } = read;
+	const { apiDescription, locale, isPart = false, buildLocale, log } = options;
 	// The engine continues without a folder that it cannot create, and only later reports that something is missing.
 	staging.open();
-	const forms = { home: folder, target, compression: site.config.compression };
+	const { folder } = staging;
+	const forms = { home, target, compression: site.config.compression };
 	// This import loads the engine and everything that finishes pages: half the time and memory of a build that has nothing to do.
 	const [before, { buildPages }] = await Promise.all([siteBefore(forms, aside), import('./build-pages.ts')]);
-	const output = { folder: staging.folder, compression: forms.compression, previous: before };
+	const output = { folder, compression: forms.compression, previous: before };
 	const begun = beginForms(output, threads);
-	// If the description was replaced, texts may refer to operations of the site's own one.
-	const foreign = apiDescription === undefined ? undefined : '/docs/api/';
-	const drawn = await buildPages(
+	const built = await buildPages(
 		{
 			site,
 			references,
-			foreign,
-			root: texts,
-			folder: staging.folder,
+			root,
+			folder,
 			threads,
+			before,
+			// If the description was replaced, texts may refer to operations of the site's own one.
+			foreign: apiDescription === undefined ? undefined : '/docs/api/',
 			files: earlier && files,
 			rebuilt: earlier?.rebuilt,
-			before,
 			forms: isPart ? undefined : begun,
 			onWait: () => log(buildWords.waiting),
 		},
 		log,
 	);
-	const problems = asTold([...found, ...drawn.problems], { translated, config: site.config });
+	const problems = asTold([...read.problems, ...built.problems], { translated: read.translated, config: site.config });
 	const verdict = decide(problems, site.config.strict);
 	if (verdict !== 'sound') return { verdict, problems, pages };
-	const beside = locale === undefined ? others.map(({ code }) => code) : [];
-	if (!(await buildLocales(beside, { folder: staging.folder, buildLocale, found: problems }))) return { verdict: 'faulty', problems, pages };
+	const beside = locale === undefined ? read.otherLocales : [];
+	if (!(await buildLocales(beside, { folder, buildLocale, found: problems }))) return { verdict: 'faulty', problems, pages };
 	if (isPart) {
 		staging.commit();
 		return { verdict, problems, pages };
 	}
-	const { list, isMostlySame } = await completeSite(output, { begun, threads, before, base: site.config.base, printedPages: drawn.printedPages, log });
+	const { list, isMostlySame } = await completeSite(output, { begun, threads, before, base: site.config.base, printedPages: built.printedPages, log });
 	staging.commit(isMostlySame ? 'put aside' : 'remove');
 	noteForms(forms, list);
-	earlier?.note({ ...drawn, list, problems });
+	earlier?.note({ ...built, list, problems });
 	return { verdict, problems, pages };
 }
 
@@ -204,7 +234,7 @@ async function completeSite(
 }
 
 /** Where the previous site may be put aside for the next build of the site in `home`. */
-const asideOf = (home: string, target: string) => join(siteCache(home), 'before', contentHash(Buffer.from(target)).slice(0, 32));
+const asideOf = (home: string, target: string) => join(siteCache(home), 'before', targetName(target));
 
 function amongSources(outDir: string): Problem {
 	return problemOf('out-dir', { file: '', message: buildWords.amongSources(outDir), hint: buildWords.occupiedHint });

@@ -4,25 +4,25 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 40;
-/** SQLITE_BUSY: somebody else holds the lock. */
+/** SQLITE_BUSY: another process holds the lock. */
 const BUSY = 5;
-/** SQLITE_CORRUPT and SQLITE_NOTADB: the file holds something else. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB: the file is not a database. */
 const SPOILT: ReadonlySet<unknown> = new Set([11, 26]);
 
 interface TurnOptions {
-	/** File to hold on to. It stays, empty. */
+	/** File that is locked. It stays, empty. */
 	file: string;
-	/** Called once when somebody else is at work. */
+	/** Called once if another process holds the lock. */
 	onWait(): void;
 }
 
 /**
- * Waits until no other process holds the turn, takes it, and returns the function that gives it back (once is enough). The engine keeps intermediate files
- * in folders of this program, whatever site is built, so two builds at once would mix their pages.
+ * Waits until no other process holds the turn, takes it, and returns a function that releases it (more calls do nothing). The engine keeps intermediate
+ * files in folders of this program, whatever site is built, so two builds at once would mix their pages.
  *
- * The turn is a lock of the operating system, by the only door to one that Node has: a transaction of an empty SQLite database. It ends with its
- * process, however that ends, so there is no stale lock to judge or to remove. A lock with a heartbeat (proper-lockfile) would be taken for dead:
- * reading a large API description keeps this process from its timers for 17 s (720 operations).
+ * The turn is a lock of the operating system, which Node offers only through a transaction of an SQLite database (here an empty one). It ends with its
+ * process, so there are no stale locks. A lock with a heartbeat (proper-lockfile) would look dead: reading a large API description (720 operations)
+ * blocks the timers of this process for 17 s.
  */
 export async function takeTurn({ file, onWait }: TurnOptions): Promise<() => void> {
 	mkdirSync(dirname(file), { recursive: true });
@@ -35,7 +35,7 @@ export async function takeTurn({ file, onWait }: TurnOptions): Promise<() => voi
 	} catch (error) {
 		lock.close();
 		if (!SPOILT.has(databaseCode(error))) throw error;
-		// A build that held it before it was spoilt goes on beside this one: once, where no build could begin any more.
+		// A build that held the lock before the file was damaged runs beside this one; otherwise no build could start any more.
 		rmSync(file, { recursive: true, force: true });
 		return takeTurn({ file, onWait });
 	}

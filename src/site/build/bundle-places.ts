@@ -13,16 +13,17 @@ import { installedFor, type SourceFiles } from './build-inputs.ts';
 import { contentHash } from './hash-list.ts';
 import type { BundlePlace } from './kept-bundle.ts';
 
-/** Where they are kept. The package brings along those of its languages (`commands/pack/common-bundles.ts`). */
+/** Folder of bundles that sites share. The package contains those of its languages (`commands/pack/common-bundles.ts`). */
 export const COMMON_BUNDLES = join(PROGRAM, '.cache/bundles');
-/** Bundles of all sites alike that are kept: one for each address, language and choice of pages of ours. */
+/** Number of shared bundles that are kept: one per base, language and set of built-in pages. */
 const KEPT_COMMON = 24;
 
 /**
- * Where the bundle of a site is kept that has no code of its own: all such sites have the same one, so it is in no folder of theirs. `root` is the folder
- * of the texts. `undefined` for a site with components or other code, and where no installer says which packages the program has. As a package it names
- * them exactly, so the key need not say which were installed, and who unpacks it finds the bundles that were made when it was packed.
- * @param packages what installers say that the program has.
+ * Where the bundle of a site without code of its own is kept. All such sites share it, so it is in no site's folder. `undefined` for a site with
+ * components or other code, and if no package manager lists the program's packages. The published package pins its dependencies, so there the key
+ * does not depend on them, and users get the bundles that were made when it was packed.
+ * @param root folder of the texts.
+ * @param packages lists of the program's installed packages.
  */
 export function commonBundle(root: string, site: Site, packages = packagesOfProgram()): BundlePlace | undefined {
 	const { config } = site;
@@ -40,22 +41,22 @@ export function holdsCode(root: string, { config, references }: Site): boolean {
 	return react || references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0;
 }
 
-/** A site whose folder holds all that its bundle is made from. */
+/** A site whose folder contains everything its bundle is made from. */
 interface BundledSite {
 	/** Folder of the site and of its texts. */
 	home: string;
-	/** Its files, as they were before they were read. */
+	/** Its files before they were read. */
 	files: SourceFiles;
 	site: Site;
 }
 
 /**
- * Where the bundle of a site with code of its own is kept. The key covers the program, its packages, the configuration and every file of the site that is
- * not one of the texts and files that are handed over, copied or read when pages are printed.
+ * Where the bundle of a site with code of its own is kept. The key covers the program, its packages, the configuration, and every file of the site
+ * except those that are handed over, copied or read when pages are printed.
  */
 export function ownBundle({ home, files, site }: BundledSite): BundlePlace {
 	const isData = bundleData(site);
-	// Whether a file is there may decide what a link or a style sheet becomes; a text is nothing but a page.
+	// Whether a file exists may decide what a link or a style sheet becomes; a text is only a page.
 	const others = [...files].flatMap(([file, hash]) => (isData(file) ? (file.endsWith('.md') ? [] : [[file]]) : [[file, hash]]));
 	const hasComponents = [...files.keys()].some((file) => file.endsWith('.mdx'));
 	// Addresses and terms are compiled into pages with components.
@@ -71,10 +72,10 @@ export function ownBundle({ home, files, site }: BundledSite): BundlePlace {
 	};
 }
 
-/** Pages that stand only where the site has none of its own at their address: the engine is told of them when it starts. */
+/** Which built-in pages the site replaces by its own: the engine has to know when it starts. */
 const takenPages = (site: Site) => ['/', SEARCH_PATH, OFFLINE_PATH].map((path) => routeIndex(site).byPath.get(path)?.kind);
 
-/** What folders above a site say of how its code is compiled. */
+/** Settings in folders above a site that affect how its code is compiled. */
 function settingsAbove(folder: string): string[] {
 	const above = dirname(folder);
 	if (above === folder) return [];
@@ -82,10 +83,10 @@ function settingsAbove(folder: string): string[] {
 	return [...settings.map((file) => contentHash(readFileSync(file))), ...settingsAbove(above)];
 }
 
-/** What lies beside texts and is read with them or copied. */
+/** Files beside texts that are read with them or copied. */
 const BESIDE_TEXTS = /(?:\.(?:md|ya?ml|svg|png|jpe?g|webp|avif|gif|pdf)|\/_category_\.json)$/;
 
-/** Tells which files of a site are no part of a bundle, unless code imports them: texts, what lies beside them, sidebars, published files, descriptions of APIs. */
+/** Tells which files of a site are not part of a bundle unless code imports them: texts, files beside them, sidebars, published files, API descriptions. */
 function bundleData({ config, versions }: Site): (file: string) => boolean {
 	const { folders } = conventionsOf(config);
 	const read = new Set([
@@ -96,5 +97,5 @@ function bundleData({ config, versions }: Site): (file: string) => boolean {
 	return (file) => isIn(file, config.files) || read.has(file) || (isIn(file, folders) && BESIDE_TEXTS.test(file));
 }
 
-/** Whether code asks the bundler for something that its imports do not name: files by a pattern, the environment. */
+/** Whether code depends on more than its imports: files matching a pattern, the environment. */
 const asksBundler = (path: string) => readFileSync(path, 'utf8').includes('import.meta');

@@ -13,7 +13,7 @@ export function copyAttachments({ pages, root, folder, site }: { pages: Iterable
 	const wanted = new Set<string>();
 	for (const { links, images, media } of pages) {
 		for (const address of [...links.map(({ href }) => href), ...images.map(({ src }) => src), ...media]) {
-			// The picture for links from other sites has a full address.
+			// Pictures for links from other sites have full addresses.
 			const path = URL.parse(address)?.pathname ?? address;
 			if (path.startsWith(prefix)) wanted.add(percentDecoded(path.slice(prefix.length).replace(/[?#].*$/, '')));
 		}
@@ -21,7 +21,7 @@ export function copyAttachments({ pages, root, folder, site }: { pages: Iterable
 	return [...wanted].flatMap((file) => {
 		const source = isAttachment(file, folders) ? fileOnDisk(root, file) : undefined;
 		if (source === undefined) return [];
-		// Of a link what it leads to, wherever that is: a published link would lead nowhere.
+		// The target of a symbolic link is copied: a published link would lead nowhere.
 		cpSync(realpathSync(join(root, source)), join(folder, ATTACHMENTS, file));
 		return [ATTACHMENTS + file];
 	});

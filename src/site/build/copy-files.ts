@@ -9,14 +9,14 @@ import { siteFaults as words } from '#words/site-faults.ts';
 import { isPageFile } from './published-html.ts';
 
 /**
- * Copies the folders of files, and what links lead to in their place: they would lead nowhere from a host. A page stands before a file, a later folder before an earlier one.
- * Returns a warning for each file that gives way.
+ * Copies the folders of published files. Symbolic links are replaced by their targets, because they would lead nowhere on a host. A page wins over a file,
+ * a later folder over an earlier one. Returns a warning for each file that gives way.
  */
 export function copyFiles({ site, root, folder }: { site: Site; root: string; folder: string }): Problem[] {
 	const { files } = site.config;
 	const problems: Problem[] = [];
 	const folders = foldersOfPages(site);
-	/** Whether a page stands at the address of the file or folder at `path`, or below that of a file. */
+	/** Whether a page has the address of the file or folder at `path`, or one below that of a file. */
 	const isTaken = (path: string, file: string, address: string): boolean => {
 		const found = isPageFile(site, address) || (folders.has(`${address}/`) && !statSync(path).isDirectory());
 		if (found) problems.push(takenByPage(site, file, address));
@@ -40,7 +40,7 @@ export function copyFiles({ site, root, folder }: { site: Site; root: string; fo
 				return !isEditorLock(basename(path)) && !isTaken(path, link + below, `/${relative(from, link)}`.replaceAll('\\', '/') + below);
 			};
 			if (!isCopied(source)) continue;
-			// A folder is added to what is there: pages may lie below.
+			// A folder is merged with the existing one, which may contain pages.
 			if (existsSync(copy) && statSync(copy).isDirectory() !== statSync(source).isDirectory()) rmSync(copy, { recursive: true });
 			cpSync(source, copy, { recursive: true, dereference: true, filter: (path) => path === source || isCopied(path) });
 		}
@@ -48,7 +48,7 @@ export function copyFiles({ site, root, folder }: { site: Site; root: string; fo
 	return problems;
 }
 
-/** Every folder in which pages lie, from the root on, with its slash. */
+/** Every folder that contains pages, from the root, with a trailing slash. */
 function foldersOfPages(site: Site): Set<string> {
 	const folders = new Set<string>();
 	for (const { path } of routeIndex(site).routes)

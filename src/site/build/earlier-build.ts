@@ -9,22 +9,22 @@ interface Outcome {
 	/** Hash of the list of hashes of the site. */
 	list: string;
 	problems: readonly Problem[];
-	/** Whether code of the site's own is in the pages. */
+	/** Whether the pages contain the site's own code. */
 	hasOwnCode: boolean;
 	made: MadePages | undefined;
 }
 
-/** The build that made the site which stands in a folder, as far as it is known. */
-interface EarlierBuild {
-	/** What it found, when this one would make the same site of the same sources. */
+/** The build that made the standing site, as far as it is known. */
+export interface EarlierBuild {
+	/** The problems it found, if this build would make the same site from the same sources. */
 	standing: readonly Problem[] | undefined;
-	/** Its pages, where nothing but the texts of some decides which are the same. */
+	/** Its pages, if only their texts decide which of them are still the same. */
 	rebuilt: RebuiltSite | undefined;
-	/** Notes in its place what was built from these sources. */
+	/** Replaces the note about it with one about this build. */
 	note(outcome: Outcome): void;
 }
 
-/** What is known of the build before into `target`; `undefined` where nobody can say what a site is made from. */
+/** What is known of the previous build into `target`; `undefined` if it cannot be known what the site is made from. */
 export function earlierBuild(all: BuildSources, target: string): EarlierBuild | undefined {
 	const { home, site } = all;
 	const sources = { ...all, files: inputFiles(all.files, site.config) };
@@ -37,7 +37,7 @@ export function earlierBuild(all: BuildSources, target: string): EarlierBuild | 
 		standing,
 		rebuilt,
 		note({ list, problems, hasOwnCode, made }) {
-			// What was changed meanwhile may be in the site or not.
+			// It is unknown whether a change during the build is in the site.
 			const now = sourceFiles(home, target);
 			if (hasOwnCode || now === undefined || !areAsBefore(sources.files, inputFiles(now, site.config))) return;
 			keepStanding({ home, target, key, files: all.files }, { list, problems });

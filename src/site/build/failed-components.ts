@@ -5,7 +5,7 @@ import type { Problem } from '#schema/problem.ts';
 import { placeOfMention } from '#site/engine/place-of-mention.ts';
 import { failedComponent, failedPage, unknownComponent } from '#words/moved-site.ts';
 
-/** The components that could not be drawn, each at the place where its page names it. */
+/** Problems for components that could not be drawn, each at the place where its page uses it. */
 export function failedComponents(site: Site, root: string): Problem[] {
 	return takeFailures().map(({ path, component, reason, isMissing = false }) => {
 		const route = routeIndex(site).byPath.get(path);

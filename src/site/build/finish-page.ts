@@ -6,7 +6,10 @@ import { hyphenatePage } from './hyphenate.ts';
 import { plainIslands } from './plain-islands.ts';
 import { createPruner, STYLE_TAGS } from './prune-styles.ts';
 
-/** What comes to any page after its styles were chosen, by `hyphenate.ts` (`.whole`) and by scripts: a crashed part (`#ui/islands/island.tsx`), a page that did not load (`#client/page-change/page-failure.ts`), the search, the card of a term. */
+/**
+ * Classes and elements that any page may get after its styles were pruned: from `hyphenate.ts`, and from scripts (a crashed part `#ui/islands/island.tsx`, a page that did not load
+ * `#client/page-change/page-failure.ts`, the search, the card of a term).
+ */
 export const ADDED_LATER = [
 	'.button',
 	`.${ONE_LINE_CLASS}`,
@@ -15,22 +18,22 @@ export const ADDED_LATER = [
 	...['main', 'mark', 'p', 'section', 'small', 'span', 'strong', 'ul'],
 ];
 
-/** Findings that writers see in the preview and in the list of a build, readers not at all. */
+/** Marks of findings, which writers see in the preview and readers never. */
 const PROBLEM_MARK = /<span class="problem" data-problem="[^"]*">[^<]*<\/span>/g;
 
 export interface FinishedPage {
-	/** Without its policy, and with soft hyphens. */
+	/** With soft hyphens, not yet with its policy. */
 	html: string;
-	/** Read before hyphens: checks, feeds and search see words as they were written. */
+	/** Read before hyphenation, so checks, feeds and search see words as they were written. */
 	facts: PageFacts;
-	/** The page as Markdown; `undefined` where there is none, the page is not to be found, or it has brought one along, as operations of an API do. */
+	/** The page as Markdown; `undefined` for pages without a twin, for pages that are not to be found, and for API operations, whose twins are made elsewhere. */
 	twin: string | undefined;
 }
 
 /**
- * Makes the function that finishes a single page after the engine has printed it: styles of what it does not have go out, its facts are read, its twin is made. Each step depends on
- * nothing but its arguments and this program, so a page that is the same as in an earlier build is not worked on again (`finishKey`).
- * @param links what stands in the place of a style element on pages of an API reference, by the text of the element.
+ * Makes the function that finishes a page after the engine has printed it: prunes its styles, reads its facts, makes its twin. Each step depends only on its
+ * arguments and this program, so a page that was printed before is not finished again (`finishKey`).
+ * @param links replacements for style elements on pages of an API reference, by the text of the element.
  * @returns a function of the page as the engine printed it and its path in the site.
  */
 export function createPageFinisher(links: ReadonlyMap<string, string>): (html: string, path: string) => FinishedPage {
@@ -48,11 +51,11 @@ export function createPageFinisher(links: ReadonlyMap<string, string>): (html: s
 	};
 }
 
-/** Whether a page is one of an API reference, by its HTML. */
+/** Whether HTML is a page of an API reference. */
 export const isReferencePage = (html: string): boolean => html.includes('data-kind="api-');
 
-/** The path of a page by that of its file: `/docs/` for `/docs/index.html`. */
+/** The path of the page in a file: `/docs/` for `/docs/index.html`. */
 export const pathOfFile = (file: string): string => file.replace(/\/index\.html$/, '/');
 
-/** The other way round. */
+/** The file of the page at a path. */
 export const fileOfPath = (path: string): string => path.replace(/\/$/, '/index.html');

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Output } from '#finished-page/output.ts';
 import type { PageFacts } from '#finished-page/page-facts.ts';
@@ -6,6 +6,7 @@ import type { Site } from '#navigation/site.ts';
 import { finishKey } from '#site/cache/cache-keys.ts';
 import { tidyPages } from '#site/cache/page-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
+import { builtFiles } from './built-files.ts';
 import { ADDED_LATER, pathOfFile } from './finish-page.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
 import type { PictureSizes } from './picture-sizes.ts';
@@ -13,10 +14,10 @@ import { type SharedSheet, shareStyles } from './share-styles.ts';
 import type { FinishedFolder, KnownOfPage, PageRecord } from './threads/finish-file.ts';
 import type { BegunTask, Threads } from './threads/threads.ts';
 
-/** Folder of the finished pages of a site, whose texts lie in `root`. */
+/** Folder in which finished pages of the site with its texts in `root` are kept. */
 export const finishedPages = (root: string): string => join(siteCache(root), 'finished');
 
-/** API references of more pages than this have one style sheet together. */
+/** API references with more pages than this share their style sheets. */
 const MANY_PAGES = 250;
 
 export interface PrintedFolder {
@@ -25,22 +26,23 @@ export interface PrintedFolder {
 	folder: string;
 	threads: Threads;
 	sizes: PictureSizes;
-	/** Pages besides that an earlier build has finished already. */
+	/** Further pages, which an earlier build finished. */
 	kept: KeptPages | undefined;
-	/** Those that were begun while others were printed; `undefined` where none was. */
+	/** Pages that were begun while others were printed; `undefined` if none were. */
 	begun: BegunTask<PageRecord | undefined> | undefined;
 }
 
-/** A folder of finished pages: what is in it, and the twins that are not written yet, by the path of the page. Of each page only its facts stay in memory. */
+/** A folder of finished pages. Of each page, only its facts stay in memory. */
 export interface FinishedPages extends Output {
 	pages: Map<string, PageFacts>;
 	files: Set<string>;
+	/** Twins that are not written yet, by path of the page. */
 	twins: Map<string, string>;
 	/** What a later build needs to keep pages of this one. */
 	made: Omit<MadePages, 'sources'>;
 }
 
-/** Begins to finish pages while others are printed: the file of each is added as soon as it is there. */
+/** Begins to finish pages while others are printed; the file of each is added once it exists. */
 export const beginPages = ({ threads, ...place }: Pick<PrintedFolder, 'root' | 'folder' | 'threads' | 'sizes'>): BegunTask<PageRecord | undefined> =>
 	threads.begin('finish', finishingIn(place, undefined));
 
@@ -52,12 +54,12 @@ const finishingIn = ({ root, folder, sizes }: Pick<PrintedFolder, 'root' | 'fold
 	links,
 });
 
-/** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and reads what is there. */
+/** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and lists the folder. */
 export async function finishPages({ config, references }: Site, { root, folder, threads, sizes, kept, begun }: PrintedFolder): Promise<FinishedPages> {
 	const done = (await begun?.end()) ?? new Map<string, PageRecord | undefined>();
-	const files = [...filesIn(folder), ...(kept?.pages.keys() ?? [])].sort();
+	const files = [...builtFiles(folder).map((file) => `/${file}`), ...(kept?.pages.keys() ?? [])].sort();
 	const html = files.filter((file) => file.endsWith('.html'));
-	// Where pages are kept, all of the reference are printed from the same as before.
+	// If pages are kept, all pages of the reference are printed from the same sources as before.
 	const printed = html.filter((file) => !kept?.pages.has(file) && done.get(file) === undefined);
 	const shared = kept?.shared ?? (references.length > 0 ? await sharedStyles({ folder, base: config.base, html: printed }, threads) : []);
 	for (const { file } of shared) {
@@ -94,12 +96,7 @@ export async function finishPages({ config, references }: Site, { root, folder, 
 
 const readRecord = (record: PageRecord | undefined) => record && { name: record.name, ...(JSON.parse(record.known) as KnownOfPage) };
 
-const filesIn = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
-
-/** The style sheets of a large API reference, whose styles inlined would be a fifth of the whole output; none for a small one. */
+/** The shared style sheets of a large API reference; inline, they would be a fifth of the whole output. None for a small one. */
 async function sharedStyles({ folder, base, html }: { folder: string; base: string; html: readonly string[] }, threads: Threads): Promise<SharedSheet[]> {
 	const reference = (await threads.run('look', { folder }, html)).filter((page) => page !== undefined);
 	if (reference.length <= MANY_PAGES) return [];
@@ -107,7 +104,7 @@ async function sharedStyles({ folder, base, html }: { folder: string; base: stri
 	return shareStyles(new Set(reference.flatMap((page) => page.sheets)), { base, names });
 }
 
-/** Navigation repeats on every page, and a check says the same each time: its absolute addresses are kept where they come first. */
+/** Navigation is the same on every page, and so are its problems: of its absolute addresses, only the first occurrence is kept. */
 function firstInChrome(): (link: PageFacts['links'][number]) => boolean {
 	const seen = new Set<string>();
 	return ({ href, text, area }) => {

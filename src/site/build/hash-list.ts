@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFiles } from './built-files.ts';
 
 /** Name of the list in the built site. */
 export const HASH_LIST = 'SHA256SUMS';
 
-/** Hexadecimal characters of a hash; two blanks separate it from the name. */
+/** Hexadecimal characters of a hash; two spaces separate it from the name. */
 const SHA256_LENGTH = 64;
 
-/** In hexadecimal. */
+/** The SHA-256 of a file in hexadecimal. */
 export const contentHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**
- * Writes the hashes of all files in `folder`, by which `sha256sum --check` tells whether what was published is what was built.
+ * Writes the hashes of all files in `folder`, so that `sha256sum --check` tells whether what was published is what was built.
  * Returns the hash of the list itself.
- * @param known hashes of all of them by their names, where somebody has read them already.
+ * @param known the hashes by file name, if they are known.
  */
 export function writeHashList(folder: string, known?: ReadonlyMap<string, string>): string {
-	const hashes = known ?? new Map(hashedFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
-	// An earlier list, which the site's own files may bring along, goes.
+	const hashes = known ?? new Map(builtFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
+	// The site's own files may include an earlier list.
 	const names = [...hashes.keys()].filter((file) => file !== HASH_LIST).sort();
 	const lines = names.map((file) => `${hashes.get(file)}  ${file}\n`);
 	const list = Buffer.from(lines.join(''));
@@ -26,29 +27,24 @@ export function writeHashList(folder: string, known?: ReadonlyMap<string, string
 	return contentHash(list);
 }
 
-const hashedFiles = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-
-/** Whether a built site has the files of its list, each as the list says, and nothing else, no link either. */
+/** Whether a built site has exactly the files of its list, unchanged, and nothing else, not even a link. */
 export function isWhole(folder: string): boolean {
 	const hashes = readHashList(folder);
 	if (existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => !entry.isFile() && !entry.isDirectory()))
 		return false;
-	const files = hashedFiles(folder).filter((file) => file !== HASH_LIST);
+	const files = builtFiles(folder).filter((file) => file !== HASH_LIST);
 	return files.length === hashes.size && files.every((file) => hashes.get(file) === contentHash(readFileSync(join(folder, file))));
 }
 
-/** The hashes of the files in a built site by their names; none where there is no list. */
+/** The hashes of the files in a built site, by name; empty if it has no list. */
 export function readHashList(folder: string): Map<string, string> {
 	if (!existsSync(join(folder, HASH_LIST))) return new Map();
 	return readHashes(readFileSync(join(folder, HASH_LIST)));
 }
 
-/** The hashes that a list says, by the names of the files. */
+/** The hashes in a list, by file name. */
 export function readHashes(list: Buffer): Map<string, string> {
 	const lines = list.toString('utf8').trimEnd().split('\n');
-	// Names may have blanks of their own.
+	// Names may contain spaces.
 	return new Map(lines.map((line): [string, string] => [line.slice(SHA256_LENGTH + 2), line.slice(0, SHA256_LENGTH)]));
 }

@@ -6,38 +6,38 @@ import { BREAK, breakCode, isUnbroken } from './break-code.ts';
 import { HYPHENATORS } from './hyphenators.ts';
 import { languageOfPlace } from './language-of-place.ts';
 
-/** Shorter words find room in a line of a phone. */
+/** Shorter words fit into a line of a phone. */
 const SHORTEST_HYPHENATED = 14;
-/** Longer ones are no words, and taking them apart takes the more time the longer they are. */
+/** Longer strings are not words, and splitting them takes ever more time. */
 const LONGEST_HYPHENATED = 100;
-/** Letters before the first and after the last hyphen of a word, and between two: more hyphens would cost bytes and help nobody. */
+/** Fewest letters before, between and after hyphens: more hyphens would cost bytes without helping. */
 const FEWEST_LETTERS = 4;
-/** No hyphen stands this many letters beside a seam: it would be taken for the seam. */
+/** A hyphen this close to the seam of a compound would look like the seam. */
 const LETTERS_BESIDE_SEAM = 2;
 
-/** Looked for at the beginnings of words only: at each letter of a short word, all that come behind it would be counted in vain. */
+/** Matches only at the beginnings of words; otherwise the rest of a short word would be counted again at each letter. */
 const LONG_WORD = new RegExp(`(?<!\\p{L})\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');
 
-/** Names of things and codes, which a browser would break at their hyphens: `PM-MS-0001`, `KB-304`. Very long ones would leave a line of a phone. */
+/** Names of things and codes, which browsers would break at their hyphens: `PM-MS-0001`, `KB-304`. Very long ones would not fit into a line of a phone. */
 const HYPHENED_NAME = /(?<![\p{L}\d/@_-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*-\d[\d-]*(?![\p{L}/@_-])/gu;
 const LONGEST_HYPHENED_NAME = 16;
 
 const HTML_TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
-/** In these no translator of a browser finds words of a language, or it would take away the texts that a script holds on to. */
+/** Elements that a browser must not translate: they are not words, or scripts hold on to their text nodes. */
 const UNTRANSLATED = /^<(?:astro-island|code|kbd|moved-part|pre|samp)(?=[\s>])(?!.* translate=).*(?=>$)/s;
-/** In these nothing is hyphenated: code that is copied as it stands, drawings, and what scripts take over as it was made. */
+/** Elements in which nothing is hyphenated: code that readers copy, drawings, and elements that scripts take over unchanged. */
 const VERBATIM = /^(?:astro-island|button|kbd|moved-part|option|pre|samp|script|select|style|svg|textarea|title)$/;
 
-/** The title of the site in the navigation bar, and what of its link stands before it. */
+/** The title of the site in the navigation bar, and the part of its link before it. */
 const BRAND = /(<a class="brand"(?:(?!<\/a>).)*?<span>)([^<]+)/s;
 
-/** In it the name of a field comes first, which is no word of the language. */
+/** Begins with the name of a field, which is not a word of the language. */
 const FIELD_START = '<header>';
 
 /**
- * Puts soft hyphens into the long words of a finished page's content and of the title in its navigation bar, for browsers that have no dictionary of
- * their own (Chromium on Linux), each by the language it is written in, and places to break into long code, keeps names with hyphens in one line, and code and live parts from being
- * translated. Attributes, code blocks, drawings and islands stay as they are.
+ * Prepares the content of a finished page, and the title in its navigation bar, for narrow lines and translators. Long words get soft hyphens, for browsers
+ * without a dictionary (Chromium on Linux), each by the language it is written in; long code gets places to break; names with hyphens stay on one line; code and live
+ * parts are marked as not to be translated. Attributes, code blocks, drawings and islands do not change.
  */
 export function hyphenatePage(html: string): string {
 	const start = html.indexOf('<main');
@@ -50,11 +50,11 @@ export function hyphenatePage(html: string): string {
 function hyphenateContent(html: string): string {
 	let printed = '';
 	let place = 0;
-	/** The element around that is left as it is, and how many of its name are open. */
+	/** The verbatim element around the current place, and how many elements of its name are open. */
 	let verbatim = '';
 	let depth = 0;
 	let inCode = 0;
-	/** Whether code is split between the pieces that elements within it make, each of which may be short where all of it is long, and how many there were. */
+	/** Whether code may break between its child elements: each may be short although all of it is long. `pieces` counts them. */
 	let isParted = false;
 	let pieces = 0;
 	let before = '';
@@ -98,7 +98,7 @@ const hyphenatedWords: Readonly<Record<Language, Map<string, string>>> = { de: n
 function hyphenateText(text: string, language: Language | undefined): string {
 	if (language === undefined || text.length < SHORTEST_HYPHENATED) return text;
 	return text.replace(LONG_WORD, (word, place: number) => {
-		// Entities, addresses and names in programs are no words.
+		// Character references, addresses and names in programs are not words.
 		if (word.length > LONGEST_HYPHENATED || /\p{Ll}\p{Lu}/u.test(word)) return word;
 		if (/[&/.@_-]/.test(text[place - 1] ?? '') || /[/@_;]/.test(text[place + word.length] ?? '')) return word;
 		let hyphenated = hyphenatedWords[language].get(word);
@@ -112,7 +112,7 @@ function hyphenateText(text: string, language: Language | undefined): string {
 
 const standsInDictionary = (word: string) => readDictionary().partsOf(word)?.length === 1;
 
-/** Joins the parts of a word by hyphens, and where there is room their syllables; none stands too close to the ends of the word, to another, or beside a seam. */
+/** Joins the parts of a word by soft hyphens and, where there is room, their syllables; none is too close to an end of the word, to another hyphen, or to a seam. */
 function softHyphens(parts: readonly (readonly string[])[]): string {
 	const word = parts.flat().join('');
 	const seams = endsOf(parts.map((syllables) => syllables.join('')));
@@ -129,7 +129,7 @@ function softHyphens(parts: readonly (readonly string[])[]): string {
 		.join('\u00ad');
 }
 
-/** Where pieces end in what they make together. */
+/** The end of each piece in the joined text. */
 function endsOf(pieces: readonly string[]): number[] {
 	let end = 0;
 	return pieces.map((piece) => (end += piece.length));

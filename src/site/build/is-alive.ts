@@ -1,4 +1,4 @@
-/** Whether a process with this id runs, also when it belongs to somebody else. */
+/** Whether a process with this id is running, including those of other users. */
 export function isAlive(pid: number): boolean {
 	try {
 		process.kill(pid, 0);

@@ -7,24 +7,24 @@ import { PROGRAM } from '#site/program.ts';
 import { contentHash, HASH_LIST, isWhole, writeHashList } from './hash-list.ts';
 import { isCode } from './is-code.ts';
 
-/** Folder of the scripts and styles that belong to a bundle, in that of the site. */
+/** Folder of a bundle's scripts and styles in the site. */
 const ASSETS = '_astro';
 
-/** Where a bundle is kept, and what it may hold. */
+/** Where a bundle is kept, and what it may contain. */
 export interface BundlePlace {
 	folder: string;
-	/** Stands for everything that is in the bundle: `bundleKey`. */
+	/** Covers everything in the bundle: `bundleKey`. */
 	key: string;
-	/** Whether the key tells of a file of the site (absolute path) whose code is in the bundle. */
+	/** Whether the key covers a file of the site (absolute path) whose code is in the bundle. */
 	isTold(path: string): boolean;
 }
 
-/** What is known of a bundle besides its files. */
+/** What is noted about a bundle. */
 interface BundleNote {
 	entry: string;
-	/** Hash of the list of hashes, which vouches for every file. */
+	/** Hash of the list of hashes, which covers every file. */
 	list: string;
-	/** Whether code of the site's own is in it. */
+	/** Whether it contains the site's own code. */
 	hasOwnCode: boolean;
 }
 
@@ -36,8 +36,8 @@ interface KeptBundle {
 }
 
 /**
- * Keeps what the engine made of a site: the code that prints its pages, with the scripts and styles that they ask for. Texts are no part of it, so that a
- * build after one of them has changed needs no engine.
+ * Keeps what the engine made from a site: the code that prints its pages, with their scripts and styles. Texts are not part of it, so a build after a text
+ * has changed does not need the engine.
  */
 export function bundleKeeper({ folder, key, isTold }: BundlePlace) {
 	const note = join(folder, 'note.txt');
@@ -45,7 +45,7 @@ export function bundleKeeper({ folder, key, isTold }: BundlePlace) {
 	const code = join(whole, 'code');
 	let copied: PageBundle | undefined;
 	return {
-		/** The bundle of this state, every file as it was made; `undefined` when there is none. */
+		/** The kept bundle, if every file is unchanged; otherwise `undefined`. */
 		find(): KeptBundle | undefined {
 			const text = keptText(note, key);
 			const known = text === undefined ? undefined : (JSON.parse(text) as BundleNote);
@@ -56,7 +56,7 @@ export function bundleKeeper({ folder, key, isTold }: BundlePlace) {
 				putFiles: (target) => cpSync(join(whole, 'files'), join(target, ASSETS), { recursive: true }),
 			};
 		},
-		/** Copies a bundle, and the files beside it in the folder of the site. They do not count before `vouch`. */
+		/** Copies a bundle and its files in the folder of the site. The copy is not used before `vouch`. */
 		copy(bundle: PageBundle, target: string): void {
 			try {
 				rmSync(folder, { recursive: true, force: true });
@@ -65,11 +65,11 @@ export function bundleKeeper({ folder, key, isTold }: BundlePlace) {
 				cpSync(join(target, ASSETS), join(whole, 'files'), { recursive: true });
 				copied = bundle;
 			} catch {
-				// What is kept saves time only, and a disk may be full.
+				// A kept bundle only saves time, and the disk may be full.
 				rmSync(folder, { recursive: true, force: true });
 			}
 		},
-		/** Says that the pages of the copied bundle are sound. Nothing is kept of one that holds more than its key tells. */
+		/** Confirms that the pages of the copied bundle are sound. A bundle with files that its key does not cover is discarded. */
 		vouch(ownFiles: readonly string[]): void {
 			if (copied === undefined || !ownFiles.every(isTold) || usesPictures()) {
 				rmSync(folder, { recursive: true, force: true });
@@ -81,19 +81,19 @@ export function bundleKeeper({ folder, key, isTold }: BundlePlace) {
 	};
 }
 
-/** The engine writes into its code where it found everything. Nothing asks for that when pages are printed, and a bundle may go elsewhere with its program. */
+/** The engine writes the paths of all sources into its code. They are not needed to print pages, and a bundle may be moved with its program. */
 const withoutPlaces = (code: string): string =>
 	['"', "'", '`'].reduce((text, quote) => text.replaceAll(quote + FOLDER, `${quote}/`), code.replace(/("\/?file:\/\/)[^"]*/g, '$1/'));
 
 const FOLDER = PROGRAM.replaceAll('\\', '/');
 
-/** Whether pages have asked the engine for pictures, which it makes itself when all pages are printed. */
+/** Whether pages asked the engine for pictures, which it only makes after all pages were printed. */
 function usesPictures(): boolean {
 	const { astroAsset } = globalThis as { astroAsset?: { staticImages?: ReadonlyMap<string, unknown> } };
 	return (astroAsset?.staticImages?.size ?? 0) > 0;
 }
 
-/** Whether a folder has its list of hashes with this hash, and is as the list says. */
+/** Whether a folder has a list with this hash, and exactly the files of the list. */
 function isAsListed(folder: string, list: string): boolean {
 	try {
 		return contentHash(readFileSync(join(folder, HASH_LIST))) === list && isWhole(folder);

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepText } from '#content/files/kept-text.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { compressKey } from '#site/cache/cache-keys.ts';
 import { programSource } from '#site/cache/program-source.ts';
-import { siteCache } from '#site/cache/site-cache.ts';
-import { contentHash, writeHashList } from './hash-list.ts';
+import { writeHashList } from './hash-list.ts';
 import { noteForms, siteOfKeptForms } from './kept-forms.ts';
+import { noteSite } from './site-note.ts';
 
 /** A built site in a folder of its own, as a build leaves it. */
 function builtSite() {
@@ -33,10 +32,9 @@ test('forms of a site that another build has put there, or that nobody noted, ar
 test('forms that were made with other settings are not taken over', () => {
 	const place = builtSite();
 	const list = writeHashList(place.target);
-	const note = join(siteCache(place.home), 'forms', `${contentHash(Buffer.from(place.target)).slice(0, 32)}.txt`);
-	keepText(note, place.target, `${list} ${compressKey('fast', (file) => (file.endsWith('content-encoding.ts') ? 'const LEVEL = 1;' : ''))}`);
+	noteSite(place, 'forms', `${list} ${compressKey('fast', (file) => (file.endsWith('content-encoding.ts') ? 'const LEVEL = 1;' : ''))}`);
 	expect(siteOfKeptForms(place)).toBeUndefined();
-	keepText(note, place.target, `${list} ${compressKey('fast')}`);
+	noteSite(place, 'forms', `${list} ${compressKey('fast')}`);
 	expect(siteOfKeptForms(place)).toBe(place.target);
 });
 

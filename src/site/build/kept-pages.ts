@@ -1,65 +1,56 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { keepText, keptText } from '#content/files/kept-text.ts';
 import type { PolicySources } from '#publish/policy.ts';
-import { keepNewest } from '#site/cache/keep-newest.ts';
 import type { PageCache } from '#site/cache/page-cache.ts';
-import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
-import { contentHash } from './hash-list.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { SharedSheet } from './share-styles.ts';
 import type { SiteBefore } from './site-before.ts';
+import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 import type { KnownOfPage } from './threads/finish-file.ts';
 
-/** What is the same for all pages of a site when they are finished. */
+/** What all finished pages of a site share. */
 interface CommonParts {
 	sources: PolicySources;
 	shared: readonly SharedSheet[];
 }
 
-/** The pages of a site that was built: the name under which each is kept, by the path of its file. */
+/** The pages of a built site: the name under which each is kept, by the path of its file. */
 export interface MadePages extends CommonParts {
 	names: ReadonlyMap<string, string>;
 }
 
-/** Pages that an earlier build has finished, by the path of their file: what is known of each, and its name. */
+/** Pages that an earlier build finished: what is known of each, and its name, by the path of its file. */
 export interface KeptPages extends CommonParts {
 	pages: ReadonlyMap<string, KnownOfPage & { name: string }>;
 }
 
-/** A site in its folder that is built again, and what its pages are printed from now. */
-export interface RebuiltSite {
-	/** Folder of the sources. */
-	home: string;
-	target: string;
+/** A site that is built again, and what its pages are printed from now. */
+export interface RebuiltSite extends BuiltPlace {
 	keys: PageKeys;
 }
 
 interface PagesNote extends CommonParts {
 	frame: string;
-	/** Hash of the list of hashes, which vouches for every file. */
+	/** Hash of the list of hashes, which covers every file. */
 	list: string;
-	/** Those with texts of their own: what stands for them, and the name. */
+	/** Pages with texts of their own: the hash of these, and the name of the page. */
 	pages: readonly (readonly [file: string, texts: string, name: string])[];
 }
 
-/** Notes what the pages in `target` were made from and what was found in them. `list` is the hash of the list that was made with them. */
-export function notePages({ home, target, keys: { frame, texts } }: RebuiltSite, list: string, { names, ...common }: MadePages): void {
+/** Notes what the pages in `target` were made from. `list` is the hash of the list of hashes that was made with them. */
+export function notePages({ keys: { frame, texts }, ...place }: RebuiltSite, list: string, { names, ...common }: MadePages): void {
 	const pages = [...texts].flatMap(([file, own]): PagesNote['pages'] => {
 		const name = names.get(file);
 		return name === undefined ? [] : [[file, own, name]];
 	});
 	const note: PagesNote = { frame, list, ...common, pages };
-	keepText(noteFile(home, target), target, JSON.stringify(note));
-	if (existsSync(noteFolder(home))) keepNewest(noteFolder(home), KEPT_STATES);
+	noteSite(place, 'pages', JSON.stringify(note));
 }
 
 /**
- * Takes the pages of the site before that would come out the same: nothing that all pages are told has changed, nor their own texts, their files are as they were built, and `cache` knows what
- * is in them. `undefined` when there are none.
+ * Takes the pages of the previous site that would come out the same: neither their texts nor anything that all pages depend on has changed, their files are
+ * as they were built, and `cache` knows what is in them. `undefined` if there are none.
  */
-export function takePages({ home, target, keys }: RebuiltSite, { before, cache }: { before: SiteBefore; cache: PageCache }): KeptPages | undefined {
-	const text = keptText(noteFile(home, target), target);
+export function takePages({ keys, ...place }: RebuiltSite, { before, cache }: { before: SiteBefore; cache: PageCache }): KeptPages | undefined {
+	const text = siteNote(place, 'pages');
 	if (text === undefined) return undefined;
 	const { frame, list, pages: noted, sources, shared } = JSON.parse(text) as PagesNote;
 	if (frame !== keys.frame || list !== before.list) return undefined;
@@ -73,6 +64,3 @@ export function takePages({ home, target, keys }: RebuiltSite, { before, cache }
 	}
 	return { sources, shared, pages };
 }
-
-const noteFolder = (home: string) => join(siteCache(home), 'pages');
-const noteFile = (home: string, target: string) => join(noteFolder(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);

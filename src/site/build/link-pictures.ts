@@ -9,7 +9,7 @@ import { pictureKey } from '#site/cache/cache-keys.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 
-/** Writes the pictures that pages name for links from other sites. What was drawn before is taken from there. Returns the paths. */
+/** Writes the pictures that other sites show with links to pages. Those of an earlier build are reused. Returns the paths. */
 export async function linkPictures(site: Site, { root, folder }: { root: string; folder: string }): Promise<string[]> {
 	const pictures = new Map(
 		routesOf(site)
@@ -23,12 +23,12 @@ export async function linkPictures(site: Site, { root, folder }: { root: string;
 		for (const picture of queue) writeFileSync(join(folder, picture.path), await pngOf(picture, cache));
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, work));
-	// Those of this state, and as many of others.
+	// Those of this build, and as many of earlier ones.
 	if (existsSync(cache)) keepNewest(cache, 2 * pictures.size);
 	return [...pictures.keys()];
 }
 
-/** A picture as PNG: as it was drawn before, or drawn now. */
+/** A picture as PNG, kept or newly drawn. */
 async function pngOf({ texts }: LinkPicture, cache: string): Promise<Buffer> {
 	const key = pictureKey(texts);
 	const file = join(cache, `${key}.txt`);
@@ -38,7 +38,7 @@ async function pngOf({ texts }: LinkPicture, cache: string): Promise<Buffer> {
 		utimesSync(file, now, now);
 		return Buffer.from(kept, 'base64');
 	}
-	// Most builds draw none, and the painter brings fonts and a library along.
+	// Most builds draw none, and drawing loads fonts and a library.
 	const { paintPicture } = await import('./paint-picture.ts');
 	const png = await paintPicture(texts);
 	keepText(file, key, png.toString('base64'));

@@ -3,22 +3,22 @@ import { Worker } from 'node:worker_threads';
 import { readHashList } from './hash-list.ts';
 import { beginWith, type SiteBefore } from './site-before.ts';
 
-/** Files from which a thread of its own is worth its start: to read and to compare them takes half a second of ten thousand. */
+/** Number of files that makes a thread worth starting; reading and comparing ten thousand takes half a second. */
 const MANY = 2_000;
 
-/** A look at the site before, beside what else there is to do. */
+/** Prepares the previous site (`beginWith`) while other work is done. */
 export interface AsideLook {
-	/** Begins with it, unless the site is so small that it takes no time. */
+	/** Begins, unless the site is so small that it takes no time. */
 	begin(): void;
-	/** What came of it. */
+	/** The prepared site. */
 	end(): Promise<SiteBefore>;
-	/** Ends what nobody waits for any more. */
+	/** Stops it if the result is not needed. */
 	leave(): Promise<void>;
 }
 
 /**
- * Makes ready to begin with the site in `target`, see `beginWith`.
- * @param takeFolder gives the folder for it.
+ * Makes an `AsideLook` at the site in `target`.
+ * @param takeFolder returns the folder to prepare it in.
  */
 export function lookAside(target: string, takeFolder: () => string): AsideLook {
 	let worker: Worker | undefined;
@@ -27,7 +27,7 @@ export function lookAside(target: string, takeFolder: () => string): AsideLook {
 		if (worker !== undefined || readHashList(target).size < MANY) return;
 		worker = new Worker(new URL('./threads/begin-thread.ts', import.meta.url), { workerData: { target, folder: takeFolder() } });
 		looked = once(worker, 'message').then(([before]) => before as SiteBefore);
-		// Whoever waits for the end hears of it.
+		// `end` reports it.
 		looked.catch(() => {});
 	};
 	return {
@@ -35,7 +35,7 @@ export function lookAside(target: string, takeFolder: () => string): AsideLook {
 			try {
 				start();
 			} catch {
-				// What the machine refuses is told to whoever waits for the end.
+				// `end` tries again and reports what the machine refuses.
 			}
 		},
 		async end() {

@@ -4,7 +4,7 @@ import { llmsFiles, type MarkdownPage } from '#twin/llms.ts';
 import type { FinishedPages } from './finish-pages.ts';
 import { isOfNewest } from './is-of-newest.ts';
 
-/** Every page that may be found as Markdown beside it, and the lists that lead programs to them. Operations of the API have brought theirs along. */
+/** The Markdown twin of every page that may be found, and the lists that lead programs to them. API operations already have theirs. */
 export function markdownTwins(site: Site, { pages, files, twins }: Pick<FinishedPages, 'pages' | 'files' | 'twins'>): { path: string; text: string }[] {
 	const made: { path: string; text: string }[] = [];
 	const listed: MarkdownPage[] = [];
@@ -21,5 +21,5 @@ export function markdownTwins(site: Site, { pages, files, twins }: Pick<Finished
 	return [...made, ...llmsFiles(site, listed)];
 }
 
-/** The title of a page without the name of the site behind it. */
+/** The title of a page without the name of the site after it. */
 const bareTitle = (title: string, { config }: Site) => title.replace(` | ${config.title}`, '');

@@ -10,20 +10,20 @@ import { leadsOn, type SiteBefore } from './site-before.ts';
 
 const sha256Hex = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Paths of the program, which the package knows under names of its own. */
+/** Paths in the program; the package renames them. */
 const WORKERS = { running: 'src/offline/worker/worker.ts', ended: 'src/offline/worker/ended-worker.ts' };
 
 interface BuiltFolder {
-	/** With all files that readers can meet, as they will be published, but for those that are taken of the site before. */
+	/** Contains all files for readers as they will be published, except those taken from the previous site. */
 	folder: string;
 	before?: SiteBefore | undefined;
-	/** Paths of all of them. What else lies in the folder may be a compressed form, which is made beside. */
+	/** Paths of all files of the site. Others in the folder may be compressed forms, which are made at the same time. */
 	files: Iterable<string>;
-	/** Whether a path is that of a feed, which no reader needs without a network. */
+	/** Whether a path is that of a feed, which readers do not need without a network. */
 	isFeed(path: string): boolean;
 }
 
-/** Writes what readers need to keep the site: the service worker, and which files an edition has. A site that does not want it gets a worker that ends the one before. Returns the paths. */
+/** Writes what readers need to keep the site: the service worker and the list of files of the edition. If the site does not want it, the worker ends the previous one. Returns the paths. */
 export async function offlineFiles(site: Site, built: BuiltFolder): Promise<string[]> {
 	const { enabled } = site.config.offline;
 	const edition = enabled ? writeEdition(built, lastChangeOfAll(site)) : [];
@@ -31,7 +31,7 @@ export async function offlineFiles(site: Site, built: BuiltFolder): Promise<stri
 	return [...edition, `/${WORKER_ADDRESS}`];
 }
 
-/** Writes which edition the files in a folder are. Returns the paths. */
+/** Writes the list of files of an edition. Returns the paths. */
 export function writeEdition(built: BuiltFolder, date: string | undefined): string[] {
 	const made = listEdition(readerFiles(built), { date, hash: sha256Hex });
 	for (const { path, text } of made) {

@@ -2,7 +2,7 @@ import { apiPaths } from '#navigation/api/api-paths.ts';
 import type { Reference } from '#navigation/api/reference.ts';
 import type { Operation } from '#openapi/model/model.ts';
 
-/** What programmers call the thing that a method does. Addresses of an API are English in any language. */
+/** What programmers call the effect of a method. Paths of an API are in English in any language. */
 const VERBS: Readonly<Record<string, string>> = {
 	get: 'get read view show fetch',
 	post: 'create add new',
@@ -14,7 +14,7 @@ const LIST = 'list all';
 const UPLOAD = 'upload attach';
 const DOWNLOAD = 'download';
 
-/** How programmers look for operations beside their titles, by the path of the page: address with and without method, id, verb and things in English. */
+/** What programmers search for besides the title of an operation, by path of its page: path with and without method, id, verbs and nouns in English. */
 export function operationNames(references: readonly Reference[]): ReadonlyMap<string, readonly string[]> {
 	return new Map(
 		references.flatMap(({ plan, model }) =>

@@ -7,22 +7,22 @@ import { contentHash } from './hash-list.ts';
 
 /** What the pages of a site are printed from. */
 export interface PageKeys {
-	/** Stands for everything that all pages are told: a page is printed from that and its own texts. */
+	/** Covers everything that all pages depend on. A page is printed from that and its own texts. */
 	frame: string;
-	/** Stands for the own texts of a page, by the path of its file. */
+	/** Covers the own texts of a page, by the path of its file. */
 	texts: ReadonlyMap<string, string>;
 }
 
 /**
- * The keys of the pages of a site that holds no code: its pages are printed from data alone. A text belongs to the pages that show it; what others take of it (titles, descriptions, terms) is in the `Site`, so it is
- * part of the frame, as every other file of the site is. `undefined` for sites of which nobody can say it.
+ * The keys of the pages of a site without code, whose pages are printed from data alone. A text belongs to the pages that show it. What others take from it
+ * (titles, descriptions, terms) is in the `Site` and thus part of the frame, like every other file. `undefined` for other sites.
  */
 export function pageKeys(sources: BuildSources): PageKeys | undefined {
 	const { home, root, files, site } = sources;
 	if (holdsCode(root, site)) return undefined;
 	const nameOf = (text: string) => relative(home, join(root, text)).replaceAll('\\', '/');
 	const shown = routeIndex(site).routes.map((route): [string, string[]] => [`${route.path}index.html`, textsOf(route).map(nameOf)]);
-	// Whatever lies beside a description of an API may be part of its pages as well.
+	// Any file beside an API description may be part of its pages.
 	const apis = site.references.map(({ plan }) => dirname(join(root, plan.description)));
 	const isOfApi = (text: string) => apis.some((folder) => isWithin(join(home, text), folder));
 	const own = new Set(shown.flatMap(([, texts]) => texts).filter((text) => !isOfApi(text)));

@@ -21,7 +21,7 @@ export async function pictureSizes({ config }: Pick<Site, 'config'>, root: strin
 	];
 	const sizes = new Map<string, readonly [number, number]>();
 	for (const [address, file] of places) {
-		// What cannot be read is told where a text names it.
+		// Unreadable pictures are reported where a text uses them.
 		const size = await measurePicture(join(root, file)).catch(() => undefined);
 		if (size) sizes.set((config.base + address.slice(1)).normalize(), size);
 	}
@@ -30,7 +30,7 @@ export async function pictureSizes({ config }: Pick<Site, 'config'>, root: strin
 
 const IMG_ELEMENT = /<img(?=\s)(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 
-/** A page whose pictures have their size, so that the text below does not move when they come. Pictures beside the text, such as a logo, and those whose size is written, stay. */
+/** Adds the size of pictures to a page, so that text below does not move when they load. Pictures outside the content (a logo) and those with a size do not change. */
 export function withPictureSizes(html: string, sizes: PictureSizes): string {
 	const begin = html.indexOf('<main');
 	const end = html.lastIndexOf('</main>');

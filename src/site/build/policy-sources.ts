@@ -6,7 +6,7 @@ import type { SiteConfig } from '#schema/site-config.ts';
 const FONT = /\.(?:woff2?|ttf|otf)$/i;
 const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a|aac|ogg|oga|opus|flac|wav|vtt)$/i;
 
-/** What pages of a site may load: what they and its style sheets hold when they are finished, and servers that the owner lets readers, or components of the site (`connections`), send requests to. */
+/** What pages of a site may load: everything that its finished pages and style sheets use, and the servers that the owner's settings and the site's components (`connections`) send requests to. */
 export function policySources(
 	{ api }: Pick<SiteConfig, 'api'>,
 	{ pages, files, sheets, connections = [] }: Pick<Output, 'pages' | 'files'> & { sheets: readonly string[]; connections?: readonly string[] },
@@ -27,7 +27,7 @@ export function policySources(
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
-/** `about:` and `data:` are no addresses on a host; frames of the one need no permission. */
+/** `about:` and `data:` are not addresses on a host; frames with `about:` need no permission. */
 const isOfThisSite = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
 function originsOf(address: string): string[] {
@@ -36,14 +36,14 @@ function originsOf(address: string): string[] {
 }
 
 /**
- * The source of an address (Content Security Policy 3, `host-source`), its host as browsers send it: one letter that is not ASCII, and they drop all sources beside it.
- * The numbers of IPv6 cannot be said there.
+ * The source of an address (Content Security Policy 3, `host-source`), with the host in ASCII: browsers drop the whole list if it contains any other character.
+ * The syntax has no IPv6 addresses.
  */
 function hostSource({ protocol, host, hostname }: URL): string {
 	return hostname.startsWith('[') ? protocol : `${protocol}//${host}`;
 }
 
-/** The source of a server whose address may have names in braces that readers fill in. Only the beginning of a host can be left open. */
+/** The source of a server whose address may contain variables in braces, which readers fill in. Only the beginning of a host can be a wildcard. */
 export function serverSource(url: string): string {
 	const [, scheme = '', host = '', port = ''] = /^(https?:)\/\/(\[[^\]]*\]|[^/:?#]*(?:\{[^}]*\}[^/:?#]*)*)(:[^/?#]*)?/.exec(url) ?? [];
 	const fixed = host.slice(host.lastIndexOf('}') + 1);

@@ -1,45 +1,46 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { LARGE } from '#server/content-encoding.ts';
+import { builtFiles } from './built-files.ts';
 import { contentHash } from './hash-list.ts';
 import type { SiteBefore } from './site-before.ts';
 import { type CompressedFile, type CompressedFolder, compressLargeFile, ENCODINGS, takenForms } from './threads/compress-file.ts';
 import type { Threads } from './threads/threads.ts';
 
-/** Files that stand there compressed, and the bytes of all of them as they are and in each form. */
+/** Number of compressed files, and their bytes, plain and in each form. */
 export interface Compressed {
 	files: number;
 	plain: number;
 	br: number;
 	gzip: number;
-	/** Of all files in the folder, by name: for the list of hashes, which would look for them and read them again. */
+	/** Hashes of all files in the folder, by name, so that the list of hashes need not read them again. */
 	hashes: Map<string, string>;
 }
 
 interface Compressing {
-	/** Where some are begun already. */
+	/** Compression that has already begun. */
 	begun?: BegunForms;
 	before?: SiteBefore | undefined;
 }
 
-/** Compressed forms that are made beside what else a build does. */
+/** Compression that runs beside other work of a build. */
 export interface BegunForms {
-	/** Begins with pages in the folder (their names). Nothing may change them from now on. */
+	/** Begins with pages in the folder, by name. They must not change any more. */
 	beginPages(names: readonly string[]): void;
-	/** Begins with a text if it is so large that pressing it takes as long as a stage of a build. Others wait: while texts are written, folders of the site before get other names. */
+	/** Begins with a text if it is so large that compressing it takes as long as a stage of the build. Others wait, because folders of the previous site are renamed while texts are written. */
 	beginText(name: string): void;
-	/** The outcome of the files that were begun. */
+	/** The results for the files that were begun. */
 	end(): Promise<Map<string, CompressedFile>>;
 }
 
-/** Makes ready to begin: a thread takes pages one after the other, and each large file has one for itself. */
+/** Prepares compression: one thread takes pages one after another, and each large file gets a thread of its own. */
 export function beginForms(output: CompressedFolder, threads: Threads): BegunForms {
 	const usual = threads.begin('compress', output);
 	const large: Promise<readonly [string, CompressedFile]>[] = [];
 	const beginLarge = (name: string) => {
 		const forms = compressLargeFile(output, name).then((file) => [name, file] as const);
-		// Whoever asks for it later hears what went wrong; nobody does when the build is not sound.
+		// `end` reports failures; it is not called if the build is not sound.
 		forms.catch(() => {});
 		large.push(forms);
 	};
@@ -61,7 +62,7 @@ const isPressed = (name: string): boolean => isCompressible(contentTypeOfFile(na
 const isLargeFile = ({ folder }: CompressedFolder, name: string) => statSync(join(folder, name)).size > LARGE;
 
 /**
- * Puts compressed forms beside the files in a folder that get smaller by it. What of the site before is part of the new one counts as well.
+ * Writes compressed forms beside the files in a folder that get smaller. Files taken from the previous site are included in the result.
  */
 export async function precompress(
 	output: CompressedFolder,
@@ -70,11 +71,7 @@ export async function precompress(
 ): Promise<Compressed> {
 	const done = await begun.end();
 	const forms = new Set([...done].flatMap(([name, { forms: made }]) => (made === undefined ? [] : ENCODINGS.map(([, ending]) => name + ending))));
-	// A folder may be called `express.js`.
-	const left = readdirSync(output.folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(output.folder, join(entry.parentPath, entry.name)))
-		.filter((name) => !(done.has(name) || forms.has(name)));
+	const left = builtFiles(output.folder).filter((name) => !(done.has(name) || forms.has(name)));
 	const { long = [], usual = [], plain = [] } = Object.groupBy(left, (name) => (!isPressed(name) ? 'plain' : isLargeFile(output, name) ? 'long' : 'usual'));
 	const compressed = (await Promise.all([Promise.all(long.map((name) => compressLargeFile(output, name))), threads.run('compress', output, usual)])).flat();
 	const sum: Compressed = { files: 0, plain: 0, br: 0, gzip: 0, hashes: new Map() };

@@ -13,10 +13,10 @@ import { searchKey } from '#site/cache/cache-keys.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
 
-/** Characters of the name of an edition: enough that no two states of a site share it. */
+/** Characters in the name of an edition, enough to tell all states of a site apart. */
 const EDITION_LENGTH = 12;
 
-/** Makes the search index of a site, whose texts lie in `root`. Only pages that are new are read: of the others it keeps what the index before has read. */
+/** Makes the search index of the site with its texts in `root`. Only new pages are read; the rest is kept from the previous index. */
 export function searchIndex(searched: readonly SearchedPage[], synonyms: Synonyms, root: string): IndexFile[] {
 	const key = searchKey();
 	const folder = join(siteCache(root), 'search');
@@ -29,7 +29,7 @@ export function searchIndex(searched: readonly SearchedPage[], synonyms: Synonym
 	return files;
 }
 
-/** By all that it says, text after text: together they are as large as the site. */
+/** A hash of all texts, one after another: together they are as large as the site. */
 function nameEdition(texts: readonly string[]): string {
 	const hash = createHash('sha256');
 	for (const [place, text] of texts.entries()) hash.update(place === 0 ? text : `\n${text}`);

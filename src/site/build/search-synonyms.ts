@@ -3,8 +3,8 @@ import type { Site } from '#navigation/site.ts';
 import type { AtlasGroupConfig } from '#schema/field-atlas.ts';
 
 /**
- * Words that readers may use for those of the texts: what the config says, and what the API calls them. A label of the atlas of fields and the field behind it are
- * a pair: „Kostenstelle“ is `costCentre`, so „cost centre“ finds it.
+ * Words that readers may use instead of those in the texts: from the settings, and from the API. A label in the field atlas and its field are a pair:
+ * „Kostenstelle“ is `costCentre`, so „cost centre“ finds it.
  */
 export function searchSynonyms(site: Site, references: readonly Reference[]): Record<string, string[]> {
 	const pairs = [...Object.entries(site.config.search.synonyms), ...references.flatMap(({ atlas }) => pairsOf(atlas?.groups ?? []))];

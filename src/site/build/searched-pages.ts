@@ -7,15 +7,15 @@ import { fileOfPath } from './finish-page.ts';
 import { isOfNewest } from './is-of-newest.ts';
 
 interface SearchWordsOfSite {
-	/** Words that writers gave to sections. */
+	/** Search words that writers gave to sections. */
 	sections: readonly SearchWords[];
-	/** How programmers look for operations, by the path of the page. */
+	/** Names of operations, by path of the page (`operation-names.ts`). */
 	operations: ReadonlyMap<string, readonly string[]>;
-	/** Names that stand for finished pages, by the path of their file. */
+	/** Names of finished pages in the cache, by path of their file. */
 	names?: ReadonlyMap<string, string>;
 }
 
-/** What readers search: the newest version of the docs and of each API. */
+/** The pages that readers search: the newest version of the docs and of each API, and pages without a version. */
 export function searchedPages(site: Site, pages: Iterable<PageFacts>, { sections, operations, names }: SearchWordsOfSite): SearchedPage[] {
 	const hasSeveral = site.config.api.length > 1;
 	const wordsOf = Map.groupBy(sections, ({ path }) => path);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { STYLE_TAGS, takeApart } from './prune-styles.ts';
 
-/** Style elements up to this length stay in the page: a link would be no shorter, and the order of the layers must be known at once. */
+/** Style elements up to this length stay in the page: a link would not be shorter, and the order of the layers must be known at once. */
 const SHORT_SHEET = 500;
 
-/** The style sheets of a page that are worth a file of their own. */
+/** The style sheets of a page that deserve a file of their own. */
 export const longSheets = (html: string): string[] => [...html.matchAll(STYLE_TAGS)].flatMap(([, , css = '']) => (css.length > SHORT_SHEET ? [css] : []));
 
-/** A style sheet for many pages: the text that stands on each of them, the link in its place, and the file that it leads to. `path` is below the folder of the site. */
+/** A style sheet for many pages: its text on each of them, the link that replaces it, and the file. `path` is in the site, with a leading slash. */
 export interface SharedSheet {
 	css: string;
 	link: string;
@@ -16,9 +16,9 @@ export interface SharedSheet {
 
 /**
  * Style sheets for pages of one kind, with the rules that any of them needs. A reader loads them once instead of with every page.
- * @param sheets as they stand on the pages.
- * @param base path that the site is published under, with a slash at the end.
- * @param names classes (`.name`) and elements (`name`) that any of the pages has, or scripts add later.
+ * @param sheets the texts on the pages.
+ * @param base path that the site is published under, with a trailing slash.
+ * @param names classes (`.name`) and elements (`name`) that any of the pages has, or that scripts add.
  */
 export function shareStyles(sheets: Iterable<string>, { base, names }: { base: string; names: ReadonlySet<string> }): SharedSheet[] {
 	return [...sheets].map((css) => {

@@ -2,31 +2,32 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import { dirname, join } from 'node:path';
 import { contentHash, HASH_LIST, readHashes } from './hash-list.ts';
 
-/** What is known of a file of a built site. */
+/** What is known of a file in a built site. */
 interface KnownFile {
 	hash: string;
 	bytes: number;
-	/** Whether it is a page that only leads to another one. */
+	/** Whether it is a page that only redirects. */
 	leadsOn: boolean;
 }
 
-/** The site before in a folder of this build's own, whose files are second names of those that stand: nothing may be written into one of them. It is plain data. */
+/** The previous site in a folder of this build. Its files are hard links to those of the standing site: nothing may be written into them. Plain data. */
 export interface SiteBefore {
 	folder: string;
 	/** Hash of its list. */
 	list: string;
-	/** Those that are as the site's list says, by their names in it. */
+	/** The files that match the site's list of hashes, by name. */
 	files: Map<string, KnownFile>;
-	/** Those that are part of the new site as well, each with its compressed forms. */
+	/** Names of the files that are also part of the new site, each with its compressed forms. */
 	taken: Set<string>;
 }
 
-/** Whether a file is a page that only leads to another one. */
+/** Whether a file is a page that only redirects. */
 export const leadsOn = (name: string, content: Buffer): boolean => name.endsWith('.html') && content.includes('<meta http-equiv="refresh"');
 
 /**
- * Makes a folder hold the site in `target`, as far as its list vouches for it. What lies there already, such as the site before that one, is looked at and stays where it is the same, so that a
- * site of many pages costs no new names, but for what has changed. Every file is read in the end where nobody else comes by: another build may exchange the site meanwhile.
+ * Makes a folder hold the site in `target`, as far as its files match its list of hashes. Files that are there already, such as those of the site before that one, are
+ * kept if they are the same, so a site of many pages needs new links only for changes. Every file is read in the folder itself, because another build may replace
+ * the standing site at any time.
  */
 export function beginWith(target: string, folder: string): SiteBefore {
 	const text = readFileSync(join(target, HASH_LIST));
@@ -37,12 +38,12 @@ export function beginWith(target: string, folder: string): SiteBefore {
 		const known = (there.has(name) ? knownFile(folder, name, hash) : undefined) ?? takeFile({ target, folder, name }, hash);
 		if (known !== undefined) files.set(name, known);
 	}
-	// A file counts with its compressed forms only.
+	// A file counts only together with its compressed forms.
 	for (const name of hashes.keys()) if (!files.has(name)) files.delete(name.replace(/\.(?:br|gz)$/, ''));
 	return { folder, list: contentHash(text), files, taken: new Set() };
 }
 
-/** Removes from a folder all that has not the name of a file of the list. Returns the names that are there. */
+/** Removes everything from a folder whose name is not in the list. Returns the names that remain. */
 function clearFolder(folder: string, hashes: ReadonlyMap<string, string>): ReadonlySet<string> {
 	const names = new Set<string>();
 	const wanted = foldersOf(hashes.keys());
@@ -62,7 +63,7 @@ function clearFolder(folder: string, hashes: ReadonlyMap<string, string>): Reado
 	return names;
 }
 
-/** The folders in each folder that these files lie in. */
+/** The subfolders of each folder that contains these files. */
 function foldersOf(names: Iterable<string>): Map<string, Set<string>> {
 	const folders = new Map<string, Set<string>>();
 	for (const name of names) {
@@ -77,7 +78,7 @@ function foldersOf(names: Iterable<string>): Map<string, Set<string>> {
 	return folders;
 }
 
-/** When a single folder is missing, and there is a single one that nobody wants, that gets its name: that of the search has another one in each edition, and most of its files are the same. */
+/** If one wanted folder is missing and one other is left over, the latter is renamed: the folder of the search has a new name in each edition, and most of its files are the same. */
 function renameOdd(folder: string, wanted: ReadonlySet<string>): void {
 	const there = new Set(readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])));
 	const [odd, ...odder] = [...there].filter((name) => !wanted.has(name));
@@ -86,7 +87,7 @@ function renameOdd(folder: string, wanted: ReadonlySet<string>): void {
 	renameSync(join(folder, odd), join(folder, missing));
 }
 
-/** Gives a folder of the site before another name; it has no folders in it. */
+/** Renames a folder of the previous site that has no subfolders. */
 export function moveFolder(before: SiteBefore, from: string, to: string): void {
 	mkdirSync(dirname(join(before.folder, to)), { recursive: true });
 	renameSync(join(before.folder, from), join(before.folder, to));
@@ -97,13 +98,13 @@ export function moveFolder(before: SiteBefore, from: string, to: string): void {
 	}
 }
 
-/** A file of a folder when it has this hash. */
+/** A file of a folder; `undefined` if it does not have this hash. */
 function knownFile(folder: string, name: string, hash: string): KnownFile | undefined {
 	const content = readFileSync(join(folder, name));
 	return contentHash(content) === hash ? { hash, bytes: content.length, leadsOn: leadsOn(name, content) } : undefined;
 }
 
-/** Puts a file of the site in `target` into the folder; when it is not as the list says, nothing is there. */
+/** Links a file of the site in `target` into the folder; nothing if it does not match the list. */
 function takeFile({ target, folder, name }: Record<'target' | 'folder' | 'name', string>, hash: string): KnownFile | undefined {
 	const to = join(folder, name);
 	try {
@@ -117,7 +118,7 @@ function takeFile({ target, folder, name }: Record<'target' | 'folder' | 'name',
 	}
 }
 
-/** Gives a file a second name. Not every disk can, so there it is copied. */
+/** Links a file, or copies it if the disk has no hard links. */
 export function linkOrCopy(from: string, to: string): void {
 	mkdirSync(dirname(to), { recursive: true });
 	try {
@@ -128,8 +129,8 @@ export function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Completes a folder of new files to the whole new site: what was taken of the site before comes to it. Nothing is left of `before` then.
- * @param hashes of all files of the new site, by their names.
+ * Completes a folder of new files to the whole new site with the files taken from the previous one. `before` is gone afterwards.
+ * @param hashes of all files of the new site, by name.
  */
 export function completeWith({ folder: before, files }: SiteBefore, folder: string, hashes: ReadonlyMap<string, string>): void {
 	const left = [...files.keys()].filter((name) => !hashes.has(name));
@@ -145,7 +146,7 @@ export function completeWith({ folder: before, files }: SiteBefore, folder: stri
 	renameSync(before, folder);
 }
 
-/** Removes a folder and those around it, up to `top`, as far as they are empty. */
+/** Removes a folder and its parents below `top`, as long as they are empty. */
 function removeEmpty(top: string, folder: string): void {
 	if (folder === '.' || !existsSync(join(top, folder)) || readdirSync(join(top, folder)).length > 0) return;
 	rmdirSync(join(top, folder));

@@ -2,22 +2,22 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, stat
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from './is-alive.ts';
 
-/** A folder beside the output in which a build works until it is known to be sound. */
+/** A folder beside the output, in which a build works until its result is known to be sound. */
 export interface Staging {
 	folder: string;
-	/** Makes the folder. Throws what the operating system would say only when it is put in the place of the old output. */
+	/** Creates the folder. Throws errors that the operating system would otherwise report only when it replaces the old output. */
 	open(): void;
-	/** Another folder beside the output: what was put aside, or an empty one. */
+	/** Returns another folder beside the output: the site that was put aside, or an empty folder. */
 	takeAside(): string;
-	/** Puts the folder in the place of the old output, which is removed or put aside. Two renames: a reader never meets a half-written site. */
+	/** Replaces the old output, which is removed or put aside. Two renames, so readers never see a half-written site. */
 	commit(fate?: 'remove' | 'put aside'): void;
 	/** Removes the folder; the old output stays as it was. */
 	discard(): void;
 }
 
 /**
- * Prepares a staging folder for `outDir` (absolute), which `open` makes. It goes away when the process ends before `commit`, also by `process.exit`.
- * @param aside where an old output may be put aside, of which the next build can make use; nobody may trust what lies there.
+ * Prepares a staging folder for `outDir` (absolute), which `open` creates. It is removed if the process ends before `commit`, also by `process.exit`.
+ * @param aside where an old output may be put aside for the next build; its content must not be trusted.
  */
 export function createStaging(outDir: string, aside: string): Staging {
 	const parent = dirname(outDir);
@@ -38,7 +38,7 @@ export function createStaging(outDir: string, aside: string): Staging {
 		open() {
 			mkdirSync(parent, { recursive: true });
 			tryToReplace(outDir, folder);
-			// Apart, because Node calls a disk that lets nothing be written a missing file when it makes folders on the way.
+			// Not recursive: Node would report a read-only disk as a missing file.
 			mkdirSync(folder);
 		},
 		takeAside() {
@@ -61,10 +61,10 @@ export function createStaging(outDir: string, aside: string): Staging {
 	};
 }
 
-/** What no right and no second try helps against: a disk is mounted there, or lies below in another layer (a container). */
+/** Errors that neither permissions nor a second try can solve: the folder is a mount, or in another layer of a container. */
 const IMMOVABLE: ReadonlySet<unknown> = new Set(['EBUSY', 'EXDEV']);
 
-/** Asks for the move that comes at the end, with `probe` as its goal: a folder with something in it is in the way, which is what the operating system looks at last. */
+/** Tries the final rename, onto `probe`. That is a folder with content, so the rename fails, but only after the operating system has checked everything else. */
 function tryToReplace(outDir: string, probe: string): void {
 	if (!existsSync(outDir)) return;
 	mkdirSync(probe);
@@ -79,7 +79,7 @@ function tryToReplace(outDir: string, probe: string): void {
 	renameSync(probe, outDir);
 }
 
-/** Keeps a folder for the next build. Where that lies on another disk, or another build has put its own there, it is removed. */
+/** Keeps a folder for the next build, or removes it if `aside` is on another disk or in use by another build. */
 function putAside(folder: string, aside: string): void {
 	try {
 		mkdirSync(dirname(aside), { recursive: true });
@@ -89,20 +89,20 @@ function putAside(folder: string, aside: string): void {
 	}
 }
 
-/** Removes what stood there before. What cannot be removed does not undo the exchange: the next build tries again. */
+/** Removes the old output. A failure does not undo the exchange: the next build tries again. */
 function removeOld(old: string): void {
 	try {
 		rmSync(old, { recursive: true, force: true, maxRetries: 5 });
 	} catch {}
 }
 
-/** Exchanges `outDir` for `folder`; what stood there is in `old` then. When that fails, all is as it was. */
+/** Replaces `outDir` by `folder`; the old output is then in `old`. On failure, everything stays as it was. */
 function putInPlace(folder: string, outDir: string, old: string): void {
 	const replaces = moveAway(outDir, old);
 	try {
 		renameSync(folder, outDir);
 	} catch (error) {
-		// Another build came between the two steps: its site is the one to replace now.
+		// Another build came between the two renames; now its site has to be replaced.
 		if (existsSync(folder) && existsSync(outDir)) {
 			rmSync(old, { recursive: true, force: true, maxRetries: 5 });
 			putInPlace(folder, outDir, old);
@@ -113,7 +113,7 @@ function putInPlace(folder: string, outDir: string, old: string): void {
 	}
 }
 
-/** `false` when there is nothing to move, perhaps because another build is between the two steps. */
+/** `false` if there is nothing to move, perhaps because another build is between its two renames. */
 function moveAway(outDir: string, old: string): boolean {
 	try {
 		renameSync(outDir, old);
@@ -125,14 +125,14 @@ function moveAway(outDir: string, old: string): boolean {
 }
 
 /**
- * Clears up after builds that were killed. Their folders are named after a process that no longer lives, or after this one: in a container builds often
- * get the same number. One that was killed between the two steps of the exchange left both folders and no site: the one that stood there comes back.
- * An old folder alone was about to be removed, and may be half of a site.
+ * Cleans up after builds that were killed. Their folders bear the id of a process that does not exist any more, or of this one: builds in a container often
+ * get the same id. A build that was killed between the two renames left both folders and no site; then the old site is restored.
+ * An old folder alone was about to be removed, and may be incomplete.
  */
 function clearLeftovers(parent: string, prefix: string, outDir: string): void {
 	if (!existsSync(parent)) return;
 	const names = readdirSync(parent).filter((entry) => entry.startsWith(prefix));
-	// Old folders first: what proves that they are whole must outlast them.
+	// Old folders first: the new folder beside one proves that it is complete.
 	for (const name of names.toSorted().reverse()) {
 		const [, pid, old] = /^(\d+)(-old|-spare)?$/.exec(name.slice(prefix.length)) ?? [];
 		if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
@@ -141,7 +141,7 @@ function clearLeftovers(parent: string, prefix: string, outDir: string): void {
 	}
 }
 
-/** Whether a build may put its result in the place of `outDir`: nothing is there yet, or a site that was built before. */
+/** Whether a build may replace `outDir`: it does not exist, is empty, or holds a built site. */
 export function isReplaceable(outDir: string): boolean {
 	if (!existsSync(outDir)) return true;
 	if (!statSync(outDir).isDirectory()) return false;

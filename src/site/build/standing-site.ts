@@ -1,54 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepText, keptText } from '#content/files/kept-text.ts';
 import type { Problem } from '#schema/problem.ts';
-import { keepNewest } from '#site/cache/keep-newest.ts';
-import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
 import type { SourceFiles } from './build-inputs.ts';
 import { contentHash, HASH_LIST, isWhole } from './hash-list.ts';
+import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 
-/** A built site in its folder, and the key of what it was made from (`build-inputs.ts`). */
-export interface Built {
-	/** Folder of the sources. */
-	home: string;
-	target: string;
+/** A built site, and the key of what it was made from (`build-inputs.ts`). */
+export interface Built extends BuiltPlace {
 	key: string;
-	/** All files of its folder then, also those that it was not made from. */
+	/** All files in the folder of its sources at that time, including those it was not made from. */
 	files: SourceFiles;
 }
 
-/** What is kept of a build: a text of ours under a seal. */
+/** What is noted about a build. */
 interface KeptBuild {
 	key: string;
 	/** Hash of the names and hashes of all files of the folder. */
 	files: string;
-	/** Hash of the list of hashes, which vouches for every file. */
+	/** Hash of the list of hashes, which covers every file. */
 	list: string;
 	problems: readonly Problem[];
 }
 
-/** What the build found that made the site in `target`, when it was made from the same and every file of it is as it was; `undefined` otherwise. */
+/** The problems that the last build found, if the site in `target` was made from the same sources and is unchanged; otherwise `undefined`. */
 export function standingSite({ home, target, key }: Omit<Built, 'files'>): readonly Problem[] | undefined {
 	const kept = keptBuild({ home, target });
 	return kept?.key === key && kept.list === hashOfList(target) && isWhole(target) ? kept.problems : undefined;
 }
 
-/** Whether the site in `target` may stand as far as the files tell: asked before anything of them is read. */
+/** Whether the files allow the site in `target` to stand. Known before any of them is read. */
 export const mayStand = ({ files, ...place }: Omit<Built, 'key'>): boolean => keptBuild(place)?.files === sourcesHash(files);
 
-/** Remembers what the site in `target` was made from, and what was found. `list` is the hash of the list that was made with it: another build may have put its own site there since. */
+/** Notes what the site in `target` was made from, and the problems found. `list` is the hash of its list of hashes: another build may have replaced the site since. */
 export function keepStanding({ home, target, key, files }: Built, { list, problems }: Pick<KeptBuild, 'list' | 'problems'>): void {
 	const kept: KeptBuild = { key, files: sourcesHash(files), list, problems };
-	keepText(standingFile(home, target), target, JSON.stringify(kept));
-	if (existsSync(standingFolder(home))) keepNewest(standingFolder(home), KEPT_STATES);
+	noteSite({ home, target }, 'standing', JSON.stringify(kept));
 }
 
-function keptBuild({ home, target }: Pick<Built, 'home' | 'target'>): KeptBuild | undefined {
-	const text = keptText(standingFile(home, target), target);
+function keptBuild(place: BuiltPlace): KeptBuild | undefined {
+	const text = siteNote(place, 'standing');
 	return text === undefined ? undefined : (JSON.parse(text) as KeptBuild);
 }
 
 const sourcesHash = (files: SourceFiles) => contentHash(Buffer.from(JSON.stringify([...files])));
-const standingFolder = (home: string) => join(siteCache(home), 'standing');
-const standingFile = (home: string, target: string) => join(standingFolder(home), `${contentHash(Buffer.from(target)).slice(0, 32)}.txt`);
 const hashOfList = (target: string) => (existsSync(join(target, HASH_LIST)) ? contentHash(readFileSync(join(target, HASH_LIST))) : '');

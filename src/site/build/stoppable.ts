@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs what may run code of a site. That may loop forever, and then no handler of a signal is ever called: so meanwhile signals end this process at once, as
- * they end one without handlers. What it leaves on the disk is cleared by the next build (`staging.ts`).
+ * Does work that may run code of the site. That code may loop forever, and then handlers of signals are never called; so signals end this process at once
+ * meanwhile, as if it had no handlers. The next build removes what it leaves on the disk (`staging.ts`).
  */
 export async function stoppable<T>(work: () => Promise<T>): Promise<T> {
 	const handlers = SIGNALS.flatMap((signal) => process.listeners(signal).map((handler) => ({ signal, handler })));

@@ -4,8 +4,8 @@ import { contentHash } from './hash-list.ts';
 import { linkOrCopy, moveFolder, type SiteBefore } from './site-before.ts';
 
 /**
- * Makes a function that writes texts into a folder, by their path in it. What the site before says word for word is taken from there, under another name by a link: a new file takes a
- * disk ten times as long as a second name, and longer still to be removed. The function says whether there is a file in the folder now.
+ * Makes a function that writes texts into a folder, by their path in it. Texts that the previous site has are taken from there, or linked if they have another name: a new
+ * file takes ten times as long as a link, and even longer to remove. The function returns whether the folder contains the file now.
  */
 export function createWriter(folder: string, before: SiteBefore | undefined): (path: string, text: string) => boolean {
 	const made = new Set<string>();
@@ -18,7 +18,7 @@ export function createWriter(folder: string, before: SiteBefore | undefined): (p
 		const to = join(folder, name);
 		if (!made.has(dirname(to))) mkdirSync(dirname(to), { recursive: true });
 		made.add(dirname(to));
-		// What stands there may be a second name.
+		// The existing file may be a hard link to one of the previous site.
 		if (before !== undefined) rmSync(to, { force: true });
 		if (taken === undefined) writeFileSync(to, content);
 		else linkOrCopy(taken.from, to);
@@ -26,7 +26,7 @@ export function createWriter(folder: string, before: SiteBefore | undefined): (p
 	};
 }
 
-/** Makes a function that says of a text whether it stands under its name in the site before, or where it stands under another one. */
+/** Makes a function that tells whether the previous site has a text under its name, or where it has it under another one. */
 function textTaker(before: SiteBefore): (name: string, content: Buffer) => 'stands' | { from: string } | undefined {
 	const { files, taken } = before;
 	const namesByHash = () => new Map([...files].map(([name, { hash }]) => [hash, name]));
@@ -38,7 +38,7 @@ function textTaker(before: SiteBefore): (name: string, content: Buffer) => 'stan
 		if (stands(name, hash)) return 'stands';
 		const other = names.get(hash);
 		if (other === undefined) return undefined;
-		// The search lies in a folder that is called by what it says: with the name of the new edition it is right, but for a few files.
+		// The folder of the search is named after its content; renamed to the new edition, it lacks only a few files.
 		const [from, to] = [dirname(other), dirname(name)];
 		const isAsked = asked.has(to);
 		asked.add(to);
@@ -51,7 +51,7 @@ function textTaker(before: SiteBefore): (name: string, content: Buffer) => 'stan
 	};
 }
 
-/** Whether `to` is a folder that the site before has not, and nothing of the other one is part of the new site. */
+/** Whether `to` is a folder that the previous site does not have, and no file of `from` is part of the new site yet. */
 function isNewName({ files, taken }: SiteBefore, from: string, to: string): boolean {
 	const isBelow = (folder: string) => (name: string) => name.startsWith(`${folder}/`);
 	if (from === '.' || dirname(from) !== dirname(to) || [...files.keys()].some(isBelow(to)) || [...taken].some(isBelow(from))) return false;

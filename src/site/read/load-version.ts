@@ -29,47 +29,44 @@ import { NO_SIDEBARS, readSidebars, type Sidebars } from './read-sidebars.ts';
 interface LoadVersionOptions {
 	/** Folder in which people wrote the site. Sidebars are read there: nobody translates them, and Node strips no types from a copy that lies among packages. */
 	sources: string;
-	/** Pages that no doc stands behind; they belong to `current`. `apis` are the ids of all APIs, the first one first. */
+	/** Pages without a doc; they belong to `current`. `apis` are the ids of all APIs, in their order. */
 	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[]; apiFolders: ApiFolders };
 	showDrafts: boolean;
 	conventions: Conventions;
 	/** Makes what is generated in the sidebars of its manual, where the site has such a function. */
 	generator?: SidebarGenerator | undefined;
-	/** What entries are called in another language of the site. */
+	/** Labels of entries in another language of the site. */
 	labels?: SidebarLabels | undefined;
 }
 
-/** Reads the docs and sidebars of one version and resolves them. Collects every problem on the way. */
-export async function loadVersion(
-	root: string,
-	plan: VersionPlan,
-	{ sources, made, showDrafts, conventions, generator, labels: translated }: LoadVersionOptions,
-): Promise<{ version: Version; problems: Problem[] }> {
-	const labels = translated ?? (() => undefined);
-	const { docs, unreadable, problems } = readDocs(root, plan, conventions);
-	// Its sidebars would name one missing doc after the other.
+/** Reads the docs and sidebars of one version and resolves them. Collects all problems. */
+export async function loadVersion(root: string, plan: VersionPlan, options: LoadVersionOptions): Promise<{ version: Version; problems: Problem[] }> {
+	const { sources, made, showDrafts, conventions, generator, labels } = options;
+	const read = readDocs(root, plan, conventions);
+	// The sidebars of a missing folder would name one missing doc after the other.
 	const isMissing = plan.isSnapshot && !existsSync(join(root, plan.folder));
-	if (isMissing)
-		problems.push(
-			problemOf('versions', { file: plan.folder, message: siteFaults.noVersionFolder(plan.label, plan.folder), hint: siteFaults.noVersionFolderHint }),
-		);
 	const { apis, references, atlas, apiFolders } = plan.name === 'current' ? made : NOTHING_MADE;
 	const written = isMissing ? NO_SIDEBARS : await readSidebars(sources, plan.sidebarsFile, { open: conventions.open, apiFolders });
-	const apiOfText = findApiOfText(apiFolders, { folder: plan.folder, docs });
+	const apiOfText = findApiOfText(apiFolders, { folder: plan.folder, docs: read.docs });
 	const sidebars = { ...written, value: mapValues(written.value, (items) => withApisForTexts(items, apiOfText)) };
-	problems.push(...sidebars.problems);
-	const categoryFiles = readCategoryFiles(root, plan, { problems, open: conventions.open });
-	const published = docs.filter((doc) => showDrafts || !doc.draft);
-	const from = { plan, docs: published, categoryFiles };
+	const categories = readCategoryFiles(root, plan, conventions);
+	const published = read.docs.filter((doc) => showDrafts || !doc.draft);
+	const from = { plan, docs: published, categoryFiles: categories.files };
 	const generated =
 		generator === undefined ? { value: sidebars.value, problems: [] } : await withGeneratedEntries(root, generator, { sidebars: sidebars.value, from });
-	problems.push(...generated.problems);
-	const apiItems = itemsByApi(apis, references);
-	const material = { docs, categoryFiles, apiItems, atlas, keepsIndex: conventions.open, numberPrefixes: plan.numberPrefixes };
-	problems.push(...unknownApis(sidebars, plan, made.apis));
-	// What nobody has translated yet is added later, and unreadable docs say so themselves.
-	if (translated === undefined && !plan.isSnapshot && unreadable.length === 0) problems.push(...emptyFolders(sidebars, plan, docs));
-	const byId = new Map(docs.map((doc) => [doc.id, doc]));
+	const material = {
+		docs: read.docs,
+		categoryFiles: categories.files,
+		apiItems: itemsByApi(apis, references),
+		atlas,
+		keepsIndex: conventions.open,
+		numberPrefixes: plan.numberPrefixes,
+	};
+	const expanded = [
+		...Object.entries(generated.value).map(([id, config]): [string, ExpandedItem[]] => [id, expandSidebar(config, material)]),
+		...Object.entries(apiSidebars(sidebars.value, { apis, references })),
+	];
+	const resolved = resolveSidebars(expanded, { plan, lineOf: sidebars.lineOf, read, showDrafts, labels });
 	const version: Version = {
 		name: plan.name,
 		manual: plan.manual,
@@ -79,39 +76,63 @@ export async function loadVersion(
 		isLast: plan.isLast,
 		banner: plan.banner,
 		badge: plan.badge,
-		mainDocId: mainDoc(docs, plan.path)?.id,
+		mainDocId: mainDoc(read.docs, plan.path)?.id,
 		docs: published,
-		sidebars: {},
-		categoryPages: [],
-		draftIds: docs.filter((doc) => doc.draft).map((doc) => doc.id),
+		sidebars: resolved.sidebars,
+		categoryPages: resolved.pages,
+		draftIds: read.docs.filter((doc) => doc.draft).map((doc) => doc.id),
 	};
-	const expanded = Object.entries(generated.value).map(([id, config]): [string, ExpandedItem[]] => [id, expandSidebar(config, material)]);
-	const slugger = new GithubSlugger();
-	for (const [sidebarId, items] of [...expanded, ...Object.entries(apiSidebars(sidebars.value, { apis, references }))]) {
-		const resolved = resolveSidebar(items, {
-			sidebarId,
-			file: plan.sidebarsFile,
-			lineOf: sidebars.lineOf,
-			docs: byId,
-			unreadable,
-			basePath: plan.path,
-			showDrafts,
-			slugger,
-		});
-		const { items: named, pages } = relabelled(resolved, (label, part) => labels(sidebarId, label, part));
-		version.sidebars[sidebarId] = named;
-		version.categoryPages.push(...pages);
-		problems.push(...resolved.problems);
-	}
-	if (conventions.open) {
-		const declared = readYaml(root, `${plan.folder}/tags.yml`, { schema: tagsSchema, rule: 'tags', open: true });
-		const tagged = docTags(version.docs, { path: plan.path, declared: declared.value ?? {}, title: blog.tags, count: navigation.pages });
-		version.docs = tagged.docs;
-		version.categoryPages.push(...tagged.pages);
-		problems.push(...declared.problems);
-	}
-	return { version: { ...version, docs: version.docs.map((doc) => ({ ...doc, sidebar: sidebarOfDoc(version, doc) })) }, problems };
+	const tagged = conventions.open ? withTags(root, plan, version) : { version, problems: [] };
+	return {
+		version: { ...tagged.version, docs: tagged.version.docs.map((doc) => ({ ...doc, sidebar: sidebarOfDoc(tagged.version, doc) })) },
+		problems: [
+			...read.problems,
+			...(isMissing ? [missingFolder(plan)] : []),
+			...sidebars.problems,
+			...categories.problems,
+			...generated.problems,
+			...unknownApis(sidebars, plan, made.apis),
+			// What nobody has translated yet is added later, and unreadable docs are reported anyway.
+			...(labels === undefined && !plan.isSnapshot && read.unreadable.length === 0 ? emptyFolders(sidebars, plan, read.docs) : []),
+			...resolved.problems,
+			...tagged.problems,
+		],
+	};
 }
+
+interface ResolveSidebarsOptions extends Pick<LoadVersionOptions, 'showDrafts' | 'labels'> {
+	plan: VersionPlan;
+	lineOf: Sidebars['lineOf'];
+	read: Pick<ReturnType<typeof readDocs>, 'docs' | 'unreadable'>;
+}
+
+/** The sidebars of a version by id, with the pages of their categories. Ids of pages are unique in the version. */
+function resolveSidebars(
+	expanded: readonly (readonly [id: string, items: ExpandedItem[]])[],
+	{ plan, lineOf, read: { docs, unreadable }, showDrafts, labels = () => undefined }: ResolveSidebarsOptions,
+): Pick<Version, 'sidebars'> & { pages: Version['categoryPages']; problems: Problem[] } {
+	const byId = new Map(docs.map((doc) => [doc.id, doc]));
+	const place = { file: plan.sidebarsFile, lineOf, docs: byId, unreadable, basePath: plan.path, showDrafts, slugger: new GithubSlugger() };
+	const resolved = expanded.map(([sidebarId, items]) => {
+		const { problems, ...sidebar } = resolveSidebar(items, { sidebarId, ...place });
+		return { sidebarId, problems, ...relabelled(sidebar, (label, part) => labels(sidebarId, label, part)) };
+	});
+	return {
+		sidebars: Object.fromEntries(resolved.map(({ sidebarId, items }) => [sidebarId, items])),
+		pages: resolved.flatMap(({ pages }) => pages),
+		problems: resolved.flatMap(({ problems }) => problems),
+	};
+}
+
+/** A version with pages for the tags of its docs, as Docusaurus has them. */
+function withTags(root: string, { folder, path }: VersionPlan, version: Version): { version: Version; problems: readonly Problem[] } {
+	const declared = readYaml(root, `${folder}/tags.yml`, { schema: tagsSchema, rule: 'tags', open: true });
+	const { docs, pages } = docTags(version.docs, { path, declared: declared.value ?? {}, title: blog.tags, count: navigation.pages });
+	return { version: { ...version, docs, categoryPages: [...version.categoryPages, ...pages] }, problems: declared.problems };
+}
+
+const missingFolder = ({ label, folder }: VersionPlan): Problem =>
+	problemOf('versions', { file: folder, message: siteFaults.noVersionFolder(label, folder), hint: siteFaults.noVersionFolderHint });
 
 const NOTHING_MADE: LoadVersionOptions['made'] = { apis: [], references: [], apiFolders: {} };
 
@@ -132,7 +153,7 @@ function unknownApis({ value, lineOf }: Sidebars, { sidebarsFile }: VersionPlan,
 		});
 }
 
-/** Folders that a sidebar is made of and that hold no page: it would lack them, and say nothing. */
+/** Folders that a sidebar names and that hold no page: the sidebar would lack them in silence. */
 function emptyFolders({ value, lineOf }: Sidebars, { sidebarsFile }: VersionPlan, docs: readonly Doc[]): Problem[] {
 	const folders = [...new Set(docs.map(({ folder }) => folder))];
 	return Object.values(value)
@@ -148,15 +169,19 @@ function emptyFolders({ value, lineOf }: Sidebars, { sidebarsFile }: VersionPlan
 		});
 }
 
-function readCategoryFiles(root: string, { folder }: VersionPlan, { problems, open }: { problems: Problem[]; open: boolean }): Map<string, CategoryFile> {
-	const files = listAllFiles(root, folder, ['_category_.json', '_category_.yml', '_category_.yaml']);
-	return new Map(
-		files.flatMap((file): [string, CategoryFile][] => {
-			const result = readYaml(root, file, { schema: categoryFileSchema, rule: 'category-file', open });
-			problems.push(...result.problems, ...withoutEffect(result.value, file, { open }));
-			return result.value ? [[posix.relative(folder, posix.dirname(file)).normalize() || '.', result.value]] : [];
-		}),
-	);
+function readCategoryFiles(
+	root: string,
+	{ folder }: VersionPlan,
+	{ open }: Pick<Conventions, 'open'>,
+): { files: Map<string, CategoryFile>; problems: Problem[] } {
+	const files = new Map<string, CategoryFile>();
+	const problems: Problem[] = [];
+	for (const file of listAllFiles(root, folder, ['_category_.json', '_category_.yml', '_category_.yaml'])) {
+		const result = readYaml(root, file, { schema: categoryFileSchema, rule: 'category-file', open });
+		problems.push(...result.problems, ...withoutEffect(result.value, file, { open }));
+		if (result.value) files.set(posix.relative(folder, posix.dirname(file)).normalize() || '.', result.value);
+	}
+	return { files, problems };
 }
 
 function mainDoc(docs: readonly Doc[], basePath: string): Doc | undefined {

@@ -19,126 +19,156 @@ import { Icon } from '../layout/Icon.tsx';
 
 interface HomePageProps {
 	config: SiteConfig;
-	/** The blog whose newest posts stand here. */
+	/** The blog whose newest posts are listed. */
 	blog: Blog | undefined;
-	/** First page of the documentation. */
+	/** Path of the first page of the documentation. */
 	manual: string | undefined;
-	/** What stands here where the site names no tasks. */
+	/** Lists of links below the site's own tasks. */
 	ways: readonly HomeWays[];
 }
 
-/** The start: search, the most frequent tasks, what a status means, what is new, the way to the API. */
+/** The start page: search, the most frequent tasks, what a status means, news, the way to the API. */
 export function HomePage({ config, blog, manual, ways }: HomePageProps) {
 	const { home, base } = config;
-	const posts = blog?.posts.filter((post) => !post.unlisted) ?? [];
+	const tasks = { title: home.tasksTitle ?? strings.tasks, ways: home.tasks };
 	return (
 		<div id={ID.page} data-kind="home">
 			<main id={ID.content} tabIndex={-1}>
 				<section className={home.figure ? 'home-hero home-drawn' : 'home-hero'}>
-					<div>
-						<h1>{config.tagline || config.title}</h1>
-						{config.description && <p className="lead">{config.description}</p>}
-						<button type="button" className="big-search js-only screen-only" {...mark('search-open')}>
-							<Icon name="search" />
-							<span>{searchDialog.placeholder}</span>
-							<kbd>{search.shortcut}</kbd>
-						</button>
-						{home.searchExamples.length > 0 && (
-							<p className="home-hint home-examples js-only">
-								{search.examples}
-								{home.searchExamples.map((example) => (
-									<Fragment key={example}>
-										{' '}
-										<button type="button" {...mark('search-open', example)}>
-											{example}
-										</button>
-									</Fragment>
-								))}
-							</p>
-						)}
-						{manual && (
-							<noscript>
-								<p>
-									<a className="button" href={withBase(base, manual)}>
-										{strings.toManual}
-									</a>
-								</p>
-							</noscript>
-						)}
-					</div>
+					<Welcome config={config} manual={manual} />
 					{home.figure && <Caliper />}
 				</section>
-				{[{ title: home.tasksTitle ?? strings.tasks, ways: home.tasks }, ...ways].map(
-					({ title, ways: entries }, index) =>
-						entries.length > 0 && (
-							<section key={`${index}-${title}`} className="home-band">
-								<h2>{title ?? strings.contents}</h2>
-								<ul className="home-ways">
-									{entries.map(({ title: name, text, to }) => (
-										<li key={`${to} ${name}`}>
-											<a href={withBase(base, to)}>
-												<b>{name}</b> {text && <span>{text}</span>}
-											</a>
-										</li>
-									))}
-								</ul>
-							</section>
-						),
-				)}
+				{[tasks, ...ways].map((list, index) => (
+					<WayList key={`${index}-${list.title}`} list={list} base={base} />
+				))}
 				<div className="home-band home-two">
-					{config.statuses.length > 0 && (
-						<section>
-							<h2>{home.statusTitle ?? strings.statuses}</h2>
-							<dl className="home-legend">
-								{config.statuses.map((status) => (
-									<div key={status.label}>
-										<dt>
-											<StatusMark status={status} />
-										</dt>
-										<dd>{status.meaning}</dd>
-									</div>
-								))}
-							</dl>
-						</section>
-					)}
-					<div>
-						{blog && posts.length > 0 && (
-							<section>
-								<h2>{strings.newest}</h2>
-								<ul className="home-news">
-									{posts.slice(0, 3).map((post) => (
-										<li key={post.path}>
-											<PostDay post={post} inWords={shortDate} />
-											<div>
-												<a href={withBase(base, post.path)}>{post.title}</a>
-												{post.description && <p>{post.description}</p>}
-											</div>
-										</li>
-									))}
-								</ul>
-								<p className="home-hint">
-									<a href={withBase(base, blog.config.route)}>{strings.allPosts}</a>
-								</p>
-							</section>
-						)}
-					</div>
+					<StatusLegend config={config} />
+					<div>{blog && <News blog={blog} base={base} />}</div>
 				</div>
-				{home.api && (
-					<section className="home-band">
-						<div className="home-api">
-							<div>
-								<h2>{home.api.title}</h2>
-								<p>{home.api.text}</p>
-							</div>
-							{home.api.links.map((link) => (
-								<a key={link.to} className="button" href={withBase(base, link.to)}>
-									{link.label}
-								</a>
-							))}
-						</div>
-					</section>
-				)}
+				<ApiLinks config={config} />
 			</main>
 		</div>
+	);
+}
+
+/** Title, lead, and the field that opens the search; without scripts, a link to the manual instead. */
+function Welcome({ config, manual }: Pick<HomePageProps, 'config' | 'manual'>) {
+	const { home, base } = config;
+	return (
+		<div>
+			<h1>{config.tagline || config.title}</h1>
+			{config.description && <p className="lead">{config.description}</p>}
+			<button type="button" className="big-search js-only screen-only" {...mark('search-open')}>
+				<Icon name="search" />
+				<span>{searchDialog.placeholder}</span>
+				<kbd>{search.shortcut}</kbd>
+			</button>
+			{home.searchExamples.length > 0 && (
+				<p className="home-hint home-examples js-only">
+					{search.examples}
+					{home.searchExamples.map((example) => (
+						<Fragment key={example}>
+							{' '}
+							<button type="button" {...mark('search-open', example)}>
+								{example}
+							</button>
+						</Fragment>
+					))}
+				</p>
+			)}
+			{manual && (
+				<noscript>
+					<p>
+						<a className="button" href={withBase(base, manual)}>
+							{strings.toManual}
+						</a>
+					</p>
+				</noscript>
+			)}
+		</div>
+	);
+}
+
+/** A list of links with its heading; nothing if it is empty. */
+function WayList({ list: { title, ways }, base }: { list: HomeWays; base: string }) {
+	if (ways.length === 0) return null;
+	return (
+		<section className="home-band">
+			<h2>{title ?? strings.contents}</h2>
+			<ul className="home-ways">
+				{ways.map(({ title: name, text, to }) => (
+					<li key={`${to} ${name}`}>
+						<a href={withBase(base, to)}>
+							<b>{name}</b> {text && <span>{text}</span>}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** What each status of the product means. */
+function StatusLegend({ config: { home, statuses } }: Pick<HomePageProps, 'config'>) {
+	if (statuses.length === 0) return null;
+	return (
+		<section>
+			<h2>{home.statusTitle ?? strings.statuses}</h2>
+			<dl className="home-legend">
+				{statuses.map((status) => (
+					<div key={status.label}>
+						<dt>
+							<StatusMark status={status} />
+						</dt>
+						<dd>{status.meaning}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+/** The newest posts of a blog; nothing if none is listed. */
+function News({ blog, base }: { blog: Blog; base: string }) {
+	const posts = blog.posts.filter((post) => !post.unlisted);
+	if (posts.length === 0) return null;
+	return (
+		<section>
+			<h2>{strings.newest}</h2>
+			<ul className="home-news">
+				{posts.slice(0, 3).map((post) => (
+					<li key={post.path}>
+						<PostDay post={post} inWords={shortDate} />
+						<div>
+							<a href={withBase(base, post.path)}>{post.title}</a>
+							{post.description && <p>{post.description}</p>}
+						</div>
+					</li>
+				))}
+			</ul>
+			<p className="home-hint">
+				<a href={withBase(base, blog.config.route)}>{strings.allPosts}</a>
+			</p>
+		</section>
+	);
+}
+
+/** The way to the API, for sites that set one. */
+function ApiLinks({ config: { home, base } }: Pick<HomePageProps, 'config'>) {
+	if (!home.api) return null;
+	return (
+		<section className="home-band">
+			<div className="home-api">
+				<div>
+					<h2>{home.api.title}</h2>
+					<p>{home.api.text}</p>
+				</div>
+				{home.api.links.map((link) => (
+					<a key={link.to} className="button" href={withBase(base, link.to)}>
+						{link.label}
+					</a>
+				))}
+			</div>
+		</section>
 	);
 }

@@ -77,5 +77,4 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 }
 
 /** What follows a message that is said once for many. */
-export const moreFiles = (files: number) => ` Dasselbe gilt für ${files === 1 ? 'eine weitere Datei' : `${files} weitere Dateien`}.`;
 export const morePlaces = (places: number) => ` Ebenso an ${places === 1 ? 'einer weiteren Stelle' : `${places} weiteren Stellen`}.`;

@@ -75,5 +75,4 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 }
 
 /** What follows a message that is said once for many. */
-export const moreFiles = (files: number) => ` The same in ${files} more ${files === 1 ? 'file' : 'files'}.`;
 export const morePlaces = (places: number) => ` The same in ${places} more ${places === 1 ? 'place' : 'places'}.`;

@@ -4,24 +4,24 @@ import { type Compression, type ContentEncoding, compress, compressNow } from '#
 import { contentHash } from '../hash-list.ts';
 import { linkOrCopy, type SiteBefore } from '../site-before.ts';
 
-/** Endings by which hosts look for a file in its compressed form. */
+/** Suffixes by which hosts find the compressed form of a file. */
 const COMPRESSED_ENDINGS: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 export const ENCODINGS = [
 	['br', COMPRESSED_ENDINGS.br],
 	['gzip', COMPRESSED_ENDINGS.gzip],
 ] as const;
 
-/** A file of a built site: its hash, its bytes, and its compressed forms where it has them. */
+/** A file of a built site: its hash, its size in bytes, and its compressed forms, if any. */
 export interface CompressedFile {
 	hash: string;
 	bytes: number;
 	forms: CompressedForms | undefined;
 }
 
-/** A site as it was built before, whose forms were made as they would be now. */
+/** The previous site, if its forms are those that this build would make. */
 type PreviousSite = Pick<SiteBefore, 'folder' | 'files'>;
 
-/** A folder to be compressed. */
+/** A folder whose files are compressed. */
 export interface CompressedFolder {
 	folder: string;
 	compression: Compression;
@@ -29,9 +29,9 @@ export interface CompressedFolder {
 }
 
 /**
- * Puts compressed forms beside a file in `folder`, when it gets smaller by both.
- * @param compression how far they are compressed.
- * @param previous forms of what it had already, under whatever name, are taken from there.
+ * Makes a function that writes the compressed forms of a file in `folder` beside it, if both are smaller.
+ * @param compression how hard to compress.
+ * @param previous provides the forms of files with the same content, under any name.
  */
 export function compressFiles({ folder, compression, previous }: CompressedFolder): (name: string) => CompressedFile {
 	const putBefore = previous === undefined ? () => undefined : previousForms(previous);
@@ -44,7 +44,7 @@ export function compressFiles({ folder, compression, previous }: CompressedFolde
 	};
 }
 
-/** The same for a file that takes so long that others are done meanwhile. */
+/** The same for a large file, without blocking others. */
 export async function compressLargeFile({ folder, compression, previous }: CompressedFolder, name: string): Promise<CompressedFile> {
 	const file = join(folder, name);
 	const body = readFileSync(file);
@@ -64,7 +64,7 @@ type CompressedForms = Record<ContentEncoding, CompressedForm>;
 
 const formOf = (body: Buffer): CompressedForm => ({ size: body.length, hash: contentHash(body) });
 
-/** Writes both forms of a file; `undefined` when one of them would not be smaller. */
+/** Writes both forms of a file; `undefined` if one of them would not be smaller. */
 function putNew({ body, file }: { body: Buffer; file: string }, { br, gzip }: Record<ContentEncoding, Buffer>): CompressedForms | undefined {
 	if (Math.max(br.length, gzip.length) >= body.length) return undefined;
 	writeFileSync(file + COMPRESSED_ENDINGS.br, br);
@@ -72,7 +72,7 @@ function putNew({ body, file }: { body: Buffer; file: string }, { br, gzip }: Re
 	return { br: formOf(br), gzip: formOf(gzip) };
 }
 
-/** Makes a function that puts the forms which the site before has of the content with a hash beside a file; it gives `undefined` when there are none. */
+/** Makes a function that links the previous site's forms of content with a given hash beside a file; it returns `undefined` if there are none. */
 function previousForms({ folder, files }: PreviousSite): (hash: string, file: string) => CompressedForms | undefined {
 	const formOf = (name: string, encoding: ContentEncoding) => files.get(name + COMPRESSED_ENDINGS[encoding]);
 	const nameOf = new Map([...files].filter(([name]) => formOf(name, 'br') && formOf(name, 'gzip')).map(([name, { hash }]) => [hash, name]));
@@ -84,7 +84,7 @@ function previousForms({ folder, files }: PreviousSite): (hash: string, file: st
 	};
 }
 
-/** The forms that the site before has of a file. */
+/** The forms of a file in the previous site. */
 export function takenForms(files: SiteBefore['files'], name: string): CompressedForms | undefined {
 	const [br, gzip] = [files.get(name + COMPRESSED_ENDINGS.br), files.get(name + COMPRESSED_ENDINGS.gzip)];
 	return br && gzip && { br: { hash: br.hash, size: br.bytes }, gzip: { hash: gzip.hash, size: gzip.bytes } };

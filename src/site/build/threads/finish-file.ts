@@ -5,27 +5,27 @@ import { createPageFinisher, type FinishedPage, isReferencePage, pathOfFile } fr
 import { type PictureSizes, withPictureSizes } from '../picture-sizes.ts';
 
 export interface FinishedFolder {
-	/** Of the pictures of the site. */
+	/** Sizes of the site's pictures. */
 	sizes: PictureSizes;
-	/** Folder of the pages as the engine printed them. */
+	/** Folder of the printed pages. */
 	folder: string;
-	/** Folder for finished pages, and the key of the program that finishes them (`finishKey`). */
+	/** Folder in which finished pages are kept, and the key of the program that finishes them (`finishKey`). */
 	cache: string;
 	key: string;
-	/** Links that stand in the place of style elements on pages of an API reference, by the text of the element; none where each page has its own. Nobody knows them (`undefined`) while pages are printed. */
+	/** Replacements for style elements on pages of an API reference, by the text of the element; empty if each page keeps its own. `undefined` while pages are printed, when they are not known yet. */
 	links: readonly (readonly [css: string, link: string])[] | undefined;
 }
 
-/** What is known of a finished page besides its HTML. */
+/** Results of finishing a page besides its HTML. */
 export type KnownOfPage = Pick<FinishedPage, 'facts' | 'twin'>;
 
-/** The same as a text: `KnownOfPage` in JSON, and the name under which the page is kept. */
+/** The same as text: `KnownOfPage` in JSON, and the name under which the page is kept. */
 export interface PageRecord {
 	name: string;
 	known: string;
 }
 
-/** Finishes a page in its place, but for its policy, which depends on all pages. Gives `undefined` for one of an API reference whose links are not known yet. */
+/** Makes a function that finishes a page in its place, except for its policy, which depends on all pages. It returns `undefined` for pages of an API reference whose links are not known yet. */
 export function finishFile({ folder, cache, key, links, sizes }: FinishedFolder): (path: string) => PageRecord | undefined {
 	const kept = pageCache(cache, key);
 	const finish = createPageFinisher(new Map(links));
@@ -41,7 +41,7 @@ export function finishFile({ folder, cache, key, links, sizes }: FinishedFolder)
 			return { html: finished, known: JSON.stringify({ facts, twin } satisfies KnownOfPage) };
 		});
 		writeFileSync(file, html);
-		// Texts of their own: those of the reader are slices that would keep the whole HTML alive.
+		// As JSON, because strings from the reader are slices that would keep the whole HTML in memory.
 		return { name, known };
 	};
 }

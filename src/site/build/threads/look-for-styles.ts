@@ -5,7 +5,7 @@ import { isReferencePage } from '../finish-page.ts';
 import { plainIslands } from '../plain-islands.ts';
 import { longSheets } from '../share-styles.ts';
 
-/** What a page of an API reference has and its style sheets, as far as no page of this thread had them before; `undefined` for other pages. */
+/** Makes a function that lists the names and style sheets of a page of an API reference which no earlier page of this thread had; `undefined` for other pages. */
 export function lookForStyles({ folder }: { folder: string }): (path: string) => { names: string[]; sheets: string[] } | undefined {
 	const seen = { names: new Set<string>(), sheets: new Set<string>() };
 	const unseen = (kind: keyof typeof seen, texts: Iterable<string>) => [...new Set(texts)].filter((text) => !seen[kind].has(text) && seen[kind].add(text));

@@ -6,11 +6,11 @@ import { securePage, withoutPolicy } from '#publish/secure-page.ts';
 interface SecuredFolder {
 	folder: string;
 	sources: PolicySources;
-	/** Folder of the site before where the pages lie there, with the policy of that one (`../kept-pages.ts`). */
+	/** Folder of the previous site, if the pages are taken from there with their old policy (`../kept-pages.ts`). */
 	from: string | undefined;
 }
 
-/** Gives a finished page its policy. Nothing may change the page after that. */
+/** Makes a function that gives a finished page its policy. The page must not change after that. */
 export function securePages({ folder, sources, from }: SecuredFolder): (path: string) => void {
 	return (path) => {
 		const html = readFileSync(join(from ?? folder, path), 'utf8');

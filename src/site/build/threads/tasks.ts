@@ -1,4 +1,4 @@
-/** What is done file by file. Each task is told once what is the same for all of them, and gives a function of one file, by its path in the site. A thread loads what its tasks need, and no more. */
+/** Work that is done file by file. Each task gets once what is the same for all files, and returns a function of one file, by its path in the site. A thread loads only what its tasks need. */
 const TASKS = {
 	look: async () => (await import('./look-for-styles.ts')).lookForStyles,
 	finish: async () => (await import('./finish-file.ts')).finishFile,
@@ -8,13 +8,13 @@ const TASKS = {
 
 export type TaskName = keyof typeof TASKS;
 type TaskMaker<Name extends TaskName> = Awaited<ReturnType<(typeof TASKS)[Name]>>;
-/** What a task is told once. Like what it gives, it goes from thread to thread: data, no functions. */
+/** What a task gets once. Like its results, it is passed between threads: data, not functions. */
 export type TaskInput<Name extends TaskName> = Parameters<TaskMaker<Name>>[0];
-/** What it gives for a file. */
+/** The result for a file. */
 export type TaskResult<Name extends TaskName> = ReturnType<ReturnType<TaskMaker<Name>>>;
 
-/** The function of one file that a task makes. */
+/** Makes a task's function of one file. */
 export async function beginTask<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<(file: string) => TaskResult<Name>> {
-	// The table says that they belong together; the compiler sees each side as a union.
+	// The table pairs name and input; the compiler sees each as a union.
 	return ((await TASKS[name]()) as unknown as (input: TaskInput<Name>) => (file: string) => TaskResult<Name>)(input);
 }

@@ -9,7 +9,7 @@ const { language, own, locale } = workerData as Spoken;
 speak(language, { own, locale });
 const { beginTask } = await import('./tasks.ts');
 
-/** What each task has been told. */
+/** The tasks that this thread has begun, by id. */
 const begun = new Map<number, ReturnType<typeof beginTask>>();
 
 parentPort?.on('message', async ({ task, files, next, answers }: Order) => {
@@ -22,10 +22,10 @@ parentPort?.on('message', async ({ task, files, next, answers }: Order) => {
 		}
 		answer('end');
 	} catch (error) {
-		// The others stop, too.
+		// The other threads stop, too.
 		Atomics.store(places, 0, files.length);
 		const failed = error instanceof Error ? error : new Error(String(error));
-		// What the operating system said of a fault gets lost on the way otherwise.
+		// Error codes of the operating system would get lost on the way.
 		answer({ failed, fields: { ...failed } });
 	}
 });

@@ -3,51 +3,51 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { FORMATS, LANGUAGE, OWN_WORDS } from '#words/locale.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 
-/** What a thread is told when it starts: the words that this process speaks. */
+/** What a thread gets when it starts: the language of this process and the site's own words. */
 export interface Spoken {
 	language: typeof LANGUAGE;
 	own: typeof OWN_WORDS;
 	locale: string;
 }
 
-/** Files for a thread. All threads get the same ones; each takes the next that none has taken, without asking. */
+/** Files for a thread. All threads get the same list; each takes the next free one without asking. */
 export interface Order {
-	/** A thread is told once what is the same for all files of a task: of a second order it gets the number only. */
+	/** A thread gets the input of a task once; later orders contain only the id. */
 	task: { id: number; name: TaskName; input?: unknown };
 	files: readonly string[];
-	/** A number that the threads count up together: place of the next file. */
+	/** A counter shared by the threads: the index of the next file. */
 	next: SharedArrayBuffer;
 	answers: MessagePort;
 }
 
-/** What a thread answers: the outcome of the file at a place, that no file is left, or why it stopped. */
+/** What a thread answers: the result of the file at an index, that no file is left, or why it stopped. */
 export type ThreadAnswer = { place: number; given: unknown } | 'end' | { failed: Error; fields: object };
 
 export interface Threads {
-	/** Does a task with each of these files, several at once. Returns their outcomes, in their order. Throws what the task throws, when all threads have stopped. */
+	/** Does a task with each of these files, several at once. Returns the results in the same order. Throws what the task throws, once all threads have stopped. */
 	run<Name extends TaskName>(name: Name, input: TaskInput<Name>, files: readonly string[]): Promise<TaskResult<Name>[]>;
-	/** Begins a task whose files come by and by, beside what the caller does meanwhile. */
+	/** Begins a task whose files are added later, while the caller does other work. */
 	begin<Name extends TaskName>(name: Name, input: TaskInput<Name>): BegunTask<TaskResult<Name>>;
 	/** Ends the threads. */
 	end(): Promise<void>;
 }
 
-/** A task whose files come by and by. One thread begins with them; where there are few, or they take no time, they are left to the caller. */
+/** A task whose files are added one by one. One thread begins with them; few or quick ones are left to the caller. */
 export interface BegunTask<Result> {
 	add(file: string): void;
-	/** No more files come: all threads help with those that were begun. Returns their outcome. Throws what the task throws. */
+	/** Ends the list of files; all threads help with those that were begun. Returns their results. Throws what the task throws. */
 	end(): Promise<Map<string, Result>>;
 }
 
-/** Room for what a page leaves behind, in each thread: more of it saves next to no time. */
+/** Size of the young generation of each thread; more saves almost no time. */
 const YOUNG_MB = 12;
 
-/** How many files of a task that is begun go to a thread at once. */
+/** Number of files that are sent to a thread at once. */
 const BATCH = 32;
-/** How many have to be left at its end for the other threads to help: a thread takes as long to start as this many pages. */
+/** Number of files left at the end that makes other threads help: a thread takes as long to start as to finish this many pages. */
 const WORTH_HELP = 64;
 
-/** How long, in milliseconds of the processor, a task is done where it is called: about what two threads take to start and to load what they need. */
+/** How long, in milliseconds of processor time, a task runs where it was called: about what two threads take to start and load. */
 const PATIENCE_MS = 1_000;
 
 interface ThreadOptions {
@@ -56,9 +56,9 @@ interface ThreadOptions {
 }
 
 /**
- * Threads for the work that is done file by file, as many as the machine has processors. A path goes in, facts come back: files are read and written by the
- * thread. That also spares the heap of this one, whose garbage is collected together with everything that it keeps of the site. They start when a task
- * has shown that it takes time: whether it does is a matter of what is kept from earlier builds, which its files do not tell.
+ * Threads for work that is done file by file, as many as the machine has processors. Paths go in, facts come back; the threads read and write the files.
+ * That also keeps garbage out of the heap of this thread, which holds the whole site. They start only after a task has taken some time, because how much
+ * there is to do depends on what earlier builds left, and not on the number of files.
  */
 export function createThreads({ size = availableParallelism(), patience = PATIENCE_MS }: ThreadOptions = {}): Threads {
 	let workers: Worker[] = [];
@@ -83,7 +83,7 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 			const send = () => {
 				const files = waiting.splice(0);
 				const order = makeOrder(files);
-				// One thread: the caller is at work, too.
+				// One thread, because the caller is busy as well.
 				for (const worker of atWork(1)) order.giveTo(worker);
 				orders.push({ files, order });
 			};
@@ -115,7 +115,7 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 	};
 }
 
-/** Does a task with the first files, until it has taken this many milliseconds of the processor. */
+/** Does a task with the first files until it has used this many milliseconds of processor time. */
 async function doFirst<Name extends TaskName>(
 	{ name, input, files }: { name: Name; input: TaskInput<Name>; files: readonly string[] },
 	patience: number,
@@ -131,7 +131,7 @@ async function doFirst<Name extends TaskName>(
 	return given;
 }
 
-/** Whether this process has taken this many milliseconds of the processor since now. */
+/** Makes a function that tells whether this process has used so many milliseconds of processor time since. */
 function hasTaken(patience: number): () => boolean {
 	const start = process.cpuUsage();
 	return () => {
@@ -143,16 +143,16 @@ function hasTaken(patience: number): () => boolean {
 function startThread(): Worker {
 	const workerData: Spoken = { language: LANGUAGE, own: OWN_WORDS, locale: FORMATS };
 	const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
-	// Each order that is not done listens.
+	// Each open order is a listener.
 	return worker.setMaxListeners(0);
 }
 
-/** An order that threads get. */
+/** An order that was given to threads. */
 interface GivenOrder {
 	giveTo(worker: Worker): void;
-	/** How many files no thread has taken. */
+	/** Number of files that no thread has taken. */
 	left(): number;
-	/** What comes of the files, in their order, when the threads have ended that it was given to. Throws what the task throws. */
+	/** The results of the files, in their order, once all its threads are done. Throws what the task throws. */
 	outcome(): Promise<unknown[]>;
 }
 
@@ -173,7 +173,7 @@ function orderMaker(name: TaskName, input: unknown): (files: readonly string[]) 
 				const end = answersOf(worker, { task, files, next }, ({ place, given: outcome }) => {
 					given[place] = outcome;
 				});
-				// Whoever waits for the outcome hears of it.
+				// `outcome` reports it.
 				end.catch(() => {});
 				ended.push(end);
 			},
@@ -187,7 +187,7 @@ function orderMaker(name: TaskName, input: unknown): (files: readonly string[]) 
 	};
 }
 
-/** Gives an order to a thread. Throws what the task throws, and when the thread dies. */
+/** Gives an order to a thread. Rejects with what the task throws, or if the thread dies. */
 function answersOf(worker: Worker, order: Omit<Order, 'answers'>, note: (answer: { place: number; given: unknown }) => void): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const { port1, port2 } = new MessageChannel();
