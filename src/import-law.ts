@@ -109,7 +109,10 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/docusaurus/styles': { may: ['src/finished-page/style-sheet.ts'], knows: ['node'] },
-	'src/docusaurus/move-in': { may: ['src/content', 'src/docusaurus/styles', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
+	'src/docusaurus/move-in': {
+		may: ['src/content', 'src/docusaurus/styles', 'src/navigation/sidebar/expand-sidebar.ts', 'src/schema', 'src/text', 'src/words'],
+		knows: ['node'],
+	},
 	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', 'src/text/script-json.ts'], knows: ['react'] },
 	'src/docusaurus/shims': {
@@ -254,6 +257,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/docusaurus/drawing/manual-data.ts',
 			'src/docusaurus/move-in/ask-edit-urls.ts',
 			'src/docusaurus/move-in/ask-plugins.ts',
+			'src/docusaurus/move-in/ask-sidebars.ts',
 			'src/docusaurus/move-in/create-redirects.ts',
 			'src/docusaurus/move-in/parse-front-matter.ts',
 			'src/navigation',

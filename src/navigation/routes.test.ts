@@ -110,7 +110,7 @@ test('pages made from many files have none', () => {
 test('search engines are kept from what is unlisted or a draft', () => {
 	const drafts = siteOf({
 		versions: [versionOf({ docs: [docOf('entwurf', { draft: true })] })],
-		pages: [pageOf('geheim', { unlisted: true })],
+		pages: [pageOf('geheim', { unlisted: true }), pageOf('404')],
 		blogs: [blogOf({ posts: [postOf('entwurf', '2025-01-01', { draft: true })] })],
 	});
 	const hidden = [...routesOf(site), ...routesOf(drafts)].filter((route) => !isListed(route));
@@ -120,6 +120,7 @@ test('search engines are kept from what is unlisted or a draft', () => {
 		'search /suche/',
 		'offline /offline/',
 		'page /geheim/',
+		'page /404/',
 		'doc /docs/entwurf/',
 		'post /blog/entwurf/',
 		'search /suche/',

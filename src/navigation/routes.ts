@@ -197,7 +197,8 @@ export function isListed(route: Route): boolean {
 		case 'post':
 			return !(route.post.unlisted || route.post.draft);
 		case 'page':
-			return !(route.page.unlisted || route.page.draft);
+			// At the address of the page for what is not found a host shows ours.
+			return !(route.page.unlisted || route.page.draft || route.path === NOT_FOUND_PATH);
 		default:
 			return true;
 	}

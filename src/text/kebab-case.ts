@@ -1,19 +1,19 @@
 /** What separates words, in the classes of `lodash`. */
-const BREAK = '[\\s\\u{0}-/:-@[-`{-\\u{bf}×÷\\u{2000}-\\u{206f}]';
+const SEPARATOR = '[\\s\\u{0}-/:-@[-`{-\\u{bf}×÷\\u{2000}-\\u{206f}]';
 /** Letters of other scripts, which have no case as far as it goes. */
 const OTHER = '[^\\s\\u{0}-\\u{bf}×÷\\u{2000}-\\u{206f}\\u{2700}-\\u{27bf}\\u{10000}-\\u{10ffff}]';
-const SIGN = '(?:[\\u{2700}-\\u{27bf}]|\\p{RI}{2}|[\\u{10000}-\\u{10ffff}])[\\u{fe0e}\\u{fe0f}\\u{1f3fb}-\\u{1f3ff}]?';
+const PICTOGRAPH = '(?:[\\u{2700}-\\u{27bf}]|\\p{RI}{2}|[\\u{10000}-\\u{10ffff}])[\\u{fe0e}\\u{fe0f}\\u{1f3fb}-\\u{1f3ff}]?';
 
-const WORD = new RegExp(
+const CASED_WORD = new RegExp(
 	[
-		`[A-Z]?[a-z]+(?=${BREAK}|[A-Z]|$)`,
-		`(?:[A-Z]|${OTHER})+(?=${BREAK}|[A-Z](?:[a-z]|${OTHER})|$)`,
+		`[A-Z]?[a-z]+(?=${SEPARATOR}|[A-Z]|$)`,
+		`(?:[A-Z]|${OTHER})+(?=${SEPARATOR}|[A-Z](?:[a-z]|${OTHER})|$)`,
 		`[A-Z]?(?:[a-z]|${OTHER})+`,
 		'[A-Z]+',
 		'\\d*(?:1ST|2ND|3RD|(?![123])\\dTH)(?=\\b|[a-z_])',
 		'\\d*(?:1st|2nd|3rd|(?![123])\\dth)(?=\\b|[A-Z_])',
 		'\\d+',
-		`${SIGN}(?:\\u{200d}${SIGN})*`,
+		`${PICTOGRAPH}(?:\\u{200d}${PICTOGRAPH})*`,
 	].join('|'),
 	'gu',
 );
@@ -43,5 +43,5 @@ export function kebabCase(text: string): string {
 		.replace(/[ÆæÞþßØøÐðŒœŁłĐđı]/g, (letter) => LIGATURES[letter] ?? letter)
 		.replace(/[\u00c0-\u017f]/g, (letter) => letter.normalize('NFD'))
 		.replace(/[\u0300-\u036f'’]/g, '');
-	return [...plain.matchAll(WORD)].map(([word]) => word.toLowerCase()).join('-');
+	return [...plain.matchAll(CASED_WORD)].map(([word]) => word.toLowerCase()).join('-');
 }

@@ -264,7 +264,7 @@ export const COMPONENT_CASES: readonly Case[] = [
 		feature: 'customCss: rules for classes of the text, and the colour of the site',
 		text: '<div className="from-custom">Own.</div>\n\n{1 + 1}',
 		has: [
-			/\.from-custom:where\(\.prose \*,\.sidebar \*\)\{padding:var\(--own-space\);color:var\(--ifm-color-primary\)\}/,
+			/\.from-custom:where\(\.prose \*,\.sidebar \*,\.own-picture\)\{padding:var\(--own-space\);color:var\(--ifm-color-primary\)\}/,
 			'--own-space:7px',
 			/:root\{--accent:light-dark\(#\w+,#4cd9b9\)/,
 		],
@@ -273,7 +273,10 @@ export const COMPONENT_CASES: readonly Case[] = [
 	{
 		feature: 'customCss: on a page without components, and of a style sheet that it imports',
 		text: '<span class="from-custom from-parts">Own.</span>',
-		has: [/\.from-custom:where\(\.prose \*,\.sidebar \*\)\{padding/, /\.prose \.from-parts:where\(\.prose \*,\.sidebar \*\):{1,2}after\{content:["']own["']\}/],
+		has: [
+			/\.from-custom:where\(\.prose \*,\.sidebar \*,\.own-picture\)\{padding/,
+			/\.prose \.from-parts:where\(\.prose \*,\.sidebar \*,\.own-picture\):{1,2}after\{content:["']own["']\}/,
+		],
 	},
 	{
 		feature: '@theme/Icon/…, @theme/MDXComponents/…, @theme/CodeInline',
@@ -307,7 +310,7 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: [
 			/<b class="[\w-]+">x<\/b>/,
 			/\{background:url\(\/[^)]+\.png\)[^}]*;padding:3px|padding:3px[^}]*background:url\(/,
-			/\.from-sass:where\(\.prose \*,\.sidebar \*\)\{margin:3px\}/,
+			/\.from-sass:where\(\.prose \*,\.sidebar \*,\.own-picture\)\{margin:3px\}/,
 		],
 	},
 	{

@@ -25,7 +25,7 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{
 		feature: 'customCss: classes of entries in the sidebar',
 		path: '/docs/intro/',
-		has: [/<li class="hidden-entry">/, /\.hidden-entry:where\(\.prose \*,\.sidebar \*\)\{display:none\}/],
+		has: [/<li class="hidden-entry">/, /\.hidden-entry:where\(\.prose \*,\.sidebar \*,\.own-picture\)\{display:none\}/],
 	},
 	{ feature: 'a ref', path: '/docs/intro/', has: ['href="/docs/items/referred/"'] },
 	{ feature: 'a link out of a sidebar', path: '/docs/intro/', has: ['href="https://example.com/outside"'] },

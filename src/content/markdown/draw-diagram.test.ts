@@ -12,6 +12,12 @@ describe('what a flowchart may look like', () => {
 		['an arrow at the end of a line', 'flowchart TD\nfirst[First] -->\n  second[Second] --> |then|\n  third', ['First', 'Second', 'then', 'third']],
 		['a text within an arrow', 'flowchart TD\na([Request]) -- checked by --> b', ['Request', 'checked by']],
 		['a text within a long arrow', 'flowchart TD\na -- far away ---> b', ['far away']],
+		[
+			'labels behind the first mention',
+			'flowchart TD\nstart([Start]) --> |"Yes"| next & other\nnext["The next one"] --> start\nsubgraph other group\nother{{Other}}\nend',
+			['Start', 'The next one', 'Other'],
+		],
+		['links of nodes', 'flowchart TD\na[One] --> b\nclick a href "#one" "More of it"', ['One']],
 		['a text within a dotted arrow', 'flowchart TD\na -. may use .-> b[(Store)]', ['may use', 'Store']],
 	])('%s', (_, source, words) => {
 		const text = drawn(source);

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { ARROW, chartText } from './chart-text.ts';
 import { sequenceText } from './sequence-text.ts';
-
-/** Arrows of a flowchart. */
-const ARROW = /<?(?:-{2,}>|={2,}>|-\.+->)/g;
 
 /** Title and description of a diagram for those who do not see it (Mermaid, "Accessibility options"). */
 const ACCESSIBLE_TEXT = /^[ \t]*acc(?:Title|Descr)[ \t]*(?::[ \t]*(.*)|\{([^}]*)\})$/gm;
@@ -32,25 +30,6 @@ export function drawDiagram(source: string): ElementContent[] | undefined {
 
 /** What a source says of the diagram itself, without its settings and comments. */
 export const withoutSettings = (source: string): string => source.replace(/^\s*---\n[\s\S]*?\n---\n/, '').replace(/^[ \t]*%%.*(?:\n|$)/gm, '');
-
-/** The head of a chart with a direction and without a semicolon, arrows with spaces around them. */
-const chartText = (text: string) =>
-	text
-		.trim()
-		.replace(/^(flowchart|graph)[ \t]*(TB|TD|BT|RL|LR)?[ \t]*(?:;|$)/m, (_, kind: string, direction?: string) => `${kind} ${direction ?? 'TD'}\n`)
-		.replace(/;[ \t]*$/gm, '')
-		.replace(/;[ \t]+(?=\S)/g, '\n')
-		// Shapes and animations by name, and names of arrows.
-		.replace(/^[ \t]*[\w-]+@\{[^}\n]*\}[ \t]*$/gm, '')
-		.replace(/[\w-]+@(?=[<=.~-])/g, '')
-		.replace(/<\/br>/g, '<br/>')
-		// What an arrow leads to may stand on the next line, its text within it.
-		.replace(/([-=]>)[ \t]+\|/g, '$1|')
-		.replace(/([-=]>(?:\|[^|\n]*\|)?)[ \t]*\n\s*/g, '$1 ')
-		.replace(/--[ \t]+([^\s|>-][^\n|>]*?)[ \t]+-{2,}>/g, '-->|$1|')
-		.replace(/-\.[ \t]+([^\s|>.-][^\n|>]*?)[ \t]+\.+->/g, '-.->|$1|')
-		.replace(/-{3,}>/g, '-->')
-		.replace(ARROW, (arrow, at: number, all: string) => ` ${arrow}${all[at + arrow.length] === '|' ? '' : ' '}`);
 
 /** Whether every label of the source stands in the drawing, and of a chart every arrow. */
 function isComplete(source: string, drawing: Element, isChart: boolean): boolean {

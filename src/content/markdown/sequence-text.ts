@@ -1,7 +1,7 @@
 /** A message from one participant to another: their names end where the arrow begins, and at the colon. */
 const MESSAGE = /^(\s*)([^:\n]+?)[ \t]*(<<-{1,2}>>|-{1,2}(?:>>|>|x|\)))[ \t]*([+-]?)[ \t]*([^:\n]+?)[ \t]*(:.*)$/;
 const PARTICIPANT = /^\s*(participant|actor)[ \t]+(.+?)(?:[ \t]+as[ \t]+(.+?))?[ \t]*$/;
-const NOTE = /^(\s*note[ \t]+(?:over|left of|right of)[ \t]+)([^:\n]+?)([ \t]*:.*)$/i;
+const SAID_BESIDE = /^(\s*note[ \t]+(?:over|left of|right of)[ \t]+)([^:\n]+?)([ \t]*:.*)$/i;
 const ACTIVATION = /^(\s*(?:de)?activate[ \t]+)(.+?)[ \t]*$/;
 
 /** A sequence as the library reads it: without coloured grounds, and with names of one word, which the names of the source are the labels of. */
@@ -23,7 +23,7 @@ function withShortNames(text: string): string {
 	const rest = body.map((line) =>
 		line
 			.replace(
-				NOTE,
+				SAID_BESIDE,
 				(_, ...[before, over = '', after]: string[]) =>
 					`${before}${over
 						.split(/\s*,\s*/)
@@ -42,7 +42,7 @@ function participantsIn(lines: readonly string[]): Map<string, Participant> {
 	for (const line of lines) {
 		const [, kind, declared = '', label = declared] = PARTICIPANT.exec(line) ?? [];
 		const [, , from, , , to] = MESSAGE.exec(line) ?? [];
-		const over = NOTE.exec(line)?.[2]?.split(/\s*,\s*/) ?? [];
+		const over = SAID_BESIDE.exec(line)?.[2]?.split(/\s*,\s*/) ?? [];
 		for (const name of [declared, from, to, ...over])
 			if (name && !found.has(name)) found.set(name, { kind: kind ?? 'participant', label: kind ? label : name });
 	}

@@ -123,13 +123,13 @@ const LONGEST_CHAIN = 8;
 function inPlaceOfNames(primary: ContentStyles['primary'], values: ReadonlyMap<string, string>): ContentStyles['primary'] {
 	const { light, dark } = primary;
 	return {
-		...(light !== undefined && { light: valueIn(light, values, 'light') }),
-		...(dark !== undefined && { dark: valueIn(dark, values, 'dark') }),
+		...(light !== undefined && { light: valueInMode(light, values, 'light') }),
+		...(dark !== undefined && { dark: valueInMode(dark, values, 'dark') }),
 	};
 }
 
 /** What a value is in a colour mode, where it may be the name of another. */
-export function valueIn(written: string, values: ReadonlyMap<string, string>, mode: 'light' | 'dark'): string {
+export function valueInMode(written: string, values: ReadonlyMap<string, string>, mode: 'light' | 'dark'): string {
 	let found = written;
 	for (let step = 0; step < LONGEST_CHAIN; step++) {
 		const [, name = '', otherwise] = /^var\(\s*(--[\w-]+)\s*(?:,\s*(.+?)\s*)?\)$/.exec(found) ?? [];

@@ -5,6 +5,7 @@ test.each<[string, string, string[]]>([
 	['a picture before it', '.sign::before { content: \'\'; background: url("data:image/svg+xml,%3Csvg/%3E") no-repeat; }', ['sign']],
 	['a mask, within a condition', '@media (min-width: 1px) { html[data-theme="dark"] .sign:before { mask-image: url(/a.svg); } }', ['sign']],
 	['several', '.bar .one, .two:hover::after { background-image: linear-gradient(red, blue); }', ['one', 'two']],
+	['within its rule', '.sign { width: 1px; &:hover { &:after { background: url(a.svg); } } }', ['sign']],
 	['letters', ".sign::after { content: '★'; }", ['sign']],
 	['an empty box', ".sign::before { content: ''; background: red; }", []],
 	['what is only coloured', '.sign { color: red; } /* .not { background: url(a.svg); } */', []],

@@ -5,14 +5,18 @@ import { selectorList } from './scope-selector.ts';
 const DRAWS = /^(?:(?:background(?:-image)?|(?:-webkit-)?mask(?:-image)?)\s*:[\s\S]*(?:url|gradient)\(|content\s*:\s*(?:url\(|["'][^"']))/;
 
 /** Classes whose elements a style sheet draws by itself, such as the sign of a link that has no words. */
-export const drawnClasses = (css: string): Set<string> => new Set(classesIn(parseStyles(css.replace(/\/\*[\s\S]*?\*\//g, ''))));
+export const drawnClasses = (css: string): Set<string> => new Set(drawnIn(parseStyles(css.replace(/\/\*[\s\S]*?\*\//g, ''))));
 
-const classesIn = (nodes: readonly StyleNode[]): string[] =>
+/** @param around selectors of the rule that these stand in, which `&` means. */
+const drawnIn = (nodes: readonly StyleNode[], around: readonly string[] = []): string[] =>
 	nodes.flatMap((node) => {
 		if ('text' in node) return [];
-		if (node.needs === undefined) return classesIn(node.children);
+		if (node.needs === undefined) return drawnIn(node.children, around);
+		const selectors = selectorList(node.prelude).flatMap((selector) =>
+			selector.startsWith('&') ? around.map((outer) => outer + selector.slice(1)) : [selector],
+		);
 		const isDrawn = node.children.some((child) => 'text' in child && DRAWS.test(child.text));
-		return isDrawn ? selectorList(node.prelude).flatMap((selector) => subjectClasses(selector)) : classesIn(node.children);
+		return [...(isDrawn ? selectors.flatMap(subjectClasses) : []), ...drawnIn(node.children, selectors)];
 	});
 
 /** The classes of the element that a selector means. */

@@ -1,5 +1,5 @@
 import { contrastOf, MODES } from './accent-colours.ts';
-import { BAR, type ContentStyles, valueIn } from './content-styles.ts';
+import { BAR, type ContentStyles, valueInMode } from './content-styles.ts';
 import { parseColour } from './parse-colour.ts';
 
 /** From this contrast on the bar of a site is of the other kind than ours (WCAG 2.2, 1.4.11): a logo that can be seen on one may be lost on the other. */
@@ -13,7 +13,7 @@ export function logoGroundRule(sheets: readonly Pick<ContentStyles, 'values'>[])
 	const values = new Map(sheets.flatMap((sheet) => [...sheet.values]));
 	const grounds = (['light', 'dark'] as const).map((mode) => {
 		const colour = [BAR, '--ifm-navbar-background-color']
-			.map((name) => parseColour(valueIn(`var(${name})`, values, mode)))
+			.map((name) => parseColour(valueInMode(`var(${name})`, values, mode)))
 			.find((found) => found !== undefined);
 		return colour !== undefined && contrastOf(colour, MODES[mode].paper) >= OTHER_KIND ? `rgb(${colour.join(' ')})` : 'transparent';
 	});
