@@ -39,7 +39,7 @@ test.each([
 			disconnect() {}
 		},
 	);
-	customElements.get('docs-toc') ?? customElements.define('docs-toc', DocsToc);
+	if (!customElements.get('docs-toc')) customElements.define('docs-toc', DocsToc);
 	document.documentElement.style.direction = direction;
 	document.body.innerHTML = '<h2 id="text">x</h2>';
 	vi.spyOn(document.body.children[0] as Element, 'getClientRects').mockReturnValue([{ left, right, top: -50 }] as unknown as DOMRectList);

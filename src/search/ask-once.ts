@@ -1,4 +1,4 @@
-/** Makes the answer to a question once and keeps it. */
+/** Memoises a function of a string. */
 export function askOnce<T>(make: (key: string) => T): (key: string) => T {
 	const known = new Map<string, T>();
 	return (key) => {

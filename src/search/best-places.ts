@@ -1,9 +1,9 @@
 import { emptyList, type PostingList } from './postings.ts';
 
-/** So few that it is quicker to hold them than to sort all. */
+/** Up to this many places, keeping the best is faster than sorting all. */
 const FEW_PLACES = 8;
 
-/** Positions of the highest scores, in their order; of several with the lowest of these scores the first. */
+/** Indexes of the highest scores, ascending. Of several that share the lowest of these scores, the first ones. */
 export function bestPlaces(scores: Float64Array, most: number): number[] {
 	if (scores.length <= most) return Array.from(scores, (_, at) => at);
 	const highest = most > FEW_PLACES ? scores.toSorted().subarray(scores.length - most) : fewHighest(scores, most);
@@ -18,7 +18,7 @@ export function bestPlaces(scores: Float64Array, most: number): number[] {
 	return best;
 }
 
-/** The best postings of a list, in its order. */
+/** The best postings of a list, in their order. */
 export function bestPostings(list: PostingList, most: number): PostingList {
 	if (list.items.length <= most) return list;
 	const kept = emptyList(most);
@@ -30,7 +30,7 @@ export function bestPostings(list: PostingList, most: number): PostingList {
 	return kept;
 }
 
-/** The highest scores, the lowest first. Most lists are long and few of them are wanted: only what is better than these is put in its place. */
+/** The highest scores, ascending. Insertion sort, because lists are long and few scores are wanted. */
 function fewHighest(scores: Float64Array, most: number): Float64Array {
 	const highest = new Float64Array(most);
 	for (const score of scores) {

@@ -3,28 +3,28 @@ import { editDistance } from '#text/edit-distance.ts';
 import type { SearchKind } from './ranking.ts';
 import { wordsIn } from './tokenise.ts';
 
-/** A page as the list of all pages knows it (`/pages.json`). */
+/** A page in the list of all pages (`/pages.json`). */
 export interface ListedPage {
 	/** Path without the base. */
 	path: string;
 	title: string;
 	kind: SearchKind;
-	/** Words its writer added for the search. */
+	/** Search words from its writer. */
 	keywords: string[];
-	/** Addresses that lead to it. */
+	/** Addresses that redirect to it. */
 	from?: string[];
 }
 
-/** How much a likeness counts: the address says most, then the title, then words for the search; parts of an address the less the earlier they stand. */
+/** Weight of a similarity: the address counts most, then the title, then search words; earlier parts of an address count less. */
 const WEIGHT = { slug: 1, title: 0.9, keyword: 0.8, titleWord: 0.6, earlierPart: 0.8, folders: 0.3 };
-/** Of pages that are equally close. */
+/** Decides between pages that are equally similar. */
 const KIND_BONUS: Record<SearchKind, number> = { manual: 0.03, glossary: 0.02, api: 0.01, page: 0.01, blog: 0 };
-/** Less is no likeness. */
+/** Lowest similarity that counts. */
 const LEAST_LIKENESS = 0.55;
 
 /**
- * The pages that somebody may have meant by an address that does not exist: by the likeness of its parts to those of a page's address, to its title, to its keywords.
- * @param translate gives another word for a part, such as the German one for an English one.
+ * The pages that a reader may have meant by an address that does not exist, most likely first. Compares its parts with the address, title and keywords of each page.
+ * @param translate returns another word for a part, such as the German for an English one.
  */
 export function closestPages(address: string, pages: readonly ListedPage[], translate: (part: string) => string | undefined): ListedPage[] {
 	const parts = addressParts(address);
@@ -43,7 +43,7 @@ export function closestPages(address: string, pages: readonly ListedPage[], tran
 interface AddressPart {
 	/** The part, and its translation. */
 	keys: string[];
-	/** What was taken for two parts may be one: `inspections/add`. */
+	/** Two parts may be meant as one: `inspections/add`. */
 	joined: string;
 	weight: number;
 }
@@ -71,7 +71,7 @@ function scorePage(meant: readonly AddressPart[], { path, title, kind, keywords 
 	return first.value + (others.length > 0 ? (WEIGHT.folders * shared) / Math.max(others.length, folders.length) : 0) + KIND_BONUS[kind];
 }
 
-/** The parts of an address, folded: no base, no ending, no `index`, nothing that only came along with a copied address. */
+/** The folded parts of an address, without base, file extension, `index`, and characters that were copied along. */
 function addressParts(address: string): string[] {
 	return decodeAddress(address)
 		.split('/')
@@ -84,7 +84,7 @@ const foldedKey = (text: string) =>
 		.map(({ whole }) => whole)
 		.join('');
 
-/** Not the function that the console has: shared with it, these lines would be a file of their own for a browser to load. */
+/** Repeats a function of the console: shared with it, these lines would be a separate file that browsers load. */
 function decodeAddress(address: string): string {
 	try {
 		return decodeURIComponent(address);
@@ -93,7 +93,7 @@ function decodeAddress(address: string): string {
 	}
 }
 
-/** From 0 to 1 how alike two folded words are: inflected, mistyped, or the one the beginning of the other. */
+/** Similarity of two folded words, from 0 to 1: inflected, mistyped, or one the beginning of the other. */
 function alike(a: string, b: string): number {
 	if (a === b) return 1;
 	if (analysis.stem(a) === analysis.stem(b)) return 0.97;

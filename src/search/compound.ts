@@ -3,7 +3,7 @@ import { askOnce } from './ask-once.ts';
 
 type KnownWords = Pick<ReadonlySet<string>, 'has'>;
 
-/** What an index knows: words as they are inflected, and the stems of all of them. */
+/** The words of an index, inflected and as stems. */
 interface Vocabulary {
 	words: KnownWords;
 	stems: KnownWords;
@@ -12,21 +12,21 @@ interface Vocabulary {
 /** Shorter parts fit by chance too often (`rot` in Protokoll). */
 const SHORTEST_TAIL = 4;
 const SHORTEST_FIRST = 3;
-/** A longer run of letters is no word, and has too many beginnings to look at. */
+/** Longer runs of letters are not words, and have too many prefixes to try. */
 const LONGEST_COMPOUND = 60;
-/** A part of this length is believed even behind a first part that stands nowhere by itself. */
+/** A part of this length counts even after a first part that is not a word by itself. */
 const TELLING_LENGTH = 6;
 
 /**
- * Tells the stems of the words that a word of a text, not its stem, ends with: `intervall` of Prüfintervalls; `mittelnummer` and `nummer` of Prüfmittelnummer.
- * Whoever looks for one of them finds the word. What many words begin or end with is looked at once.
+ * Makes a function that returns the stems of the words which an inflected word ends with, so that a query for one of them finds it: `intervall` of Prüfintervalls, `mittelnummer` and
+ * `nummer` of Prüfmittelnummer. Common beginnings and endings are looked up once.
  */
 export function lastPartsIn(vocabulary: Vocabulary, analysis: Analysis): (word: string) => readonly string[] {
 	const { stem, compounds } = analysis;
 	if (compounds === undefined) return () => [];
 	const isWord = askOnce((head) => wordOfFirstPart(head, vocabulary.words, compounds) !== undefined);
 	const isFirst = (head: string) => isWord(head) || vocabulary.stems.has(stem(head));
-	/** Behind these a part is believed that stands nowhere by itself, where no other says what a word is made of. */
+	/** After these, a part counts that is not a word by itself, if there is no other way to split a word. */
 	const isSureFirst = (head: string) => head.length > SHORTEST_FIRST && (isWord(head) || vocabulary.stems.has(head));
 	const partsOf: (word: string) => readonly string[] = askOnce((word) => {
 		const parts = new Set<string>();
@@ -48,8 +48,8 @@ export function lastPartsIn(vocabulary: Vocabulary, analysis: Analysis): (word: 
 }
 
 /**
- * Stems that a compound is made of, in order, where it stands nowhere as a whole: `kalibrier`, `zyklus` for Kalibrierzyklus.
- * `undefined` when it cannot be split.
+ * The stems of a compound that does not occur as a whole, in order: `kalibrier`, `zyklus` for Kalibrierzyklus.
+ * `undefined` if it cannot be split.
  */
 export function splitCompound(word: string, stems: KnownWords, analysis: Analysis): string[] | undefined {
 	const { compounds, stem } = analysis;
@@ -67,7 +67,7 @@ export function splitCompound(word: string, stems: KnownWords, analysis: Analysi
 	return undefined;
 }
 
-/** The word that a first part is a form of, as it is known: prüfen of Prüf|mittel, Arbeit of Arbeits|platz. */
+/** The known word of which a first part is a form: prüfen for Prüf|mittel, Arbeit for Arbeits|platz. */
 function wordOfFirstPart(head: string, known: KnownWords, { joints, droppedEndings }: CompoundRules): string | undefined {
 	const bare = joints.flatMap((joint) => (head.endsWith(joint) && head.length - joint.length >= SHORTEST_FIRST ? [head.slice(0, -joint.length)] : []));
 	return [head, ...bare, ...droppedEndings.map((ending) => head + ending)].find((form) => known.has(form));

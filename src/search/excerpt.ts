@@ -6,16 +6,16 @@ export interface Range {
 	end: number;
 }
 
-/** A text with the places that a query found. */
+/** A text with the places that match a query. */
 export interface MarkedText {
 	text: string;
 	marks: Range[];
 }
 
-/** Tells by which word of a query a folded word is found, if by any. */
+/** Returns the word of a query that matches a folded word, if any. */
 export type FindTerm = (word: string) => string | undefined;
 
-/** A word that was found: by which of a query, and whether by all of it or by a part. */
+/** A matching word: which word of the query it matches, and whether as a whole or in a part. */
 interface FoundWord extends Range {
 	term: string;
 	isWhole: boolean;
@@ -23,12 +23,12 @@ interface FoundWord extends Range {
 
 /** Length of an excerpt in characters: about two lines of a result. */
 const EXCERPT_LENGTH = 160;
-/** How much stands before the first mark. */
+/** Characters before the first mark. */
 const BEFORE = 40;
-/** So much says a word that was found as a whole against one that holds a part of what is sought. */
+/** Weight of a word that matches as a whole, compared with one that matches in a part. */
 const WHOLE_WEIGHT = 2;
 
-/** Marks every word of `text` the folded whole or a part of which is found. */
+/** All words of `text` that match as a whole or in a part. */
 export function markFound(text: string, findTerm: FindTerm): MarkedText {
 	return { text, marks: foundWords(text, findTerm).map(({ start, end }) => ({ start, end })) };
 }
@@ -42,7 +42,7 @@ function foundWords(text: string, findTerm: FindTerm): FoundWord[] {
 }
 
 /**
- * Cuts out of a text, at words, where most of a query stands, and marks what of it was found there. Where its heading says as much, the text answers from its beginning.
+ * The part of a text that contains most of a query, cut at words, with marked matches. If the heading contains as much, the text is cut from its beginning.
  */
 export function excerpt(text: string, findTerm: FindTerm, heading = ''): MarkedText {
 	const found = foundWords(text, findTerm);
@@ -62,7 +62,7 @@ export function excerpt(text: string, findTerm: FindTerm, heading = ''): MarkedT
 	};
 }
 
-/** The first of the words that stand together where most of what is sought stands, and how much that is. */
+/** The first matching word of the excerpt that contains most of the query, and the weight of that excerpt. */
 function fullestPlace(found: readonly FoundWord[]): { first: FoundWord; weight: number } | undefined {
 	let best: { first: FoundWord; weight: number } | undefined;
 	for (const [at, first] of found.entries()) {
@@ -73,7 +73,7 @@ function fullestPlace(found: readonly FoundWord[]): { first: FoundWord; weight: 
 	return best;
 }
 
-/** How much of a query these words are: each of its words counts once. */
+/** Weight of these matches; each word of the query counts once. */
 function weightOf(found: readonly FoundWord[]): number {
 	const weights = new Map<string, number>();
 	for (const { term, isWhole } of found) weights.set(term, Math.max(weights.get(term) ?? 0, isWhole ? WHOLE_WEIGHT : 1));

@@ -11,17 +11,17 @@ import type { TextWord } from './tokenise.ts';
 
 export interface FoundItem extends Ranked {
 	item: number;
-	/** All words stand in its own heading. */
+	/** All words are in its own heading. */
 	isHeading?: boolean | undefined;
 }
 
 export interface Found {
 	/** Best first. */
 	items: FoundItem[];
-	/** Stems and beginnings to mark. */
+	/** Stems and prefixes to mark. */
 	terms: ReadonlySet<string>;
 	beginnings: ReadonlySet<string>;
-	/** None of the words stands anywhere: these are for words like them. */
+	/** None of the words occurs; these results are for similar words. */
 	isGuessed: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: 
 		if (guess.meant !== undefined) meant.set(word, { ...word, whole: guess.meant });
 	}
 	const names = isTrouble ? new Map<number, NameMatch>() : await namesLike(index, query, analysis);
-	// Whoever mistypes the name of a page wants it as much as who does not.
+	// A mistyped name of a page is still its name.
 	const mended = isGuessed ? await namesLike(index, { ...query, topic: topic.map((word) => meant.get(word) ?? word) }, analysis) : [];
 	for (const [item, name] of mended) if (name.level === 'page') names.set(item, name);
 	const troubles = new Set(isTrouble ? (await index.postings(TROUBLE)).map(({ item }) => item) : []);
@@ -78,7 +78,7 @@ export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: 
 
 type NameMatch = Pick<FoundItem, 'level' | 'weight'>;
 
-/** Items that are called what was asked for, and those whose name begins so. */
+/** Items whose name is the query or begins with it. */
 async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery, analysis: Analysis): Promise<Map<number, NameMatch>> {
 	const key = nameKey(topic, analysis);
 	const called = (await index.postings(key)).map(({ item, place, score: weight }): [number, NameMatch] => [
@@ -91,7 +91,7 @@ async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery,
 		item,
 		{ level: NAME_LEVELS[place] === 'page' ? 'page that begins so' : 'place that begins so', weight },
 	]);
-	// A word of which more may come means a page that begins so rather than an entry: „Prüf“ the page „Prüfberichte“, not the field „geprüft am“.
+	// An unfinished word more likely means a page that begins with it than an entry: „Prüf“ the page „Prüfberichte“, not the field „geprüft am“.
 	const isBeginning = beginning.some(([, { level }]) => level === 'page that begins so');
 	return new Map([
 		...beginning,
@@ -99,7 +99,7 @@ async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery,
 	]);
 }
 
-/** A word that its writer gave to a page leads to the section that has it too, or is named by it, where the page has one. */
+/** A search word of a page leads to its section that has the same search word or is named by it, if there is one. */
 function leadOn(index: SearchIndex, items: FoundItem[]): void {
 	const isWhole = ({ item }: FoundItem) => item === index.firstOf(index.pageOf(item));
 	for (const whole of items.filter((each) => each.level === 'keyword' && isWhole(each))) {
@@ -123,21 +123,21 @@ function include(match: Match, other: Match): void {
 interface Scored {
 	item: number;
 	score: number;
-	/** All words stand in its name, in the words of its writer or in the names above it, one at least in its own. */
+	/** All words are in its name, its search words or the names above it, at least one of them in its own. */
 	isName: boolean;
-	/** All words stand in its own heading. */
+	/** All words are in its own heading. */
 	isHeading: boolean;
 }
 
-/** A word of the query and what was found for it. */
+/** A word of the query and its matches. */
 interface AskedWord {
 	match: Match;
-	/** It names the reference of an API: all its pages answer it. */
+	/** It names an API reference; all pages of that match it. */
 	isOfApi: boolean;
 	isWeak: boolean;
 }
 
-/** Adds up what the words say: an item that answers more of them counts more, and so does one on a page that does. */
+/** Adds up the scores of the words. Items that match more of them score higher, and so do items on pages that do. */
 function scoreItems(index: SearchIndex, words: readonly AskedWord[]): Scored[] {
 	const strengths = words.map(({ isWeak }) => (isWeak ? QUESTION.weakWord : 1));
 	const rarities = words.map(({ match }, at) => (strengths[at] ?? 1) * Math.log(1 + index.size / Math.max(1, match.items.size)) ** QUESTION.rarityPower);

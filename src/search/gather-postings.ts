@@ -1,11 +1,11 @@
 import { bestPlaces } from './best-places.ts';
 import { emptyList, type PostingList } from './postings.ts';
 
-/** Puts lists of postings together: of each item the best, of several as good the first. */
+/** Merges lists of postings. Of each item, the best posting is kept; of several equal ones, the first. */
 export interface Gathered {
-	/** How much the postings of `list` count, and where they are said to stand, if not where they do. */
+	/** @param weight factor for the scores of `list`. @param place replaces the places of its postings. */
 	add(list: PostingList, weight?: number, place?: number): void;
-	/** What was gathered, in the order of the items; of more than `most` the best. Then begins anew. */
+	/** The merged postings by item; at most the best `most`. Then starts over. */
 	take(most?: number): PostingList;
 }
 
@@ -14,7 +14,7 @@ export function gatherPostings(size: number): Gathered {
 	/** By item; 0 for none. */
 	const scores = new Float64Array(size);
 	const places = new Uint8Array(size);
-	/** Items in the order in which they came. */
+	/** Items in the order in which they were added. */
 	const order = new Uint32Array(size);
 	let count = 0;
 	return {

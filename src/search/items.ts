@@ -4,35 +4,35 @@ import { searchKindOf } from './kind.ts';
 import type { SearchKind, SearchPart } from './ranking.ts';
 import { wordsIn } from './tokenise.ts';
 
-/** What the search knows of a page. An index that was made from the same is the same. */
+/** A page as the search knows it. The same pages make the same index. */
 export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
 	/** Name of the API that the page is about, in a site with several. */
 	api?: string | undefined;
-	/** How programmers look for an operation beside its title; see `operation-names.ts`. */
+	/** What programmers search for besides the title of an operation; see `operation-names.ts`. */
 	operationNames?: readonly string[] | undefined;
-	/** Words that its writer added for the search, by the id of the section. */
+	/** Search words from its writer, by id of the section. */
 	searchWords?: Readonly<Record<string, readonly string[]>>;
-	/** Stands for all of this: the same only for the same page. Without it nothing is taken from an earlier index. */
+	/** Identifies all of this content. Without it, nothing is taken from an earlier index. */
 	key?: string | undefined;
 }
 
-/** Leaves out of a page what the search does not look at. */
+/** A page without what the search does not use. */
 export function searchedPage({ path, kind, noindex, title, description, keywords, sections }: PageFacts): SearchedPage {
 	return { path, kind, noindex, title, description, keywords, sections };
 }
 
-/** What is searched of a page. */
+/** The searchable items of a page. */
 export interface PageItems {
 	path: string;
 	title: string;
 	kind: SearchKind;
 	api?: string | undefined;
-	/** Stands for its items: the same only for the same. */
+	/** Identifies its items. */
 	key?: string | undefined;
 	items: Item[];
 }
 
-/** A page's beginning, a section or an entry of one. */
+/** The beginning of a page, a section, or an entry of a section. */
 export interface Item {
 	part: SearchPart;
 	id: string;
@@ -40,25 +40,25 @@ export interface Item {
 	heading: string;
 	/** Headings above it, without the page's title. */
 	above: string[];
-	/** What it is called; of a page all its names. */
+	/** Its names; a page may have several. */
 	names: string[];
-	/** What programmers call an operation: found like its names, and weighed like words for the search. */
+	/** What programmers call an operation; matches like a name, weighs like a search word. */
 	calls: readonly string[];
-	/** Words its writer added for the search. */
+	/** Search words from its writer. */
 	keywords: string[];
 	text: string;
 }
 
-/** The items of a page; `undefined` for pages that only list others, and for those that ask search engines to stay away. */
+/** The items of a page; `undefined` for pages that only list others, and for pages with `noindex`. */
 export function pageItems(page: SearchedPage): PageItems | undefined {
 	const kind = searchKindOf(page);
 	if (kind === undefined || page.noindex) return undefined;
 	const title = page.sections[0]?.heading || page.title;
 	const base = { path: page.path, title, kind, key: page.key, ...(page.api !== undefined && { api: page.api }) };
-	// The address says what programs call an operation, and what a page of the manual is called elsewhere.
+	// The address contains the id of an operation, and other names of a page of the manual.
 	const slug = kind === 'api' || kind === 'manual' ? (page.path.split('/').at(-2) ?? '') : '';
 	const names = [title, ...otherNames(title, page.title), ...(slug === '' ? [] : [slug])];
-	// A category page repeats what its items say; its own beginning leads to it.
+	// A category page repeats its items; only its own beginning is searched.
 	if (page.kind === 'category') {
 		return { ...base, items: [{ part: 'list', id: '', heading: '', above: [], names, calls: [], keywords: page.keywords, text: page.description ?? '' }] };
 	}
@@ -86,7 +86,7 @@ export function pageItems(page: SearchedPage): PageItems | undefined {
 	return { ...base, items };
 }
 
-/** „Siehe auch“: leads to what answers, and does not answer. */
+/** „Siehe auch“ leads to answers but contains none. */
 const isOfLinks = ({ text, linked }: PageSection) => linked > text.length / 2;
 
 /** The text of an entry is searched as part of its section. */
@@ -101,7 +101,7 @@ const entryItem = ({ id, name, text }: PageEntry, above: string[]): Item => ({
 	text,
 });
 
-/** Tells for one section after the other the headings above it. */
+/** Makes a function that returns the headings above each section, called in order. */
 function headingsAbove(): (section: PageSection) => string[] {
 	const open: PageSection[] = [];
 	return (section) => {
@@ -113,7 +113,7 @@ function headingsAbove(): (section: PageSection) => string[] {
 }
 
 /**
- * What a page is called by whoever knows the site: „API“ of „Kalibord API“, where the site's title names the product, and „Prüfmittel“ of
+ * The short name of a page for readers who know the site: „API“ of „Kalibord API“, where the site's title names the product, and „Prüfmittel“ of
  * „Prüfmittel – Glossar“, where the dash tells it from a page of the same name.
  */
 function otherNames(title: string, whole: string): string[] {

@@ -1,13 +1,13 @@
 import { emptyList } from './postings.ts';
 import { type ItemPostings, slicePostings } from './weigh-items.ts';
 
-/** How many items a page has, and how many postings these. */
+/** Number of items of a page, and of their postings. */
 interface PageSize {
 	items: number;
 	postings: number;
 }
 
-/** Postings of pages one after the other; the first item of all is 0. Plain data. */
+/** The postings of all pages in order; items are numbered through from 0. Plain data. */
 export interface JoinedTerms {
 	/** By their numbers. */
 	terms: readonly string[];
@@ -15,7 +15,7 @@ export interface JoinedTerms {
 	postings: ItemPostings;
 }
 
-/** Says which postings belong to which page, by the number of its items. */
+/** Assigns postings to pages by their numbers of items. */
 export function partPostings(terms: readonly string[], postings: ItemPostings, items: readonly number[]): JoinedTerms {
 	let [start, nextItem] = [0, 0];
 	const pages = items.map((count): PageSize => {
@@ -29,13 +29,13 @@ export function partPostings(terms: readonly string[], postings: ItemPostings, i
 	return { terms, pages, postings };
 }
 
-/** A page among others. */
+/** A page with its place among others. */
 interface ChosenPage {
 	from: JoinedTerms;
 	place: number;
 }
 
-/** Puts pages together in this order. Their terms come sorted, and only those that they say. */
+/** Joins pages in this order. The terms of the result are sorted, and include only those that occur. */
 export function joinPages(chosen: readonly ChosenPage[]): JoinedTerms {
 	const slices = new Map([...new Set(chosen.map(({ from }) => from))].map((from) => [from, pagesOf(from)]));
 	const parts = chosen.flatMap(({ from, place }) => slices.get(from)?.[place] ?? []);

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { SearchKind } from './ranking.ts';
 
-/** Kind of a page for the search by what its layout says (`data-kind`), what it is about and where it stands; `undefined` for pages nobody searches for. */
+/** The kind of a page for the search, by its layout (`data-kind`), subject and address; `undefined` for pages that nobody searches for. */
 export function searchKindOf({ kind, path, api }: Pick<PageFacts, 'kind' | 'path'> & { api?: string | undefined }): SearchKind | undefined {
 	switch (kind) {
 		case 'post':

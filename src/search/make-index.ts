@@ -12,7 +12,7 @@ import { addAkin, addSynonyms, type Synonyms } from './synonyms.ts';
 import { packVocabulary } from './vocabulary.ts';
 import { listsByTerm, weighTerms } from './weigh-terms.ts';
 
-/** Characters of a text that are kept to show them around what was found. */
+/** Characters of a text that are kept for excerpts. */
 const SHOWN_TEXT = { page: 1500, list: 300, section: 1500, entry: 160 };
 
 /** A file of the index, its path without the base. */
@@ -23,7 +23,7 @@ export interface IndexFile {
 
 export interface IndexOptions {
 	analysis: Analysis;
-	/** Names the folder of the index by what its files say: another name for other texts. */
+	/** Names the folder of the index after the content of its files. */
 	nameEdition(texts: readonly string[]): string;
 	synonyms?: Synonyms;
 	/** Groups of words that mean nearly the same in any text. */
@@ -32,7 +32,7 @@ export interface IndexOptions {
 	before?: PageTerms | undefined;
 }
 
-/** An index, and what the next one may take over of it. */
+/** An index, and what the next one may reuse. */
 interface MadeIndex {
 	files: IndexFile[];
 	terms: PageTerms;
@@ -43,7 +43,7 @@ export function makeSearchIndex(
 	searched: Iterable<SearchedPage>,
 	{ analysis: language, nameEdition, synonyms = {}, thesaurus = [], before }: IndexOptions,
 ): MadeIndex {
-	// Texts, names and parts of compounds share their words.
+	// Texts, names and parts of compounds share words.
 	const analysis = { ...language, stem: askOnce(language.stem) };
 	const isNew = firstEntries();
 	const pages = [...searched].flatMap((each) => newItems(pageItems(each), isNew));
@@ -71,7 +71,7 @@ export function makeSearchIndex(
 	return { files, terms: read };
 }
 
-/** Operations say the same of the same field and header again and again: the first place speaks for all. */
+/** Operations repeat the same text about a field or header; the first place stands for all. */
 function firstEntries(): (item: Item, page: PageItems) => boolean {
 	const seen = new Set<string>();
 	return ({ part, heading, text }, { api = '' }) => {
@@ -83,7 +83,7 @@ function firstEntries(): (item: Item, page: PageItems) => boolean {
 	};
 }
 
-/** A page with its items that are new; its key says which of them are not. */
+/** A page with its new items only; its key names those that are left out. */
 function newItems(page: PageItems | undefined, isNew: (item: Item, page: PageItems) => boolean): PageItems[] {
 	if (page === undefined) return [];
 	const areNew = page.items.map((item) => isNew(item, page));
@@ -91,7 +91,7 @@ function newItems(page: PageItems | undefined, isNew: (item: Item, page: PageIte
 	return [{ ...page, key: page.key && [page.key, ...left].join(' '), items: page.items.filter((_, at) => areNew[at]) }];
 }
 
-/** Adds to each word what is said where it is the last part of a compound: who looks for „Intervall“ finds „Prüfintervall“. */
+/** Adds to each word the postings of compounds that end with it, so „Intervall“ finds „Prüfintervall“. */
 function addCompounds(
 	terms: Map<string, PostingList>,
 	{ words, gathered, analysis }: { words: readonly string[]; gathered: Gathered; analysis: Analysis },
@@ -111,7 +111,7 @@ function addCompounds(
 	}
 }
 
-/** Adds words that do not begin like their stem, „ausgemustert“ and „gibt“, as they are written: whoever types one letter by letter finds it by what it begins with. */
+/** Adds the written forms of words that do not begin like their stem („ausgemustert“, „gibt“), so they are found by prefix while a reader types. */
 function addWrittenForms(
 	terms: Map<string, PostingList>,
 	{ words, gathered, analysis: { stem } }: { words: readonly string[]; gathered: Gathered; analysis: Analysis },
@@ -120,7 +120,7 @@ function addWrittenForms(
 		const root = stem(word);
 		if (root.startsWith(word) || word.startsWith(root)) continue;
 		const next = words[at + 1] ?? '';
-		// What begins the same longer form is found by that.
+		// A prefix of a longer form with the same postings is found by that form.
 		if (next.startsWith(word) && stem(next) === root) continue;
 		for (const list of [terms.get(word), terms.get(root)]) if (list !== undefined) gathered.add(list);
 		terms.set(word, gathered.take());
@@ -142,7 +142,7 @@ function pageTexts({ path, title, kind, api, items }: PageItems): PageTexts {
 	};
 }
 
-/** Cuts at a word, so that no half word seems to be found. */
+/** Cuts at a word boundary, so that no half word seems to match. */
 function shorten(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const cut = text.slice(0, most);

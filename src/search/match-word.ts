@@ -6,17 +6,17 @@ import type { Posting } from './postings.ts';
 import { MATCH_WEIGHT } from './ranking.ts';
 import type { TextWord } from './tokenise.ts';
 
-/** What stands for one word of a query. */
+/** The matches of one word of a query. */
 export interface Match {
-	/** Of each item the best posting. */
+	/** The best posting of each item. */
 	items: Map<number, Posting>;
-	/** Stems that were found, for marks. */
+	/** Matching stems, for marks. */
 	terms: Set<string>;
-	/** Beginnings of words that were found. */
+	/** Matching prefixes, for marks. */
 	beginnings: Set<string>;
 }
 
-/** A match under way. */
+/** A match in progress. */
 interface Matching {
 	index: SearchIndex;
 	match: Match;
@@ -24,13 +24,13 @@ interface Matching {
 
 const newMatching = (index: SearchIndex): Matching => ({ index, match: { items: new Map(), terms: new Set(), beginnings: new Set() } });
 
-/** Of a few letters, so that what begins so is not too much. */
+/** Most terms that a prefix may match: short prefixes match too many. */
 const MOST_BEGINNINGS = 60;
 const MOST_GUESSES = 5;
-/** Fewer letters stand in many words by chance. */
+/** Fewer letters occur in many words by chance. */
 const SHORTEST_INSIDE = 5;
 
-/** Finds a word of a query: itself and its inflected forms, compounds with it, the parts of an identifier; of the last word what begins so. */
+/** Finds a word of a query: its inflected forms, compounds with it, parts of identifiers; the last word also as a prefix. */
 export async function matchWord(
 	index: SearchIndex,
 	{ whole, parts }: TextWord,
@@ -53,21 +53,21 @@ export async function matchWord(
 	return match;
 }
 
-/** Stems that letters may be more than: `fahrtrich` of „Fahrtrichtu“. */
+/** Stems of a word that is still being typed: `fahrtrich` of „Fahrtrichtu“. */
 function shorterStems(letters: string, { stem, restsOfEndings }: Analysis): ReadonlySet<string> {
 	const stems = restsOfEndings.map((rest) => stem(letters + rest));
 	return new Set(stems.filter((term) => term.length < letters.length && letters.startsWith(term)));
 }
 
-/** What stands for a word that stands nowhere. */
+/** Substitutes for a word that does not occur. */
 interface Guess extends Match {
-	/** Stem of the only word that it may be a slip of. */
+	/** Stem of the only word of which it may be a typo. */
 	meant: string | undefined;
 }
 
 /**
- * What a word that stands nowhere may mean: a compound of known words, or a slip of the pen.
- * @param isAlone whether the query has no word that stands anywhere: nothing else keeps a wrong guess down.
+ * What a word that does not occur may mean: a compound of known words, or a typo.
+ * @param isAlone whether no other word of the query occurs: then nothing else outranks a wrong guess.
  */
 export async function guessWord(index: SearchIndex, { whole }: TextWord, { analysis, isAlone }: { analysis: Analysis; isAlone: boolean }): Promise<Guess> {
 	const matching = newMatching(index);
@@ -86,7 +86,7 @@ export async function guessWord(index: SearchIndex, { whole }: TextWord, { analy
 	return { ...match, meant: near.length === 1 ? near[0] : undefined };
 }
 
-/** Longer words that it stands in; those that end with it first, then those that begin with it. */
+/** Longer words that contain it: first those that end with it, then those that begin with it. */
 function holding(word: string, vocabulary: ReadonlySet<string>): string[] {
 	if (word.length < SHORTEST_INSIDE) return [];
 	const longer = [...vocabulary].filter((term) => term.length > word.length + 1 && term.includes(word));
@@ -96,7 +96,7 @@ function holding(word: string, vocabulary: ReadonlySet<string>): string[] {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Stems of the words that it becomes by one letter: a slip may hide the ending that a stem is told by („ausmustrn“). */
+/** Stems of the words that differ from it by one letter: a typo may hide the ending that marks a stem („ausmustrn“). */
 function slipsOf(word: string, vocabulary: ReadonlySet<string>, { stem }: Analysis): ReadonlySet<string> {
 	if (word.length < 6 || /\d/.test(word)) return new Set();
 	const stems = new Set<string>();
@@ -115,10 +115,10 @@ function slipsOf(word: string, vocabulary: ReadonlySet<string>, { stem }: Analys
 	return stems;
 }
 
-/** A shorter stem with another first letter is mostly another word: Müller is no slip of „null“. */
+/** A shorter stem with another first letter is usually another word: „Müller“ is not a typo of „null“. */
 const SHORTEST_BEGUN_WRONG = 6;
 
-/** Words that differ by a letter or two, the closest first; by the first letter only those of this many letters. */
+/** Words that differ by a letter or two, the closest first. The first letter may differ only in words of at least this many letters. */
 function closestWords(word: string, vocabulary: ReadonlySet<string>, shortestBegunWrong: number): string[] {
 	if (word.length < 4) return [];
 	const most = /\d/.test(word) || word.length < 8 ? 1 : 2;
@@ -138,7 +138,7 @@ function closestWords(word: string, vocabulary: ReadonlySet<string>, shortestBeg
 		.map(({ term }) => term);
 }
 
-/** Which letters stand in a word, a bit for each. One slip takes away one at most and brings one: most words are told apart by that. */
+/** The set of letters in a word, as bits. A typo removes and adds at most one letter, which rules out most words. */
 function lettersIn(word: string): number {
 	let letters = 0;
 	for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -157,7 +157,7 @@ async function addTerm({ index, match }: Matching, term: string, weight: number)
 	take(match, postings, weight);
 }
 
-/** Items that all parts of an identifier stand in. */
+/** Items that contain all parts of an identifier. */
 async function addIdentifier({ index, match }: Matching, terms: readonly string[]): Promise<void> {
 	const [first = [], ...others] = await Promise.all(terms.map((term) => index.postings(term)));
 	const rest = others.map((list) => new Map(list.map((posting) => [posting.item, posting.score])));

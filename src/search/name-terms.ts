@@ -8,15 +8,15 @@ import { splitWord, type TextWord } from './tokenise.ts';
 import type { ItemPostings } from './weigh-items.ts';
 import { wordTable } from './word-table.ts';
 
-/** Terms by their numbers, and their postings in the order of the items. */
+/** Terms by number, and their postings by item. */
 interface NameTerms {
 	terms: string[];
 	postings: ItemPostings;
 }
 
 /**
- * Whole names as terms, so that what is called exactly as the query, or begins so, is found without a look at any name.
- * Where the place of another posting stands there is the level of the name.
+ * Whole names as terms, so that names which are equal to a query, or begin with it, are found without comparing names.
+ * Their postings hold the level of the name instead of a place.
  */
 export function nameTerms(pages: readonly PageItems[], analysis: Analysis): NameTerms {
 	const numbers = new Map<string, number>();
@@ -31,14 +31,14 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Name
 	for (const [number, { item, page }] of pages.flatMap((page) => page.items.map((item) => ({ item, page }))).entries()) {
 		// Steep, so that weights that are nearly the same stay apart when they are rounded.
 		const score = 2 ** (10 * KIND_WEIGHT[page.kind] * PART_WEIGHT[item.part]);
-		/** An item stands once in a list, with its best level. */
+		/** An item is in a list once, with its best level. */
 		const levels = new Map<string, number>();
 		for (const { name, level } of itemNames(item)) {
 			const { key, isAboutOne } = read(name);
 			if (key === WHOLE_NAME || (level === 'keyword' && isAboutOne)) continue;
 			levels.set(key, Math.min(levels.get(key) ?? NAME_LEVELS.length, NAME_LEVELS.indexOf(level)));
 		}
-		// Words of writers count, for they name symptoms.
+		// Search words count as names, because they name symptoms.
 		const isOfTrouble = [page.title, ...item.above, ...item.names, ...item.keywords].some((name) => read(name).isOfTrouble);
 		if (isOfTrouble) levels.set(TROUBLE, 0);
 		for (const [term, place] of levels) {
@@ -49,7 +49,7 @@ export function nameTerms(pages: readonly PageItems[], analysis: Analysis): Name
 	return { terms: [...numbers.keys()], postings: { terms: Uint32Array.from(ofPosting), ...toPostingList(postings) } };
 }
 
-/** What an item is called, and how well that names it. */
+/** A name of an item, and how well it fits. */
 function itemNames({ id, part, names, calls, keywords }: Item): { name: string; level: (typeof NAME_LEVELS)[number] }[] {
 	const own = id === '' ? 'page' : part === 'entry' ? 'entry' : 'section';
 	return [
@@ -59,15 +59,15 @@ function itemNames({ id, part, names, calls, keywords }: Item): { name: string; 
 	];
 }
 
-/** What the search knows of a name. */
+/** A name, analysed. */
 interface Name {
 	key: string;
 	isOfTrouble: boolean;
-	/** Several words with one topic, such as „kein Aufkleber“ or „wie wird geprüft“: whoever asks for that word alone does not mean it. */
+	/** Several words with one topic, such as „kein Aufkleber“ or „wie wird geprüft“: a query for that word alone does not mean it. */
 	isAboutOne: boolean;
 }
 
-/** Titles and headings stand above many places, and names share their words: each is read once. */
+/** Titles and headings belong to many places, and names share words: each is analysed once. */
 function nameReader(analysis: Analysis): (name: string) => Name {
 	const { read, words } = wordTable();
 	const wholes: { whole: string }[] = [];
@@ -79,7 +79,7 @@ function nameReader(analysis: Analysis): (name: string) => Name {
 	});
 }
 
-/** `=kb304` of KB-304, kb304 and KB 304; the same for all inflected forms, without words that carry no topic. */
+/** `=kb304` for KB-304, kb304 and KB 304; the same for all inflected forms, without words that carry no topic. */
 export function nameKey(words: readonly Pick<TextWord, 'whole'>[], { stem, stopWords }: Analysis): string {
 	const telling = words.filter(({ whole }) => !stopWords.has(whole));
 	return WHOLE_NAME + (telling.length > 0 ? telling : words).map(({ whole }) => stem(whole)).join('');

@@ -3,10 +3,10 @@ import { decodePostings, type Posting } from './postings.ts';
 import { ANY_ENDING, DIRECTORY, type Directory, type PageTexts, pageFile, partFile, type TermPart, vocabularyFile } from './search-files.ts';
 import { unpackVocabulary } from './vocabulary.ts';
 
-/** Reads a file of the index by its path without the base; rejects when it does not come. */
+/** Reads a file of the index by its path without the base; rejects if it does not load. */
 export type ReadFile = (path: string) => Promise<string>;
 
-/** An opened index. What was read once is kept. */
+/** An opened index. Files are read once. */
 export interface SearchIndex {
 	/** Number of all items. */
 	size: number;
@@ -16,15 +16,15 @@ export interface SearchIndex {
 	firstOf(page: number): number;
 	/** Whether a page belongs to the reference of an API. */
 	isOfApi(page: number): boolean;
-	/** Where a term stands; nothing when it stands nowhere. */
+	/** The postings of a term; empty if it does not occur. */
 	postings(term: string): Promise<Posting[]>;
-	/** Where terms stand that begin so, by term. */
+	/** The postings of all terms with a prefix, by term. */
 	beginning(letters: string): Promise<[term: string, postings: Posting[]][]>;
 	texts(page: number): Promise<PageTexts>;
 	vocabulary(): Promise<ReadonlySet<string>>;
 }
 
-/** Opens the index that `makeSearchIndex` made. Rejects when the directory does not come or is something else. */
+/** Opens an index made by `makeSearchIndex`. Rejects if its directory does not load or is invalid. */
 export async function openSearchIndex(read: ReadFile): Promise<SearchIndex> {
 	const { edition, items, apis = '', parts }: Directory = JSON.parse(await read(DIRECTORY));
 	const starts: number[] = [];
@@ -57,7 +57,7 @@ export async function openSearchIndex(read: ReadFile): Promise<SearchIndex> {
 	};
 }
 
-/** Remembers what comes; what does not come is asked for again the next time. */
+/** Remembers results; what failed is tried again next time. */
 function once<T>(load: (index: number) => Promise<T>): (index: number) => Promise<T> {
 	const known = new Map<number, Promise<T>>();
 	return (index) => {

@@ -5,9 +5,9 @@ import { emptyList, type PostingList, postingWriter } from './postings.ts';
 import { MOST_POSTINGS } from './ranking.ts';
 import { ANY_ENDING } from './search-files.ts';
 
-/** Characters from which a part may end: small enough that a query loads little, large enough that it seldom loads two. */
+/** Fewest characters of a part: small enough that a query loads little, large enough that it rarely loads two parts. */
 const PART_SIZE = 15_000;
-/** One of this many terms may begin a part, always the same one: so a text that grows a little moves few of the others to another part, or none. */
+/** One in this many terms may begin a part, chosen by a hash, so that a small change of the texts moves few terms to another part. */
 const TERMS_TO_BEGINNING = 4;
 /** Of all that begin with a few letters. */
 const MOST_OF_BEGINNING = 250;
@@ -39,7 +39,7 @@ export function packTerms(terms: ReadonlyMap<string, PostingList>, size: number)
 	return parts.map(({ first, entries }) => ({ first, text: `{${entries.join(',')}}` }));
 }
 
-/** By a hash of its letters (FNV-1a), which says nothing of its place among the others. */
+/** Chosen by a hash of its letters (FNV-1a), independent of its neighbours. */
 function mayBeginPart(term: string): boolean {
 	let hash = 0x811c9dc5;
 	for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);

@@ -3,7 +3,7 @@ import type { SearchedPage } from './items.ts';
 import { searchKindOf } from './kind.ts';
 
 /**
- * The list of all pages that readers may be led to: JSON that the page for what is not found picks from.
+ * The list of all pages that readers may find, as JSON, from which the not-found page picks suggestions.
  * @param redirects addresses that lead to pages.
  */
 export function makePageList(pages: Iterable<SearchedPage>, redirects: readonly { from: string; to: string }[]): string {

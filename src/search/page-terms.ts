@@ -5,30 +5,30 @@ import { nameTerms } from './name-terms.ts';
 import { type ReadTerms, readTerms } from './read-terms.ts';
 import { fieldTexts, ITEM_FIELDS, weighItems } from './weigh-items.ts';
 
-/** Steps of a usual length when it doubles: so coarse that the edit of a text seldom changes what all others weigh. */
+/** Steps per doubling of an average length; coarse, so that the edit of a text rarely changes the weights of all others. */
 const LENGTH_STEPS = 8;
 
-/** What is said about all pages of one: of each field how many items have it, with how many words. */
+/** Statistics of one page: how many items have each field, with how many words. */
 interface PageLengths {
 	/** `PageItems.key` */
 	key: string | undefined;
 	fields: readonly { filled: number; words: number }[];
 }
 
-/** What the pages say, each for itself. Plain data, from which the next index takes what it says of pages that are the same. */
+/** The terms of all pages, page by page. Plain data, from which the next index takes pages that have not changed. */
 export interface PageTerms {
 	pages: readonly PageLengths[];
-	/** Words that each field has usually, by which was weighed. */
+	/** Average number of words of each field that the weights are based on. */
 	usual: readonly number[];
-	/** What the pages say of each term, before it is known how rare that is. A term is the stem of a word; of an identifier both the whole and its parts are terms. */
+	/** Postings of each term, before its rarity is known. A term is the stem of a word, or an identifier or one of its parts. */
 	texts: JoinedTerms;
-	/** Their words as they are inflected: what a stem has lost tells where a compound is put together. */
+	/** Inflected words: endings that a stem has lost show where a compound can be split. */
 	words: JoinedWords;
 	/** Names of their items. */
 	names: JoinedTerms;
 }
 
-/** Reads the terms of all pages, but for those that an earlier index has read. */
+/** Reads the terms of all pages that an earlier index has not read. */
 export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, before?: PageTerms): PageTerms {
 	const places = new Map(before?.pages.map(({ key }, place) => [key, place]));
 	const known = pages.map(({ key }) => (key === undefined ? undefined : places.get(key)));
@@ -39,7 +39,7 @@ export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, b
 	const measured = measurePages(fresh, read).values();
 	const lengths = known.flatMap((place) => (place === undefined ? measured.next().value : before?.pages[place]) ?? []);
 	const usual = ITEM_FIELDS.map((_, field) => usualLength(lengths, field));
-	// All pages weigh something else then.
+	// Then the weights of all pages change.
 	if (before !== undefined && usual.some((length, field) => length !== before.usual[field])) return readPageTerms(pages, analysis);
 	const items = fresh.map((page) => page.items.length);
 	const names = nameTerms(fresh, analysis);

@@ -1,4 +1,4 @@
-/** Index of the last of the sorted values that is not above `value`; 0 when all are. */
+/** Index of the last sorted value that is not greater than `value`; 0 if all are greater. */
 export function lastAtMost<T extends number | string>(value: T, sorted: readonly T[]): number {
 	let [low, high] = [0, sorted.length - 1];
 	while (low < high) {
@@ -10,7 +10,7 @@ export function lastAtMost<T extends number | string>(value: T, sorted: readonly
 	return Math.max(0, low);
 }
 
-/** Whether terms that begin so stand in more than one of the parts that begin with `firsts`. */
+/** Whether terms with this prefix are in more than one of the parts that begin with `firsts`. */
 export function isWide(beginning: string, firsts: readonly string[]): boolean {
 	return lastAtMost(beginning, firsts) !== lastAtMost(`${beginning}\uFFFF`, firsts);
 }

@@ -1,20 +1,20 @@
 /** An item that a term was found in. */
 export interface Posting {
 	item: number;
-	/** How much it says about the item. */
+	/** Relevance for the item. */
 	score: number;
-	/** Where it stands: see `PLACE`. */
+	/** Where it occurs: see `PLACE`. */
 	place: number;
 }
 
-/** Where in an item a term stands, the best place if there are several. */
+/** Where in an item a term occurs; the best place if there are several. */
 export const PLACE = { text: 0, context: 1, keywords: 2, name: 3 } as const;
 
 const PLACE_COUNT = 4;
-/** Steps of a score when it doubles. */
+/** Steps per doubling of a score. */
 const SCORE_STEPS = 8;
 
-/** Postings of a term in the order of their items, as the making of an index holds them: there are millions, and no object for any of them. */
+/** Postings of a term by item, as columns: an index has millions of postings, too many for objects. */
 export interface PostingList {
 	items: Uint32Array;
 	scores: Float64Array;
@@ -43,7 +43,7 @@ export function toPostingList(postings: readonly Posting[]): PostingList {
 export const postingsOf = ({ items, scores, places }: PostingList): Posting[] =>
 	Array.from(items, (item, at) => ({ item, score: scores[at] ?? 0, place: places[at] ?? 0 }));
 
-/** Writes postings as numbers in the order of the items: distance to the item before, then score and place in one. There are millions of these: no string is made of any. */
+/** Writes postings by item as numbers: the distance to the previous item, then score and place in one number. Makes no strings, because there are millions. */
 export function postingWriter(): (list: PostingList) => string {
 	const decoder = new TextDecoder();
 	let bytes = new Uint8Array(1 << 16);

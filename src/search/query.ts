@@ -7,9 +7,9 @@ import { readQuery } from './read-query.ts';
 import type { ItemText, PageTexts } from './search-files.ts';
 import { wordsIn } from './tokenise.ts';
 
-/** A page, a section of one or an entry that answers a query. */
+/** A result: a page, a section or an entry. */
 export interface SearchResult {
-	/** Path without the base, with `#id` where it is not the beginning of its page. */
+	/** Path without the base, with `#id` unless it is the beginning of its page. */
 	path: string;
 	kind: SearchKind;
 	/** Name of its API, in a site with several. */
@@ -20,9 +20,9 @@ export interface SearchResult {
 	above: string[];
 	/** Heading of the section or name of the entry; its text is empty for the beginning of a page. */
 	heading: MarkedText;
-	/** Some of the text, around the first word that was found in it. */
+	/** Excerpt of the text, around the first match. */
 	excerpt: MarkedText;
-	/** No word of the query stands anywhere: this is about one like them. */
+	/** No word of the query occurs; this matches a similar one. */
 	isGuess?: true;
 }
 
@@ -32,7 +32,7 @@ interface QueryOptions {
 	most?: number;
 }
 
-/** Answers a query, best results first. Rejects when a part of the index does not come. */
+/** Answers a query, best results first. Rejects if a part of the index does not load. */
 export async function answerQuery(index: SearchIndex, text: string, { analysis, most = MOST_RESULTS }: QueryOptions): Promise<SearchResult[]> {
 	const query = readQuery(text, analysis);
 	if (query.topic.length === 0) return [];
@@ -54,13 +54,13 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 	return results;
 }
 
-/** Leaves out what would fill the list with more of one page. */
+/** Limits the number of results from one page. */
 function spreadPages(index: SearchIndex, items: readonly FoundItem[]): FoundItem[] {
 	const count = counter<number>();
 	return items.filter(({ item }) => count(index.pageOf(item)) <= MOST_OF_A_PAGE);
 }
 
-/** Counts how often each key came, this time included. */
+/** Makes a counter that returns how often a key has occurred, including this time. */
 function counter<Key = string>(): (key: Key) => number {
 	const counts = new Map<Key, number>();
 	return (key) => {

@@ -3,21 +3,21 @@ import { withoutUnseen } from '#text/unseen.ts';
 import { MOST_WORDS } from './ranking.ts';
 import { type TextWord, wordsIn } from './tokenise.ts';
 
-/** A query as the search understands it. */
+/** A parsed query. */
 export interface ReadQuery {
-	/** The words that carry the topic; all words when none does. */
+	/** The words that carry the topic; all words if none does. */
 	topic: TextWord[];
-	/** Those of them that say little about it, unless all do. */
+	/** Those of them that carry little of the topic, unless all do. */
 	weak: ReadonlySet<TextWord>;
-	/** Those of them, and of a verb the separated part, that a negation stands before; words in between carry no topic. */
+	/** Those of them that follow a negation, including separated parts of verbs; words in between carry no topic. */
 	negated: ReadonlySet<TextWord>;
 	/** Separated part of a verb at the end of a question: `an` of „Wie lege ich … an?“. */
 	particle: TextWord | undefined;
-	/** It tells of a trouble. */
+	/** Whether it describes a problem. */
 	isTrouble: boolean;
 	/** The last word may be unfinished. */
 	isUnfinished: boolean;
-	/** Folded words that have to stand next to each other: what is in quotation marks. */
+	/** Phrases in quotation marks: folded words that must be next to each other. */
 	phrases: string[][];
 }
 

@@ -1,19 +1,19 @@
 import { splitWord } from './tokenise.ts';
 import { wordTable } from './word-table.ts';
 
-/** Texts as the numbers of their terms. Large sites have millions of words: here they are one long list, and no object for any of them. */
+/** Texts as numbers of their terms, in one long list: large sites have millions of words, too many for objects. */
 export interface ReadTerms {
-	/** All terms by their numbers, in the order in which they come. */
+	/** All terms by number, in the order of their first occurrence. */
 	terms: string[];
 	/** All folded words that have a term, by their numbers. */
 	words: string[];
 	/** Of each word the number of its term. */
 	termOf: Uint32Array;
-	/** The words of one text after the other, by their numbers; of an identifier the whole and its parts, each with a term of its own. */
+	/** The words of all texts in order, as numbers; an identifier is followed by its parts, each with its own term. */
 	numbers: Uint32Array;
 	/** Where the words of each text end. */
 	ends: Uint32Array;
-	/** Words of each text, those without a term too. */
+	/** Number of words of each text, including those without a term. */
 	lengths: Uint32Array;
 }
 
@@ -66,7 +66,7 @@ export function readTerms(texts: readonly string[], toTerm: (word: string) => st
 	return { terms: terms.all(), words: folded.all(), termOf: Uint32Array.from(termOf), numbers: numbers.subarray(0, count), ends, lengths };
 }
 
-/** Numbers what it is given, the same always the same. */
+/** Numbers strings; the same string always gets the same number. */
 function numbering(): { numberOf(word: string): number; all(): string[] } {
 	const numbers = new Map<string, number>();
 	return {

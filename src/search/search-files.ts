@@ -1,15 +1,15 @@
 import type { SearchKind } from './ranking.ts';
 
 /**
- * The search index as it lies on the server. A reader's browser reads the directory first, then the few parts that a query needs:
- * those parts of the terms that its words fall into, and the texts of the pages that it shows.
+ * The search index on the server. A browser reads the directory first, then the parts that a query needs: those with the terms of
+ * its words, and the texts of the pages that it shows.
  */
 export interface Directory {
-	/** Folder of all other files: a new one for each edition, so that parts of two editions never come together. */
+	/** Folder of all other files; each edition has its own, so parts of two editions are never mixed. */
 	edition: string;
-	/** Number of items of each page, in the order of the pages; their items are numbered through. */
+	/** Number of items of each page; items are numbered across pages. */
 	items: number[];
-	/** Of each page whether it belongs to the reference of an API: `0` or `1`; not there in the directories of older editions. */
+	/** Whether each page belongs to an API reference: `0` or `1`. Missing in older editions. */
 	apis?: string;
 	/** First term of each part, in order. */
 	parts: string[];
@@ -18,7 +18,7 @@ export interface Directory {
 /** A part of the terms: postings by term, as `postingWriter` writes them. */
 export type TermPart = Record<string, number[]>;
 
-/** What the search shows of a page. */
+/** The texts of a page that results show. */
 export interface PageTexts {
 	/** Path without the base. */
 	path: string;
@@ -48,11 +48,11 @@ export const partFile = (edition: string, part: number): string => `/search/${ed
 
 /** The texts of a page, by its number. */
 export const pageFile = (edition: string, page: number): string => `/search/${edition}/page-${page}.json`;
-/** All words that a query may be a slip or a compound of. */
+/** All words for typos and compounds in queries. */
 export const vocabularyFile = (edition: string): string => `/search/${edition}/words.txt`;
 /** Terms that begin with this are whole names: `=prufmittelsperr` of „Prüfmittel sperren“. */
 export const WHOLE_NAME = '=';
-/** Stands for all places that are about troubles. */
+/** The term of all places about problems. */
 export const TROUBLE = '!';
-/** A term that ends with this stands for all that begin so: `ka*`, where these fill more than one part. It sorts before them. */
+/** A term that ends with this covers all terms with a prefix (`ka*`), if these fill more than one part. Sorts before them. */
 export const ANY_ENDING = '*';

@@ -2,7 +2,7 @@ import type { Analysis } from '#text/analysis.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { ReadQuery } from './read-query.ts';
 
-/** Puts a verb together with the part that it left at the end of the question: „Wie gebe ich einen Bericht frei?“ asks for „Bericht freigeben“. */
+/** Joins a verb with its separated part at the end of the question: „Wie gebe ich einen Bericht frei?“ asks for „Bericht freigeben“. */
 export async function joinSeparableVerb(index: SearchIndex, query: ReadQuery, { stem }: Analysis): Promise<ReadQuery> {
 	const { topic, negated, particle } = query;
 	if (particle === undefined) return query;

@@ -5,10 +5,10 @@ import { type Posting, type PostingList, postingsOf, toPostingList } from './pos
 import { MATCH_WEIGHT, NAME_LEVELS } from './ranking.ts';
 import { splitWord, wordsIn } from './tokenise.ts';
 
-/** Words of readers by the word that the texts use: `ausmustern: [verschrotten]`. Either may be several words. */
+/** Readers' words by the word in the texts: `ausmustern: [verschrotten]`. Both may consist of several words. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Adds to each word of readers what our word says; both to the words of the texts and to the names of their places. */
+/** Adds the postings of our word to each of the readers' words, both for texts and for names. */
 export function addSynonyms(
 	terms: Map<string, PostingList>,
 	{ synonyms, gathered, analysis }: { synonyms: Synonyms; gathered: Gathered; analysis: Analysis },
@@ -33,7 +33,7 @@ export function addSynonyms(
 	}
 }
 
-/** Adds to each word what the others of its group say; a group is a line of a thesaurus. */
+/** Adds to each word the postings of the other words in its group, a line of a thesaurus. */
 export function addAkin(
 	terms: Map<string, PostingList>,
 	{ groups, gathered, analysis }: { groups: readonly (readonly string[])[]; gathered: Gathered; analysis: Analysis },
@@ -49,7 +49,7 @@ export function addAkin(
 				if (list !== undefined) gathered.add(list, MATCH_WEIGHT.akin);
 			}
 			const list = gathered.take();
-			// A word of which no text has a trace would only lengthen the index.
+			// A word that does not occur would only make the index longer.
 			if (list.items.length > 0) terms.set(stem, list);
 		}
 	}
@@ -60,7 +60,7 @@ function postingsIn(terms: ReadonlyMap<string, PostingList>, term: string): Post
 	return list === undefined ? [] : postingsOf(list);
 }
 
-/** Where all of our words stand. */
+/** Places where all of our words occur. */
 function ourPostings(ours: string, terms: ReadonlyMap<string, PostingList>, { stem, stopWords }: Analysis): Posting[] {
 	const words = wordsIn(ours).filter(({ whole }) => !stopWords.has(whole));
 	const [first = [], ...others] = words.map(({ whole }) => postingsIn(terms, stem(whole)));

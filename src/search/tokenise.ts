@@ -8,7 +8,7 @@ export interface TextWord {
 	end: number;
 	/** All of it, folded, without its connectors: `kb304` of `KB-304`, `duedate` of `dueDate`. */
 	whole: string;
-	/** The words that an identifier or a hyphenated word is made of, folded; empty for a plain word. */
+	/** The folded parts of an identifier or a hyphenated word; empty for a plain word. */
 	parts: string[];
 }
 
@@ -19,7 +19,7 @@ const WORD = new RegExp(`[${LETTER}][${LETTER}${UNSEEN_CHARACTERS}]*(?:${CONNECT
 /** `dueDate` and `PDFExport`, but not the `GmbH` of German names: a part has two letters or more. */
 const CAMEL = /(?<=\p{Ll}\p{M}*)(?=\p{Lu}\p{M}*\p{L})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll}{2})/u;
 
-/** Most words: nothing in them could part them. */
+/** Most words, which contain nothing to split at. */
 const PLAIN = /^\p{Lu}?\p{Ll}*$/u;
 
 /** Folds and splits one word of a text. */

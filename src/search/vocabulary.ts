@@ -1,10 +1,10 @@
 import type { PostingList } from './postings.ts';
 
-/** More would weigh more than the rest of a query; what is left out is rare and stands in no name. */
+/** Most words. More would be larger than everything else a query loads; those left out are rare and not in names. */
 const MOST_TERMS = 16_000;
 const LONGEST_TERM = 40;
 
-/** The words that a query may mean by a slip or a compound, sorted, each without the letters that it shares with the one before: `3wert` behind `mess` is `meswert`. */
+/** The words for typos and compounds in queries, sorted, each without the prefix that it shares with the previous one: `3wert` after `mess` is `meswert`. */
 export function packVocabulary(terms: ReadonlyMap<string, PostingList>): string {
 	const kept = [...terms]
 		.filter(([term]) => term.length >= 3 && term.length <= LONGEST_TERM && !/^\d+$/.test(term))
@@ -24,14 +24,14 @@ export function packVocabulary(terms: ReadonlyMap<string, PostingList>): string 
 		.join('\n');
 }
 
-/** Of the first places the best. */
+/** The best of the first 50 places. */
 function bestPlace(places: Uint8Array): number {
 	let best = 0;
 	for (let at = 0; at < Math.min(50, places.length); at++) best = Math.max(best, places[at] ?? 0);
 	return best;
 }
 
-/** The words that were packed. */
+/** Unpacks the words. */
 export function unpackVocabulary(text: string): Set<string> {
 	let before = '';
 	return new Set(

@@ -3,7 +3,7 @@ import { emptyList, PLACE, type PostingList } from './postings.ts';
 import { BM25, FIELD_BOOST, KIND_WEIGHT, PART_WEIGHT } from './ranking.ts';
 import type { ReadTerms } from './read-terms.ts';
 
-/** The fields of an item in the order of their texts (`fieldTexts`). Where a term stands in several, its place is the best of them. */
+/** The fields of an item in the order of their texts (`fieldTexts`). The place of a term is the best field that contains it. */
 export const ITEM_FIELDS = ['name', 'context', 'keywords', 'text'] as const;
 
 /** The texts of an item, one for each of `ITEM_FIELDS`. */
@@ -12,15 +12,15 @@ export function fieldTexts({ part, id, names, calls, above, keywords, text }: It
 	return [names.join(' · '), id === '' ? '' : [title, ...above].join(' · '), [...keywords, ...calls].join(' · '), part === 'entry' ? '' : text];
 }
 
-/** Postings of items one after the other. */
+/** Postings of items in order. */
 export interface ItemPostings extends PostingList {
 	/** Of each posting the number of its term. */
 	terms: Uint32Array;
 }
 
 /**
- * Weighs the terms of one item after the other (BM25 by field: the shorter the field and the more telling, the more); how rare they are is not known yet.
- * @param usual words that each field has usually.
+ * Weighs the terms of all items in order (BM25 by field: short and telling fields count more). Rarity is not known yet.
+ * @param usual average number of words of each field.
  */
 export function weighItems(
 	pages: readonly PageItems[],
@@ -32,13 +32,13 @@ export function weighItems(
 	const terms = new Uint32Array(numbers.length);
 	const { items, scores, places } = emptyList(numbers.length);
 	let length = 0;
-	/** Behind the last posting of each term. */
+	/** The index after the last posting of each term. */
 	const last = new Uint32Array(termCount);
 	for (const [item, weight] of weights.entries()) {
 		const first = length;
 		for (const [field, name] of ITEM_FIELDS.entries()) {
 			const text = item * ITEM_FIELDS.length + field;
-			// How much of a count is needed until more of it says little.
+			// The count after which repetitions add little.
 			const needed = BM25.saturation * (1 - BM25.share[name] + (BM25.share[name] * (lengths[text] ?? 0)) / (usual[field] ?? 1));
 			countTerms(numbers.subarray(ends[text - 1] ?? 0, ends[text]), (term, count) => {
 				if ((last[term] ?? 0) <= first) {
@@ -64,9 +64,9 @@ export const slicePostings = ({ terms, items, scores, places }: ItemPostings, st
 	places: places.subarray(start, end),
 });
 
-/** Counts the terms of one text, given by its words, after the other: `use` gets each of them once, in the order in which they first stand there. */
+/** Counts the terms of one text after another, given by its words: `use` gets each term once, in the order of first occurrence. */
 function createCounter(termCount: number, termOf: Uint32Array): (text: Uint32Array, use: (term: number, count: number) => void) => void {
-	// As long as the vocabulary, so they are made once and left empty after each text.
+	// As long as the vocabulary, so they are allocated once and cleared after each text.
 	const counts = new Uint32Array(termCount);
 	const found = new Uint32Array(termCount);
 	return (text, use) => {

@@ -4,20 +4,20 @@ import { emptyList, type PostingList } from './postings.ts';
 import { MOST_POSTINGS } from './ranking.ts';
 import type { ItemPostings } from './weigh-items.ts';
 
-/** What each term says about the items that it says most about, in the order of the terms: the rarer it is, the more. */
+/** The best postings of each term, by term; rare terms count more. */
 export function weighTerms(joined: JoinedTerms): Map<string, PostingList> {
 	const size = joined.pages.reduce((sum, { items }) => sum + items, 0);
 	const lists = listsByTerm(joined);
 	for (const [term, { items, scores, places }] of lists) {
 		const rarity = Math.log(1 + (size - items.length + 0.5) / (items.length + 0.5));
 		for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) * rarity;
-		// Of a term that stands nearly everywhere only the best places are kept: more say nothing.
+		// Of a term that occurs nearly everywhere, only the best places are kept.
 		if (items.length > MOST_POSTINGS) lists.set(term, bestPostings({ items, scores, places }, MOST_POSTINGS));
 	}
 	return lists;
 }
 
-/** The postings of each term, in the order of the terms; their items stay in order. */
+/** The postings of each term, by term and item. */
 export function listsByTerm({ terms, postings }: JoinedTerms): Map<string, PostingList> {
 	const { starts, items, scores, places } = byTerm(postings, terms.length);
 	return new Map(
@@ -28,7 +28,7 @@ export function listsByTerm({ terms, postings }: JoinedTerms): Map<string, Posti
 	);
 }
 
-/** Puts the postings of each term together; their items stay in order. `starts`: where those of each term begin, and behind the last of them all. */
+/** Groups postings by term, keeping the order of items. `starts`: the index of each term's first posting, then the total. */
 function byTerm({ terms, items, scores, places }: ItemPostings, termCount: number): PostingList & { starts: Uint32Array } {
 	const starts = new Uint32Array(termCount + 1);
 	for (let from = 0; from < terms.length; from++) starts[(terms[from] ?? 0) + 1] = (starts[(terms[from] ?? 0) + 1] ?? 0) + 1;

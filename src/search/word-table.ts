@@ -4,7 +4,7 @@ const LETTER_CHARACTER = /^[\p{L}\p{N}\p{M}]$/u;
 const UNSEEN_CHARACTER = new RegExp(`^[${UNSEEN_CHARACTERS}]$`);
 const CONNECTOR_CHARACTER = /^[-\u2010\u2011_./]$/;
 
-/** What a character is in a word; 0 is not known yet, halves are those of characters beyond 16 bits. */
+/** The role of a character in a word; 0 is not known yet, halves are surrogates. */
 const KIND = { letter: 1, connector: 2, half: 3, unseen: 4, other: 5 } as const;
 const KINDS_BY_LOOK = [
 	['letter', LETTER_CHARACTER],
@@ -15,18 +15,18 @@ const characterKinds = new Uint8Array(0x10000);
 
 /** Numbers of words: the same word has the same number. */
 interface WordTable {
-	/** The words of a text in order, as `wordsIn` finds them. The list is written anew by the next text. */
+	/** The words of a text in order, as `wordsIn` finds them. The list is overwritten by the next text. */
 	read(text: string): Uint32Array;
-	/** All words by their numbers, as they stand in the texts. */
+	/** All words by number, as written. */
 	words: readonly string[];
 }
 
-/** Numbers of a slot: number of the word and 1 (0 for none), its hash, where its letters begin among those of all words, and how many they are. */
+/** Fields of a slot: number of the word plus 1 (0 for none), its hash, the offset of its letters among those of all words, and their count. */
 const SLOT = 4;
 
 /**
- * A site says some ten thousand words millions of times: here they are found in the texts without making a string of each.
- * The letters of all words lie in one list, so that a look at a word reads two places of the memory and no more.
+ * A site repeats some ten thousand words millions of times, so they are found in the texts without making a string of each.
+ * The letters of all words are in one array, so comparing a word reads only two places in memory.
  */
 export function wordTable(): WordTable {
 	const words: string[] = [];
@@ -79,7 +79,7 @@ function grown(list: Uint16Array, longer: Uint16Array): Uint16Array {
 	return longer;
 }
 
-/** Puts all slots into a longer table. */
+/** Moves all slots to a longer table. */
 function rehashed(slots: Int32Array, longer: Int32Array): Int32Array {
 	for (let from = 0; from < slots.length; from += SLOT) {
 		if (slots[from] === 0) continue;
@@ -96,10 +96,10 @@ function isLetter(text: string, at: number): boolean {
 	return kind === KIND.letter || kind === KIND.unseen || (kind === KIND.half && isHalfOfLetter(text, at));
 }
 
-/** What stands within a word, but begins none. */
+/** Characters inside a word that do not begin one. */
 const isUnseen = (text: string, at: number): boolean => characterKind(text.charCodeAt(at)) === KIND.unseen;
 
-/** What holds two letters together. */
+/** Characters that join two letters. */
 const isJoint = (text: string, at: number): boolean => at < text.length && characterKind(text.charCodeAt(at)) === KIND.connector && isLetter(text, at + 1);
 
 function isHalfOfLetter(text: string, at: number): boolean {

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, objectAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
-/** What a component can be; path items, operations, media types, discriminators and what has no name can only stand where they are used. */
+/** Kinds of components. Path items, operations, media types, discriminators and unnamed objects can only be where they are used. */
 export type ComponentKind =
 	| 'schemas'
 	| 'responses'
@@ -18,31 +18,31 @@ export type ComponentKind =
 	| 'discriminators'
 	| 'values';
 
-/** The components of a description to which parts of other documents are added. */
+/** The components of a description, to which parts of other documents are added. */
 interface BundledComponents {
-	/** Where the targets of references stand, by address with fragment. */
+	/** Places of the targets of references, by address with fragment. */
 	placed: Map<string, Pointer>;
-	/** Whether the description can hold components of a kind. */
+	/** Whether the description can have components of a kind. */
 	holds(kind: ComponentKind): boolean;
-	/** The place itself, when it is one for a component. */
+	/** The place itself, if it is that of a component. */
 	ownPlace(pointer: Pointer | undefined): Pointer | undefined;
-	/** A free place for a component that would like one of these names; when all are taken, the last one with a number. */
+	/** Reserves a place for a component under the first free of these names; if all are taken, under the last one with a number. */
 	reserve(kind: ComponentKind, wishes: readonly string[]): Pointer;
 	put(pointer: Pointer, value: unknown): void;
-	/** The description with everything that was put. */
+	/** The description with all added components. */
 	addTo(description: unknown): unknown;
 }
 
 const IN_PLACE: ReadonlySet<ComponentKind> = new Set(['pathItems', 'mediaTypes', 'operations', 'discriminators', 'values']);
 
-/** Swagger 2.0 has its components at the top. */
+/** Swagger 2.0 has its components at the top level. */
 const SWAGGER: Partial<Record<ComponentKind, readonly string[]>> = { schemas: ['definitions'], parameters: ['parameters'], responses: ['responses'] };
 
 /** Places for components. */
 const OWN_COMPONENT = /^#\/components\/[^/]*\/[^/]*$/;
 const OWN_SWAGGER_COMPONENT = /^#\/(?:definitions|parameters|responses)\/[^/]*$/;
 
-/** Begins with the components that `description` has; it stays as it is. */
+/** Starts with the components of `description`, which is not changed. */
 export function createComponents(description: unknown): BundledComponents {
 	const isSwagger = isObject(description) && 'swagger' in description;
 	const folderOf = (kind: ComponentKind) => {
@@ -59,7 +59,7 @@ export function createComponents(description: unknown): BundledComponents {
 		reserve(kind, wishes) {
 			const at = (name: string) => pointerTo('#', ...(folderOf(kind) ?? []), name);
 			const wish = wishes.find((name) => !isTaken(at(name))) ?? wishes.at(-1) ?? '';
-			// Where the last one of this name ended: vendors call hundreds of files alike.
+			// Continues after the last number for this name: vendors give hundreds of files the same name.
 			let count = counts.get(at(wish)) ?? 1;
 			let pointer = count === 1 ? at(wish) : at(`${wish}-${count}`);
 			while (isTaken(pointer)) pointer = at(`${wish}-${++count}`);
@@ -88,7 +88,7 @@ export function createComponents(description: unknown): BundledComponents {
 
 const lastOf = (pointer: Pointer): string => segmentsOf(pointer).at(-1) ?? '';
 
-/** A copy of an object with more entries in the object at the end of the keys; what lies between is made when it is missing. */
+/** A copy of an object with more entries in the object at a path of keys; missing objects on the way are created. */
 function withParts(value: JsonObject, [key, ...rest]: readonly string[], parts: readonly [string, unknown][]): JsonObject {
 	if (key === undefined) return { ...value, ...Object.fromEntries(parts) };
 	return { ...value, [key]: withParts(objectAt(value, key), rest, parts) };

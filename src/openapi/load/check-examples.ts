@@ -8,19 +8,19 @@ import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 import { swappedValues } from './swapped-values.ts';
 
-/** A value that the description gives as an example of a schema. */
+/** An example value of a schema in the description. */
 interface Example {
 	value: unknown;
 	pointer: Pointer;
 	schema: unknown;
 }
 
-/** Examples may hold each other, as schemas do. */
+/** Examples may contain each other, as schemas do. */
 const DEEPEST_LOOK = 40;
 
 /**
- * Slips in examples: a key and a value of an enumeration that are off by a letter from what their schema has, days and times of day that there are not, and values that
- * stand elsewhere several times with two letters in the other order. Whether an example fits its schema otherwise is not asked. Returns findings of the rule `api-slip`.
+ * Finds slips in examples (rule `api-slip`): keys and values of enumerations that differ by a letter from those in the schema, impossible dates and times, and values that
+ * occur elsewhere several times with two letters swapped. Does not validate examples otherwise.
  */
 export function checkExamples(description: JsonObject): ApiFinding[] {
 	const examples = describedExamples(description);
@@ -43,7 +43,7 @@ export function checkExamples(description: JsonObject): ApiFinding[] {
 	return [...findings, ...swappedValues(examples)];
 }
 
-/** The examples that stand beside a schema, in one, or in a list of named ones. */
+/** The examples beside a schema, single or named. */
 function describedExamples(description: JsonObject): Example[] {
 	const found: Example[] = [];
 	visitObjects(description, (value, pointer) => {
@@ -61,7 +61,7 @@ function describedExamples(description: JsonObject): Example[] {
 	return found;
 }
 
-/** Gives a schema with all that it is composed of, alternatives included; nothing where a part leads elsewhere. */
+/** A schema with all schemas it is composed of, including alternatives; nothing if one of them is in another document. */
 function createParts(description: JsonObject): (schema: unknown) => readonly JsonObject[] {
 	const resolve = createResolver(description);
 	const gather = (schema: unknown, parts: Set<JsonObject>): boolean => {
@@ -106,7 +106,7 @@ function slipsOfText(value: string, parts: readonly JsonObject[], pointer: Point
 	return isFree ? [] : slip(value, slipOf(value, values), pointer);
 }
 
-/** A time of day in which a part has one digit, or too large a number. */
+/** A time of day in which a part has only one digit or is too large. */
 const ODD_TIME = /T(?:\d:|\d\d:\d(?::|[Z+-])|\d\d:\d\d:\d(?:[Z+.-])|2[5-9]:|[3-9]\d:|\d\d:[6-9]\d|\d\d:\d\d:(?:6[1-9]|[7-9]\d))/;
 
 const slip = (name: string, meant: string | undefined, pointer: Pointer): ApiFinding[] =>

@@ -9,8 +9,8 @@ import type { ApiFinding } from './findings.ts';
 import { mappedSchema } from './unused-components.ts';
 
 /**
- * Finds references that lead nowhere (errors of the rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are
- * not followed (warnings of the rule `api-remote-reference`). Values of examples and the like are no references; what the mapping of a discriminator names is one.
+ * Finds references that lead nowhere (rule `api-reference`), in a circle (`api-reference-circle`), or to other documents, which are not followed
+ * (`api-remote-reference`). Values of examples and the like are not references; targets in the mapping of a discriminator are.
  */
 export function checkReferences(document: ApiDocument, parts?: Pick<BundleSources, 'address' | 'absent'>): ApiFinding[] {
 	const resolve = createResolver(document);
@@ -38,7 +38,7 @@ export function checkReferences(document: ApiDocument, parts?: Pick<BundleSource
 	return findings;
 }
 
-/** What is said of a reference to a file that is not there. */
+/** The finding for a reference to a missing file. */
 function absentFile(ref: string, pointer: Pointer, parts: Pick<BundleSources, 'address' | 'absent'> | undefined): ApiFinding | undefined {
 	const url = parts && URL.parse(ref, parts.address);
 	if (!url) return undefined;
@@ -73,7 +73,7 @@ function takesItselfIn(resolve: Resolver, target: Pointer, place: Pointer): bool
 	return false;
 }
 
-/** What may stand beside a reference without adding anything to it. */
+/** Keys beside a reference that add nothing to it. */
 const REFERENCE_KEYS = new Set(['$ref', 'summary', 'description', 'title']);
 
 const addsNothing = (holder: JsonObject): boolean => Object.keys(holder).every((key) => REFERENCE_KEYS.has(key));

@@ -5,21 +5,21 @@ import { editDistance } from '#text/edit-distance.ts';
 import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 
-/** Formats that descriptions use: those of OpenAPI's registry and of JSON Schema, and two that many write for `uri`. */
+/** Known formats: those of OpenAPI's registry and of JSON Schema, and two that many write for `uri`. */
 const FORMATS =
 	'date date-time time duration email hostname ipv4 ipv6 uri uri-reference uri-template url urn iri uuid json-pointer regex int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 float double decimal byte binary base64url password html commonmark'.split(
 		' ',
 	);
 
-/** Values there are whatever the described API sends: what looks like a schema in them is none. */
+/** Their values are data of the described API; what looks like a schema in them is none. */
 const VALUE_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
-/** What makes a schema of several; each part may ask for properties that another one has. */
+/** Keywords that combine schemas; each part may require properties that another one has. */
 const COMPOSING = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']);
 
 /**
- * Names that differ by one letter, or by two that changed places, from those that they will mean: a property that is `required` and that no schema has, and a format
- * that nobody knows. What is further away may be meant. Returns findings of the rule `api-slip`.
+ * Finds names that differ by one letter, or by two swapped ones, from a known name (rule `api-slip`): a `required` property that no schema has, and an unknown format.
+ * Names that differ more may be intended.
  */
 export function checkSlips(description: JsonObject): ApiFinding[] {
 	const findings: ApiFinding[] = [];
@@ -27,7 +27,7 @@ export function checkSlips(description: JsonObject): ApiFinding[] {
 	visitObjects(description, (value) => {
 		for (const name of Object.keys(objectAt(value, 'properties'))) named.add(name);
 	});
-	/** `outer`: properties of the schemas that this one is a part of. */
+	/** `outer`: properties of the schemas that this one is combined into. */
 	const visit = (value: unknown, pointer: Pointer, outer: readonly string[]): void => {
 		if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, pointerTo(pointer, index), outer);
 		if (!isObject(value)) return;
@@ -43,7 +43,7 @@ export function checkSlips(description: JsonObject): ApiFinding[] {
 	return findings;
 }
 
-/** @param known what may be meant. */
+/** @param known names that may be meant. */
 function slipsInRequired(
 	schema: JsonObject,
 	known: readonly string[],

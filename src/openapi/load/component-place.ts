@@ -4,20 +4,20 @@ import { isNamed } from '#openapi/json/visit-references.ts';
 import { ownValue } from '#text/own-value.ts';
 import type { ComponentKind } from './bundled-components.ts';
 
-/** What a place of a description holds: which kind of component could stand there, and what is around it. */
+/** A place in a description: which kind of component it holds, and its surroundings. */
 export interface ComponentPlace {
 	kind: ComponentKind;
 	/** The keys are free names. */
 	named: boolean;
-	/** A text stands here, which may be kept in a file of its own: a description, the code of a sample. */
+	/** Holds a text, which may be in a file of its own: a description, the code of a sample. */
 	isText: boolean;
-	/** Where it stands, in the description itself; `undefined` inside of parts. */
+	/** Its pointer in the description itself; `undefined` inside parts. */
 	pointer: Pointer | undefined;
-	/** Address of the document that it comes from. */
+	/** Address of its document. */
 	base: string;
 	/** References that are being replaced around it. */
 	inside: readonly string[];
-	/** Levels around it, those of other documents included. */
+	/** Its depth, including levels in other documents. */
 	depth: number;
 }
 
@@ -27,7 +27,7 @@ export const itemPlace = (place: ComponentPlace, index: number): ComponentPlace 
 /** The place of a property. */
 export function propertyPlace(place: ComponentPlace, key: string): ComponentPlace {
 	const child = { ...childOf(place, key), isText: !place.named && TEXT_FILE_KEYS.has(key) };
-	// What has no name has nothing below that could have one: licence and contact of the info.
+	// Below unnamed objects, such as licence and contact, nothing is named.
 	if (place.named || place.kind === 'values') return { ...child, named: false };
 	// A callback maps expressions to path items.
 	if (place.kind === 'callbacks') return { ...child, kind: 'pathItems' };
@@ -69,5 +69,5 @@ const COMPONENT_KINDS: Record<string, ComponentKind> = {
 	'x-code-samples': 'values',
 };
 
-/** Where a reference may lead to a file of plain text, as editors of such descriptions have it. */
+/** Keys whose reference may lead to a file of plain text, as some editors of descriptions have it. */
 const TEXT_FILE_KEYS = new Set(['description', 'source']);

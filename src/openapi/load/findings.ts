@@ -6,18 +6,18 @@ import { apiFaults } from '#words/api-faults.ts';
 /** A finding in a description, before file and line are known. */
 export interface ApiFinding {
 	rule: Extract<RuleId, `api-${string}`>;
-	/** Into the description as written or as upgraded. */
+	/** Pointer into the description, as written or as upgraded. */
 	pointer: Pointer;
-	/** Sentence without its full stop: the pointer is put after it. */
+	/** Sentence without its full stop; the pointer is appended. */
 	text: string;
 	hint: string;
 }
 
-/** Most findings that are told one by one; who has more has one cause or starts with these. */
+/** Most findings that are reported one by one; more usually have a common cause. */
 const MOST_FINDINGS = 200;
 
 /**
- * Gives findings their file and line and puts the pointer into the message. Of too many the errors are told first.
+ * Adds file and line to findings, and the pointer to their messages. If there are too many, errors come first.
  * @param lineOf 1-based line of a pointer, or of its nearest parent that was written.
  */
 export function toProblems(findings: readonly ApiFinding[], file: string, lineOf: (pointer: Pointer) => number | undefined): Problem[] {

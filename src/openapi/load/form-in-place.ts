@@ -3,8 +3,8 @@ import { entriesAt, isObject, type JsonObject, listAt } from '#openapi/json/json
 import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
 /**
- * A description in Swagger 2.0 in which each operation holds its body and the fields of its form itself, instead of a reference to them or a path that all of
- * its operations share: only there are they understood when it is brought to 3.1.
+ * A description in Swagger 2.0 in which each operation contains its body and form fields itself, instead of referring to them or sharing those of its path:
+ * the upgrade to 3.1 only understands them there.
  */
 export function formInPlace(description: JsonObject): JsonObject {
 	const paths = Object.fromEntries(entriesAt(description, 'paths').map(([path, item]) => [path, isObject(item) ? inItem(item, description) : item]));
@@ -24,7 +24,7 @@ function inItem(item: JsonObject, description: JsonObject): JsonObject {
 	return { ...Object.fromEntries(operations), ...('parameters' in item && { parameters: left }) };
 }
 
-/** The parameters of an operation or path, those of its body in full. */
+/** The parameters of an operation or path; body parameters are resolved. */
 const resolved = (holder: JsonObject, description: JsonObject): unknown[] =>
 	listAt(holder, 'parameters').map((parameter) => {
 		const reference = isObject(parameter) ? parameter['$ref'] : undefined;

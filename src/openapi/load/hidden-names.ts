@@ -3,15 +3,15 @@ import { visitObjects } from '#openapi/json/visit-references.ts';
 import type { Hiding } from './hiding.ts';
 import type { SchemasAt } from './schemas-at.ts';
 
-/** What schemas say of fields. */
+/** Fields that schemas describe. */
 interface FieldNames {
 	hidden: Set<string>;
 	shown: Set<string>;
-	/** The fields that are shown whichever choice holds. */
+	/** Fields that are shown for any alternative. */
 	certain: Set<string>;
 }
 
-/** Names of fields that are hidden wherever the description has them. */
+/** Names of fields that are hidden in the whole description. */
 export function namesOnlyHidden({ description, gone }: Pick<Hiding, 'description' | 'gone'>): Set<string> {
 	const [hidden, shown] = [new Set<string>(), new Set<string>()];
 	visitObjects(description, (schema) => {
@@ -20,7 +20,7 @@ export function namesOnlyHidden({ description, gone }: Pick<Hiding, 'description
 	return new Set([...hidden].filter((name) => !shown.has(name)));
 }
 
-/** The names of fields that readers may know, and of those that they may not: a choice hides what it hides, unless the field is shown beside it. */
+/** The names of shown and of hidden fields: an alternative hides a field unless it is shown beside the alternative. */
 export function fieldNamesAt(hiding: Hiding, { certain, options, isCondition }: SchemasAt): FieldNames {
 	const own = ownFields(hiding, certain);
 	const parts = options.map((option) => fieldNamesAt(hiding, option));
@@ -31,14 +31,14 @@ export function fieldNamesAt(hiding: Hiding, { certain, options, isCondition }: 
 	return { hidden, shown: new Set(shown), certain: isCondition ? new Set() : own.shown };
 }
 
-/** Names in the `properties` of schemas that all hold. */
+/** Names in the `properties` of schemas that all apply. */
 function ownFields({ gone }: Hiding, schemas: readonly JsonObject[]): { hidden: Set<string>; shown: Set<string> } {
 	const fields = schemas.flatMap((schema) => entriesAt(schema, 'properties'));
 	const named = (isGone: boolean) => new Set(fields.flatMap(([name, field]) => (gone.has(field) === isGone ? [name] : [])));
 	return { hidden: named(true), shown: named(false) };
 }
 
-/** All schemas that hold or may hold. */
+/** All schemas that apply or may apply. */
 export const allOf = ({ certain, options }: SchemasAt): JsonObject[] => [...certain, ...options.flatMap(allOf)];
 
 /** The schemas of a field, and whether readers may not see it. */

@@ -4,15 +4,15 @@ import { isData, isNamed, visitObjects } from '#openapi/json/visit-references.ts
 import { type Hiding, hide, REFERRING_KEYS } from './hiding.ts';
 import { unusedComponents } from './unused-components.ts';
 
-/** What providers mark parts of a description with that readers must not see. */
+/** Extensions by which providers mark parts that readers must not see. */
 const INTERNAL_MARKS = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
 
-/** What says yes: in quotes too, and as YAML was written before (`yes`, which is a text today). What was meant to be hidden must not be shown for its spelling. */
+/** Spellings of true, also quoted or as in YAML 1.1 (`yes`): a marked part must not be shown because of its spelling. */
 const YES = /^(?:true|yes|on|y|1)$/i;
 
 const isInternal = (value: JsonObject): boolean => INTERNAL_MARKS.some((mark) => YES.test(String(value[mark])));
 
-/** Every object that is marked, but not those inside of it. Below free names a key means nothing: a field may be called `example`. */
+/** Every marked object, but not those inside it. Below free names a key has no meaning: a field may be called `example`. */
 export function markedParts(value: unknown, named = false): JsonObject[] {
 	if (Array.isArray(value)) return value.flatMap((item) => markedParts(item));
 	if (!isObject(value)) return [];
@@ -20,12 +20,12 @@ export function markedParts(value: unknown, named = false): JsonObject[] {
 	return Object.entries(value).flatMap(([key, child]) => (!named && isPlainValue(key, child) ? [] : markedParts(child, !named && isNamed(key))));
 }
 
-/** What is data and may hold no marks; in extensions a mark means what it means elsewhere. */
+/** Data, in which marks have no meaning. In extensions they do. */
 const isPlainValue = (key: string, value: unknown) => isData(key, value) && !key.startsWith('x-') && key !== 'variables';
 
 /**
- * Lets everything go that marked parts take with them: whatever refers to them or is in nothing but them, operations of hidden tags, links to hidden operations, paths
- * and callbacks of which no operation is left, and the components that only such parts used.
+ * Hides everything that depends on marked parts: references to them, operations of hidden tags, links to hidden operations, paths and callbacks without any
+ * operation left, and components that only such parts used.
  */
 export function hideDependents(hiding: Hiding): void {
 	const { description, gone } = hiding;
@@ -38,7 +38,7 @@ export function hideDependents(hiding: Hiding): void {
 	}
 }
 
-/** What goes because of what is gone by now. */
+/** What has to be hidden because of what is hidden so far. */
 function dependentsOf(hiding: Hiding, { holders, operations, groups, links }: PartsOutline, tags: ReadonlySet<string>): JsonObject[] {
 	const { gone } = hiding;
 	const isOnlyTagged = (own: readonly string[]) => own.length > 0 && own.every((tag) => tags.has(tag));
@@ -58,13 +58,13 @@ function leadsToGone({ gone, resolve }: Hiding, ref: unknown): boolean {
 	return 'value' in target && gone.has(target.value);
 }
 
-/** What of a description goes with other parts of it. */
+/** Parts of a description that depend on other parts. */
 interface PartsOutline {
-	/** Whatever refers to something. */
+	/** Objects with references. */
 	holders: JsonObject[];
 	operations: JsonObject[];
 	links: JsonObject[];
-	/** What would tell nothing but its name without any of its parts: a path without operations, a callback without paths. */
+	/** Objects that are empty without their parts: a path without operations, a callback without paths. */
 	groups: { whole: JsonObject; parts: JsonObject[] }[];
 }
 

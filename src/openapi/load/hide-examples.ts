@@ -9,8 +9,8 @@ import { schemasHolding, targetBehind } from './schemas-at.ts';
 import { UNREADABLE_TEXT, visibleValue } from './shown-value.ts';
 
 /**
- * Takes the values of hidden fields out of all examples, defaults, constants and lists of values whose schema hides them, and their names out of the encoding of forms.
- * A text that is no JSON cannot be searched for them: it goes, and that is told (rule `api-reading`).
+ * Removes the values of hidden fields from all examples, defaults, constants and lists of values whose schema hides them, and their names from the encoding of forms.
+ * Texts that are not JSON cannot be searched; they are removed and reported (rule `api-reading`).
  */
 export function hideInExamples(hiding: Hiding): ApiFinding[] {
 	const findings: ApiFinding[] = [];
@@ -18,14 +18,14 @@ export function hideInExamples(hiding: Hiding): ApiFinding[] {
 		if (hiding.gone.has(holder)) return;
 		const clean = cleaner(hiding, findings, pointerOf);
 		const isSchema = SCHEMA_SIGNS.some((key) => key in holder);
-		// What has no schema has at most names that are hidden everywhere.
+		// Without a schema, only names that are hidden everywhere are known.
 		if (isObject(holder['schema']) || isObject(holder['itemSchema']) || !isSchema) cleanMedia(hiding, holder, clean);
 		if (isSchema && VALUE_KEYS.some((key) => holder[key] !== undefined)) cleanOfSchema(hiding, holder, clean);
 	});
 	return findings;
 }
 
-/** Replaces the value at a key by what readers may see of it. */
+/** Replaces the value at a key by the part that readers may see. */
 type Clean = (holder: JsonObject, key: string, schemas: readonly unknown[]) => void;
 
 function cleaner(hiding: Hiding, findings: ApiFinding[], pointerOf: () => Pointer): Clean {
@@ -42,7 +42,7 @@ function cleaner(hiding: Hiding, findings: ApiFinding[], pointerOf: () => Pointe
 	};
 }
 
-/** Examples of a media type, a parameter, a header; those of an answer of Swagger 2.0 stand at their media type. */
+/** Examples of a media type, a parameter, a header; of a response in Swagger 2.0, by media type. */
 function cleanMedia(hiding: Hiding, holder: JsonObject, clean: Clean): void {
 	const { schema, itemSchema } = holder;
 	const schemas = isObject(schema) ? [schema] : isObject(itemSchema) ? [{ type: 'array', items: itemSchema }] : [];
@@ -62,7 +62,7 @@ function cleanMedia(hiding: Hiding, holder: JsonObject, clean: Clean): void {
 const VALUE_KEYS = ['example', 'x-example', 'examples', 'default', 'const', 'enum', 'properties', 'allOf', '$ref'];
 const SCHEMA_SIGNS = ['type', 'properties', 'items', 'allOf', 'oneOf', 'anyOf', '$ref', 'additionalProperties', 'prefixItems'];
 
-/** What a schema and the parts that hold with it say of values. */
+/** Values in a schema and the parts that apply with it. */
 function cleanOfSchema(hiding: Hiding, schema: JsonObject, clean: Clean): void {
 	if (isObject(schema['schema']) || 'in' in schema) return;
 	for (const part of schemasHolding(hiding, [schema]).certain) {
@@ -78,7 +78,7 @@ function cleanOfSchema(hiding: Hiding, schema: JsonObject, clean: Clean): void {
 	}
 }
 
-/** Links that hand over a hidden field or name a hidden parameter say nothing of it, callbacks to an address in a hidden field go. */
+/** Removes hidden fields and parameters from links, and callbacks to an address in a hidden field. */
 export function hideInExpressions(hiding: Hiding): void {
 	visitObjects(hiding.description, (operation) => {
 		if (hiding.gone.has(operation) || !isObject(operation['responses'])) return;
@@ -149,7 +149,7 @@ function isHiddenExpression(hiding: Hiding, text: unknown, { sent, received }: L
 	);
 }
 
-/** Whether a field on the way into a value is hidden: a value of nothing but this way is made, and looked at. */
+/** Whether a field on a path into a value is hidden. Checks a value that consists of this path only. */
 function isHiddenWay(hiding: Hiding, way: readonly string[], schemas: readonly unknown[]): boolean {
 	const names = way.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 	const value = names.reduceRight<unknown>((inner, name) => (/^\d+$/.test(name) ? [inner] : { [name]: inner }), null);

@@ -5,7 +5,7 @@ import { change, type Hiding, hide, withChanges } from './hiding.ts';
 import { type SchemasAt, schemasHolding, targetBehind } from './schemas-at.ts';
 import { mappedSchema } from './unused-components.ts';
 
-/** Takes the names of hidden fields out of what schemas say of fields beside their `properties`: what is required, what depends on it, what tells alternatives apart. */
+/** Removes the names of hidden fields from schemas outside `properties`: required fields, dependencies, discriminators. */
 export function hideNames(hiding: Hiding): void {
 	const named = new Map<JsonObject, SchemaNames>();
 	const visit = (schemas: readonly JsonObject[], depth: number) => {
@@ -28,15 +28,15 @@ export function hideNames(hiding: Hiding): void {
 	});
 }
 
-/** Fields inside of fields that several schemas describe together. */
+/** Nested fields that several schemas describe together. */
 const DEPTH = 5;
 const SCHEMA_KEYS = ['properties', 'allOf', 'oneOf', 'anyOf', '$ref', 'required'];
 
-/** Names that are hidden where a schema holds, and those that it shows there. */
+/** Names that are hidden and shown where a schema applies. */
 interface SchemaNames {
 	hidden: Set<string>;
 	shown: Set<string>;
-	/** It holds as a condition only. */
+	/** Whether it applies only as a condition. */
 	isCondition: boolean;
 }
 
@@ -77,7 +77,7 @@ function withoutNames(hiding: Hiding, schema: JsonObject, { hidden, shown, isCon
 	if (isGone(isObject(discriminator) ? discriminator['propertyName'] : discriminator)) set('discriminator', undefined);
 	if (isObject(propertyNames)) change(hiding, propertyNames, { enum: left(propertyNames['enum']) });
 	change(hiding, schema, values);
-	// What said nothing but that such a field is there would hold for everything.
+	// A condition on nothing but a hidden field would apply to everything.
 	const said = Object.keys(withChanges(hiding, schema)).filter((key) => !NOTHING_SAID.has(key));
 	if (said.length === 0 && Object.keys(schema).some((key) => !NOTHING_SAID.has(key))) hide(hiding, schema);
 }
@@ -87,7 +87,7 @@ const NOTHING_SAID = new Set(['type', 'title', 'description', '$comment']);
 
 const holdsNothing = (value: unknown) => (Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0);
 
-/** Values of a discriminator that name a hidden schema are no values, neither in its mapping nor in its list. */
+/** Removes the values of a discriminator that name a hidden schema, from its mapping and from its list. */
 function withoutTargets(hiding: Hiding, schema: JsonObject, discriminator: JsonObject): void {
 	const isGone = (target: unknown) => {
 		const pointer = mappedSchema(target, hiding.resolve);

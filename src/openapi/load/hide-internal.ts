@@ -11,9 +11,9 @@ import { hideMentions } from './hide-mentions.ts';
 import { change, type Hiding, hide, REFERRING_KEYS } from './hiding.ts';
 
 /**
- * A description without everything that is marked as internal: operations, paths, parameters, fields, schemas, tags with their operations, whatever refers to
- * such a part (`hidden-parts.ts`) or names it (`hide-mentions.ts`, `hide-fields.ts`), what nothing but these parts used (`unused-components.ts`), and the values of hidden
- * fields in examples (`hide-examples.ts`). The same object when nothing is marked; `description` stays as it is.
+ * A description without everything marked as internal: operations, paths, parameters, fields, schemas, tags with their operations; whatever refers to such a part
+ * (`hidden-parts.ts`) or names it (`hide-mentions.ts`, `hide-fields.ts`); what only such parts used (`unused-components.ts`); and the values of hidden fields in examples
+ * (`hide-examples.ts`). Returns the same object if nothing is marked, and does not change it.
  */
 export function hideInternal(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
 	const marked = markedParts(description);
@@ -31,7 +31,7 @@ export function hideInternal(description: JsonObject): { value: JsonObject; find
 	return { value: shownDescription(hiding), findings };
 }
 
-/** A variable of an address that is hidden has its default there. */
+/** Replaces a hidden variable in an address by its default. */
 function hideVariables(hiding: Hiding): void {
 	visitObjects(hiding.description, (server) => {
 		const { url } = server;
@@ -57,9 +57,9 @@ function shownDescription({ description, gone, changes, resolve }: Hiding): Json
 		});
 		return Object.fromEntries(entries);
 	};
-	/** Entries of a tuple keep their places; what is hidden may be anything. */
+	/** Entries of a tuple keep their places; a hidden one may be anything. */
 	const inPlaces = (items: readonly unknown[]) => items.map((item) => (gone.has(item) ? {} : copy(item, '', false)));
-	/** A reference into a list counts the entries that are left. */
+	/** References into a list count the remaining entries. */
 	const moved = (ref: string): string => {
 		if (!/^#.*\/\d+(?:\/|$)/.test(ref)) return ref;
 		const target = resolve(ref);
@@ -75,7 +75,7 @@ function shownDescription({ description, gone, changes, resolve }: Hiding): Json
 	return objectAt({ shown: copy(description, '', false) }, 'shown');
 }
 
-/** Lists that mean something else, or nothing that is allowed, without an entry. */
+/** Lists that change their meaning, or become invalid, if they are empty. */
 const NEVER_EMPTY = new Set(['allOf', 'anyOf', 'oneOf', 'required']);
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;

@@ -2,7 +2,7 @@ import { entriesAt, isObject, type JsonObject, listAt, objectAt, stringsAt, text
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import { change, type Hiding, hide } from './hiding.ts';
 
-/** What operations name instead of referring to it. */
+/** Things that operations name instead of referring to them. */
 interface Mentioned {
 	tags: Set<string>;
 	/** Names of security schemes. */
@@ -10,8 +10,8 @@ interface Mentioned {
 }
 
 /**
- * Lets go what operations name when it is hidden itself, or when only hidden ones named it: tags, the groups of nothing but these, ways to sign in. A tag above one that is
- * left stays. What no operation named stays as well.
+ * Hides tags and security schemes that are marked or that only hidden operations name, and groups of such tags. A tag above a remaining one is kept, and so is
+ * what no operation ever named.
  */
 export function hideMentions(hiding: Hiding): void {
 	const { description, gone } = hiding;
@@ -43,7 +43,7 @@ export function hideMentions(hiding: Hiding): void {
 	});
 }
 
-/** Where security schemes stand: in 3.x, and in Swagger 2.0. */
+/** Places of security schemes in 3.x and in Swagger 2.0. */
 const SCHEME_PLACES = [
 	(description: JsonObject) => ({ schemes: objectAt(description, 'components')['securitySchemes'] }),
 	(description: JsonObject) => ({ schemes: description['securityDefinitions'] }),
@@ -54,7 +54,7 @@ function mentionedIn(description: JsonObject, gone: ReadonlySet<unknown>): Menti
 	const addSchemes = (holder: JsonObject) => {
 		for (const requirement of listAt(holder, 'security')) for (const name of isObject(requirement) ? Object.keys(requirement) : []) found.schemes.add(name);
 	};
-	// What the description says of all operations is said by no operation.
+	// Requirements of the whole description belong to no operation.
 	addSchemes(description);
 	visitObjects(description, (value) => {
 		if (!('responses' in value) || gone.has(value)) return;
@@ -68,7 +68,7 @@ const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) => new
 
 const tagName = (tag: JsonObject): string => textAt(tag, 'name') ?? '';
 
-/** Declared tags without unused ones, unless one stands below that is left (`parent` of 3.2). */
+/** Declared tags without unused ones, except those above a remaining tag (`parent` of 3.2). */
 function tagsLeft(tags: readonly JsonObject[], unused: ReadonlySet<string>): JsonObject[] {
 	const left = tags.filter((tag) => !unused.has(tagName(tag)));
 	const above = new Set<string>();
@@ -80,14 +80,14 @@ function tagsLeft(tags: readonly JsonObject[], unused: ReadonlySet<string>): Jso
 	return tags.filter((tag) => left.includes(tag) || above.has(tagName(tag)));
 }
 
-/** A group of tags without those that are gone; none when no other was in it. */
+/** A group of tags without hidden ones; nothing if no other was in it. */
 function groupWithout(group: unknown, gone: ReadonlySet<string>): unknown[] {
 	if (!isObject(group)) return [group];
 	const tags = stringsAt(group, 'tags').filter((name) => !gone.has(name));
 	return tags.length === 0 && listAt(group, 'tags').length > 0 ? [] : [{ ...group, tags }];
 }
 
-/** A way to authorise without the schemes that are gone; none when it was made of nothing else. */
+/** A security requirement without hidden schemes; nothing if it had no others. */
 function requirementWithout(requirement: unknown, gone: ReadonlySet<string>): unknown[] {
 	if (!isObject(requirement)) return [requirement];
 	const left = Object.entries(requirement).filter(([name]) => !gone.has(name));

@@ -1,5 +1,5 @@
 import { lineOfOffset } from '#text/line-of-offset.ts';
-/** Keys that stand twice in one object of a JSON text, by the 1-based line of the second. The parser of the language silently keeps the last. */
+/** Duplicate keys in objects of a JSON text, by the 1-based line of the second one. `JSON.parse` silently keeps the last. */
 export function jsonDuplicates(text: string): { key: string; line: number }[] {
 	const found: { key: string; offset: number }[] = [];
 	/** Keys of the objects around; `undefined` for lists. */

@@ -2,12 +2,12 @@
 const JSON_TOKEN =
 	/\s*(?:("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([{}[\],:]))/uy;
 
-/** What may come next: a value, a value or the end of an empty list, a key (or the end of an empty object), a colon, a comma or an end. */
+/** The next expected token: a value, a value or the end of an empty list, a key (or the end of an empty object), a colon, a comma or an end. */
 type Next = 'value' | 'item' | 'key' | 'first key' | 'colon' | 'comma';
 
 type TokenGroups = Record<'string' | 'word' | 'sign', string | undefined>;
 
-/** 1-based line of the first fault in a text that is meant to be JSON. The parser of the language does not always tell. */
+/** 1-based line of the first fault in a text that is meant to be JSON. `JSON.parse` does not always tell. */
 export const lineOfJsonFault = (text: string): number => placeOfJsonFault(text).line;
 
 /** 1-based line and column of the first fault in a text that is meant to be JSON. */
@@ -30,7 +30,7 @@ export function placeOfJsonFault(text: string): { line: number; column: number }
 	return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** What may come after a token, by what was awaited, or `undefined` when it must not stand here. `open` holds the brackets around. */
+/** The next expected token after a token, or `undefined` if the token was not expected. `open` holds the open brackets. */
 const AFTER: Readonly<Record<Next, (token: TokenGroups, open: string[]) => Next | undefined>> = {
 	value: afterValue,
 	item: (token, open) => (token.sign === ']' ? closed(']', open) : afterValue(token, open)),
@@ -50,6 +50,6 @@ function afterValue({ string, word, sign }: TokenGroups, open: string[]): Next |
 	return sign === '{' ? 'first key' : 'item';
 }
 
-/** What may come after a character that ends what is open. */
+/** The next expected token after a closing bracket. */
 const closed = (sign: string | undefined, open: string[]): Next | undefined =>
 	(sign === '}' && open.pop() === '{') || (sign === ']' && open.pop() === '[') ? 'comma' : undefined;

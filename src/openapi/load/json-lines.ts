@@ -1,7 +1,6 @@
 /**
- * Makes a function that gives the 1-based line of the key (or list item) at the end of a path in a JSON text, or of its nearest parent.
- * The text must be valid JSON. Each container is scanned once, when first asked for, so that thousands of questions to a text of
- * megabytes stay quick.
+ * Makes a function that returns the 1-based line of the key (or list item) at the end of a path in a JSON text, or of its nearest parent.
+ * The text must be valid JSON. Each container is scanned once, on first use, so thousands of lookups in megabytes of text are fast.
  */
 export function createJsonLines(text: string): (segments: readonly string[]) => number {
 	const scanned = new Map<number, Map<string, Child>>();
@@ -34,7 +33,7 @@ interface Child {
 	shown: number;
 }
 
-/** Direct children of the object or list at `offset`; none for other values. A repeated key counts where it stands last, as for `JSON.parse`. */
+/** Direct children of the object or list at `offset`; none for other values. Of a repeated key the last one counts, as in `JSON.parse`. */
 function scanContainer(text: string, offset: number): Map<string, Child> {
 	const children = new Map<string, Child>();
 	const open = text[offset];

@@ -3,19 +3,19 @@ import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
 import { ownValue } from '#text/own-value.ts';
 import { apiReadings } from '#words/api-faults.ts';
 
-/** What a key that is written wrongly stands for, with what is told of it. */
+/** The intended form of a misspelt key, and the message about it. */
 interface KeySlip {
 	meant: string;
 	text: string;
 	hint: string;
-	/** What stands there, where the key said something of it, too. */
+	/** The value, if the key also affects it. */
 	value?: unknown;
 }
 
-/** What is said of the keys of path items in place of the key above them, which is free. */
+/** Stands for the keys of path items, because the key above them is free. */
 export const PATH_ITEM = 'path item';
 
-/** Media types that some write without the part before the slash. */
+/** Media types that some write without their type before the slash. */
 const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
 	'form-data': 'multipart/form-data',
 	'x-www-form-urlencoded': 'application/x-www-form-urlencoded',
@@ -25,7 +25,7 @@ const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a key stands for that is written wrongly: a path, a method, a media type. `undefined` for every other key.
+ * The intended form of a misspelt key: a path, a method, a media type. `undefined` for all other keys.
  * @param above the key of the map, or `PATH_ITEM`. @param servers whether a path may name servers.
  */
 export function keySlip(above: string, [name, value]: readonly [string, unknown], servers: boolean): KeySlip | undefined {
@@ -55,7 +55,7 @@ function pathSlip(name: string, value: unknown, servers: boolean): KeySlip | und
 	return path === name ? undefined : { meant: path, text: apiReadings.noSlash(name, path), hint: apiReadings.noSlashHint };
 }
 
-/** Names of the parameters that a path item and its operations describe as parts of the path. */
+/** Names of the path parameters of a path item and its operations. */
 function describedInPath(item: unknown): Set<unknown> {
 	const holders = isObject(item) ? [item, ...Object.values(item).filter(isObject)] : [];
 	const parameters = holders.flatMap((holder: JsonObject) => listAt(holder, 'parameters'));

@@ -33,7 +33,7 @@ export function mendDescription(written: JsonObject): { value: JsonObject; findi
 		if (isData(key, value)) return value;
 		if (Array.isArray(value)) return value.map((item, index) => mend(item, { key: '', parent: key, pointer: pointerTo(pointer, index), isCondition, inside }));
 		if (!isObject(value)) return value;
-		// Below free names a key means nothing: a field may be called `tags`.
+		// Below free names a key has no meaning: a field may be called `tags`.
 		const above = isNamed(key) && parent !== 'properties' ? key : '';
 		const entries = Object.entries(value).flatMap(([name, child]): [string, unknown][] => {
 			const inner = pointerTo(pointer, name);
@@ -116,7 +116,7 @@ function flushLeft(text: string): string {
 
 const MENDS: readonly Mend[] = [
 	({ key, value }) => {
-		// As it stood in the code that it comes from. In Markdown it would be code.
+		// Indented as in the source code that it comes from. In Markdown that would be code.
 		if (key !== 'description' || typeof value !== 'string' || !/^\n* {4}[\s\S]*\n/.test(value)) return undefined;
 		const text = flushLeft(value);
 		return /^\n* {4}/.test(text) || text === value ? undefined : { value: text, text: apiReadings.movedText };

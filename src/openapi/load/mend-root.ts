@@ -4,12 +4,12 @@ import { apiReadings } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 import { specificationOf } from './upgrade-description.ts';
 
-/** Kinds of components that some write at the root, one level too far to the left. */
+/** Kinds of components that some write at the root, one level too high. */
 const ASTRAY_KINDS = ['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'callbacks'];
 
 /**
- * Reads slips of the outermost level: a whole address as `host` of Swagger 2.0, a `basePath` without its slash, components that stand beside `components`.
- * Returns a description in which they are as they are meant, and what was read.
+ * Corrects slips at the top level: a full address as `host` of Swagger 2.0, a `basePath` without its slash, components beside `components`.
+ * Returns the corrected description and the corrections.
  */
 export function mendRoot(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
 	const found = specificationOf(description)?.startsWith('2') === true ? mendAddress(description) : mendComponents(description);

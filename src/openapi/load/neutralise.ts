@@ -1,6 +1,6 @@
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 
-/** What a description may contain at most. What is beyond is cut off, so that nothing behind this point has to fear size. */
+/** Limits of a description. Everything beyond is cut off, so that no later step has to deal with size. */
 interface Limits {
 	/** Characters of a Markdown description. */
 	description: number;
@@ -18,15 +18,15 @@ export const LIMITS: Limits = { description: 200_000, text: 20_000, key: 1_000, 
 
 export interface Cut {
 	pointer: Pointer;
-	/** What was too much: characters of a text or key, levels, or values. */
+	/** What exceeded a limit: characters of a text or key, levels, or values. */
 	what: 'text' | 'key' | 'depth' | 'values';
-	/** How many there are (of values: how many were kept). */
+	/** Their number (of values: how many were kept). */
 	size: number;
 }
 
 /**
- * Copies a parsed description within the limits and reports what was cut. Control characters go (HTML cannot hold them), and halves of
- * surrogate pairs become U+FFFD (they would make percent-encoding throw).
+ * Copies a parsed description within the limits and reports what was cut. Control characters are removed (HTML cannot contain them), and lone surrogates
+ * become U+FFFD (percent-encoding would throw).
  */
 export function neutralise(value: unknown, limits: Limits = LIMITS): { value: unknown; cuts: Cut[] } {
 	const cuts: Cut[] = [];

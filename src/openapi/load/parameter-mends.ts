@@ -4,7 +4,7 @@ import { apiReadings } from '#words/api-faults.ts';
 import type { Mend } from './mend.ts';
 import { specificationOf } from './upgrade-description.ts';
 
-/** Keywords that a schema has and a parameter, a media type or a body since 3.0 has not. */
+/** Keywords of a schema that parameters, media types and bodies do not have since 3.0. */
 const SCHEMA_ONLY = [
 	'type',
 	'items',
@@ -22,14 +22,14 @@ const SCHEMA_ONLY = [
 	'pattern',
 ];
 
-/** What alone says that a schema is meant. */
+/** Keywords that prove that a schema is meant. */
 const SAYS_SCHEMA = ['type', 'items', 'enum', 'properties', 'allOf', 'oneOf', 'anyOf'];
 
 const isSwagger = (description: JsonObject) => specificationOf(description)?.startsWith('2') === true;
 const isSchemaReference = (value: unknown): value is JsonObject & { $ref: string } =>
 	isObject(value) && typeof value['$ref'] === 'string' && /^#\/(?:components\/schemas|definitions)\/[^/]+$/.test(value['$ref']);
 
-/** Parts an object into what belongs to its schema and what does not. */
+/** Splits an object into the keys of its schema and the others. */
 function parted(value: JsonObject, keys: readonly string[]): { schema: JsonObject; rest: JsonObject } {
 	const entries = Object.entries(value);
 	return {
@@ -38,7 +38,7 @@ function parted(value: JsonObject, keys: readonly string[]): { schema: JsonObjec
 	};
 }
 
-/** The first media type that Swagger 2.0 would name at a key, here or for all. */
+/** The first media type at a key of Swagger 2.0, of the operation or of the whole description. */
 function typeNamed(key: 'consumes' | 'produces', holder: JsonObject, description: JsonObject): string {
 	const [first] = [...listAt(holder, key), ...listAt(description, key)];
 	return typeof first === 'string' ? first : 'application/json';
@@ -69,7 +69,7 @@ function bodyOfParameters(parameters: readonly JsonObject[], operation: JsonObje
 	return { ...(required.length > 0 && { required: true }), content: { [type]: { schema } } };
 }
 
-/** Slips in parameters, bodies and answers, most of them from the other generation of the specification. */
+/** Slips in parameters, bodies and responses, most of them from the other generation of the specification. */
 export const PARAMETER_MENDS: readonly Mend[] = [
 	({ parent, value, pointer, description }) => {
 		if (parent !== 'parameters' || !isObject(value) || typeof value['in'] === 'string' || typeof value['name'] !== 'string') return undefined;

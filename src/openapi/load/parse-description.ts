@@ -12,7 +12,7 @@ interface ParsedDescription {
 	value: unknown;
 	/** 1-based line of the value at the end of the keys, or of its nearest parent in the text. */
 	lineOf(segments: readonly string[]): number;
-	/** What had to be read differently from how it is written. Warnings. */
+	/** Warnings about everything that was not read as written. */
 	problems: Problem[];
 }
 

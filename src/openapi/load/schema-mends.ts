@@ -24,7 +24,7 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 	dict: 'object',
 	json: 'object',
 };
-/** Formats that stand in place of the type of texts that have them. */
+/** Formats that some write as the type of strings. */
 const FORMATS_AS_TYPES: Readonly<Record<string, string>> = {
 	date: 'date',
 	datetime: 'date-time',
@@ -40,16 +40,16 @@ const FORMATS_AS_TYPES: Readonly<Record<string, string>> = {
 	binary: 'binary',
 	password: 'password',
 };
-/** What stands in place of a type where every value is allowed. */
+/** Words that some write as a type if every value is allowed. */
 const NO_TYPES = new Set(['any', 'mixed', 'enum', 'undefined', '']);
 
-/** Keywords by which an object says itself what is in it. */
+/** Keywords that describe the content of an object. */
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'allOf', '$ref', 'patternProperties'];
 
-/** Keywords of which none is in a schema of single values. */
+/** Keywords that schemas of scalars do not have. */
 const COMPOUND_KEYS = [...OBJECT_KEYS, 'items', 'oneOf', 'anyOf'];
 
-/** What is said of a value without deciding whether it is valid. */
+/** Annotations, which do not affect validity. */
 const REMARK_KEYS = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default', 'example', 'examples', 'externalDocs', 'xml']);
 
 const isSinceOpenApi = (description: JsonObject) => specificationOf(description)?.startsWith('3') === true;
@@ -57,10 +57,10 @@ const hasReference = (schema: unknown) => isObject(schema) && typeof schema['$re
 const saysNull = (schema: unknown) => isObject(schema) && (schema['nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null')));
 const saysNothing = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => REMARK_KEYS.has(key));
 
-/** Longer ways through references and parts are circles. */
+/** Longer chains of references and parts are circular. */
 const LONGEST_WAY = 20;
 
-/** Whether a part of allOf allows null, or leaves it to others; what a reference leads to counts, and one that leads nowhere in the description says nothing. */
+/** Whether a part of allOf allows null, or leaves it to others. References are followed; unresolvable ones do not matter. */
 function mayBeNull(schema: unknown, description: JsonObject, isFollowed = 0): boolean {
 	const ref = isObject(schema) && isFollowed < LONGEST_WAY ? schema['$ref'] : undefined;
 	if (typeof ref === 'string') {
@@ -79,17 +79,17 @@ function mayBeNull(schema: unknown, description: JsonObject, isFollowed = 0): bo
 const saysOnlyNull = (schema: unknown) =>
 	saysNull(schema) && isObject(schema) && Object.keys(schema).every((key) => key === 'nullable' || REMARK_KEYS.has(key));
 
-/** `required` as Swagger's parameters and old schemas have it: at the field itself. `undefined` where it is none. */
+/** `required` at the field itself, as in Swagger's parameters and old schemas; otherwise `undefined`. */
 function flagOf(schema: unknown): boolean | undefined {
 	const flag = isObject(schema) ? schema['required'] : undefined;
 	return typeof flag === 'boolean' ? flag : flag === 'true' ? true : flag === 'false' ? false : undefined;
 }
 
-/** Whether a value at this place is a schema that a single word may stand for. */
+/** Whether a value at this place is a schema, for which some write a single word. */
 const isSchemaPlace = (key: string, parent: string): boolean =>
 	parent === 'properties' || parent === 'schemas' || parent === 'definitions' || key === 'items' || key === 'schema';
 
-/** The reference to a schema of this name. */
+/** The reference to the schema with this name. */
 function schemaReference(name: string, description: JsonObject): string | undefined {
 	const has = (...way: string[]) => isObject(valueAt(description, [...way, name]));
 	if (has('components', 'schemas')) return pointerTo('#/components/schemas', name);
@@ -127,7 +127,7 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 	},
 	({ value, parent, description }) => {
 		const type = isObject(value) ? value['type'] : undefined;
-		// A parameter of Swagger 2.0 may be a file, and a way to sign in has a type of another kind.
+		// A parameter of Swagger 2.0 may be a file, and `type` of a security scheme is something else.
 		if (!isObject(value) || typeof type !== 'string' || KNOWN_TYPES.has(type) || parent === 'securitySchemes' || parent === 'securityDefinitions')
 			return undefined;
 		const { type: _, ...rest } = value;
@@ -144,9 +144,9 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 		return NO_TYPES.has(lower) ? { value: rest, text: apiReadings.noSuchType(type) } : undefined;
 	},
 	({ parent, value, isCondition, description }) => {
-		// Where a schema has a name others take it in with allOf and look for it there.
+		// Others may include a named schema with allOf and look for it there.
 		if (parent === 'schemas' || parent === 'definitions' || parent === 'anyOf' || isCondition) return undefined;
-		// Since 3.1 every part has to allow null, and whoever writes so may mean that none is allowed.
+		// Since 3.1 every part has to allow null; otherwise the author may mean that null is not allowed.
 		if (!isObject(value) || !Array.isArray(value['allOf']) || 'nullable' in value || saysNull(value) || !/^(?:2|3\.0)/.test(specificationOf(description) ?? ''))
 			return undefined;
 		const { allOf } = value;
@@ -183,7 +183,7 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 		const { properties, required, items: written, ...rest } = value;
 		if (isObject(written) && COMPOUND_KEYS.some((key) => key in written)) return undefined;
 		const fields = { type: 'object', properties, ...(required !== undefined && { required }) };
-		// An element of XML may have attributes and a text.
+		// An XML element may have attributes and a text.
 		const items = !isObject(written) ? fields : { anyOf: [written, fields] };
 		return { value: { ...rest, items }, text: apiReadings.fieldsOfList };
 	},

@@ -3,27 +3,27 @@ import { entriesAt, isObject, type JsonObject, listAt, objectAt, stringsAt, text
 import type { Hiding } from './hiding.ts';
 import { mappedSchema } from './unused-components.ts';
 
-/** Which schemas hold for the same value. All are read as written: what is hidden is still in them. */
+/** The schemas that apply to one value, as written: hidden parts are still in them. */
 export interface SchemasAt {
-	/** Those that hold in any case. */
+	/** Schemas that always apply. */
 	certain: JsonObject[];
-	/** What may hold: each choice with the fields of its own, conditions among them. */
+	/** Alternatives, including conditions, each with its own fields. */
 	options: SchemasAt[];
-	/** The value is one of a schema that is hidden itself. */
+	/** Whether the value belongs to a schema that is hidden itself. */
 	isHidden: boolean;
-	/** The option is only a condition: what it says of a field describes none. */
+	/** Whether the option is only a condition, which does not describe fields. */
 	isCondition: boolean;
 }
 
-/** Where schemas hold. */
+/** A place where schemas apply. */
 interface HeldValue {
-	/** What stands there; without a value every choice is open. */
+	/** Its value; without one, every alternative is possible. */
 	value?: unknown;
-	/** Schemas that are known to hold already. */
+	/** Schemas that are already known to apply. */
 	around?: ReadonlySet<unknown>;
 }
 
-/** The schemas that hold at a place: those given, what they refer to, their `allOf`, and of their choices those that a value does not exclude. */
+/** The schemas that apply at a place: those given, their references and `allOf`, and the alternatives that the value does not exclude. */
 export function schemasHolding(hiding: Hiding, schemas: readonly unknown[], { value, around = new Set() }: HeldValue = {}): SchemasAt {
 	const seen = new Set(around);
 	const all = schemasTogether(hiding, schemas, { value, seen });
@@ -43,7 +43,7 @@ export function schemasHolding(hiding: Hiding, schemas: readonly unknown[], { va
 	};
 }
 
-/** Schemas with all that hold together with them in any case, hidden or not. */
+/** Schemas with all that always apply together with them, hidden or not. */
 function schemasTogether(hiding: Hiding, schemas: readonly unknown[], { value, seen }: { value: unknown; seen: Set<unknown> }): JsonObject[] {
 	const found: JsonObject[] = [];
 	const open = [...schemas];
@@ -62,7 +62,7 @@ function referredBy({ resolve }: Hiding, ref: unknown): unknown {
 	return target !== undefined && 'value' in target ? target.value : undefined;
 }
 
-/** What a value may be of each choice of a schema; all of it where it is plainly none. */
+/** The alternatives of each choice that a value may match; all of them if it clearly matches none. */
 function openChoices(hiding: Hiding, schema: JsonObject, value: unknown): JsonObject[][] {
 	const named = namedByValue(hiding, schema, value);
 	return ['oneOf', 'anyOf'].map((keyword) => {
@@ -77,7 +77,7 @@ const conditionsOf = (schema: JsonObject): JsonObject[] =>
 
 const CONDITIONS = ['not', 'if', 'then', 'else'];
 
-/** The schema that the value of a discriminator names. */
+/** The schema named by the value of a discriminator. */
 function namedByValue({ resolve }: Hiding, schema: JsonObject, value: unknown): unknown {
 	const written = schema['discriminator'];
 	const name = isObject(written) ? textAt(written, 'propertyName') : written;
@@ -89,10 +89,10 @@ function namedByValue({ resolve }: Hiding, schema: JsonObject, value: unknown): 
 	return target !== undefined && 'value' in target ? target.value : undefined;
 }
 
-/** The end of a chain of references; a schema without one itself. */
+/** The end of a chain of references; a schema without a reference itself. */
 export const targetBehind = ({ resolve }: Pick<Hiding, 'resolve'>, value: unknown): unknown => followReferences(resolve, { pointer: '#', value }).end?.value;
 
-/** Whether a value is plainly none of a schema: by its type, by a field that has to be there, by a constant. */
+/** Whether a value clearly does not match a schema: by its type, a required field or a constant. */
 function cannotBe(hiding: Hiding, choice: JsonObject, value: unknown): boolean {
 	if (value === undefined) return false;
 	return schemasTogether(hiding, [choice], { value: undefined, seen: new Set() }).some((schema) => {

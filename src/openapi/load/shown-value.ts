@@ -5,14 +5,14 @@ import { type SchemasAt, schemasHolding } from './schemas-at.ts';
 
 /** Stands for a value that readers must not see. */
 const HIDDEN_VALUE = Symbol('hidden');
-/** Stands for a text in which hidden fields may stand and cannot be found: XML, a form. */
+/** Stands for a text that may contain hidden fields and cannot be searched: XML, a form. */
 export const UNREADABLE_TEXT = Symbol('text');
 
 type Shown = { value: unknown } | typeof HIDDEN_VALUE | typeof UNREADABLE_TEXT;
 
 /**
- * An example, a default, a constant without the values of hidden fields.
- * @param schemas that hold for it.
+ * An example, default or constant without the values of hidden fields.
+ * @param schemas the schemas that apply to it.
  */
 export function visibleValue(hiding: Hiding, value: unknown, schemas: readonly unknown[]): Shown {
 	const objects = schemas.filter(isObject);
@@ -35,7 +35,7 @@ function entriesLeft(entry: unknown, { schemas, isHidden, hiding }: { schemas: J
 	return typeof shown === 'symbol' ? [] : [shown.value];
 }
 
-/** JSON that is written as a text is read; of any other text nobody knows where a field stands in it. */
+/** JSON in a string is parsed; fields in other texts cannot be located. */
 function shownText(hiding: Hiding, text: string, { objects, at }: { objects: JsonObject[]; at: SchemasAt }): Shown {
 	const mayBeText = allOf(at).some(({ type }) => type === 'string' || (Array.isArray(type) && type.includes('string')));
 	if (mayBeText || !hidesAny(hiding, objects)) return { value: text };
