@@ -4,7 +4,7 @@ import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import type { MessageKind } from './message-kind.ts';
 
 /** Where a value is built. */
-export interface ValuePlace {
+export interface ExamplePlace {
 	depth: number;
 	/** Which alternative is wanted. */
 	wish?: number | undefined;
@@ -18,7 +18,7 @@ export interface ExampleContext {
 	resolve: Resolver;
 	direction: MessageKind;
 	/** A value of schemas that all hold; `undefined` stands for: no value can be given here. */
-	build(sources: readonly SchemaSource[], place: ValuePlace): unknown;
+	build(sources: readonly SchemaSource[], place: ExamplePlace): unknown;
 	/** Whether it has so many values that only those are filled in that have to be there. */
 	isLarge(): boolean;
 }

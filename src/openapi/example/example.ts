@@ -10,7 +10,7 @@ import { shapeOf } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
 import { conditionalSources } from './example-conditions.ts';
-import type { ExampleContext, ValuePlace } from './example-context.ts';
+import type { ExampleContext, ExamplePlace } from './example-context.ts';
 import { exampleList } from './example-list.ts';
 import { exampleNumber } from './example-number.ts';
 import { exampleObject, withMissingKeys } from './example-object.ts';
@@ -46,7 +46,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	let count = 0;
 
 	/** `undefined` stands for: no value can be given here. */
-	const build = (sources: readonly SchemaSource[], { depth, wish, isBeside = false }: ValuePlace): unknown => {
+	const build = (sources: readonly SchemaSource[], { depth, wish, isBeside = false }: ExamplePlace): unknown => {
 		const flat = flatten(resolve, sources);
 		const near = nearestFirst(flat.layers);
 		const [given] = schemaExamples(near);
@@ -66,14 +66,14 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	};
 
 	/** A value that also keeps to what its schema asks for by what stands in it. */
-	const conditioned = (sources: readonly SchemaSource[], plain: unknown, place: ValuePlace): unknown => {
+	const conditioned = (sources: readonly SchemaSource[], plain: unknown, place: ExamplePlace): unknown => {
 		const further = isObject(plain) ? conditionalSources(resolve, flatten(resolve, sources), plain) : [];
 		if (further.length === 0) return plain;
 		const flat = flatten(resolve, [...sources, ...further]);
 		return compose(flat, choicesOf(document, resolve, flat), place);
 	};
 
-	const compose = (flat: FlatSchema, choices: FlatChoices, { depth, wish, isBeside }: ValuePlace): unknown => {
+	const compose = (flat: FlatSchema, choices: FlatChoices, { depth, wish, isBeside }: ExamplePlace): unknown => {
 		const schemas = flat.layers.map(({ schema }) => schema);
 		const children = childrenOf(flat);
 		const shape = shapeOf(schemas, false);
