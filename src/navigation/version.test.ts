@@ -23,6 +23,10 @@ describe('versions are planned', () => {
 		]);
 	});
 
+	test('a list that names the folder itself names it once', () => {
+		expect(plan(['current', '1.0'], { lastVersion: 'current' }).map(([name]) => name)).toEqual(['current', '1.0']);
+	});
+
 	test('another one may stand there', () => {
 		expect(plan(['3.0', '2.0'], { lastVersion: '2.0' })).toEqual([
 			['current', 'in Arbeit', '/docs/next/', false, 'unreleased'],

@@ -52,7 +52,9 @@ export interface VersionPlan {
  * The newest snapshot stands at `/docs/`, `current` then at `/docs/next/`; without snapshots `current` stands at `/docs/`.
  */
 export function planVersions(names: readonly string[], config: DocsConfig): VersionPlan[] {
-	const all = [...(config.currentVersion ? ['current'] : []), ...(config.snapshots ? names : [])];
+	// Some lists name the folder itself, which is no snapshot.
+	const snapshots = config.snapshots ? names.filter((name) => name !== 'current') : [];
+	const all = [...(config.currentVersion ? ['current'] : []), ...snapshots];
 	const order = all.filter((name) => config.onlyVersions?.includes(name) ?? true);
 	const last = config.lastVersion ?? order.find((name) => name !== 'current') ?? 'current';
 	return order.map((name) => ({ ...sourcesOf(name, config), ...appearanceOf(name, { order, last }, config) }));

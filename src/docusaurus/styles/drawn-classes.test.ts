@@ -6,6 +6,7 @@ test.each<[string, string, string[]]>([
 	['a mask, within a condition', '@media (min-width: 1px) { html[data-theme="dark"] .sign:before { mask-image: url(/a.svg); } }', ['sign']],
 	['several', '.bar .one, .two:hover::after { background-image: linear-gradient(red, blue); }', ['one', 'two']],
 	['within its rule', '.sign { width: 1px; &:hover { &:after { background: url(a.svg); } } }', ['sign']],
+	['a white sign, for a dark bar', '.sign::before { background: url("data:image/svg+xml,%3Csvg%3E%3Cpath fill=\'%23fff\'/%3E%3C/svg%3E"); }', []],
 	['letters', ".sign::after { content: '★'; }", ['sign']],
 	['an empty box', ".sign::before { content: ''; background: red; }", []],
 	['what is only coloured', '.sign { color: red; } /* .not { background: url(a.svg); } */', []],

@@ -6,7 +6,7 @@ import { parseColour } from './parse-colour.ts';
 const OTHER_KIND = 3;
 
 /**
- * A rule of CSS that gives the logo the ground of the bar that it was drawn for, where that is dark and ours light, or the other way. `undefined` where the style
+ * A rule of CSS that gives the logo, and pictures of the bar, the ground of the bar that it was drawn for, where that is dark and ours light, or the other way. `undefined` where the style
  * sheets of the site say nothing of the sort.
  */
 export function logoGroundRule(sheets: readonly Pick<ContentStyles, 'values'>[]): string | undefined {
@@ -18,5 +18,5 @@ export function logoGroundRule(sheets: readonly Pick<ContentStyles, 'values'>[])
 		return colour !== undefined && contrastOf(colour, MODES[mode].paper) >= OTHER_KIND ? `rgb(${colour.join(' ')})` : 'transparent';
 	});
 	if (grounds.every((ground) => ground === 'transparent')) return undefined;
-	return `.brand .logo{box-sizing:content-box;padding:.2rem .4rem;border-radius:var(--radius-small);background:light-dark(${grounds.join()})}`;
+	return `.brand .logo,.navbar .own-picture{box-sizing:content-box;padding:.2rem .4rem;border-radius:var(--radius-small);background:light-dark(${grounds.join()})}`;
 }
