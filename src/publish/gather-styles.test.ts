@@ -21,7 +21,12 @@ test.each([
 	['an element', '<p style="color:red">x</p>', 'color:red', /<p class="style-\w{8}">x<\/p>/],
 	['one with a class', '<p class="a" style=\'color:red\'>x</p>', 'color:red', /<p class="a style-\w{8}">x<\/p>/],
 	['characters in other words', '<p style="--a:&quot;&amp;&quot;">x</p>', '--a:"&"', /<p class="style-\w{8}">x<\/p>/],
-	['what it opens ends', `<p style="a:url(x);--b:'(';c:d(e(f))/* ( */">x</p>`, `a:url\\(x\\);--b:'\\(';c:d\\(e\\(f\\)\\)/\\* \\( \\*/`, /<p class="style-\w{8}">x<\/p>/],
+	[
+		'what it opens ends',
+		`<p style="a:url(x);--b:'(';c:d(e(f))/* ( */">x</p>`,
+		`a:url\\(x\\);--b:'\\(';c:d\\(e\\(f\\)\\)/\\* \\( \\*/`,
+		/<p class="style-\w{8}">x<\/p>/,
+	],
 	['an empty element', '<br data-a=">" style="x:y"/>', 'x:y', /<br class="style-\w{8}" data-a=">"\/>/],
 ])('a style attribute becomes a class: %s', (_, html, declarations, rest) => {
 	const gathered = parts(gatherStyles(`<style>a{}</style>${html}`));
