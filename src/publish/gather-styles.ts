@@ -18,8 +18,7 @@ export function gatherStyles(html: string): string {
 	const rules = new Map<string, string>();
 	const classed = html.includes(' style=') ? withClasses(html, rules) : html;
 	const sheets: string[] = [];
-	const emptied = classed.replace(STYLE_ELEMENT, (element, ...groups: (string | undefined)[]) => {
-		const [, attributes = '', css] = groups;
+	const emptied = classed.replace(STYLE_ELEMENT, (element, ...[, attributes = '', css]: (string | undefined)[]) => {
 		// Only the beginning of a sheet may import.
 		if (css === undefined || css.includes('@import')) return element;
 		const media = /\bmedia="([^"]*)"/.exec(attributes)?.[1];
@@ -34,7 +33,7 @@ function withClasses(html: string, rules: Map<string, string>): string {
 	return html.replace(START_TAG, (tag, opaque?: string) => {
 		if (opaque !== undefined || !tag.includes(' style=')) return tag;
 		const declarations = styleAttribute(tag);
-		if (declarations === undefined || /[{}<]/.test(declarations) || !endsWhatItOpens(declarations)) return tag;
+		if (declarations === undefined || /[{}<]/.test(declarations) || !endsItself(declarations)) return tag;
 		const name = `style-${createHash('sha256').update(declarations).digest('hex').slice(0, 8)}`;
 		rules.set(name, `.${name}{${declarations}}`);
 		let hasClass = false;
@@ -49,7 +48,7 @@ function withClasses(html: string, rules: Map<string, string>): string {
 }
 
 /** Whether declarations end what they open. A browser ends an attribute where the attribute does; a rule would run on into those behind it. */
-function endsWhatItOpens(declarations: string): boolean {
+function endsItself(declarations: string): boolean {
 	const outer = declarations.replaceAll(/\\[\s\S]|"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?\*\//g, '');
 	let depth = 0;
 	for (const [sign] of outer.matchAll(/[([\])]/g)) depth += sign === '(' || sign === '[' ? 1 : -1;

@@ -5,7 +5,7 @@ import { selectorList } from './scope-selector.ts';
 const DRAWS = /^(?:(?:background(?:-image)?|(?:-webkit-)?mask(?:-image)?)\s*:[\s\S]*(?:url|gradient)\(|content\s*:\s*(?:url\(|["'][^"']))/;
 
 /** A white sign was drawn for a dark bar; on a light one its words are better. */
-const WHITE = /\bfill=(?:["']|%2[27])(?:%23|#)?(?:fff|ffffff|white)(?:["']|%2[27])/i;
+const WHITE_FILL = /\bfill=(?:["']|%2[27])(?:%23|#)?(?:fff|ffffff|white)(?:["']|%2[27])/i;
 const DARK_MODE = /\[data-theme=["']?dark/;
 
 /** Classes whose elements a style sheet draws by itself, such as the sign of a link that has no words. */
@@ -19,7 +19,7 @@ const drawnIn = (nodes: readonly StyleNode[], around: readonly string[] = []): s
 		const selectors = selectorList(node.prelude).flatMap((selector) =>
 			selector.startsWith('&') ? around.map((outer) => outer + selector.slice(1)) : [selector],
 		);
-		const isDrawn = node.children.some((child) => 'text' in child && DRAWS.test(child.text) && (!WHITE.test(child.text) || DARK_MODE.test(node.prelude)));
+		const isDrawn = node.children.some((child) => 'text' in child && DRAWS.test(child.text) && (!WHITE_FILL.test(child.text) || DARK_MODE.test(node.prelude)));
 		return [...(isDrawn ? selectors.flatMap(subjectClasses) : []), ...drawnIn(node.children, selectors)];
 	});
 

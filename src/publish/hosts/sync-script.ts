@@ -7,7 +7,7 @@ import type { HostSite } from './host-site.ts';
 const inAnyCase = (ending: string) => ending.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /** Files beside others, which a build has made of those. Whatever else ends so (`.tar.gz`) belongs to the site. */
-const COMPRESSED_FORMS = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => (isCompressible(type) ? [`${ending}.br`, `${ending}.gz`] : []));
+const FORMS_BESIDE = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => (isCompressible(type) ? [`${ending}.br`, `${ending}.gz`] : []));
 
 /**
  * A script that brings the built site into an object store behind a CDN, with the command line of S3, which most stores understand. Files whose names change with
@@ -41,7 +41,7 @@ ${kinds.map(([ending, type]) => `send_immutable '${ending}' "${type}"`).join('\n
 # Everything else but pages.
 ${kinds.map(([ending, type]) => send(`*${ending}`, type)).join('\n')}
 # What has no type of its own.
-copy ${[...Object.keys(CONTENT_TYPES), ...COMPRESSED_FORMS].map((ending) => `--exclude '*${inAnyCase(ending)}'`).join(' ')} --content-type application/octet-stream --cache-control "${CACHE_CONTROL.other}"
+copy ${[...Object.keys(CONTENT_TYPES), ...FORMS_BESIDE].map((ending) => `--exclude '*${inAnyCase(ending)}'`).join(' ')} --content-type application/octet-stream --cache-control "${CACHE_CONTROL.other}"
 send '${API_CATALOG.path}' '${API_CATALOG.type}'
 # Pages.
 ${send(`*${page}`, CONTENT_TYPES['.html'] ?? '')}
