@@ -2,14 +2,14 @@ import { defineMdastPlugin } from 'satteri';
 import { syntaxOfOurs } from '#words/page-syntax.ts';
 import type { MarkProblem } from './problem-mark.ts';
 
-/** Diagrams (`mermaid`) as drawings. What cannot be drawn faithfully stays as its source, and is said. */
+/** Draws diagrams (`mermaid`). One that cannot be drawn faithfully stays as its source, with a finding. */
 export const diagrams = (markProblem: MarkProblem) =>
 	defineMdastPlugin({
 		name: 'diagrams',
 		options: { position: true },
 		async code(node, context) {
 			if (node.lang?.toLowerCase() !== 'mermaid') return;
-			// Its layout engine is large, and few sites have diagrams.
+			// Loaded on demand: its layout engine is large, and few sites have diagrams.
 			const { drawDiagram } = await import('./draw-diagram.ts');
 			const drawn = drawDiagram(node.value);
 			if (drawn === undefined) {

@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 /** Arrows of a flowchart. */
 const ARROW = /<?(?:-{2,}>|={2,}>|-\.+->)/g;
 
-/** A diagram as an SVG element without styles and scripts of its own; `undefined` where a label or an arrow would be missing. */
+/** A diagram as an SVG element without styles and scripts of its own; `undefined` if a label or an arrow would be missing. */
 export function drawDiagram(source: string): ElementContent[] | undefined {
 	const text = source.replace(/^\s*---\n[\s\S]*?\n---\n/, '').replace(/^[ \t]*%%.*$/gm, '');
 	const isChart = /^\s*(?:flowchart|graph)\b/.test(text);
@@ -35,7 +35,7 @@ const chartText = (text: string) =>
 		.replace(/<\/br>/g, '<br/>')
 		.replace(ARROW, (arrow, at: number, all: string) => ` ${arrow}${all[at + arrow.length] === '|' ? '' : ' '}`);
 
-/** A sequence without its coloured grounds (`rect rgb(…) … end`), which would take notes with them. */
+/** A sequence without coloured backgrounds (`rect rgb(…) … end`), which the renderer would drop together with the notes in them. */
 function withoutTints(text: string): string {
 	const open: boolean[] = [];
 	return text
@@ -49,7 +49,7 @@ function withoutTints(text: string): string {
 		.join('\n');
 }
 
-/** Whether every label of the source stands in the drawing, and of a chart every arrow. */
+/** Whether the drawing has every label of the source and, for a flowchart, every arrow. */
 function isComplete(source: string, drawing: Element, isChart: boolean): boolean {
 	const shown = diagramWords(drawnText(drawing));
 	const text = source.replace(/^[ \t]*(?:style|classDef|linkStyle|class|direction)[ \t].*$/gm, isChart ? '' : '$&');
@@ -73,7 +73,7 @@ const countOfClass = (node: ElementContent, name: string): number =>
 
 const hasClassName = ({ properties: { className } }: Element, name: string) => Array.isArray(className) && className.includes(name);
 
-/** Colours come from our style sheet, so that both colour modes fit; ids belong to this drawing alone. */
+/** Takes colours from our style sheet, for both colour modes, and makes ids unique to this drawing. */
 function asFigure(drawing: Element, id: string): Element {
 	const width = Number(drawing.properties['width']);
 	const clean = (node: ElementContent): ElementContent[] => {
