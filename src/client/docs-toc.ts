@@ -7,7 +7,7 @@ const TOLERANCE = 8;
 
 /**
  * Index of the section being read: the last heading at or above `line`; at the end of the page the last one.
- * `tops` are the headings' positions in document order, px from the top of the window like `line`; infinite for one that is not shown. -1 above the first heading.
+ * `tops` are the headings' positions in document order, px from the top of the window like `line`; infinite for a hidden one. -1 above the first heading.
  */
 export function sectionAt(tops: readonly number[], line: number, atEnd: boolean): number {
 	return tops.findLastIndex((top) => (atEnd ? top < Number.POSITIVE_INFINITY : top <= line));
@@ -34,14 +34,14 @@ export class DocsToc extends LiveElement {
 			const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
 			const tops = headings.map((heading) => {
 				const box = heading?.getClientRects()[0];
-				// What stands beside the text stays in view, and says nothing of what is being read.
+				// Headings beside the text stay in view and do not tell what is being read.
 				return box && box.left < innerWidth / 2 ? box.top : Number.POSITIVE_INFINITY;
 			});
 			const link = links[sectionAt(tops, line, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2)];
 			if (link !== this.#current && !signal.aborted) this.#point(link);
 		});
 		addEventListener('scroll', update, { passive: true, signal });
-		// What folds or is filtered moves the headings without a scroll. It tells of the first size, too.
+		// Folding and filtering move headings without a scroll. The observer also reports the first size.
 		const sizes = new ResizeObserver(update);
 		sizes.observe(document.body);
 		signal.addEventListener('abort', () => sizes.disconnect());
