@@ -98,7 +98,7 @@ export function createSchemaTree(document: ApiDocument, { guide, age, ...options
 
 /** A list or a single value; `undefined` for objects and everything that is of several kinds. */
 function shapeIn(schemas: readonly JsonObject[]): ReferenceNode['shape'] {
-	const { object, array, scalars } = shapeOf(schemas, false);
+	const { object, array, scalars } = shapeOf(schemas);
 	if (object) return undefined;
 	return array ? (scalars.length === 0 ? 'array' : undefined) : scalars.length === 1 ? scalars[0] : undefined;
 }
