@@ -103,7 +103,7 @@ function shapeIn(schemas: readonly JsonObject[]): ReferenceNode['shape'] {
 	return array ? (scalars.length === 0 ? 'array' : undefined) : scalars.length === 1 ? scalars[0] : undefined;
 }
 
-/** What stands at a place for a schema that is drawn elsewhere. */
+/** The node at a place whose schema is drawn elsewhere. */
 function referenceTo(here: SchemaAtPlace, href: string) {
 	const { identity, flat } = here;
 	const label = identity.name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title');
