@@ -33,7 +33,7 @@ export function compareDecimals(a: Decimal, b: Decimal): number {
 }
 
 /** `-0.005` → `−0,005` (RULES.md R-1.2). With `signed`, numbers above zero carry `+`. */
-export function germanDecimal(number: Decimal, signed = false): string {
+export function germanDecimal(number: Decimal, { signed = false } = {}): string {
 	const sign = number.startsWith('-') ? '\u2212' : signed && /[1-9]/.test(number) ? '+' : '';
 	return sign + absolute(number).replace('.', ',');
 }

@@ -23,8 +23,8 @@ describe('decimals', () => {
 	test('knows the form of the API and of people', () => {
 		expect(['1', '-0.50', '.5', '1.', '1e3', '1234567890', '+1'].filter(isDecimal)).toEqual(['1', '-0.50']);
 		expect(germanDecimal('-0.005')).toBe('\u22120,005');
-		expect(germanDecimal('0.005', true)).toBe('+0,005');
-		expect(germanDecimal('0.000', true)).toBe('0,000');
+		expect(germanDecimal('0.005', { signed: true })).toBe('+0,005');
+		expect(germanDecimal('0.000', { signed: true })).toBe('0,000');
 		expect(readDecimal(' \u22120,50 ')).toBe('-0.50');
 		expect(readDecimal('zwei')).toBeUndefined();
 	});

@@ -94,7 +94,7 @@ export function MeasurementTable() {
 									<td>{measurement.characteristic}</td>
 									<td>{germanDecimal(measurement.nominal)}</td>
 									<td>{germanDecimal(measurement.actual)}</td>
-									<td>{germanDecimal(deviation, true)}</td>
+									<td>{germanDecimal(deviation, { signed: true })}</td>
 									<td>{germanDecimal(measurement.permissible ?? '')}</td>
 									<td>{germanDecimal(measurement.uncertainty ?? '')}</td>
 									<td>{measurement.unit}</td>

@@ -71,7 +71,7 @@ export function MeasuringChain() {
 					rows={chainInspection.measurements.map(({ nominal, actual, deviation, permissible, unit }) => [
 						`${germanDecimal(nominal)}\u00a0${unit}`,
 						`${germanDecimal(actual)}\u00a0${unit}`,
-						`${germanDecimal(deviation, true)}\u00a0K`,
+						`${germanDecimal(deviation, { signed: true })}\u00a0K`,
 						`${germanDecimal(permissible ?? '')}\u00a0K`,
 					])}
 				/>

@@ -16,7 +16,7 @@ function micrometres(halves: number): string {
 	return `${halves < 0 ? '-' : ''}${Math.trunc(Math.abs(halves) / 2)}.${halves % 2 === 0 ? 0 : 5}`;
 }
 
-const micrometreText = (number: string, signed = false) => `${germanDecimal(number, signed)}\u00a0µm`;
+const micrometreText = (number: string, sign?: { signed: boolean }) => `${germanDecimal(number, sign)}\u00a0µm`;
 
 function DecisionRuleExplorerContent() {
 	const [input, setInput] = useState(START_VALUES);
@@ -32,7 +32,7 @@ function DecisionRuleExplorerContent() {
 					label="Abweichung"
 					value={input.deviation}
 					{...SLIDER_RANGE}
-					text={micrometreText(deviation, true)}
+					text={micrometreText(deviation, { signed: true })}
 					onChange={(value) => set({ deviation: value })}
 				/>
 				<Slider

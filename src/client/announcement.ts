@@ -4,7 +4,7 @@ import { onClick } from './on-click.ts';
 import { onStored } from './on-stored.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Lets a reader dismiss the announcement, in all open tabs; its id is remembered, so that the next announcement shows again. */
+/** Lets readers dismiss the announcement, in all open tabs. Its id is remembered, so the next announcement shows again. */
 export function startAnnouncement(): void {
 	const button = document.querySelector(withMark('dismiss'));
 	if (button === null) return;
@@ -18,7 +18,7 @@ export function startAnnouncement(): void {
 	onClick(withMark('dismiss'), () => {
 		writeStored(ANNOUNCEMENT_KEY, id);
 		hide();
-		// The focus was on the button that is gone; it goes to what follows, not to the top of the document.
+		// The focus was on the removed button; it moves to what follows, not to the top of the document.
 		document.querySelector<HTMLElement>('.brand')?.focus({ preventScroll: true });
 	});
 }

@@ -1,4 +1,4 @@
-/** happy-dom does not know the properties that stand for ARIA attributes (ARIA 1.2, "IDL interface"); browsers do. */
+/** happy-dom lacks the properties that reflect ARIA attributes (ARIA 1.2, "IDL interface"); browsers have them. */
 for (const name of ['ariaBusy', 'ariaCurrent', 'ariaExpanded', 'ariaLabel', 'ariaSelected']) {
 	const attribute = name.replace('aria', 'aria-').toLowerCase();
 	Object.defineProperty(Element.prototype, name, {

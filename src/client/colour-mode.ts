@@ -4,18 +4,18 @@ import { onClick } from './on-click.ts';
 import { onStored } from './on-stored.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Makes the colour mode button work and keeps all open tabs of the site in the same mode. Without a button there is nothing to choose. */
+/** Makes the colour mode button work and keeps all open tabs of the site in the same mode. Does nothing without the button. */
 export function startColourMode(): void {
 	const root = document.documentElement;
 	const show = (theme: string | null) => {
-		// Another program that stood at this address may have kept something else by this name.
+		// Another program at this address may have stored something else under this name.
 		if (theme !== 'dark' && theme !== 'light') return;
 		const isDark = theme === 'dark';
 		root.dataset.theme = theme;
 		for (const button of document.querySelectorAll(withMark('colour-mode'))) {
 			button.ariaLabel = marked(button, isDark ? 'to-light' : 'to-dark') ?? null;
 		}
-		// The browser's own frame takes its colour from the styles, where it stands once.
+		// The browser's own frame takes its colour from the styles, which define it once.
 		document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
 	};
 	if (root.dataset.theme === 'dark') show('dark');

@@ -1,6 +1,6 @@
 import { onClick } from './on-click.ts';
 
-/** The console of an operation, with all of React, comes when a reader asks for it. When it does not come, its frame says so; the button tries again. */
+/** Loads the console of an operation, with all of React, when a reader asks for it. If that fails, its frame says so, and the button tries again. */
 export function startConsole(): void {
 	onClick('.console [data-open]', (button) => {
 		import('./load-console.ts')

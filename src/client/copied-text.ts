@@ -1,7 +1,7 @@
-/** Soft hyphens, and what keeps the hyphen of a number within its line. */
+/** Soft hyphens, and the word joiner that keeps a number on one line. */
 const FOR_THE_EYE = /[\u00ad\u2060]/;
 
-/** Some characters are for the eye; what is copied is searched for and compared. They go while the browser copies, so that it does that in all its forms. */
+/** Removes characters that are only for display while the browser copies, so that all formats of copied text can be searched and compared. */
 function withoutMarksForTheEye(): void {
 	const selection = getSelection();
 	const taken: [text: Text, place: number, character: string][] = [];
@@ -23,5 +23,5 @@ function withoutMarksForTheEye(): void {
 
 document.addEventListener('copy', withoutMarksForTheEye);
 
-// A module: it is loaded for what it does.
+// Makes it a module; it is imported for its side effect.
 export {};

@@ -1,13 +1,13 @@
 import { copyFromField } from '#code-reading/copy-from-field.ts';
 import { PATIENCE } from './patience.ts';
 
-/** Copies the Markdown of the page, which the link beside `button` leads to. Returns whether that worked. */
+/** Copies the Markdown of the page, at the address of the link beside `button`. Returns whether that worked. */
 export async function copyPage(button: Element): Promise<boolean> {
 	const address = button.parentElement?.querySelector('a')?.href;
 	if (address === undefined) return false;
 	const text = fetchMarkdown(address);
 	try {
-		// The promise, not the text: some browsers let nothing be copied that comes after the click.
+		// The promise, not the text: some browsers do not allow copying some time after the click.
 		await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((markdown) => new Blob([markdown], { type: 'text/plain' })) })]);
 		return true;
 	} catch {

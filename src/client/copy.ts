@@ -3,7 +3,7 @@ import { copy } from '#words/copy.ts';
 import { announce } from './announce.ts';
 import { onClick } from './on-click.ts';
 
-/** How long a button says that it has copied, in ms. */
+/** How long a button confirms that it has copied, in ms. */
 const COPIED_TIME = 2000;
 
 /** Copies code blocks, pages as Markdown, and addresses of headings and fields. */
@@ -22,7 +22,7 @@ export function startCopy(): void {
 			delete button.dataset.done;
 		}, COPIED_TIME);
 	});
-	// Most readers copy nothing.
+	// Loaded on demand: most readers copy nothing.
 	document.addEventListener('selectstart', () => import('./copied-text.ts').catch(() => {}), { once: true });
 	// The browser follows the link as usual.
 	onClick<HTMLAnchorElement>('.anchor,li>header>a', ({ href }) => {
@@ -33,17 +33,17 @@ export function startCopy(): void {
 	});
 }
 
-/** What cannot be copied is at least selected. */
+/** Selects what cannot be copied. */
 const copyCode = (code: Element) =>
 	copyText(code.textContent.replace(/\n$/, '')).then(
 		() => true,
 		() => copySelected(code),
 	);
 
-/** Puts text into the clipboard; rejects when the browser does not let us. Pages without HTTPS have no `navigator.clipboard`. */
+/** Copies text to the clipboard; rejects if the browser does not allow it. Pages without HTTPS have no `navigator.clipboard`. */
 const copyText = async (text: string) => navigator.clipboard.writeText(text);
 
-/** The way for pages without HTTPS, as in-house networks serve them. */
+/** The way to copy on pages without HTTPS, as in-house networks serve them. */
 function copySelected(code: Element): boolean {
 	getSelection()?.selectAllChildren(code);
 	return document.execCommand('copy');

@@ -14,7 +14,7 @@ export function tabAfterKey(key: string, index: number, { count, forward }: { co
 
 let nextId = 0;
 
-/** Turns the sections that stand below each other in it into tabs. A choice holds for every set of its group, on this page and on others. */
+/** Turns its consecutive sections into tabs. A choice applies to every set of its group, on this page and on others. */
 class DocsTabs extends HTMLElement {
 	/** Each panel with its tab. */
 	readonly #tabs = new Map<HTMLElement, HTMLButtonElement>();
@@ -39,7 +39,7 @@ class DocsTabs extends HTMLElement {
 		);
 		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
 		list.addEventListener('keydown', (event) => this.#onKey(event, list));
-		// The browser's search in the page has found something in a closed tab. Tabs within it hear of theirs.
+		// The browser's find in page has found something in a hidden tab. Nested tabs get their own event.
 		this.addEventListener('beforematch', ({ target }) => {
 			const tab = this.#tabs.get(target as HTMLElement);
 			if (tab) this.#choose(tab);
@@ -50,7 +50,7 @@ class DocsTabs extends HTMLElement {
 		return marked(this, 'tabs');
 	}
 
-	/** What the tabs are alternatives of: a choice that holds for this page only, and shows what belongs to it elsewhere. */
+	/** What the tabs are alternatives of. Such a choice applies to this page only, and also shows what belongs to it elsewhere on the page. */
 	get #variants(): string | undefined {
 		return marked(this, 'variants');
 	}
@@ -73,18 +73,18 @@ class DocsTabs extends HTMLElement {
 		const { top } = tab.getBoundingClientRect();
 		this.#open(tab);
 		for (const other of document.querySelectorAll<DocsTabs>('docs-tabs')) {
-			// A set that this one stands in would take it out of the reader's sight.
+			// Changing a set around this one would hide it from the reader.
 			const isOfGroup = (this.#group && other.#group === this.#group) || (this.#variants && other.#variants === this.#variants);
 			if (isOfGroup && !other.contains(this)) other.#show(value);
 		}
-		// Sets above this one may have changed their height; the one in use stays where it is.
+		// Sets above this one may have changed their height; the one in use must not move.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 		if (this.#group) writeStored(tabsKey(this.#group), value);
-		// As a control of a form says it: the console follows what a reader chooses.
+		// Like a form control, because the console follows the choice.
 		this.dispatchEvent(new Event('change', { bubbles: true }));
 	}
 
-	/** Shows the tab with this value, the first of several; a set without it stays as it is. */
+	/** Shows the first tab with this value; a set without one does not change. */
 	#show(value: string | null | undefined): void {
 		const tab = [...this.#tabs.values()].find((each) => each.value === value);
 		if (tab) this.#open(tab);
@@ -94,7 +94,7 @@ class DocsTabs extends HTMLElement {
 	#open(chosen: HTMLButtonElement): void {
 		for (const [panel, tab] of this.#tabs) {
 			const isShown = tab === chosen;
-			// Kept from keyboard and screen readers, but not from the browser's search in the page.
+			// Hidden from keyboard and screen readers, but not from find in page.
 			panel.hidden = isShown ? false : 'until-found';
 			panel.ariaHidden = isShown ? null : 'true';
 			panel.tabIndex = isShown ? 0 : -1;
@@ -114,7 +114,7 @@ function followVariant(variants: string | undefined, value: string): void {
 	}
 }
 
-/** A label that is more than text stands in the panel only. */
+/** A label with markup is only in the panel. */
 function tabLabel(panel: HTMLElement): Iterable<string | Node> {
 	const text = marked(panel, 'label');
 	return text === undefined ? (panel.querySelector('.tab-label')?.cloneNode(true).childNodes ?? []) : [text];
@@ -137,7 +137,7 @@ function makeTab(panel: HTMLElement): HTMLButtonElement {
 define('docs-tabs', DocsTabs);
 goToPlaceInTab();
 
-/** When the browser went to the place of the address, it may have stood in a tab that was not shown. */
+/** The browser may have gone to a target that was in a hidden tab. */
 function goToPlaceInTab(): void {
 	const target = hashTarget();
 	if (!target?.closest('docs-tabs')) return;

@@ -7,7 +7,7 @@ const TOLERANCE = 8;
 
 /**
  * Index of the section being read: the last heading at or above `line`; at the end of the page the last one.
- * `tops` are the headings' positions in document order, px from the top of the window like `line`; infinite for one that is not shown. -1 above the first heading.
+ * `tops` are the headings' positions in document order, px from the top of the window like `line`; infinite for a hidden one. -1 above the first heading.
  */
 export function sectionAt(tops: readonly number[], line: number, atEnd: boolean): number {
 	return tops.findLastIndex((top) => (atEnd ? top < Number.POSITIVE_INFINITY : top <= line));
@@ -43,7 +43,7 @@ export class DocsToc extends LiveElement {
 			if (link !== this.#current && !signal.aborted) this.#point(link);
 		});
 		addEventListener('scroll', update, { passive: true, signal });
-		// What folds or is filtered moves the headings without a scroll. It tells of the first size, too.
+		// Folding and filtering move headings without a scroll. The observer also reports the first size.
 		const sizes = new ResizeObserver(update);
 		sizes.observe(document.body);
 		signal.addEventListener('abort', () => sizes.disconnect());

@@ -4,8 +4,8 @@ import { define, LiveElement } from './live-element.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
- * The choice of versions where it is remembered, for each manual by itself: the version a reader chooses or visits last is the one that pages outside of the docs
- * show as chosen, and that links from elsewhere into its manual lead to.
+ * The version menu, which remembers a version for each manual: pages outside the docs show the version that a reader chose or visited last, and links from
+ * elsewhere into the manual lead to it.
  */
 class DocsVersions extends LiveElement {
 	protected enter(signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-/** The element that the address leads to. What is no percent-encoding stands for itself (`#100%`). */
+/** The target element of the address. An invalid percent-encoding is taken literally (`#100%`). */
 export function hashTarget(): HTMLElement | null {
 	let id = location.hash.slice(1);
 	try {

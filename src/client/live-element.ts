@@ -1,6 +1,6 @@
 import type { ChromeElement } from '#chrome/contract.ts';
 
-/** An element that begins when it comes into the document and ends when it leaves: with a change of the page, or on its way into the drawer. */
+/** An element whose behaviour begins when it enters the document and ends when it leaves: with a change of page, or when it is moved into the drawer. */
 export abstract class LiveElement extends HTMLElement {
 	#life: AbortController | undefined;
 
@@ -13,11 +13,11 @@ export abstract class LiveElement extends HTMLElement {
 		this.#life?.abort();
 	}
 
-	/** Called whenever the element has come into the document. What listens outside of it ends with the signal. */
+	/** Called whenever the element has entered the document. The signal ends listeners outside it. */
 	protected abstract enter(signal: AbortSignal): void;
 }
 
-/** Brings the elements of a name to life, those on the page and those to come. */
+/** Defines a custom element, for present and future elements of its name. */
 export function define(name: ChromeElement | 'docs-search' | 'term-card', element: CustomElementConstructor): void {
 	customElements.define(name, element);
 }

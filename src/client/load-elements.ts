@@ -6,8 +6,8 @@ import { whenPageStands } from './when-page-stands.ts';
 type LoadElement = () => Promise<unknown>;
 
 /**
- * Elements that many pages do not have, by selector: their code comes with the first page that has one. With words: what is said where it does not come,
- * because the element is no use without.
+ * Elements that many pages do not have, by selector; their code loads with the first page that has one. The words are shown if it does not load and the
+ * element is useless without it.
  */
 const ON_DEMAND: readonly (readonly [selector: string, load: LoadElement, words?: keyof typeof loadFailure])[] = [
 	[withMark('remember'), () => import('./docs-versions.ts')],
@@ -16,14 +16,14 @@ const ON_DEMAND: readonly (readonly [selector: string, load: LoadElement, words?
 	['closest-pages', () => import('./search/closest-pages.ts')],
 	['search-page', () => import('./search/search-page.ts'), 'search'],
 	['moved-part', () => import('#docusaurus/browser/moved-part.ts'), 'island'],
-	// Live examples are complete without script: theirs need not come with the first view.
+	// Live examples are complete without scripts, so theirs need not load with the first view.
 	['astro-island', () => new Promise<void>(whenPageStands).then(() => import('./islands/live-islands.ts')), 'island'],
 	...(import.meta.env.OFFLINE ? ([['offline-edition', () => import('./offline/offline-edition.ts'), 'edition']] as const) : []),
 ];
 
 /**
- * Loads the code of the elements in `page`. Where some does not come a note before each element says so and offers to try again; the others are complete
- * without script, and so is then the page, until the next one tries again.
+ * Loads the code of the elements in `page`. If some does not load, a note before each element says so and offers to try again; other elements are complete
+ * without scripts, and the page behaves as without them until the next page tries again.
  */
 export function loadElements(page: ParentNode): void {
 	for (const [selector, load, words] of ON_DEMAND) {
@@ -39,12 +39,12 @@ export function loadElements(page: ParentNode): void {
 	}
 }
 
-/** Styles keep room for what scripts make, and keep what they will show out of the way. */
+/** Styles reserve room for what scripts create, and hide what they will show. */
 export function keepRoom(): void {
 	document.documentElement.dataset.js = '';
 }
 
-/** The page is open as without script where a part does not come. */
+/** Shows the page as without scripts if a part does not load. */
 function giveRoom(error: unknown): void {
 	document.documentElement.dataset.js = 'late';
 	reportError(error);

@@ -2,7 +2,7 @@ import { PATIENCE } from './patience.ts';
 
 const loading = new Map<string, Promise<void>>();
 
-/** Adds a style sheet to the document, once, and waits for it. It stays through changes of the page. Rejects when it does not come; the next call tries again. */
+/** Adds a style sheet to the document, once, and waits for it. It stays when the page changes. Rejects if it does not load; the next call tries again. */
 export function loadStyles(href: string): Promise<void> {
 	const styles = loading.get(href) ?? addSheet(href);
 	loading.set(href, styles);

@@ -16,15 +16,15 @@ import { DocsSidebar } from './sidebar/docs-sidebar.ts';
 import { startDrawerButton } from './sidebar/drawer-button.ts';
 import { startTermLinks } from './term-links.ts';
 
-// On every host; ours redirects by itself.
+// For other hosts; our server redirects by itself.
 const path = withoutIndex(location.pathname);
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
-// What comes later is taken as a whole here (`code`): around an import whose names are taken apart the bundler writes a function, in the script of every page.
+// Later imports are not destructured (`code`): the bundler would wrap each import in a function, in the script of every page.
 
-// Again, should it have taken so long that the page stopped waiting.
+// Again, in case it took so long that the page stopped waiting.
 keepRoom();
-// What changes the page comes before what measures it, so that it is laid out once.
+// Changes to the page come before measurements, so that it is laid out once.
 loadElements(document);
 define('docs-sidebar', DocsSidebar);
 define('docs-toc', DocsToc);

@@ -1,6 +1,6 @@
 import { ID } from '#chrome/contract.ts';
 
-/** Names a frame that scrolls and takes the name from one that no longer does: by its title, otherwise by the heading that it belongs to. */
+/** Names a scrollable frame by its title, otherwise by its heading, and removes the name from one that no longer scrolls. */
 export function nameFrame(frame: HTMLElement): void {
 	// A table of contents has a name already.
 	if (frame.matches('.toc')) return;

@@ -6,17 +6,17 @@ interface ScrollStep {
 	/** Scroll position before and now, px from the top of the document. */
 	from: number;
 	to: number;
-	/** Where the navbar ends while nothing is scrolled, px from the top of the document: an announcement stands above it. */
+	/** Bottom of the navbar while the page is not scrolled, px from the top of the document; an announcement may be above it. */
 	end: number;
 	hidden: boolean;
 }
 
-/** Whether the navbar hides: it goes when the reader scrolls down past the place where it stands and returns on scrolling up or at the top. */
+/** Whether the navbar hides: it does when the reader scrolls down past its place, and returns on scrolling up or at the top. */
 export function hidesAfter({ from, to, end, hidden }: ScrollStep): boolean {
 	return to > end && (to > from || (to === from && hidden));
 }
 
-/** Hides the navbar while the reader scrolls down, closes its menus when they are left, and keeps the place of the page in its choices. */
+/** Hides the navbar while the reader scrolls down, closes menus that are left, and adds the place in the page to links to other versions and languages. */
 export function startNavbar(): void {
 	const navbar = document.getElementById(ID.navbar);
 	if (navbar === null) return;
@@ -25,7 +25,7 @@ export function startNavbar(): void {
 	onClick<HTMLAnchorElement>(':is([data-dropdown=version], [data-dropdown=locale]) a', keepPlace);
 }
 
-/** Whoever reads a place of a page goes on there in another version or language. */
+/** A reader continues at the same place in another version or language. */
 function keepPlace(link: HTMLAnchorElement): void {
 	link.hash = location.hash;
 }
@@ -36,7 +36,7 @@ function hideOnScroll(navbar: HTMLElement): void {
 	const show = () => navbar.removeAttribute('data-hidden');
 	const jump = () => {
 		isJumping = true;
-		// A jump scrolls in the next frame, and the frame after that is the reader's again.
+		// A jump scrolls in the next frame; the frame after that belongs to the reader again.
 		requestAnimationFrame(() =>
 			requestAnimationFrame(() => {
 				isJumping = false;
@@ -47,7 +47,7 @@ function hideOnScroll(navbar: HTMLElement): void {
 		const from = last;
 		last = scrollY;
 		const end = last + (navbar.nextElementSibling?.getBoundingClientRect().top ?? 0);
-		// A jump is no scrolling: the navbar stays as it is, so it neither covers the target nor flees from it.
+		// A jump is not scrolling: the navbar does not change, so it neither covers the target nor disappears.
 		if (isJumping && last > end - navbar.offsetHeight) return;
 		const hidden = hidesAfter({ from, to: last, end, hidden: navbar.hasAttribute('data-hidden') });
 		navbar.toggleAttribute('data-hidden', hidden && !navbar.matches(':has(:focus-visible, .dropdown[open])'));

@@ -1,9 +1,9 @@
 import { ID, marked } from '#chrome/contract.ts';
 
-/** Folds inside of three others stay closed: what a large schema holds there is too much to be read, and a click away. */
+/** Folds nested in three others stay closed: large schemas have too much there, and it is one click away. */
 const DEEP_FOLD = 'details details details details';
 
-/** Opens all folds of a page but deep ones, or closes them; the button has both names in turn. */
+/** Opens all folds of a page except deep ones, or closes them; the label of the button alternates. */
 export function openAll(button: HTMLElement): void {
 	const isOpen = button.ariaPressed === 'true';
 	for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ID.page} [data-article-body] details`)) fold.open = !isOpen && !fold.matches(DEEP_FOLD);

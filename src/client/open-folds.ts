@@ -5,18 +5,18 @@ import { onClick } from './on-click.ts';
 import { onPage } from './on-page.ts';
 import { offerRetry } from './retry/offer-retry.ts';
 
-/** Opens what the place of the address stands in, and all folds of a page at the click of a button. */
+/** Opens the folds around the target of the address, and all folds of a page at the click of a button. */
 export function startFolds(): void {
 	onPage(openTarget);
 	addEventListener('hashchange', openTarget);
-	// A link to the place that the address has already changes nothing, and yet the reader wants to see it.
+	// A link to the current target changes nothing, but the reader wants to see it.
 	onClick('a[href*="#"]', (link) => {
 		if (link instanceof HTMLAnchorElement && link.href === location.href) openTarget();
 	});
 	onClick(withMark('open-all'), toggleFolds);
 }
 
-/** Opens the folds and the tab that the place of the address stands in, and goes there again if any was closed. */
+/** Opens the folds and tabs around the target of the address, and goes there again if any was closed. */
 export function openTarget(): void {
 	const target = hashTarget();
 	if (target === null) return;
@@ -28,7 +28,7 @@ export function openTarget(): void {
 			around.open = true;
 			isMoved = true;
 		} else if (around.role === 'tabpanel' && around.hidden) {
-			// As when the search of the browser finds something there.
+			// As if find in page had found something there.
 			around.dispatchEvent(new Event('beforematch', { bubbles: true }));
 			isMoved = true;
 		}
@@ -36,7 +36,7 @@ export function openTarget(): void {
 	if (isMoved) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens and closes all folds, by code that comes with the first click. */
+/** Opens and closes all folds; its code loads with the first click. */
 function toggleFolds(button: HTMLElement): void {
 	import('./open-all.ts').then((code) => code.openAll(button)).catch(() => offerRetry(loadFailure.list, () => toggleFolds(button)));
 }

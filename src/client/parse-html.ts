@@ -1,9 +1,9 @@
 import { trustedHtml } from './trusted.ts';
 
-/** Style sheets of a document that is never shown would be held against the policy of the one that is. */
+/** The policy of the current document would reject style sheets of a parsed one, which is never shown. */
 const STYLE_MARKUP = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Parses HTML of this site. Its scripts do not run; its style sheets are scripts of the type `text/css`, which is none. */
+/** Parses HTML of this site. Scripts do not run; style sheets become scripts of the type `text/css`, which browsers ignore. */
 export function parseHtml(html: string): Document {
 	const inert = html.replace(STYLE_MARKUP, (_, css: string) => `<script type="text/css">${css}</script>`);
 	return new DOMParser().parseFromString(trustedHtml(inert), 'text/html');

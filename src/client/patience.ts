@@ -1,2 +1,2 @@
-/** How long a file may take to come, in ms; that of scripts stands in `light-preload.ts`. */
+/** How long a file may take to load, in ms; for scripts see `light-preload.ts`. */
 export const PATIENCE = 20_000;

@@ -6,8 +6,7 @@ import { loadStyles } from './load-styles.ts';
 let markAgain: (() => void) | undefined;
 
 /**
- * Code gets its folds, and the page the styles of folds and marks, when code comes into view: all at once on arrival would keep a slow device from its reader
- * for a tenth of a second.
+ * Code gets its folds, and the page their styles, when code comes into view: doing it at once would block a slow device for a tenth of a second.
  */
 const inView = new IntersectionObserver((entries) => {
 	const codes = entries.flatMap(({ target, isIntersecting }) => (isIntersecting ? [target] : []));
@@ -25,7 +24,7 @@ async function foldInView(codes: readonly Element[]): Promise<void> {
 export function readCode(): void {
 	markAgain ??= markFields();
 	for (const code of document.querySelectorAll('.operation .code pre code')) inView.observe(code);
-	// A link that fills in the console opens it; what it says is sent by its reader only.
+	// A link that fills in the console opens it; only the reader sends the request.
 	const frame = document.querySelector('.console[data-operation]');
 	if (frame && location.hash.startsWith(`#${frame.getAttribute('aria-labelledby')}=`)) frame.querySelector<HTMLElement>('[data-open=""]')?.click();
 }

@@ -3,7 +3,7 @@ const REVEAL_MARGIN = 24;
 
 /**
  * How far a box has to scroll so that an item in it can be seen, in px. `top` and `bottom` of the item are measured from the top of the box.
- * 0 when the item is in view with a margin; otherwise it comes to the middle.
+ * 0 if the item is in view with a margin; otherwise it is centred.
  */
 export function revealBy(top: number, bottom: number, boxHeight: number): number {
 	if (top >= REVEAL_MARGIN && bottom <= boxHeight - REVEAL_MARGIN) return 0;

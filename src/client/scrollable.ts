@@ -1,7 +1,7 @@
 import { ID } from '#chrome/contract.ts';
 import { onPage } from './on-page.ts';
 
-/** Lets the keyboard reach tables and code wider than their frame, and a table of contents longer than the window, and only those (WCAG 2.1.1). What it reaches gets a name (4.1.2), by code that few pages need. */
+/** Lets the keyboard reach tables and code wider than their frame, and a table of contents longer than the window, and only those (WCAG 2.1.1). Focusable frames get a name (4.1.2), by code that few pages need. */
 export function startScrollable(): void {
 	const observer = new ResizeObserver((entries) => {
 		for (const { target } of entries) {

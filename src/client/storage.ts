@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** A stored value; `null` when there is none or the browser keeps its storage shut (private mode, blocked by policy). */
+/** A stored value; `null` if there is none or storage is blocked (private mode, policy). */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
 	try {
 		return window[area].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 	}
 }
 
-/** Stores a value. Where nothing can be stored (private mode, blocked, quota), the page works on and forgets. */
+/** Stores a value. If storage is blocked or full, the page continues without remembering. */
 export function writeStored(key: string, value: string, area: Area = 'localStorage'): void {
 	try {
 		window[area].setItem(key, value);

@@ -17,9 +17,9 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 let giveUpRest = () => {};
 
 /**
- * Shows the definition of the term that `link` mentions: at once for the keyboard (`focusin`) and for a tap (`click`), for a pointer after it has
- * rested. The card stays while link or card are pointed at or the link has the focus, and goes with Escape (WCAG 1.4.13).
- * `data-card` marks a link whose card is shown or about to be. Rejects when the styles of the card do not load; the next call tries again.
+ * Shows the definition of the term in `link`: at once for keyboard (`focusin`) and tap (`click`), for a pointer after it has rested. The card stays while
+ * link or card are pointed at or the link has the focus, and closes with Escape (WCAG 1.4.13). `data-card` marks a link whose card is shown or about to be.
+ * Rejects if the styles of the card do not load; the next call tries again.
  */
 export async function showTerm(link: HTMLAnchorElement, cause: string): Promise<void> {
 	clearTimeout(resting);
@@ -42,12 +42,12 @@ async function openCard(link: HTMLAnchorElement, isTap = false): Promise<void> {
 	TermCard.shown?.remove();
 	const card = new TermCard(link, [makeElement('strong', title.textContent), makeElement('p', definition.textContent)]);
 	if (isTap) card.append(makeElement('small', strings.tapAgain));
-	// In the page, with which it goes.
+	// In the page, so that it disappears with it.
 	if (link.isConnected) document.getElementById(ID.page)?.append(card);
 	if (isTap) announce(definition.textContent);
 }
 
-/** The card of one link; it is there as long as it shows. */
+/** The card of one link; it exists while it is shown. */
 class TermCard extends LiveElement {
 	static shown: TermCard | undefined;
 	readonly link: HTMLAnchorElement;
@@ -74,7 +74,7 @@ class TermCard extends LiveElement {
 		});
 	}
 
-	/** Goes when nothing holds it any more. */
+	/** Closes unless link or card are still pointed at or focused. */
 	#watch(signal: AbortSignal): void {
 		const { link } = this;
 		const leave = () => {
@@ -92,7 +92,7 @@ class TermCard extends LiveElement {
 		document.addEventListener('pointerdown', onPointerDown, { signal });
 	}
 
-	/** Below the first line of the link, above it where there is no room, never beyond the window. It scrolls with the text. */
+	/** Places it below the first line of the link, or above if there is no room, within the window. It scrolls with the text. */
 	#place(): void {
 		const line = this.link.getClientRects()[0] ?? this.link.getBoundingClientRect();
 		const { width, height } = this.getBoundingClientRect();

@@ -1,13 +1,13 @@
 type Counts = (event: Partial<PointerEvent>, link: Element) => boolean;
 
-/** What opens a card. A tap shows it first, as a pointer would by resting; the next tap follows the link. Click and tap bring the focus too. */
+/** Events that open a card. The first tap shows it, the next one follows the link. Clicks and taps also move the focus. */
 const CAUSES: Readonly<Record<string, Counts>> = {
 	pointerover: ({ pointerType }) => pointerType !== 'touch',
 	focusin: (_, link) => link.matches(':focus-visible'),
 	click: ({ pointerType }) => pointerType === 'touch',
 };
 
-/** Cards come with the first mention of a term that is pointed at, focused or tapped. Without a card a mention is a link like any other. */
+/** Loads cards when the first mention of a term is pointed at, focused or tapped. Without cards, mentions are ordinary links. */
 export function startTermLinks(): void {
 	for (const [cause, counts] of Object.entries(CAUSES)) {
 		document.addEventListener(cause, (event) => {

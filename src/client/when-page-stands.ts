@@ -1,7 +1,7 @@
-/** How long an idle moment is waited for, in ms. */
+/** Longest wait for an idle moment, in ms. */
 const IDLE_TIMEOUT = 3000;
 
-/** Runs `run` when the page has all it came for and the browser has nothing else to do. */
+/** Runs `run` when the page has loaded and the browser is idle. */
 export function whenPageStands(run: () => void): void {
 	const whenIdle = () => {
 		if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });

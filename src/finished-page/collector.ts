@@ -1,4 +1,4 @@
-/** Part of a page that an element stands in; the outermost one counts. */
+/** The part of a page that contains an element; the outermost one counts. */
 export type PageArea = 'head' | 'announcement' | 'navbar' | 'sidebar' | 'main' | 'toc' | 'footer' | 'other';
 
 /** The start tag of an element, as the collectors get it. */

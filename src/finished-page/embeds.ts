@@ -5,7 +5,7 @@ import { stylePictures } from './style-pictures.ts';
 /** Something that a page loads or runs and that its policy has to allow, or does not. */
 export interface PageEmbed {
 	kind: EmbedKind;
-	/** Address as it stands in the page, one of this site for frames and plugins only; of a text that runs its beginning. */
+	/** Address as in the page (addresses of this site only for frames and plugins), or the beginning of an inline script. */
 	text: string;
 	area: PageArea;
 }

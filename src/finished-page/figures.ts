@@ -6,7 +6,7 @@ export interface PageFigure {
 	caption: string;
 	/** Drawings that are not hidden from screen readers: whether each has a name, and a description of its own. */
 	drawings: { isNamed: boolean; isDescribed: boolean }[];
-	/** Whether a table, a list, a description to unfold or plain text stands beside drawing and caption. */
+	/** Whether there is a table, a list, a description to unfold or plain text besides drawing and caption. */
 	hasAlternative: boolean;
 }
 

@@ -2,7 +2,7 @@ import { ownValue } from '#text/own-value.ts';
 import { sourceSet } from '#text/source-set.ts';
 import type { Collector, PageArea } from './collector.ts';
 
-/** A link as it stands in the HTML. */
+/** A link as in the HTML. */
 export interface PageLink {
 	href: string;
 	/** What a person reads or hears; for `<link>` its `rel`. */

@@ -4,7 +4,7 @@ import type { Collector } from './collector.ts';
 /** A finding that the rendering of Markdown left in the page (`data-problem`). */
 export type ProblemMark = Omit<Problem, 'file' | 'severity'> & Partial<Pick<Problem, 'file'>>;
 
-/** Gathers the findings that stand in the page itself. */
+/** Collects the findings marked in the page itself. */
 export function collectMarks(): Collector & { marks: ProblemMark[] } {
 	const marks: ProblemMark[] = [];
 	return {

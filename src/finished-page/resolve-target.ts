@@ -12,7 +12,7 @@ export type LinkTarget =
 export interface Published {
 	url: string;
 	base: string;
-	/** Bases below which the same site stands in other languages: built apart, so checked there. */
+	/** Bases of the site in other languages, which are built and checked separately. */
 	elsewhere?: readonly string[] | undefined;
 }
 

@@ -1,22 +1,22 @@
 import { type Collector, hasClass, type OpenTag } from './collector.ts';
 import { createWordGaps } from './word-gaps.ts';
 
-/** Something inside of a section with an address of its own: a row of a table, a field of a schema. */
+/** A part of a section with an address of its own: a row of a table, a field of a schema. */
 export interface PageEntry {
 	id: string;
-	/** What stands before the link by which the entry leads to itself, or in it. */
+	/** The text before or in the link of the entry to itself. */
 	name: string;
 	text: string;
 }
 
-/** What stands below one heading of `main`, up to the next heading with an id. */
+/** The content below one heading of `main`, up to the next heading with an id. */
 export interface PageSection {
 	/** Id of the heading; empty for the part that begins with the page's title. */
 	id: string;
 	heading: string;
 	/** 1 for the page's beginning, 2 below an `h2`. */
 	level: number;
-	/** Characters of its text that are links. */
+	/** Number of characters of its text in links. */
 	linked: number;
 	/** Plain text, code and entries included, white space collapsed. */
 	text: string;
@@ -25,26 +25,25 @@ export interface PageSection {
 
 const SKIPPED_ELEMENTS = new Set(['nav', 'button', 'script', 'style', 'template', 'noscript']);
 const INLINE_ELEMENTS = new Set('a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(' '));
-/** What one of them says stands for itself: its end is one of a thought even where no sign says so. */
+/** The content of these is complete by itself: a thought ends with it, even without punctuation. */
 const THOUGHT_ELEMENTS = new Set('blockquote caption dd dt figcaption h1 h2 h3 h4 h5 h6 li p pre summary td th'.split(' '));
-/** Stands for such an end until a section is complete; no text holds it, since white space is collapsed. */
+/** Marks the end of a thought until a section is complete. Texts do not contain it, because white space is collapsed. */
 const THOUGHT_END = '\u2029';
 const HEADING = /^h[1-6]$/;
 const ENTRY_ELEMENTS = new Set(['tr', 'li', 'dt']);
-/** Texts of the parser end at every reference like `&amp;`; whatever is longer than this is no name. */
+/** Longer texts are not names. */
 const LONGEST_NAME = 100;
 
 interface OpenEntry extends PageEntry {
 	section: PageSection;
 	depth: number;
-	/** Depth of the link to itself while it is open; `false` before, `true` behind it. */
+	/** Depth of its link to itself while that is open; `false` before, `true` after it. */
 	named: boolean | number;
 }
 
 /**
- * Gathers the text of `main` by section, for the search. Navigation, buttons, heading anchors and everything marked
- * with `data-search-skip` say nothing about the topic and are left out. On a page with an element `data-article-body` so is
- * everything around that element, except for the title.
+ * Collects the text of `main` by section, for the search. Leaves out navigation, buttons, heading anchors and everything marked with `data-search-skip`, which
+ * do not tell about the topic. On a page with an element `data-article-body`, only the title and that element count.
  */
 export function collectSections(): Collector & { sections(): PageSection[] } {
 	const lead: PageSection = { id: '', heading: '', level: 1, text: '', linked: 0, entries: [] };
@@ -54,7 +53,7 @@ export function collectSections(): Collector & { sections(): PageSection[] } {
 	let links = 0;
 	let depth = 0;
 	let skipped = 0;
-	/** Depth below `data-article-body`, 0 outside of it. */
+	/** Depth below `data-article-body`; 0 outside it. */
 	let article = 0;
 	let isOver = false;
 	const gaps = createWordGaps();

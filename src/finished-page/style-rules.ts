@@ -34,7 +34,7 @@ function inside(around: string, selector: string): string {
 	return selector.includes('&') ? selector.replaceAll('&', around) : `${around} ${selector}`;
 }
 
-/** A selector list without what stands in brackets: attributes, and choices that a rule does not need one by one. */
+/** A selector list without everything in brackets: attributes, and alternatives of which a rule does not need each. */
 function withoutChoices(selectors: string): string {
 	let plain = selectors.replace(/\[[^\]]*\]/g, '');
 	for (let before = ''; before !== plain; ) {

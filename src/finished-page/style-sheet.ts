@@ -59,7 +59,7 @@ function endOfCssString(css: string, open: number): number {
 }
 
 /**
- * For each selector of a list the classes and elements without which it cannot match. What stands in parentheses may be a choice and counts nothing, but
+ * For each selector of a list the classes and elements without which it cannot match. Content of parentheses may be a choice and does not count, but
  * for what an element must have (`:has(.name)`).
  */
 export function neededBySelectors(selectors: string): string[][] {

@@ -3,7 +3,7 @@ import { type StyleRule, styleRules } from './style-rules.ts';
 
 /** What a page is made of and which rules of style it has. */
 export interface PageStyles {
-	/** Classes (`.name`) and elements (`name`) that components wrote; what stands in a text of the site's own may have any name. */
+	/** Classes (`.name`) and elements (`name`) from components; names in the site's own texts are free. */
 	names: string[];
 	/** What each rule of the page's style sheets needs, as in `needs` of `StyleRule`. */
 	rules: string[];
@@ -15,7 +15,7 @@ export interface PageStyles {
 
 /** Classes without a component: they say where an element is to be seen. */
 const SHARED = new Set(['icon', 'js-only', 'screen-only', 'visually-hidden']);
-/** Lays out whatever stands in a text. */
+/** Classes that lay out the site's own texts. */
 const PROSE_CLASS = 'prose';
 
 /** Of most elements. */

@@ -43,7 +43,7 @@ export function categoryFrame(site: Site, version: Version, page: CategoryPage):
 	return frameAt(site, version, page);
 }
 
-/** Frame of a page that no doc stands behind. */
+/** The frame of a page without a doc. */
 export function pageFrame(site: Site, version: Version, path: string): DocFrame {
 	return frameAt(site, version, { path, sidebarId: sidebarOf(version, path) });
 }
@@ -138,7 +138,7 @@ const readingOrder = onceFor((items: readonly SidebarItem[]): ReadingOrder => {
 	};
 });
 
-/** Id of the sidebar that a doc stands in: the one that its front matter wants, or the first that holds it. */
+/** Id of a doc's sidebar: the one named in its front matter, or the first that contains it. */
 export function sidebarOfDoc(version: Version, { path, frontMatter: { displayed_sidebar: wanted } }: Pick<Doc, 'path' | 'frontMatter'>): string | undefined {
 	return wanted === null ? undefined : (wanted ?? sidebarOf(version, path));
 }

@@ -11,7 +11,7 @@ interface DocTagOptions {
 	path: string;
 	/** What `tags.yml` says of tags, by key. */
 	declared: Readonly<Record<string, TagConfig>>;
-	/** Title of the page of all tags, and what stands on each card of it. */
+	/** Title of the page of all tags, and the text on each of its cards. */
 	title: string;
 	count(docs: number): string;
 }

@@ -20,7 +20,7 @@ export function helpTargetsOf(docs: readonly Pick<Doc, 'path' | 'file' | 'draft'
 	);
 }
 
-/** The help of the version at `/docs/`: it is the one that the application of today belongs to. */
+/** The help of the version at `/docs/`, to which the current application belongs. */
 export function helpTargets({ versions }: Site): HelpTarget[] {
 	return helpTargetsOf(versions.find(({ isLast }) => isLast)?.docs ?? []);
 }

@@ -2,7 +2,7 @@ import { dayOfPost } from '#content/blog.ts';
 import { type Route, routeIndex } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** Day of the last change to what stands on a page (`JJJJ-MM-TT`), as its text says or as the history of its source tells; `undefined` where neither is known. */
+/** Day of the last change to the content of a page (`YYYY-MM-DD`), from its front matter or the history of its source; `undefined` if neither is known. */
 export function lastChange({ lastUpdates }: Pick<Site, 'lastUpdates'>, route: Route): string | undefined {
 	switch (route.kind) {
 		case 'doc':

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 import { versionTerms } from './site-terms.ts';
 
 /**
- * What Markdown is told of the site that it stands in. Plain data, and the only way from a site to the renderer: caches of rendered
+ * The part of a site that its Markdown depends on. Plain data, and the only way from a site to the renderer: caches of rendered
  * pages are named after it, so that nothing which decides how a page looks can be missing in the name.
  */
 export interface MarkdownSite {

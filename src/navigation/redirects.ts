@@ -9,7 +9,7 @@ export interface Redirect {
 	to: string;
 }
 
-/** A redirect of the settings, and why it does not hold: a page stands there, another one leads elsewhere, one around it is a file, or it leads back to itself. */
+/** A redirect from the settings, and why it does not work, if so: a page has its address, another redirect has it, a part of its path is a file, or it leads back to itself. */
 interface JudgedRedirect extends Redirect {
 	fault?: { kind: 'page' | 'circle' } | { kind: 'twice' | 'below'; other: Redirect } | undefined;
 }
@@ -37,7 +37,7 @@ const partsAbove = (path: string): string[] => {
 	return parts.map((_, index) => parts.slice(0, index + 1).join('/')).filter((part) => part.endsWith('.html'));
 };
 
-/** Whether whoever follows a redirect comes to it again, or to others that lead in a circle. */
+/** Whether a redirect leads back to itself, or to others that form a circle. */
 function leadsBack(start: Redirect, redirects: ReadonlyMap<string, Redirect>): boolean {
 	const seen = new Set<string>();
 	for (let one: Redirect | undefined = start; one !== undefined; one = redirects.get(writtenPath(one.to.replace(/[?#].*$/s, '')))) {

@@ -4,7 +4,7 @@ import type { DocsConfig } from '#schema/docs-config.ts';
 import { versions as words } from '#words/navigation.ts';
 import type { CategoryPage, SidebarItem } from './sidebar/sidebar.ts';
 
-/** One version of the documentation with everything that stands in it. */
+/** One version of the documentation with all its content. */
 export interface Version {
 	/** `current` for the folder itself, else the name in `versions.json`; that of another manual begins with its id. */
 	name: string;
@@ -13,7 +13,7 @@ export interface Version {
 	label: string;
 	/** Path of the version in the site, e.g. `/docs/` or `/docs/2025.2/`. */
 	path: string;
-	/** The version that stands at `/docs/` and that banners lead to. */
+	/** Whether it is the version at `/docs/`, to which banners lead. */
 	isLast: boolean;
 	banner: 'none' | 'unmaintained' | 'unreleased';
 	/** Whether its pages name it above their text. */
@@ -49,7 +49,7 @@ export interface VersionPlan {
 
 /**
  * Plans the versions of a manual: `current` is its folder (`docs/`); each name of `versions.json` (newest first) is a snapshot in `versioned_docs/`.
- * The newest snapshot stands at `/docs/`, `current` then at `/docs/next/`; without snapshots `current` stands at `/docs/`.
+ * The newest snapshot is at `/docs/` and `current` at `/docs/next/`; without snapshots, `current` is at `/docs/`.
  */
 export function planVersions(names: readonly string[], config: DocsConfig): VersionPlan[] {
 	// Some lists name the folder itself, which is no snapshot.
@@ -81,7 +81,7 @@ function sourcesOf(name: string, config: DocsConfig) {
 	};
 }
 
-/** How readers meet a version among the others, which stand in `order`, the coming one first. */
+/** How a version is presented among the others, which are in `order`, the next one first. */
 function appearanceOf(name: string, { order, last }: { order: readonly string[]; last: string }, { route, versions, badges }: DocsConfig) {
 	const own = versions[name];
 	const isLast = name === last;

@@ -40,7 +40,7 @@ const placePartSchema = z.discriminatedUnion('part', [
 	z.strictObject({ part: z.literal('field'), way: z.array(pathStepSchema).min(1) }),
 ]);
 
-/** Something that stands in a place and comes, goes or is deprecated as a whole. */
+/** Something that is added, removed or deprecated as a whole. */
 const thingSchema = z.discriminatedUnion('part', [z.strictObject({ part: z.literal('server'), name }), requestPart, parameterPart, headerPart, formatPart]);
 
 /** A value of the description: text (cut when very long), number, boolean, `null`; lists and objects as JSON. */

@@ -13,7 +13,7 @@ export type Constraint =
 	| { kind: 'requiresOne'; keyword: 'oneOf' | 'anyOf'; alternatives: string[][]; titles?: readonly (string | undefined)[] }
 	/** Schemas that have to hold together demand different types: no value is valid. */
 	| { kind: 'contradiction'; types: string[] }
-	/** They name fixed values of which none stands in all of these lists: no value is valid either. */
+	/** Lists of fixed values without a common one: no value is valid. */
 	| { kind: 'disjoint'; lists: string[][] }
 	/** The page does not go on here: only descriptions made to do harm get so far. */
 	| { kind: 'cut' };

@@ -12,7 +12,7 @@ export const apiHistoryEntrySchema = z.strictObject({
 	date: z.iso.date(hint('day')),
 	/** Why nothing was compared: there was no snapshot before, or it could not be read. */
 	start: z.enum(['first', 'unreadable']).optional(),
-	/** A sentence about this version in the words of its owner; stands in place of what the program says of `start`. */
+	/** A sentence about this version in the words of its owner; replaces the program's text about `start`. */
 	note: z.string().min(1).optional(),
 	changes: z.array(apiChangeSchema).default([]),
 });

@@ -16,6 +16,6 @@ export interface SchemaType {
 	options?: { keyword: 'oneOf' | 'anyOf'; count: number } | undefined;
 	/** Inside of lists and behind free keys: `null` is allowed besides. */
 	nullable?: boolean;
-	/** What a list consists of; what stands behind free keys of an object. */
+	/** Type of the entries of a list, or of the values of an object with free keys. */
 	of?: SchemaType | undefined;
 }

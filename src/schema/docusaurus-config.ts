@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Additional settings of a site from Docusaurus. */
 export const docusaurusSchema = z.strictObject({
-	/** Folder of `docusaurus.config.*`, relative to the root of the content; `@site/` stands for it. */
+	/** Folder of `docusaurus.config.*`, relative to the root of the content; the meaning of `@site/`. */
 	site: z.string().default('.'),
 	/** Which files can contain components: all, only `.mdx`, or none (`markdown.format`). */
 	format: z.enum(['mdx', 'detect', 'md']).default('mdx'),

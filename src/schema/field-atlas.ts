@@ -26,7 +26,7 @@ const rowSchema = z
 	})
 	.refine(({ field, id }) => field !== undefined || id !== undefined, hint('atlasRow'));
 
-/** `docs/field-atlas.yml`: which field of the API stands behind which label on screen. */
+/** `docs/field-atlas.yml`: which label on screen shows which field of the API. */
 export const fieldAtlasSchema = z.strictObject({
 	/** Id of the API whose fields it explains, in its newest version; by default the first of the site. */
 	api: someText.optional(),
@@ -49,7 +49,7 @@ export const fieldAtlasSchema = z.strictObject({
 			}),
 		)
 		.min(1),
-	/** Fields that no label stands for: whole schemas (`Problem`) or fields (`Apparatus.id`), and why. */
+	/** Fields without a label: whole schemas (`Problem`) or fields (`Apparatus.id`), and why. */
 	unmapped: z.array(z.strictObject({ fields: z.array(someText).min(1), reason: someText })).default([]),
 });
 export type FieldAtlasConfig = z.output<typeof fieldAtlasSchema>;

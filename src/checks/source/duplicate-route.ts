@@ -20,7 +20,7 @@ export const duplicateRoute = {
 				{
 					file: sourceOf(own) ?? makerOf(own, site),
 					line: 1,
-					message: words.takenAddress(route.path, sourceOf(taken) ?? nameOfMade(taken), other.path !== route.path),
+					message: words.takenAddress(route.path, sourceOf(taken) ?? nameOfMade(taken), { isOtherCase: other.path !== route.path }),
 					hint: isOfList(own) || isOfList(taken) ? words.takenListHint : words.takenAddressHint,
 				},
 			];

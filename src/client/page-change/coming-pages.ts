@@ -5,8 +5,8 @@ import type { ShownPage } from './shown-page.ts';
 import { startPrefetch } from './start-prefetch.ts';
 
 /**
- * What brings other pages than the one that is `shown`: one file for both, because they share the pages that have come. What works without a network, and what makes the code
- * of a page easier to read, begins at the same time.
+ * Brings other pages than the one that is `shown`: visits and prefetching are in one file, because they share the loaded pages. Offline use and code folding
+ * start at the same time.
  */
 export function startComingPages(shown: ShownPage, bar: HTMLElement): ReturnType<typeof createPageVisits> {
 	startPrefetch();

@@ -4,14 +4,14 @@ import { createPageStore } from './page-store.ts';
 export interface LoadedPage {
 	/** Address the page came from, after redirects. */
 	address: string;
-	/** `undefined` when only the browser itself can show what stands there: a file, or a page of somebody else. */
+	/** `undefined` if only the browser itself can show the address: a file, or a page that is not of this site. */
 	html: string | undefined;
 }
 
-/** Why a page does not come: no answer or only a part of one, an error of the server, or an answer that is no page of this site. */
+/** Why a page does not load: no response or only a part of one, an error of the server, or a response that is not a page of this site. */
 export type FaultReason = 'unreachable' | 'server' | 'foreign';
 
-/** A page that does not come. */
+/** A page that does not load. */
 export class PageFault extends Error {
 	readonly reason: FaultReason;
 	constructor(reason: FaultReason) {
@@ -25,8 +25,8 @@ type Address = Pick<URL, 'pathname' | 'search'>;
 const store = createPageStore<Promise<LoadedPage>>({ limit: 30, maxAge: 5 * 60_000, now: Date.now });
 
 /**
- * A page of this origin from the store, or else from the server. A page that says "not found" is a page.
- * Rejects with a `PageFault`, with the error of the network, or with the signal's reason; the next to ask then asks the server again.
+ * A page of this origin, from the store or from the server. The not-found page counts as a page.
+ * Rejects with a `PageFault`, a network error, or the signal's reason; the next call then asks the server again.
  */
 export function takePage({ pathname, search }: Address, init: RequestInit): Promise<LoadedPage> {
 	const key = withoutIndex(pathname) + search;
@@ -39,7 +39,7 @@ export function takePage({ pathname, search }: Address, init: RequestInit): Prom
 	const forget = () => store.get(key) === taken && store.delete(key);
 	return new Promise((resolve, reject) => {
 		let isUnderWay = true;
-		// At once: the next to ask may be the navigation that this one is given up for, as on a double click.
+		// At once: the next call may be the navigation that aborted this one, as on a double click.
 		init.signal?.addEventListener('abort', () => {
 			if (isUnderWay) forget();
 			reject(init.signal?.reason);

@@ -6,25 +6,25 @@ import { pageChange } from '#words/page-change.ts';
 import type { FaultReason } from './load-page.ts';
 
 export interface PageFailure {
-	/** Says why; said again when a new try has failed, it leaves the focus where it is. */
+	/** Shows the reason. After another failed try it does not move the focus. */
 	tell(reason: FaultReason): void;
-	/** Brings the content back as it was. */
+	/** Restores the content. */
 	end(): void;
 }
 
-/** Shows, in place of the page's content, that a page did not load, with ways on. `home` is the address of the page on display. */
+/** Shows, in place of the page's content, that a page did not load, and offers ways to continue. `home` is the address of the current page. */
 export function showFailure(home: string, retry: () => void): PageFailure {
 	const { title } = document;
 	const parts = [...document.querySelectorAll<HTMLElement>(`#${ID.page}>:not(#${ID.menu},[hidden])`)];
 	const content = parts.find((part) => part.matches('main'));
-	// The same element without its content stands where the content stood. It comes first, so that the link to the content finds it.
+	// An empty copy of the element replaces the content. It comes first, so that the skip link finds it.
 	const notice = document.importNode(content ?? document.createElement('main'));
 	const article = addElement(notice, 'article', '');
 	article.className = 'prose';
 	const heading = addElement(article, 'h1', pageChange.failed);
 	const text = addElement(article, 'p', '');
 	let reason: FaultReason;
-	// What asks for a sign-in can only be answered when the browser shows it.
+	// A sign-in page of the network only works if the browser shows it.
 	article.append(retryButton(() => (reason === 'foreign' ? location.reload() : retry())));
 	addElement(addElement(article, 'p', ''), 'a', pageChange.back(content?.querySelector('h1')?.textContent ?? title)).setAttribute('href', home);
 	for (const part of parts) part.hidden = true;

@@ -15,30 +15,30 @@ import { isSiteServed, reachPage } from './reach-page.ts';
 import { RETRY, type ShownPage } from './shown-page.ts';
 import { swapPage } from './swap-page.ts';
 
-/** Brings pages in place of the one that is `shown`, whose `url` is then theirs; `bar` says that one is on its way. */
+/** Replaces the page that is `shown` by others and updates its `url`. `bar` is the progress bar. */
 export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 	notePageStyles(shown.styles);
 	const progress = createProgress(bar);
 	let visits = 0;
 	let failure: PageFailure | undefined;
 
-	/** Back to the page on display, while another is on its way or has not come. */
+	/** Returns to the current page while another one is loading or has failed. */
 	function comeHome(event: NavigateEvent): void {
 		visits++;
 		progress.done();
 		dropStyles();
-		// The page on display has been read on: it stays as it is, unless another place in it is asked for.
+		// The reader has continued on the current page: it does not move, unless the navigation leads to another place in it.
 		if (failure === undefined && event.destination.key === shown.home) return;
-		// A place in it that was asked for meanwhile counts more than the one that it was left at.
+		// A target in the address takes precedence over the place where the page was left.
 		const kept = failure === undefined && location.hash ? undefined : shown.places.get(shown.home);
 		endFailure();
 		arrive(event, kept);
 	}
 
-	/** Brings the page at `url`, or says in its place why it does not come. */
+	/** Loads the page at `url`, or shows why it does not load. */
 	async function visit(event: NavigateEvent, url: URL): Promise<void> {
 		const turn = ++visits;
-		// Links to places in the page on display stay in it, whatever the address bar says of the one that is on its way.
+		// Links to places in the current page stay in it, although the address bar already shows the next page.
 		if (failure === undefined && event.sourceElement?.getAttribute('href')?.startsWith('#')) {
 			navigation.navigate(new URL(url.hash, shown.url).href, { history: 'replace' });
 			return;
@@ -49,7 +49,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		} catch (error) {
 			event.signal.throwIfAborted();
 			if (error instanceof PageFault) return fail(error);
-			// A fault of this program: the browser loads the page as usual.
+			// A bug in this program: let the browser load the page.
 			reportError(error);
 			location.reload();
 		} finally {
@@ -60,7 +60,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 	function notePlace(): void {
 		if (failure === undefined) shown.places.set(shown.home, placeNow());
 	}
-	// After the router, which has noted by then of which entry the page is.
+	// After the router, which must first note the history entry of the page.
 	navigation.addEventListener('navigate', notePlace);
 
 	async function bring(event: NavigateEvent, url: URL): Promise<void> {
@@ -76,9 +76,9 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 			return;
 		}
 		const next = parseHtml(html);
-		// Once: what the browser loads then has scripts of its own build.
+		// Cannot loop: the loaded page has the scripts of its own build.
 		if (!canSwap(next)) return location.reload();
-		// Where the reader leaves it, who has read on meanwhile; before the styles of the next page change this one.
+		// Again, because the reader has continued meanwhile; and before the styles of the next page affect this one.
 		notePlace();
 		loadElements(next);
 		const showStyles = await addStyles(next);
@@ -104,9 +104,9 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		failure = undefined;
 	}
 
-	/** Goes where the navigation leads to; back and forward, and the way back from a failure (`kept`), where the page was left. */
+	/** Scrolls and focuses: to the target of the navigation, or, for back, forward and the return from a failure (`kept`), to where the page was left. */
 	function arrive(event: NavigateEvent, kept: LeftPlace | undefined): void {
-		// What is closed has no place to go to, and cannot have the focus.
+		// Content of closed folds has no position and cannot be focused.
 		openTarget();
 		const place = event.navigationType === 'traverse' ? shown.places.get(event.destination.key) : kept;
 		if (place === undefined) event.scroll();

@@ -1,6 +1,6 @@
 import { type LoadedPage, PageFault, takePage } from './load-page.ts';
 
-/** How long each try may take, in ms. The first is given up early: a new connection often comes through where an old one hangs. */
+/** How long each try may take, in ms. The first one is short: a new connection often succeeds if an old one hangs. */
 const TRIES = [10_000, 20_000];
 /** Time between the tries, in ms. */
 const PAUSE = 300;
@@ -8,7 +8,7 @@ const PAUSE = 300;
 const PROBE_TIMEOUT = 3000;
 
 /**
- * The page at `url`; what fails is tried once more. An address that leads to another origin comes as a page that only the browser can show.
+ * The page at `url`, with a second try. An address that redirects to another origin is returned as a page that only the browser can show.
  * Rejects with a `PageFault`, or with the signal's reason.
  */
 export async function reachPage(url: URL, signal: AbortSignal): Promise<LoadedPage> {
@@ -28,7 +28,7 @@ export async function reachPage(url: URL, signal: AbortSignal): Promise<LoadedPa
 	throw new PageFault('unreachable');
 }
 
-/** The browser keeps from scripts where a redirect to another origin leads, but not that there is one. */
+/** Scripts may know that there is a redirect to another origin, but not where it leads. */
 function leadsElsewhere(url: URL, signal: AbortSignal): Promise<boolean> {
 	return fetch(url, { redirect: 'manual', signal: withTimeout(PROBE_TIMEOUT, signal) }).then(
 		({ type }) => type === 'opaqueredirect',
@@ -37,8 +37,7 @@ function leadsElsewhere(url: URL, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Whether this site's own server answers: this very file comes as a script. Where a network asks for a sign-in first, every address
- * answers with the page for it.
+ * Whether this site's own server answers: it serves this very file as a script. A network that requires a sign-in answers every address with its own page.
  */
 export function isSiteServed(signal: AbortSignal): Promise<boolean> {
 	return fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: withTimeout(PROBE_TIMEOUT, signal) }).then(
@@ -47,7 +46,7 @@ export function isSiteServed(signal: AbortSignal): Promise<boolean> {
 	);
 }
 
-/** A signal that also comes after `limit` ms. Browsers that cannot join signals wait as long as it takes. */
+/** A signal that also aborts after `limit` ms, except in browsers that cannot join signals. */
 function withTimeout(limit: number, signal: AbortSignal): AbortSignal {
 	return AbortSignal.any?.([signal, AbortSignal.timeout(limit)]) ?? signal;
 }

@@ -5,13 +5,13 @@ import { loadFailure } from '#words/load-failure.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';
 import { RETRY, type ShownPage, STYLE_ELEMENTS } from './shown-page.ts';
 
-/** How long is waited for an answer, in ms. */
+/** How long to wait for a response, in ms. */
 const ANSWER_TIMEOUT = 3000;
 
 /**
  * Changes pages without loading the document again, on top of the Navigation API. Browsers without it load pages as usual.
- * The address changes at once, the page when it has arrived; until then, and when it never does, the page on display is left as it is.
- * What a first view needs is to know which navigations are its own; how pages come is loaded once it stands.
+ * The address changes at once, the page once it has loaded; until then, or if it never does, the current page does not change.
+ * The first view only needs to know which navigations to intercept; the code that loads pages comes later.
  */
 export function startRouter(): void {
 	const bar = document.getElementById(ID.progress);
@@ -41,7 +41,7 @@ export function startRouter(): void {
 		if (!isPageAddress(url, sitePlace())) return;
 		const retry = event.info === RETRY;
 		const returns = away && url.pathname === shown.url.pathname && !retry;
-		// Within the page on display the browser does everything itself: fragments, and addresses that scripts set.
+		// Within the current page, the browser does everything itself: fragments, and addresses set by scripts.
 		const within = navigationType === 'traverse' ? url.pathname === shown.url.pathname : destination.sameDocument;
 		if (within && !away) return;
 		if (within && !(event.hashChange || navigationType === 'traverse' || retry)) return;
@@ -49,7 +49,7 @@ export function startRouter(): void {
 			const ways = await visits().catch((error: unknown) => reportError(error));
 			signal.throwIfAborted();
 			if (ways) return returns ? ways.comeHome(event) : ways.visit(event, url);
-			// Without what brings pages the browser loads them, as usual. Where no server answers it would show a page of its own.
+			// Without that code the browser loads pages as usual, but if no server answers, it would show an error page of its own.
 			if (await isReachable(url)) return location.reload();
 			signal.throwIfAborted();
 			offerRetry(loadFailure.page, () => navigation.navigate(location.href, { history: 'replace', info: RETRY }));

@@ -1,18 +1,18 @@
 import type { LeftPlace } from './left-place.ts';
 
-/** What is known of the page on display. */
+/** The current page. */
 export interface ShownPage {
-	/** Its address, which is not the one in the address bar while another page is on its way, or does not come. */
+	/** Its address. The address bar shows another one while a page is loading or has failed. */
 	url: URL;
-	/** Key of the history entry that it came with. */
+	/** Key of its history entry. */
 	home: string | undefined;
-	/** Where history entries were left. The browser's own scroll positions are lost when a page shorter than that comes in between. */
+	/** Where history entries were left. The browser loses its own scroll positions after a shorter page. */
 	places: Map<string | undefined, LeftPlace>;
 	/** Styles that came with the document. Others belong to scripts that loaded them for themselves. */
 	styles: Element[];
 }
 
-/** Marks a navigation as a new try for the address that is already in the address bar. */
+/** Marks a navigation as another try for the address that is already in the address bar. */
 export const RETRY = 'retry';
 
 /** What styles a page. */

@@ -92,7 +92,7 @@ function fieldKind(document: ApiDocument, flat: FlatSchema, schemas: readonly Js
 	const found = choicesOf(document, resolve, flat);
 	const fixed = fixedValues(schemas, found.values);
 	if (fixed.length > 0 || enumOf(schemas)) return { kind: 'select', values: fixed };
-	const shape = shapeOf(schemas, false);
+	const shape = shapeOf(schemas);
 	const beside = besideChoices(flat);
 	const groups = found.choices.map((choice) => groupOf(resolve, choice));
 	const types = [...(shape.object ? ['object'] : []), ...(shape.array ? ['array'] : []), ...shape.scalars];
@@ -125,7 +125,7 @@ function allObjects(root: ResolvableDocument, choices: readonly SchemaChoice[], 
 			if (open.has(key)) return true;
 			const flat = flatten(resolve, [source]);
 			const schemas = flat.layers.map(({ schema }) => schema);
-			const shape = shapeOf(schemas, enumOf(schemas) !== undefined);
+			const shape = shapeOf(schemas, { hasValues: enumOf(schemas) !== undefined });
 			if (shape.array || shape.scalars.length > 0) return false;
 			const inner = choicesOf(document, resolve, flat).choices;
 			return shape.object || (inner.length > 0 && allObjects(root, inner, new Set([...open, key])));
@@ -154,7 +154,12 @@ function fieldType(shape: FieldKind, schemas: readonly JsonObject[], name: strin
 		case 'file':
 			return { kind: 'scalar', types: ['string'], format: 'binary' };
 		default:
-			return { kind: 'scalar', types: shapeOf(schemas, true).scalars, format: formatOf(schemas), values: shape.kind === 'select' ? shape.values.length : 0 };
+			return {
+				kind: 'scalar',
+				types: shapeOf(schemas, { hasValues: true }).scalars,
+				format: formatOf(schemas),
+				values: shape.kind === 'select' ? shape.values.length : 0,
+			};
 	}
 }
 

@@ -3,21 +3,21 @@ import { prose } from '#words/prose.ts';
 import { splitLabel } from './directive-label.ts';
 import type { ContainerShape } from './directive-shape.ts';
 
-/** Titles of the kinds of boxes, for those without a title of their own. */
+/** Default titles of boxes, by kind. */
 const BOX_TITLES: Readonly<Record<string, string>> = prose.boxes;
 
 export const ADMONITIONS = Object.keys(BOX_TITLES);
 
-/** Boxes that look like another one: of ours, and those that Docusaurus has beyond ours. */
+/** Kinds that look like another kind: one of ours, and those that only Docusaurus has. */
 export const LOOKS_LIKE: Readonly<Record<string, string>> = { caution: 'warning', secondary: 'note', important: 'info', success: 'tip' };
 
 /** Name of the style of a box. */
 export const lookOf = (name: string): string => ownValue(LOOKS_LIKE, name) ?? name;
 
-/** The title of a box without one of its own: of a kind that is not ours its name, which Docusaurus shows in capitals. */
+/** The default title of a box; for a kind that is not ours its capitalised name, as in Docusaurus. */
 export const boxTitle = (name: string): string => ownValue(BOX_TITLES, name) ?? name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `:::note[Titel]` (`one-language.ts` makes it of `:::note Titel`) becomes a box with its title as first line. */
+/** `:::note[Titel]` (`one-language.ts` rewrites `:::note Titel` to it) becomes a box with its title as the first line. */
 export const admonition: ContainerShape = (node) => {
 	const { label, rest } = splitLabel(node);
 	const kind = boxTitle(node.name);

@@ -4,16 +4,16 @@ import { addressOfPath } from '#text/address-of-path.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import type { Conventions } from './conventions.ts';
 
-/** Where pictures and files that lie beside Markdown files are published, by their path in the site root. */
+/** Address below which pictures and files beside Markdown files are published, by their path in the site root. */
 export const ATTACHMENTS = '/_files/';
 
-/** Whether a path in the site root may be published as a file beside Markdown: it lies in one of the folders of content and leaves it nowhere. */
+/** Whether a path in the site root may be published as a file beside Markdown: it is in one of the content folders and never leaves it. */
 export const isAttachment = (file: string, folders: readonly string[]) => folders.some((folder) => isBelow(file, folder)) && !file.split('/').includes('..');
 
-/** Whether a path lies in a folder, whichever form their letters have. */
+/** Whether a path is in a folder, in any Unicode normalisation form. */
 const isBelow = (file: string, folder: string): boolean => file.normalize().startsWith(`${folder.normalize()}/`);
 
-/** Path in the site of a file named relative to the Markdown file `from`, or from `@site/`; `undefined` when it does not exist in a folder of content. */
+/** Path in the site of a file named relative to the Markdown file `from`, or from `@site/`; `undefined` if it does not exist in a content folder. */
 export function attachmentPath(
 	target: string,
 	from: string | undefined,
@@ -21,7 +21,7 @@ export function attachmentPath(
 ): string | undefined {
 	if (from === undefined) return undefined;
 	const path = pathOfTarget(target);
-	// A translation stands in the place of the text, but may name what it shows from where it lies.
+	// A translation replaces the original file, but its paths may be relative to its own place.
 	const places = [from, translatedFrom[from] ?? from].map((place) => posix.join(posix.dirname(place), path));
 	const named = path.startsWith('@site/') ? [posix.join(siteFolder, path.slice('@site/'.length))] : places;
 	const file = named.find((name) => fileOnDisk(root, name) !== undefined);
@@ -32,7 +32,7 @@ export function attachmentPath(
 	return isAttachment(file, folders) ? addressOfPath(ATTACHMENTS + file.normalize()) : undefined;
 }
 
-/** The path to a file that only differs from `target` by capitals, which other systems take for the same, as a writer of `from` would write it. */
+/** The path of a file that differs from `target` only in case (other systems would find it), as `from` would write it. */
 export function attachmentInOtherCase(target: string, from: string | undefined, { root }: { root: string }): string | undefined {
 	if (from === undefined) return undefined;
 	const folder = posix.dirname(from);
@@ -42,17 +42,17 @@ export function attachmentInOtherCase(target: string, from: string | undefined, 
 
 const pathOfTarget = (address: string): string => percentDecoded(address.replace(/[?#].*$/, ''));
 
-/** Longest note that Git LFS leaves in place of a file, in bytes (its specification says "less than 1024"). */
+/** Longest pointer file of Git LFS in bytes (its specification says "less than 1024"). */
 const LONGEST_POINTER = 1024;
 
-/** Why a file holds no picture: no byte, because a copy broke off, or the note of what Git LFS has not fetched. */
+/** Why a file is not a picture: it is empty, because copying was interrupted, or a pointer to a file that Git LFS has not fetched. */
 export function lackOfFile(path: string): 'empty' | 'pointer' | undefined {
 	const { size } = statSync(path);
 	if (size === 0) return 'empty';
 	return size < LONGEST_POINTER && readFileSync(path, 'latin1').startsWith('version https://git-lfs.') ? 'pointer' : undefined;
 }
 
-/** The same of the picture at an address in the site, beside a text or in a folder that is published. `undefined` also for one that is not there. */
+/** The same for the picture at an address in the site, beside a text or in a published folder. Also `undefined` for a missing picture. */
 export function lackOfPicture(address: string, { root, base, conventions }: PictureSite): ReturnType<typeof lackOfFile> {
 	const path = pathOfTarget(address);
 	const own = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '');
@@ -62,7 +62,7 @@ export function lackOfPicture(address: string, { root, base, conventions }: Pict
 	return file === undefined ? undefined : lackOfFile(join(root, file));
 }
 
-/** What has to be known of a site to find its pictures. */
+/** The part of a site that is needed to find its pictures. */
 interface PictureSite {
 	root: string;
 	base: string;
@@ -70,20 +70,20 @@ interface PictureSite {
 }
 
 /**
- * The file of that name as the disk has it: older Macs take letters with dots apart, and a copy elsewhere keeps that, for each folder on the way by itself.
- * `undefined` when there is none.
+ * The path of a file as the disk spells it: older Macs decompose letters such as umlauts, and copies on other disks keep that, for each folder separately.
+ * `undefined` if there is none.
  */
 export function fileOnDisk(root: string, file: string): string | undefined {
 	if (isFile(join(root, file))) return file;
-	// Only names with such letters have two forms.
+	// Only names with such letters have two spellings.
 	if (file.normalize('NFD') === file.normalize('NFC')) return undefined;
 	return fileLike(root, file, (name) => name.normalize());
 }
 
-/** The file whose name differs from that one by capitals only, which other systems take for the same. */
+/** The file whose path differs only in case, which other systems would find. */
 export const fileInOtherCase = (root: string, file: string): string | undefined => fileLike(root, file, (name) => name.normalize().toLowerCase());
 
-/** A file the parts of whose path are `alike` those that are asked for. */
+/** A file whose path parts are all `alike` the given ones. */
 function fileLike(root: string, file: string, alike: (name: string) => string): string | undefined {
 	let found = '';
 	for (const part of file.split('/')) {

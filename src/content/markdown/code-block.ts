@@ -15,11 +15,11 @@ const TOKEN_CLASSES: Record<string, string> = {
 	link: 'tl',
 };
 
-/** Marks of code blocks as writers know them: `title="…"`, `{1,3-5}`, `// highlight-next-line`. Colours become classes. */
+/** Applies the options of code blocks: `title="…"`, `{1,3-5}`, `// highlight-next-line`. Colours become classes. */
 export const codeMarks: ShikiTransformer = {
 	name: 'code-marks',
 	preprocess(code, options) {
-		// Which colours a page has must not depend on how busy the machine was.
+		// The colours of a page must not depend on how busy the machine was.
 		options.tokenizeTimeLimit = 0;
 		const { text, lines } = takeComments(code);
 		const meta = this.options.meta?.__raw ?? '';
@@ -42,7 +42,7 @@ export const codeMarks: ShikiTransformer = {
 	},
 	code(node) {
 		node.properties = {};
-		// A line needs an element of its own only when it is marked or has a number, a token only when it has a colour.
+		// A line needs an element only if it is marked or numbered, a token only if it is coloured.
 		node.children = unwrapNodes(node.children).map((child) => (child.type === 'element' ? { ...child, children: unwrapNodes(child.children) } : child));
 		node.children = unwrapNodes(node.children);
 	},
@@ -53,22 +53,22 @@ export const codeMarks: ShikiTransformer = {
 	},
 };
 
-/** Replaces elements that say nothing by their children. */
+/** Replaces elements without attributes by their children. */
 const unwrapNodes = (nodes: readonly ElementContent[]) =>
 	nodes.flatMap((node) =>
 		node.type === 'element' && node.properties.class === undefined && node.properties['data-line'] === undefined ? node.children : [node],
 	);
 
-/** What the info string and comments say of the lines (from 1) of a block. */
+/** Options for the lines (from 1) of a block, from its info string and comments. */
 interface LineMarks {
 	marked?: Set<number>;
-	/** Number of the first line, where lines have numbers. */
+	/** Number of the first line, if lines are numbered. */
 	firstNumber?: number | undefined;
 }
 
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 
-/** A title may hold what elsewhere marks lines. */
+/** A title may contain what marks lines elsewhere. */
 const withoutTitle = (meta: string) => meta.replace(TITLE, '');
 
 /** The number of the first line of a block with `showLineNumbers`, or `showLineNumbers=5` to begin there. */
@@ -77,7 +77,7 @@ function firstNumber(meta: string): number | undefined {
 	return shown === undefined ? undefined : Number(from);
 }
 
-/** No block has more lines; a slip of the pen (`{1-99999999999}`) names them all. */
+/** Most lines of a block; a typo (`{1-99999999999}`) would make a huge list. */
 const MOST_LINES = 100_000;
 
 /** Line numbers named by `{1,3-5}` in the info string. */
@@ -126,7 +126,7 @@ export function takeComments(code: string, own: readonly MarkingComment[] = []):
 	return { text: kept.join('\n'), lines };
 }
 
-/** Puts a code block into its frame: title, copy button (shown when scripts run), code. */
+/** Adds the frame of a code block: title, copy button (shown once scripts run), code. */
 export const codeFrame = defineHastPlugin({
 	name: 'code-frame',
 	element: {

@@ -4,12 +4,12 @@ import { dialectOf } from './dialect.ts';
 import type { Source } from './source.ts';
 import { walkTree } from './walk-tree.ts';
 
-/** Something that is rewritten or looked for, in a line with an indentation as code may have it. */
+/** Syntax that is rewritten or searched for, in a line that may be indented code. */
 const INDENTED_SIGN = /(?: {4}|\t)[^\n]*(?:<!--|\{\s*\/\*|:::)/;
 
 /**
- * The lines (from 1) of a body that are code where `CODE_PATTERN` cannot know it: by their indentation alone, which in a list is none. MDX knows no such code.
- * Most bodies hold nothing of the kind and are not parsed.
+ * The lines (from 1) of a body that are code by indentation, which `CODE_PATTERN` cannot tell from lists. MDX has no such code.
+ * Most bodies have no candidates and are not parsed.
  */
 export function codeLines({ body, format }: Pick<Source, 'body' | 'format'>): ReadonlySet<number> {
 	if (format === 'mdx' || !INDENTED_SIGN.test(body)) return new Set();

@@ -1,10 +1,10 @@
-/** Whether a file is code that draws a page, as sites of Docusaurus have them. */
+/** Whether a file is a page written as code, as in Docusaurus. */
 export const isCodePage = (file: string): boolean => /\.[jt]sx?$/.test(file);
 
-/** How a property of an element may be written when its value is a text; `translate` takes the text of the site's own language. */
+/** Ways to write a string property of an element; of `translate`, the text in the site's own language. */
 const VALUES = [`="([^"{}]*)"`, `=\\{\\s*(?:"([^"]*)"|'([^']*)'|\`([^\`$]*)\`)\\s*\\}`, `=\\{\\s*translate\\(\\{[^}]*?message:\\s*(?:"([^"]*)"|'([^']*)')`];
 
-/** The text that stands for such a page: what it says of itself to its `<Layout>`, and its component. */
+/** A Markdown text that stands for such a page: the properties of its `<Layout>` as front matter, and its component. */
 export function codePageText(file: string, code: string): string {
 	const layout = /<Layout\b(?:[^<>]|=>)*/.exec(code)?.[0] ?? '';
 	const said = (name: string) => VALUES.map((value) => new RegExp(`\\b${name}${value}`).exec(layout)?.slice(1).find(Boolean)).find(Boolean);

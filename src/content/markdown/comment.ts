@@ -15,5 +15,5 @@ const commentsPlugin = defineMdastPlugin({
 	mdxFlowExpression: (node, context) => (isComment(node.value) ? context.removeNode(node) : undefined),
 });
 
-/** Notes of writers stay in the source. */
+/** Drops comments, which are notes for writers. */
 export const comments = ({ source }: PluginFactoryContext) => /<!--|\{\s*\/\*/.test(source) && commentsPlugin;

@@ -3,19 +3,19 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import type { MarkingComment } from './code-block.ts';
 import type { Format } from './source.ts';
 
-/** How the texts of a site are written and where they lie. The only place that knows whether a site came from elsewhere; all others ask for what differs. */
+/** How the texts of a site are written and where they are. The only place that knows whether a site comes from Docusaurus; others ask for the difference that matters. */
 export interface Conventions {
-	/** Which files may hold components: all, those that end in `.mdx`, or none. */
+	/** Which files may contain components: all, `.mdx` files, or none. */
 	format: Format;
-	/** Components are rendered by React, with everything that stands between their tags, instead of by the engine. */
+	/** Components and everything between their tags are rendered by React instead of the engine. */
 	react: boolean;
-	/** Keys that no schema knows are welcome, and a value that does not fit is left out with a warning. */
+	/** Unknown keys are allowed, and invalid values are dropped with a warning. */
 	open: boolean;
-	/** On which pages a relative link counts from the address without the slash at the end. */
+	/** Pages on which relative links are resolved against the address without its trailing slash. */
 	slashless: 'all' | 'no index' | false;
-	/** Running text is set by the rules of German typography. */
+	/** Running text follows the rules of typography of its language. */
 	typography: boolean;
-	/** Names of boxes beyond our own. */
+	/** Names of further boxes. */
 	boxes: readonly string[];
 	/** Code blocks of `mermaid` are drawn. */
 	diagrams: boolean;
@@ -27,13 +27,13 @@ export interface Conventions {
 	capitals: boolean;
 	/** Folders in which every file goes through the compiler, because plugins of the site may put components into any of them. */
 	textPlugins: readonly string[];
-	/** Front matter that stands for what is written, by file. */
+	/** Front matter that replaces what is written, by file. */
 	frontMatter: Readonly<Record<string, unknown>>;
-	/** What holds where the front matter of a page does not say it. */
+	/** Defaults for the front matter of all pages. */
 	frontMatterDefaults: Readonly<Record<string, unknown>>;
-	/** Texts that stand for what is written, front matter included, by file. */
+	/** Texts that replace what is written, including front matter, by file. */
 	texts: Readonly<Record<string, string>>;
-	/** Comments in code that mark lines, beyond our own. */
+	/** Further comments in code that mark lines. */
 	marking: readonly MarkingComment[];
 	/** What `@site/` stands for. */
 	siteFolder: string;
@@ -41,13 +41,13 @@ export interface Conventions {
 	files: readonly string[];
 	/** Folders from which files beside texts may be published. */
 	folders: readonly string[];
-	/** Where the translation of a file lies, where one stands in its place. */
+	/** Path of the translation that replaces a file, if any. */
 	translatedFrom: Readonly<Record<string, string>>;
-	/** The folder of docs or posts that a file lies in, where absolute paths of files may begin. */
+	/** The folder of docs or posts that contains a file; absolute paths of files may start there. */
 	docFolders: readonly string[];
 }
 
-/** The conventions of our own sites, with the folders as they are by default. */
+/** The program's own conventions, with the default folders. */
 export const OWN_CONVENTIONS: Conventions = {
 	format: 'detect',
 	react: false,
@@ -71,7 +71,7 @@ export const OWN_CONVENTIONS: Conventions = {
 	docFolders: ['docs', 'blog', 'pages'],
 };
 
-/** The conventions that hold for the files of a site: the program's own, or those of Docusaurus where the site comes from there. */
+/** The conventions of a site: the program's own, or those of Docusaurus if the site comes from there. */
 export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, pages, files }: SiteConfig): Conventions {
 	const manuals = [docs, ...otherDocs];
 	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];

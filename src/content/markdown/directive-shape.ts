@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri';
 
 export type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>;
 
-/** How a directive becomes an element: its name, its attributes, and its children when they change. */
+/** The element that a directive becomes: its name, its attributes, and its children if they change. */
 export interface DirectiveShape {
 	hName: string;
 	hProperties: Record<string, unknown>;

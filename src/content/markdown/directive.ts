@@ -32,7 +32,7 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 		containerDirective(node, context) {
 			const shape = CONTAINER_DIRECTIVES.get(node.name);
 			const isBox = shape !== undefined || boxes.includes(node.name);
-			// What stands in a box that nobody knows is shown, and read on, as in any other.
+			// The content of an unknown box is shown and processed like any other.
 			if (!isBox && !open) context.insertBefore(node, markProblem({ rule: 'unknown-directive', ...unknownContainer(node.name) }, node, context));
 			if (!isBox && open && !Object.hasOwn(LOOKS_LIKE, node.name))
 				context.insertBefore(node, markProblem({ rule: 'unknown-box', ...unknownBox(node.name) }, node, context));
@@ -71,7 +71,7 @@ function unknownContainer(name: string) {
 
 const unknownBox = (name: string) => ({ message: words.unknownBox(name), hint: words.unknownBoxHint });
 
-/** `08:30 Uhr` and `a:b` parse as directives; this is what was written. */
+/** The text of a directive as it was written: `08:30 Uhr` and `a:b` parse as directives, too. */
 function writtenText({ name, position }: Readonly<InlineDirective>, { source }: { source: string }): Text {
 	return { type: 'text', value: position === undefined ? `:${name}` : source.slice(position.start.offset, position.end.offset) };
 }

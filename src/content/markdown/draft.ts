@@ -9,17 +9,17 @@ import { isHtmlElement } from './jsx-element.ts';
 import { type MarkdownOptions, markdownPlugins } from './plugins.ts';
 import type { Source } from './source.ts';
 
-/** What a page will have in it, as far as its Markdown says so. */
+/** The content of a page, as far as its Markdown tells. */
 export interface Draft {
-	/** Ids in their order. */
+	/** Ids in document order. */
 	ids: string[];
-	/** Whether these are all: what a component or an expression puts in is known only when the page is drawn. */
+	/** Whether these are all ids: those from components and expressions are known only when the page is drawn. */
 	isWhole: boolean;
-	/** The findings that would stand in the page. */
+	/** The findings that the page would contain. */
 	marks: Problem[];
 }
 
-/** Takes a file through all plugins and prints nothing. Throws what the compiler says of a text that is no valid MDX. */
+/** Runs a file through all plugins without printing it. Throws the compiler's error for invalid MDX. */
 export async function draftPage(source: Source, options: MarkdownOptions): Promise<Draft> {
 	const draft: Draft = { ids: [], isWhole: true, marks: [] };
 	const { mdastPlugins, hastPlugins } = markdownPlugins(options);
@@ -37,7 +37,7 @@ export async function draftPage(source: Source, options: MarkdownOptions): Promi
 	return draft;
 }
 
-/** The last plugin: notes what the others made. */
+/** The last plugin, which records the results of the others. */
 function noteContents(draft: Draft) {
 	const noteId = (id: unknown) => typeof id === 'string' && draft.ids.push(id);
 	const unknown = () => {

@@ -31,7 +31,7 @@ export function drawDiagram(source: string): ElementContent[] | undefined {
 /** What a source says of the diagram itself, without its settings and comments. */
 export const withoutSettings = (source: string): string => source.replace(/^\s*---\n[\s\S]*?\n---\n/, '').replace(/^[ \t]*%%.*(?:\n|$)/gm, '');
 
-/** Whether every label of the source stands in the drawing, and of a chart every arrow. */
+/** Whether the drawing has every label of the source and, for a flowchart, every arrow. */
 function isComplete(source: string, drawing: Element, isChart: boolean): boolean {
 	const shown = diagramWords(drawnText(drawing));
 	const text = source.replace(/^[ \t]*(?:style|classDef|linkStyle|class|direction)[ \t].*$/gm, isChart ? '' : '$&');

@@ -1,7 +1,7 @@
 import type { Nodes, Text } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 
-/** A property of headings whose ids are made of another text than they show. */
+/** A property of headings whose ids are made from a text other than the visible one. */
 export const NAMED = 'dataNamed';
 
 const EMOJI_NAME = /:[+\-\w]+:/;
@@ -20,5 +20,5 @@ const emojiHeadings = defineMdastPlugin({
 	},
 });
 
-/** Puts characters in the place of names such as `:rocket:` in headings; as in Docusaurus, their ids are made of the names (`rocket-launch`). */
+/** Replaces names such as `:rocket:` in headings by characters; ids are made from the names (`rocket-launch`), as in Docusaurus. */
 export const namedHeadings = ({ source }: PluginFactoryContext) => /^[ \t>]*#{1,6}[ \t].*:[+\-\w]+:/m.test(source) && emojiHeadings;

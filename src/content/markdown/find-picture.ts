@@ -4,7 +4,7 @@ import { attachmentInOtherCase, lackOfPicture } from './attachment.ts';
 import { imageTarget, type LinkContext } from './link-target.ts';
 import type { MarkdownFinding } from './problem-mark.ts';
 
-/** A picture that a text names: its address in the site, and what is wrong with it, if anything. One that is not there stays as it is written. */
+/** A picture in a text: its address in the site, or as written if it is missing, and what is wrong with it, if anything. */
 interface FoundPicture {
 	address: string;
 	finding: MarkdownFinding | undefined;
@@ -14,11 +14,11 @@ interface FoundPicture {
 interface PicturePlace {
 	/** Relative to the root of the site. */
 	file: string | undefined;
-	/** In HTML absolute addresses have the base in front already. */
+	/** Whether it is written as HTML, where absolute addresses already include the base. */
 	isHtml: boolean;
 }
 
-/** Finds a picture as it is written in a Markdown file. */
+/** Finds a picture by its address in a Markdown file. */
 export function findPicture(written: string, { file, isHtml }: PicturePlace, context: LinkContext): FoundPicture {
 	const address = isHtml && isSitePath(written) ? written : imageTarget(written, file, context);
 	if (address === undefined) return { address: written, finding: missing(written, attachmentInOtherCase(written, file, context)) };
@@ -28,7 +28,7 @@ export function findPicture(written: string, { file, isHtml }: PicturePlace, con
 	return { address, finding: { rule: 'missing-image', message: message(written), hint } };
 }
 
-/** What is said of a file that holds no picture, and how to mend it. */
+/** Message and hint for a file that is not a picture. */
 export const LACKS = {
 	empty: [linkProblems.emptyImage, linkProblems.emptyImageHint],
 	pointer: [linkProblems.unfetchedImage, linkProblems.unfetchedImageHint],

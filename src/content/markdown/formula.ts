@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { defineMdastPlugin } from 'satteri';
 
-/** Formulas (`$…$`, `$$…$$`) as MathML, which browsers set without scripts and fonts of their own. A formula that is none stays as it was written. */
+/** Formulas (`$…$`, `$$…$$`) as MathML, which browsers render without scripts and fonts. An invalid formula stays as it was written. */
 export const formulas = defineMdastPlugin({
 	name: 'formulas',
 	async math(node, context) {
@@ -16,7 +16,7 @@ export const formulas = defineMdastPlugin({
 	},
 });
 
-/** The printer is loaded with the first formula. */
+/** The renderer is loaded with the first formula. */
 async function drawFormula(formula: string, displayMode: boolean): Promise<ElementContent[]> {
 	const [{ default: temml }, { fromHtml }] = await Promise.all([import('temml'), import('hast-util-from-html')]);
 	const html = temml.renderToString(formula, { displayMode, throwOnError: false, annotate: false });

@@ -1,10 +1,10 @@
 import { CODE_PATTERN } from './code-pattern.ts';
 import type { Source } from './source.ts';
 
-/** The end of a heading: braces, and the hashes that may close it. */
+/** The end of a heading: braces, and optional closing hashes. */
 const BRACES_AT_END = String.raw`(?<open>\\?\{)(?<inside>[^{}\n]*)\}(?<hashes>[ \t]+#+)?[ \t]*`;
 
-/** Code, HTML whose text is no Markdown, or a heading of either kind that ends with braces. */
+/** Code, HTML with raw text, or a heading of either kind that ends with braces. */
 const BRACED_HEADING = new RegExp(
 	[
 		CODE_PATTERN,
@@ -15,14 +15,14 @@ const BRACED_HEADING = new RegExp(
 	'gm',
 );
 
-/** An id as its writer chose it, with more attributes behind it or without. */
+/** An id chosen by the writer, optionally followed by more attributes. */
 const CHOSEN_ID = /^[ \t]*#[^\s{}]+(?:[ \t]+(?:[#.][^\s{}]+|[\w-]+=[^\s{}]+))*[ \t]*$/;
 
 const JSX_COMMENT = /^\s*\/\*.*\*\/\s*$/;
 
 /**
- * Braces at the end of a heading are its id where they hold one (`{#id}`, also as `\{#id}` and before closing hashes, as Docusaurus reads it) and words in any other
- * case (`## GET /devices/{id}`): the parser would take them for attributes and drop them. What is an expression of MDX stays one. Every line stays where it is.
+ * Braces at the end of a heading are its id if they contain one (`{#id}`, also as `\{#id}` and before closing hashes, as in Docusaurus), and text otherwise
+ * (`## GET /devices/{id}`): the parser would drop them as attributes. Expressions of MDX stay. Lines do not move.
  */
 export function idsOfHeadings(body: string, format: Source['format']): string {
 	if (!/\}[ \t]*(?:#+[ \t]*)?$/m.test(body)) return body;

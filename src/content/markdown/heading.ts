@@ -18,10 +18,10 @@ const openingTitle = defineMdastPlugin({
 	},
 });
 
-/** What the id of a heading is made from; one without letters (`## ?`, a picture) would have none. */
+/** The text that the id of a heading is made from, with a fallback for headings without letters (`## ?`, a picture). */
 const wordsForId = (text: string): string => (slugOf(text.trim()) === '' ? prose.unnamed : text.trim());
 
-/** What a heading says: pictures by what they show, and no marks of footnotes, as Docusaurus makes ids of it. */
+/** The text of a heading, with the alternative texts of pictures and without footnote marks, as Docusaurus makes ids from it. */
 function wordsOfHeading(node: Readonly<HastNode>): string {
 	if (node.type === 'text') return node.value;
 	if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
@@ -29,7 +29,7 @@ function wordsOfHeading(node: Readonly<HastNode>): string {
 	return 'children' in node ? node.children.map(wordsOfHeading).join('') : '';
 }
 
-/** As `contentTitle` sees it: imports may stand before the title. Comments are gone by now. */
+/** As in `contentTitle`: imports may precede the title. Comments have been removed before. */
 const firstContent = (children: readonly { type: string }[]) => children.findIndex(({ type }) => type !== 'mdxjsEsm');
 
 /** Drops the heading of level 1 that opens a body: the layout shows the title. */
@@ -49,7 +49,7 @@ export const headingAnchors =
 				{
 					filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 					visit(node: Element, context: HastVisitorContext) {
-						// The title counts, too: a heading of the same words is the second.
+						// The title counts, too: a heading with the same text is the second.
 						const title = context.data[OPENING_TITLE];
 						if (isFirst && typeof title === 'string') slugger.slug(title, keepsCase);
 						isFirst = false;
@@ -57,12 +57,12 @@ export const headingAnchors =
 						const own = chosenId(node);
 						const { [NAMED]: named = text } = node.properties;
 						if (NAMED in node.properties) context.setProperty(node, NAMED, undefined);
-						// The slugger is told of ids that writers chose, so that no later heading gets the same.
+						// The slugger must know chosen ids, so that no later heading gets the same.
 						const slug = slugger.slug(own ?? wordsForId(String(named)), keepsCase);
 						const id = own ?? slug;
 						if (own === undefined) context.setProperty(node, 'id', id);
 						if (node.properties.id === FOOTNOTE_LABEL) for (const mark of marks) context.setProperty(mark, 'ariaDescribedBy', id);
-						// A second title is no entry of the table of contents, but a place to link to.
+						// A second title is not in the table of contents, but can be linked to.
 						if (node.tagName === 'h1') return;
 						context.appendChild(node, {
 							type: 'element',
@@ -76,12 +76,12 @@ export const headingAnchors =
 		});
 	};
 
-/** Id that the parser gives to the heading of the footnotes, which stands behind their marks. It gets one like any other, in the words of the page. */
+/** Id that the parser gives to the heading of the footnotes, to which their marks refer. It is replaced by an id from its text, in the language of the page. */
 const FOOTNOTE_LABEL = 'footnote-label';
 
 const chosenId = ({ properties: { id } }: Element): string | undefined => (typeof id === 'string' && id !== FOOTNOTE_LABEL ? id : undefined);
 
-/** Notes the links to footnotes, which name their heading. */
+/** Collects the links to footnotes, which refer to their heading. */
 const footnoteMarks = (marks: Element[]) => ({
 	filter: ['a'],
 	visit(node: Element) {

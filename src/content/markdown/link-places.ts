@@ -12,7 +12,7 @@ import { walkTree } from './walk-tree.ts';
 
 /** Where a link or picture of a page was written. */
 interface LinkPlace {
-	/** Address in the finished page, as people write it: what `links` made of what was written. */
+	/** Address in the finished page, decoded, as made by `links`. */
 	href: string;
 	text: string;
 	/** Path relative to the site root. */
@@ -24,8 +24,8 @@ interface LinkPlace {
 }
 
 /**
- * The links and pictures that a Markdown file and the files it includes hold, in order, from their trees.
- * A file that is no valid MDX has none: its page was not built.
+ * The links and pictures of a Markdown file and of the files it includes, in order, from their trees.
+ * Invalid MDX has none, because its page was not built.
  */
 export function readLinkPlaces(file: string, context: LinkContext, seen: readonly string[] = []): LinkPlace[] {
 	const source = readSource(context.root, file, context.conventions);
@@ -74,7 +74,7 @@ function placesInTree(tree: Root, file: string, context: LinkContext): LinkPlace
 	return places;
 }
 
-/** Addresses in a piece of HTML, with the lines that stand above each. */
+/** Addresses in a piece of HTML, with the number of lines before each. */
 const addressesIn = (html: string) =>
 	[...html.matchAll(/\b(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) => ({
 		url: match[2] ?? match[3] ?? '',
@@ -87,16 +87,16 @@ const attributeAddresses = (attribute: MdxJsxAttributeUnion): { url: string; isS
 		? [{ url: attribute.value, isShown: attribute.name === 'src' }]
 		: [];
 
-/** Link places by their address: a generated page has so many that each cannot be looked for in all of them. */
+/** Link places by address: generated pages have too many to search the list for each. */
 export const byAddress = (places: readonly LinkPlace[]): ReadonlyMap<string, readonly LinkPlace[]> => Map.groupBy(places, ({ href }) => href);
 
-/** The place of a link of the finished page; of several to one address the one with the same text is meant. */
+/** The place of a link in the finished page; of several with the same address, the one with the same text. */
 export function placeOfLink(places: ReturnType<typeof byAddress>, { href, text }: Pick<LinkPlace, 'href' | 'text'>): LinkPlace | undefined {
 	const found = places.get(legible(href)) ?? [];
 	return found.find((place) => place.text === text) ?? found[0];
 }
 
-/** An address as people write it: what would end its path stays encoded, and so does all where a `%` begins nothing. */
+/** A decoded address. Characters that would end its path stay encoded; an address with an invalid `%` stays as it is. */
 function legible(address: string): string {
 	try {
 		return decodeURI(address);

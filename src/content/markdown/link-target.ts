@@ -4,7 +4,7 @@ import { percentDecoded } from '#text/percent-decoded.ts';
 import { attachmentPath } from './attachment.ts';
 import type { Conventions } from './conventions.ts';
 
-/** What the links of a Markdown file need to know of the site. */
+/** The part of a site that links in Markdown files need. */
 export interface LinkContext {
 	/** Folder of the site. */
 	root: string;
@@ -23,15 +23,15 @@ export interface LinkContext {
 
 const FIELD_LINK = /^field:(.+)$/;
 
-/** Id of the field of the atlas that a link such as `field:inspectionDevice.dueDate` names. */
+/** Id of the atlas field in a link such as `field:inspectionDevice.dueDate`. */
 export const fieldOfLink = (url: string): string | undefined => FIELD_LINK.exec(url)?.[1];
 
-/** Address in the site of a link as it is written in `file` (relative to the root). What leads nowhere stays as written. */
+/** Address in the site of a link in `file` (relative to the root). Links that lead nowhere stay as written. */
 export function linkTarget(url: string, file: string | undefined, context: LinkContext): string {
 	const { base, pathOf, fields } = context;
 	const field = fieldOfLink(url);
 	if (field !== undefined) return posix.join(base, fields?.().get(field) ?? url);
-	// What `pathname:` names is no page of the site and stays as it is.
+	// `pathname:` marks an address that is not a page of the site and stays as it is.
 	if (url.startsWith('pathname:')) return url.replace(/^pathname:\/\//, '');
 	if (/^([a-z][a-z+.-]*:|#|\/\/)/i.test(url)) return url;
 	const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
@@ -47,18 +47,18 @@ export function linkTarget(url: string, file: string | undefined, context: LinkC
 	return path === undefined ? url : posix.join(base, path) + rest;
 }
 
-/** The files that a path to a Markdown file may mean, best first: beside the file, then from the folders of content, then from the root. */
+/** The files that a path to a Markdown file may mean, best first: relative to the file, to the content folders, to the root. */
 function wantedFiles(target: string, file: string, { conventions: { siteFolder, docFolders } }: LinkContext): string[] {
 	if (target.startsWith('@site/')) return [posix.join(siteFolder, target.slice('@site/'.length))];
 	const beside = posix.join(posix.dirname(file), target);
 	if (/^\.\.?\//.test(target)) return [beside];
-	// Snapshots are content of the manual that they were taken from.
+	// Snapshots belong to the manual that they were taken from.
 	const version = /^(?:.*\/)?(?:[\w-]+_)?versioned_docs\/[^/]+/.exec(file)?.[0];
 	const roots = [version, ...docFolders.filter((folder) => file.startsWith(`${folder}/`)), siteFolder, '.'];
 	return [...(target.startsWith('/') ? [] : [beside]), ...roots.flatMap((root) => (root === undefined ? [] : [posix.join(root, target)]))];
 }
 
-/** Address of a link in HTML or a component, where the base stands in front already. */
+/** Address of a link in HTML or a component, which already includes the base. */
 export function htmlTarget(url: string, file: string | undefined, context: LinkContext): string {
 	const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(url) ?? [];
 	if (path === '') return /^(?:[?#]|$)/.test(url) ? url : linkTarget(url, file, context);
@@ -66,14 +66,14 @@ export function htmlTarget(url: string, file: string | undefined, context: LinkC
 	return path.slice(0, path.length - own.length) + withSlash(own, context) + rest;
 }
 
-/** Docusaurus puts the base before what has it not yet. */
+/** Docusaurus adds the base to addresses without it. */
 const withoutBase = (path: string, { base, conventions: { open } }: LinkContext) =>
 	open && base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : path;
 
-/** The address as the page has it: with a slash at the end. */
+/** The address of the page, with a trailing slash. */
 const withSlash = (path: string, { hasPage }: LinkContext) => (!path.endsWith('/') && hasPage(`${path}/`) ? `${path}/` : path);
 
-/** Where a relative link leads, for texts that were written for addresses without a slash at the end. */
+/** Resolves a relative link in texts that were written for addresses without a trailing slash. */
 function pageBeside(target: string, file: string | undefined, context: LinkContext): string | undefined {
 	if (!context.conventions.open || file === undefined) return undefined;
 	const from = context.pathOf(file);
@@ -83,10 +83,10 @@ function pageBeside(target: string, file: string | undefined, context: LinkConte
 	return withSlash(posix.join(isFolder ? from : posix.dirname(from.replace(/(.)\/$/, '$1')), percentDecoded(target)), context);
 }
 
-/** A page that gets its first component is renamed; links to it stay right. */
+/** A page is renamed when it gets its first component; links to its old name stay valid. */
 const otherEnding = (file: string) => (file.endsWith('x') ? file.slice(0, -1) : `${file}x`);
 
-/** Address in the site of a picture as it is written in `file`; `undefined` when there is no such picture beside the file. */
+/** Address in the site of a picture as it is written in `file`; `undefined` if there is no such picture beside the file. */
 export function imageTarget(url: string, file: string | undefined, context: LinkContext): string | undefined {
 	const { base } = context;
 	if (isSitePath(url)) return posix.join(base, url);

@@ -9,14 +9,14 @@ import type { LinkContext } from './link-target.ts';
 import { sourcePath } from './source-path.ts';
 import { type Woven, weaveTerms } from './weave-terms.ts';
 
-/** Terms that a Markdown file (relative to the root) may mention: those of its version. The same list is the same object. */
+/** Terms that a Markdown file (relative to the root) may mention: those of its version. Equal lists are the same object. */
 export type TermsFor = (file: string) => readonly Term[];
 
 const finderOf = onceFor((terms: readonly Term[]): FindTerms => createTermFinder(terms));
 
 /**
- * Links the first mention of each term in a section to its page and puts the definitions at the end of the page: the card at a mention and the
- * printed page show them, screen readers hear them as descriptions. Comes after `links`, so that it sees where the writer's own links lead.
+ * Links the first mention of each term in a section to its page and adds the definitions at the end of the page: cards and the printed page show them, screen
+ * readers read them as descriptions. Runs after `links`, so that it knows the targets of the writer's own links.
  */
 export function termLinks({ root, base }: LinkContext, termsFor: TermsFor) {
 	return ({ fileURL }: PluginFactoryContext) => {
@@ -40,7 +40,7 @@ export function termLinks({ root, base }: LinkContext, termsFor: TermsFor) {
 	};
 }
 
-/** No heading gets it. */
+/** An id that no heading gets. */
 const descriptionId = ({ id }: Term) => `nonius-term-${id}`;
 
 /** The text in pieces, with a link for each mention. */
@@ -58,7 +58,7 @@ function split({ node, mentions }: Woven, address: (term: Term) => string): Mdas
 	return pieces;
 }
 
-/** The definitions, in alphabetical order. Not shown on screen; neither search nor feeds repeat them. */
+/** The definitions, in alphabetical order. Not shown on screen, and not part of search and feeds. */
 function definitions(used: readonly Term[]): MdastContent {
 	const sorted = used.toSorted((a, b) => a.title.localeCompare(b.title, LANGUAGE));
 	return blockElement('div', { className: ['terms'], hidden: true, dataSearchSkip: '' }, [

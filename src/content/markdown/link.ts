@@ -7,9 +7,9 @@ import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
 
 /**
- * Leads links between Markdown files to their pages (`./pruefmittel.md#frist` → `/docs/handbuch/pruefmittel/#frist`) and puts the base
- * before absolute paths; `field:` links lead to their row in the atlas of fields; files beside the Markdown file get an address too. A link that
- * leads nowhere stays as written; the check of the final pages reports it.
+ * Resolves links between Markdown files to their pages (`./pruefmittel.md#frist` → `/docs/handbuch/pruefmittel/#frist`), adds the base to absolute paths, resolves
+ * `field:` links to rows of the field atlas, and gives files beside the Markdown file an address. Links that lead nowhere stay as written; the check of the
+ * finished pages reports them.
  */
 export function links(context: LinkContext, markProblem: MarkProblem) {
 	const target = (url: string, fileURL: URL | undefined) => linkTarget(url, sourcePath(context.root, fileURL), context);

@@ -27,7 +27,7 @@ function statement({ children: [first] }: Readonly<Paragraph>): string | undefin
 	return match === null ? undefined : words.quoted(match[1] ?? '');
 }
 
-/** With an attribute in braces a tag is no HTML, so that the parser takes it for text. */
+/** A tag with an attribute in braces is not HTML, so the parser reads it as text. */
 function bracesIn({ children }: Readonly<Paragraph>): string | undefined {
 	for (const child of children) {
 		const what = child.type === 'text' ? braces(child.value) : undefined;

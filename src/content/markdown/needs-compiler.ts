@@ -4,8 +4,8 @@ import { parseMarkdown } from './parse.ts';
 import type { Source } from './source.ts';
 
 /**
- * Whether a file holds what only the engine's compiler of components understands. Everything else of an `.mdx` file is rendered like `.md`, which is faster
- * by far. Where the two parsers do not agree (HTML around blocks, indented text) the compiler has the say, and it reports what is no valid MDX.
+ * Whether a file contains syntax that only the engine's MDX compiler understands. All other `.mdx` files are rendered like `.md`, which is much faster.
+ * If the two parsers disagree (HTML around blocks, indented text), the compiler decides; it also reports invalid MDX.
  */
 export function needsCompiler({ body, format }: Pick<Source, 'body' | 'format'>): boolean {
 	if (format === 'md') return false;
@@ -19,7 +19,7 @@ export function needsCompiler({ body, format }: Pick<Source, 'body' | 'format'>)
 	}
 }
 
-/** Components, imports, expressions, and elements with attributes that HTML has not. A comment is no expression. */
+/** Components, imports, expressions, and elements with attributes that HTML does not have. Comments are not expressions. */
 function needsProgram(node: Nodes): boolean {
 	switch (node.type) {
 		case 'mdxjsEsm':

@@ -6,18 +6,18 @@ import { CODE_PATTERN } from './code-pattern.ts';
 import { validTree } from './parse.ts';
 import type { Source } from './source.ts';
 
-/** As deep as blocks and tags may stand in each other. Nobody reads deeper, and at some thousands whatever walks through the tree of a page runs out of stack. */
+/** Deepest nesting of blocks and tags. Nobody reads deeper, and at some thousands every walk through the tree of a page would run out of stack. */
 const DEEPEST_NESTING = 100;
 
-/** As many brackets may be open at once. Some thousands more, and the compiler of expressions ends the whole process. */
+/** Most open brackets. Some thousands more would make the compiler of expressions end the whole process. */
 const MOST_BRACKETS = 1000;
 
-/** Marks that open something, with hardly a word between, up to that many: each character of a text is looked at once. */
+/** A run of opening marks with few words between. Reads each character of a text once. */
 const CHAIN = new RegExp(`(?:[>*_~+.)(<[{:-][\\s\\p{L}\\p{N}/="',;!?]{0,40}){1,${DEEPEST_NESTING}}`, 'gu');
-/** A line that is indented like a list of that depth. */
+/** A line that is indented like a list at the limit. */
 const INDENTED = new RegExp(`^[ \\t]{${DEEPEST_NESTING * 2}}\\S`, 'm');
 
-/** Whether a text may be nested too deep: only then it is parsed to find out. */
+/** Whether a text may be nested too deeply; only then it is parsed to find out. */
 function isSuspicious(body: string): boolean {
 	if (INDENTED.test(body)) return true;
 	for (const [chain] of body.matchAll(CHAIN))
@@ -25,7 +25,7 @@ function isSuspicious(body: string): boolean {
 	return false;
 }
 
-/** Gives a file back in which nothing stands too deep in something else; throws a `SiteError` with the line otherwise. */
+/** Returns a file that is not nested too deeply; otherwise throws a `SiteError` with the line. */
 export function withinDepth(source: Source): Source {
 	const { file, body } = source;
 	const crowded = source.format === 'mdx' ? lineOfBrackets(body) : undefined;
@@ -35,10 +35,10 @@ export function withinDepth(source: Source): Source {
 	return source;
 }
 
-/** Code, the beginning of a module, what a backslash takes its meaning from, and brackets. */
+/** Code, the beginning of a module, escaped characters, and brackets. */
 const PIECES = new RegExp(`${CODE_PATTERN}|^(?:import|export)\\b[^]*?(?=\\n[ \\t]*\\n|$(?![^]))|\\\\.|[([{}\\])]`, 'gm');
 
-/** Line of the first bracket too many. Those in code do not count; inside of an expression or module there is none, only templates that look like it. */
+/** Line of the first bracket beyond the limit. Brackets in code do not count. Expressions and modules contain no code blocks, only templates that look like them. */
 function lineOfBrackets(body: string): number | undefined {
 	let open = 0;
 	let braces = 0;
@@ -55,7 +55,7 @@ function lineOfBrackets(body: string): number | undefined {
 	return undefined;
 }
 
-/** Line of the first thing that stands deeper than it may; none in a text that does not parse, which others say. */
+/** Line of the first node that is nested too deeply; none in a text that does not parse, which is reported elsewhere. */
 function lineOfDepth(source: Source): number | undefined {
 	let level: readonly Nodes[] = [validTree(source)];
 	for (let depth = 0; depth < DEEPEST_NESTING && level.length > 0; depth++) level = level.flatMap((node) => ('children' in node ? node.children : []));

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 
-/** How the other package managers say what a line of npm says. */
+/** Commands of other package managers for those of npm. */
 const MANAGERS: Record<string, readonly [RegExp, string][]> = {
 	yarn: [
 		[/^npm (?:i|install|add) (?:-g|--global) /, 'yarn global add '],
@@ -30,7 +30,7 @@ const MANAGERS: Record<string, readonly [RegExp, string][]> = {
 	],
 };
 
-/** Lines of npm in the words of another package manager. */
+/** npm commands, translated for another package manager. */
 export const inManager = (code: string, manager: string): string =>
 	code
 		.split('\n')

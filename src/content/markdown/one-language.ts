@@ -13,7 +13,7 @@ const IN_MD = new RegExp(
 	'gm',
 );
 
-/** What stands in braces, braces within it closed. */
+/** A balanced pair of braces with its content. */
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}`;
 
 const IN_MDX = new RegExp(
@@ -41,7 +41,7 @@ export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | '
 	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(body))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as MatchGroups;
 		if (isIn(code, rest)) return all;
-		// At the beginning of a line the bracket would begin a quotation; attributes that are none keep it from there.
+		// At the beginning of a line the bracket would start a quotation; empty attributes before it prevent that.
 		if (groups['odd'] !== undefined) return `${groups['odd']}\\`;
 		if (groups['closed'] !== undefined) return groups['closed'];
 		if (groups['open'] !== undefined) return `${groups['open']}{...{}}`;
@@ -51,7 +51,7 @@ export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | '
 	});
 }
 
-/** Code, or the beginning of a box with its title behind the name, or more of it behind the brackets. */
+/** Code, or the opening line of a box with its title after the name, or with more text after the brackets. */
 const TITLED_BOX = new RegExp(
 	[
 		CODE_PATTERN,
@@ -60,7 +60,7 @@ const TITLED_BOX = new RegExp(
 	'gm',
 );
 
-/** `:::tip Ein **Titel**` is `:::tip[Ein **Titel**]`, as Docusaurus reads it: the parser drops what stands after a name without brackets. */
+/** `:::tip Ein **Titel**` is `:::tip[Ein **Titel**]`, as in Docusaurus; the parser drops text after a name without brackets. */
 const titlesInBrackets = (body: string, code: ReadonlySet<number>): string =>
 	body.includes(':::')
 		? body.replace(TITLED_BOX, (all, ...rest) => {
@@ -71,7 +71,7 @@ const titlesInBrackets = (body: string, code: ReadonlySet<number>): string =>
 			})
 		: body;
 
-/** Whether what was matched begins on one of these lines. @param rest what a replacer gets behind the match: its offset, the text and the groups are the last. */
+/** Whether a match begins on one of these lines. @param rest the arguments of a replacer after the match; the last are offset, text and groups. */
 const isIn = (lines: ReadonlySet<number>, rest: readonly unknown[]): boolean =>
 	lines.size > 0 && lines.has(lineOfOffset(String(rest.at(-2)), Number(rest.at(-3))));
 
@@ -84,13 +84,13 @@ function hasClosedBrackets(text: string): boolean {
 	return depth === 0;
 }
 
-/** A block of code that is none (`mdx-code-block`), or code. */
+/** An `mdx-code-block`, whose content is not code, or code. */
 const WRAPPED = new RegExp(
 	[String.raw`^[ \t]*(?<wrap>${'`'}{3,})[ \t]*mdx-code-block[ \t]*\n(?<wrapped>[\s\S]*?)^[ \t]*\k<wrap>[ \t]*$`, CODE_PATTERN].join('|'),
 	'gm',
 );
 
-/** Docusaurus reads what stands in `mdx-code-block` as if it stood there without the fence, which hides it from other programs. */
+/** Docusaurus reads the content of `mdx-code-block` as if it had no fence; the fence hides it from other programs. */
 const unwrapped = (body: string): string =>
 	body.includes('mdx-code-block')
 		? body.replace(WRAPPED, (all, ...rest) => {
@@ -105,7 +105,7 @@ const IN_BOXES = new RegExp(
 	'gm',
 );
 
-/** Docusaurus knows imports within boxes; here they stand at the end, as imports may. Every other line stays where it is. */
+/** Docusaurus allows imports inside boxes; here they are moved to the end. No other line moves. */
 function importsOutOfBoxes(body: string): string {
 	if (!body.includes('import ') || !body.includes(':::')) return body;
 	let depth = 0;
@@ -125,7 +125,7 @@ type MatchGroups = Partial<Record<string, string>>;
 function forMarkdown({ html, jsx, more = '' }: MatchGroups, startsLine: boolean): string | undefined {
 	const comment = html ?? jsx;
 	if (comment === undefined) return undefined;
-	// A line that begins with a comment would be HTML to its end.
+	// A line that begins with a comment would be HTML as a whole.
 	if (startsLine && more !== '') return comment.replace(/[^\n]/g, '') + more.trimStart();
 	return `<!--${comment.replaceAll('-->', '-- >')}-->${more}`;
 }

@@ -5,13 +5,13 @@ import { inOneLanguage } from './one-language.ts';
 import { quotedBoxes } from './quoted-boxes.ts';
 import type { Source } from './source.ts';
 
-/** The tree of a file of the site, with the lines of the file; `formulas` where `$` begins one. Throws when an `.mdx` file is no valid MDX. */
+/** The tree of a file of the site, with the lines of the file. `formulas`: `$` begins a formula. Throws for invalid MDX. */
 export function parseMarkdown(source: Pick<Source, 'body' | 'format'>, { position = true, formulas = false } = {}): Root {
 	const parse = source.format === 'mdx' ? mdxToMdast : markdownToMdast;
 	return asRoot(parse(inOneLanguage(source), { features: dialectOf({ formulas }), position }));
 }
 
-/** The same; of what is no valid MDX an empty tree, because that is for others to say. */
+/** The same, but an empty tree for invalid MDX, which is reported elsewhere. */
 export function validTree(source: Pick<Source, 'body' | 'format'>, { formulas = false } = {}): Root {
 	try {
 		return parseMarkdown(source, { formulas });
@@ -20,7 +20,7 @@ export function validTree(source: Pick<Source, 'body' | 'format'>, { formulas = 
 	}
 }
 
-/** The tree of a file for its words alone, without lines. What is wrong with MDX is for the build to say, with its place. */
+/** The tree of a file for its words alone, without lines. The build reports invalid MDX, with its place. */
 export function readableTree(source: Pick<Source, 'body' | 'format'>): Root {
 	try {
 		return parseMarkdown(source, { position: false });

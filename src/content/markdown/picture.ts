@@ -6,18 +6,18 @@ import type { LinkContext } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
 
-/** Elements that show a file, and the values of the attributes that name it. What stands in a comment shows nothing. */
+/** Elements that show a file, and the values of the attributes that name it, outside comments. */
 const ELEMENT = /<!--[\s\S]*?-->|<(img|source|video|audio)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 const VALUE = /(?<=\s(src|srcset|poster)=(["'])).*?(?=\2)/gis;
 const ELEMENT_NAME = /^(?:img|source|video|audio)$/;
 const ATTRIBUTE_NAME = /^(?:src|srcset|poster)$/i;
 
 /**
- * Gives pictures beside the Markdown file an address, those of Markdown and those that a writer put there as HTML (`<img srcset="…">`). In the place of one
- * that is not there stands a finding. Sites that come from elsewhere keep their HTML as it is.
+ * Gives pictures beside the Markdown file an address, in Markdown and in HTML (`<img srcset="…">`). A missing picture is replaced by a finding.
+ * Sites from Docusaurus keep their HTML as it is.
  */
 export function pictures(context: LinkContext, markProblem: MarkProblem) {
-	/** An attribute of an element with its addresses in the site. What is wrong with a picture goes to `findings`. */
+	/** An attribute of an element with addresses in the site. Problems with pictures are added to `findings`. */
 	const shown = (name: string, value: string, { fileURL, findings }: { fileURL: URL | undefined; findings: MarkdownFinding[] }) => {
 		const change = (written: string) => {
 			const { address, finding } = findPicture(written, { file: sourcePath(context.root, fileURL), isHtml: true }, context);

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 
-/** What a person would read aloud of a piece of a page: its words without marks, line breaks as spaces. Comments, HTML tags and the marks of footnotes say nothing. */
+/** The words of a piece of a page as read aloud, with line breaks as spaces; without comments, HTML tags and footnote marks. */
 export function plainText(node: Readonly<Nodes>): string {
 	return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The same with every space and line break as it stands in the tree. */
+/** The same with the spaces and line breaks of the tree. */
 export function rawText(node: Readonly<Nodes>): string {
 	switch (node.type) {
 		case 'text':
@@ -29,7 +29,7 @@ export function rawText(node: Readonly<Nodes>): string {
 	}
 }
 
-/** What HTML says, without comments, scripts and tags. Tags of elements that lie in a line part no words. */
+/** The text of HTML, without comments, scripts and tags. Tags of inline elements do not separate words. */
 const wordsOfHtml = (html: string): string =>
 	html
 		.replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
@@ -37,6 +37,6 @@ const wordsOfHtml = (html: string): string =>
 
 const INLINE = /^(?:a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/i;
 
-/** Whether the children are blocks, so that their words must not run into each other. */
+/** Whether the children are blocks, whose words must not run together. */
 const isContainer = ({ type }: Readonly<Nodes>) =>
 	/^(?:root|blockquote|list|listItem|table|tableRow|footnoteDefinition|containerDirective|mdxJsxFlowElement)$/.test(type);

@@ -26,7 +26,7 @@ export interface MarkdownOptions {
 	terms?: TermsFor;
 }
 
-/** The syntax alone, without what belongs to a page (frames, links to headings): for the start of a post in a list. */
+/** The plugins for syntax, without those for whole pages (frames, links to headings): for the beginning of a post in a list. */
 export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): MdastPluginList {
 	const markProblem = problemMarks(context.root);
 	return [
@@ -45,7 +45,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 	];
 }
 
-/** Everything this site adds to Markdown, in `.md` and `.mdx` alike; one file a syntax. Each costs a walk over the tree, so a plugin leaves out the pages that do not need it. */
+/** Everything the program adds to Markdown, in `.md` and `.mdx`; one file per syntax. Each plugin costs a walk through the tree, so it skips pages that do not need it. */
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
 		mdastPlugins: [...syntaxPlugins(options), writtenTableFrame, ...(options.terms ? [termLinks(options.links, options.terms)] : [])],

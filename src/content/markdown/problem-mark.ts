@@ -2,7 +2,7 @@ import type { Emphasis } from 'mdast';
 import type { Problem } from '#schema/problem.ts';
 import { sourcePath } from './source-path.ts';
 
-/** What is wrong with a piece of Markdown, before it is known where it stands. */
+/** A problem with a piece of Markdown, before its place is known. */
 export type MarkdownFinding = Pick<Problem, 'rule' | 'message' | 'hint'>;
 
 /** A node of the tree; its lines are those of the file (`source.ts`). */
@@ -14,9 +14,9 @@ interface Positioned {
 export type MarkProblem = (finding: MarkdownFinding, node: Positioned, rendering: { fileURL: URL | undefined }) => Emphasis;
 
 /**
- * A finding stands in the page at the place it was found: the preview shows it to the writer, the build reads it
- * from the final HTML. So it survives the cache of rendered Markdown. It names its file (relative to `root`), because a page may include others.
- * A span may stand in a paragraph as well as between blocks.
+ * A finding is put into the page where it was found: the preview shows it to the writer, the build reads it from the finished HTML. So it
+ * survives the cache of rendered Markdown. It names its file (relative to `root`), because a page may include others. It is a span, which is allowed
+ * in a paragraph and between blocks.
  */
 export function problemMarks(root: string): MarkProblem {
 	return (finding, { position }, { fileURL }) => {

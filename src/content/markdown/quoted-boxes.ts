@@ -5,7 +5,7 @@ export const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 const BEGIN = new RegExp(`^ {0,3}(:{3,})\\s*(${Object.keys(FOREIGN_BOXES).join('|')})\\b\\s*(?:\\[(.*)\\]|(.*?))\\s*$`, 'i');
 
-/** Writes boxes (`:::note[Titel]` … `:::`) as quotations that begin with `[!note]`, as GitHub has them; what stands inside stays Markdown. */
+/** Rewrites boxes (`:::note[Titel]` … `:::`) as quotations that begin with `[!note]`, as on GitHub; their content stays Markdown. */
 export function quotedBoxes(text: string): string {
 	if (!text.includes(':::')) return text;
 	const open: string[] = [];

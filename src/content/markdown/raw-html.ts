@@ -17,5 +17,5 @@ const rawHtmlPlugin = defineMdastPlugin({
 	},
 });
 
-/** Ends elements that are written `<iframe … />`: HTML takes no notice of the slash, and the rest of the page would be content of the element. */
+/** Closes elements written as `<iframe … />`: HTML ignores the slash, and the rest of the page would become their content. */
 export const rawHtml = ({ source }: PluginFactoryContext) => source.includes('/>') && rawHtmlPlugin;

@@ -4,7 +4,7 @@ import type { ApiRoute } from '../routes.ts';
 import { apiPaths, CHANGES_SLUG } from './api-paths.ts';
 import { overviewPath, type SiteReference } from './site-reference.ts';
 
-/** Where the page of a route stands in another version of the API: `isSame` when that is the same page, otherwise it is the overview. */
+/** The page for a route in another version of the API: the same page (`isSame`), otherwise the overview. */
 export function counterpartIn(reference: SiteReference, route: ApiRoute, from: SiteReference): { path: string; isSame: boolean } {
 	const { outline, plan } = reference;
 	const slug = slugIn(outline, route, from.outline);

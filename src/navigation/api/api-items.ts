@@ -16,7 +16,7 @@ interface ApiLabels {
 	history: { text: string };
 }
 
-/** What `{ type: 'api' }` in a sidebar stands for: the overview, a category for each tag with its operations, pages of webhooks and schemas, the changes. */
+/** The items for `{ type: 'api' }` in a sidebar: the overview, a category for each tag with its operations, pages of webhooks and schemas, the changes. */
 export function apiItems({ plan, outline: api }: SiteReference, labels: ApiLabels): ExpandedItem[] {
 	const { page, changes } = apiPaths(plan.folder);
 	/** A closed category with a page that lists its entries; nothing when there are none. */
@@ -34,7 +34,7 @@ export function apiItems({ plan, outline: api }: SiteReference, labels: ApiLabel
 	];
 }
 
-/** Tags below their groups, then those that stand in none. Tags below other tags stand in their categories. */
+/** Tags in their groups, then tags without a group. Nested tags are in the categories of their parents. */
 function tagItems({ tags, groups }: ApiOutline, page: (slug: string) => string): ExpandedItem[] {
 	const grouped = new Set(groups.flatMap((group) => group.tags));
 	const inGroups = groups.map((group): ExpandedItem & { type: 'category' } => ({

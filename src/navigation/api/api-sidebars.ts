@@ -23,7 +23,7 @@ export function apiSidebars(
 	return Object.fromEntries(open.map((reference) => [`api.${referenceName(reference.plan)}`, [referenceCategory(reference)]]));
 }
 
-/** The page of the category is the overview, which so does not stand in it again. */
+/** The overview is the page of the category, so it is not repeated inside. */
 function referenceCategory(reference: ListedReference): ExpandedItem {
 	const page = overviewPath(reference);
 	const items = reference.items.filter((item) => item.type !== 'page' || item.href !== page);

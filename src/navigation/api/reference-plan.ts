@@ -11,14 +11,14 @@ export interface ReferencePlan extends Pick<ApiConfig, 'label' | 'description' |
 	folder: string;
 	/** Its description is a copy of what lies at an address. */
 	isPulled: boolean;
-	/** Another description lies in the same folder and comes first: what stands there is that one's. */
+	/** Whether another description in the same folder comes first, which then owns the files beside it. */
 	sharesFolder: boolean;
-	/** Slugs that its pages cannot have, because older versions stand there. */
+	/** Slugs that its pages cannot have, because older versions have these addresses. */
 	reserved: readonly string[];
 }
 
 /**
- * What the references of a site are, in the order of `site.config.ts`, the newest version of each API first. The first API stands at `/docs/api/`,
+ * The references of a site, in the order of `site.config.ts`, the newest version of each API first. The first API is at `/docs/api/`,
  * others below their id. The sandbox of an older version has nothing but its description: behaviour, seed and servers are those of the newest.
  */
 export function planReferences(apis: readonly ApiConfig[]): ReferencePlan[] {
@@ -46,5 +46,5 @@ export function planReferences(apis: readonly ApiConfig[]): ReferencePlan[] {
 	});
 }
 
-/** What stands for a reference in names of sidebars and category pages: `api`, `lager-1.0`. */
+/** The name of a reference in names of sidebars and category pages: `api`, `lager-1.0`. */
 export const referenceName = ({ folder }: Pick<ReferencePlan, 'folder'>): string => folder.slice('/docs/'.length, -1).replaceAll('/', '-');

@@ -58,7 +58,7 @@ export interface CategoryPage {
 	/** Picture for links from other sites: a full address or a path without the base. */
 	image?: string | undefined;
 	category: SidebarCategory;
-	/** Pages of tags stand in none. */
+	/** Pages of tags are in no sidebar. */
 	sidebarId: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function linksOf(items: readonly SidebarItem[]): { label: string; href: s
 	});
 }
 
-/** What lists show of a sidebar: no unlisted page. A category whose own page is unlisted keeps its name, as long as something stands in it. */
+/** The items of a sidebar that lists show, without unlisted pages. A category whose own page is unlisted keeps its name as long as it has entries. */
 export function listedItems(items: readonly SidebarItem[]): SidebarItem[] {
 	return items.flatMap((item): SidebarItem[] => {
 		if (item.type === 'html') return [item];

@@ -12,7 +12,7 @@ export type ApiFolders = Readonly<Record<string, string>>;
 export const apiInFolders = (folders: ApiFolders, path: string): string | undefined =>
 	Object.entries(folders).find(([made]) => path === made || path.startsWith(`${made}/`))?.[1];
 
-/** Which API stands for texts of a manual that are not there. */
+/** The API that replaces missing texts of a manual. */
 export function findApiOfText(folders: ApiFolders, { folder, docs }: { folder: string; docs: readonly Doc[] }): ApiOfText {
 	const known = new Set(docs.flatMap((doc) => [doc.id, doc.folder]));
 	return (name) => (known.has(name) ? undefined : apiInFolders(folders, posix.join(folder, name)));

@@ -37,7 +37,7 @@ interface CutContext {
 	href: string;
 }
 
-/** @param parent key of the category that the items stand in, none at the top. */
+/** @param parent key of the category that contains the items; none at the top. */
 function cutItems(items: readonly SidebarItem[], context: CutContext, parent: string | undefined): WindowItem[] {
 	// A category with nothing to show stays only around the page itself; keys count all entries.
 	const isShown = (item: SidebarItem) => item.type !== 'category' || showsEntry(item) || context.trail.has(item) || item.href === context.href;

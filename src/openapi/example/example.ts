@@ -76,7 +76,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	const compose = (flat: FlatSchema, choices: FlatChoices, { depth, wish, isBeside }: ExamplePlace): unknown => {
 		const schemas = flat.layers.map(({ schema }) => schema);
 		const children = childrenOf(flat);
-		const shape = shapeOf(schemas, false);
+		const shape = shapeOf(schemas);
 		const chosen = choices.choices.map(({ options }, index) =>
 			(index === 0 && wish !== undefined ? options.slice(wish, wish + 1) : options)
 				.map((option) => ({ option, value: build([option.source], { depth: depth + 1, isBeside: true }) }))

@@ -19,13 +19,7 @@ function convert(read: ResolvableDocument, sources: readonly SchemaSource[], val
 	if (!hasDigits(value)) return value;
 	const all = withAlternatives(read, flatten(read.resolve, sources));
 	if (typeof value === 'string') {
-		const types = all.flatMap(
-			({ layers }) =>
-				shapeOf(
-					layers.map(({ schema }) => schema),
-					false,
-				).scalars,
-		);
+		const types = all.flatMap(({ layers }) => shapeOf(layers.map(({ schema }) => schema)).scalars);
 		return types.includes('string') || !types.some((type) => type === 'integer' || type === 'number') ? value : (wholeNumber(value) ?? value);
 	}
 	const children = all.flatMap(childrenOf);

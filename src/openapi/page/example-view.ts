@@ -33,7 +33,7 @@ interface ExampleViewOptions {
 	anchor: string;
 	/** The schema of the body as the page shows it. */
 	node?: SchemaNode | undefined;
-	/** The media type, where there are several: what an example without a name is called, and what stands behind each name. */
+	/** The media type, if there are several: the name of an example without one, and the suffix of other names. */
 	title?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function exampleViewsOf(document: ApiDocument, media: MediaType, { kind, 
 	});
 }
 
-/** The same name may stand in several media types. */
+/** Several media types may have the same name. */
 function titleOfExample({ name, summary }: MediaType['examples'][number], type: string | undefined): string | undefined {
 	const own = summary ?? (name === 'default' ? undefined : name);
 	return own === undefined || type === undefined ? (own ?? type) : `${own} (${type})`;

@@ -42,7 +42,7 @@ export type Fact =
 
 /**
  * What a value must be like: constraints, default, allowed values, examples. Of a list also what its entries must be like.
- * @param said what stands beside it already; a title that says no more is left out.
+ * @param said the text beside it; a title that repeats it is left out.
  */
 export function factsOf(node: SchemaNode, said: readonly (string | undefined)[] = []): Fact[] {
 	return [...titleFact(node, said), ...entryTitle(node, said), ...demands(node), ...examples(nodeExamples(node)), ...valueFacts(node)];
@@ -67,7 +67,7 @@ function entryTitle(node: SchemaNode, said: readonly (string | undefined)[]): Fa
 export function parameterFacts({ value, node }: ValueView<Parameter>): Fact[] {
 	const shown = shownExamples(value, node.examples);
 	const form = listFormOf(value, node);
-	// How a single value is sent that only we have made up tells nobody anything.
+	// The serialisation of a value that we made up ourselves is of no use.
 	const isMadeUp = shown.length === 0 && form === undefined && value.content === undefined;
 	const sent = isMadeUp ? [] : sentForms(value, shown);
 	return [

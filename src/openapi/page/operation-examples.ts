@@ -13,14 +13,14 @@ import { type ExampleView, exampleViewsOf } from './example-view.ts';
 import type { MediaTypeView, OperationView } from './operation-view.ts';
 import { type BodyVariant, variantsOf } from './variants.ts';
 
-/** A code sample as it stands in the file. */
+/** A code sample, as plain text. */
 export interface Sample extends SampleCode {
 	/** Value of the tab, remembered from page to page: `python`. Unique among the samples of an operation. */
 	id: string;
 	label: string;
-	/** Grammar that colours it; may be one that nobody knows. */
+	/** Grammar that colours it; may be unknown. */
 	language: string;
-	/** Made by a generator for a language that nobody runs. */
+	/** Made by a generator, for a language whose samples are never run. */
 	isUnproven: boolean;
 	/** The alternative of the body that the code sends, where there is a sample for each. */
 	variant?: BodyVariant;
@@ -111,7 +111,7 @@ function shownOf(content: readonly MediaTypeView[], { operation }: OperationView
 	return isMany ? content.filter(({ media }) => media.examples.length > 0) : content;
 }
 
-/** Of several media types the one that is meant is said. */
+/** The media type as a title, if there are several. */
 const typeTitle = (content: readonly MediaTypeView[] = [], media: MediaType) => (content.length > 1 ? media.type : undefined);
 
 /** Webhooks up to which each shows an example made from its schema; the pages of many are long enough. */

@@ -22,7 +22,7 @@ interface PlannedPage {
 interface PageLimits {
 	/** Webhooks that an overview shows in full. */
 	webhooks: number;
-	/** How often a component may stand on pages of operations on average. */
+	/** How often a component may be on pages of operations, on average. */
 	repeated: number;
 	/** Groups of webhooks that may each show the same schema. */
 	common: number;

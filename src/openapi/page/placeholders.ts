@@ -9,7 +9,7 @@ const REAL = new Set(
 const BARE = /<([a-z][\w-]*)>/gi;
 
 /**
- * Writes as text what looks like an element and stands for something: `/users/<id>`, `the <object> above`. Nobody ends it and it has no attributes. Taken
+ * Writes as text what looks like an element and stands for something: `/users/<id>`, `the <object> above`. It is never closed and has no attributes. Taken
  * for an element it would vanish, some with all that follows.
  */
 export function withPlaceholders(html: string): string {

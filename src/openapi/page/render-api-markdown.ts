@@ -15,7 +15,7 @@ const SYNTAX = /[\\`*_{}[\]<>&~|\n]|^\s*(?:#|-|\+|=|\d+[.)])|https?:|www\.|@/;
 /** What needs a second look in rendered Markdown that has no HTML of its own. */
 const DELICATE = /<(?:h\d|a|img|input|pre|blockquote|table|section)[ >]/;
 
-/** Quotations inside one another as nobody writes them. */
+/** Deeper nesting of quotations than anybody writes. */
 const NESTED = /(?:>\s*){30}/;
 
 /** Rendered texts: many operations share theirs. */

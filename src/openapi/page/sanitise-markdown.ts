@@ -50,7 +50,7 @@ export interface SanitiseOptions {
 	headingId?: ((text: string) => string) | undefined;
 }
 
-/** Reduces the HTML of a description, which anybody may have written, to what may stand on a page. */
+/** Reduces the HTML of a description, whose author is unknown, to what a page may contain. */
 export function sanitiseMarkdown(tree: Root, options: SanitiseOptions): Root {
 	const levels: number[] = [];
 	visitElements(tree, (element) => {

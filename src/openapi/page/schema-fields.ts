@@ -1,6 +1,6 @@
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 
-/** One line of a schema: a property, or what stands for many. */
+/** One line of a schema: a property, or a pattern for many. */
 export interface SchemaField {
 	name: FieldName;
 	required: boolean;

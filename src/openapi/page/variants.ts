@@ -10,7 +10,7 @@ export interface BodyVariant {
 	option: ChoiceOption;
 }
 
-/** More alternatives are folds below each other: nobody finds one of them in a row of tabs. */
+/** More alternatives become a list of folds, because nobody finds one in a long row of tabs. */
 const MOST_SWITCHED = 12;
 /** More alternatives have no example each. */
 const MOST_SHOWN = 8;

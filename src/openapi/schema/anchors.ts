@@ -31,7 +31,7 @@ export function anchorPart(name: string): string {
 	return name.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|-+$/g, '') || 'x';
 }
 
-/** Where something stands in what the page shows, outermost first. */
+/** The path to something on the page, outermost first. */
 export interface AnchorPath {
 	/** The id that a thing at this place wishes for: `body-user-name`; deep inside without what lies between, `body--address-street`. */
 	id: string;

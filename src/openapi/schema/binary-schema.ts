@@ -2,12 +2,12 @@ import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isTextType } from '#openapi/json/media-type.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 
-/** Whether a schema stands for bytes: `format: binary`, of which the upgrade to 3.1 leaves a media type or nothing at all. */
+/** Whether a schema means bytes: `format: binary`, which the upgrade to 3.1 turns into a media type or removes. */
 export function isBytes(schema: SchemaSource['schema'] | undefined): boolean {
 	return isObject(schema) && areBytes([schema]);
 }
 
-/** Whether schemas that hold together stand for bytes: one says so, or none says anything of a value. */
+/** Whether schemas that apply together mean bytes: one of them does, or none restricts the value. */
 export function areBytes(schemas: readonly JsonObject[]): boolean {
 	return schemas.some(saysBytes) || (schemas.length > 0 && schemas.every(isMereText));
 }

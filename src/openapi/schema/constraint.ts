@@ -4,7 +4,7 @@ import { typesOf } from './schema-parts.ts';
 import { sharedTypes } from './schema-shape.ts';
 import { disjointLists } from './schema-values.ts';
 
-/** Limits that a format has anyway; naming them tells nobody anything. Beyond 2^53 they are no longer exact, hence the distance. */
+/** Limits that a format implies; stating them is useless. Beyond 2^53 they are not exact, hence the tolerance. */
 const FORMAT_LIMITS: Record<string, [number, number]> = {
 	int32: [-(2 ** 31), 2 ** 31 - 1],
 	int64: [-(2 ** 63), 2 ** 63],

@@ -19,7 +19,7 @@ export interface Lookup {
 	resolve: Resolver;
 }
 
-/** A `discriminator` with the schema that it stands in. */
+/** A `discriminator` with its schema. */
 export interface Discriminator {
 	/** Name of the property. */
 	property: string | undefined;
@@ -48,7 +48,7 @@ export function isDefaultOf(pointer: Pointer, { written }: Pick<Discriminator, '
 	return target !== undefined && targetOf(target, resolve)?.pointer === pointer;
 }
 
-/** Schemas that stand behind a discriminator without `oneOf`: those of its mapping, otherwise all that take the base in by `allOf`. */
+/** The alternatives of a discriminator without `oneOf`: those in its mapping, otherwise all schemas that include the base by `allOf`. */
 export function subtypesOf({ base, written }: Discriminator, { document, resolve }: Lookup): SchemaSource[] {
 	const targets = [...Object.values(objectAt(written, 'mapping')), written['defaultMapping']];
 	const mapped = targets.flatMap((target) => (typeof target === 'string' ? (targetOf(target, resolve) ?? []) : []));

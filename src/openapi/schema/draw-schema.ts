@@ -15,18 +15,18 @@ interface Drawing extends SchemaAtPlace {
 	choices: FlatChoices;
 	/** Draws a schema inside of this one, an alternative without what this schema says already. */
 	inside(part: SchemaChild | SchemaOption): SchemaNode;
-	/** An id for a node that stands for a part of this schema. */
+	/** Returns an id for the node of a part of this schema. */
 	anchorFor(part: string): string;
 }
 
-/** Draws a schema that stands at its place: what kind of node it is and everything in it. */
+/** Draws a schema in full: the kind of node and everything in it. */
 export function drawSchema(drawing: Drawing): SchemaNode {
 	const { flat, choices, children } = drawing;
 	const schemas = flat.layers.map(({ schema }) => schema);
 	const plain = nodeBase(drawing);
 	if (flat.never) return { ...plain, kind: 'never' };
 	const values = fixedValues(schemas, choices.values);
-	const shape = shapeOf(schemas, values.length > 0);
+	const shape = shapeOf(schemas, { hasValues: values.length > 0 });
 	const base: NodeBase = {
 		...plain,
 		choices: choices.choices.map((choice) => drawChoice(choice, drawing)),

@@ -37,7 +37,7 @@ function candidatesOf({ node, discriminatorValues }: UnnamedOption, index: numbe
 
 const propertiesOfNode = (node: SchemaNode) => (node.kind === 'object' ? node.properties : []);
 
-/** What a type is told by. */
+/** Keywords that identify a type. */
 function typeKey(node: SchemaNode): string {
 	switch (node.kind) {
 		case 'array':

@@ -97,7 +97,7 @@ function annotations(schemas: readonly JsonObject[]) {
 	};
 }
 
-/** What a place says of itself, then what is said of the schemas that it takes in: a reader wants both. */
+/** The description of a place itself, then those of the schemas that it includes: readers want both. */
 function descriptionsOf(schemas: readonly JsonObject[]): string | undefined {
 	const texts: string[] = [];
 	for (const text of schemas.flatMap((schema) => textAt(schema, 'description') ?? []))

@@ -164,7 +164,7 @@ interface NeverNode extends NodeBase {
 	kind: 'never';
 }
 
-/** A schema that stands at another place: recursion, a second use on the page, or one that is shown further down. */
+/** A schema that is shown elsewhere: recursion, a second use on the page, or one further down. */
 export interface ReferenceNode extends NodeBase {
 	kind: 'reference';
 	/** Name or title of the schema. */

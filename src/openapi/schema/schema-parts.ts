@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonSchema, listAt, objectAt, textAt } 
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { type SchemaSource, schemasAt } from '#openapi/model/schema-source.ts';
 
-/** Alternatives as they stand in one schema, without one that only says `null` and not what that means. */
+/** The alternatives in one schema, without one that is only `null` without explaining it. */
 export interface WrittenChoice {
 	keyword: 'oneOf' | 'anyOf';
 	options: SchemaSource[];
@@ -30,7 +30,7 @@ export function partsOf(pointer: Pointer, schema: JsonObject): SchemaParts {
 		const written = schemasAt(pointer, schema, keyword);
 		const options = written.filter((option) => !isNull(option.schema));
 		if (options.length < written.length) nullOption = true;
-		// What null means may stand there alone. It is the last alternative, because the first one is the example.
+		// This may be the only explanation of null. It is the last alternative, because the first one is the example.
 		const meanings = written.filter(({ schema }) => isNull(schema) && isObject(schema) && textAt(schema, 'description') !== undefined);
 		if (options.length === 1) also.push(...options, ...meanings.map(({ pointer: place, schema }) => ({ pointer: place, schema: onlyDescription(schema) })));
 		else if (options.length > 1) choices.push({ keyword, options: [...options, ...meanings] });
@@ -53,7 +53,7 @@ export function typesOf(schema: JsonObject): string[] {
 	return written.filter((item) => item !== 'null');
 }
 
-/** Keywords that may stand beside a reference without changing what is valid. `type` repeats that of the target in practice. */
+/** Keywords that do not change what is valid beside a reference. `type` repeats that of the target in practice. */
 const WRAPPING = new Set(
 	'$ref $dynamicRef $recursiveRef $id $anchor $dynamicAnchor $defs allOf oneOf anyOf type nullable title description summary deprecated readOnly writeOnly default example examples externalDocs xml $comment discriminator'.split(
 		' ',
@@ -67,7 +67,7 @@ function isOwnKind(pointer: Pointer, schema: JsonObject): boolean {
 	return targets.every((target) => target === pointer || pointer === pointerTo('#/components/schemas', target));
 }
 
-/** Whether a schema says nothing of what is valid. It may stand in an `allOf` to give a reference a description. */
+/** Whether a schema does not restrict what is valid. In an `allOf`, it may add a description to a reference. */
 export function isOnlyWords(schema: JsonSchema): schema is JsonObject {
 	return (
 		isObject(schema) && Object.keys(schema).every((key) => ANNOTATION_KEYWORDS.has(key) || key.startsWith('x-') || (key === 'type' && schema[key] === 'object'))

@@ -17,38 +17,38 @@ export interface SchemaPlanOptions {
 	linksFirst?: boolean;
 }
 
-/** A schema and the id that it wishes for: `body`, `response-200`. */
+/** A schema and its preferred id: `body`, `response-200`. */
 export interface Root {
 	source: SchemaSource;
 	anchor: string;
-	/** Readers get it and do not send it. */
+	/** Whether readers receive it and do not send it. */
 	isReceived?: boolean;
 }
 
-/** How a place shows its schema: in full, as a reference to where it stands, or not at all. Those in full that others may refer to have an id already. */
+/** How a place shows its schema: in full, as a reference to the full one, or not at all. A full one that others may refer to has an id. */
 export type Showing = { kind: 'full'; anchor: string | undefined } | { kind: 'reference'; href: string } | { kind: 'cut' };
 
 /** Which place of a page opens which schema. */
 interface SchemaPlan {
-	/** The place of a schema that nothing is around. */
+	/** The place of an outermost schema. */
 	begin(root: Root): Place;
-	/** Decides for every place below `roots` how it shows its schema, the shallowest places first. */
+	/** Decides how every place below `roots` shows its schema, the shallowest places first. */
 	decide(roots: readonly Place[]): void;
 	showingOf(place: Place): Showing;
-	/** Notes what was drawn at a place. A schema that is sent as well says so, even when that turns out later. */
+	/** Notes what was drawn at a place. Its node is marked if the schema is also sent, even if that turns out later. */
 	noteDrawn(place: Place, node: SchemaNode): SchemaNode;
-	/** Lets a named schema stand further down, unless it has an address. */
+	/** Puts a named schema further down on the page, unless it already has an address. */
 	postpone(schema: SchemaSource & { name: string }): void;
-	/** The next schema that stands further down, decided; `undefined` when all have been taken. */
+	/** The next schema for further down, decided; `undefined` if none is left. */
 	takePostponed(): Place | undefined;
 }
 
-/** Nesting that no page shows, and that only a description made to do harm reaches. */
+/** Deepest nesting on a page, which only malicious descriptions exceed. */
 const DEEPEST_SCHEMA = 100;
 /** Enumerations up to this length are repeated rather than referred to. */
 const SHORT_ENUM = 20;
 
-/** Plans the schemas of one page: each is opened at its shallowest place (the first of these) and referred to from all others. */
+/** Plans the schemas of one page: each is opened at its shallowest place (the first of several), and all others refer to it. */
 export function createSchemaPlan(
 	read: ResolvableDocument,
 	anchors: Anchors,
@@ -60,9 +60,9 @@ export function createSchemaPlan(
 	/** Where schemas are shown in full, by their identity. */
 	const opened = new Map<string, Place>();
 	const alsoSent = new Set<Place>();
-	/** What has been drawn of places among what is received: that something sent refers to them may turn out with the schemas further down. */
+	/** Nodes drawn at places that are received: schemas further down may show that they are also sent. */
 	const drawnReceived = new Map<Place, SchemaNode>();
-	/** Schemas that will stand further down, by their identity. */
+	/** Schemas for further down on the page, by identity. */
 	const waiting = new Map<string, Root>();
 	let count = 0;
 
@@ -80,14 +80,14 @@ export function createSchemaPlan(
 		for (const root of roots) if (!root.root.isReceived) noteSent(root);
 	};
 
-	/** Decides how a place shows its schema. Returns the places in it that are to be decided next. */
+	/** Decides how a place shows its schema. Returns the places in it, which come next. */
 	const shownIn = (place: Place): readonly Place[] => {
 		const showing = showingFor(place);
 		showings.set(place, showing);
 		return showing.kind === 'full' ? openPlace(read, place) : [];
 	};
 
-	/** Notes which of the schemas that stand among what is received are sent as well: something that is sent refers to them. */
+	/** Notes which received schemas are also sent, because something that is sent refers to them. */
 	const noteSent = (place: Place): void => {
 		for (const inner of place.inner.values()) noteSent(inner);
 		if (showings.get(place)?.kind !== 'reference') return;
@@ -106,7 +106,7 @@ export function createSchemaPlan(
 		count++;
 		const { identity } = place;
 		const known = addresses.get(identity.key);
-		// An alternative that is the schema around it: all of it is hidden by that.
+		// An alternative that is its own parent schema, which hides all of it.
 		if (known !== undefined && place.skip.has(identity.pointer)) return { kind: 'reference', href: known };
 		if (!hasParts(place) && valuesOf(place).length <= SHORT_ENUM) return { kind: 'full', anchor: undefined };
 		const href = known ?? (identity.name === undefined ? undefined : addressApart(place, identity.name));
@@ -118,7 +118,7 @@ export function createSchemaPlan(
 		return { kind: 'full', anchor };
 	};
 
-	/** Where a shared schema stands that is not drawn at a place: too deep, or there is a page for it. */
+	/** The address of a shared schema that is not drawn at a place, because it is too deep or has a page of its own. */
 	const addressApart = (place: Place, name: string): string | undefined => {
 		const address = elsewhere?.(name);
 		const isDeep = place.level >= levels || (place.depth > 0 && place.root.properties >= properties);
@@ -126,7 +126,7 @@ export function createSchemaPlan(
 		return linksFirst && place.nesting > 0 ? address : undefined;
 	};
 
-	/** Where a schema will stand further down. */
+	/** Reserves the address of a schema further down. */
 	const addressBelow = ({ identity: { key, pointer, schema }, root: { isReceived } }: Place, name: string): string => {
 		const anchor = anchors.take(`schema-${anchorPart(name)}`);
 		waiting.set(key, { source: { pointer, schema }, anchor, isReceived });
@@ -152,7 +152,7 @@ export function createSchemaPlan(
 			if (next === undefined) return undefined;
 			const [key, root] = next;
 			waiting.delete(key);
-			// The id is reserved and every reference knows it; the schema itself must not find it taken.
+			// The id is reserved and used by references; the schema itself must get it now.
 			addresses.delete(key);
 			anchors.release(root.anchor);
 			const place = begin(root);

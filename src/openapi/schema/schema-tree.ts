@@ -98,12 +98,12 @@ export function createSchemaTree(document: ApiDocument, { guide, age, ...options
 
 /** A list or a single value; `undefined` for objects and everything that is of several kinds. */
 function shapeIn(schemas: readonly JsonObject[]): ReferenceNode['shape'] {
-	const { object, array, scalars } = shapeOf(schemas, false);
+	const { object, array, scalars } = shapeOf(schemas);
 	if (object) return undefined;
 	return array ? (scalars.length === 0 ? 'array' : undefined) : scalars.length === 1 ? scalars[0] : undefined;
 }
 
-/** What stands at a place for a schema that is drawn elsewhere. */
+/** The node at a place whose schema is drawn elsewhere. */
 function referenceTo(here: SchemaAtPlace, href: string) {
 	const { identity, flat } = here;
 	const label = identity.name ?? textAt(flat.layers.at(-1)?.schema ?? {}, 'title');

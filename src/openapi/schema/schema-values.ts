@@ -15,7 +15,7 @@ export function enumOf(schemas: readonly JsonObject[]): EnumValue[] | undefined 
 	return described.filter(({ value }) => value !== null && rest.every(({ values }) => standsIn(values, value)));
 }
 
-/** Each list of `enum` and `const`, as it is written, where no value stands in all of them. */
+/** All lists of `enum` and `const`, as written, if no value is in all of them. */
 export function disjointLists(schemas: readonly JsonObject[]): string[][] | undefined {
 	// An empty list is a slip, and no value to name.
 	const [first, ...rest] = fixedLists(schemas).flatMap(({ values }) => (values.length > 0 ? [values] : []));

@@ -37,7 +37,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Wordi
 	}
 }
 
-/** Of a setting that stands at the wrong level this many places are named. */
+/** Most places that are named for a setting at the wrong level. */
 const MOST_LEVELS = 3;
 
 function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.ZodType): Wording {

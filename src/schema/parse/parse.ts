@@ -51,7 +51,7 @@ function pathIn(value: unknown, [key, ...rest]: readonly PropertyKey[]): Propert
 	return [key, ...pathIn(typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, rest)];
 }
 
-/** A copy without the value at a path; the same value when nothing stands there. */
+/** A copy without the value at a path; the same value if there is none. */
 function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
 	if (key === undefined || typeof value !== 'object' || value === null || !(key in value)) return value;
 	if (Array.isArray(value)) {

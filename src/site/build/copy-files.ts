@@ -60,7 +60,7 @@ function takenByPage(site: Site, file: string, address: string): Problem {
 	const path = address.replace(/\/index\.html$/, '/');
 	const route = routeIndex(site).byPath.get(path.replace(/\/?$/, '/'));
 	const page = (route && sourceOf(route)) ?? words.madePage;
-	return problemOf('duplicate-route', { file, message: words.takenAddress(path, page, false), hint: words.fileGivesWay });
+	return problemOf('duplicate-route', { file, message: words.takenAddress(path, page), hint: words.fileGivesWay });
 }
 
 /** Whether a path is a folder or a file, and no link, pipe or lock. */

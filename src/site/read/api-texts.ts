@@ -14,7 +14,7 @@ interface PlacedText {
 	searchWords: Readonly<Record<string, string[]>>;
 }
 
-/** The texts that stand beside the description of each API. */
+/** The texts beside the description of each API. */
 export function placedTexts(references: readonly Reference[], root: string): PlacedText[] {
 	return references.flatMap((reference) =>
 		apiRoutes(reference).flatMap(({ kind, path }) => {

@@ -20,7 +20,7 @@ export function blameOf(site: Site, root: string): Blame {
 		const route = byPath.get(path);
 		return route && sourceOf(route);
 	};
-	/** Version whose sidebars stand on the page: those of the blog and of free pages are not written by hand. */
+	/** Version whose sidebars the page shows; those of the blog and of free pages are not written by hand. */
 	const versionOf = (path: string) => {
 		const route = byPath.get(path);
 		return route && 'version' in route ? route.version : /^\/sidebars\/([^/]+)\//.exec(path)?.[1];

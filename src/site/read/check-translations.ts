@@ -8,7 +8,7 @@ import { siteFaults as words } from '#words/site-faults.ts';
 import { translationFolders } from './localise.ts';
 import type { SettledConfig } from './settle-config.ts';
 
-/** Folders of translations that are not there, and texts in them that translate nothing: each page of that language would be one without a translation, and nobody told why. */
+/** Reports missing folders of translations, and texts in them that translate nothing: otherwise pages would stay untranslated without any explanation. */
 export function checkTranslations({ own, root, lineOf }: Pick<SettledConfig, 'own' | 'root' | 'lineOf'>): Problem[] {
 	return localesOf(own).flatMap(({ code, folder }) => {
 		if (folder === undefined) return [];

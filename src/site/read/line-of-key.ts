@@ -28,7 +28,7 @@ export function lineOfKey(source: string, path: readonly PropertyKey[]): number 
 
 type ConfigNode = ESTree.ExportDefaultDeclaration['declaration'];
 
-/** The object or list that an expression stands for: what a call such as `defineSite({ … })` is given, what a name of the same file was set to. */
+/** The object or list of an expression: the argument of a call such as `defineSite({ … })`, the value of a variable in the same file. */
 function literalBehind(node: ConfigNode, body: ESTree.Program['body']): ConfigNode | undefined {
 	switch (node.type) {
 		case 'CallExpression': {

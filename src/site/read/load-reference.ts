@@ -20,7 +20,7 @@ interface LoadReferenceOptions {
 	fetched?: { found: BuildDescription | undefined } | undefined;
 }
 
-/** Reads one API description of the site below `root` and everything that stands beside it. */
+/** Reads one API description of the site in `root` and all files beside it. */
 export function loadReference(
 	root: string,
 	plan: ReferencePlan,

@@ -92,7 +92,7 @@ export function translationFolders(root: string, { docs, otherDocs, blog, otherB
 	for (const manual of [docs, ...otherDocs]) {
 		const plugin = translationsOf('docs', manual);
 		places.push([`${plugin}/current`, manual.folder]);
-		// One that cannot be read is told where the versions are planned.
+		// An unreadable one is reported where versions are planned.
 		for (const version of readVersionNames(root, manual).value ?? []) places.push([`${plugin}/version-${version}`, snapshotPlaces(version, manual).folder]);
 	}
 	return places.map(([from, to]) => [posix.join(home, from), to]);

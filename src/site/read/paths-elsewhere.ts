@@ -39,7 +39,7 @@ export function pathsElsewhere(root: string, { own, plans, conventions, locale }
 		[...inLocale].flatMap(([code, there]) => {
 			const taken = new Set(there.values());
 			const moved = here.flatMap(([file, path]): [string, string | null][] => {
-				// A page of another file (`README.md` for `index.md`) may stand at the same address.
+				// A page from another file (`README.md` for `index.md`) may have the same address.
 				const to = there.get(file) ?? (taken.has(path) ? path : null);
 				return to === path ? [] : [[path, to]];
 			});
@@ -83,7 +83,7 @@ function addressKeys(path: string): string {
 
 type FilePath = [file: string, path: string | undefined];
 
-/** A file of a translation stands in the place of the text, also as a draft, which has no page. */
+/** A translation replaces the text, even as a draft, which has no page. */
 const publishedPaths = (all: readonly FilePath[]): ReadonlyMap<string, string> =>
 	new Map([...new Map(all)].flatMap(([file, path]): [string, string][] => (path === undefined ? [] : [[file, path]])));
 

@@ -42,7 +42,7 @@ const isMissing = (value: unknown) => missingName(value) !== undefined;
 /** A page is called by its title where it has no label. */
 const hasOwnTitle = (type: string) => type === 'doc' || type === 'ref';
 
-/** What stands in place of a label: what would have brought it. */
+/** Replaces a label that is missing together with its source. */
 const labelFor = (value: unknown): string => basename(missingName(value) ?? '').replace(/\.\w+$/, '');
 
 /** An entry that does not say what it shows or leads to. */

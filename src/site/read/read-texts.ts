@@ -36,7 +36,7 @@ export async function readTexts(home: string, problems: Problem[]): Promise<Sour
 	];
 }
 
-/** The words of readers in the settings, and those of the texts that they stand for. */
+/** Readers' words in the settings, and the words of the texts that they mean. */
 const readSynonyms = ({ search }: SiteConfig, lineOf: Origin['lineOf']): SourcePage['searchWords'] =>
 	Object.entries(search.synonyms).flatMap(([ours, theirs]) =>
 		[ours, ...theirs].map((text) => ({ text, line: lineOf(['search', 'synonyms', ours]) ?? 1, isOurs: text === ours })),

@@ -3,7 +3,7 @@ import { beginsWithDay } from '#text/begins-with-day.ts';
 import { editDistance } from '#text/edit-distance.ts';
 import { apiFaults } from '#words/api-faults.ts';
 
-/** A name or value is usual that stands in this many places like this one. */
+/** A name or value is usual if it occurs in this many similar places. */
 const USUAL_PLACES = 3;
 
 /** What is said in more ways at one place is a name, and names may be alike. */

@@ -12,13 +12,13 @@ export async function siteLocale(root: string): Promise<string | undefined> {
 		const { default: config } = await import(/* @vite-ignore */ pathToFileURL(file).href);
 		return localeOf(config);
 	} catch {
-		// Whoever mistyped a bracket is told so in his language, too.
+		// Even a syntax error is reported in the language of the site.
 		const [, locale] = /^\s*locale:\s*['"]([\w-]+)['"]/m.exec(textOfFile(file)) ?? [];
 		return localeOf({ locale });
 	}
 }
 
-/** Why a file cannot be read is for whoever needs it to say. */
+/** Readers of the file report why it cannot be read. */
 function textOfFile(file: string): string {
 	try {
 		return readFileSync(file, 'utf8');

@@ -40,7 +40,8 @@ export const siteFaults = {
 		'Geben Sie der Seite einen „slug“ ohne #, ?, %, \\ und „index.html“ (einem Schlagwort oder Autor „permalink“), oder benennen Sie die Datei oder ihren Ordner um.',
 	addressOfLanguage: (path: string, language: string) => `Die Adresse ${path} liegt unter den Seiten der Sprache „${language}“; diese Seite fehlt deshalb.`,
 	addressOfLanguageHint: 'Übersetzen Sie die Seite in dieser Sprache, oder geben Sie ihr einen anderen Ort.',
-	takenAddress: (path: string, by: string, isOtherCase: boolean) => `Die Adresse ${path} gibt es schon${isOtherCase ? ' in anderer Schreibung' : ''}: ${by}.`,
+	takenAddress: (path: string, by: string, { isOtherCase = false } = {}) =>
+		`Die Adresse ${path} gibt es schon${isOtherCase ? ' in anderer Schreibung' : ''}: ${by}.`,
 	takenAddressHint: 'Geben Sie einer der beiden Seiten einen anderen slug.',
 	fileGivesWay: 'Die Seite steht dort, die Datei fehlt. Entfernen Sie eine der beiden, oder geben Sie ihr einen anderen Namen.',
 	takenListHint: 'Geben Sie dem Schlagwort oder Autor einen anderen „permalink“, oder der Seite einen anderen slug.',

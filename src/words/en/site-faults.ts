@@ -40,7 +40,8 @@ export const siteFaults = {
 	brokenAddressHint: 'Give the page a “slug” (a tag or author a “permalink”) without #, ?, %, \\ and “index.html”, or rename the file or its folder.',
 	addressOfLanguage: (path: string, language: string) => `The address ${path} belongs to the pages in “${language}”, so this page is left out.`,
 	addressOfLanguageHint: 'Add the page to the translations of that language, or move it.',
-	takenAddress: (path: string, by: string, isOtherCase: boolean) => `The address ${path} is already taken${isOtherCase ? ' in different case' : ''}: ${by}.`,
+	takenAddress: (path: string, by: string, { isOtherCase = false } = {}) =>
+		`The address ${path} is already taken${isOtherCase ? ' in different case' : ''}: ${by}.`,
 	takenAddressHint: 'Give one of the two pages a different slug.',
 	fileGivesWay: 'The page stands there, the file is left out. Remove one of the two, or give it another name.',
 	takenListHint: 'Give the tag or author another “permalink”, or the page another slug.',
