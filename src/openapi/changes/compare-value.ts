@@ -60,7 +60,7 @@ function writingOf({ content, style, explode }: Value): WritingFacts {
 
 /** Whether a schema allows neither lists nor objects. */
 function isOneText(source: SchemaSource | undefined, resolve: Resolver): boolean {
-	const { object, array, scalars } = shapeOf(source ? flatten(resolve, [source]).layers.map(({ schema }) => schema) : [], false);
+	const { object, array, scalars } = shapeOf(source ? flatten(resolve, [source]).layers.map(({ schema }) => schema) : []);
 	return scalars.length > 0 && !object && !array;
 }
 

@@ -138,7 +138,7 @@ function isWholeDefault(schemas: readonly JsonObject[], preset: unknown): boolea
 /** A single value of schemas that all hold: one of an alternative that says which, otherwise one that is built. */
 function narrowedScalar(type: string, schemas: readonly JsonObject[]): unknown {
 	const [given] = [...schemaExamples(schemas), ...(enumOf(schemas)?.map(({ value }) => value) ?? [])];
-	return given ?? scalarOf(shapeOf(schemas, false).scalars[0] ?? type, schemas);
+	return given ?? scalarOf(shapeOf(schemas).scalars[0] ?? type, schemas);
 }
 
 function scalarOf(type: string, schemas: readonly JsonObject[]): unknown {
