@@ -45,6 +45,18 @@ test('a translation stands in the place of its page whichever ending it has', ()
 	expect(listAllFiles(`${root}-en`, 'docs', ['']).sort()).toEqual(['docs/a.md', 'docs/b.mdx', 'docs/c.md']);
 });
 
+test('files beside the translations, which texts may import, are there in every language', () => {
+	const root = siteFiles({
+		'docs/a.mdx': 'a',
+		'i18n/presets/term.mdx': 't',
+		'i18n/en/docusaurus-plugin-content-docs/current/a.mdx': 'en a',
+		'i18n/en/own/note.mdx': 'n',
+	});
+	const config = siteConfigSchema.parse({ title: 'T', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } });
+	localise(root, config, { code: 'en', home: 'i18n/en', folder: `${root}-en` });
+	expect(listAllFiles(`${root}-en`, '.', ['']).sort()).toEqual(['docs/a.mdx', 'i18n/en/own/note.mdx', 'i18n/presets/term.mdx']);
+});
+
 test('of a site from Docusaurus a translation without a page is no page, as there; what pages name stays', () => {
 	const at = 'i18n/en/docusaurus-plugin-content-docs/current';
 	const files = {

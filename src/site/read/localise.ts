@@ -72,7 +72,9 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 const withOtherEnding = (file: string): string => (file.endsWith('.mdx') ? file.slice(0, -1) : file.endsWith('.md') ? `${file}x` : file);
 
 /** What a site is not made from. */
-const ASIDE = /^(?:\..*|node_modules|i18n|dist|build)$/;
+const ASIDE = /^(?:\..*|node_modules|dist|build)$/;
+/** Translations have their places; what else lies beside them may be imported. */
+const TRANSLATION = /(?:^|\/)i18n\/[^/]+\/docusaurus-/;
 
 /** All files of the site, relative to its root. */
 function sourcesIn(root: string): string[] {
@@ -81,7 +83,7 @@ function sourcesIn(root: string): string[] {
 		const kind = ASIDE.test(entry.name) ? undefined : kindOf(entry, path);
 		if (kind !== 'folder') return kind === 'file' ? [entry.name] : [];
 		const isCircle = isWithin(realpathSync(root), realpathSync(path));
-		return isCircle ? [] : listAllFiles(root, entry.name, ['']).filter((file) => !file.includes('/node_modules/'));
+		return isCircle ? [] : listAllFiles(root, entry.name, ['']).filter((file) => !file.includes('/node_modules/') && !TRANSLATION.test(file));
 	});
 }
 
