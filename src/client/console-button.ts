@@ -6,8 +6,7 @@ export function startConsole(): void {
 		import('./load-console.ts')
 			.then((code) => code.openFrame(button))
 			.catch((error: unknown) => {
-				const failure = button.closest('.console')?.querySelector<HTMLElement>('p[hidden]');
-				if (failure) failure.hidden = false;
+				button.closest('.console')?.querySelector('p[hidden]')?.removeAttribute('hidden');
 				reportError(error);
 			});
 	});

@@ -31,13 +31,11 @@ export class DocsToc extends LiveElement {
 		const headings = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
 		const update = oncePerFrame(() => {
 			const root = document.documentElement;
-			const { scrollPaddingTop, direction } = getComputedStyle(root);
-			const isMirrored = direction === 'rtl';
-			const line = (Number.parseFloat(scrollPaddingTop) || 0) + TOLERANCE;
+			const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
 			const tops = headings.map((heading) => {
 				const box = heading?.getClientRects()[0];
-				// What stands beside the text stays in view, and says nothing of what is being read.
-				return box && (isMirrored ? innerWidth - box.right : box.left) < innerWidth / 2 ? box.top : Number.POSITIVE_INFINITY;
+				// What stands beside the text stays in view, and says nothing of what is being read. Only a page from right to left names its direction.
+				return box && (document.dir ? box.right > innerWidth / 2 : box.left < innerWidth / 2) ? box.top : Number.POSITIVE_INFINITY;
 			});
 			const link = links[sectionAt(tops, line, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2)];
 			if (link !== this.#current && !signal.aborted) this.#point(link);
@@ -56,8 +54,7 @@ export class DocsToc extends LiveElement {
 		here?.style.removeProperty('--here');
 		if (this.#current) this.#current.ariaCurrent = null;
 		this.#current = link;
-		const now = this.parentElement?.querySelector('.toc-now');
-		if (now) now.textContent = link?.textContent ?? '';
+		this.parentElement?.querySelector('.toc-now')?.replaceChildren(link?.textContent ?? '');
 		if (link === undefined) return;
 		link.ariaCurrent = 'true';
 		reveal(box, link);

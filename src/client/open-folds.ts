@@ -10,8 +10,8 @@ export function startFolds(): void {
 	onPage(openTarget);
 	addEventListener('hashchange', openTarget);
 	// A link to the current target changes nothing, but the reader wants to see it.
-	onClick('a[href*="#"]', (link) => {
-		if (link instanceof HTMLAnchorElement && link.href === location.href) openTarget();
+	onClick<HTMLAnchorElement>('a[href*="#"]', ({ href }) => {
+		if (href === location.href) openTarget();
 	});
 	onClick(withMark('open-all'), toggleFolds);
 }

@@ -23,14 +23,11 @@ test.each<[string, KeyboardEventInit]>([
 	['Command+K', { key: 'k', metaKey: true }],
 	['/', { key: '/' }],
 	['/ on the 7 of a German keyboard', { key: '/', shiftKey: true }],
-	['/ by AltGr', { key: '/', ctrlKey: true, altKey: true }],
 ])('%s opens the search', async (_, init) => expect(await takes(init)).toBe(true));
 
 test.each<[string, KeyboardEventInit]>([
 	['Ctrl+Shift+K, the console of Firefox', { key: 'K', ctrlKey: true, shiftKey: true }],
-	['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }],
 	['Ctrl+/', { key: '/', ctrlKey: true }],
-	['Alt+/', { key: '/', altKey: true }],
 	['Command+/', { key: '/', metaKey: true }],
 	['K', { key: 'k' }],
 ])('%s is left to the browser', async (_, init) => expect(await takes(init)).toBe(false));

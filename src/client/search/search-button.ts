@@ -11,11 +11,10 @@ export function startSearch(): void {
 	onClick(withMark('search-open'), (button) => void openSearch(marked(button, 'search-open') ?? ''));
 	document.addEventListener('keydown', (event) => {
 		if (event.key === 'Backspace') typedText = typedText.slice(0, -1);
-		const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
-		// What has more keys than these belongs to the browser. Alt with Ctrl is how some keyboards come to a slash.
-		const isK = /^k$/i.test(key) && (ctrlKey || metaKey) && !(altKey || shiftKey);
-		const isSlash = key === '/' && ctrlKey === altKey && !metaKey;
-		if (!isK && (!isSlash || document.onkeypress || isTyping(event.target))) return;
+		// With more keys than these it is a shortcut of the browser.
+		const isWithKey = event.ctrlKey || event.metaKey;
+		const isShortcut = isWithKey ? /^k$/i.test(event.key) && !event.shiftKey : event.key === '/' && !(document.onkeypress || isTyping(event.target));
+		if (!isShortcut) return;
 		event.preventDefault();
 		void openSearch('');
 	});
