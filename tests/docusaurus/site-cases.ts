@@ -217,8 +217,13 @@ export const SITE_CASES: readonly SiteCase[] = [
 	{
 		feature: 'redirects: hosts that answer with a status',
 		path: '/_redirects',
-		has: ['/old/intro/ /docs/intro/ 301', '/fr%C3%BCher.html /docs/intro/ 301', '/articles/plain/ /docs/items/plain/ 301'],
-		hasNot: ['example.com', '#'],
+		has: [
+			'/old/intro/ /docs/intro/ 301',
+			'/fr%C3%BCher.html /docs/intro/ 301',
+			'/articles/plain/ /docs/items/plain/ 301',
+			'/to-part/ /docs/long-names/#second 301',
+		],
+		hasNot: ['example.com'],
 	},
 	{ feature: 'navbar: html', path: '/free/', has: ['<b>html</b>'] },
 	{
