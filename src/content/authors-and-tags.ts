@@ -65,7 +65,7 @@ export function toTag(key: string, config: TagConfig, { blog, open }: { blog: Bl
 }
 
 /** The last part of a tag's address, from its key or what it is called. */
-export const tagAddress = (name: string, open: boolean): string => (open ? kebabCase(name) || name : slug(name));
+export const tagAddress = (name: string, open: boolean): string => (open ? kebabCase(name) || name : name);
 
 /** The authors of a post: by key, written out in the post itself, or as `author`, `author_url` …, which is the older way. */
 export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Where): Author[] {

@@ -70,6 +70,8 @@ function contentOf(nodes: readonly ElementContent[], address: string): Content {
 		if ('dataSearchSkip' in properties || classes.includes('anchor')) return;
 		if (/^h[1-6]$/.test(tagName)) content.headings.push(textOf(node));
 		if (tagName === 'pre') content.code.push(textOf(node).replace(/\s+/g, ''));
+		// The kind of a box with a title of its own.
+		if (properties['role'] === 'note' && typeof properties['ariaLabel'] === 'string') content.text += letters(properties['ariaLabel']);
 		if (tagName === 'a' && typeof properties['href'] === 'string' && textOf(node) !== '')
 			content.links.push(URL.parse(properties['href'], address)?.href ?? '');
 		if (properties['role'] === 'img') content.text += letters(labelOf(node, nodes));
