@@ -10,7 +10,7 @@ import { importSiteConfig } from './import-config.ts';
 import { type LocalSite, localise } from './localise.ts';
 import { withFrontMatter } from './with-front-matter.ts';
 
-/** What one reading of a site goes by. */
+/** The configuration for one reading of a site. */
 export interface SettledConfig {
 	/** As it was written, in the site's own language. */
 	own: SiteConfig;
@@ -18,7 +18,7 @@ export interface SettledConfig {
 	lineOf: Origin['lineOf'];
 	/** Folder of the texts, absolute. */
 	root: string;
-	/** In the language that is read, and with what the site says of the front matter of its files. */
+	/** In the language that is read, including front matter that the site's own parser provides. */
 	config: SiteConfig;
 	/** The site in another language than its own, when that is read. */
 	local: LocalSite | undefined;
