@@ -6,7 +6,7 @@ import { programText } from '#openapi/samples/sample-program.ts';
 import { message } from '#words/console.ts';
 import type { SandboxSession } from './sandbox-session.ts';
 
-/** Sends a request to the sandbox, or to a real server by its address, and notes it in the log. Never rejects: what fails comes back with reasons in German. */
+/** Sends a request to the sandbox, or to a real server by its address, and notes it in the log. Never rejects: failures are returned with reasons in the language of the site. */
 export async function send(sent: Sent, session: SandboxSession, server: string | undefined): Promise<ExchangeOutcome> {
 	const example = programText(curl(sent.request));
 	try {
