@@ -33,7 +33,7 @@ export function mergeStyles(sheets: Iterable<string>): string {
 	return [...merged].join('\n');
 }
 
-/** Keeps only the last of repeated declarations, which is the effective one. */
+/** Keeps only the last of repeated rules, which is the effective one. */
 const lastOnes = (rules: readonly string[]): string[] => [...new Set(rules.toReversed())].reverse();
 
 const ruleText = ({ groups, text }: GroupedRule): string => `${groups.map((group) => `${group}{`).join('')}${text}${'}'.repeat(groups.length)}`;
