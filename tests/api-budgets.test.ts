@@ -3,7 +3,7 @@ import { type BuiltSite, buildOwnSite } from './sites/build-fixture.ts';
 import { openRequestLog, type PageRequest } from './sites/page-requests.ts';
 import { weigh } from './sites/weigh.ts';
 
-/** Byte budgets, brotli quality 9 (what is served is compressed further). Each is what is reached, and a little room for hashes in names of files. */
+/** Byte budgets, brotli quality 9 (what is served is compressed further). Each is the current weight, and a little room. */
 
 /** An operation's page: the document with all fields, samples and styles, and its scripts, which are those of a manual page. */
 const DOCUMENT = 30_320;

@@ -7,8 +7,7 @@ import { openRequestLog } from './sites/page-requests.ts';
 import { weigh } from './sites/weigh.ts';
 
 /**
- * Byte budgets, brotli quality 9, cold cache. Each is what is reached, and some bytes for hashes in names of files, which compress better or worse: what
- * comes next must not add to it unnoticed.
+ * Byte budgets, brotli quality 9, cold cache. Each is the current weight, and a few bytes more, so that additions do not go unnoticed.
  */
 const DOCUMENT = 14_600;
 /** Characters of markup behind a heading in which a reader finds what it is about. */

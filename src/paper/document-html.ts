@@ -7,7 +7,7 @@ import { pageMark } from './page-marks.ts';
 import { type DocumentEdition, fullTitle, type PaperDocument } from './paper-document.ts';
 import { type PaperPart, partId, withInner } from './paper-outline.ts';
 
-/** A document as one page for the printing browser, with marks where pages have to be said. `css`: how paper looks. */
+/** A document as one HTML page for the printing browser, with marks for page numbers. `css`: the style of the paper. */
 export function documentHtml(document: PaperDocument, css: string): string {
 	const { lang, styles, parts } = document;
 	return [
@@ -26,7 +26,7 @@ const cssText = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').rep
 /** Where each part begins a page of its own: chapters and what stands first in them. */
 const beginsPage = ({ number }: PaperPart) => number.split('.').length <= 2;
 
-/** Nothing stands around the cover. */
+/** The cover has no running heads. */
 const COVER = `@page paper-cover{${['top-left', 'bottom-left', 'bottom-right'].map((place) => `@${place}{content:none}`).join('')}}`;
 
 /** Title above, part beside it, edition and page below. Parts have a sheet each because that is how a browser tells them apart. */
@@ -69,7 +69,7 @@ function changes({ before, changes: list }: DocumentEdition): string {
 	return `<section class="paper-front"><h1>${escapeHtml(title)}</h1><ul>${list.map((change) => `<li>${escapeHtml(change)}</li>`).join('')}</ul></section>`;
 }
 
-/** How deep the table of contents goes. */
+/** Depth of the table of contents. */
 const CONTENTS_DEPTH = 3;
 
 function tableOfContents(document: PaperDocument): string {

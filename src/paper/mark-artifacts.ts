@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFArray, PDFDict, type PDFDocument, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { pdfName } from './pdf-name.ts';
 
-/** Marks what belongs to no tag (running heads, grounds, lines) as what readers of the text pass over, on pages and in layers that hold tags. */
+/** Marks content without a tag (running heads, backgrounds, lines) as artifacts, which screen readers skip, on pages and in form XObjects with tags. */
 export function markArtifacts(document: PDFDocument): void {
 	const { context } = document;
 	for (const { node } of document.getPages()) {
@@ -36,7 +36,7 @@ function taggedLayers(resources: PDFDict | undefined): Set<string> {
 const PAINTS = /(?:^|\s)(?:f\*?|F|S|s|B\*?|b\*?|sh|T[jJ]|Do)$/;
 
 /**
- * Puts what is painted outside of tags between marks of its own. It works on lines, as browsers write one operator a line, and never splits a path or a text.
+ * Puts marks around everything painted outside tags. Works on lines, because browsers write one operator a line, and never splits a path or a text.
  * @param tagged names of layers (`/X1`) that hold tags.
  */
 export function withArtifacts(content: string, tagged: ReadonlySet<string> = new Set()): string {

@@ -6,8 +6,8 @@ import { pdfName } from './pdf-name.ts';
 const ROLE_MAP = { Strong: 'Span', Em: 'Span' };
 
 /**
- * Makes of the tags of a browser what PDF/UA-1 asks for: items of lists have a body, what is drawn as a control is none, what has no words beside it is no figure,
- * links say where they lead, and no bookmark says its heading twice.
+ * Changes the tags of a browser to what PDF/UA-1 requires: list items have a body, drawn controls are not form fields, pictures without alternative text are not
+ * figures, links have a description, and bookmarks do not repeat their heading.
  * @param pageOf page of each place that a link leads to.
  */
 export function mendStructure(document: PDFDocument, pageOf: ReadonlyMap<string, number>): void {
@@ -70,7 +70,7 @@ function labelLink(link: PDFObject | undefined, pageOf: ReadonlyMap<string, numb
 	if (text !== undefined) link.set(pdfName('Contents'), PDFHexString.fromText(text));
 }
 
-/** A browser says a heading twice that it moved to the next page. */
+/** Browsers repeat a heading that they moved to the next page. */
 function nameOnce(bookmark: PDFDict): void {
 	const title = bookmark.lookup(pdfName('Title'));
 	const text = title instanceof PDFString || title instanceof PDFHexString ? title.decodeText() : '';

@@ -1,14 +1,14 @@
 import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
 
-/** A rule, and the groups that it stands in. */
+/** A rule and its enclosing at-rules. */
 interface GroupedRule {
 	groups: readonly string[];
 	text: string;
 }
 
 /**
- * One style sheet for many pages from those that were pruned for each of them. A rule comes behind the rules that it follows on any page, else in the order of
- * first sight. What says how sheets of paper look is left out: those are of single pages.
+ * Merges the pruned style sheets of many pages. A rule follows the rules that it follows on any page, otherwise rules keep the order of first occurrence. `@page`
+ * rules are left out, because they are for single pages.
  */
 export function mergeStyles(sheets: Iterable<string>): string {
 	/** The rules right before each one, on any page. */
@@ -33,7 +33,7 @@ export function mergeStyles(sheets: Iterable<string>): string {
 	return [...merged].join('\n');
 }
 
-/** Of what stands several times only the last one, which is the one that counts. */
+/** Keeps only the last of repeated rules, which is the effective one. */
 const lastOnes = (rules: readonly string[]): string[] => [...new Set(rules.toReversed())].reverse();
 
 const ruleText = ({ groups, text }: GroupedRule): string => `${groups.map((group) => `${group}{`).join('')}${text}${'}'.repeat(groups.length)}`;

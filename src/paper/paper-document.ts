@@ -35,9 +35,9 @@ export const fullTitle = ({ title, chapter }: PaperDocument): string => (chapter
 export interface DocumentEdition extends PaperEdition {
 	/** The newest edition is never replaced. */
 	state: 'valid' | 'draft';
-	/** Address of the page that says whether it is valid. */
+	/** Address of the page that tells whether it is valid. */
 	address: string;
-	/** The approved edition before: what readers have. */
+	/** The previous approved edition, which readers have. */
 	before: PaperEdition | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface SiteOnPaper {
 	page(path: string): string;
 	/** Address of a file of the site for the printing browser. */
 	fileAt(src: string): string;
-	/** Fingerprint of what is in a file of the site; of another file its address. */
+	/** Fingerprint of the content of a file of the site; for other files, their address. */
 	hashOf(src: string): string;
 }
 
@@ -85,7 +85,7 @@ export function printPaperPages(parts: readonly PaperPart[], site: SiteOnPaper):
 	return { parts, pages, styles: mergeStyles([...pages.values()].flatMap(({ styles }) => styles)) };
 }
 
-/** Fingerprint of what stands in a document: SHA-256 of its titles and what is shown of its pages, in order. */
+/** Fingerprint of a document: SHA-256 of its titles and the visible content of its pages, in order. */
 export function paperFingerprint({ parts, pages }: Pick<PaperDocument, 'parts' | 'pages'>): string {
 	const hash = createHash('sha256');
 	for (const { number, title, path, description = '' } of parts.flatMap(withInner)) {

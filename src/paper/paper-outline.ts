@@ -1,15 +1,15 @@
 import { listedItems, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
 
-/** A chapter or what stands in one. */
+/** A chapter or a part of one. */
 export interface PaperPart {
 	/** Its place in the document, e.g. `2.3`. */
 	number: string;
 	title: string;
-	/** Path of its page, without the base; `undefined` for a category that has none, or whose page stands in the document before. */
+	/** Path of its page, without the base; `undefined` for a category without a page, or whose page is already in the document. */
 	path: string | undefined;
-	/** Whether its page has a text; the page of a category only lists what stands below. */
+	/** Whether its page has a text; the page of a category only lists its parts. */
 	isDoc: boolean;
-	/** What stands in place of a text. */
+	/** Replaces a text. */
 	description: string | undefined;
 	parts: PaperPart[];
 }
@@ -41,7 +41,7 @@ export function paperOutline(items: readonly SidebarItem[], isDoc: (path: string
 	return place(listedItems(items), '');
 }
 
-/** A part and all that stand in it, in reading order. */
+/** A part and all its subparts, in reading order. */
 export const withInner = (part: PaperPart): PaperPart[] => [part, ...part.parts.flatMap(withInner)];
 
 /** Id of a part in the printed document. */

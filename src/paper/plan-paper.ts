@@ -13,14 +13,14 @@ interface PaperPlan {
 	documents: PaperDocument[];
 	/** Fingerprint of the whole manual. */
 	sha256: string;
-	/** Whether what is printed is the newest edition as it was approved; its texts may have changed since. A site without editions has nothing to approve. */
+	/** Whether the document is the newest edition as approved; its texts may have changed since. Sites without editions have nothing to approve. */
 	outcome: { kind: 'approved' | 'changed'; id: string } | { kind: 'draft' | 'plain' };
 }
 
 /** The sidebars that can be printed, by their id: those of the newest version of the first manual. */
 export const printableSidebars = (site: Site) => site.versions.find(({ manual, isLast }) => manual === '' && isLast)?.sidebars ?? {};
 
-/** Plans what is printed of a site: the chapters of a sidebar. */
+/** Plans the printed document of a site: the chapters of a sidebar. */
 export function planPaper(site: Site, built: Omit<SiteOnPaper, 'url' | 'base'>): PaperPlan {
 	const { url, base, title, paper } = site.config;
 	const sidebars = printableSidebars(site);

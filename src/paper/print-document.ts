@@ -8,7 +8,7 @@ const PRINT_ATTEMPTS = 6;
 
 /**
  * Prints a document: first with any pages, then with those that came of it, until these stay.
- * @param print makes a tagged PDF of a page. @returns `undefined` when the pages do not come to rest.
+ * @param print makes a tagged PDF of a page. @returns `undefined` if the page numbers do not become stable.
  */
 export async function printDocument(
 	document: PaperDocument,

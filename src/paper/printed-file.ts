@@ -3,7 +3,7 @@ import { escapeHtml } from '#text/escape-html.ts';
 import { markArtifacts } from './mark-artifacts.ts';
 import { mendStructure } from './mend-structure.ts';
 
-/** What a file says of itself. */
+/** Metadata of a file. */
 interface FileFacts {
 	title: string;
 	lang: string;
@@ -19,7 +19,7 @@ interface PrintedFile {
 	pageCount: number;
 	/** Page of each place that a link leads to, from 1. */
 	pageOf: ReadonlyMap<string, number>;
-	/** The file, saying of itself what is told. */
+	/** The file with these metadata. */
 	finish(facts: FileFacts): Promise<Uint8Array>;
 }
 

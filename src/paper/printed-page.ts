@@ -7,7 +7,7 @@ import { pageMark } from './page-marks.ts';
 import type { PlaceInDocument } from './place-in-document.ts';
 import { ID_REFERENCES, shownContent } from './shown-content.ts';
 
-/** The text of a finished page as it stands in the printed document. */
+/** The text of a finished page for the printed document. */
 export interface PrintedPage {
 	html: string;
 	/** Language tag of its title and text when they are not in the language of the document. */
@@ -18,7 +18,7 @@ export interface PrintedPage {
 	shown: string;
 }
 
-/** Parts of a page that are for the screen, or stand elsewhere in the document. */
+/** Parts of a page that are only for the screen, or elsewhere in the document. */
 const NOT_PRINTED = /^(?:nav|script|style|template|noscript|h1|link|meta)$/;
 const NOT_PRINTED_CLASS = /(?:^|\s)(?:anchor|screen-only|js-only|page-mark(?! untranslated)|page-meta)(?:\s|$)/;
 
@@ -82,10 +82,10 @@ function noteTerm({ attribs }: Element, { linkTo }: PlaceInDocument, terms: Map<
 	if ('id' in target) terms.set(id, target.id);
 }
 
-/** An example that only lives on the website says so. */
+/** Adds a note to live examples, which only work on the website. */
 const tryOnSite = (address: string): string => `<p class="paper-live">${words.live} <a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
 
-/** A link inside the document says on which page its place is, unless it is the mention of a term, whose note says it. */
+/** Adds the page number to a link inside the document, unless it is the mention of a term, whose note has it. */
 function fitLink(link: Element, { linkTo }: PlaceInDocument): void {
 	const { href } = link.attribs;
 	if (href === undefined) return;
@@ -96,7 +96,7 @@ function fitLink(link: Element, { linkTo }: PlaceInDocument): void {
 	if ('id' in target && !isTerm && !isInHeading(link)) sayBehind(link, pageMark('see', target.id));
 }
 
-/** Both are one element then: by itself the page would get a cell of its own where the link is one of a grid. */
+/** Wraps both in one element: in a grid, the page number would otherwise get a cell of its own. */
 function sayBehind(link: Element, mark: string): void {
 	const [both] = parseDocument('<span class="paper-link"></span>').children;
 	if (both === undefined || !('attribs' in both)) return;
@@ -110,7 +110,7 @@ const LONGEST_WHOLE = 18;
 /** In the other columns of a table less room is left. */
 const LONGEST_IN_CELL = 10;
 
-/** Whether code stands in one line. Columns are as narrow as their longest word, and code that may break anywhere has none. */
+/** Whether code stays on one line. Columns are as narrow as their longest word, and code that may break anywhere has none. */
 function fitsOnLine(code: Element): boolean {
 	const cell = code.parent;
 	const isFurther = cell !== null && 'attribs' in cell && /^t[dh]$/.test(cell.name) && DomUtils.prevElementSibling(cell) !== null;
@@ -131,7 +131,7 @@ function append(element: Element, html: string): void {
 	if (node !== undefined) DomUtils.appendChild(element, node);
 }
 
-/** A field of a form is what stands in it; what slides has nothing to say on paper. */
+/** A form field is replaced by its value; sliders have nothing to show on paper. */
 function fitField(element: Element): void {
 	const { name, attribs } = element;
 	if (name !== 'input' && name !== 'select' && name !== 'textarea') return;

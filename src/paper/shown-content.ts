@@ -4,9 +4,9 @@ import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import type { PlaceInDocument } from './place-in-document.ts';
 
-/** Attributes that nobody sees on paper. */
+/** Attributes without effect on paper. */
 const UNSEEN = /^(?:loading|decoding|fetchpriority|tabindex|translate|rel|target|data-search-skip|data-article-body)$/;
-/** Whose attributes only tell a browser what to load, with names that each build makes anew. */
+/** Elements whose attributes only tell a browser what to load, under names that change with each build. */
 const UNSEEN_ELEMENT = 'astro-island';
 /** Where a word may break. */
 const WORD_BREAK = 'wbr';
@@ -16,8 +16,8 @@ const CODE_COLOUR = /^t[a-z]$/;
 export const ID_REFERENCES = ['for', 'headers', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-details'];
 
 /**
- * What of an article stands on paper, from which the fingerprint is made: its texts with the elements and attributes that say how they are shown, where links lead, and
- * the content of its files, whose names may stay when they change and change when they stay. Ids are numbers in the order in which they come: some are made by programs.
+ * The printed content of an article, from which the fingerprint is made: its texts with the elements and attributes that affect their look, the targets of links, and
+ * the content of its files (names are no proof of content). Ids are replaced by numbers in document order, because some are generated.
  */
 export function shownContent(article: Element, { hashOf, linkTo }: Pick<PlaceInDocument, 'hashOf' | 'linkTo'>): string {
 	const numbers = new Map<string, number>();

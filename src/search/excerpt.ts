@@ -65,9 +65,12 @@ export function excerpt(text: string, findTerm: FindTerm, heading = ''): MarkedT
 /** The first matching word of the excerpt that contains most of the query, and the weight of that excerpt. */
 function fullestPlace(found: readonly FoundWord[]): { first: FoundWord; weight: number } | undefined {
 	let best: { first: FoundWord; weight: number } | undefined;
+	/** Index after the last match in the excerpt; matches are in order, so it only grows. */
+	let beyond = 0;
 	for (const [at, first] of found.entries()) {
-		const beyond = found.findIndex(({ end }, next) => next > at && end > first.start + EXCERPT_LENGTH - BEFORE);
-		const weight = weightOf(found.slice(at, beyond < 0 ? undefined : beyond));
+		const limit = first.start + EXCERPT_LENGTH - BEFORE;
+		while (beyond <= at || (found[beyond]?.end ?? limit + 1) <= limit) beyond++;
+		const weight = weightOf(found.slice(at, beyond));
 		if (best === undefined || weight > best.weight) best = { first, weight };
 	}
 	return best;

@@ -27,11 +27,11 @@ export interface ExampleToken {
 	words: string;
 }
 
-/** All that a console needs to know of a reference. The build writes it as JSON beside the pages; a browser loads it on first use. */
+/** Everything that a console needs of a reference. The build writes it as JSON beside the pages; browsers load it on first use. */
 export interface ConsoleData {
-	/** Path that the pages of the reference stand below: names its behaviour. */
+	/** Path of the folder of the reference's pages, which also identifies its behaviour. */
 	folder: string;
-	/** Shortened to what forms, requests and samples are made from. */
+	/** Reduced to the parts that forms, requests and samples need. */
 	model: ApiModel;
 	plan: SandboxPlan;
 	/** What the state begins with after a reset. */

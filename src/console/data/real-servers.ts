@@ -17,7 +17,7 @@ export function realServer({ name, url }: { name: string; url: string }, { serve
 	return { name, url: withoutSlash(url), variables: variables.map(withChosenValue) };
 }
 
-/** What a list of values shows as chosen is what is sent: a default that is none of them begins it, and where there is none its first value is the default. */
+/** The shown choice is the one that is sent: a default that is not in the list is added at its beginning, and without a default the first value is chosen. */
 function withChosenValue(variable: RealServer['variables'][number]): RealServer['variables'][number] {
 	const [first] = variable.enum;
 	if (first === undefined || variable.enum.includes(variable.default)) return variable;

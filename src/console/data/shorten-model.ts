@@ -4,7 +4,7 @@ import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { successOf } from '#openapi/model/success.ts';
 
 /**
- * A model without what forms, requests and samples do without: pages, tags, texts about operations, all responses but the first success.
+ * A model without the parts that forms, requests and samples do not need: pages, tags, texts about operations, all responses except the first success.
  * What a browser loads to try an operation is made from it.
  */
 export function shortenModel(model: ApiModel): ApiModel {
@@ -74,7 +74,7 @@ const shortenMedia = (media: MediaType): MediaType => ({ ...media, examples: med
 
 const withoutWords = (example: NamedExample): NamedExample => ({ ...example, description: undefined });
 
-/** Of an answer's example only the address that it names as its own matters: it says which parameters belong to it. */
+/** Of the example of a response, only its own address (`links.self`) matters, which shows the parameters that belong to it. */
 function ownAddress(example: NamedExample): NamedExample {
 	const links = isObject(example.value) ? { links: example.value['links'], _links: example.value['_links'], self: example.value['self'] } : undefined;
 	return { ...example, description: undefined, value: links };

@@ -4,7 +4,7 @@ export const LONGEST_READ = 100_000_000;
 /** Longest body of a response that is shown, in bytes; a longer one is offered as a file. It would make the page slow. */
 export const LONGEST_BODY_TEXT = 500_000;
 
-/** Longest text that is coloured, in characters: colours of a longer one take more time than they are worth. */
+/** Longest text that is coloured, in characters; colouring longer ones is not worth the time. */
 export const LONGEST_COLOURED = 100_000;
 
 /** Longest body that is shown byte for byte, in bytes; a longer one is cut. */

@@ -7,8 +7,8 @@ import { fetchable, type Sent, wireOf } from './wire.ts';
 const SERVER_TIMEOUT = 30_000;
 
 /**
- * Sends a request to a real server. Cookies never go along. Without a response it comes back with what can be said about the reason, in German.
- * Rejects with a `TypeError` for what a browser refuses to send.
+ * Sends a request to a real server. Never sends cookies. Without a response, returns the possible reasons, in the language of the site.
+ * Rejects with a `TypeError` for requests that the browser refuses to send.
  */
 export async function callServer({ request, secrets, files, signal }: Sent, server: string): Promise<Exchange | { reasons: string[] }> {
 	const timeOut = AbortSignal.timeout(SERVER_TIMEOUT);

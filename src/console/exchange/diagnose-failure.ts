@@ -11,8 +11,8 @@ interface FailedCall {
 }
 
 /**
- * Says in German what can be told apart about a failed call. A browser does not let a page see whether the name was not found, the certificate was refused or
- * the server does not allow requests of other origins: these remain one answer with three possible causes.
+ * The possible reasons of a failed call, in the language of the site. Browsers do not tell pages whether the name was not found, the certificate was refused or
+ * the server does not allow requests from other origins: all three are named together.
  */
 export function diagnoseFailure({ url, page, isOnline, timedOut }: FailedCall): string[] {
 	if (!URL.canParse(url)) return [failure.address];

@@ -28,7 +28,7 @@ export interface Exchange {
 	changes: RecordChange[] | undefined;
 }
 
-/** The outcome of sending: an exchange, or why there is none, in German, and the call to try elsewhere. */
+/** The outcome of sending: an exchange, or why there is none, in the language of the site, and the call to try elsewhere. */
 export type ExchangeOutcome = { kind: 'exchange'; exchange: Exchange } | { kind: 'failed'; reasons: readonly string[]; curl: string };
 
 /** Reads a response. `started` is a time of `performance.now()`. */
@@ -37,7 +37,7 @@ export async function readResponse(response: Response, started: number): Promise
 	return { status: response.status, headers: [...response.headers], bytes, duration: performance.now() - started, ...(isCut && { isCut }) };
 }
 
-/** What has come stays of a body that breaks off, as does what a stream without end has sent. */
+/** Keeps what was received of a body that breaks off, or of an endless stream. */
 async function collectBody({ body }: Response): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	const reader = body?.getReader();

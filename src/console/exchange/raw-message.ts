@@ -2,7 +2,7 @@ import { LONGEST_RAW_BODY } from './body-limits.ts';
 import type { ReadResponse } from './exchange.ts';
 import type { Wire } from './wire.ts';
 
-/** A request as it stands on the line (RFC 9112): line, headers, body. What a browser adds by itself is not known here. */
+/** A request as sent (RFC 9112): request line, headers, body. Without what the browser adds. */
 export async function rawRequest({ method, url, headers, body }: Wire): Promise<string> {
 	const { host, pathname, search } = new URL(url);
 	const all = [['Host', host], ...headers, ...(body ? [['Content-Length', String(body.size)]] : [])];

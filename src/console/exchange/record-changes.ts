@@ -16,7 +16,7 @@ export interface RecordChange {
 
 const CHANGE_ORDER: readonly RecordChange['what'][] = ['created', 'deleted', 'changed'];
 
-/** Compares the records before and after a request. What came and went stands before what changed; records with the very same change stand together. */
+/** Compares the records before and after a request. Added and removed records come before changed ones; records with the same change are grouped. */
 export function recordChanges(before: Records, after: Records): RecordChange[] {
 	const kinds = new Set([...Object.keys(before), ...Object.keys(after)]);
 	const groups = new Map<string, RecordChange>();

@@ -5,20 +5,20 @@ import { encodeMultipart } from './encode-multipart.ts';
 
 /** What a request needs besides its own words. */
 export interface WireParts {
-	/** Secrets by the environment variable that stands for them in samples. */
+	/** Secrets by their environment variable in samples. */
 	secrets: Readonly<Record<string, string>>;
 	/** Files by name; of a binary body by the empty name. */
 	files: Readonly<Record<string, File>>;
 }
 
-/** A request with everything that goes with it. */
+/** A request with its secrets and files. */
 export interface Sent extends WireParts {
 	/** `operationId`. */
 	operation: string;
 	request: ApiRequest;
 	/** What the reader had filled in, to begin from it again. */
 	form?: ConsoleForm | undefined;
-	/** What the log keeps of a request to a real server in place of the two: no secret that stands in them. */
+	/** Replaces request and form in the log for requests to real servers, without secrets. */
 	noted?: Pick<Sent, 'request' | 'form'>;
 	/** Ends a request to a real server. */
 	signal?: AbortSignal | undefined;
@@ -32,7 +32,7 @@ export interface Wire {
 	body: Blob | undefined;
 }
 
-/** Puts secrets and files into a request. A secret that nobody has given is left out. */
+/** Puts secrets and files into a request. Missing secrets are left out. */
 export function wireOf(request: ApiRequest, { secrets, files }: WireParts): Wire {
 	const { credentials } = request;
 	const signed = credentials.flatMap((credential) => secretHeader(credential, secrets));
@@ -63,7 +63,7 @@ function secretHeader(credential: Credential, secrets: WireParts['secrets']): (r
 	return secret === '' || credential.place !== 'header' ? [] : [[credential.name, credential.prefix + secret]];
 }
 
-/** A secret as it was meant where it was pasted with what stands before it, such as `Bearer`. */
+/** A secret without a prefix such as `Bearer` that was pasted along. */
 function bareSecret(secret: string, prefix: string): string {
 	const text = secret.trim();
 	return prefix !== '' && text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length).trim() : text;
@@ -104,7 +104,7 @@ export function cookieNamesOf(wire: Wire): string[] {
 	return (cookiesOf(wire) ?? '').split(';').flatMap((pair) => pair.split('=')[0]?.trim() || []);
 }
 
-/** A request for `fetch`. Throws `TypeError` for what a browser refuses to send (forbidden method or header value). */
+/** A request for `fetch`. Throws `TypeError` for requests that the browser refuses to send (forbidden method or header value). */
 export function fetchable({ method, url, headers, body }: Wire): Request {
 	const list = headers.map(([name, value]): [string, string] => [name, value]);
 	// A blob without a type of its own leaves the header as it is.

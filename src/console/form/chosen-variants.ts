@@ -54,7 +54,7 @@ const memberNames = (document: ApiDocument, sources: readonly (SchemaSource | un
 	return shape.kind === 'object' ? shape.members.map(({ name }) => name) : [];
 };
 
-/** An object with what its chosen alternatives bring. Groups that these have of their own are left to choose. */
+/** An object with the properties of its chosen alternatives. Choices nested in these remain open. */
 export function withChosen(document: ApiDocument, kind: ObjectKind, chosen: Chosen): ObjectKind {
 	const picked = variantsIn(kind, chosen);
 	if (picked.length === 0) return { ...kind, groups: [] };
@@ -87,8 +87,8 @@ export function discriminatorNames({ groups }: ObjectKind): ReadonlySet<string> 
 }
 
 /**
- * A value after a reader has chosen other alternatives: what fits both stays, what only belonged to those before goes, and the example of the new ones
- * fills in what is missing. Discriminators say what has been chosen.
+ * A value after a reader has chosen other alternatives: common parts stay, parts of the previous ones are removed, and the example of the new ones fills in
+ * the rest. Discriminators are set to the choice.
  */
 export function switchVariants(document: ApiDocument, kind: ObjectKind, { value, from, to }: { value: unknown; from: Chosen; to: Chosen }): unknown {
 	const record = isObject(value) ? value : {};
@@ -111,7 +111,7 @@ export function switchVariants(document: ApiDocument, kind: ObjectKind, { value,
 	return Object.fromEntries([...kept, ...added, ...discriminators]);
 }
 
-/** What stands beside the alternatives comes first: an alternative may narrow it. */
+/** Schemas beside the alternatives come first, because an alternative may narrow them. */
 function exampleIn(document: ApiDocument, variants: readonly FormVariant[], beside: readonly SchemaSource[]): Readonly<Record<string, unknown>> {
 	const examples = [...beside, ...variants.map(({ source }) => source)].map((source) => exampleOf(document, source, 'request'));
 	return Object.assign({}, ...examples.filter(isObject));

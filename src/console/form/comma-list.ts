@@ -5,7 +5,7 @@ export function valuesIn(line: string): string[] {
 	);
 }
 
-/** The line in which values stand; one that would be read otherwise stands in quotation marks. */
+/** The line for a list of values; ambiguous values are quoted. */
 export function lineOf(values: readonly unknown[]): string {
 	return values
 		.map(String)

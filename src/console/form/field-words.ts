@@ -6,7 +6,7 @@ import type { FormField } from './field.ts';
 /** Longer values are shown by the control itself. */
 const LONGEST_PRESET = 60;
 
-/** What the page says of the value: type first, then marks, limits and default. */
+/** The facts about the value as on the page: type first, then marks, limits and default. */
 export function fieldWords({ type, shape, constraints, preset, deprecated }: FormField): string[] {
 	const written = typeof preset === 'string' ? preset : JSON.stringify(preset);
 	return [

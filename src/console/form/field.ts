@@ -33,7 +33,7 @@ export interface ObjectKind {
 	beside: SchemaSource[];
 }
 
-/** How a value is asked for. Only one level: what is inside is asked for when a reader gets there, so recursive schemas are no matter. */
+/** How a value is entered. Only one level: inner values are computed when a reader gets there, so recursive schemas are no problem. */
 export type FieldKind =
 	| ObjectKind
 	| { kind: 'list'; items: readonly SchemaSource[]; least: number; most: number }
@@ -45,7 +45,7 @@ export type FieldKind =
 	| { kind: 'file' }
 	| { kind: 'json' };
 
-/** A place in a form, with what the page says of it. */
+/** A place in a form, with its facts as on the page. */
 export interface FormField {
 	shape: FieldKind;
 	type: SchemaType;
@@ -116,7 +116,7 @@ function isMarkedSecret(schema: JsonObject): boolean {
 	return schema['format'] === 'password' || Object.entries(schema).some(([key, value]) => SECRET_MARK.test(key) && value !== false && value !== null);
 }
 
-/** Whether all alternatives are objects, those inside of alternatives included. What is being looked at already says nothing against it. */
+/** Whether all alternatives are objects, including nested ones. Alternatives that are already being checked (recursion) do not matter. */
 function allObjects(root: ResolvableDocument, choices: readonly SchemaChoice[], open: ReadonlySet<Pointer> = new Set()): boolean {
 	const { document, resolve } = root;
 	return choices.every(({ options }) =>
@@ -125,7 +125,7 @@ function allObjects(root: ResolvableDocument, choices: readonly SchemaChoice[], 
 			if (open.has(key)) return true;
 			const flat = flatten(resolve, [source]);
 			const schemas = flat.layers.map(({ schema }) => schema);
-			const shape = shapeOf(schemas, { hasValues: enumOf(schemas) !== undefined });
+			const shape = shapeOf(schemas, enumOf(schemas) !== undefined);
 			if (shape.array || shape.scalars.length > 0) return false;
 			const inner = choicesOf(document, resolve, flat).choices;
 			return shape.object || (inner.length > 0 && allObjects(root, inner, new Set([...open, key])));
@@ -156,7 +156,7 @@ function fieldType(shape: FieldKind, schemas: readonly JsonObject[], name: strin
 		default:
 			return {
 				kind: 'scalar',
-				types: shapeOf(schemas, { hasValues: true }).scalars,
+				types: shapeOf(schemas, true).scalars,
 				format: formatOf(schemas),
 				values: shape.kind === 'select' ? shape.values.length : 0,
 			};
@@ -171,7 +171,7 @@ function objectKind(flat: FlatSchema, schemas: readonly JsonObject[]): Omit<Obje
 		.map(({ key, sources }): Member => ({ name: key, required: required.has(key), sources }));
 	const free = children.find(({ relation }) => relation === 'additionalProperties');
 	const isClosed = free?.sources.some(({ schema }) => schema === false) ?? false;
-	// Nothing said about further properties: only an object without any of its own is meant to take them.
+	// Without `additionalProperties`, only an object without properties of its own is meant to have free ones.
 	return { kind: 'object', members, free: isClosed ? undefined : (free?.sources ?? (members.length === 0 ? [] : undefined)) };
 }
 

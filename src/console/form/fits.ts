@@ -6,7 +6,7 @@ import type { FormVariant } from './variant-group.ts';
 /** Groups of alternatives inside of alternatives that are looked into: schemas may hold themselves. */
 const DEEPEST_ALTERNATIVES = 4;
 
-/** Whether a value is of the kind that a field asks for; tells which alternative a value belongs to. */
+/** Whether a value is of the kind that a field expects. Used to tell which alternative a value belongs to. */
 export function fits(document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean {
 	return fitsShape({ document, depth: 0 }, sources, value);
 }

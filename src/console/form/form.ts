@@ -20,7 +20,7 @@ export interface ConsoleForm {
 	parameters: Readonly<Record<string, unknown>>;
 	/** Media type of the body, where there is one. */
 	mediaType: string | undefined;
-	/** JSON value, or the fields of a form with files by their names; of a text, the text. XML is either: what a reader has written stays as it is. */
+	/** JSON value, or the fields of a form with files by name, or a text. XML may be either; text that a reader has written is not changed. */
 	body: unknown;
 	/** Whether a body is sent where it need not be. */
 	hasBody: boolean;
@@ -61,7 +61,7 @@ export function initialForm(operation: Operation, model: ApiModel, variant?: num
 	return { parameters, ...bodyFor(operation, model, { mediaType, variant }), hasBody: bodyOf(operation, model, {}).kind !== 'none' };
 }
 
-/** Body, media type and files from an example of a media type: the one that is named, otherwise the first, if there is one the first of the alternative. */
+/** Body, media type and files from an example of a media type: the named one, otherwise the first one of the alternative, otherwise the first. */
 export function bodyFor(
 	operation: Operation,
 	model: ApiModel,
@@ -82,17 +82,17 @@ export function bodyFor(
 	return { mediaType, body: given, exampleName: written?.name, draft: undefined, partTypes: {}, files };
 }
 
-/** Whether a body of this type is written as text: CSV and the like, whatever their schema says. */
+/** Whether a body of this type is entered as text, regardless of its schema: CSV and the like. */
 export function isTextBody(operation: Operation, model: ApiModel, mediaType: string | undefined): boolean {
 	return bodyOf(operation, model, { mediaType, body: '' }).kind === 'text' && xmlSchema(operation, model, mediaType) === undefined;
 }
 
-/** Whether a body goes as a file whose inside nothing here can write, although its schema may have fields: a signed document and the like. */
+/** Whether a body is sent as a file whose format cannot be written here, although its schema may have fields: a signed document and the like. */
 export function isFileBody(operation: Operation, model: ApiModel, mediaType: string | undefined): boolean {
 	return bodyOf(operation, model, { mediaType }).kind === 'binary' && !isTextBody(operation, model, mediaType);
 }
 
-/** The schema of an XML body that is asked for in fields; `undefined` for other types, and where the schema has no parts. */
+/** The schema of an XML body that is entered in fields; `undefined` for other types, and for schemas without parts. */
 export function xmlSchema({ requestBody }: Operation, { document }: ApiModel, mediaType = ''): SchemaSource | undefined {
 	const schema = requestBody?.content.find(({ type }) => type === mediaType)?.schema;
 	if (schema === undefined || !isXmlType(mediaType)) return undefined;
@@ -105,7 +105,7 @@ export function isListBody(operation: Operation, model: ApiModel): boolean {
 	return schema !== undefined && formField(model.document, [schema]).shape.kind === 'list';
 }
 
-/** The text that the samples send; what only a schema describes is left to the reader, unless JSON will do. */
+/** The text that the samples send. Without an example it is left to the reader, unless JSON is accepted. */
 function textFrom(request: ApiRequest['body'], example: unknown, mediaType = ''): string {
 	if (request.kind === 'text') return request.text;
 	return /yaml/.test(mediaType) && example !== undefined ? JSON.stringify(example, null, 2) : '';
@@ -154,7 +154,7 @@ export interface FilledForm {
 	operation: Operation;
 }
 
-/** The request that a form stands for: what is sent, and what the samples say. */
+/** The request of a form, which is sent and shown in the samples. */
 export function requestOfForm(
 	{ form, operation }: FilledForm,
 	model: ApiModel,
@@ -176,7 +176,7 @@ export function isBodyEmptied({ form: { body, mediaType }, operation }: FilledFo
 	return body === undefined && schema !== undefined && !isFileBody(operation, model, mediaType);
 }
 
-/** Headers that have to be new for each request, e.g. `Idempotency-Key`: their schema says that they are a UUID. */
+/** Headers that must be new for each request, e.g. `Idempotency-Key`: those whose schema is a UUID. */
 export function uuidHeaders(operation: Operation, model: ApiModel): Parameter[] {
 	return operation.parameters.header.filter(({ schema }) => {
 		const shape = schema && formField(model.document, [schema]).shape;

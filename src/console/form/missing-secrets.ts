@@ -3,7 +3,7 @@ import { message } from '#words/console.ts';
 import { type FieldProblems, secretKey } from './field-problems.ts';
 import { secretVariables } from './usual-secrets.ts';
 
-/** The credentials that nobody has given, and names that a server reads only up to their colon (RFC 7617): a message for each. */
+/** A message for each missing credential, and for user names with a colon, which servers read only up to there (RFC 7617). */
 export function missingSecrets(credentials: readonly Credential[], secrets: Readonly<Record<string, string>>): FieldProblems {
 	const missing = credentials.flatMap(secretVariables).filter((variable) => (secrets[variable] ?? '') === '');
 	const cut = credentials.flatMap((credential) =>

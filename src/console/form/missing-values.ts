@@ -13,7 +13,7 @@ import { type FormPlace, pointerOf } from './place.ts';
 /** Levels of a body that are looked into. */
 const DEEPEST_BODY = 8;
 
-/** Whether a body is an example of the provider as he wrote it: what it lacks is his matter. */
+/** Whether a body is an unchanged example of the provider, which is not checked for missing values. */
 function isOwnExample({ body, mediaType, exampleName }: ConsoleForm, operation: Operation, model: ApiModel): boolean {
 	return exampleName !== undefined && exactJson(body ?? null) === exactJson(bodyFor(operation, model, { mediaType, example: exampleName }).body ?? null);
 }

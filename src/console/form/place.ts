@@ -14,7 +14,7 @@ export function atPointer(value: unknown, pointer: string): unknown {
 	return valueAt(value, segmentsOf(pointer));
 }
 
-/** A copy of a value with another value at a place. `undefined` takes a property away; in a list it leaves a gap of `null`. */
+/** A copy of a value with another value at a place. `undefined` removes a property; in a list it becomes `null`. */
 export function withValue(value: unknown, [key, ...rest]: FormPlace, next: unknown): unknown {
 	if (key === undefined) return next;
 	if (typeof key === 'number') {

@@ -1,6 +1,6 @@
 import { example } from '#words/samples.ts';
 
-/** A small file to begin with, so that an upload can be tried at once. It holds its name; what ends in `.json` or `.xml` is readable as such. */
+/** A small default file, so that an upload can be tried at once. It contains its name; `.json` and `.xml` files are valid. */
 export function placeholderFile(name: string, mediaType: string): File {
 	const text = /json/.test(mediaType)
 		? `${JSON.stringify({ name })}\n`

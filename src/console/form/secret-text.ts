@@ -1,4 +1,4 @@
-/** Names of what nobody may find in an address that is passed on. */
+/** Names of fields that must not be in an address that is passed on. */
 const NAME =
 	/pass(?:wor[dt]|phrase|code)|passwd|pwd|kennwort|zugangs(?:code|daten)|secret(?!ar)|geheim|token|(?:api|access|private).?key|session.?id(?![a-z])|credential|authori[sz]ation|signature|assertion|verifier/i;
 
@@ -15,13 +15,13 @@ const wordsOfName = (name: string) =>
 /** Whether what a parameter or field of this name holds must not stand in an address. */
 export const isSecretName = (name: string): boolean => NAME.test(name) || wordsOfName(name).some((word) => SHORT_SECRET_NAMES.has(word));
 
-/** `code` is the name of many things; beside these it is what OAuth 2 exchanges for a token. */
+/** `code` has many meanings; together with these names it is the code that OAuth 2 exchanges for a token. */
 const OAUTH = ['redirect_uri', 'grant_type', 'client_id', 'code_verifier', 'state'];
 
 /** Whether `code` among these names is one of OAuth 2. */
 export const hasOAuthCode = (names: readonly string[]): boolean => names.some((name) => OAUTH.includes(name));
 
-/** A token that says what it is (RFC 7519), an address with a password, a header's value, a key of a known maker, a key in PEM. */
+/** A self-contained token (RFC 7519), an address with a password, the value of a header, a key in the format of a known vendor, a PEM key. */
 const TELLING = [
 	/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/,
 	/\b[a-z][\w+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i,
@@ -32,7 +32,7 @@ const TELLING = [
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** One word of letters and digits that is long and mixed as nobody writes: 24 of base64 with both cases and digits, or 32 of hexadecimal digits. */
+/** A long random word: 24 characters of base64 with both cases and digits, or 32 hexadecimal digits. */
 const isRandom = (word: string) =>
 	(/^[\w+/=.~-]{24,}$/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && (word.match(/\d/g)?.length ?? 0) >= 3 && !/[a-z]{12}/i.test(word)) ||
 	/^(?=.*\d)(?=.*[a-f])[\da-f]{32,}$/i.test(word);

@@ -5,10 +5,10 @@ import { type FieldProblems, serverKey } from './field-problems.ts';
 type Values = Readonly<Record<string, string>>;
 type ServerVariable = RealServer['variables'][number];
 
-/** What stands for a variable: what the reader has chosen, otherwise what the description says. */
+/** The value of a variable: the reader's choice, otherwise the default of the description. */
 const variableValue = ({ name, default: preset }: ServerVariable, values: Values) => (Object.hasOwn(values, name) ? (values[name] ?? preset) : preset);
 
-/** The address of a server with the values of its variables, each as it is written. The name stands for one that has none. */
+/** The address of a server with the values of its variables, as entered. Variables without a value stay as their name. */
 export function serverAddress({ url, variables }: RealServer, values: Values): string {
 	return url.replaceAll(/\{([^{}]*)\}/g, (hole, name) => {
 		const variable = variables.find((each) => each.name === name);
@@ -16,10 +16,10 @@ export function serverAddress({ url, variables }: RealServer, values: Values): s
 	});
 }
 
-/** Chromium takes a space in the name of a host for a part of it, what stands before an @ would be a user, and a backslash is a slash. */
+/** Characters that change an address: Chromium accepts a space in a host name, text before an @ would be a user, and a backslash is a slash. */
 const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/\\?#@%<>]+(?:[/?#]|$)/i.test(text);
 
-/** Whether a value says more than the part of a host that is asked for: it could lead to another one. What the description itself offers is meant so. */
+/** Whether a value contains more than a part of a host name, so it could lead to another host. Values of the description are trusted. */
 function leadsAstray({ url }: RealServer, variable: ServerVariable, values: Values): boolean {
 	const [, authority = ''] = /:\/\/((?:\{[^{}]*\}|[^/?#])*)/.exec(url) ?? [];
 	const value = variableValue(variable, values);
@@ -27,7 +27,7 @@ function leadsAstray({ url }: RealServer, variable: ServerVariable, values: Valu
 	return !/^[\p{L}\p{M}\p{N}._-]+(?::\d+)?$/u.test(value);
 }
 
-/** Why an address cannot be called: a message for each variable without a value or with one for another host, or for all of them when no address comes of it. */
+/** Why an address cannot be called: a message for each variable without a value or with one that leads to another host, or for all of them if the address is invalid. */
 export function addressProblems(server: RealServer, values: Values): FieldProblems {
 	const { variables } = server;
 	const empty = variables.filter((variable) => variableValue(variable, values) === '');

@@ -6,6 +6,6 @@ export function usualSecrets(credentials: readonly Credential[], token = example
 	return Object.fromEntries(credentials.flatMap((credential) => secretVariables(credential).map((variable) => [variable, token])));
 }
 
-/** The variables that stand for a secret. */
+/** The variables of a secret. */
 export const secretVariables = (credential: Credential): string[] =>
 	credential.kind === 'token' ? [credential.variable] : [credential.userVariable, credential.passwordVariable];

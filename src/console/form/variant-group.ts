@@ -9,7 +9,7 @@ import { identify } from '#openapi/schema/schema-identity.ts';
 /** Alternatives of a place: one of them (`oneOf`), or several (`anyOf`). */
 export interface VariantGroup {
 	keyword: SchemaChoice['keyword'];
-	/** Property that says which one is meant. */
+	/** Property that tells which one is meant. */
 	discriminator: string | undefined;
 	variants: FormVariant[];
 }
@@ -24,7 +24,7 @@ export interface FormVariant {
 	discriminatorValues: string[];
 }
 
-/** Alternatives with what a reader calls them. */
+/** Alternatives with their labels. */
 export function groupOf(resolve: Resolver, { keyword, discriminator, options }: SchemaChoice): VariantGroup {
 	const variants = options.map(({ source, discriminatorValues }): FormVariant => {
 		const { name, pointer } = identify(resolve, [source]);
@@ -37,7 +37,7 @@ export function groupOf(resolve: Resolver, { keyword, discriminator, options }: 
 	return { keyword, discriminator, variants };
 }
 
-/** Of a place that takes values of several types: one alternative each. */
+/** One alternative for each type of a place that accepts several types. */
 export function groupOfTypes(types: readonly string[]): VariantGroup {
 	const variants = types.map((type): FormVariant => {
 		const pointer = `#/type/${type}`;
@@ -46,7 +46,7 @@ export function groupOfTypes(types: readonly string[]): VariantGroup {
 	return { keyword: 'anyOf', discriminator: undefined, variants };
 }
 
-/** What holds beside the alternatives of a schema, whichever is chosen. */
+/** The schemas that apply beside the alternatives of a schema, whichever is chosen. */
 export function besideChoices({ layers }: FlatSchema): SchemaSource[] {
 	return layers.flatMap(({ pointer, schema }): SchemaSource[] => {
 		const { oneOf: _one, anyOf: _any, discriminator: _discriminator, allOf: _all, $ref: _ref, title: _title, description: _words, ...rest } = schema;

@@ -4,7 +4,7 @@ import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type FieldKind, formField } from './field.ts';
 import { hasOAuthCode, isSecretName, isSecretText } from './secret-text.ts';
 
-/** A value and where it stands. */
+/** A value and its place. */
 interface SharedValue {
 	value: unknown;
 	/** What the page shows there to everybody: no secret, whatever it looks like. */
@@ -19,8 +19,8 @@ interface SharedValue {
 const DEEPEST = 4;
 
 /**
- * A value without what nobody else may see: by the name of a field, by what its schema says (`format: password`, `writeOnly`, `x-sensitive` …) and by how a text looks.
- * @returns `value` is `undefined` where all of it is secret; `left` names what is gone.
+ * A value without secrets, which are recognised by the name of a field, by its schema (`format: password`, `writeOnly`, `x-sensitive` …) and by the look of a text.
+ * @returns `value` is `undefined` if all of it is secret; `left` names what was removed.
  */
 export function withoutSecrets(place: SharedValue, document: ApiDocument): { value: unknown; left: string[] } {
 	const { value, shown, sources, path } = place;
@@ -54,7 +54,7 @@ export const isAsShown = ({ value, shown }: Pick<SharedValue, 'value' | 'shown'>
 
 const entriesOfValue = (shape: FieldKind) => (shape.kind === 'list' ? shape.items : []);
 
-/** What an object says of a property, whichever of its alternatives is meant. */
+/** The schemas of a property of an object, in any of its alternatives. */
 function membersNamed(name: string, shape: FieldKind, { document, depth }: { document: ApiDocument; depth: number }): SchemaSource[] {
 	const groups = shape.kind === 'object' ? shape.groups : shape.kind === 'choice' ? [shape.group] : [];
 	const own = shape.kind === 'object' ? (shape.members.find((member) => member.name === name)?.sources ?? shape.free ?? []) : [];

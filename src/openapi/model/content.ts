@@ -44,7 +44,7 @@ function unwritten(example: NamedExample, schema: SchemaSource | undefined): Nam
 	return isText ? example : { ...example, value: valueInText(example.value) };
 }
 
-/** A body that its schema cannot describe may have one that says nothing (OpenAPI 3.1 wants it so for bytes); the media type says what it is. */
+/** A body that a schema cannot describe may have an empty one (OpenAPI 3.1 requires that for bytes); then the media type tells what it is. */
 function ofMediaType(source: SchemaSource, type: string): SchemaSource {
 	if (isDescribedBySchema(type) || !isObject(source.schema)) return source;
 	const says = Object.keys(source.schema).some((key) => !['title', 'description', 'maxLength', 'contentMediaType'].includes(key));
@@ -65,7 +65,7 @@ function encodingsOf(reader: Reader, { value: media, pointer }: Written): Encodi
 	});
 }
 
-/** Headers of a part have a schema. A `content` of theirs could hold parts again without end; nobody writes that. */
+/** Headers of a part have a schema. A `content` would allow infinite nesting of parts, and is not used in practice. */
 function partHeaders(reader: Reader, { value, pointer }: Written): Encoding['headers'] {
 	return entriesAt(value, 'headers').flatMap(([name, written]) => {
 		const found = reader.follow(pointerTo(pointer, 'headers', name), written);

@@ -1,6 +1,6 @@
 import { flagAt, type JsonObject, objectAt, textAt } from '#openapi/json/json.ts';
 
-/** Extensions by which providers say why something goes, or what takes its place. */
+/** Extensions for the reason of a deprecation, or the replacement. */
 const REASON_KEYS = ['x-deprecated-description', 'x-deprecated-reason', 'x-deprecation-reason', 'x-deprecated-message', 'x-deprecation-message'];
 /** Extensions that stand for `deprecated`, or hold the reason in its place. */
 const DEPRECATION_MARKS = ['x-deprecated', 'x-is-deprecated'];
@@ -14,7 +14,7 @@ export function deprecationOf(value: JsonObject): string | undefined {
 	return [...written, textAt(objectAt(value, 'x-ms-deprecation'), 'description')].find((text) => text !== undefined);
 }
 
-/** Whether something is deprecated, in whatever way that is said. */
+/** Whether something is deprecated, by keyword or extension. */
 export function isDeprecated(value: JsonObject): boolean {
 	return flagAt(value, 'deprecated') || DEPRECATION_MARKS.some((key) => flagAt(value, key)) || deprecationOf(value) !== undefined;
 }

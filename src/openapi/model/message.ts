@@ -38,7 +38,7 @@ export interface Value {
 export interface Parameter extends Value {
 	place: ParameterPlace;
 	allowEmptyValue: boolean;
-	/** Stands in the path only; nobody describes it. */
+	/** Whether it occurs only in the path, without a description. */
 	isImplied?: true;
 }
 
@@ -72,7 +72,7 @@ export interface NamedExample {
 	summary: string | undefined;
 	/** Markdown. */
 	description: string | undefined;
-	/** `undefined` when the description only gives an address or the serialised text. */
+	/** `undefined` if the description has only an address or the serialised text. */
 	value: unknown;
 	externalValue: string | undefined;
 	/** 3.2: the example as it is sent. */
@@ -114,7 +114,7 @@ export interface Link {
 	/** Where the operation is described, when the description does not name it. */
 	operationRef: string | undefined;
 	parameters: { name: string; value: unknown }[];
-	/** What becomes the body: a value or a runtime expression; `undefined` when the link says nothing of it. */
+	/** The body: a value or a runtime expression; `undefined` if the link does not set it. */
 	requestBody: unknown;
 	server: Server | undefined;
 }

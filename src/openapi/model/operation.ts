@@ -24,16 +24,16 @@ export interface OperationContext {
 	marks: ReadonlyMap<string, MarkingTag>;
 	/** Slug of the operation that a link names. */
 	slugOf(link: JsonObject): string | undefined;
-	/** Id and slug for an operation that stands inside another one. */
+	/** Id and slug for an operation inside another one. */
 	nameCallback(operation: WrittenOperation, parent: string): { id: string; slug: string };
 }
 
-/** What is known of an operation beside what is written. */
+/** The context of an operation. */
 interface OperationFrame {
 	kind: Operation['kind'];
 	id: string;
 	slug: string;
-	/** The callbacks that it stands in: one that leads back to itself is not entered again. */
+	/** The callbacks around it; recursive ones are not entered again. */
 	around?: readonly Pointer[];
 }
 

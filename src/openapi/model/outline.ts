@@ -11,7 +11,7 @@ export interface ApiOutline {
 	description: string | undefined;
 	/** Those with something to read or to call, or with such below them. */
 	tags: ApiOutlineTag[];
-	/** Headings for tags. A tag may stand below several. */
+	/** Headings for tags. A tag may be below several. */
 	groups: TagGroup[];
 	/** Pages of groups of webhooks and of named schemas, in references that need them (`planPages`). */
 	webhooks: ApiOutlinePage[];
@@ -44,7 +44,7 @@ export interface ApiOutlineOperation {
 	deprecated: boolean;
 }
 
-/** Shortens a model to its outline; an operation with several tags stands below the first. `pages` are those that its size demands. */
+/** Shortens a model to its outline; an operation with several tags is below the first. `pages` are those required by its size. */
 export function outlineOf(
 	{ id, title, version, summary, description, tags, tagGroups, operations }: ApiModel,
 	{ webhooks, schemas }: Pick<ApiOutline, 'webhooks' | 'schemas'>,

@@ -8,13 +8,13 @@ import type { SchemaSource } from './schema-source.ts';
 /** Builds values from schemas. The model does not read schemas itself; who builds it brings this along. */
 export type ExampleBuilder = (document: ApiDocument, schema: SchemaSource) => unknown;
 
-/** An object of a description, and where it stands. */
+/** An object of a description, and its place. */
 export interface Written {
 	value: JsonObject;
 	pointer: Pointer;
 }
 
-/** Reads objects of a document through their references and collects what is wrong with them. */
+/** Reads objects of a document through their references and collects problems. */
 export interface Reader {
 	document: ApiDocument;
 	findings: ApiFinding[];
@@ -24,7 +24,7 @@ export interface Reader {
 	 */
 	follow(pointer: Pointer, value: unknown): Written | undefined;
 	report(finding: ApiFinding): void;
-	/** A value for a schema that the description gives no example for, as a program would send it. */
+	/** A generated value for a schema without an example. */
 	buildExample(schema: SchemaSource): unknown;
 }
 

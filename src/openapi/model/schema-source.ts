@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonSchema, listAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 
-/** A schema where it stands in the document. `createSchemaTree`, `exampleOf` and `walkSchema` take it from here. */
+/** A schema and its place in the document. `createSchemaTree`, `exampleOf` and `walkSchema` take it from here. */
 export interface SchemaSource {
 	pointer: Pointer;
 	/** The raw JSON Schema (2020-12): an object or a boolean. */

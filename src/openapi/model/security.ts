@@ -4,7 +4,7 @@ import type { Reader, Written } from './reader.ts';
 
 export interface Scope {
 	name: string;
-	/** What the scope allows, when the description says so. */
+	/** Meaning of the scope, if described. */
 	words: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface SecurityScheme {
 	scheme: string | undefined;
 	bearerFormat: string | undefined;
 	openIdConnectUrl: string | undefined;
-	/** 3.2: where the metadata of the authorisation server stands. */
+	/** 3.2: address of the metadata of the authorisation server. */
 	metadataUrl: string | undefined;
 	flows: OAuthFlow[];
 	/** Of all flows, or of `x-scopes`. */
@@ -108,7 +108,7 @@ export function oncePerName(scopes: readonly Scope[]): Scope[] {
 /** The alternatives of an operation (its own, otherwise those of the document). */
 export function securityOf(operation: JsonObject, document: JsonObject, schemes: readonly SecurityScheme[]): SecurityAlternative[] {
 	const written = Array.isArray(operation['security']) ? operation['security'] : listAt(document, 'security');
-	// `security: []` takes the document's demands away.
+	// `security: []` removes the requirements of the document.
 	if (Array.isArray(operation['security']) && written.length === 0) return [{ schemes: [] }];
 	return written.filter(isObject).map((alternative) => ({
 		schemes: Object.keys(alternative).map((name) => {

@@ -6,7 +6,7 @@ export interface Slugs {
 	take(candidates: readonly string[], identity: string): string;
 }
 
-/** An address space in which nothing stands yet but `reserved`: slugs that the site needs itself. */
+/** An address space with only `reserved` slugs, which the site needs itself. */
 export function createSlugs(reserved: readonly string[] = []): Slugs {
 	const taken = new Set(reserved);
 	return {

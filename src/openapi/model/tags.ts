@@ -20,7 +20,7 @@ export function tagHeadsOf(document: ApiDocument, used: readonly string[], slugs
 		...(used.includes('') ? [''] : []),
 	]);
 	const tagOf = (name: string) => declared.find((candidate) => candidate['name'] === name) ?? {};
-	/** The tag above; `undefined` for one that does not exist or stands below the tag itself. */
+	/** The parent tag; `undefined` if it does not exist or is a descendant. */
 	const parentOf = (name: string): string | undefined => {
 		const above: string[] = [];
 		for (let next = textAt(tagOf(name), 'parent'); next !== undefined && !above.includes(next); next = textAt(tagOf(next), 'parent')) above.push(next);

@@ -14,7 +14,7 @@ export function titleOf(summary: string | undefined, name: string): string {
 	return titleLine(summary === undefined || (plainLine(summary).length > LONGEST_TITLE && name.length < LONGEST_TITLE) ? name : summary);
 }
 
-/** Whether a title says all of a text. */
+/** Whether a text contains no more than a title. */
 export const isTitleOf = (title: string, text: string): boolean => plainLine(text) === title;
 
 function plainLine(text: string): string {

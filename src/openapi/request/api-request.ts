@@ -1,4 +1,4 @@
-/** One concrete request: what every code sample says in its own language. All values are final; printers only write them down. */
+/** One concrete request, which every code sample sends in its own language. All values are final; samples only write them down. */
 export interface ApiRequest {
 	/** Upper case, e.g. `GET`. */
 	method: string;
@@ -19,7 +19,7 @@ export interface NamedText {
 	value: string;
 }
 
-/** A secret and where it goes. The program reads it from environment variables; it never stands in a sample. */
+/** A secret and its place in the request. Programs read it from environment variables; it is never in a sample. */
 export type Credential =
 	/** Sent as `prefix` + secret: `Authorization: Bearer …`, `X-Api-Key: …`, `Cookie: session=…`. */
 	| { kind: 'token'; place: 'header' | 'query'; name: string; prefix: string; variable: string }
@@ -29,7 +29,7 @@ export type Credential =
 export type ApiBody =
 	| { kind: 'none' }
 	| { kind: 'json'; mediaType: string; value: unknown }
-	/** `application/x-www-form-urlencoded`; names and values are not encoded yet. `encoded`: as it is sent, where separators stand between values. */
+	/** `application/x-www-form-urlencoded`; names and values are not encoded yet. `encoded`: the serialised form, if it has separators between values. */
 	| { kind: 'form'; fields: NamedText[]; encoded?: string }
 	/** `multipart/form-data`. */
 	| { kind: 'multipart'; parts: MultipartPart[] }

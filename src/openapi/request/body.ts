@@ -53,7 +53,7 @@ function exampleValue(media: MediaType, model: ApiModel, { example, variant, bod
 	return withWholeNumbers(model.document, schema, value);
 }
 
-/** The value of an example, which may be `null`; `undefined` where it stands at another address. */
+/** The value of an example, which may be `null`; `undefined` if it is at another address. */
 export const writtenValue = ({ value, serialisedValue }: MediaType['examples'][number]): unknown => (value === undefined ? serialisedValue : value);
 
 function bodyFrom(media: MediaType, value: unknown, { model, partTypes }: { model: ApiModel; partTypes: Readonly<Record<string, string>> }): ApiBody {
@@ -93,7 +93,7 @@ function formBody({ encoding }: MediaType, value: unknown): ApiBody {
 		const [key = '', ...rest] = pair.split('=').map(decodeURIComponent);
 		return { name: key, value: rest.join('=') };
 	});
-	// Between the values of one field a bare comma, space or bar tells them apart from one inside of a value.
+	// Separators between the values of a field are not encoded, unlike those inside a value.
 	const hasSeparators = encoding.some(({ explode, style }) => explode === false || style === 'spaceDelimited' || style === 'pipeDelimited');
 	return { kind: 'form', fields, ...(hasSeparators && { encoded: pairs.join('&') }) };
 }

@@ -7,7 +7,7 @@ import { endpointOf } from './endpoint.ts';
 import { expectedOf } from './expected-answer.ts';
 import { type ParameterValues, sentParameters } from './sent-parameters.ts';
 
-/** Choices of the caller; everything left out comes from the description. */
+/** Choices of the caller; defaults come from the description. */
 export interface RequestOptions extends BodyOptions, CredentialOptions {
 	/** Base address that replaces the description's, e.g. `http://127.0.0.1:3100/v1`. */
 	server?: string | undefined;
@@ -41,7 +41,7 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 	};
 }
 
-/** With GET content is only sent where the service has said that it wants it (RFC 9110, 9.3.1); with HEAD and TRACE (9.3.8) never. */
+/** Whether a request may have content: GET only if the service asks for it (RFC 9110, 9.3.1), HEAD and TRACE (9.3.8) never. */
 const takesContent = (method: string, { requestBody }: Operation): boolean =>
 	method === 'GET' ? requestBody?.required === true : method !== 'HEAD' && method !== 'TRACE';
 

@@ -2,7 +2,7 @@
 const NO_SERVER = 'https://api.example.com';
 
 /**
- * Joins base address and path to an absolute address. A query that stands in either comes back in parts, as it is sent.
+ * Joins base address and path to an absolute address. A query in either of them is returned in parts, as it is sent.
  * @param server absolute, or a path on an unknown server. User names in it are left out.
  */
 export function endpointOf(server: string, path: string): { endpoint: string; query: string[] } {
@@ -19,14 +19,14 @@ export function endpointOf(server: string, path: string): { endpoint: string; qu
 	};
 }
 
-/** Fragments are not sent; some descriptions tell operations of one path apart by them. */
+/** Removes fragments, which are not sent; some descriptions use them to distinguish operations of one path. */
 const withoutFragment = (text: string) => text.split('#')[0] ?? '';
 
 function originOf(address: string): string {
 	return address !== '' && URL.canParse(address) ? new URL(address).origin : NO_SERVER;
 }
 
-/** Part of a path or query: what cannot stand there (RFC 3986) is percent-encoded, what is encoded already stays. */
+/** A part of a path or query with invalid characters (RFC 3986) percent-encoded; existing encodings stay. */
 export function validUrl(text: string): string {
 	return text
 		.toWellFormed()

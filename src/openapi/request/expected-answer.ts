@@ -7,14 +7,14 @@ import { isBytes } from '#openapi/schema/binary-schema.ts';
 import type { Expected, NamedText } from './api-request.ts';
 import { fileNameFor, isFileName, plainFileName } from './file-name.ts';
 
-/** What a success brings, and the Accept header where the answer comes in several media types. */
+/** The content of a success, and the Accept header if there are several media types. */
 export function expectedOf(operation: Operation): { expected: Expected; accept: NamedText[] } {
 	const response = successOf(operation.responses);
 	const media = response?.content.find(({ type }) => isJsonType(type)) ?? response?.content[0];
 	if (response === undefined || media === undefined) return { expected: { kind: 'none' }, accept: [] };
 	const expected = expectedFrom(media, response, operation);
 	const type = concreteType(media.type);
-	// Of several kinds of files the server sends the one that is there.
+	// Of several kinds of files, the server sends the existing one.
 	const chooses = response.content.length > 1 && expected.kind !== 'file' && type !== undefined;
 	return { expected, accept: chooses ? [{ name: 'Accept', value: type }] : [] };
 }

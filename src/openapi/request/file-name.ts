@@ -48,7 +48,7 @@ export function isFileName(text: unknown): text is string {
 	return typeof text === 'string' && /^[^/\\\n\r]{1,200}\.[A-Za-z0-9]{1,8}$/.test(text);
 }
 
-/** Name for a file of which only the media type is known. `stem` is what stands before the extension. */
+/** Name for a file of which only the media type is known. `stem` is the part before the extension. */
 export function fileNameFor(mediaType: string, stem: string = example.file): string {
 	const type = essence(mediaType);
 	// Of a range (`image/*`) one that falls into it; of all that applications read, bytes.

@@ -31,7 +31,7 @@ function selfOf(value: unknown, depth: number): string | undefined {
 		.find((found) => found !== undefined);
 }
 
-/** Whether an address ends with the path; any value may stand in place of braces. */
+/** Whether an address ends with the path; braces match any value. */
 function leadsTo(address: string, path: string): boolean {
 	const segments = path.split('/').filter(Boolean);
 	const actual = address.split('/').slice(-segments.length);

@@ -18,11 +18,11 @@ interface SentParameters {
 /** Values by place and name of a parameter, e.g. `{ 'path.id': 7 }`. `undefined` leaves an optional parameter out. */
 export type ParameterValues = Readonly<Record<string, unknown>>;
 
-/** Optional parameters of a query that a sample shows when nothing says which. */
+/** Number of optional query parameters in a sample, unless an example tells which. */
 const MOST_OPTIONAL = 3;
 /** Left to other parts of a description (OpenAPI, Parameter Object) or to the HTTP library. */
 const RESERVED_HEADERS = new Set(['accept', 'content-type', 'authorization', 'content-length', 'host', 'connection', 'transfer-encoding']);
-/** With these an answer may come without its content. */
+/** Headers with which a response may have no content. */
 const CONDITIONAL_HEADERS = new Set(['if-none-match', 'if-modified-since', 'range', 'if-range']);
 
 /**
@@ -75,7 +75,7 @@ const isPoint = ({ name, deprecated }: Parameter, { id, path, title }: Operation
 const SEARCH_PARAMETER = /^(?:q|query|search|search_?(?:term|text|query)|term|keywords?|suche|suchbegriff)$/i;
 const SEARCH_OPERATION = /search|such|find|query|lookup/i;
 
-/** Has a written example that says more than leaving the parameter out. */
+/** Whether it has a written example other than the default. */
 function isTelling({ deprecated, examples, example, schema }: Parameter): boolean {
 	const preset = isObject(schema?.schema) ? schema.schema['default'] : undefined;
 	return !deprecated && examples.length > 0 && JSON.stringify(example) !== JSON.stringify(preset);

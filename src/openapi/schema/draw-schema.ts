@@ -26,7 +26,7 @@ export function drawSchema(drawing: Drawing): SchemaNode {
 	const plain = nodeBase(drawing);
 	if (flat.never) return { ...plain, kind: 'never' };
 	const values = fixedValues(schemas, choices.values);
-	const shape = shapeOf(schemas, { hasValues: values.length > 0 });
+	const shape = shapeOf(schemas, values.length > 0);
 	const base: NodeBase = {
 		...plain,
 		choices: choices.choices.map((choice) => drawChoice(choice, drawing)),

@@ -83,7 +83,7 @@ const ARRAY_RELATIONS = new Set<SchemaChild['relation']>(['items', 'prefixItem',
 function drawnChildren(flat: FlatSchema, { values }: FlatChoices): SchemaChild[] {
 	if (flat.never) return [];
 	const schemas = flat.layers.map(({ schema }) => schema);
-	const shape = shapeOf(schemas, { hasValues: (enumOf(schemas) ?? values).length > 0 });
+	const shape = shapeOf(schemas, (enumOf(schemas) ?? values).length > 0);
 	return childrenOf(flat).filter(({ relation }) => {
 		if (relation === 'option') return false;
 		if (OBJECT_RELATIONS.has(relation)) return shape.object;

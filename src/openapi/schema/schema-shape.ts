@@ -16,7 +16,7 @@ export interface Shape {
  * The shape of schemas that all apply: by their types, otherwise by the keywords they use.
  * @param hasValues whether they enumerate values, which need no type.
  */
-export function shapeOf(schemas: readonly JsonObject[], { hasValues = false } = {}): Shape {
+export function shapeOf(schemas: readonly JsonObject[], hasValues = false): Shape {
 	const types = commonTypes(schemas);
 	const uses = (keywords: ReadonlySet<string>) => schemas.some((schema) => Object.keys(schema).some((key) => keywords.has(key)));
 	if (types.length > 0) return { object: types.includes('object'), array: types.includes('array'), scalars: types.filter(isScalar), untyped: false };

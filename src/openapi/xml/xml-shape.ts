@@ -68,7 +68,7 @@ const isProperty = (name: string) => (child: SchemaChild) => child.relation === 
 function valueTypes({ layers, nullable }: FlatSchema): string[] {
 	const schemas = layers.map(({ schema }) => schema);
 	const values = enumOf(schemas)?.map(({ value }) => value) ?? [];
-	const { object, array, scalars, untyped } = shapeOf(schemas, { hasValues: values.length > 0 });
+	const { object, array, scalars, untyped } = shapeOf(schemas, values.length > 0);
 	const ofValues = untyped ? values.filter((value) => value !== null).map((value) => typeof value) : [];
 	return [...(object ? ['object'] : []), ...(array ? ['array'] : []), ...scalars, ...ofValues, ...(nullable ? ['null'] : [])];
 }

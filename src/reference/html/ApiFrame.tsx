@@ -9,11 +9,11 @@ import { DocsFrame, type DocsPlace, DocsTrail } from '#ui/prose/DocsFrame.tsx';
 interface ApiFrameProps extends DocsPlace {
 	kind: 'api-overview' | 'api-tag' | 'api-operation' | 'api-webhooks' | 'api-schema' | 'api-changes';
 	title: string;
-	/** What stands between the title and the text. */
+	/** Content between the title and the text. */
 	head?: ReactNode;
 	/** Headings for the table of contents; without any the text may be wider. */
 	headings?: readonly TocHeading[];
-	/** Links that stand beside the table of contents. */
+	/** Links beside the table of contents. */
 	parts?: ReactNode;
 	children?: ReactNode;
 }

@@ -11,7 +11,7 @@ interface ApiMarkdownProps {
 	topHeading?: number;
 }
 
-/** A text of the description: Markdown that anybody may have written. What comes out of the renderer is safe. */
+/** A text of the description: Markdown of unknown origin. The output of the renderer is safe. */
 export function ApiMarkdown({ text, className = 'words', topHeading }: ApiMarkdownProps) {
 	if (text === undefined || text.trim() === '') return null;
 	return <div className={className} dangerouslySetInnerHTML={{ __html: renderApiMarkdown(text, topHeading === undefined ? {} : { topHeading }) }} />;

@@ -9,7 +9,7 @@ import { Words } from './Words.tsx';
 
 /**
  * Who may call an operation: ways to sign in and needed scopes by name in a line, in words when it is opened. A single way without scopes is a line by itself.
- * Nothing when the description says nothing.
+ * Nothing if the description has no information about it.
  */
 export function Authorisation({ operation, hrefOf }: { operation: Operation; hrefOf: (scheme: string) => string }) {
 	const { security, requiredScopes, optionalScopes } = operation;
@@ -42,10 +42,10 @@ export function Authorisation({ operation, hrefOf }: { operation: Operation; hre
 	);
 }
 
-/** Names that stand in the line; more of them are counted. */
+/** Most names on the line; further ones are counted. */
 const FEW_WAYS = 3;
 
-/** The same by name: what one who knows the API has to know. */
+/** The same by name only, for readers who know the API. */
 function Brief({ operation: { security, requiredScopes } }: { operation: Operation }) {
 	const ways = security.map(({ schemes }) => (schemes.length === 0 ? api.withoutLogin : schemes.map(({ name }) => name).join(` ${api.and} `)));
 	const names = [...new Set(ways)];

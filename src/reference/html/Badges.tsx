@@ -3,7 +3,7 @@ import type { Operation } from '#openapi/model/model.ts';
 import { operationMarks } from '#openapi/page/marks.ts';
 import { markWords } from '#reference/wording/mark-words.ts';
 
-/** How old an operation is, whether it is on its way out, and what else the provider says in a word. */
+/** Badges of an operation: the version that added it, whether it is deprecated, and those of the provider. */
 export function Badges({ operation }: { operation: Operation }) {
 	const marks = operationMarks(operation);
 	if (marks.length === 0) return null;

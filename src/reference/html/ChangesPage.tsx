@@ -23,7 +23,7 @@ interface ChangesPageProps extends DocsPlace {
 	feed: string;
 }
 
-/** What has changed from version to version, by what it means for programs that use the API. */
+/** The changes from version to version, by their consequences for programs that use the API. */
 export function ChangesPage({ title, history, pathOfOperation, feed, ...place }: ChangesPageProps) {
 	const hrefOf = (id: string | undefined) => {
 		const path = id === undefined ? undefined : pathOfOperation(id);
@@ -83,7 +83,7 @@ function Change({ change: { kind, place, fact }, href }: { change: ApiChange; hr
 	const where = placeInWords(place);
 	const badge = api.history.kind[kind];
 	const said = factInWords(fact);
-	// What the badge says already.
+	// The badge already says so.
 	const more = said === badge ? '' : said.startsWith(`${badge}, `) ? said.slice(badge.length + 2) : said;
 	return (
 		<li>

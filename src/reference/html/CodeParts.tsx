@@ -11,7 +11,7 @@ interface CodePartsProps {
 	hasConsole: boolean;
 }
 
-/** Links to what stands beside the description, for the line that stays in view. The samples come first: on a phone there is room for one. */
+/** Links to the panels beside the description, for the line that stays in view. Samples come first, because a phone has room for one link. */
 export function CodeParts({ code: { samples, requests, responses }, hasConsole }: CodePartsProps) {
 	const parts = [
 		...(samples.length > 0 ? [{ id: anchors.samples, label: api.samples }] : []),

@@ -83,7 +83,7 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 	);
 }
 
-/** The structure of error messages, folded: it is the same for most operations of an API, and seldom what a reader came for. */
+/** The structure of error messages, folded: it is the same for most operations of an API and rarely what readers look for. */
 function ErrorBody({ content, before }: { content: MediaTypeView; before: ReactNode }) {
 	const body = <MediaTypes content={[content]} use="response" before={before} />;
 	const { node = content.item } = content;

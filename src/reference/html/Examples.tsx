@@ -7,7 +7,7 @@ import type { CodeExample } from './code-view.ts';
 import { ForVariant } from './ForVariant.tsx';
 import { SafeLink } from './SafeLink.tsx';
 
-/** Examples of a body: a single one stands there, several can be opened. */
+/** Examples of a body: a single one is shown, several can be opened. */
 export function Examples({ examples, firstOpen }: { examples: readonly CodeExample[]; firstOpen: boolean }) {
 	const [only] = examples;
 	if (examples.length === 1 && only) {

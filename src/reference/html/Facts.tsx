@@ -7,13 +7,13 @@ import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Words } from './Words.tsx';
 
-/** Enumerations without meanings up to this length stand in the line. */
+/** Enumerations without explanations are inline up to this length. */
 const IN_LINE = 24;
 
-/** A longer example is code to open: a whole object would stand before the fields that explain it. */
+/** Longer examples are folded code: a whole object would come before the fields that explain it. */
 const LONGEST_IN_LINE = 240;
 
-/** What is said of a value: first what takes a phrase, then lists. */
+/** The facts about a value: first phrases, then lists. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
 	const phrases = facts.filter(isPhraseFact).filter((fact) => !isLongExample(fact));
 	return (

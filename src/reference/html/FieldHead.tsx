@@ -6,7 +6,7 @@ import { Type } from './Type.tsx';
 
 interface FieldHeadProps {
 	name: string;
-	/** The name is no key but says what keys look like or which place is meant. */
+	/** The name is not a key, but describes keys or names a place. */
 	isPattern?: boolean;
 	marks: readonly Mark[];
 	node: SchemaNode;

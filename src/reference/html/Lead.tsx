@@ -6,7 +6,7 @@ import { renderApiMarkdown } from '#openapi/page/render-api-markdown.ts';
 import { api } from '#words/api.ts';
 import { splitLead } from './split-lead.ts';
 
-/** What an operation says of itself: the beginning, and the rest of a long text in a fold, so that its fields are in the first view. */
+/** The description of an operation. The rest of a long text is folded, so that the fields are in the first view. */
 export function Lead({ text }: { text: string | undefined }) {
 	if (text === undefined || text.trim() === '') return null;
 	const { beginning, rest } = splitLead(renderApiMarkdown(text, { topHeading: 2 }));

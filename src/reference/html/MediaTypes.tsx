@@ -50,7 +50,7 @@ export function MediaTypes({ content, use, before, isFolded = false }: MediaType
 	));
 }
 
-/** How the parts of a form are sent, where the description says so. */
+/** How the parts of a form are sent, if the description says so. */
 function Encodings({ media }: { media: MediaTypeView['media'] }) {
 	const parts = partPhrases(media);
 	if (parts.length === 0) return null;

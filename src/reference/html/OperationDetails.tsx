@@ -34,7 +34,7 @@ interface OperationDetailsProps extends Partial<Pick<OperationCode, 'requests' |
 	/** Level of the headings. */
 	level: HeadingLevel;
 	links: ReferenceHrefs;
-	/** Stands between what is sent and what comes back. */
+	/** Content between request and responses. */
 	children?: ReactNode;
 }
 
@@ -73,11 +73,11 @@ export function OperationDetails({ view, requests = [], responses = [], incoming
 }
 
 interface IncomingRequestProps extends Omit<OperationDetailsProps, 'requests' | 'responses' | 'children'> {
-	/** The name that the description gives the callback. */
+	/** Name of the callback in the description. */
 	callback?: string;
 }
 
-/** What the provider wrote to receive a request, and what it expects in return. */
+/** A request that readers receive, with the provider's text and the responses that the API expects. */
 function IncomingExamples({ code: { samples, responses }, prefix, level }: { code: OperationCode; prefix: string; level: HeadingLevel }) {
 	return (
 		<>
@@ -109,7 +109,7 @@ function IncomingExamples({ code: { samples, responses }, prefix, level }: { cod
 	);
 }
 
-/** A request that the API sends, webhook or callback. Its details fold: several of them say much the same. */
+/** A request that the API sends, webhook or callback. Its details are folded, because those of several are similar. */
 export function IncomingRequest({ view, callback, incoming, level, links }: IncomingRequestProps) {
 	const { operation, prefix } = view;
 	const id = prefix === '' ? operation.slug : prefix.replace(/-$/, '');

@@ -47,7 +47,7 @@ interface OperationPageProps extends DocsPlace {
 	prose: string | undefined;
 }
 
-/** The page of one operation: what it does and all it takes and gives on the left, code on the right. */
+/** The page of one operation: description, request and responses on the left, code on the right. */
 export function OperationPage({ sheet, code, incoming, overview, pathOf, markdown, sandbox, prose, ...place }: OperationPageProps) {
 	const { view, rest, servers } = sheet;
 	const { operation } = view;

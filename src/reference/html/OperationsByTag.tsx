@@ -17,7 +17,7 @@ interface OperationsByTagProps {
 	pathOf: (slug: string) => string;
 }
 
-/** Every operation below its tag; in a large API only the tags. Tags may stand in groups, in several too, and below each other. */
+/** Every operation below its tag; in a large API only the tags. Tags may be in one or several groups, and nested. */
 export function OperationsByTag({ model, base, pathOf }: OperationsByTagProps) {
 	const bySlug = new Map(model.operations.map((operation) => [operation.slug, operation]));
 	return tagPlaces(model).map(({ tag, group, above, isFirst, isRepeated }) => {
@@ -44,7 +44,7 @@ interface TagPlace {
 	above: string[];
 	/** Of its group. */
 	isFirst: boolean;
-	/** It stands in a group before. */
+	/** Whether an earlier group has it already. */
 	isRepeated: boolean;
 }
 

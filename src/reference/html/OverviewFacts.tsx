@@ -20,7 +20,7 @@ interface OverviewFactsProps {
 /** The data of an API at a glance: addresses, version, contact, download. */
 export function OverviewFacts({ model, download, collections, changes, versions }: OverviewFactsProps) {
 	const { servers, contact, license } = model;
-	// A name alone stands at the operations.
+	// Tags with only a name are shown at the operations.
 	const marks = model.markingTags.filter(({ description, externalDocs }) => (description ?? externalDocs) !== undefined);
 	return (
 		<dl className="overview-facts">
@@ -113,7 +113,7 @@ function ServerAddress({ server }: { server: Server }) {
 	);
 }
 
-/** An address with what is said of it and of its variables. */
+/** An address with the descriptions of it and of its variables. */
 function ServerLine({ server: { url, name, description, variables } }: { server: Server }) {
 	return (
 		<>

@@ -41,7 +41,7 @@ interface OverviewPageProps extends DocsPlace {
 	index: readonly SchemaUses[] | undefined;
 	/** Path of the page of a schema, where there is one. */
 	schemaPath: (slug: string) => string | undefined;
-	/** Schemas of the webhooks (without anything to call: all) that stand too deep to be shown where they are used. */
+	/** Schemas of the webhooks (all schemas, if there are no operations) that are too deep to be shown where they are used. */
 	rest: readonly SchemaNode[];
 	pathOf: (slug: string) => string;
 	/** Path of the raw description. */
@@ -52,9 +52,9 @@ interface OverviewPageProps extends DocsPlace {
 	changes: string;
 	/** All versions of the API, newest first. */
 	versions: readonly ApiVersionLink[];
-	/** What is to be said of the description to those who write it. */
+	/** Findings for the authors of the description. */
 	findings: readonly Problem[];
-	/** The text about the API that stands beside the description. It takes the place of the description's own. */
+	/** The text about the API from a file beside the description, which replaces the description's own. */
 	prose: RenderedProse | undefined;
 	/** Where recipes can be played through: address of the data, ids of the headings in the prose that have one. */
 	sandbox?: { address: string; recipes: readonly string[] } | undefined;

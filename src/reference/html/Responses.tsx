@@ -46,7 +46,7 @@ export function Responses({ responses, prefix, level, hrefOf }: ResponsesProps) 
 	);
 }
 
-/** A description that is short and plain enough to stand in the heading. */
+/** A description that is short and plain enough for the heading. */
 function shortWords(description: string | undefined): string | undefined {
 	return description !== undefined && /^[^\n`*_[\]<>#\\&~]{1,70}$/.test(description) ? description.replace(/\.$/, '') : undefined;
 }
@@ -56,7 +56,7 @@ export function HttpStatus({ status }: { status: string }) {
 	return <span className={`http-status http-status-${/^[1-5]/.test(status) ? status.charAt(0) : 'x'}`}>{statusWords(status)}</span>;
 }
 
-/** Operations that can be called with what a response brings. */
+/** Operations that can be called with values of a response. */
 export function Links({ links, hrefOf }: { links: readonly Link[]; hrefOf: (slug: string) => string }) {
 	if (links.length === 0) return null;
 	return (

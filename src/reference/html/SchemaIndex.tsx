@@ -7,7 +7,7 @@ import { ApiMarkdown } from './ApiMarkdown.tsx';
 
 interface SchemaUsesProps {
 	uses: SchemaUses;
-	/** Address of what shows a schema in full; of some there is none. */
+	/** Address at which a schema is shown in full, if there is one. */
 	schemaHref: (slug: string) => string | undefined;
 	operationHref: (operation: Operation) => string | undefined;
 }
@@ -15,7 +15,7 @@ interface SchemaUsesProps {
 /** More uses than these are only counted. */
 const MOST_NAMED_USES = 8;
 
-/** All named schemas, with what each is for and where it is used. */
+/** All named schemas, with their purpose and uses. */
 export function SchemaIndex({ index, ...hrefs }: Omit<SchemaUsesProps, 'uses'> & { index: readonly SchemaUses[] }) {
 	return (
 		<dl className="schema-index">
@@ -39,7 +39,7 @@ export function SchemaIndex({ index, ...hrefs }: Omit<SchemaUsesProps, 'uses'> &
 /** Id of a schema in the list of all. */
 export const indexId = (slug: string) => `${anchors.index}-${slug}`;
 
-/** Where a schema is used, and what it holds. */
+/** The uses of a schema, and the schemas in it. */
 export function SchemaUsesList({ uses: { operations, heldBy, holds }, schemaHref, operationHref }: SchemaUsesProps) {
 	const schemas = (list: SchemaUses['holds']) => list.map(({ name, slug }) => ({ name, href: schemaHref(slug) }));
 	return (

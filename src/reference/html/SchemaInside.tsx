@@ -17,7 +17,7 @@ import { FieldHead, Marks } from './FieldHead.tsx';
 import { Type } from './Type.tsx';
 import { Words } from './Words.tsx';
 
-/** Inner schemas of the first level stand open up to this number of fields, where they are sent: what comes back is seen in its example beside. */
+/** Most fields of a first-level inner schema that is open, in requests; responses have an example beside them. */
 const OPEN_FIELDS = 6;
 
 /** More lines than that fill a window of their own. */
@@ -32,7 +32,7 @@ export function hasManyLines(node: SchemaNode): boolean {
 interface InsideProps {
 	node: SchemaNode;
 	use: SchemaUse;
-	/** How many schemas deep the inside stands. */
+	/** Depth in nested schemas. */
 	level: number;
 }
 
@@ -89,7 +89,7 @@ function FieldLine({ field, use, level, isEnvelope }: Omit<InsideProps, 'node'> 
 	);
 }
 
-/** The inside of a schema, to be opened on demand. All of it is in the page. The content of an envelope (`data`) stands open. */
+/** The inside of a schema, to be opened on demand. All of it is in the page. The content of an envelope (`data`) is open. */
 export function Fold({ node, use, level, isContent = false }: InsideProps & { isContent?: boolean }) {
 	if (!hasInside(node)) return null;
 	const inner = itemsOf(node) ?? node;
@@ -112,7 +112,7 @@ export function LongInside({ node, use }: Omit<InsideProps, 'level'>) {
 	);
 }
 
-/** Alternatives: a switch between them, folds where they are many, a list where a line says all of each. */
+/** Alternatives: a switch, folds if there are many, a list if one line is enough for each. */
 function Choices({ choice, group, use, level }: Omit<InsideProps, 'node'> & { choice: NodeChoice; group: string }) {
 	return (
 		<div className="choices">
@@ -187,7 +187,7 @@ function Conditions({ condition, use, level }: Omit<InsideProps, 'node'> & { con
 	);
 }
 
-/** A schema that stands beside the fields and is announced by a word. */
+/** A schema beside the fields, introduced by a word. */
 function Aside({ label, node, use, level }: InsideProps & { label: string }) {
 	return (
 		<div className="schema-aside" id={node.anchor}>

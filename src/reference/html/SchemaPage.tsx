@@ -17,7 +17,7 @@ interface SchemaPageProps extends DocsPlace {
 	schemaPath: (slug: string) => string | undefined;
 	/** Path of the page of an operation. */
 	pathOf: (slug: string) => string;
-	/** Schemas that stand too deep and have no page of their own. */
+	/** Schemas that are too deep and have no page of their own. */
 	rest: readonly SchemaNode[];
 }
 

@@ -12,11 +12,11 @@ import { Type } from './Type.tsx';
 interface SchemaTreeProps {
 	node: SchemaNode;
 	use: SchemaUse;
-	/** What stands before the type: the media type. */
+	/** Shown before the type: the media type. */
 	before?: ReactNode;
-	/** The name stands in a heading already. */
+	/** Whether a heading already has the name. */
 	isTitled?: boolean;
-	/** Many fields are folded: a reader has seen them in an example, or comes by a link. */
+	/** Whether many fields are folded, because readers have seen them in an example or come by a link. */
 	isFolded?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface SecuritySchemesProps {
 	prose: string;
 }
 
-/** The ways to sign in, with what each scope allows. */
+/** The ways to sign in, with the meaning of each scope. */
 export function SecuritySchemes({ schemes, prose }: SecuritySchemesProps) {
 	return schemes.map((scheme, index) => (
 		<section key={scheme.name} className="security-scheme">

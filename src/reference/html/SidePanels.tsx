@@ -15,8 +15,8 @@ interface SidePanelsProps {
 }
 
 /**
- * What stands beside the description: code samples by language, examples of the responses by status, of the request by media type. The samples hold a request already, so what
- * comes back is next. Without script all stand below each other.
+ * The panels beside the description: code samples by language, examples of responses by status, of requests by media type. Responses come second, because samples already
+ * contain a request. Without scripts, all panels are shown one after another.
  */
 export function SidePanels({ code: { samples, requests, responses } }: SidePanelsProps) {
 	return (

@@ -17,11 +17,11 @@ interface TagPageProps extends DocsPlace {
 	/** Tags below it. */
 	inner: readonly ApiTag[];
 	pathOf: (slug: string) => string;
-	/** The text about this tag that stands beside the description. It takes the place of the tag's own. */
+	/** The text about this tag from a file beside the description, which replaces the tag's own. */
 	prose: RenderedProse | undefined;
 }
 
-/** The page of a tag: its operations, and what one must know about them. */
+/** The page of a tag: its text and its operations. */
 export function TagPage({ tag, operations, inner, pathOf, prose, ...place }: TagPageProps) {
 	const headings = [...(operations.length > 0 ? [{ depth: 2, slug: anchors.operations, text: api.operationsTitle }] : []), ...(prose?.headings ?? [])];
 	const { intro, rest } = cutProse(prose?.html ?? '');

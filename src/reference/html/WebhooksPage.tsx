@@ -11,7 +11,7 @@ import { schemeHrefOf } from './SecuritySchemes.tsx';
 interface WebhooksPageProps extends DocsPlace {
 	title: string;
 	views: readonly OperationView[];
-	/** Schemas that stand too deep to be shown where they are used. */
+	/** Schemas that are too deep to be shown where they are used. */
 	rest: readonly SchemaNode[];
 	/** Path of an operation's page by its slug. */
 	pathOf: (slug: string) => string;

@@ -17,11 +17,11 @@ export interface CodeSample {
 	label: string;
 	/** HTML inside of `code`. */
 	html: string;
-	/** The lines that are looked for; what is around them is set apart. */
+	/** The lines that readers look for; the others are set apart. */
 	call?: LineRange;
 	/** That this very text ran. */
 	proof: SampleProof | undefined;
-	/** In a language that nobody runs. */
+	/** Whether it is in a language whose samples are never run. */
 	isUnproven: boolean;
 	variant?: BodyVariant;
 	variants: (SampleVariant & { html: string })[];

@@ -1,4 +1,4 @@
-/** Letters of a text that stands there whole: some six lines. */
+/** Longest text that is shown in full, in letters: about six lines. */
 const SHORT = 420;
 
 /** Letters that leading paragraphs may have together. */
@@ -9,7 +9,7 @@ const BOX_START = /<(?:aside|blockquote)\b|class="note/;
 
 /**
  * Parts a rendered text after its first paragraphs.
- * @param html blocks beside each other, none cut.
+ * @param html complete blocks.
  * @returns `rest` is empty where the text is short, has a box, or does not begin with a paragraph.
  */
 export function splitLead(html: string): { beginning: string; rest: string } {

@@ -3,7 +3,7 @@ import type { Site } from '#navigation/site.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { siteFaults } from '#words/site-faults.ts';
 
-/** Free pages of the site's own language `own`, without those that would stand among the pages of another one: its whole folder is that language's. */
+/** Free pages of the site's language `own`, without those at addresses below the folder of another language, which belongs to that language. */
 export function besideLanguages(pages: readonly FreePage[], locales: Site['locales'], own: string): { pages: FreePage[]; problems: Problem[] } {
 	const others = locales.filter(({ code, base }) => code !== own && base !== undefined);
 	const languageAt = (path: string) => others.find(({ code }) => path.startsWith(`/${code}/`));

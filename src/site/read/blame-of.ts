@@ -10,7 +10,7 @@ import type { Site } from '#navigation/site.ts';
 import { FIELD_ATLAS_FILE } from '#openapi/atlas/read-atlas.ts';
 import { authorsFile, tagsFile } from '#schema/blog-config.ts';
 
-/** The files of the site below `root` that its finished pages come from. */
+/** Tells which files of the site in `root` its finished pages come from. */
 export function blameOf(site: Site, root: string): Blame {
 	const { byPath } = routeIndex(site);
 	const read = fileReader(root);

@@ -30,7 +30,7 @@ import { readAddresses } from './read-addresses.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readTexts } from './read-texts.ts';
 
-/** Folder of what a site says about its words. */
+/** Folder of the lists that texts are compared with. */
 const CHECKS_FOLDER = 'checks';
 
 /**
@@ -116,7 +116,7 @@ interface NamingLists {
 	screens: z.output<typeof screensSchema> | undefined;
 }
 
-/** Where the label stands that is meant, in which the slip may be. */
+/** The place of the label that is meant, which may itself contain the slip. */
 function placeOfLabel(
 	label: string | undefined,
 	labels: Readonly<Record<string, readonly string[]>>,
@@ -142,7 +142,7 @@ function readSampleData(root: string, file: string, problems: Problem[]): Record
 		return undefined;
 	}
 	try {
-		// The data may be large, and the parser that knows lines takes seconds for that.
+		// Large data takes the parser that knows lines several seconds.
 		const value: unknown = JSON.parse(readText(root, file));
 		if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
 	} catch {}
@@ -151,7 +151,7 @@ function readSampleData(root: string, file: string, problems: Problem[]): Record
 	return read.value;
 }
 
-/** Lines of the sample data, which is read for them when the first is asked for; those of another format than JSON are not known. */
+/** Lines of the sample data, parsed on first use; unknown for formats other than JSON. */
 function sampleLines(root: string, file: string): (path: readonly string[]) => number | undefined {
 	let lines: ReturnType<typeof createJsonLines> | undefined;
 	return (path) => {

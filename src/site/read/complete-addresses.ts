@@ -3,7 +3,7 @@ import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import type { Site } from '#navigation/site.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
-/** Gives addresses of pages in settings and sidebars the slashes that they may go without where the site comes from: at their end, and at their beginning. */
+/** Adds missing slashes to page addresses in settings and sidebars, at both ends; Docusaurus does not require them. */
 export function completeAddresses(site: Site): Site {
 	const { byPath } = routeIndex(site);
 	const complete = (to: string): string => {

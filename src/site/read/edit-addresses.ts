@@ -8,7 +8,7 @@ import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { moveIn } from '#words/move-in.ts';
 
-/** A text, and what decides where it is changed. */
+/** A text, and what its edit address depends on. */
 interface EditedText {
 	file: string;
 	/** The file that is to be changed: mostly that one. */
@@ -18,7 +18,7 @@ interface EditedText {
 }
 
 /**
- * Where the texts of a site are changed, by their files: below the `editUrl` of what they belong to, or as functions of `docusaurus.config` say (`docusaurus.asksEditUrls`).
+ * The edit address of each text, by file: below the `editUrl` of its manual, blog or pages, or from functions in `docusaurus.config` (`docusaurus.asksEditUrls`).
  * @param translated of a site in another language than its own, where the translations of files lie.
  */
 export async function editAddresses(
@@ -81,7 +81,7 @@ function editedPages({ config, pages }: Site, translated: TranslationPlaces): Ed
 
 interface WrittenText {
 	kind: AskedText['kind'];
-	/** Folder that the file lies in, relative to the root. */
+	/** Folder of the file, relative to the root. */
 	folder: string;
 	settings: ChangeSettings & { folder: string };
 	file: string;

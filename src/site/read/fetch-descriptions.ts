@@ -6,8 +6,8 @@ import { apiFetch } from '#words/api-fetch.ts';
 import { readModel } from './load-reference.ts';
 
 /**
- * The remote descriptions for one build of the site in `root`, by the id of their API: of those APIs that want one, and `undefined` where it does not come.
- * `tell` gets a line on the outcome of each, and what its pages are made from otherwise.
+ * The remote descriptions for one build of the site in `root`, by id of the API, for APIs that are fetched; `undefined` if fetching fails.
+ * `tell` receives a line about each outcome, including the fallback.
  */
 export async function fetchDescriptions(
 	root: string,

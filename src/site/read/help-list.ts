@@ -19,7 +19,7 @@ const EMPTY_HELP_LIST: HelpList = { ids: [], redirects: {} };
 
 const readList = (root: string) => readYaml(root, HELP_LIST, { schema: helpListSchema, rule: 'help-list' });
 
-/** Reads what the help ids of a site are checked against. */
+/** Reads the list that the help ids of a site are compared with. */
 export function readHelpList(root: string): Pick<SiteSources, 'help' | 'lineOfKey' | 'lineOfText'> & { problems: Problem[] } {
 	const { value, problems, lineOf } = readList(root);
 	return {

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PROGRAM } from '#site/program.ts';
 import './resolve-program.ts';
 
-/** Part of the address under which a module of a site is imported; another one for each state of it and of what it imports, because Node keeps every module forever. */
+/** Part of the address under which a module of a site is imported. Changes with the module and its imports, because Node caches modules forever. */
 const STATE = 'state';
 
 /** The files that modules of sites have imported, with the state in which they were. */
@@ -38,7 +38,7 @@ export async function importFresh(file: string): Promise<{ default?: unknown }> 
 	try {
 		return await import(/* @vite-ignore */ `${pathToFileURL(file).href}?${STATE}=${encodeURIComponent(`${stateOf(file)} ${round}`)}`);
 	} catch (error) {
-		// Node keeps what has failed as well.
+		// Node also caches failures.
 		round++;
 		throw error;
 	}

@@ -10,7 +10,7 @@ interface Commit {
 	files: readonly string[];
 }
 
-/** A commit of more files than that, and of more than this share of all, goes over the whole: a new layout, another key, a word that is spelt otherwise now. */
+/** A commit with more files than this, and more than this share of all, is a sweep: a new layout, another key, a new spelling. */
 const SWEEP = { files: 10, share: 1 / 3 };
 
 /**
@@ -21,7 +21,7 @@ const SWEEP = { files: 10, share: 1 / 3 };
 export function lastUpdates(root: string, folders: readonly string[], { every = false } = {}): Record<string, LastUpdate> {
 	const history = new Map<string, Commit[]>();
 	for (const commit of commitsOf(root, folders)) for (const file of commit.files) history.set(file, [...(history.get(file) ?? []), commit]);
-	// A file that is gone, or has another name now, says nothing of the pages that are left.
+	// Deleted and renamed files do not matter for the remaining pages.
 	const present = [...history].filter(([file]) => existsSync(join(root, file)));
 	const isSweep = ({ files }: Commit) => files.length > Math.max(SWEEP.files, present.length * SWEEP.share);
 	const touched = present.flatMap(([file, commits]) => {
@@ -50,7 +50,7 @@ function commitsOf(root: string, folders: readonly string[]): Commit[] {
 		});
 }
 
-/** What git says of some folders, and where its paths begin; nothing where there is no git, no history, or only the end of one. */
+/** The git log of some folders, and the root of its paths; nothing without git or history, or for a shallow clone. */
 function logOf(root: string, folders: readonly string[]): { top: string; log: string } {
 	const git = (...args: string[]) =>
 		execFileSync('git', [...TRUST, '-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });

@@ -14,9 +14,9 @@ import type { ApiConfig } from '#schema/api-config.ts';
 import type { Problem } from '#schema/problem.ts';
 
 interface LoadReferenceOptions {
-	/** The description was swapped for this build: nothing that the site says about its own belongs to it. */
+	/** The description was replaced for this build: nothing beside the site's own one belongs to it. */
 	isForeign: boolean;
-	/** The site wants what lies at its source; `found` is its outcome. */
+	/** Whether the description is fetched from its source; `found` is the outcome. */
 	fetched?: { found: BuildDescription | undefined } | undefined;
 }
 

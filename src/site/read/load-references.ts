@@ -10,12 +10,12 @@ import type { Problem } from '#schema/problem.ts';
 interface LoadReferencesOptions {
 	/** The description of the first API was swapped for this build. */
 	isForeign: boolean;
-	/** For each API that wants what lies at its source, its outcome. */
+	/** The outcome for each API that is fetched from its source. */
 	fetched: ReadonlyMap<string, BuildDescription | undefined>;
 	atlas: FieldAtlasConfig | undefined;
 }
 
-/** Reads the descriptions of all APIs and their versions; a site without one at the usual place has none there. Those that cannot be read are left out; why stands among the problems. */
+/** Reads the descriptions of all APIs and their versions. The default description is optional. Unreadable ones are left out and reported in `problems`. */
 export async function loadReferences(
 	root: string,
 	apis: readonly ApiConfig[],
@@ -26,7 +26,7 @@ export async function loadReferences(
 	const isFetched = ({ api, version }: ReferencePlan) => version === undefined && fetched.has(api);
 	const plans = all.filter((plan) => plan.description !== USUAL_DESCRIPTION || isThere || isFetched(plan));
 	if (plans.length === 0) return { references: [], problems: [] };
-	// With it come the validator of descriptions and all that a model is made of, a sixth of all modules.
+	// This import loads the validator of descriptions and the model, a sixth of all modules.
 	const { loadReference } = await import('./load-reference.ts');
 	const explained = atlas?.api ?? apis[0]?.id;
 	const loaded = plans.map((plan) => {

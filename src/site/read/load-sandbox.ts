@@ -32,7 +32,7 @@ interface LoadSandboxOptions {
 	api?: string | undefined;
 }
 
-/** Reads config, and description, behaviour and seed of one API of the site whose `site.config.ts` lies in `home` in its newest version, and nothing else of it. Throws a `SiteError`. */
+/** Reads the configuration of the site in `home`, and description, behaviour and seed of the newest version of one API; nothing else. Throws a `SiteError`. */
 export async function loadSandbox(home: string, { apiDescription, api: id }: LoadSandboxOptions = {}): Promise<LoadedSandbox> {
 	const config = await importSiteConfig(home);
 	if ('problems' in config) throw new SiteError(config.problems);

@@ -92,7 +92,7 @@ export async function loadVersion(root: string, plan: VersionPlan, options: Load
 			...categories.problems,
 			...generated.problems,
 			...unknownApis(sidebars, plan, made.apis),
-			// What nobody has translated yet is added later, and unreadable docs are reported anyway.
+			// Untranslated docs are added later, and unreadable ones are reported anyway.
 			...(labels === undefined && !plan.isSnapshot && read.unreadable.length === 0 ? emptyFolders(sidebars, plan, read.docs) : []),
 			...resolved.problems,
 			...tagged.problems,

@@ -45,7 +45,7 @@ const labelled = <T extends object>(item: T, labels: Labels): T =>
 /** What an entry of a sidebar is called in the language, or the title or description of the page that a category has. */
 export type SidebarLabels = (sidebar: string, label: string, part?: 'title' | 'description') => string | undefined;
 
-/** Looks up what entries of sidebars are called in `labels`; `undefined` for what is not translated. */
+/** Looks up the labels of sidebar entries in `labels`; `undefined` for untranslated ones. */
 export const labelsOfSidebars =
 	(labels: Labels): SidebarLabels =>
 	(sidebar, label, part) =>

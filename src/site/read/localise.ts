@@ -19,13 +19,13 @@ export interface LocalSite {
 	/** Folder with its texts: the site's own, with the translated ones in their place. */
 	root: string;
 	config: SiteConfig;
-	/** Files that are translated, and where the translation lies; both relative to the root. */
+	/** Translated files and the paths of their translations; both relative to the root. */
 	translated: ReadonlyMap<string, string>;
 	/** Labels of the sidebars of a version, as they are called in the language. */
 	sidebarLabels(plan: VersionName): SidebarLabels;
 	/** What a version is called in the language, where that was translated. */
 	versionLabel(plan: VersionName): string | undefined;
-	/** What is wrong with the files of labels that were asked for so far. */
+	/** Problems with the label files that have been read so far. */
 	problems: readonly Problem[];
 }
 
@@ -33,7 +33,7 @@ export interface LocalSite {
  * Puts the texts of a site in `root` and their translations together, as they are to be built: what is not translated stands there as it is. Translations lie as in Docusaurus
  * (`i18n/<code>/docusaurus-plugin-content-docs/current/…`), in the folder that the locale names.
  * @param home folder of the translations.
- * @param folder where the site is put together; what was there goes away.
+ * @param folder where the site is assembled; its old content is removed.
  */
 export function localise(root: string, config: SiteConfig, { code, home, folder }: { code: string; home: string; folder: string }): LocalSite {
 	const translated = translationsIn(root, config, home);
@@ -50,7 +50,7 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 		return labelsIn(`${translationsOf('docs', settings)}/${version === 'current' ? version : `version-${version}`}.json`);
 	};
 	rmSync(folder, { recursive: true, force: true });
-	// Each file once: what is written to a link is written to the source.
+	// Each file once: writing to a hard link would change the source.
 	const sources = sourcesIn(root).filter((file) => translated.has(file) || !translated.has(withOtherEnding(file)));
 	for (const file of new Set([...sources, ...translated.keys()])) placeFile(join(root, translated.get(file) ?? file), join(folder, file));
 	const { siteFolder } = conventionsOf(config);
@@ -100,7 +100,7 @@ export function translationFolders(root: string, { docs, otherDocs, blog, otherB
 	return places.map(([from, to]) => [posix.join(home, from), to]);
 }
 
-/** Where each translated file belongs, and where it lies. */
+/** The original and the translation of each translated file. */
 function translationsIn(root: string, config: SiteConfig, home: string): Map<string, string> {
 	const all = translationFolders(root, config, home).flatMap(([from, to]) =>
 		listAllFiles(root, from, ['']).map((file): [string, string] => [to + file.slice(from.length), file]),
@@ -116,7 +116,7 @@ function translationsIn(root: string, config: SiteConfig, home: string): Map<str
 /** A text that is a page by itself: names that begin with `_` are parts of others. A translation of none that there is would be a page of one language only, which Docusaurus has not. */
 const isPageText = (file: string) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_'));
 
-/** The same file in two places, where the disk allows it. Of a link what it leads to: from another folder it would lead elsewhere. */
+/** Hard-links a file, if the disk allows it. Symbolic links are resolved, because they would lead elsewhere from another folder. */
 function placeFile(from: string, to: string): void {
 	mkdirSync(dirname(to), { recursive: true });
 	const file = existsSync(from) ? realpathSync(from) : from;

@@ -9,7 +9,7 @@ const UPWARD = new RegExp(String.raw`${CODE_PATTERN}|(?<=[\s("'<=])(?<path>(?:\.
 const CODE_ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
 
 interface Move {
-	/** Where the text lies, and its copy, relative to the root. */
+	/** Paths of the text and of its copy, relative to the root. */
 	file: string;
 	copy: string;
 	/** The folder that is copied as a whole: paths within it stay. */
@@ -18,7 +18,7 @@ interface Move {
 	exists: (path: string) => boolean;
 }
 
-/** A text for its copy in another folder: paths of links, pictures and imports that lead out of what is copied lead to the same files from there. */
+/** A text for its copy in another folder: paths of links, pictures and imports that lead out of the copied folder are adapted. */
 export function movedText(text: string, { file, copy, folder, exists }: Move): string {
 	const back = posix.relative(posix.dirname(copy), posix.dirname(file));
 	return text.replace(UPWARD, (all, ...rest) => {

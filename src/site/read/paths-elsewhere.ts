@@ -21,8 +21,8 @@ interface LocaleContext {
 }
 
 /**
- * Where pages stand in the other languages of the site in `root` that are built together, by the code of the language and the path of the page in this one: only those
- * that stand elsewhere, because a translation has an address of its own, or nowhere (`null`), because a text exists in this language alone.
+ * Addresses of pages in the other languages of the site in `root`, by code of the language and path of the page in this one. Only pages with another address, because a
+ * translation sets its own, or with none (`null`), because a text exists only in this language.
  */
 export function pathsElsewhere(root: string, { own, plans, conventions, locale }: LocaleContext): Site['pathsElsewhere'] {
 	const built = localesOf(own).filter(({ code, folder }) => code === localeOf(own) || folder !== undefined);
@@ -64,7 +64,7 @@ interface LocaleTexts extends Omit<Translations, 'home'> {
 /** Keys of front matter that decide about an address, or whether there is one, with their values; names of files are those of the site's own texts. */
 const ADDRESS_KEYS = /^.*\b(?:slug|id|date|draft)\b.*(?:\n[ \t].*)*/gm;
 
-/** Whether any translation may stand elsewhere than its text, or has none: most have no address of their own, and then nothing needs to be read for it but their heads. */
+/** Whether any translation may have an address other than its text, or lack one. Most have none of their own, so reading their front matter is enough. */
 function mayMove(root: string, { config, conventions, home }: Translations): boolean {
 	if (Object.keys(conventions.frontMatter).length > 0) return true;
 	return translationFolders(root, config, home).some(([from, to]) =>

@@ -7,8 +7,8 @@ const typedEntry = z.looseObject({ type: z.string() });
 const categorySchema = z.looseObject({ items: z.array(z.unknown()), link: z.looseObject({ type: z.string() }).nullish() });
 
 /**
- * What is there of evaluated sidebars: entries that come from files or packages that are not there go, and the categories that are empty without them. A category
- * keeps its pages whatever it lacks. `names` gets the names of these files and packages; what `standIn` gives for one is no loss.
+ * Evaluated sidebars without entries from missing files or packages, and without categories that become empty. A category keeps its remaining pages. `names` gets the
+ * names of missing files and packages; those with a `standIn` do not count as missing.
  */
 export function presentItems(value: unknown, names: Set<string>, standIn: (name: string) => readonly unknown[] | undefined = () => undefined): unknown {
 	const name = missingName(value);
@@ -45,11 +45,11 @@ const hasOwnTitle = (type: string) => type === 'doc' || type === 'ref';
 /** Replaces a label that is missing together with its source. */
 const labelFor = (value: unknown): string => basename(missingName(value) ?? '').replace(/\.\w+$/, '');
 
-/** An entry that does not say what it shows or leads to. */
+/** An entry without label or target. */
 const lacksItsAim = (entry: unknown) =>
 	typeof entry === 'object' && entry !== null && Object.entries(entry).some(([key, value]) => ['id', 'href', 'value'].includes(key) && isMissing(value));
 
-/** A category whose entries all were missing, and that leads to no page of its own. */
+/** A category whose entries were all missing and that has no page of its own. */
 function isEmptied(written: unknown, present: unknown): boolean {
 	const before = categorySchema.safeParse(written);
 	const now = categorySchema.safeParse(present);

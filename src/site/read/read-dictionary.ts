@@ -35,7 +35,7 @@ function dictionaryOf(trie: ITrie): Dictionary {
 	};
 }
 
-/** Unpacking takes most of a second and 250 MB; reading what was unpacked takes 20 ms, which every build and each of its threads does. */
+/** Unpacking takes most of a second and 250 MB; reading the unpacked dictionary takes 20 ms, once for every build and thread. */
 function readTrie(): ITrie {
 	const packed = readFileSync(join(dirname(fileURLToPath(import.meta.resolve('@cspell/dict-de-de'))), 'de_DE.trie.gz'));
 	// It names the library exactly, whose format this is.
@@ -45,7 +45,7 @@ function readTrie(): ITrie {
 		.digest('hex');
 	const file = join(UNPACKED_DICTIONARY, `${name}.btrie`);
 	const kept = keptBytes(file, name);
-	// A copy: the library wants its numbers at even places of the memory.
+	// A copy, because the library needs aligned memory.
 	if (kept !== undefined) return decodeTrie(Uint8Array.from(kept));
 	const trie = decodeTrie(gunzipSync(packed));
 	keepBytes(file, name, encodeITrieToBTrie(trie));

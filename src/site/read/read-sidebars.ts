@@ -27,8 +27,8 @@ export const NO_SIDEBARS: Sidebars = { value: {}, problems: [], lineOf: () => un
 
 /**
  * Reads a file of sidebars (TypeScript, or JSON as snapshots have it); one with everything where there is no file.
- * @param open whether it was written for Docusaurus: in any form that is loaded there, and what is unknown is left out with a warning. Of a file in `apiFolders`
- * that is not there, the API stands for the entries.
+ * @param open whether it was written for Docusaurus: then any form that Docusaurus loads is accepted, and unknown items are left out with a warning. The API replaces
+ * the entries of a missing file in `apiFolders`.
  */
 export async function readSidebars(root: string, sidebarsFile: string, { open, apiFolders }: { open: boolean; apiFolders: ApiFolders }): Promise<Sidebars> {
 	if (!existsSync(join(root, sidebarsFile))) return { value: DEFAULT_SIDEBARS, problems: [], lineOf: () => undefined };

@@ -20,11 +20,11 @@ import { describeEngineMessage } from '#site/engine-message.ts';
 import { importConfig, importSiteConfig } from './import-config.ts';
 import { usableConfig } from './usable-config.ts';
 
-/** Everything in a site that readers read, file by file; what cannot be read is added to `problems`. `home` is the folder of `site.config.ts`. */
+/** All texts of a site for readers, file by file; unreadable ones are added to `problems`. `home` is the folder of `site.config.ts`. */
 export async function readTexts(home: string, problems: Problem[]): Promise<SourcePage[]> {
 	const settings = await importSiteConfig(home);
 	if ('problems' in settings) problems.push(...settings.problems);
-	// A slip in the settings must not hide what is wrong with the texts.
+	// A mistake in the settings must not hide problems of the texts.
 	const { value: config, lineOf } = 'problems' in settings ? { value: await usableConfig(home), lineOf: () => undefined } : settings;
 	const root = resolve(home, config.root);
 	return [
@@ -81,7 +81,7 @@ function readPages(root: string, config: SiteConfig, problems: Problem[]): Sourc
 	});
 }
 
-/** The texts beside the newest description of each API, not below it: a description may lie at the top of the site. */
+/** The texts beside the newest description of each API, not in subfolders: a description may be in the top folder of the site. */
 const textsBesideApis = (root: string, { api }: SiteConfig): string[] =>
 	planReferences(api).flatMap(({ version, description }) => {
 		const folder = posix.dirname(description);
@@ -103,7 +103,7 @@ function readComponents(root: string, folders: readonly string[], problems: Prob
 		});
 }
 
-/** The texts of an API description in JSON; whether it is valid is for others to say. */
+/** The texts of an API description in JSON; not validated here. */
 function readApiTexts(root: string, file: string): SourcePage[] {
 	if (!file.endsWith('.json') || !existsSync(join(root, file))) return [];
 	try {

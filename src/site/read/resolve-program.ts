@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 // A site may lie outside of this package; `nonius/site` still means this program.
 registerHooks({
 	resolve: (specifier, context, next) => next(specifier, specifier.startsWith('nonius/') ? { ...context, parentURL: import.meta.url } : context),
-	// `npm init` writes "type": "commonjs", and older sites write none, of which Node would warn; what is written as a module is one nevertheless.
+	// `npm init` writes "type": "commonjs", and older sites have no type, for which Node prints a warning; files with module syntax are modules anyway.
 	load: (url, context, next) => next(url, isUndecided(url, context.format) && isWrittenAsModule(url) ? { ...context, format: 'module-typescript' } : context),
 });
 

@@ -14,7 +14,7 @@ type SandboxConfig = Pick<ApiConfig['sandbox'], 'behaviour' | 'seed'>;
 
 const SANDBOX_RULE = 'api-sandbox';
 
-/** Whether the files of the `sandbox` of an API are there and the seed is JSON. The behaviour is not run. `lineOf` gives the line of a key of it. */
+/** Checks that the files in the `sandbox` of an API exist and that the seed is JSON. Does not run the behaviour. `lineOf` returns the line of a key of `sandbox`. */
 export function checkSandboxFiles(root: string, sandbox: SandboxConfig, lineOf: Origin['lineOf'] = () => undefined): Problem[] {
 	const faults = (['behaviour', 'seed'] as const).flatMap((key) => {
 		const file = sandbox[key];

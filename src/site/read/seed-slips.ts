@@ -6,7 +6,7 @@ import { apiFaults } from '#words/api-faults.ts';
 /** A name or value is usual if it occurs in this many similar places. */
 const USUAL_PLACES = 3;
 
-/** What is said in more ways at one place is a name, and names may be alike. */
+/** Values with more variants at one place are names, and names may be similar. */
 const MOST_WAYS = 300;
 
 /** A name or value at a place in the data. */

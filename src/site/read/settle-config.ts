@@ -10,7 +10,7 @@ import { importSiteConfig } from './import-config.ts';
 import { type LocalSite, localise } from './localise.ts';
 import { withFrontMatter } from './with-front-matter.ts';
 
-/** What one reading of a site goes by. */
+/** The configuration for one reading of a site. */
 export interface SettledConfig {
 	/** As it was written, in the site's own language. */
 	own: SiteConfig;

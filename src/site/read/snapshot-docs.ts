@@ -20,7 +20,7 @@ import { readVersionNames, versionNamesFile } from './read-version-names.ts';
 /** A name becomes a folder and a part of addresses. */
 const SNAPSHOT_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,30}[a-z0-9])?$/i;
 
-/** Names that stand for what is not a snapshot: the texts as they are now, and their path beside snapshots. */
+/** Reserved names: the current texts, and their path beside snapshots. */
 const RESERVED = ['current', 'next'];
 
 /** What was kept of a manual. */
@@ -33,8 +33,8 @@ interface Snapshot {
 }
 
 /**
- * Keeps the texts of a manual as they are now under a version name: a copy of its folder and of its translations, its sidebars beside it, the name first in its list of versions.
- * Where they lie is what `site.config.ts` in `home` says. The pages of the API description belong to the newest version only, so they are left out of the sidebars.
+ * Freezes the current texts of a manual under a version name: copies its folder, its translations and its sidebars, and puts the name first in its list of versions.
+ * `site.config.ts` in `home` says where they are. API pages belong to the newest version only, so they are left out of the sidebars.
  * @param manual id of a further manual; the first has none.
  * Throws a `SiteError`, and writes nothing, when the name cannot be used or the site cannot be read.
  */
@@ -76,11 +76,11 @@ export async function snapshotDocs(home: string, name: string, manual = ''): Pro
 	return { pages, folder, from };
 }
 
-/** What leads out of the folder of a manual (`../blog/…`) leads there from the folder of a version too. Translations stand in the place of its texts. */
+/** Adapts paths that lead out of the folder of a manual (`../blog/…`) to the folder of a version. Translations are handled like the texts that they replace. */
 function moveTexts(root: string, copied: string, { from, folder }: Pick<Snapshot, 'from' | 'folder'>): void {
 	const exists = (path: string) => existsSync(join(root, path));
 	for (const path of listAllFiles(root, copied, ['.md', '.mdx'])) {
-		// A link is no copy: what is written to it is written to what it leads to.
+		// A symbolic link is not a copy: writing to it would change its target.
 		if (realpathSync(join(root, path)) !== join(realpathSync(root), path)) continue;
 		const below = path.slice(copied.length);
 		const text = readFileSync(join(root, path), 'utf8');
@@ -126,7 +126,7 @@ function withoutApiItems(items: readonly SidebarItemConfig[]): SidebarItemConfig
 
 const jsonAt = (path: string, value: unknown) => ({ path, text: `${JSON.stringify(value, undefined, '\t')}\n` });
 
-/** Where the translations of a manual lie in each other language of the site, and where those of a version: a folder, and beside it a file of labels with the same name. */
+/** The translations of a manual in each other language of the site, and those of a version: a folder, and a file of labels with the same name beside it. */
 const translationsOfManual = ({ locales }: SiteConfig, docs: DocsConfig, name: string): [source: string, copy: string][] =>
 	locales.flatMap(({ folder }) => {
 		if (folder === undefined) return [];

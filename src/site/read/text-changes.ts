@@ -4,7 +4,7 @@ import type { DocsConfig } from '#schema/docs-config.ts';
 import { localeOf } from '#schema/locale.ts';
 import { lastUpdates } from './last-updates.ts';
 
-/** Texts of one kind, and whether their pages say who changed them and when. */
+/** Texts of one kind, and whether their pages show who changed them and when. */
 interface ShownTexts {
 	settings: ChangeSettings;
 	folders: readonly string[];
@@ -12,7 +12,7 @@ interface ShownTexts {
 }
 
 /**
- * What pages say of the last change to their texts, by file: day and author as far as the settings want them.
+ * The last change of each text, by file: day and author, as far as the settings want them.
  * @param root folder of the texts in the site's own language.
  * @param folders those of each manual, by its id (empty for the first).
  * @param translated of a site in another language, where the translations of files lie: those have a history of their own.

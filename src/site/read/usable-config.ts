@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type SiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import { importFresh } from './import-fresh.ts';
 
-/** What every site has to say of itself, said of none. */
+/** Placeholders for required settings. */
 const NAMELESS = { title: '–', tagline: '–', url: 'https://example.com', copyright: { year: 2000, holder: '–' } };
 
-/** As much of a faulty `site.config.ts` in a folder as can be used: its settings without those that do not fit. Nobody shows them; they say where the texts are. */
+/** The usable part of a faulty `site.config.ts`: its settings without invalid ones. Only used to find the texts. */
 export async function usableConfig(home: string): Promise<SiteConfig> {
 	const written = await importSettings(join(home, 'site.config.ts'));
 	const result = siteConfigSchema.safeParse({ ...NAMELESS, ...written });
