@@ -13,7 +13,7 @@ export function startSearch(): void {
 		if (event.key === 'Backspace') typedText = typedText.slice(0, -1);
 		// With more keys than these it is a shortcut of the browser.
 		const isWithKey = event.ctrlKey || event.metaKey;
-		const isShortcut = isWithKey ? /^k$/i.test(event.key) && !event.shiftKey : event.key === '/' && !(document.onkeypress || isTyping(event.target));
+		const isShortcut = isWithKey ? event.key.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !(document.onkeypress || isTyping(event.target));
 		if (!isShortcut) return;
 		event.preventDefault();
 		void openSearch('');
