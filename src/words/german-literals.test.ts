@@ -55,7 +55,7 @@ const nounsIn = (folder: string) =>
 	);
 
 /** Nouns that code knows by the same name: parts of requests and of printed files, the program. */
-const SHARED = ['Cookie', 'Export', 'Form', 'Host', 'Nonius'];
+const SHARED = ['Cookie', 'Export', 'Form', 'Header', 'Host', 'Nonius'];
 
 test('nor is a single word a noun of the German interface that the English one has not', () => {
 	const english = new Set(nounsIn('src/words/en').map((noun) => noun.toLowerCase()));

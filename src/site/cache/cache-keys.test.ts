@@ -31,6 +31,7 @@ test('everything that Markdown is told of the site changes the key', () => {
 		{ conventions: { ...inputs.site.conventions, open: true } },
 		{ addresses: ['/docs/a/'] },
 		{ postFolders: ['posts'] },
+		{ slashed: ['docs/a/index.md'] },
 		{ statuses: [{ label: 'fällig', sign: 'clock', tone: 'due', meaning: 'Bald.' }] },
 		{ paths: { 'docs/a.md': '/docs/a/' } },
 		{ fields: { a: '/a' } },
