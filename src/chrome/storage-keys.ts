@@ -15,6 +15,9 @@ export const tabsKey = (group: string) => `tabs:${group}`;
 /** What a reader looked for, the last first. */
 export const SEARCHES_KEY = 'searches';
 
+/** `off` when the key `/` alone does not open the search. */
+export const SLASH_KEY = 'slash';
+
 /** Open categories and scroll position of a sidebar, for one browser tab. */
 export const sidebarKey = (id: string) => `sidebar:${id}`;
 

@@ -1,4 +1,15 @@
-import { ANNOUNCEMENT_KEY, cacheName, editionKey, SANDBOX_DATABASE, SEARCHES_KEY, sidebarKey, THEME_KEY, tabsKey, versionKey } from './storage-keys.ts';
+import {
+	ANNOUNCEMENT_KEY,
+	cacheName,
+	editionKey,
+	SANDBOX_DATABASE,
+	SEARCHES_KEY,
+	SLASH_KEY,
+	sidebarKey,
+	THEME_KEY,
+	tabsKey,
+	versionKey,
+} from './storage-keys.ts';
 
 /** Something that stays in a reader's browser. */
 export interface Stored {
@@ -14,6 +25,7 @@ export const STORED = {
 	version: { place: 'localStorage', name: versionKey('*') },
 	tabs: { place: 'localStorage', name: tabsKey('*') },
 	searches: { place: 'localStorage', name: SEARCHES_KEY },
+	slash: { place: 'localStorage', name: SLASH_KEY },
 	sidebar: { place: 'sessionStorage', name: sidebarKey('*') },
 	sandbox: { place: 'indexedDB', name: SANDBOX_DATABASE },
 	edition: { place: 'localStorage', name: editionKey('*') },

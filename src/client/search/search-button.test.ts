@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { SLASH_KEY } from '#chrome/storage-keys.ts';
 import { startSearch } from './search-button.ts';
 
 const open = vi.hoisted(() => vi.fn());
@@ -29,5 +30,14 @@ test.each<[string, KeyboardEventInit]>([
 	['Ctrl+Shift+K, the console of Firefox', { key: 'K', ctrlKey: true, shiftKey: true }],
 	['Ctrl+/', { key: '/', ctrlKey: true }],
 	['Command+/', { key: '/', metaKey: true }],
+	['Alt+/', { key: '/', altKey: true }],
 	['K', { key: 'k' }],
 ])('%s is left to the browser', async (_, init) => expect(await takes(init)).toBe(false));
+
+test('/ can be switched off by itself', async () => {
+	localStorage.setItem(SLASH_KEY, 'off');
+	expect(await takes({ key: '/' })).toBe(false);
+	expect(await takes({ key: 'k', ctrlKey: true })).toBe(true);
+	localStorage.setItem(SLASH_KEY, '');
+	expect(await takes({ key: '/' })).toBe(true);
+});

@@ -1,10 +1,13 @@
 import { marked, withMark } from '#chrome/contract.ts';
+import { SLASH_KEY } from '#chrome/storage-keys.ts';
 import { onClick } from '#client/on-click.ts';
 import { offerRetry } from '#client/retry/offer-retry.ts';
+import { readStored } from '#client/storage.ts';
 import { loadFailure } from '#words/load-failure.ts';
 
 /**
- * Opens the search on a click on a button for it, on Strg+K and on `/` outside of inputs.
+ * Opens the search on a click on a button for it, on Strg+K and on `/` outside of inputs. A reader can switch `/` off: who
+ * speaks to the computer may write it by mistake (WCAG 2.2, 2.1.4).
  * Dialog, index and query engine load on the first use only.
  */
 export function startSearch(): void {
@@ -13,8 +16,10 @@ export function startSearch(): void {
 		if (event.key === 'Backspace') typedText = typedText.slice(0, -1);
 		// With more keys than these it is a shortcut of the browser.
 		const isWithKey = event.ctrlKey || event.metaKey;
-		const isShortcut = isWithKey ? event.key.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !(document.onkeypress || isTyping(event.target));
-		if (!isShortcut) return;
+		const isShortcut = isWithKey
+			? event.key.toLowerCase() === 'k' && !event.shiftKey
+			: event.key === '/' && !(document.onkeypress || isTyping(event.target) || readStored(SLASH_KEY));
+		if (event.altKey || !isShortcut) return;
 		event.preventDefault();
 		void openSearch('');
 	});

@@ -200,6 +200,19 @@ test('remembers what led somewhere, offers it again, and forgets it when told to
 	expect([recent().length, localStorage.getItem('searches')]).toEqual([0, '[]']);
 });
 
+test('switches the / key off, and on again', async () => {
+	await (await loadSearch()).open('');
+	const box = document.querySelector<HTMLInputElement>('.search-slash input');
+	expect(box?.checked).toBe(true);
+	box?.click();
+	document.body.innerHTML = '';
+	await (await loadSearch()).open('');
+	const again = document.querySelector<HTMLInputElement>('.search-slash input');
+	expect([again?.checked, localStorage.getItem('slash')]).toEqual([false, 'off']);
+	again?.click();
+	expect(localStorage.getItem('slash')).toBe('');
+});
+
 test('an address in a result breaks after a slash', async () => {
 	answers.set('weg', [result('POST /inspections/{id}')]);
 	await (await loadSearch()).open('weg');

@@ -1,6 +1,8 @@
+import { SLASH_KEY } from '#chrome/storage-keys.ts';
 import { define } from '#client/live-element.ts';
 import { loadStyles } from '#client/load-styles.ts';
 import { parseHtml } from '#client/parse-html.ts';
+import { readStored, writeStored } from '#client/storage.ts';
 import type { SearchResult } from '#search/query.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
@@ -9,7 +11,7 @@ import styles from './search-dialog.css?url';
 import { search } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 
-const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="nonius-search-results"></div></dialog>`;
+const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="nonius-search-results"></div><label class="search-slash"><input type="checkbox"><span></span></label></dialog>`;
 
 /** The search dialog. It stands beside the page and stays through changes of it. */
 class DocsSearch extends HTMLElement {
@@ -27,7 +29,8 @@ class DocsSearch extends HTMLElement {
 		const dialog = this.querySelector('dialog');
 		const input = this.querySelector('input');
 		const results = this.querySelector<HTMLElement>('.search-results');
-		if (dialog === null || input === null || results === null) throw new Error('The search dialog is incomplete.');
+		const slash = this.querySelector<HTMLInputElement>('.search-slash input');
+		if (dialog === null || input === null || results === null || slash === null) throw new Error('The search dialog is incomplete.');
 		this.#dialog = dialog;
 		this.#input = input;
 		this.#results = results;
@@ -35,6 +38,9 @@ class DocsSearch extends HTMLElement {
 		input.placeholder = strings.placeholder;
 		input.ariaLabel = strings.title;
 		this.querySelector('button')?.setAttribute('aria-label', strings.close);
+		slash.checked = !readStored(SLASH_KEY);
+		slash.nextElementSibling?.append(strings.slash);
+		slash.onchange = () => writeStored(SLASH_KEY, slash.checked ? '' : 'off');
 		input.addEventListener('input', () => void this.#ask());
 		input.addEventListener('keydown', (event) => this.#onKey(event));
 		// A pointer that moves, not one that results pass under.

@@ -8,6 +8,7 @@ export const searchDialog = {
 	all: 'Alle Treffer auf einer Seite',
 	recent: 'Zuletzt gesucht',
 	forget: 'Vergessen',
+	slash: 'Die Taste / öffnet die Suche',
 	count: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
 	preview: 'In der Vorschau gibt es noch keinen Suchindex; er entsteht beim Bauen der Website.',
 	kinds: { manual: 'Handbuch', glossary: 'Glossar', blog: 'Blog', api: 'API', page: 'Seite' },

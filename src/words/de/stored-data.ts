@@ -9,6 +9,7 @@ export const storedData = {
 		version: 'Version der Dokumentation, die Sie zuletzt gewählt oder besucht haben',
 		tabs: 'Registerkarte, die Sie in einer Gruppe zuletzt gewählt haben, etwa die Programmiersprache von Beispielen',
 		searches: 'Ihre letzten sechs Suchanfragen, die zu einem Treffer führten',
+		slash: 'dass die Taste / allein nicht die Suche öffnet',
 		sidebar: 'aufgeklappte Kapitel und Scrollposition der Seitenleiste',
 		sandbox: 'Zustand der Übungsumgebung einer API und ihre letzten 50 Anfragen; Zugangsdaten für echte Server sind nicht darunter',
 		edition: 'dass Sie die ganze Dokumentation für Zeiten ohne Netz behalten',

@@ -8,6 +8,7 @@ export const searchDialog = {
 	all: 'All results on one page',
 	recent: 'Recent searches',
 	forget: 'Clear',
+	slash: 'The / key opens the search',
 	count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 	preview: 'The preview has no search index yet. It is created by the build.',
 	kinds: { manual: 'Docs', glossary: 'Glossary', blog: 'Blog', api: 'API', page: 'Page' },

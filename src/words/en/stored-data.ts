@@ -9,6 +9,7 @@ export const storedData = {
 		version: 'the version of the documentation that you last chose or visited',
 		tabs: 'the tab you last chose in a group, such as the programming language of samples',
 		searches: 'your last six searches that led to a result',
+		slash: 'that the / key alone does not open the search',
 		sidebar: 'which chapters of the sidebar are open, and its scroll position',
 		sandbox: 'the state of an API’s sandbox and its last 50 requests, without credentials for real servers',
 		edition: 'whether you keep the whole documentation for offline reading',
