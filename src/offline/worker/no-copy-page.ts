@@ -16,6 +16,6 @@ export async function noCopyPage(): Promise<Response> {
 				return `<li><a href="${url}">${title.split(' | ')[0]}</a>`;
 			}),
 	);
-	const html = `<!doctype html><html lang="${words.language}"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${STYLE}</style><h1>${words.title}</h1><p>${words.text}<ul>${links.reverse().join('')}</ul><p><a href="">${words.again}</a>`;
+	const html = `<!doctype html><html lang="${words.language}" dir="auto"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${STYLE}</style><h1>${words.title}</h1><p>${words.text}<ul>${links.reverse().join('')}</ul><p><a href="">${words.again}</a>`;
 	return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -18,3 +18,8 @@ test.each([
 	const files = redirectFiles(siteOf({ config: { redirects: [{ from, to }] } }), join(tmpdir(), 'no-such-folder'), new Set());
 	expect(readRedirects(files.find((file) => file.path === '/_redirects')?.text ?? '').get(path)).toBe(target);
 });
+
+test('a page that redirects begins at the side of its words, whatever they are written in', () => {
+	const [page] = redirectFiles(siteOf({ config: { redirects: [{ from: '/alt/', to: '/docs/' }] } }), join(tmpdir(), 'no-such-folder'), new Set());
+	expect(page?.text).toMatch(/<html lang="[\w-]+" dir="auto">/);
+});

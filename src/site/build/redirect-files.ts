@@ -54,7 +54,7 @@ function page(address: URL, { site, locale }: { site: string; locale: string }):
 	const { href, origin } = address;
 	const target = escapeHtml(origin === new URL(site).origin ? placeOfTarget(address) : href);
 	return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" dir="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
