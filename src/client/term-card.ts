@@ -12,6 +12,9 @@ const LEAVE_DELAY = 200;
 const CARD_GAP = 6;
 const EDGE = 12;
 
+/** A link that is pointed at, or has the focus of the keyboard. */
+const HELD = ':hover, :focus-visible';
+
 let resting: ReturnType<typeof setTimeout> | undefined;
 /** Takes the mark from the link that was rested on last, unless its card shows. */
 let giveUpRest = () => {};
@@ -21,26 +24,35 @@ let giveUpRest = () => {};
  * link or card are pointed at or the link has the focus, and closes with Escape (WCAG 1.4.13). `data-card` marks a link whose card is shown or about to be.
  * Rejects if the styles of the card do not load; the next call tries again.
  */
-export async function showTerm(link: HTMLAnchorElement, cause: string): Promise<void> {
+export async function showTerm(link: HTMLAnchorElement, { type, clientY }: { type: string; clientY?: number }): Promise<void> {
 	clearTimeout(resting);
 	// The pointer may have left that one before this was there to see it.
 	giveUpRest();
-	if (cause !== 'pointerover') return openCard(link, cause === 'click');
-	const giveUp = () => {
-		if (TermCard.shown?.link !== link) delete link.dataset.card;
-	};
+	if (type !== 'pointerover') return openCard(link, { isTap: type === 'click' });
+	const giveUp = () => unmark(link);
 	giveUpRest = giveUp;
-	resting = setTimeout(() => (link.matches(':hover') ? openCard(link).catch(giveUp) : giveUp()), CARD_DELAY);
+	resting = setTimeout(() => (link.matches(':hover') ? openCard(link, { pointerY: clientY }).catch(giveUp) : giveUp()), CARD_DELAY);
 	link.addEventListener('pointerleave', giveUp, { once: true });
 }
 
-async function openCard(link: HTMLAnchorElement, isTap = false): Promise<void> {
+/** Takes the mark from a link whose card does not show. */
+function unmark(link: HTMLAnchorElement): void {
+	if (TermCard.shown?.link !== link) delete link.dataset.card;
+}
+
+/** @param pointerY where the pointer rests, in px from the top of the window. */
+async function openCard(link: HTMLAnchorElement, { isTap = false, pointerY }: { isTap?: boolean; pointerY?: number | undefined }): Promise<void> {
 	const definition = document.getElementById(link.getAttribute('aria-describedby') ?? '');
 	const title = definition?.previousElementSibling;
-	if (!definition || !title) return;
 	await loadStyles(styles);
+	// Whoever has gone on meanwhile wants no card any more.
+	if (!definition || !title || !(isTap || link.matches(HELD))) {
+		unmark(link);
+		return;
+	}
 	TermCard.shown?.remove();
 	const card = new TermCard(link, [makeElement('strong', title.textContent), makeElement('p', definition.textContent)]);
+	card.pointerY = pointerY;
 	if (isTap) card.append(makeElement('small', strings.tapAgain));
 	// In the page, so that it disappears with it.
 	if (link.isConnected) document.getElementById(ID.page)?.append(card);
@@ -51,6 +63,7 @@ async function openCard(link: HTMLAnchorElement, isTap = false): Promise<void> {
 class TermCard extends LiveElement {
 	static shown: TermCard | undefined;
 	readonly link: HTMLAnchorElement;
+	pointerY: number | undefined;
 	#leaving: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(link: HTMLAnchorElement, content: readonly Node[]) {
@@ -80,7 +93,7 @@ class TermCard extends LiveElement {
 		const leave = () => {
 			clearTimeout(this.#leaving);
 			this.#leaving = setTimeout(() => {
-				if (!link.matches(':hover, :focus-visible') && !this.matches(':hover')) this.remove();
+				if (!link.matches(HELD) && !this.matches(':hover')) this.remove();
 			}, LEAVE_DELAY);
 		};
 		for (const held of [link, this]) held.addEventListener('pointerleave', leave, { signal });
@@ -92,9 +105,11 @@ class TermCard extends LiveElement {
 		document.addEventListener('pointerdown', onPointerDown, { signal });
 	}
 
-	/** Places it below the first line of the link, or above if there is no room, within the window. It scrolls with the text. */
+	/** Places it below the line of the link that is pointed at, else the first one, or above if there is no room, within the window. It scrolls with the text. */
 	#place(): void {
-		const line = this.link.getClientRects()[0] ?? this.link.getBoundingClientRect();
+		const { pointerY = 0 } = this;
+		const lines = [...this.link.getClientRects()];
+		const line = lines.find(({ top, bottom }) => top <= pointerY && pointerY <= bottom) ?? lines[0] ?? this.link.getBoundingClientRect();
 		const { width, height } = this.getBoundingClientRect();
 		const { clientWidth, clientHeight } = document.documentElement;
 		const isBelow = line.bottom + CARD_GAP + height <= clientHeight || line.top - CARD_GAP - height < 0;

@@ -17,7 +17,7 @@ export function startTermLinks(): void {
 			if (isTap) event.preventDefault();
 			link.dataset.card = '';
 			import('./term-card.ts')
-				.then((code) => code.showTerm(link, cause))
+				.then((code) => code.showTerm(link, event))
 				.catch((error: unknown) => {
 					reportError(error);
 					if (isTap) link.click();

@@ -1,8 +1,15 @@
 import type { Version } from './version.ts';
 
-/** Address of the same page in another version: the doc with the same id, else (`isSame` is false) that version's first page. */
-export function counterpart(docId: string | undefined, version: Version): { path: string; isSame: boolean } {
-	const same = version.docs.find((doc) => doc.id === docId && !doc.draft);
-	const path = same?.path ?? version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path;
-	return { path, isSame: same !== undefined };
+/** A page of a version: its address, and the doc behind it if there is one. */
+export interface PageOfVersion {
+	path: string;
+	docId?: string | undefined;
+}
+
+/** Address of the same page in another version: the doc with the same id, or the category's page at the same place, else (`isSame` is false) that version's first page. */
+export function counterpart({ path, docId }: PageOfVersion, from: Version, to: Version): { path: string; isSame: boolean } {
+	const place = to.path + path.slice(from.path.length);
+	const same = docId === undefined ? to.categoryPages.find((page) => page.path === place) : to.docs.find((doc) => doc.id === docId && !doc.draft);
+	const first = () => to.docs.find((doc) => doc.id === to.mainDocId)?.path ?? to.path;
+	return { path: same?.path ?? first(), isSame: same !== undefined };
 }

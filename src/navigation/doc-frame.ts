@@ -1,6 +1,6 @@
 import type { Doc } from '#content/doc.ts';
 import { onceFor } from '#text/once-for.ts';
-import { counterpart } from './doc-counterpart.ts';
+import { counterpart, type PageOfVersion } from './doc-counterpart.ts';
 import { type CategoryPage, linksOf, type SidebarItem, trailTo } from './sidebar/sidebar.ts';
 import { type WindowItem, windowSidebar } from './sidebar/window-sidebar.ts';
 import type { Site } from './site.ts';
@@ -48,11 +48,9 @@ export function pageFrame(site: Site, version: Version, path: string): DocFrame 
 	return frameAt(site, version, { path, sidebarId: sidebarOf(version, path) });
 }
 
-/** Where a page stands: its address, the sidebar beside it, the doc behind it. */
-interface PagePlace {
-	path: string;
+/** Where a page stands: its address, the doc behind it, and the sidebar beside it. */
+interface PagePlace extends PageOfVersion {
 	sidebarId: string | undefined;
-	docId?: string;
 }
 
 function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PagePlace): DocFrame {
@@ -74,11 +72,11 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 			.map((other) => ({
 				name: other.name,
 				label: other.label,
-				href: other === version ? path : counterpart(docId, other).path,
+				href: other === version ? path : counterpart({ path, docId }, version, other).path,
 				current: other === version,
 			})),
 		badge: version.badge ? version.label : undefined,
-		banner: bannerOf(site, version, docId),
+		banner: bannerOf(site, version, { path, docId }),
 	};
 }
 
@@ -101,10 +99,10 @@ function top(version: Version, path: string): DocFrame['breadcrumbs'] {
 	return main === undefined || main.path !== version.path || main.path === path ? [] : [{ label: main.label, href: main.path }];
 }
 
-function bannerOf(site: Site, version: Version, docId: string | undefined): DocFrame['banner'] {
+function bannerOf(site: Site, version: Version, page: PageOfVersion): DocFrame['banner'] {
 	const newest = site.versions.find((other) => other.isLast && other.manual === version.manual);
 	if (version.banner === 'none' || newest === undefined) return undefined;
-	const { path, isSame } = counterpart(docId, newest);
+	const { path, isSame } = counterpart(page, version, newest);
 	return { kind: version.banner, label: version.label, newest: { label: newest.label, href: path, isSame } };
 }
 

@@ -18,7 +18,7 @@ describe('a day', () => {
 });
 
 test('words are a list or a text with commas', () => {
-	expect(docFrontMatterSchema.parse({ keywords: 'Frist,  Prüfintervall', tags: ['a', 'b'] })).toMatchObject({
+	expect(docFrontMatterSchema.parse({ search_words: { a: 404 }, keywords: 'Frist,  Prüfintervall, ', tags: ['a', 'b'] })).toMatchObject({
 		keywords: ['Frist', 'Prüfintervall'],
 		tags: [{ key: 'a' }, { key: 'b' }],
 	});

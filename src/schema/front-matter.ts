@@ -3,6 +3,7 @@ import { authorSchema, portrait } from './blog.ts';
 import { toDay } from './day.ts';
 import { helpTargetsSchema } from './help-ids.ts';
 import { hint } from './hint.ts';
+import { flag, number } from './quoted.ts';
 import { definedWordsSchema, termSchema } from './term.ts';
 
 /** A date as `JJJJ-MM-TT`. Depending on quotes, YAML reads it as a string or a date; both are accepted. */
@@ -22,11 +23,10 @@ const text = z.preprocess(
 		.min(1),
 );
 
-const words = z.union([z.array(text), z.string().transform((text) => text.split(',').map((word) => word.trim()))]);
-
-/** `true` may be quoted, and so may a number. */
-const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
-const number = z.preprocess((value) => (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value)) ? Number(value) : value), z.number());
+const words = z.preprocess(
+	(value) => (typeof value === 'string' ? value.split(',').filter((word) => word.trim() !== '') : typeof value === 'number' ? [value] : value),
+	z.array(text),
+);
 
 /** A list, its only entry, or names separated by commas. */
 const oneOrMore = <S extends z.ZodType>(entry: S) =>

@@ -92,5 +92,7 @@ describe('faults', () => {
 
 test('a category file has no items and needs no label', () => {
 	expect(categoryFileSchema.parse({ position: 2 })).toEqual({ position: 2 });
+	expect(categoryFileSchema.parse({ position: '2.5', collapsed: 'false' })).toEqual({ position: 2.5, collapsed: false });
+	expect(categoryFileSchema.safeParse({ position: '3a' }).success).toBe(false);
 	expect(categoryFileSchema.safeParse({ items: [] }).success).toBe(false);
 });

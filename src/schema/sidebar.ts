@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filePath } from './docs-config.ts';
 import { hint } from './hint.ts';
+import { flag, number } from './quoted.ts';
 
 /**
  * `key` is the name by which translations know the entry, instead of its label. `customProps` is for components of moved sites that read
@@ -58,8 +59,8 @@ const leafSchemas = [
 const categoryFields = {
 	...entryKeys,
 	description: z.string().optional(),
-	collapsed: z.boolean().optional(),
-	collapsible: z.boolean().optional(),
+	collapsed: flag.optional(),
+	collapsible: flag.optional(),
 	link: categoryLinkSchema.nullable().optional(),
 };
 const categoryBaseSchema = z.strictObject({ ...categoryFields, type: z.literal('category'), label: z.string().min(1) });
@@ -105,7 +106,7 @@ function isShortCategories(entry: unknown): entry is Record<string, unknown> {
 export const categoryFileSchema = z.strictObject({
 	...categoryFields,
 	label: z.string().min(1).optional(),
-	position: z.number().optional(),
+	position: number.optional(),
 });
 export type CategoryFile = z.output<typeof categoryFileSchema>;
 

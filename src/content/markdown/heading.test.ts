@@ -66,6 +66,12 @@ describe('in .mdx', () => {
 	});
 });
 
+test('a mark within a footnote names the heading of the footnotes, too', async () => {
+	for (const { html } of [await render('A[^1]\n\n[^1]: B[^2].\n[^2]: C.'), await renderMdx('A[^1]\n\n[^1]: B[^2].\n[^2]: C.')]) {
+		expect(html.match(/aria-describedby="[^"]*"/g)).toEqual(Array(2).fill('aria-describedby="fußnoten"'));
+	}
+});
+
 test('the list of footnotes has a heading like any other, in the language of the site, which its marks name', async () => {
 	for (const { html } of [await render('A[^1]\n\n[^1]: B.\n\n## Fußnoten'), await renderMdx('A[^1]\n\n[^1]: B.\n\n## Fußnoten')]) {
 		expect(html).toContain(' aria-describedby="fußnoten-1">1</a>');

@@ -1,5 +1,6 @@
 import GithubSlugger, { slug as slugOf } from 'github-slugger';
 import type { Element } from 'hast';
+import type { Root } from 'mdast';
 import { defineHastPlugin, defineMdastPlugin, type HastNode, type HastVisitorContext, type PluginFactoryContext } from 'satteri';
 import { prose } from '#words/prose.ts';
 import { NAMED } from './emoji-heading.ts';
@@ -32,20 +33,27 @@ function wordsOfHeading(node: Readonly<HastNode>): string {
 /** As in `contentTitle`: imports may precede the title. Comments have been removed before. */
 const firstContent = (children: readonly { type: string }[]) => children.findIndex(({ type }) => type !== 'mdxjsEsm');
 
+/** Whether a body opens with a heading of level 1, which `titleHeading` drops. */
+export function opensWithTitle({ children }: Root): boolean {
+	const first = children[firstContent(children)];
+	return first?.type === 'heading' && first.depth === 1;
+}
+
 /** Drops the heading of level 1 that opens a body: the layout shows the title. */
 export const titleHeading = ({ source }: PluginFactoryContext) => /^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(source) && openingTitle;
 
-/** Gives every heading from level 2 an id and a link to itself. The link has no text, so that it stays out of the table of contents. @param keepsCase ids keep capitals. */
+/** Gives every heading an id, and those from level 2 a link to themselves. The link has no text, so that it stays out of the table of contents. @param keepsCase ids keep capitals. */
 export const headingAnchors =
 	(keepsCase: boolean) =>
 	({ source }: PluginFactoryContext) => {
 		const slugger = new GithubSlugger();
 		const marks: Element[] = [];
 		let isFirst = true;
+		let labelId: string | undefined;
 		return defineHastPlugin({
 			name: 'heading-anchors',
 			element: [
-				...(source.includes('[^') ? [footnoteMarks(marks)] : []),
+				...(source.includes('[^') ? [footnoteMarks(marks, () => labelId)] : []),
 				{
 					filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 					visit(node: Element, context: HastVisitorContext) {
@@ -61,7 +69,10 @@ export const headingAnchors =
 						const slug = slugger.slug(own ?? wordsForId(String(named)), keepsCase);
 						const id = own ?? slug;
 						if (own === undefined) context.setProperty(node, 'id', id);
-						if (node.properties.id === FOOTNOTE_LABEL) for (const mark of marks) context.setProperty(mark, 'ariaDescribedBy', id);
+						if (node.properties.id === FOOTNOTE_LABEL) {
+							labelId = id;
+							for (const mark of marks) context.setProperty(mark, 'ariaDescribedBy', id);
+						}
 						// A second title is not in the table of contents, but can be linked to.
 						if (node.tagName === 'h1') return;
 						context.appendChild(node, {
@@ -81,10 +92,13 @@ const FOOTNOTE_LABEL = 'footnote-label';
 
 const chosenId = ({ properties: { id } }: Element): string | undefined => (typeof id === 'string' && id !== FOOTNOTE_LABEL ? id : undefined);
 
-/** Collects the links to footnotes, which refer to their heading. */
-const footnoteMarks = (marks: Element[]) => ({
+/** Collects the links to footnotes, which refer to their heading; those within a footnote come after it and get its id at once. */
+const footnoteMarks = (marks: Element[], labelId: () => string | undefined) => ({
 	filter: ['a'],
-	visit(node: Element) {
-		if ('dataFootnoteRef' in node.properties) marks.push(node);
+	visit(node: Element, context: HastVisitorContext) {
+		if (!('dataFootnoteRef' in node.properties)) return;
+		const id = labelId();
+		if (id === undefined) marks.push(node);
+		else context.setProperty(node, 'ariaDescribedBy', id);
 	},
 });

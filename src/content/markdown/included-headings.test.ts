@@ -23,5 +23,6 @@ test.each([
 	['twice where they stand twice', `${IMPORTS}<Neben />\n\n## A\n\n<Neben />\n\n## B`, ['Neben', 'A', 'Neben', 'B']],
 	['inside of something else', `${IMPORTS}## A\n\n<Kasten>\n\n<Erst />\n\n## B\n\n</Kasten>`, ['A', 'Erst', 'Darunter', 'B']],
 	['not where they are only imported', `${IMPORTS}## A\n\n## B`, ['A', 'B']],
+	['behind the title of the page', `${IMPORTS}# Titel\n\n## A\n\n<Neben />\n\n## B`, ['A', 'Neben', 'B']],
 	['none without imports', '## A\n\n<Erst />\n\n## B', ['A', 'B']],
 ])('headings of imported parts come %s', async (_, body, expected) => expect(await found(body, ['A', 'B'])).toEqual(expected));

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Root } from 'mdast';
+import { opensWithTitle } from './heading.ts';
 import type { RenderedMarkdown } from './render.ts';
 import { walkTree } from './walk-tree.ts';
 
@@ -18,9 +19,13 @@ export async function withIncludedHeadings(
 	const parts = importedParts(tree, file);
 	if (parts.size === 0) return headings;
 	const all: (Headings | Promise<Headings>)[] = [];
-	let own = 0;
+	// The title of the page is none of its headings.
+	let own = opensWithTitle(tree) ? -1 : 0;
 	walkTree(tree, (node) => {
-		if (node.type === 'heading') all.push(headings.slice(own, ++own));
+		if (node.type === 'heading') {
+			if (own >= 0) all.push(headings.slice(own, own + 1));
+			own++;
+		}
 		const part = node.type === 'mdxJsxFlowElement' ? parts.get(node.name ?? '') : undefined;
 		if (part !== undefined) all.push(headingsOf(part));
 	});

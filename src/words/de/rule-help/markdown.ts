@@ -36,7 +36,7 @@ export const markdownHelp = {
 	},
 	'unknown-directive': {
 		what: 'Ein Kasten `:::name` hat einen unbekannten Namen.',
-		why: 'Sein Inhalt stünde als gewöhnlicher Text da.',
+		why: 'Er stünde als schlichter Kasten da, ohne Farbe und Zeichen.',
 		fix: 'Berichtigen Sie den Namen; der Befund nennt die bekannten.',
 	},
 	'unknown-box': {

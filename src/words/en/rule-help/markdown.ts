@@ -36,7 +36,7 @@ export const markdownHelp = {
 	},
 	'unknown-directive': {
 		what: 'A box `:::name` has an unknown name.',
-		why: 'Its content would appear as ordinary text.',
+		why: 'It would appear as a plain box, without colour or sign.',
 		fix: 'Correct the name; the message lists the known ones.',
 	},
 	'unknown-box': {
