@@ -23,6 +23,16 @@ test('a word is its heading with the first sentence below it', () => {
 	expect(missing).toEqual([]);
 });
 
+test.each([
+	['Ein Werkzeug zum Messen, z. B. Messschieber. Es hat Backen.', 'Ein Werkzeug zum Messen, z. B. Messschieber.'],
+	['Gilt ab dem 3. Mai und u. U. Juni. Danach nicht.', 'Gilt ab dem 3. Mai und u. U. Juni.'],
+	['Was misst? Ein Messgerät.', 'Was misst?'],
+	['Nach ISO 9001. Dort steht es.', 'Nach ISO 9001.'],
+	['Heißt „Normal.“ Und bleibt so.', 'Heißt „Normal.“'],
+])('the first sentence of „%s“', (text, short) => {
+	expect(definedWords({ body: `### A {#a}\n\n${text}`, format: 'md' }, { a: plain }).words[0]?.short).toBe(short);
+});
+
 test('an id without a heading, or without a sentence below it, is missing', () => {
 	expect(definedWords({ body, format: 'md' }, { nix: plain, dcc: plain })).toEqual({ words: [], missing: ['nix', 'dcc'] });
 	expect(definedWords({ body, format: 'md' }, {})).toEqual({ words: [], missing: [] });

@@ -25,11 +25,14 @@ export function definedWords(source: Pick<Source, 'body' | 'format'>, wanted: De
 		const at = children.findIndex((node) => idOfHeading(node) === anchor);
 		const [heading, text] = children.slice(at, at + 2);
 		if (at === -1 || heading === undefined || text?.type !== 'paragraph') return [];
-		const [short = ''] = plainText(text).split(/(?<=[.])\s+(?=\p{Lu})/u);
+		const [short = ''] = plainText(text).split(SENTENCE_END);
 		return [{ anchor, title: plainText(heading), short, ...config }];
 	});
 	return { words, missing: ids.filter((id) => !words.some(({ anchor }) => anchor === id)) };
 }
+
+/** Between two sentences. A point after a single letter (`z. B.`) or a short number (`3. Mai`) ends none. */
+const SENTENCE_END = /(?<=[.!?]["“”’»)]?)(?<!(?:^|[\s.(/])(?:\p{L}|\d{1,2})\.)\s+(?=["„“»(]?\p{Lu})/u;
 
 const idOfHeading = (node: RootContent): unknown =>
 	node.type === 'heading' ? (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties?.id : undefined;

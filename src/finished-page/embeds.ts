@@ -5,7 +5,7 @@ import { stylePictures } from './style-pictures.ts';
 /** Something that a page loads or runs and that its policy has to allow, or does not. */
 export interface PageEmbed {
 	kind: EmbedKind;
-	/** Address as in the page (addresses of this site only for frames and plugins), or the beginning of an inline script. */
+	/** Address as in the page (addresses of this site only for media, frames and plugins), or the beginning of an inline script. */
 	text: string;
 	area: PageArea;
 }
@@ -28,7 +28,7 @@ const MEDIA_ELEMENTS = new Set(['audio', 'video', 'source', 'track']);
 const DRAWN_PICTURES = new Set(['image', 'feimage']);
 const FOREIGN = /^(?:https?:)?\/\//i;
 /** What a policy has to name, or forbids, from this site as well. */
-const WHEREVER: ReadonlySet<EmbedKind> = new Set(['frame', 'plugin']);
+const WHEREVER: ReadonlySet<EmbedKind> = new Set(['media', 'frame', 'plugin']);
 /** Long enough to know a text again. */
 const SHOWN_LENGTH = 60;
 

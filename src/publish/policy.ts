@@ -8,7 +8,7 @@ export interface PolicySources {
 	frames: readonly string[];
 	/** Servers that readers may send requests to. */
 	connections: readonly string[];
-	fonts: boolean;
+	fonts: readonly string[];
 	manifest: boolean;
 }
 
@@ -40,7 +40,7 @@ export function pagePolicy({ images, media, frames, connections, fonts, manifest
 		'style-src': [SELF, ...styles.map(hashOf)].join(' '),
 		'img-src': [SELF, 'data:', ...images].join(' '),
 		'connect-src': [SELF, ...connections].join(' '),
-		...(fonts && { 'font-src': SELF }),
+		...(fonts.length > 0 && { 'font-src': fonts.join(' ') }),
 		...(manifest && { 'manifest-src': SELF }),
 		...(media.length > 0 && { 'media-src': media.join(' ') }),
 		...(frames.length > 0 && { 'frame-src': frames.join(' ') }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PolicySources } from './policy.ts';
 import { securePage, withoutPolicy } from './secure-page.ts';
 
-const NOTHING: PolicySources = { images: [], media: [], frames: [], connections: [], fonts: false, manifest: false };
+const NOTHING: PolicySources = { images: [], media: [], frames: [], connections: [], fonts: [], manifest: false };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function policyOf(html: string, sources: Partial<PolicySources> = {}): Record<string, string> {
@@ -45,7 +45,7 @@ test('what pages hold from elsewhere is named', () => {
 		frames: ['https://b.example'],
 		media: ["'self'"],
 		connections: ['https://*.c.example'],
-		fonts: true,
+		fonts: ["'self'"],
 	});
 	expect(policy).toMatchObject({
 		'img-src': "'self' data: https://a.example",

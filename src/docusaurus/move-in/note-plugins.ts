@@ -7,16 +7,16 @@ import { showsApis } from './plan-apis.ts';
 
 /** Plugins and options of the preset that count visits by scripts of others. */
 const COUNTERS =
-	/plugin-(?:google|vercel)|gtag|google-?tag|googleAnalytics|analytics|umami|plausible|matomo|posthog|clarity|hotjar|fathom|goatcounter|segment(?![a-z])/i;
+	/plugin-(?:google|vercel)|gtag|google-?tag|googleAnalytics|analytics|umami|plausible|matomo|posthog|(?<![a-z])clarity(?!-)|hotjar|fathom|goatcounter|segment(?![a-z])/i;
 
 /** What is said of a plugin whose name matches: the first that does. */
 const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string, text: (name: string) => string] }[] = [
-	{ name: /(?<![a-z])search|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
+	{ name: /(?<![a-z])search(?!-(?:engine|console))|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
 	{ name: /theme-mermaid/, note: ['taken', 'themes', () => moveIn.mermaid] },
 	{ name: COUNTERS, note: ['open', 'plugins', moveIn.counters] },
 	{
 		// Their work is done here without them.
-		name: /plugin-(?:sitemap|css-cascade|svgr|debug|pwa|rsdoctor)|theme-classic|ideal-image|sass|webpack|faster/,
+		name: /plugin-(?:sitemap|css-cascade-layers|svgr|debug|pwa|rsdoctor|ideal-image|(?:dart-)?sass)(?![a-z-])|theme-classic|^@docusaurus\/faster/,
 		note: ['replaced', 'plugins', moveIn.builtIn],
 	},
 ];
@@ -59,8 +59,8 @@ function noteKnown(name: string, note: TakeNote): boolean {
 
 /** Says the outcome of the plugins that the site brings itself. Returns the names of those that told nothing. */
 function noteTold(told: readonly ToldPlugin[], note: TakeNote): string[] {
-	for (const { name, data, pages, aliases = {} } of told) {
-		const names = Object.keys(aliases);
+	for (const { name, data, pages, aliases } of told) {
+		const names = aliasNames(aliases);
 		if (names.length > 0) note('taken', 'plugins', moveIn.pluginAliases(name, names.join(', ')));
 		if (data !== undefined) note('taken', 'plugins', moveIn.pluginData(name));
 		if (pages > 0) note('open', 'plugins', moveIn.pluginPages(name, pages));
@@ -71,9 +71,11 @@ function noteTold(told: readonly ToldPlugin[], note: TakeNote): string[] {
 	);
 	for (const [error, all] of failed) note('open', 'plugins', moveIn.pluginFailed(all.map(({ name }) => name).join(', '), error));
 	return told
-		.filter(({ data, pages, error, aliases }) => data === undefined && pages === 0 && error === undefined && aliases === undefined)
+		.filter(({ data, pages, error, aliases }) => data === undefined && pages === 0 && error === undefined && aliasNames(aliases).length === 0)
 		.map(({ name }) => name);
 }
+
+const aliasNames = (aliases: ToldPlugin['aliases']) => Object.keys(aliases ?? {});
 
 /** A package by its name within the one that installs it, a file by its own, or by that of its folder: what stands above says nothing about the plugin. */
 const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\.{0,2}\/(?:.*\/)?(?=(?!index\.\w+$)[^/]+(?:\/index\.\w+)?$)/, '');

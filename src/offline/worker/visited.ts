@@ -12,12 +12,14 @@ const COPIES = cacheName(BASE, 'visited');
 
 const copyOf = ({ pathname }: URL) => caches.match(pathname, { cacheName: COPIES, ignoreVary: true });
 
+/** Such files carry a hash of their content in their name. */
+const isHashed = ({ pathname }: URL) => pathname.includes('/_astro/');
+
 /** The answer of the network, of which a copy is kept; the copy that is there when the network fails or hangs. Rejects when there is neither. */
 export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 	const { request, clientId, resultingClientId } = event;
 	const copy = isPage(url) || url.search === '' ? await copyOf(url) : undefined;
-	// These carry a hash of their content in their name.
-	if (copy && url.pathname.includes('/_astro/')) return copy;
+	if (copy && isHashed(url)) return copy;
 	const arriving = fetch(request);
 	const kept = arriving.then(
 		(response) => !request.headers.has('authorization') && keepCopy(url, response.clone(), clientId),
@@ -57,12 +59,12 @@ async function putCopy({ pathname }: URL, response: Response): Promise<void> {
 	for (const key of (await copies.keys()).slice(0, -MOST_COPIES)) await copies.delete(key);
 }
 
-/** Keeps what a document had loaded before this worker was there; mostly from the browser's own store. */
+/** Keeps what a document had loaded before this worker was there; mostly from the browser's own store. What it came past this worker with is newer than a copy. */
 export async function keepLoaded(client: string, addresses: readonly string[]): Promise<void> {
 	await pin(client, Promise.resolve(VISITED));
 	for (const address of addresses) {
 		const url = new URL(address);
-		if (url.origin !== location.origin || !url.pathname.startsWith(BASE) || (await copyOf(url))) continue;
+		if (url.origin !== location.origin || !url.pathname.startsWith(BASE) || (isHashed(url) && (await copyOf(url)))) continue;
 		await fetch(url, { cache: 'force-cache' }).then(
 			(response) => keepCopy(url, response, client),
 			() => {},

@@ -14,7 +14,7 @@ const PARAMETERS = {
 	deprecated: COMPATIBLE,
 } as const satisfies Record<string, Consequence>;
 
-/** Compares the parameters of an operation. They belong together by place and name; in the path by their position, because nobody sends those names. */
+/** Compares the parameters of an operation. They belong together by place and name; in the path by their position, because nobody sends those names, nor that of a whole query. */
 export function compareParameters({ before, after }: OperationPair, comparison: ValueComparison): void {
 	const { log, direction } = comparison;
 	const earlier = new Map(allParameters(before).map((parameter) => [parameterIdentity(parameter, before.path), parameter]));
@@ -41,6 +41,7 @@ const parameterThing = ({ place, name }: Parameter): ChangedThing => ({ part: 'p
 const allParameters = ({ parameters }: OperationPair['before']): Parameter[] => Object.values(parameters).flat();
 
 function parameterIdentity({ place, name }: Parameter, path: string): string {
+	if (place === 'querystring') return pointerTo('', place);
 	if (place !== 'path') return pointerTo('', place, place === 'header' ? name.toLowerCase() : name);
 	const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, variable]) => variable);
 	const position = names.indexOf(name);

@@ -57,6 +57,25 @@ describe('of alternatives the closest is told', () => {
 	});
 });
 
+describe('what is only sent back need not be sent, wherever it is demanded', () => {
+	const base = 'Base: { type: object, required: [id, name], properties: { id: { type: integer }, name: { type: string } } }';
+	const over = '{ properties: { id: { readOnly: true } } }';
+	test.each([
+		['a part', `S: { allOf: [{ $ref: "#/components/schemas/Base" }, ${over}] }`],
+		['a reference beside it', 'S: { $ref: "#/components/schemas/Base", properties: { id: { readOnly: true } } }'],
+		['a part of a part', `S: { allOf: [{ $ref: "#/components/schemas/Middle" }, ${over}] }\nMiddle: { allOf: [{ $ref: "#/components/schemas/Base" }] }`],
+	])('by %s', (_, schema) => {
+		expect(check(`${schema}\n${base}`, { name: 'x' })).toEqual([]);
+		expect(check(`${schema}\n${base}`, {})).toEqual(['/name required true']);
+		expect(check(`${schema}\n${base}`, { name: 'x' }, 'response')).toEqual(['/id required true']);
+	});
+
+	test('by parts that go in a circle', () => {
+		const circle = `S: { allOf: [{ $ref: "#/components/schemas/Middle" }, ${over}] }\nMiddle: { allOf: [{ $ref: "#/components/schemas/Base" }, { $ref: "#/components/schemas/S" }] }`;
+		expect(check(`${circle}\n${base}`, { name: 'x' })).toEqual([]);
+	});
+});
+
 test('null that a schema allows is valid beside its parts', () => {
 	const schema = 'S: { type: [object, "null"], allOf: [{ $ref: "#/components/schemas/T" }] }\nT: { type: object, required: [a] }';
 	expect(check(schema, null)).toEqual([]);

@@ -8,7 +8,7 @@ import { writeHashList } from './hash-list.ts';
 import { notePages, type RebuiltSite, takePages } from './kept-pages.ts';
 import { beginWith } from './site-before.ts';
 
-const COMMON = { sources: { images: ['https://a.example'], media: [], frames: [], connections: [], fonts: false, manifest: false }, shared: [] };
+const COMMON = { sources: { images: ['https://a.example'], media: [], frames: [], connections: [], fonts: [], manifest: false }, shared: [] };
 const PAGES: Readonly<Record<string, string>> = { '/index.html': 'Anfang', '/docs/a/index.html': 'A', '/sidebars/docs.html': 'Leiste' };
 const cache = pageCache(siteCache('/kept-pages.test'), 'k');
 afterAll(() => rmSync(siteCache('/kept-pages.test'), { recursive: true, force: true }));

@@ -16,6 +16,13 @@ test.each([
 	['https://[::1]:8080/v1', 'https:'],
 ])('%s is the source %s', (url, source) => expect(serverSource(url)).toBe(source));
 
+test('whatever a page plays is allowed, also files of an unusual kind, and fonts within style sheets', () => {
+	const html = '<main><video src="/clip.mkv"></video><video src="HTTPS://a.example/x.mp4"></video></main>';
+	const sheet = '@font-face{font-family:A;src:url("data:font/woff2;base64,AA")}';
+	const { media, fonts } = policySources({ api: [] }, { pages: new Map([['/', readPageFacts(html, '/')]]), files: new Set(['/clip.mkv']), sheets: [sheet] });
+	expect({ media, fonts }).toEqual({ media: ["'self'", 'https://a.example'], fonts: ['data:'] });
+});
+
 test('a source is ASCII, whatever a page holds', () => {
 	const html = '<main><img src="https://bücher.example/1.png"><img src="//name@Grün.example:8443/2.png"><video src="http://[::1]/3.mp4"></video></main>';
 	const { images, media } = policySources({ api: [] }, { pages: new Map([['/', readPageFacts(html, '/')]]), files: new Set(), sheets: [] });
@@ -31,7 +38,7 @@ test('names what pages hold, once, and nothing else', () => {
 		media: ["'self'"],
 		frames: ['https://c.example'],
 		connections: [],
-		fonts: true,
+		fonts: ["'self'"],
 		manifest: false,
 	});
 });

@@ -4,6 +4,7 @@ import type { PolicySources } from '#publish/policy.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 const FONT = /\.(?:woff2?|ttf|otf)$/i;
+const FONT_IN_SHEET = /@font-face\s*\{[^}]*url\(\s*["']?data:/i;
 const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a|aac|ogg|oga|opus|flac|wav|vtt)$/i;
 
 /** What pages of a site may load: everything that its finished pages and style sheets use, and the servers that the owner's settings and the site's components (`connections`) send requests to. */
@@ -14,13 +15,14 @@ export function policySources(
 	const has = (kind: RegExp) => [...files].some((file) => kind.test(file));
 	const embeds = [...[...pages.values()].flatMap(({ embeds: found }) => found), ...sheets.flatMap(foreignPictures)];
 	const origins = (kind: EmbedKind) => unique(embeds.flatMap((embed) => (embed.kind === kind ? originsOf(embed.text) : [])));
+	const isOwn = (wanted: EmbedKind) => embeds.some(({ kind, text }) => kind === wanted && isOfThisSite(text));
 	const servers = api.flatMap(({ sandbox }) => [...sandbox.servers.map(({ url }) => url), ...sandbox.signIn.map(({ server }) => server)]);
 	return {
 		images: origins('image'),
-		media: [...(has(MEDIA_FILE) ? ["'self'"] : []), ...origins('media')],
-		frames: [...(embeds.some(({ kind, text }) => kind === 'frame' && isOfThisSite(text)) ? ["'self'"] : []), ...origins('frame')],
+		media: [...(has(MEDIA_FILE) || isOwn('media') ? ["'self'"] : []), ...origins('media')],
+		frames: [...(isOwn('frame') ? ["'self'"] : []), ...origins('frame')],
 		connections: unique([...servers.map(serverSource), ...connections.map((address) => hostSource(new URL(address)))]),
-		fonts: has(FONT),
+		fonts: [...(has(FONT) ? ["'self'"] : []), ...(sheets.some((sheet) => FONT_IN_SHEET.test(sheet)) ? ['data:'] : [])],
 		manifest: has(/\.webmanifest$/),
 	};
 }
@@ -32,7 +34,8 @@ const isOfThisSite = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)
 
 function originsOf(address: string): string[] {
 	const url = address.startsWith('//') ? `https:${address}` : address;
-	return URL.canParse(url) && url.startsWith('http') ? [hostSource(new URL(url))] : [];
+	const parsed = URL.parse(url);
+	return parsed?.protocol.startsWith('http') ? [hostSource(parsed)] : [];
 }
 
 /**
