@@ -10,6 +10,8 @@ export interface PageOfVersion {
 export function counterpart({ path, docId }: PageOfVersion, from: Version, to: Version): { path: string; isSame: boolean } {
 	const place = to.path + path.slice(from.path.length);
 	const same = docId === undefined ? to.categoryPages.find((page) => page.path === place) : to.docs.find((doc) => doc.id === docId && !doc.draft);
-	const first = () => to.docs.find((doc) => doc.id === to.mainDocId)?.path ?? to.path;
-	return { path: same?.path ?? first(), isSame: same !== undefined };
+	return { path: same?.path ?? firstPage(to), isSame: same !== undefined };
 }
+
+/** Address of the first page of a version. */
+export const firstPage = ({ docs, mainDocId, path }: Version): string => docs.find((doc) => doc.id === mainDocId)?.path ?? path;

@@ -12,14 +12,12 @@ const COPIES = cacheName(BASE, 'visited');
 
 const copyOf = ({ pathname }: URL) => caches.match(pathname, { cacheName: COPIES, ignoreVary: true });
 
-/** Such files carry a hash of their content in their name. */
-const isHashed = ({ pathname }: URL) => pathname.includes('/_astro/');
-
 /** The answer of the network, of which a copy is kept; the copy that is there when the network fails or hangs. Rejects when there is neither. */
 export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 	const { request, clientId, resultingClientId } = event;
 	const copy = isPage(url) || url.search === '' ? await copyOf(url) : undefined;
-	if (copy && isHashed(url)) return copy;
+	// These carry a hash of their content in their name.
+	if (copy && url.pathname.includes('/_astro/')) return copy;
 	const arriving = fetch(request);
 	const kept = arriving.then(
 		(response) => !request.headers.has('authorization') && keepCopy(url, response.clone(), clientId),
@@ -64,7 +62,7 @@ export async function keepLoaded(client: string, addresses: readonly string[]): 
 	await pin(client, Promise.resolve(VISITED));
 	for (const address of addresses) {
 		const url = new URL(address);
-		if (url.origin !== location.origin || !url.pathname.startsWith(BASE) || (isHashed(url) && (await copyOf(url)))) continue;
+		if (url.origin !== location.origin || !url.pathname.startsWith(BASE)) continue;
 		await fetch(url, { cache: 'force-cache' }).then(
 			(response) => keepCopy(url, response, client),
 			() => {},
