@@ -38,7 +38,11 @@ export function instantsOf(day: CalendarDate, time: string, timeZone: string): I
 /** Milliseconds by which local time is ahead of UTC. */
 function offsetAt(time: number, timeZone: string): number {
 	const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-	return Date.parse(`${format.format(time).replace(' ', 'T')}Z`) - Math.floor(time / 1000) * 1000;
+	const [year = 0, month = 0, day = 0, ...clock] = (format.format(time).match(/\d+/g) ?? []).map(Number);
+	const [hour = 0, minute = 0, second = 0] = clock;
+	// Not by text, which is no ISO date outside of the years 1000 to 9999, nor by `Date.UTC`, which takes the years 0 to 99 for others.
+	const local = new Date(0).setUTCFullYear(year, month - 1, day) + ((hour * 60 + minute) * 60 + second) * 1000;
+	return local - Math.floor(time / 1000) * 1000;
 }
 
 function instantAt(time: number): Instant {

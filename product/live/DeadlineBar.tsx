@@ -9,7 +9,9 @@ export function DeadlineBar({ periods, today }: { periods: readonly Period[]; to
 	const first = periods[0]?.from ?? today;
 	const overdue = periods.at(-1)?.from ?? today;
 	const end = addDays(overdue, Math.max(1, Math.ceil(daysBetween(first, overdue) / 8)));
-	const at = (day: CalendarDate) => Math.min(100, Math.max(0, (daysBetween(first, day) / daysBetween(first, end)) * 100));
+	// At the end of the calendar all days are one.
+	const length = Math.max(1, daysBetween(first, end));
+	const at = (day: CalendarDate) => Math.min(100, Math.max(0, (daysBetween(first, day) / length) * 100));
 	return (
 		<div className="deadline">
 			<svg className="deadline-bar" width="100%" height="34" aria-hidden="true">

@@ -1,5 +1,6 @@
-import { marked, withMark } from '#chrome/contract.ts';
+import { ID, marked, withMark } from '#chrome/contract.ts';
 import { ANNOUNCEMENT_KEY } from '#chrome/storage-keys.ts';
+import { focusOn } from './focus-on.ts';
 import { onClick } from './on-click.ts';
 import { onStored } from './on-stored.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -18,7 +19,7 @@ export function startAnnouncement(): void {
 	onClick(withMark('dismiss'), () => {
 		writeStored(ANNOUNCEMENT_KEY, id);
 		hide();
-		// The focus was on the removed button; it moves to what follows, not to the top of the document.
-		document.querySelector<HTMLElement>('.brand')?.focus({ preventScroll: true });
+		// The focus was on the removed button; it moves to what follows, not to the top of the document, and to nothing that a second press would follow.
+		focusOn(document.getElementById(ID.navbar));
 	});
 }

@@ -19,15 +19,6 @@ export class DocsToc extends LiveElement {
 
 	protected enter(signal: AbortSignal): void {
 		const links = [...this.querySelectorAll('a')];
-		const fold = this.closest('details');
-		document.addEventListener(
-			'click',
-			({ target }) => {
-				// A bar above the text covers it while it is unfolded.
-				if (fold && target instanceof Element && (!fold.contains(target) || target.closest('a'))) fold.open = false;
-			},
-			{ signal },
-		);
 		const headings = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
 		const update = oncePerFrame(() => {
 			const root = document.documentElement;

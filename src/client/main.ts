@@ -1,5 +1,6 @@
 import { RETURN_STATE } from '#console/sign-in/return-state.ts';
 import { startAnnouncement } from './announcement.ts';
+import { startMenus } from './close-menus.ts';
 import { startColourMode } from './colour-mode.ts';
 import { startConsole } from './console-button.ts';
 import { startCopy } from './copy.ts';
@@ -30,6 +31,7 @@ define('docs-sidebar', DocsSidebar);
 define('docs-toc', DocsToc);
 startScrollable();
 startNavbar();
+startMenus();
 startDrawerButton();
 startCopy();
 startTermLinks();

@@ -16,12 +16,11 @@ export function hidesAfter({ from, to, end, hidden }: ScrollStep): boolean {
 	return to > end && (to > from || (to === from && hidden));
 }
 
-/** Hides the navbar while the reader scrolls down, closes menus that are left, and adds the place in the page to links to other versions and languages. */
+/** Hides the navbar while the reader scrolls down, and adds the place in the page to links to other versions and languages. */
 export function startNavbar(): void {
 	const navbar = document.getElementById(ID.navbar);
 	if (navbar === null) return;
 	hideOnScroll(navbar);
-	closeDropdowns();
 	onClick<HTMLAnchorElement>(':is([data-dropdown=version], [data-dropdown=locale]) a', keepPlace);
 }
 
@@ -62,26 +61,5 @@ function hideOnScroll(navbar: HTMLElement): void {
 		jump();
 		if (pathname !== location.pathname) show();
 		({ pathname } = location);
-	});
-}
-
-/** In the drawer they open in place, and closing one would move what the reader is about to press. */
-const OPEN = '.navbar .dropdown[open]';
-
-function closeDropdowns(): void {
-	const closeOutside = ({ target, type }: Event) => {
-		for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
-			const inside = target instanceof Element && dropdown.contains(target);
-			// A link inside has been chosen; the focus may pass over it.
-			if (!inside || (type === 'click' && target.closest('a'))) dropdown.open = false;
-		}
-	};
-	document.addEventListener('click', closeOutside);
-	document.addEventListener('focusin', closeOutside);
-	document.addEventListener('keydown', ({ key }) => {
-		const dropdown = document.querySelector<HTMLDetailsElement>(OPEN);
-		if (key !== 'Escape' || dropdown === null) return;
-		if (dropdown.contains(document.activeElement)) dropdown.querySelector('summary')?.focus();
-		dropdown.open = false;
 	});
 }

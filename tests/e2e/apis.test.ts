@@ -71,7 +71,7 @@ test('long lines of a sample wrap when a reader wants that, without script too',
 test('the search says of each hit which API it belongs to', async () => {
 	const page = await site.open('/');
 	await page.locator('.search-button').click();
-	await page.locator('.search input').fill('Teile auflisten');
+	await page.locator('.search [role=combobox]').fill('Teile auflisten');
 	const groups = page.locator('.search-results .search-group');
 	await eventually(async () => (await groups.allTextContents()).map((name) => name.split(' › ')[0])).toEqual(expect.arrayContaining(['Lager', 'Versand']));
 	await page.locator('.search-results [role=group]', { hasText: 'Versand' }).first().locator('a').first().click();

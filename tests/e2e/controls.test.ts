@@ -35,7 +35,7 @@ const PLACES: readonly Place[] = [
 		path: '/docs/ende/',
 		async act(page) {
 			await page.keyboard.press('Control+k');
-			await page.locator('docs-search input').fill('eins');
+			await page.locator('docs-search [role=combobox]').fill('eins');
 			await page.locator('[role=option]').first().waitFor();
 		},
 	},

@@ -136,7 +136,7 @@ describe('in a browser with scripts', () => {
 		await page.waitForFunction((path) => document.querySelector('#nonius-page')?.getAttribute('data-path') === path, operation);
 		expect(await traces()).toEqual([]);
 		await page.keyboard.press('Control+k');
-		await page.locator('dialog.search input').fill('boese');
+		await page.locator('dialog.search [role=combobox]').fill('boese');
 		await page.locator('dialog.search [role=option]').first().waitFor();
 		expect(await traces()).toEqual([]);
 		expect([...dialogs, ...foreign]).toEqual([]);

@@ -110,7 +110,7 @@ test('search, console, colours and cards of terms offend as little', async () =>
 	await page.getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
 	await page.locator('.console-response h3').filter({ hasText: '201' }).waitFor();
 	await page.keyboard.press('Control+k');
-	await page.locator('docs-search input').fill('prüfmittel sperren');
+	await page.locator('docs-search [role=combobox]').fill('prüfmittel sperren');
 	await page.locator('[role=option]').first().waitFor();
 	await page.keyboard.press('Escape');
 	await page.locator('[data-colour-mode]').first().click();

@@ -101,7 +101,7 @@ test('the way through the site works', async () => {
 test('each language has its own search and leads to the other one', async () => {
 	const { page, faults } = await open(`${folders.translated}/en/docs/eins/index.html`);
 	await page.keyboard.press('Control+k');
-	await page.locator('docs-search input').fill('caliper');
+	await page.locator('docs-search [role=combobox]').fill('caliper');
 	await page.locator('[role=option]').first().waitFor();
 	// It leads to the page that is open.
 	const arrived = page.waitForEvent('framenavigated');
@@ -114,7 +114,7 @@ test('each language has its own search and leads to the other one', async () => 
 	await page.getByRole('heading', { level: 1, name: 'Eins' }).waitFor();
 	await page.locator('html[data-ready]').waitFor();
 	await page.keyboard.press('Control+k');
-	await page.locator('docs-search input').fill('messschieber');
+	await page.locator('docs-search [role=combobox]').fill('messschieber');
 	await page.locator('[role=option]').first().waitFor();
 	expect(faults).toEqual([]);
 });
@@ -133,7 +133,7 @@ test('an example comes to life, a crash is caught, and pictures show', async () 
 test('the search finds, also on its page, and its results lead on', async () => {
 	const { page, faults } = await open(`${folders.sandbox}/docs/index.html`);
 	await page.keyboard.press('Control+k');
-	await page.locator('docs-search input').fill('tiere auflisten');
+	await page.locator('docs-search [role=combobox]').fill('tiere auflisten');
 	await page.locator('[role=option]').first().waitFor();
 	await page.keyboard.press('Enter');
 	await page.waitForURL(/\/list-animals\/index\.html/);

@@ -10,7 +10,7 @@ afterAll(() => site?.close());
 test('a hit on a field of the API leads to the field, opens its fold and marks it', async () => {
 	const page = await site.open('/docs/');
 	await page.keyboard.press('Control+k');
-	await page.locator('docs-search input').fill('menge');
+	await page.locator('docs-search [role=combobox]').fill('menge');
 	await page.locator('[role=option]').first().waitFor();
 	await page.keyboard.press('Enter');
 	const field = page.locator('li:target');
@@ -27,7 +27,7 @@ test('a hit on a field of the API leads to the field, opens its fold and marks i
 test('the page behind the dialog stays where it is', async () => {
 	const page = await site.open('/docs/api/list-animals/', { viewport: { width: 1280, height: 400 } });
 	await page.keyboard.press('Control+k');
-	await page.locator('docs-search input').waitFor();
+	await page.locator('docs-search [role=combobox]').waitFor();
 	await page.mouse.move(10, 380);
 	const scrolled = page.evaluate(
 		() =>
@@ -42,7 +42,7 @@ test('the page behind the dialog stays where it is', async () => {
 test('a query as long as an address does not run out of a narrow window', async () => {
 	const page = await site.open('/docs/', { viewport: { width: 360, height: 640 } });
 	await page.keyboard.press('Control+k');
-	await page.locator('docs-search input').fill('q'.repeat(110));
+	await page.locator('docs-search [role=combobox]').fill('q'.repeat(110));
 	const results = page.locator('.search-results p', { hasText: 'Keine Treffer' });
 	await results.waitFor();
 	expect(await results.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -36,7 +36,8 @@ async function use(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'In der Übungsumgebung ausführen' }).click();
 	await page.locator('.console-response h3').first().waitFor();
 	await page.keyboard.press('Control+k');
-	await page.locator('docs-search input').fill('sperren');
+	await page.locator('docs-search [role=combobox]').fill('sperren');
+	await page.locator('.search-slash input').uncheck();
 	await page.locator('[role=option]').first().click();
 	await page.waitForURL((url) => !url.pathname.startsWith('/docs/api/'));
 	await page.goto(new URL('/offline/', page.url()).href);

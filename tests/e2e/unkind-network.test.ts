@@ -53,7 +53,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 
 /** Types a query as soon as there is something to type it in. */
 async function ask(page: Page): Promise<void> {
-	const input = page.locator('.search input');
+	const input = page.locator('.search [role=combobox]');
 	await input.or(messageOn(page)).first().waitFor({ timeout: PATIENCE });
 	if (await input.isVisible()) await input.fill('Prüf');
 }

@@ -23,5 +23,5 @@ export const ours: Peer = {
 	},
 	dev: (port) => ({ command: process.execPath, args: [PROGRAM, 'dev'], env: { PORT: String(port) } }),
 	keepsPolicy: true,
-	search: { open: '[data-search-open]', field: 'dialog[open] input', result: 'dialog[open] [role=option]' },
+	search: { open: '[data-search-open]', field: 'dialog[open] [role=combobox]', result: 'dialog[open] [role=option]' },
 };

@@ -13,7 +13,9 @@ const text = (value: string) => ({ text: value, marks: [] });
 const result = (title: string): SearchResult =>
 	({ path: `/${title}/`, kind: 'manual', page: text(title), above: [], heading: text(''), excerpt: text('') }) as unknown as SearchResult;
 const input = () => document.querySelector('input') as HTMLInputElement;
-const options = () => [...document.querySelectorAll('[role=option]')];
+const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+/** A text without the signs that keep the direction of a query to itself. */
+const words = (element: Element | null) => element?.textContent.replace(/[\u2068\u2069]/g, '');
 const chosen = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
 const press = (key: string, isComposing = false) => {
 	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -64,7 +66,7 @@ test('arrows go round the results, and Enter follows the chosen one', async () =
 	press('ArrowDown');
 	expect(chosen()).toBe(1);
 	const follow = vi.fn((event: Event) => event.preventDefault());
-	options()[1]?.querySelector('a')?.addEventListener('click', follow);
+	options()[1]?.addEventListener('click', follow);
 	press('Enter');
 	expect(follow).toHaveBeenCalledOnce();
 	expect(document.querySelector('dialog')?.open).toBe(false);
@@ -125,14 +127,16 @@ test('the pointer chooses what it moves over, so that nothing else looks chosen'
 test('says before results that they are about other words than those of the query', async () => {
 	answers.set('wrot', [{ ...result('eins'), isGuess: true }]);
 	await (await loadSearch()).open('wrot');
-	expect([document.querySelector('.search-results p')?.textContent, options().length]).toEqual(['Keine Treffer zu „wrot“. Meinten Sie eines davon?', 1]);
+	expect([words(document.querySelector('.search-results p')), options().length]).toEqual(['Keine Treffer zu „wrot“. Meinten Sie eines davon?', 1]);
 	type('wort');
 	await vi.waitFor(() => expect([document.querySelector('.search-results p'), options().length]).toEqual([null, 3]));
 });
 
 test('says that there is nothing', async () => {
 	await (await loadSearch()).open('unsinn');
-	expect(document.querySelector('.search-results')?.textContent).toContain('Keine Treffer zu „unsinn“.');
+	expect(words(document.querySelector('.search-results'))).toContain('Keine Treffer zu „unsinn“.');
+	// Letters from right to left in it turn nothing else round.
+	expect(document.querySelector('.search-results')?.textContent).toContain('„\u2068unsinn\u2069“');
 	expect(input().ariaExpanded).toBe('false');
 });
 
@@ -184,9 +188,7 @@ test('puts results of one page together, each named by its place', async () => {
 
 test('remembers what led somewhere, offers it again, and forgets it when told to', async () => {
 	await (await loadSearch()).open('wort');
-	options()[0]
-		?.querySelector('a')
-		?.addEventListener('click', (event) => event.preventDefault());
+	options()[0]?.addEventListener('click', (event) => event.preventDefault());
 	press('Enter');
 	await (await loadSearch()).open('unsinn');
 	type('');
@@ -229,6 +231,22 @@ test('closes with a press beside it, and not where one that began in the field e
 		return dialog.open;
 	};
 	expect([press(input()), press(dialog)]).toEqual([true, false]);
+});
+
+test('goes with the page when the reader goes back', async () => {
+	await (await loadSearch()).open('wort');
+	window.dispatchEvent(new PopStateEvent('popstate'));
+	expect(document.querySelector('dialog')?.open).toBe(false);
+});
+
+test('stays for the next result when one is opened in another tab', async () => {
+	await (await loadSearch()).open('wort');
+	followed();
+	const click = (ctrlKey: boolean) => options()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
+	click(true);
+	expect(document.querySelector('dialog')?.open).toBe(true);
+	click(false);
+	expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
 test.each<[string, () => unknown]>([

@@ -45,7 +45,7 @@ class DocsSearch extends HTMLElement {
 		input.addEventListener('keydown', (event) => this.#onKey(event));
 		// A pointer that moves, not one that results pass under.
 		results.addEventListener('pointermove', ({ target }) => {
-			const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+			const option = target instanceof Element ? target.closest<HTMLAnchorElement>('[role=option]') : null;
 			if (option?.ariaSelected === 'false') this.#choose(option);
 		});
 		// Whoever marks text in the field may let go beside the dialog.
@@ -53,12 +53,15 @@ class DocsSearch extends HTMLElement {
 		dialog.addEventListener('pointerdown', ({ target }) => {
 			pressed = target;
 		});
-		dialog.addEventListener('click', ({ target }) => {
+		dialog.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
 			// A click beside the dialog hits the dialog element itself; one on a result leads to its page.
 			const isLink = target instanceof Element && target.closest('a') !== null;
 			if (isLink) rememberSearch(input.value);
-			if ((target === dialog && pressed === dialog) || isLink) dialog.close();
+			// With such a key it opens in another tab, and maybe the next one, too.
+			if ((target === dialog && pressed === dialog) || (isLink && !ctrlKey && !metaKey)) dialog.close();
 		});
+		// Back leads to another page: nothing stays open over it.
+		addEventListener('popstate', () => dialog.close());
 	}
 
 	/** Shows the dialog with `query` in its input, or with what was `typed` there before it came. */
@@ -104,7 +107,7 @@ class DocsSearch extends HTMLElement {
 	/** What a reader has picked before they came stays chosen, wherever it stands now. */
 	#show(query: string, results: readonly SearchResult[]): void {
 		showResults(this.#results, this.#input, { query, results });
-		const picked = this.#options().find((option) => option.querySelector('a')?.href === this.#picked);
+		const picked = this.#options().find(({ href }) => href === this.#picked);
 		if (picked) this.#choose(picked);
 	}
 
@@ -115,7 +118,7 @@ class DocsSearch extends HTMLElement {
 	}
 
 	/** One result is chosen, by key or pointer. */
-	#choose(option: HTMLElement): void {
+	#choose(option: HTMLAnchorElement): void {
 		this.#results.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
 		option.setAttribute('aria-selected', 'true');
 		this.#input.setAttribute('aria-activedescendant', option.id);
@@ -127,8 +130,8 @@ class DocsSearch extends HTMLElement {
 		this.#input.removeAttribute('aria-activedescendant');
 	}
 
-	#options(): HTMLElement[] {
-		return [...this.#results.querySelectorAll<HTMLElement>('[role=option]')];
+	#options(): HTMLAnchorElement[] {
+		return [...this.#results.querySelectorAll<HTMLAnchorElement>('[role=option]')];
 	}
 
 	#onKey(event: KeyboardEvent): void {
@@ -143,7 +146,7 @@ class DocsSearch extends HTMLElement {
 			const next = options[(current + step + options.length) % options.length];
 			if (next) this.#choose(next);
 			next?.scrollIntoView({ block: 'nearest' });
-			this.#picked = next?.querySelector('a')?.href;
+			this.#picked = next?.href;
 		} else if (event.key === 'Enter') {
 			event.preventDefault();
 			void this.#follow();
@@ -155,7 +158,7 @@ class DocsSearch extends HTMLElement {
 		const { value } = this.#input;
 		if (this.#picked === undefined && this.#coming) await this.#coming;
 		if (this.#input.value !== value || !this.#dialog.open) return;
-		this.#results.querySelector<HTMLElement>('[role=option][aria-selected=true] a')?.click();
+		this.#results.querySelector<HTMLElement>('[role=option][aria-selected=true]')?.click();
 	}
 }
 

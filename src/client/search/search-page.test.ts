@@ -14,6 +14,7 @@ const move = (address: string) => {
 
 test('back and forward between searches answer the one in the address', () => {
 	history.replaceState(null, '', '/suche/?q=eins');
+	document.body.innerHTML = '';
 	const page = document.createElement('search-page');
 	page.innerHTML = '<form><input></form><div class="search-page-results"></div>';
 	document.body.append(page);

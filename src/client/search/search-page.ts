@@ -4,7 +4,7 @@ import { searchDialog as strings } from '#words/search-dialog.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { groupResults, resultLink } from './result-groups.ts';
 import { search } from './search-index.ts';
-import { announceCount, guessNote, showMessage } from './search-results.ts';
+import { announceCount, guessNote, isolated, showMessage } from './search-results.ts';
 
 const MOST_PAGE_RESULTS = 30;
 
@@ -58,7 +58,7 @@ async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<
 		const results = await search(query, MOST_PAGE_RESULTS);
 		// Another letter was typed meanwhile; its own answer follows.
 		if (input.value !== query) return;
-		if (results.length === 0) return showMessage(place, strings.none(query));
+		if (results.length === 0) return showMessage(place, strings.none(isolated(query)));
 		place.replaceChildren(
 			...guessNote(query, results),
 			...groupResults(results).map(({ title, results: group }) => {

@@ -19,7 +19,7 @@ export function showResults(place: HTMLElement, input: HTMLInputElement, { query
 	input.ariaExpanded = String(results.length > 0);
 	if (results.length === 0) {
 		input.removeAttribute('aria-activedescendant');
-		showMessage(place, strings.none(query));
+		showMessage(place, strings.none(isolated(query)));
 		return;
 	}
 	const list = document.createElement('div');
@@ -37,11 +37,14 @@ export function showResults(place: HTMLElement, input: HTMLInputElement, { query
 	announceCount(query, results);
 }
 
+/** A text whose direction says nothing about that of the text around it (Unicode UAX #9, FSI and PDI). */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** Says before results that they are about other words than those of the query; nothing where they are not. */
 export function guessNote(query: string, results: readonly SearchResult[]): HTMLElement[] {
 	if (!results.some(({ isGuess }) => isGuess)) return [];
 	const note = document.createElement('p');
-	note.textContent = strings.guessed(query);
+	note.textContent = strings.guessed(isolated(query));
 	return [note];
 }
 
@@ -63,13 +66,15 @@ function toGroup({ title, results }: ResultGroup, id: string, next: () => number
 	return group;
 }
 
+/** The link is the option: one that holds a link would be two things to press. */
 function toResultOption(result: SearchResult, index: number): HTMLLIElement {
-	const option = document.createElement('li');
+	const option = resultLink(result);
 	option.id = `nonius-search-option-${index}`;
 	option.role = 'option';
 	option.ariaSelected = String(index === 0);
-	const link = resultLink(result);
-	link.tabIndex = -1;
-	option.append(link);
-	return option;
+	option.tabIndex = -1;
+	const entry = document.createElement('li');
+	entry.role = 'presentation';
+	entry.append(option);
+	return entry;
 }

@@ -3,8 +3,10 @@ import './operation.css';
 import { CONSOLE_ID, ConsoleFrame } from '#console/react/ConsoleFrame.tsx';
 import { isSentByBrowser } from '#openapi/json/http-methods.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
+import { anchorPart } from '#openapi/schema/anchors.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { OperationSheet } from '#reference/source/operation-sheet.ts';
-import { serverPhrase } from '#reference/wording/operation-phrases.ts';
+import { serverPhrase, statusWords } from '#reference/wording/operation-phrases.ts';
 import { listed } from '#reference/wording/phrase.ts';
 import { withBase } from '#ui/href.ts';
 import type { TocHeading } from '#ui/layout/Toc.tsx';
@@ -24,7 +26,7 @@ import { Heading } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 import { OpenAll } from './OpenAll.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
-import { Schemas } from './Schemas.tsx';
+import { Schemas, schemaHeading } from './Schemas.tsx';
 import { schemeHrefOf } from './SecuritySchemes.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { Words } from './Words.tsx';
@@ -88,7 +90,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 			kind="api-operation"
 			title={operation.title}
 			head={head}
-			headings={headingsOf(view, { hasConsole, hasSchemas: rest.length > 0 })}
+			headings={headingsOf(view, { hasConsole, schemas: rest })}
 			parts={<CodeParts code={code} hasConsole={hasConsole} />}
 		>
 			<div className="operation-body">
@@ -111,16 +113,24 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 }
 
 /** The parts of a page, for its table of contents. */
-function headingsOf(view: OperationView, { hasConsole, hasSchemas }: { hasConsole: boolean; hasSchemas: boolean }): TocHeading[] {
-	const sections: Omit<TocHeading, 'depth'>[] = [
+function headingsOf(view: OperationView, { hasConsole, schemas }: { hasConsole: boolean; schemas: readonly SchemaNode[] }): TocHeading[] {
+	const sections: (Omit<TocHeading, 'depth'> & { parts?: Omit<TocHeading, 'depth'>[] })[] = [
 		...view.parameters.map(({ place }) => ({ slug: `parameter-${place}`, text: api.parameters[place] })),
 		...(view.body ? [{ slug: anchors.request, text: api.request }] : []),
 		...(hasConsole ? [{ slug: CONSOLE_ID, text: consoleFrame.title, isLive: true }] : []),
-		...(view.successes.length > 0 ? [{ slug: anchors.responses, text: api.successesOf(view.successes.length) }] : []),
+		...(view.successes.length > 0
+			? [
+					{
+						slug: anchors.responses,
+						text: api.successesOf(view.successes.length),
+						parts: view.successes.map(({ response: { status } }) => ({ slug: `status-${anchorPart(status)}`, text: statusWords(status) })),
+					},
+				]
+			: []),
 		...(view.errors.length > 0 ? [{ slug: anchors.errors, text: api.errors }] : []),
 		...(view.callbacks.length > 0 ? [{ slug: 'callbacks', text: api.callbacks }] : []),
-		...(hasSchemas ? [{ slug: 'schemas', text: api.schemas }] : []),
+		...(schemas.length > 0 ? [{ slug: 'schemas', text: api.schemas, parts: schemas.map(schemaHeading) }] : []),
 		{ slug: anchors.samples, text: api.samples },
 	];
-	return sections.map((section) => ({ ...section, depth: 2 }));
+	return sections.flatMap(({ parts = [], ...section }) => [{ ...section, depth: 2 }, ...parts.map((part) => ({ ...part, depth: 3 }))]);
 }

@@ -4,6 +4,9 @@ import { api } from '#words/api.ts';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 
+/** Id and name of the heading of a schema. */
+export const schemaHeading = (node: SchemaNode) => ({ slug: `${node.anchor}-titel`, text: node.name ?? typeWords(node) });
+
 /** Named schemas that the page refers to from several or deep places. */
 export function Schemas({ nodes, level }: { nodes: readonly SchemaNode[]; level: HeadingLevel }) {
 	if (nodes.length === 0) return null;

@@ -1,9 +1,9 @@
 export const searchDialog = {
 	title: 'Suche',
 	placeholder: 'Was suchen Sie?',
-	close: 'Suche schließen',
+	close: 'Suche schließen (Esc)',
 	loading: 'Die Suche wird geladen …',
-	none: (text: string) => `Keine Treffer zu „${text}“. Versuchen Sie es mit einem kürzeren Wort oder einer anderen Schreibweise.`,
+	none: (text: string) => `Keine Treffer zu „${text}“. Versuchen Sie es mit einem anderen Wort oder einer anderen Schreibweise.`,
 	guessed: (text: string) => `Keine Treffer zu „${text}“. Meinten Sie eines davon?`,
 	all: 'Alle Treffer auf einer Seite',
 	recent: 'Zuletzt gesucht',

@@ -1,9 +1,9 @@
 export const searchDialog = {
 	title: 'Search',
 	placeholder: 'What are you looking for?',
-	close: 'Close search',
+	close: 'Close search (Esc)',
 	loading: 'Loading search …',
-	none: (text: string) => `No results for “${text}”. Try a shorter word or another spelling.`,
+	none: (text: string) => `No results for “${text}”. Try another word or another spelling.`,
 	guessed: (text: string) => `No results for “${text}”. Did you mean one of these?`,
 	all: 'All results on one page',
 	recent: 'Recent searches',
