@@ -1,6 +1,6 @@
 import { ID } from '#chrome/contract.ts';
 
-/** Names a scrollable frame by its title, otherwise by its heading, and removes the name from one that no longer scrolls. */
+/** Names a scrollable frame by its title, otherwise by its heading and the tab that it is in, and removes the name from one that no longer scrolls. */
 export function nameFrame(frame: HTMLElement): void {
 	// A table of contents has a name already.
 	if (frame.matches('.toc')) return;
@@ -10,5 +10,8 @@ export function nameFrame(frame: HTMLElement): void {
 	const heading = headings.findLast((one) => one.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING);
 	const title = frame.querySelector('caption') ?? frame.closest('.code')?.querySelector('.code-title') ?? heading;
 	frame.role = 'region';
-	frame.ariaLabel = title?.textContent?.trim() ?? document.title;
+	const name = title?.textContent?.trim() ?? document.title;
+	// What the tabs stand in has the name of the heading, too.
+	const tab = title === heading ? frame.closest<HTMLElement>('[data-label]')?.dataset.label : undefined;
+	frame.ariaLabel = tab === undefined ? name : `${name}, ${tab}`;
 }

@@ -39,8 +39,9 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 	async function visit(event: NavigateEvent, url: URL): Promise<void> {
 		const turn = ++visits;
 		// Links to places in the current page stay in it, although the address bar already shows the next page.
-		if (failure === undefined && event.sourceElement?.getAttribute('href')?.startsWith('#')) {
-			navigation.navigate(new URL(url.hash, shown.url).href, { history: 'replace' });
+		if (event.sourceElement?.getAttribute('href')?.startsWith('#')) {
+			if (failure === undefined) navigation.navigate(new URL(url.hash, shown.url).href, { history: 'replace' });
+			else focusOn(hashTarget());
 			return;
 		}
 		progress.start();
