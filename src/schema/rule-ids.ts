@@ -79,6 +79,7 @@ export const SEVERITIES = {
 	'unknown-directive': 'error',
 	'unknown-box': 'warning',
 	'undrawn-diagram': 'warning',
+	'undrawn-formula': 'warning',
 	'unknown-status': 'error',
 	'unknown-field': 'error',
 
@@ -142,6 +143,7 @@ export const SEVERITIES = {
 	'uneven-table': 'warning',
 	'unknown-element': 'warning',
 	'unknown-language': 'warning',
+	'unread-formula': 'warning',
 	'duplicate-paragraph': 'warning',
 	'repeated-phrase': 'warning',
 	'idle-synonym': 'warning',

@@ -180,6 +180,13 @@ export const siteConfigSchema = z.strictObject({
 	files: z.array(folder).min(1).default(['public']),
 	/** `exclude`: patterns of files in the folder that are not pages, in addition to those that begin with `_`. */
 	pages: z.strictObject({ folder: folder.default('pages'), exclude: z.array(filePath).default([]), ...changeSettings }).prefault({}),
+	/** What texts may contain besides the usual Markdown. */
+	markdown: z
+		.strictObject({
+			/** `$…$`, `$$…$$` and code blocks of `math` are formulas in TeX. A dollar sign in a sentence is then written `\\$`. */
+			math: z.boolean().default(false),
+		})
+		.prefault({}),
 	docs: docsSchema.prefault({}),
 	/** More manuals, each with its own folder, address and versions. */
 	otherDocs: z.array(docsSchema.extend({ id: z.string().regex(/^[\w-]+$/), folder, route })).default([]),

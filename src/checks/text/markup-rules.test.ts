@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { OWN_CONVENTIONS } from '#content/markdown/conventions.ts';
+import { splitSource } from '#content/markdown/source.ts';
 import { contentOf } from './content.fixture.ts';
 import type { Content } from './content.ts';
 import { impossibleDate } from './impossible-date.ts';
@@ -6,6 +8,7 @@ import { missingKey } from './missing-key.ts';
 import { misspeltAnchor } from './misspelt-anchor.ts';
 import { openBox } from './open-box.ts';
 import { openCode } from './open-code.ts';
+import { readPage } from './reading/read-page.ts';
 import { skippedHeading } from './skipped-heading.ts';
 import { strayMarkup } from './stray-markup.ts';
 import { taskResult } from './task-result.ts';
@@ -15,6 +18,7 @@ import { uncutPost } from './uncut-post.ts';
 import { unevenTable } from './uneven-table.ts';
 import { unknownElement } from './unknown-element.ts';
 import { unknownLanguage } from './unknown-language.ts';
+import { unreadFormula } from './unread-formula.ts';
 
 describe('markup that stands in the text', () => {
 	test.each([
@@ -252,4 +256,18 @@ test('a post without the mark that three of four have is told so at its first pa
 		(mark, index) => contentOf(`---\ntitle: A\n---\n\nOben.\n\n${mark}\n\nUnten.`, {}, `blog/${index}.mdx`).pages,
 	);
 	expect(uncutPost.run(contentOf('', { pages }))).toMatchObject([{ file: 'blog/3.mdx', line: 5 }]);
+});
+
+describe('formulas on a site that does not read them', () => {
+	const TEXT = 'Text.\n\n$$\nx^2\n$$\n\nEs gilt $$a_b$$ hier.\n\n```math\nx\n```\n\n`$$x$$` und 5 $ und 6 $ und $$.\n';
+
+	test('are reported where they stand', () => {
+		expect(unreadFormula.run(contentOf(TEXT)).map(({ line }) => line)).toEqual([3, 7, 9]);
+	});
+
+	test('are neither text nor code of one that does', () => {
+		const page = readPage(splitSource('docs/seite.md', TEXT), { ...OWN_CONVENTIONS, formulas: true });
+		expect(unreadFormula.run({ ...contentOf(''), pages: [page] })).toEqual([]);
+		expect(page.codes).toEqual([]);
+	});
 });

@@ -91,6 +91,8 @@ export const textFaults = {
 	noLabelHint: 'Fett sind Beschriftungen (checks/labels.yml); zum Betonen schreiben Sie *kursiv*, am Anfang eines Absatzes mit Punkt oder Doppelpunkt.',
 	noLanguage: (language: string) => `Die Sprache „${language}“ dieses Codeblocks kennt niemand.`,
 	noLanguageHint: 'Prüfen Sie die Schreibweise; Text ohne Sprache heißt „text“.',
+	unreadFormula: 'Hier steht eine Formel, die diese Website nicht liest: Leser sehen ihren Quelltext.',
+	unreadFormulaHint: 'Setzen Sie „markdown: { math: true }“ in site.config.ts, oder setzen Sie den Text als Code.',
 	noSample: (of: string, isValue: boolean) => `Die Beispieldaten kennen „${of}“ nicht${isValue ? ' als Wert' : ''}.`,
 	noSampleHint: 'Nennen Sie unter „of“ Datensatz und Feld, zum Beispiel „AB-0001.dueDate“.',
 	unused: (entry: string) => `Die Ausnahme für ${entry} trifft auf nichts mehr zu.`,

@@ -9,6 +9,7 @@ const INLINE_NODES = new Set<string>([
 	'image',
 	'imageReference',
 	'inlineCode',
+	'inlineMath',
 	'link',
 	'linkReference',
 	'mdxJsxTextElement',
@@ -46,7 +47,7 @@ function addAll(nodes: readonly Readonly<MdastNode>[], passage: InlinePassage & 
 function addNode(node: Readonly<MdastNode>, passage: InlinePassage & { attributes: Passage[] }): void {
 	const start = passage.text.length;
 	if (node.type === 'text') passage.text += withoutBreakHints(node.value);
-	else if (node.type === 'inlineCode') passage.text += node.value;
+	else if (node.type === 'inlineCode' || node.type === 'inlineMath') passage.text += node.value;
 	else if (node.type === 'image') passage.text += withoutBreakHints(node.alt ?? '');
 	else if (node.type === 'break') passage.text += '\n';
 	else if (node.type === 'textDirective' && !['status', 'sample'].includes(node.name)) passage.text += `:${node.name}`;
@@ -56,7 +57,14 @@ function addNode(node: Readonly<MdastNode>, passage: InlinePassage & { attribute
 }
 
 function spanOf(node: Readonly<MdastNode>): Pick<MarkedSpan, 'kind' | 'of'> | undefined {
-	const kinds: Partial<Record<string, SpanKind>> = { emphasis: 'emphasis', inlineCode: 'code', link: 'link', linkReference: 'link', strong: 'strong' };
+	const kinds: Partial<Record<string, SpanKind>> = {
+		emphasis: 'emphasis',
+		inlineCode: 'code',
+		inlineMath: 'code',
+		link: 'link',
+		linkReference: 'link',
+		strong: 'strong',
+	};
 	const kind = kinds[node.type];
 	if (kind) return { kind };
 	if (node.type === 'mdxJsxTextElement' && node.name === 'kbd') return { kind: 'kbd' };

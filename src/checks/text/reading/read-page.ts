@@ -23,7 +23,7 @@ export function readPage(source: Source, conventions: Pick<Conventions, 'formula
 	const tree = parseMarkdown(source, { formulas: conventions.formulas });
 	const lines = source.body.split('\n');
 	page.openBoxes.push(...openBoxes(tree, lines));
-	walk(tree, { page, lines }, undefined);
+	walk(tree, { page, lines, formulas: conventions.formulas }, undefined);
 	page.elements.push(...readElements(tree));
 	return page;
 }
@@ -32,6 +32,8 @@ export function readPage(source: Source, conventions: Pick<Conventions, 'formula
 interface PageReading {
 	page: SourcePage;
 	lines: readonly string[];
+	/** Whether formulas are read; then they are no code. */
+	formulas: boolean;
 }
 
 /**
@@ -44,8 +46,8 @@ function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Pass
 }
 
 /** Enters what a block is besides its text. */
-function noteBlock(node: Readonly<MdastNode>, { page, lines }: PageReading): void {
-	if (node.type === 'code') {
+function noteBlock(node: Readonly<MdastNode>, { page, lines, formulas }: PageReading): void {
+	if (node.type === 'code' && !(formulas && node.lang?.toLowerCase() === 'math')) {
 		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: startLine(node) + 1, ...readFence(node, lines) });
 		page.passages.push(...titleOfCode(node));
 	}

@@ -169,6 +169,11 @@ export const textsHelp = {
 		why: 'The code is not highlighted, and tools that reuse it do not know its language.',
 		fix: 'Check the spelling. For plain text, use `text`.',
 	},
+	'unread-formula': {
+		what: 'A formula (`$$…$$` or a code block `math`) is written on a site that does not read formulas.',
+		why: 'Readers see its source.',
+		fix: 'Set `markdown: { math: true }` in `site.config.ts`. If no formula is meant, write the text as code.',
+	},
 	'duplicate-paragraph': {
 		what: 'A paragraph of at least 20 words appears twice on the site.',
 		why: 'When one of them changes, they contradict each other.',
