@@ -33,6 +33,7 @@ export const SEVERITIES = {
 	'sidebar-doc': 'error',
 	'navbar-item': 'error',
 	'missing-choice': 'warning',
+	'faint-accent': 'warning',
 	'unknown-name': 'error',
 	'broken-address': 'error',
 	'duplicate-route': 'warning',

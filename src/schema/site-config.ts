@@ -146,6 +146,18 @@ export const siteConfigSchema = z.strictObject({
 			choice: z.boolean().default(true),
 		})
 		.prefault({}),
+	/** The look of all pages. */
+	theme: z
+		.strictObject({
+			/**
+			 * The colour of links, buttons and marks, in CSS (`#7a1fa2`, `rebeccapurple`, `oklch(…)`); `{ light, dark }` for one in each mode. It is darkened, in the dark mode
+			 * lightened, until it can be read (4.5:1); what lies behind and upon it follows.
+			 */
+			accent: z.union([z.string().min(1), z.strictObject({ light: z.string().min(1), dark: z.string().min(1) })]).optional(),
+			/** The site's own style sheets, relative to its root. Their rules outrank those of the program. */
+			styles: z.array(filePath).default([]),
+		})
+		.prefault({}),
 	/** Icon of the browser tab: path of a published file; defaults to `favicon.svg`, if it exists. */
 	icon: target.optional(),
 	/** Old addresses and their targets: a path of the site or a full address. Redirects from existing pages have no effect. */
