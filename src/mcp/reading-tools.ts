@@ -4,7 +4,7 @@ import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { mcp as words } from '#words/mcp.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { comparableName, entryOf, sectionOf } from './section-of.ts';
+import { comparableName, listedEntry, sectionOf } from './section-of.ts';
 
 /** How many hits are looked at for a name, and how many pages are named that somebody may have meant. */
 const LOOKED_AT = 30;
@@ -40,7 +40,7 @@ export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
 		const page = await pages.markdown(result.path.replace(/#.*/, ''));
 		const section = page === undefined ? '' : sectionOf(page, result.heading.text, result.above);
 		const isNamed = namesOfResult(result).some((each) => comparableName(each) === wanted);
-		const text = isNamed ? section || result.excerpt.text : entryOf(section, name);
+		const text = isNamed ? section || result.excerpt.text : listedEntry(section, name);
 		return text === '' ? [] : [`**${placeOfResult(result)}**\n${pages.addressOf(result.path)}\n\n${text}`];
 	});
 	const found = new Set((await Promise.all(entries)).flat());

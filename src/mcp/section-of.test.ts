@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, sectionOf } from './section-of.ts';
+import { listedEntry, sectionOf } from './section-of.ts';
 
 const PAGE = `# Suche
 
@@ -41,7 +41,7 @@ test('sections of the same name are told apart by the headings above them', () =
 
 test('a name in a list of words or schemas has what stands below it', () => {
 	const list = 'Alle:\n\n**Apparatus**\n\nEin Gerät. **Fett** im Text.\n\nEnthält: Ref\n\n**Cost\\_Input**\n\nKosten.\n';
-	expect(entryOf(list, 'apparatus')).toBe('Ein Gerät. **Fett** im Text.\n\nEnthält: Ref');
-	expect(entryOf(list, 'Cost_Input')).toBe('Kosten.');
-	expect([entryOf(list, 'Ref'), entryOf(list, 'Fett'), entryOf('', 'x')]).toEqual(['', '', '']);
+	expect(listedEntry(list, 'apparatus')).toBe('Ein Gerät. **Fett** im Text.\n\nEnthält: Ref');
+	expect(listedEntry(list, 'Cost_Input')).toBe('Kosten.');
+	expect([listedEntry(list, 'Ref'), listedEntry(list, 'Fett'), listedEntry('', 'x')]).toEqual(['', '', '']);
 });

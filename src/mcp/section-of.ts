@@ -24,7 +24,7 @@ export function sectionOf(markdown: string, heading: string, above: readonly str
 /**
  * What stands in a piece of Markdown below a name in a list of words or schemas (`**Apparatus**` on a line of its own), up to the next name. Empty where it has no such name.
  */
-export function entryOf(markdown: string, name: string): string {
+export function listedEntry(markdown: string, name: string): string {
 	const wanted = comparableName(name);
 	const entries = markdown.split(/^(?=\*\*[^*\n]+\*\*$)/m);
 	const entry = entries.find((part) => comparableName((/^\*\*(.+)\*\*\n/.exec(part)?.[1] ?? '').replace(/\\(?=[\W_])/g, '')) === wanted);
