@@ -1,4 +1,5 @@
 import type { MdastNode } from 'satteri';
+import { attributeTexts } from './read-attributes.ts';
 import { type MarkedSpan, type Passage, type SpanKind, withoutBreakHints } from './source-page.ts';
 
 const INLINE_NODES = new Set<string>([
@@ -51,7 +52,10 @@ function addNode(node: Readonly<MdastNode>, passage: InlinePassage & { attribute
 	else if (node.type === 'image') passage.text += withoutBreakHints(node.alt ?? '');
 	else if (node.type === 'break') passage.text += '\n';
 	else if (node.type === 'textDirective' && !['status', 'sample'].includes(node.name)) passage.text += `:${node.name}`;
-	else if ('children' in node) addAll(node.children as readonly MdastNode[], passage);
+	else if ('children' in node) {
+		if (node.type === 'mdxJsxTextElement') passage.attributes.push(...attributeTexts(node));
+		addAll(node.children as readonly MdastNode[], passage);
+	}
 	const span = spanOf(node);
 	if (span) passage.spans.push({ ...span, start, end: passage.text.length });
 }

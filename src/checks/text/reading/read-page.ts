@@ -6,6 +6,7 @@ import type { Source } from '#content/markdown/source.ts';
 import { aboveMarker } from '#content/markdown/truncate.ts';
 import { prose } from '#words/prose.ts';
 import { openBoxes } from './open-boxes.ts';
+import { attributeTexts } from './read-attributes.ts';
 import { readElements } from './read-elements.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';
@@ -141,13 +142,5 @@ const textValues = ({ attributes }: Readonly<Extract<MdastNode, { type: 'mdxJsxF
 	attributes.flatMap((attribute) =>
 		attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [{ key: attribute.name, value: attribute.value }] : [],
 	);
-
-/** Texts that a component gets as attributes; one word is a name or a value. */
-function attributeTexts(node: Readonly<Extract<MdastNode, { type: 'mdxJsxFlowElement' }>>): Passage[] {
-	return node.attributes.flatMap((attribute): Passage[] => {
-		const text = 'value' in attribute && typeof attribute.value === 'string' ? attribute.value : '';
-		return /\p{L}\s+\p{L}/u.test(text) ? [{ kind: 'attribute', text, spans: [], lines: [{ offset: 0, line: startLine(node) }] }] : [];
-	});
-}
 
 const startLine = (node: Readonly<MdastNode>): number => node.position?.start.line ?? 1;
