@@ -40,7 +40,7 @@ export function addressOf(path: string, siteUrl: URL): string {
 }
 
 /** What the post itself says of it; a path counts from the origin, with or without the base. */
-function idOf({ frontMatter: { feed_id: id } }: Post, siteUrl: URL): string | undefined {
+function entryId({ frontMatter: { feed_id: id } }: Post, siteUrl: URL): string | undefined {
 	if (id === undefined || !id.startsWith('/')) return id;
 	return id.startsWith(siteUrl.pathname) ? new URL(id, siteUrl).href : addressOf(id, siteUrl);
 }
@@ -50,7 +50,7 @@ function toEntry(post: Post, siteUrl: URL, body: string | undefined): FeedEntry 
 	return {
 		title: post.title,
 		url,
-		id: idOf(post, siteUrl) ?? url,
+		id: entryId(post, siteUrl) ?? url,
 		summary: post.description,
 		html: feedHtml(body ?? `<p>${escapeHtml(post.description ?? post.title)}</p>`, url),
 		published: new Date(post.date),
