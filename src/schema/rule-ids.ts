@@ -145,6 +145,7 @@ export const SEVERITIES = {
 	'unknown-element': 'warning',
 	'unknown-language': 'warning',
 	'unread-formula': 'warning',
+	'unmarked-line': 'warning',
 	'duplicate-paragraph': 'warning',
 	'repeated-phrase': 'warning',
 	'idle-synonym': 'warning',

@@ -18,6 +18,7 @@ import { uncutPost } from './uncut-post.ts';
 import { unevenTable } from './uneven-table.ts';
 import { unknownElement } from './unknown-element.ts';
 import { unknownLanguage } from './unknown-language.ts';
+import { unmarkedLine } from './unmarked-line.ts';
 import { unreadFormula } from './unread-formula.ts';
 
 describe('markup that stands in the text', () => {
@@ -270,4 +271,17 @@ describe('formulas on a site that does not read them', () => {
 		expect(unreadFormula.run({ ...contentOf(''), pages: [page] })).toEqual([]);
 		expect(page.codes).toEqual([]);
 	});
+});
+
+test.each([
+	['{2}', 'a\nb', undefined],
+	['{1-2} title="{9}"', 'a\nb', undefined],
+	['{2}', '// highlight-next-line\na\nb', undefined],
+	['title="x" {1,7}', 'a\nb', 'die Zeile 7; der Codeblock hat 2 Zeilen'],
+	['{1-3}', 'a', 'die Zeile 2; der Codeblock hat nur eine'],
+	['{0}', 'a', 'die Zeile 0'],
+	['{3}', '// highlight-next-line\na\nb', 'die Zeile 3; der Codeblock hat 2 Zeilen'],
+])('lines that are marked and not there: %s of %j', (meta, code, message) => {
+	const found = unmarkedLine.run(contentOf(`Text.\n\n\`\`\`js ${meta}\n${code}\n\`\`\`\n`));
+	expect(found).toEqual(message === undefined ? [] : [expect.objectContaining({ line: 3, message: expect.stringContaining(message) })]);
 });

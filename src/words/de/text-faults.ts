@@ -91,6 +91,9 @@ export const textFaults = {
 	noLabelHint: 'Fett sind Beschriftungen (checks/labels.yml); zum Betonen schreiben Sie *kursiv*, am Anfang eines Absatzes mit Punkt oder Doppelpunkt.',
 	noLanguage: (language: string) => `Die Sprache „${language}“ dieses Codeblocks kennt niemand.`,
 	noLanguageHint: 'Prüfen Sie die Schreibweise; Text ohne Sprache heißt „text“.',
+	unmarkedLine: (line: number, length: number) =>
+		`Hervorgehoben werden soll die Zeile ${line}; der Codeblock hat ${length === 1 ? 'nur eine' : `${length} Zeilen`}.`,
+	unmarkedLineHint: 'Gezählt wird ab 1, ohne die Kommentare, die selbst Zeilen hervorheben.',
 	unreadFormula: 'Hier steht eine Formel, die diese Website nicht liest: Leser sehen ihren Quelltext.',
 	unreadFormulaHint: 'Setzen Sie „markdown: { math: true }“ in site.config.ts, oder setzen Sie den Text als Code.',
 	noSample: (of: string, isValue: boolean) => `Die Beispieldaten kennen „${of}“ nicht${isValue ? ' als Wert' : ''}.`,

@@ -91,6 +91,8 @@ export const textFaults = {
 	noLabelHint: 'Bold is for labels (checks/labels.yml). For emphasis use *italics*, or at the start of a paragraph bold text that ends with a period or colon.',
 	noLanguage: (language: string) => `The language “${language}” of this code block is not known.`,
 	noLanguageHint: 'Check the spelling. For plain text, use “text”.',
+	unmarkedLine: (line: number, length: number) => `Line ${line} is to be highlighted, but the code block has ${length === 1 ? 'one line' : `${length} lines`}.`,
+	unmarkedLineHint: 'Lines count from 1, without comments that highlight lines themselves.',
 	unreadFormula: 'This is a formula, which this site does not read: readers see its source.',
 	unreadFormulaHint: 'Set “markdown: { math: true }” in site.config.ts, or write the text as code.',
 	noSample: (of: string, isValue: boolean) => `The sample data has no ${isValue ? 'value ' : ''}“${of}”.`,

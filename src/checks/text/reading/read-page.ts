@@ -49,7 +49,7 @@ function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Pass
 /** Enters what a block is besides its text. */
 function noteBlock(node: Readonly<MdastNode>, { page, lines, formulas }: PageReading): void {
 	if (node.type === 'code' && !(formulas && node.lang?.toLowerCase() === 'math')) {
-		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: startLine(node) + 1, ...readFence(node, lines) });
+		page.codes.push({ language: node.lang ?? undefined, meta: node.meta ?? '', text: node.value, line: startLine(node) + 1, ...readFence(node, lines) });
 		page.passages.push(...titleOfCode(node));
 	}
 	if (node.type === 'heading' && typeof node.data?.hProperties?.id === 'string')

@@ -174,6 +174,11 @@ export const textsHelp = {
 		why: 'Leser sehen ihren Quelltext.',
 		fix: 'Setzen Sie `markdown: { math: true }` in `site.config.ts`. Ist keine Formel gemeint, setzen Sie den Text als Code.',
 	},
+	'unmarked-line': {
+		what: 'Ein Codeblock hebt eine Zeile hervor, die er nicht hat (`{7}`).',
+		why: 'Hervorgehoben ist nichts, oder etwas anderes als gemeint, seit der Code sich geändert hat.',
+		fix: 'Berichtigen Sie die Nummer; gezählt wird ab 1.',
+	},
 	'duplicate-paragraph': {
 		what: 'Ein Absatz von mindestens 20 Wörtern steht in der Website ein zweites Mal.',
 		why: 'Wird einer von beiden geändert, widersprechen sie sich.',
