@@ -26,6 +26,8 @@ describe('markup that stands in the text', () => {
 		['**halb', '**', 'Fette Schrift'],
 		['Ein `halber Code.', '`', 'Code'],
 		['[Text](./seite.md', '](', 'Ein Link'],
+		['Ein [Text][ref] ohne Ziel.', '][', 'Zu „[Text][Name]“'],
+		['> [!NOTE]\n> Text.', '[!NOTE]', 'Ein Kasten beginnt'],
 		['Vorher.\n\n::note\n\nText.', '::note', 'Ein Kasten'],
 		['| Feld | Wert |\n| Name | Otto |', '| Feld | Wert |', 'Unter der ersten Zeile einer Tabelle'],
 		['##Titel', '##T', 'Setzen Sie nach den „#“'],

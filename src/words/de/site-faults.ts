@@ -63,6 +63,7 @@ export const siteFaults = {
 	madePage: 'eine erzeugte Seite',
 	madeFor: (name: string) => `die erzeugte Seite „${name}“`,
 	noDate: 'Dem Beitrag fehlt ein Datum.',
+	noDay: (day: string) => `Den Tag ${day} im Namen der Datei gibt es nicht; so hat der Beitrag kein Datum.`,
 	noDateHint: 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.',
 	noAuthor: (key: string, list: string) => `Der Autor „${key}“ steht nicht in ${list}.`,
 	noTag: (key: string, list: string) => `Das Schlagwort „${key}“ steht nicht in ${list}.`,

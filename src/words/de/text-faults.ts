@@ -60,6 +60,8 @@ export const textFaults = {
 	strayMarkupHint: (remedy: string) => `${remedy} Sollen die Zeichen zu lesen sein, setzen Sie sie als Code.`,
 	bold: 'Fette Schrift braucht „**“ davor und dahinter, ohne Leerzeichen zwischen den Sternen und dem Wort.',
 	code: 'Code braucht ein „`“ davor und dahinter.',
+	reference: 'Zu „[Text][Name]“ fehlt unter dem Text die Zeile „[Name]: Adresse“.',
+	gitHubBox: 'Ein Kasten beginnt mit „:::note“ und endet mit „:::“, je in einer Zeile für sich.',
 	link: 'Ein Link hat die Form „[Text](Adresse)“: Ergänzen Sie die Klammer, die fehlt, und lassen Sie zwischen „]“ und „(“ nichts stehen.',
 	box: 'Ein Kasten beginnt mit drei Doppelpunkten und seinem Namen und endet mit „:::“ in einer Zeile für sich.',
 	heading: 'Setzen Sie nach den „#“ einer Überschrift ein Leerzeichen.',

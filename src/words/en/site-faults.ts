@@ -63,6 +63,7 @@ export const siteFaults = {
 	madePage: 'a generated page',
 	madeFor: (name: string) => `the generated page “${name}”`,
 	noDate: 'The post has no date.',
+	noDay: (day: string) => `The day ${day} in the name of the file does not exist, so the post has no date.`,
 	noDateHint: 'Add “date: YYYY-MM-DD”, or begin the file name with the date.',
 	noAuthor: (key: string, list: string) => `The author “${key}” is not in ${list}.`,
 	noTag: (key: string, list: string) => `The tag “${key}” is not in ${list}.`,

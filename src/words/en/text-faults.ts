@@ -60,6 +60,8 @@ export const textFaults = {
 	strayMarkupHint: (remedy: string) => `${remedy} If you want to show the characters themselves, format them as code.`,
 	bold: 'Bold needs “**” before and after, with no space between the asterisks and the text.',
 	code: 'Code needs a “`” before and after.',
+	reference: 'For “[text][name]”, the line “[name]: address” is missing below the text.',
+	gitHubBox: 'A box begins with “:::note” and ends with “:::”, each on its own line.',
 	link: 'A link has the form “[text](address)”: add the missing bracket, and leave no space between “]” and “(”.',
 	box: 'A box begins with three colons and its name, and ends with “:::” on its own line.',
 	heading: 'Add a space after the “#” of a heading.',
