@@ -70,7 +70,11 @@ const locale =
 	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
 // Nothing before this line may import words: their language is that of the site, or of the person if there is no site yet.
 // `words` prints what the pages of a language have without a file of words: English, if the program does not speak it.
-const spoken = (name === 'words' && rest.find((argument) => !argument.startsWith('-'))) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
+const spoken =
+	(name === 'words' && rest.find((argument) => !argument.startsWith('-'))) ||
+	process.env.SITE_LOCALE ||
+	locale ||
+	Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
 const { commandWords } = await import('#words/commands-output.ts');
 said = commandWords;
@@ -85,7 +89,7 @@ if (isCommand(name) && !asksForHelp) {
 	const { commandUsage, usage } = await import('#words/usage.ts');
 	const isUnknown = !isCommand(name) && !['', 'help', '--help'].includes(name);
 	if (isUnknown) console.log(`${commandWords.unknown(name, nearest(name, Object.keys(COMMANDS)))}\n`);
-	console.log(isCommand(name) ? commandUsage(name) : usage());
+	console.log(isCommand(name) ? commandUsage[name] : usage());
 	process.exitCode = isUnknown ? 1 : 0;
 }
 isDone = true;

@@ -11,7 +11,7 @@ import { print, runCommand } from './run-command.ts';
 await runCommand(async () => {
 	const [locale, ...more] = process.argv.slice(2);
 	if (locale === undefined || locale.startsWith('-') || more.length > 0) {
-		print(commandUsage('words'));
+		print(commandUsage.words);
 		return 1;
 	}
 	const { root } = readEnvironment(process.env, process.cwd());

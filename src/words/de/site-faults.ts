@@ -20,7 +20,7 @@ export const siteFaults = {
 	faintAccent: ({ mode, given, contrast, used, usedContrast }: FaintAccent) =>
 		`Die Farbe „${given}“ hebt sich ${mode === 'light' ? 'im hellen' : 'im dunklen'} Modus zu wenig ab: ${ratio(contrast)}:1, nötig sind 4,5:1. Die Seiten nehmen ${used} (${ratio(usedContrast)}:1).`,
 	faintAccentHint: ({ mode, used }: FaintAccent) =>
-		`Setzen Sie in „theme.accent“ ${used} oder eine andere ${mode === 'light' ? 'dunklere' : 'hellere'} Farbe; „{ light, dark }“ nennt eine für jeden Modus.`,
+		`Setzen Sie in „theme.accent“ ${used} oder eine andere ${mode === 'light' ? 'dunklere' : 'hellere'} Farbe; „light“ und „dark“ nennen je eine für ihren Modus.`,
 	noStyleSheet: (file: string) => `„${file}“ ist keine Datei in CSS.`,
 	styleSheetHint: 'Der Pfad gilt ab dem Ordner der Website, zum Beispiel „src/site.css“.',
 	noTranslations: (folder: string) => `Den Ordner ${folder}/ mit den Übersetzungen gibt es nicht; jede Seite steht dort ohne Übersetzung.`,

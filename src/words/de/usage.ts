@@ -56,8 +56,10 @@ ${Object.entries(COMMANDS)
 „nonius BEFEHL --help“ erklärt einen davon, --version zeigt die Version des Programms.
 ${FOLDERS} OUT_DIR nennt den Ordner für die gebaute Website, SITE_LOCALE eine ihrer Sprachen.`;
 
-/** What it says of one command. @param name one of them. */
-export function commandUsage(name: keyof typeof COMMANDS): string {
-	const [call, does, more] = COMMANDS[name];
-	return [`Aufruf: nonius ${call}`, `  ${does}`, [more, FOLDERS].filter(Boolean).join('\n')].join('\n\n');
-}
+/** What it says of each command. */
+export const commandUsage = Object.fromEntries(
+	Object.entries(COMMANDS).map(([name, [call, does, more]]) => [
+		name,
+		[`Aufruf: nonius ${call}`, `  ${does}`, [more, FOLDERS].filter(Boolean).join('\n')].join('\n\n'),
+	]),
+) as Record<keyof typeof COMMANDS, string>;

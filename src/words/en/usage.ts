@@ -52,8 +52,10 @@ ${Object.entries(COMMANDS)
 “nonius COMMAND --help” explains one, --version shows the version of the program.
 ${FOLDERS} OUT_DIR sets the output folder, SITE_LOCALE one of the site’s languages.`;
 
-/** What it says of one command. @param name one of them. */
-export function commandUsage(name: keyof typeof COMMANDS): string {
-	const [call, does, more] = COMMANDS[name];
-	return [`Usage: nonius ${call}`, `  ${does}`, [more, FOLDERS].filter(Boolean).join('\n')].join('\n\n');
-}
+/** What it says of each command. */
+export const commandUsage = Object.fromEntries(
+	Object.entries(COMMANDS).map(([name, [call, does, more]]) => [
+		name,
+		[`Usage: nonius ${call}`, `  ${does}`, [more, FOLDERS].filter(Boolean).join('\n')].join('\n\n'),
+	]),
+) as Record<keyof typeof COMMANDS, string>;
