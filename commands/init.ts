@@ -5,6 +5,9 @@ import { LANGUAGE } from '#words/locale.ts';
 import { refuseArguments } from './read-options.ts';
 import { print, runCommand } from './run-command.ts';
 
+/** What commands and package managers make. */
+const IGNORED = 'node_modules/\ndist/\npdf/\nsite.zip\n';
+
 await runCommand(async () => {
 	refuseArguments();
 	const root = process.cwd();
@@ -18,6 +21,8 @@ await runCommand(async () => {
 	mkdirSync(join(root, 'docs'), { recursive: true });
 	writeFileSync(join(root, 'site.config.ts'), config());
 	writeFileSync(join(root, page), init.page);
+	// A folder that is kept in Git says for itself what is not.
+	if (!existsSync(join(root, '.gitignore'))) writeFileSync(join(root, '.gitignore'), IGNORED);
 	print(init.done);
 	return 0;
 });

@@ -1,7 +1,9 @@
 import { Console } from 'node:console';
+import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { writtenLocale } from '#docusaurus/move-in/written-locale.ts';
+import { PROGRAM } from '#site/program.ts';
 import { siteLocale } from '#site/read/site-locale.ts';
 import { readOwnWords } from '#site/words/own-words.ts';
 import { speak } from '#site/words/speak.ts';
@@ -11,7 +13,7 @@ import { nearest } from '#text/nearest.ts';
 // Caches compiled modules in the temporary folder, which saves a small build a tenth of its processor time.
 enableCompileCache();
 
-const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+const COMMANDS = {
 	init: () => import('./init.ts'),
 	dev: () => import('./dev.ts'),
 	build: () => import('./build.ts'),
@@ -30,10 +32,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 	mcp: () => import('./mcp.ts'),
 };
 
-/** The usage text explains this many one by one. */
-const EXPLAINED = 8;
+const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
 
-const [name = '', ...rest] = process.argv.slice(2);
+const askedFor = process.argv.slice(2).map((argument) => (argument === '-h' ? '--help' : argument));
+// `nonius help build` is `nonius build --help`.
+const [name = '', ...rest] = askedFor[0] === 'help' && askedFor[1] !== undefined ? [askedFor[1], '--help'] : askedFor;
 // If only the first lines are read (`nonius build | head`), end like a program that SIGPIPE ends: nothing was finished.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code !== 'EPIPE') throw error;
@@ -42,7 +45,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 /** Node's exit code if a module waits for something that never happens; those after a person ends it (SIGINT, SIGTERM) or stops listening. */
 const UNSETTLED = 13;
 const ENDED_BY_PERSON: readonly number[] = [130, 143, 141];
-let isDone = false;
+let isDone = ['-v', '--version'].includes(name);
 /** Why a command did not finish; in English until the language is known. */
 let said = {
 	unsettled: 'site.config.ts waits for something that never happens.\n  → Look for “await” in it and in the files it imports.',
@@ -54,6 +57,11 @@ process.once('exit', (code) => {
 	// Code of a site that exits with 0 must not pass for a successful build.
 	process.exitCode = code || 1;
 });
+if (isDone) {
+	// Whatever is in the folder: nothing of it is read.
+	console.log(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')).version);
+	process.exit();
+}
 // Standard output belongs to the protocol, but the site's config (which is already read for the language) and its behaviour may print something.
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
 /** The language of the site that the command works on: the one being imported, or that of the folder. */
@@ -62,23 +70,26 @@ const locale =
 	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
 // Nothing before this line may import words: their language is that of the site, or of the person if there is no site yet.
 // `words` prints what the pages of a language have without a file of words: English, if the program does not speak it.
-const spoken = (name === 'words' && rest[0]) || process.env.SITE_LOCALE || locale || Intl.DateTimeFormat().resolvedOptions().locale;
+const spoken =
+	(name === 'words' && rest.find((argument) => !argument.startsWith('-'))) ||
+	process.env.SITE_LOCALE ||
+	locale ||
+	Intl.DateTimeFormat().resolvedOptions().locale;
 speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
 const { commandWords } = await import('#words/commands-output.ts');
 said = commandWords;
-const chosenCommand = COMMANDS[name];
 /** Commands with their own `--help`. */
 const EXPLAINS_ITSELF = ['sandbox'];
 const asksForHelp = rest.includes('--help') && !EXPLAINS_ITSELF.includes(name);
-if (chosenCommand === undefined || asksForHelp) {
-	const { usage } = await import('#words/usage.ts');
-	const isCalled = !asksForHelp && !['', 'help', '--help'].includes(name);
-	if (isCalled) console.log(`${commandWords.unknown(name, nearest(name, Object.keys(COMMANDS)))}\n`);
-	console.log(usage(Object.keys(COMMANDS).slice(EXPLAINED).join(', ')));
-	process.exitCode = isCalled ? 1 : 0;
-} else {
+if (isCommand(name) && !asksForHelp) {
 	// A command finds its arguments in the same place as when it is started directly.
 	process.argv.splice(2, process.argv.length - 2, ...rest);
-	await chosenCommand();
+	await COMMANDS[name]();
+} else {
+	const { commandUsage, usage } = await import('#words/usage.ts');
+	const isUnknown = !isCommand(name) && !['', 'help', '--help'].includes(name);
+	if (isUnknown) console.log(`${commandWords.unknown(name, nearest(name, Object.keys(COMMANDS)))}\n`);
+	console.log(isCommand(name) ? commandUsage[name] : usage());
+	process.exitCode = isUnknown ? 1 : 0;
 }
 isDone = true;

@@ -3,7 +3,7 @@ import { missingWords } from '#site/words/check-own-words.ts';
 import { readOwnWords } from '#site/words/own-words.ts';
 import { plainWords } from '#site/words/plain-words.ts';
 import { template } from '#text/worded.ts';
-import { usage } from '#words/usage.ts';
+import { commandUsage } from '#words/usage.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
 
@@ -11,7 +11,7 @@ import { print, runCommand } from './run-command.ts';
 await runCommand(async () => {
 	const [locale, ...more] = process.argv.slice(2);
 	if (locale === undefined || locale.startsWith('-') || more.length > 0) {
-		print(usage('words LOCALE'));
+		print(commandUsage.words);
 		return 1;
 	}
 	const { root } = readEnvironment(process.env, process.cwd());

@@ -108,7 +108,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		],
 		knows: ['node'],
 	},
-	'src/docusaurus/styles': { may: ['src/finished-page/style-sheet.ts'], knows: ['node'] },
+	'src/docusaurus/styles': { may: ['src/finished-page/style-sheet.ts', 'src/text'], knows: ['node'] },
 	'src/docusaurus/move-in': {
 		may: ['src/content', 'src/docusaurus/styles', 'src/navigation/sidebar/expand-sidebar.ts', 'src/schema', 'src/text', 'src/words'],
 		knows: ['node'],
@@ -121,7 +121,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/docusaurus/browser': { may: ['src/docusaurus/drawing'], knows: ['react', 'engine'] },
 	'src/docusaurus/modules': {
-		may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/docusaurus/styles', 'src/schema', 'src/words'],
+		may: ['src/content', 'src/docusaurus/move-in', 'src/docusaurus/shims', 'src/docusaurus/styles', 'src/schema', 'src/text', 'src/words'],
 		knows: ['node'],
 	},
 	'src/machines': {

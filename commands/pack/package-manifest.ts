@@ -3,6 +3,7 @@ interface Manifest {
 	name: string;
 	version: string;
 	description: string;
+	license: string;
 	imports: Readonly<Record<string, string>>;
 	dependencies: Readonly<Record<string, string>>;
 }
@@ -10,11 +11,12 @@ interface Manifest {
 const typedExport = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
 /** The package.json of the package. */
-export function packageManifest({ name, version, description, imports, dependencies }: Manifest): object {
+export function packageManifest({ name, version, description, license, imports, dependencies }: Manifest): object {
 	return {
 		name,
 		version,
 		description,
+		license,
 		type: 'module',
 		bin: { nonius: './commands/bin.mjs' },
 		engines: { node: '>=24' },

@@ -1,7 +1,7 @@
 import { ID } from '#chrome/contract.ts';
 import { onPage } from './on-page.ts';
 
-/** Lets the keyboard reach tables and code wider than their frame, and a table of contents longer than the window, and only those (WCAG 2.1.1). Focusable frames get a name (4.1.2), by code that few pages need. */
+/** Lets the keyboard reach tables, code, diagrams and formulas wider than their frame, and a table of contents longer than the window, and only those (WCAG 2.1.1). Focusable frames get a name (4.1.2), by code that few pages need. */
 export function startScrollable(): void {
 	const observer = new ResizeObserver((entries) => {
 		for (const entry of entries) {
@@ -14,6 +14,6 @@ export function startScrollable(): void {
 	});
 	onPage(() => {
 		observer.disconnect();
-		for (const frame of document.querySelectorAll(`#${ID.page} :is(.table, pre, .toc)`)) observer.observe(frame);
+		for (const frame of document.querySelectorAll(`#${ID.page} :is(.table, pre, .diagram, .formula, .toc)`)) observer.observe(frame);
 	});
 }

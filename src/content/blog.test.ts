@@ -32,7 +32,11 @@ describe('date and address', () => {
 		expect(post('neu.md', '---\nslug: /a/b\ndate: "2025-09-01"\n---\n')).toMatchObject({ date: '2025-09-01', path: '/blog/a/b/' });
 	});
 
-	test.each([['neu.md'], ['2025-13-01-neu.md'], ['2025-02-30-neu.md']])('%s has none', (file) => {
+	test.each([
+		['neu.md', 'Dem Beitrag fehlt ein Datum.'],
+		['2025-13-01-neu.md', 'Den Tag 2025-13-01 im Namen der Datei gibt es nicht; so hat der Beitrag kein Datum.'],
+		['2025/2/30/neu.md', 'Den Tag 2025-02-30 im Namen der Datei gibt es nicht; so hat der Beitrag kein Datum.'],
+	])('%s has none', (file, message) => {
 		expect(blogOf({ [`blog/${file}`]: 'Text.' })).toMatchObject({
 			blog: { posts: [] },
 			problems: [
@@ -41,7 +45,7 @@ describe('date and address', () => {
 					rule: 'post-date',
 					file: `blog/${file}`,
 					line: 1,
-					message: 'Dem Beitrag fehlt ein Datum.',
+					message,
 					hint: 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.',
 				},
 			],

@@ -89,7 +89,8 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 	const authors = authorsOf(frontMatter, named, { ...where, lineOf: (entry) => lineOf('authors', String(entry)) });
 	const tags = tagsOf(frontMatter.tags, named, { ...where, lineOf: (entry) => lineOf('tags', String(entry)) });
 	if (date === undefined && !named.open) {
-		problems.push(problemOf('post-date', { file, line: 1, message: siteFaults.noDate, hint: siteFaults.noDateHint }));
+		const message = name.noDay === undefined ? siteFaults.noDate : siteFaults.noDay(name.noDay);
+		problems.push(problemOf('post-date', { file, line: 1, message, hint: siteFaults.noDateHint }));
 		return { post: undefined, problems };
 	}
 	const post: Post = {

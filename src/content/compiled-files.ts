@@ -10,5 +10,7 @@ import { readSource } from './markdown/source.ts';
  */
 export function compiledFiles(root: string, config: SiteConfig): string[] {
 	const conventions = conventionsOf(config);
-	return conventions.folders.flatMap((folder) => listFiles(root, folder, ['.mdx'])).filter((file) => needsCompiler(readSource(root, file, conventions)));
+	return conventions.folders
+		.flatMap((folder) => listFiles(root, folder, ['.mdx']))
+		.filter((file) => needsCompiler(readSource(root, file, conventions), conventions));
 }

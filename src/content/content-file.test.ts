@@ -26,6 +26,7 @@ test.each<[string, string, number, string]>([
 	['no end but dots', '\ufeff---\r\ntitle:\r\n...\r\n', 1, 'Der Kopf der Datei (Front Matter), der hier beginnt, wird nicht geschlossen.'],
 	['an empty line before it', '\ufeff\r\n---\r\ntitle: T\r\n---\r\n', 1, 'Der Kopf der Datei (Front Matter) steht nicht in der ersten Zeile.'],
 	['spaces before it', '  ---\ntitle: T\ntags:\n  - a\n---\n', 1, 'Der Kopf der Datei (Front Matter) steht nicht in der ersten Zeile.'],
+	['its first line missing', 'title: T\n---\nText.', 1, 'Dem Kopf der Datei (Front Matter) fehlt die erste Zeile „---“.'],
 	['a tab', '---\ntitle: T\ntags:\n\t- a\n---\n', 4, 'Der Kopf der Datei (Front Matter) ist kein gültiges YAML.'],
 ])('%s is a problem with its line', (_, text, line, message) => {
 	expect(read(text)).toMatchObject({ problems: [{ severity: 'error', rule: 'front-matter', file: 'docs/a.md', line, message }] });

@@ -6,7 +6,7 @@ import { issues } from '#words/issues.ts';
 import { withLooseDays } from './loose-days.ts';
 import type { Conventions } from './markdown/conventions.ts';
 import { withinDepth } from './markdown/nesting.ts';
-import { hasLateHead, hasOpenHead, readSource, type Source } from './markdown/source.ts';
+import { hasBareHead, hasLateHead, hasOpenHead, readSource, type Source } from './markdown/source.ts';
 import { indentContinued } from './outdented-yaml.ts';
 import { parseYaml } from './yaml-document.ts';
 
@@ -35,6 +35,8 @@ export function readContentFile<S extends z.ZodType>(
 	if (hasOpenHead(source)) return { problems: [problemOf('front-matter', { file, line: 1, message: issues.openHead, hint: issues.openHeadHint })] };
 	// Docusaurus shows it as Markdown does.
 	if (!open && hasLateHead(source)) return { problems: [problemOf('front-matter', { file, line: 1, message: issues.lateHead, hint: issues.lateHeadHint })] };
+	if (!open && hasBareHead(source, knownKeys(schema, [])))
+		return { problems: [problemOf('front-matter', { file, line: 1, message: issues.bareHead, hint: issues.bareHeadHint })] };
 	const asWritten = readFrontMatterYaml(source.yaml, file);
 	const yaml = 'problems' in asWritten && open ? readFrontMatterYaml(indentContinued(source.yaml), file) : asWritten;
 	if ('problems' in yaml) return yaml;

@@ -22,3 +22,15 @@ test('comments, marks and addresses take no time', () => {
 		1,
 	);
 });
+
+test.each([
+	['Chinese', '中', 255 * 4, 4],
+	['Japanese', '校正します', (357 * 3) / 5, 3],
+	['Korean', '교정 ', 179 * 2, 2],
+])('characters count where no spaces part words: %s', (_, text, times, minutes) => {
+	expect(readingTime({ format: 'md', body: text.repeat(times) })).toBe(minutes);
+});
+
+test('words of both kinds count together', () => {
+	expect(readingTime({ format: 'md', body: `${'中'.repeat(255)} ${words(179)}` })).toBe(2);
+});

@@ -21,12 +21,12 @@ export function atomFeed(channel: FeedChannel, entries: readonly FeedEntry[]): s
 	);
 }
 
-function atomEntry({ title, url, summary, html, published, updated, authors, tags }: FeedEntry): string {
+function atomEntry({ title, url, id, summary, html, published, updated, authors, tags }: FeedEntry): string {
 	return element(
 		'entry',
 		{},
 		textElement('title', title),
-		textElement('id', url),
+		textElement('id', id),
 		element('link', { href: url }),
 		textElement('updated', updated.toISOString()),
 		textElement('summary', summary),

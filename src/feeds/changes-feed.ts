@@ -63,6 +63,7 @@ function toFeedEntry(entry: HistoryEntry, home: string): FeedEntry {
 	return {
 		title: `Version ${version}`,
 		url: `${home}#${anchor}`,
+		id: `${home}#${anchor}`,
 		summary,
 		html: feedHtml(`<p>${escapeHtml(summary)}.</p>${lists.join('')}`, home),
 		published: day,

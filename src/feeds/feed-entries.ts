@@ -5,8 +5,10 @@ import { feedHtml } from './entry-html.ts';
 /** One post as all feed formats tell it. */
 export interface FeedEntry {
 	title: string;
-	/** Full address; identifies the entry for good. */
+	/** Full address. */
 	url: string;
+	/** Full address that identifies the entry for good: the first that it had. */
+	id: string;
 	summary: string | undefined;
 	/** Whole text, HTML with absolute addresses. */
 	html: string;
@@ -37,11 +39,18 @@ export function addressOf(path: string, siteUrl: URL): string {
 	return new URL(path.slice(1), siteUrl).href;
 }
 
+/** What the post itself says of it; a path counts from the origin, with or without the base. */
+function entryId({ frontMatter: { feed_id: id } }: Post, siteUrl: URL): string | undefined {
+	if (id === undefined || !id.startsWith('/')) return id;
+	return id.startsWith(siteUrl.pathname) ? new URL(id, siteUrl).href : addressOf(id, siteUrl);
+}
+
 function toEntry(post: Post, siteUrl: URL, body: string | undefined): FeedEntry {
 	const url = addressOf(post.path, siteUrl);
 	return {
 		title: post.title,
 		url,
+		id: entryId(post, siteUrl) ?? url,
 		summary: post.description,
 		html: feedHtml(body ?? `<p>${escapeHtml(post.description ?? post.title)}</p>`, url),
 		published: new Date(post.date),

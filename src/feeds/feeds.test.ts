@@ -217,3 +217,16 @@ describe('makeFeeds', () => {
 		expect(makeFeeds({ site: siteWith(POSTS), bodies: BODIES })).toEqual(makeFeeds({ site: siteWith(POSTS), bodies: BODIES }));
 	});
 });
+
+test.each([
+	['/blog/früher/', 'https://docs.example.com/hilfe/blog/fr%C3%BCher/'],
+	['/hilfe/blog/alt/', 'https://docs.example.com/hilfe/blog/alt/'],
+	['https://alt.example.com/?p=12', 'https://alt.example.com/?p=12'],
+])('an entry keeps the id that the post names: %s', (written, id) => {
+	const site = siteWith([post('neu', '2025-01-01', { frontMatter: postFrontMatterSchema.parse({ feed_id: written }) })]);
+	const url = 'https://docs.example.com/hilfe/blog/neu/';
+	const [item] = all(only(parseXml(feedAt('/blog/rss.xml', site)), 'channel'), 'item');
+	expect(item && [only(item, 'guid').text, only(item, 'guid').attributes['isPermaLink'], only(item, 'link').text]).toEqual([id, 'false', url]);
+	expect(only(only(parseXml(feedAt('/blog/atom.xml', site)), 'entry'), 'id').text).toBe(id);
+	expect(JSON.parse(feedAt('/blog/feed.json', site)).items).toMatchObject([{ id, url }]);
+});

@@ -12,7 +12,7 @@ export function jsonFeed(channel: FeedChannel, entries: readonly FeedEntry[]): s
 		language: channel.language,
 		authors: [{ name: channel.author }],
 		items: entries.map((entry) => ({
-			id: entry.url,
+			id: entry.id,
 			url: entry.url,
 			title: entry.title,
 			summary: entry.summary,

@@ -31,13 +31,13 @@ export function rssFeed(channel: FeedChannel, entries: readonly FeedEntry[]): st
 	);
 }
 
-function rssItem({ title, url, summary, html, published, authors, tags }: FeedEntry): string {
+function rssItem({ title, url, id, summary, html, published, authors, tags }: FeedEntry): string {
 	return element(
 		'item',
 		{},
 		textElement('title', title),
 		textElement('link', url),
-		textElement('guid', url, { isPermaLink: 'true' }),
+		textElement('guid', id, { isPermaLink: `${id === url}` }),
 		textElement('pubDate', published.toUTCString()),
 		// Readers take this element for HTML, as the specification allows.
 		textElement('description', summary === undefined ? undefined : escapeHtml(summary)),

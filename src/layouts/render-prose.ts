@@ -46,7 +46,7 @@ export async function renderProse(file: string): Promise<Prose> {
 /** Those of a compiled text, and of what it imports. @param above files that it is a part of. */
 async function headingsWithParts(file: string, headings: Rendered['headings'], above: readonly string[] = []): Promise<Rendered['headings']> {
 	const source = readSource(root, file, proseOptions.links.conventions);
-	return withIncludedHeadings({ tree: validTree(source), file, headings }, async (part) => {
+	return withIncludedHeadings({ tree: validTree(source, proseOptions.links.conventions), file, headings }, async (part) => {
 		if (part === file || above.includes(part)) return [];
 		const rendered = (await renderMarkdown(part)) ?? (await renderMarkdown.withoutComponents(part));
 		return headingsWithParts(part, rendered.headings, [...above, file]);

@@ -1,8 +1,10 @@
 import { closestPages } from '#search/closest-pages.ts';
 import type { SearchResult } from '#search/query.ts';
+import { anchors } from '#words/addresses.ts';
+import { api } from '#words/api.ts';
 import { mcp as words } from '#words/mcp.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { comparableName, sectionOf } from './section-of.ts';
+import { comparableName, listedEntry, sectionOf } from './section-of.ts';
 
 /** How many hits are looked at for a name, and how many pages are named that somebody may have meant. */
 const LOOKED_AT = 30;
@@ -27,18 +29,28 @@ export async function readTwin(pages: BuiltPages, page: string): Promise<string>
 	throw new Error([words.readPage.missing(page), ...hint].join(' '));
 }
 
-/** What the site says of some things that bear a name, those that its search finds first: terms, words with a section of their own, fields. Throws where nothing does. */
+/**
+ * What the site says of some things that bear a name, those that its search finds first: terms, words with a section of their own, fields, schemas in a list of all.
+ * Throws where nothing does.
+ */
 export async function lookUp(pages: BuiltPages, name: string): Promise<string> {
 	const wanted = comparableName(name);
-	const named = (await pages.search(name, LOOKED_AT)).filter((result) => namesOfResult(result).some((each) => comparableName(each) === wanted));
-	if (named.length === 0) throw new Error(words.lookUp.missing(name));
-	const entries = named.map(async (result) => {
+	const places = [...(await pages.search(name, LOOKED_AT)), ...(await schemaLists(pages))];
+	const entries = places.map(async (result) => {
 		const page = await pages.markdown(result.path.replace(/#.*/, ''));
-		const text = page && sectionOf(page, result.heading.text, result.above);
-		return `**${placeOfResult(result)}**\n${pages.addressOf(result.path)}\n\n${text || result.excerpt.text}`;
+		const section = page === undefined ? '' : sectionOf(page, result.heading.text, result.above);
+		const isNamed = namesOfResult(result).some((each) => comparableName(each) === wanted);
+		const text = isNamed ? section || result.excerpt.text : listedEntry(section, name);
+		return text === '' ? [] : [`**${placeOfResult(result)}**\n${pages.addressOf(result.path)}\n\n${text}`];
 	});
-	return [...new Set(await Promise.all(entries))].join('\n\n---\n\n');
+	const found = new Set((await Promise.all(entries)).flat());
+	if (found.size === 0) throw new Error(words.lookUp.missing(name));
+	return [...found].join('\n\n---\n\n');
 }
+
+/** The lists of all schemas, one for each API. They name so many things that a search for one of them need not find them. */
+const schemaLists = async (pages: BuiltPages) =>
+	(await pages.search(api.schemasIndex, LOOKED_AT)).filter(({ path }) => path.endsWith(`#${anchors.schemaIndex}`));
 
 const placeOfResult = ({ page, above, heading }: SearchResult) => [page.text, ...above, heading.text].filter(Boolean).join(' › ');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionOf } from './section-of.ts';
+import { listedEntry, sectionOf } from './section-of.ts';
 
 const PAGE = `# Suche
 
@@ -37,4 +37,11 @@ test('sections of the same name are told apart by the headings above them', () =
 	const page = '# S\n\n## Linux\n\n### Setup\n\nA\n\n#### Setup\n\nB\n\n## Windows\n\nW\n\n### Setup\n\nC\n\n## Setup\n\nD\n';
 	const below = (...above: string[]) => sectionOf(page, 'Setup', above);
 	expect([below('Linux'), below('Linux', 'Setup'), below('windows'), below(), below('Mac')]).toEqual(['A', 'B', 'C', 'D', 'A']);
+});
+
+test('a name in a list of words or schemas has what stands below it', () => {
+	const list = 'Alle:\n\n**Apparatus**\n\nEin Gerät. **Fett** im Text.\n\nEnthält: Ref\n\n**Cost\\_Input**\n\nKosten.\n';
+	expect(listedEntry(list, 'apparatus')).toBe('Ein Gerät. **Fett** im Text.\n\nEnthält: Ref');
+	expect(listedEntry(list, 'Cost_Input')).toBe('Kosten.');
+	expect([listedEntry(list, 'Ref'), listedEntry(list, 'Fett'), listedEntry('', 'x')]).toEqual(['', '', '']);
 });

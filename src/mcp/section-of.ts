@@ -21,6 +21,16 @@ export function sectionOf(markdown: string, heading: string, above: readonly str
 	return section === undefined ? '' : section.slice(`${section}\n`.indexOf('\n')).trim();
 }
 
+/**
+ * What stands in a piece of Markdown below a name in a list of words or schemas (`**Apparatus**` on a line of its own), up to the next name. Empty where it has no such name.
+ */
+export function listedEntry(markdown: string, name: string): string {
+	const wanted = comparableName(name);
+	const entries = markdown.split(/^(?=\*\*[^*\n]+\*\*$)/m);
+	const entry = entries.find((part) => comparableName((/^\*\*(.+)\*\*\n/.exec(part)?.[1] ?? '').replace(/\\(?=[\W_])/g, '')) === wanted);
+	return entry === undefined ? '' : entry.slice(entry.indexOf('\n')).trim();
+}
+
 /** Names that are spelt alike. */
 export const comparableName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 

@@ -18,3 +18,9 @@ export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
 
 /** What a host sends in place of that with files of this ending. */
 export const PICTURE_HEADERS = { ending: '.svg', headers: { 'Content-Security-Policy': PICTURE_POLICY } } as const;
+
+/**
+ * What a host sends besides with a file of this ending that is asked for by its own address: the Markdown beside a page is for programs, and search engines would list each page twice. The
+ * same text at the address of the page, for who asks for Markdown there, is that page.
+ */
+export const TWIN_HEADERS = { ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } } as const;

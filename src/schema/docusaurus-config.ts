@@ -12,8 +12,6 @@ export const docusaurusSchema = z.strictObject({
 	boxes: z.array(z.string().min(1)).default([]),
 	/** Whether code blocks of `mermaid` are diagrams (`markdown.mermaid`). */
 	diagrams: z.boolean().default(false),
-	/** Whether `$…$` and `$$…$$` are formulas (`remark-math`). */
-	formulas: z.boolean().default(false),
 	/** Whether names such as `:rocket:` become emoji (`markdown.emoji`). */
 	emoji: z.boolean().default(true),
 	/** Default front matter, such as which headings the table of contents shows (`themeConfig.tableOfContents`). */

@@ -100,6 +100,11 @@ export const postFrontMatterSchema = z.strictObject({
 	author_image_url: portrait.optional(),
 	tags: oneOrMore(tag).default([]),
 	hide_reading_time: flag.default(false),
+	/** The address that it had first, by which feed readers know it: a path of the site, or a full address. Set it when `slug` changes, so that a post which was read stays read. */
+	feed_id: z
+		.string()
+		.regex(/^(?:\/|https?:\/\/)/, hint('target'))
+		.optional(),
 });
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
 

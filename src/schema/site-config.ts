@@ -146,6 +146,18 @@ export const siteConfigSchema = z.strictObject({
 			choice: z.boolean().default(true),
 		})
 		.prefault({}),
+	/** The look of all pages. */
+	theme: z
+		.strictObject({
+			/**
+			 * The colour of links, buttons and marks, in CSS (`#7a1fa2`, `rebeccapurple`, `oklch(…)`); `{ light, dark }` for one in each mode. It is darkened, in the dark mode
+			 * lightened, until it can be read (4.5:1); what lies behind and upon it follows.
+			 */
+			accent: z.union([z.string().min(1), z.strictObject({ light: z.string().min(1), dark: z.string().min(1) })]).optional(),
+			/** The site's own style sheets, relative to its root. Their rules outrank those of the program. */
+			styles: z.array(filePath).default([]),
+		})
+		.prefault({}),
 	/** Icon of the browser tab: path of a published file; defaults to `favicon.svg`, if it exists. */
 	icon: target.optional(),
 	/** Old addresses and their targets: a path of the site or a full address. Redirects from existing pages have no effect. */
@@ -180,6 +192,13 @@ export const siteConfigSchema = z.strictObject({
 	files: z.array(folder).min(1).default(['public']),
 	/** `exclude`: patterns of files in the folder that are not pages, in addition to those that begin with `_`. */
 	pages: z.strictObject({ folder: folder.default('pages'), exclude: z.array(filePath).default([]), ...changeSettings }).prefault({}),
+	/** What texts may contain besides the usual Markdown. */
+	markdown: z
+		.strictObject({
+			/** `$…$`, `$$…$$` and code blocks of `math` are formulas in TeX. A dollar sign in a sentence is then written `\\$`. */
+			math: z.boolean().default(false),
+		})
+		.prefault({}),
 	docs: docsSchema.prefault({}),
 	/** More manuals, each with its own folder, address and versions. */
 	otherDocs: z.array(docsSchema.extend({ id: z.string().regex(/^[\w-]+$/), folder, route })).default([]),

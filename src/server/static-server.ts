@@ -4,7 +4,7 @@ import { API_CATALOG, catalogLink, catalogRedirect, isApiCatalog } from '#publis
 import { cacheControl } from '#publish/cache-rules.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { MARKDOWN } from '#publish/hosts/host-site.ts';
-import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS, TWIN_HEADERS } from '#publish/response-headers.ts';
 import { withQuery } from '#publish/target-parts.ts';
 import { server as words } from '#words/server.ts';
 import { chooseEncoding } from './content-encoding.ts';
@@ -57,6 +57,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 		const twin = wantsMarkdown(response.req.headers.accept) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
 		// Pages say nothing of it: every store asks again before it uses one, and a browser may take its own for a copy without a network.
 		if (twin !== undefined) response.setHeader('Vary', 'Accept');
+		if (twin === undefined && found.file.endsWith(TWIN_HEADERS.ending)) setHeaders(response, TWIN_HEADERS.headers);
 		return sendFile(response, 200, twin ?? found.file);
 	}
 

@@ -20,9 +20,6 @@ const BLOCK_START = /^(\d*)([.)#+=-])(?=[\s#=-]|$)/;
 /** Running text that begins nothing else. */
 const asParagraph = (text: string) => text.replace(BLOCK_START, '$1\\$2').replace(/^>/gm, '\\>');
 
-/** A drawing of ours that knows the source it was made from. */
-const isDiagram = ({ attribs }: Element) => attribs['class'] === 'diagram' && 'data-source' in attribs;
-
 const isBlock = (node: ChildNode): node is Element =>
 	isElement(node) &&
 	(BLOCK_ELEMENTS.has(node.name) ||
@@ -51,7 +48,9 @@ export function blockMarkdown(nodes: readonly ChildNode[], page: TwinPage): stri
 function blocksOf(node: Element, page: TwinPage): string[] {
 	const label = pictureLabel(node, page);
 	if (label !== undefined) return [asParagraph(plainMarkdown(label))];
-	if (isDiagram(node)) return [fencedCode(node.attribs['data-source'] ?? '', 'mermaid')];
+	const source = node.attribs['data-source'];
+	if (source !== undefined && node.attribs['class'] === 'diagram') return [fencedCode(source, 'mermaid')];
+	if (source !== undefined && node.attribs['class'] === 'formula') return [`$$\n${source.trim()}\n$$`];
 	const inside = () => blockMarkdown(node.children, page);
 	const level = /^h([1-6])$/.exec(node.name)?.[1];
 	if (level !== undefined) return [`${'#'.repeat(Number(level))} ${inlineMarkdown(node.children, page)}`];

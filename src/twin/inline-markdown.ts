@@ -26,6 +26,9 @@ function pieceOf(node: ChildNode, page: TwinPage): string {
 	if (isLeftOut(node)) return '';
 	const label = pictureLabel(node, page);
 	if (label !== undefined) return plainMarkdown(label);
+	// A formula knows its source.
+	const source = node.attribs['data-source'];
+	if (source !== undefined && node.name === 'span') return `$${source}$`;
 	const inside = () => node.children.map((child) => pieceOf(child, page)).join('');
 	switch (node.name) {
 		case 'a':

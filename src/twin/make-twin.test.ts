@@ -19,6 +19,8 @@ test.each([
 	['marks without the white space in them', '<p>a<strong> b </strong>c <del>d</del> <kbd>Strg</kbd></p>', 'a **b** c ~~d~~ `Strg`'],
 	['text that looks like markup', '<p>*a* [b] _c_ &lt;d> > e</p><p>> f</p><p>~~~</p>', '\\*a\\* \\[b\\] \\_c\\_ \\<d> > e\n\n\\> f\n\n\\~\\~\\~'],
 	['the words of a picture that look like markup', '<div role="img" aria-label="# Über *alles*"></div>', '\\# Über \\*alles\\*'],
+	['a formula of its own as its source', '<div class="formula" data-source="x^2\n"><math><mi>x</mi></math></div>', '$$\nx^2\n$$'],
+	['a formula in a line as its source', '<p>So <span data-source="x_1"><math><mi>x</mi></math></span> it is.</p>', 'So $x_1$ it is.'],
 	[
 		'a diagram as its source',
 		'<div class="diagram" data-source="flowchart LR\nA --&gt; B"><svg role="img" aria-label="A, B"><text>A</text></svg></div>',

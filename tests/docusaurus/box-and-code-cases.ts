@@ -97,7 +97,7 @@ export const BOX_AND_CODE_CASES: readonly Case[] = [
 		hasNot: ['data-problem'],
 	},
 	{ feature: 'a formula in a line', text: 'It is $\\frac{a}{b} = c^2$ here.', has: ['<math', '<mfrac>', '<msup>', 'It is ', ' here.'] },
-	{ feature: 'a formula of its own', text: '$$\n\\int_0^1 x^2 \\, dx\n$$', has: ['<div class="formula">', 'display="block"', '∫'] },
+	{ feature: 'a formula of its own', text: '$$\n\\int_0^1 x^2 \\, dx\n$$', has: ['<div class="formula" data-source="', 'display="block"', '∫'] },
 	{ feature: 'a price is no formula', text: 'It costs $5.', has: ['It costs $5.'] },
 	{
 		feature: 'names of emoji',

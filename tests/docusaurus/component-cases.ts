@@ -377,7 +377,7 @@ export const COMPONENT_CASES: readonly Case[] = [
 	{
 		feature: 'a formula with braces on a page with components',
 		text: "import Plain from '@site/src/components/Plain';\n\n$$\n\\frac{\\sum_{i=1}^{n} p_i}{t_n}\n$$\n\n<Plain />",
-		has: ['<div class="formula">', '<em>plain</em>'],
+		has: ['<div class="formula" data-source="', '<em>plain</em>'],
 	},
 	{
 		feature: 'a day in the front matter is a date for components',

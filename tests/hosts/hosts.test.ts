@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '#publish/cache-rules.ts';
-import { PICTURE_HEADERS, RESPONSE_HEADERS } from '#publish/response-headers.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS, TWIN_HEADERS } from '#publish/response-headers.ts';
 import { HOST_PROGRAMS } from '../../commands/host-programs.ts';
 import { PAGE, serveSite } from './served-site.ts';
 import { HOSTS, hasHost, type RunningHost } from './start-host.ts';
@@ -29,6 +29,8 @@ interface Case {
 }
 
 const { immutable, other } = CACHE_CONTROL;
+/** How a field reads that is not there. */
+const ABSENT = 'undefined';
 const types = { html: 'text/html; charset=utf-8', md: 'text/markdown; charset=utf-8' };
 
 /** What every host does; paths are below the base, `BASE` stands for it in headers. */
@@ -102,7 +104,13 @@ const CASES: readonly Case[] = [
 		name: 'a page as Markdown',
 		path: 'docs/suche/',
 		ask: { accept: 'text/markdown, text/html;q=0.5' },
-		headers: { 'content-type': types.md, vary: /Accept(,|$)/ },
+		headers: { 'content-type': types.md, vary: /Accept(,|$)/, 'x-robots-tag': ABSENT },
+		body: '# Suche',
+	},
+	{
+		name: 'the Markdown beside a page',
+		path: 'docs/suche.md?a=1',
+		headers: { 'content-type': types.md, ...lower(RESPONSE_HEADERS), ...lower(TWIN_HEADERS.headers) },
 		body: '# Suche',
 	},
 	{ name: 'the first page as Markdown', path: '', ask: { accept: 'text/markdown' }, headers: { 'content-type': types.md }, body: '# Start' },

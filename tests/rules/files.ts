@@ -61,7 +61,7 @@ export const FILES: readonly Plant[] = [
 		name: 'parts of a site that do not go together',
 		find: () =>
 			reading({
-				'site.config.ts': `export default { ${CONFIG}, navbar: [{ type: 'docSidebar', label: 'H', sidebar: 'nix' }], locales: [{ code: 'de', label: 'Deutsch' }, { code: 'fr', label: 'Français', to: 'https://fr.example.com/' }], redirects: [{ from: '/kreis/', to: '/kreis/' }], api: { sandbox: { seed: 'fehlt.json' } } };`,
+				'site.config.ts': `export default { ${CONFIG}, navbar: [{ type: 'docSidebar', label: 'H', sidebar: 'nix' }], locales: [{ code: 'de', label: 'Deutsch' }, { code: 'fr', label: 'Français', to: 'https://fr.example.com/' }], redirects: [{ from: '/kreis/', to: '/kreis/' }], api: { sandbox: { seed: 'fehlt.json' } }, theme: { accent: '#ff0' } };`,
 				'sidebars.ts': "export default { docs: ['nix'] };",
 				'docs/C#.md': 'Text.',
 				'docs/1-a.md': '---\ndisplayed_sidebar: nix\nhelp: { neu: "" }\n---\nText.',
@@ -78,7 +78,7 @@ unmapped: [{ fields: [Ding.id], reason: Grund }]`,
 				'api/recipes.yml': 'ablauf: [{ title: T, operation: nix }]',
 			}),
 		rules:
-			'navbar-item missing-choice api-sandbox sidebar-doc unknown-name duplicate-doc-id duplicate-route idle-redirect broken-address duplicate-term term-api duplicate-help-id new-help-id missing-help-id broken-help-redirect atlas-unknown atlas-duplicate atlas-excuse atlas-unmapped post-date unknown-author unknown-tag api-recipes',
+			'navbar-item missing-choice faint-accent api-sandbox sidebar-doc unknown-name duplicate-doc-id duplicate-route idle-redirect broken-address duplicate-term term-api duplicate-help-id new-help-id missing-help-id broken-help-redirect atlas-unknown atlas-duplicate atlas-excuse atlas-unmapped post-date unknown-author unknown-tag api-recipes',
 	},
 	{
 		name: 'lists to check texts with, and a page that is no MDX',

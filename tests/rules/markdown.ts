@@ -2,7 +2,8 @@ import { OWN_CONVENTIONS } from '#content/markdown/conventions.ts';
 import { markdownFixture } from '#content/markdown/render.fixture.ts';
 import type { Plant } from './plant.ts';
 
-const moved = markdownFixture({}, { conventions: { ...OWN_CONVENTIONS, format: 'md', open: true, diagrams: true } });
+const moved = markdownFixture({}, { conventions: { ...OWN_CONVENTIONS, format: 'md', open: true } });
+const withFormulas = markdownFixture({}, { conventions: { ...OWN_CONVENTIONS, formulas: true } });
 const { render } = markdownFixture({}, { fields: () => new Map([['ding.id', '/docs/felder/#ding.id']]) });
 
 function asFinding(finding: string) {
@@ -22,7 +23,12 @@ export const MARKDOWN: readonly Plant[] = [
 	},
 	{
 		name: 'Markdown that was written for Docusaurus',
-		find: async () => (await moved.render(':::nix\nText\n:::\n\n```mermaid\nnix A\n```')).findings.map(asFinding),
-		rules: 'unknown-box undrawn-diagram',
+		find: async () => (await moved.render(':::nix\nText\n:::')).findings.map(asFinding),
+		rules: 'unknown-box',
+	},
+	{
+		name: 'diagrams and formulas',
+		find: async () => (await withFormulas.render('```mermaid\nnix A\n```\n\n$\\nix{a}$')).findings.map(asFinding),
+		rules: 'undrawn-diagram undrawn-formula',
 	},
 ];

@@ -57,6 +57,33 @@ test('an archive among the files of the site is no part of itself, and nothing e
 	expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['index.html', 'website.zip']);
 });
 
+test('the version of the program is shown, whatever is in the folder', { timeout: 300_000 }, async () => {
+	const folder = temporaryFolder();
+	writeFileSync(join(folder, 'site.config.ts'), 'throw new Error("broken");');
+	const { version }: { version: string } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'));
+	for (const argument of ['--version', '-v']) expect(await run(folder, [argument])).toEqual({ code: 0, said: `${version}\n` });
+});
+
+test.each(names)('%s says how it is called', { timeout: 300_000 }, async (name) => {
+	const folder = temporaryFolder();
+	for (const args of [
+		[name, '--help'],
+		[name, '-h'],
+		['help', name],
+	])
+		expect(await run(folder, args)).toEqual({ code: 0, said: expect.stringMatching(new RegExp(`(?:^Aufruf: nonius|npm run) ${name}\\b`)) });
+	expect(readdirSync(folder)).toEqual([]);
+});
+
+test('init says what Git leaves out, and keeps what the owner has said', { timeout: 300_000 }, async () => {
+	const [folder, kept] = [temporaryFolder(), temporaryFolder()];
+	expect(await run(folder, ['init'])).toMatchObject({ code: 0 });
+	expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toMatch(/^node_modules\/\ndist\//);
+	writeFileSync(join(kept, '.gitignore'), 'mine\n');
+	await run(kept, ['init']);
+	expect(readFileSync(join(kept, '.gitignore'), 'utf8')).toBe('mine\n');
+});
+
 test('a command that is none is named, with the one that is meant', { timeout: 300_000 }, async () => {
 	expect(await run(temporaryFolder(), ['biuld'])).toMatchObject({ code: 1, said: expect.stringContaining('„biuld“ ist kein Befehl. Meinten Sie „build“?') });
 });

@@ -71,10 +71,12 @@ describe('a client of the official SDK', () => {
 		});
 	});
 
-	test('looks up terms, words with a section and fields', async () => {
+	test('looks up terms, words with a section, fields and schemas', async () => {
 		expect((await call('look_up', { name: 'prüfmittel' })).text).toContain('das überwacht wird');
 		expect((await call('look_up', { name: 'Karenzzeit' })).text).toContain(`${ORIGIN}/docs/nachschlagen/glossar/#karenzzeit`);
 		expect((await call('look_up', { name: 'maxLength' })).text).toContain(`${ORIGIN}/docs/api/`);
+		for (const name of ['Apparatus', 'CostInput', 'PageMeta', 'Seal']) expect(await call('look_up', { name }), name).toMatchObject({ isError: false });
+		expect((await call('look_up', { name: 'ApparatusList' })).text).toContain('Eine Seite der Geräteliste.');
 		expect((await call('look_up', { name: 'xqzwv' })).isError).toBe(true);
 	});
 

@@ -30,7 +30,8 @@ beforeAll(async () => {
 	}
 });
 
-const manifest = (): { dependencies: Record<string, string>; bin: { nonius: string } } => JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+const manifest = (): { version: string; dependencies: Record<string, string>; bin: { nonius: string } } =>
+	JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 /** Nothing that belongs to the run of the tests reaches the command. */
 const environment = { PATH: process.env.PATH, LC_ALL: 'en_US.UTF-8', HOME: site };
 const bin = () => join(PACKAGE, manifest().bin.nonius);
@@ -95,6 +96,8 @@ test(
 		const { stdout } = await nonius('init');
 		expect(stdout).toContain('site.config.ts');
 		expect(readFileSync(join(site, 'site.config.ts'), 'utf8')).toContain("locale: 'en'");
+		expect(readFileSync(join(site, '.gitignore'), 'utf8')).toMatch(/^node_modules\/\ndist\/\n/);
+		expect((await nonius('--version')).stdout).toBe(`${manifest().version}\n`);
 		await expect(nonius('init')).rejects.toMatchObject({ code: 1 });
 		await run(process.execPath, [bin(), 'build'], { cwd: site, env: { ...environment, ...WITHOUT_ENGINE } });
 		expect(readFileSync(join(site, 'dist/docs/welcome/index.html'), 'utf8')).toContain('<h1>Welcome</h1>');

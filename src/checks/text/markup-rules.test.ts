@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { OWN_CONVENTIONS } from '#content/markdown/conventions.ts';
+import { splitSource } from '#content/markdown/source.ts';
 import { contentOf } from './content.fixture.ts';
 import type { Content } from './content.ts';
 import { impossibleDate } from './impossible-date.ts';
@@ -6,6 +8,7 @@ import { missingKey } from './missing-key.ts';
 import { misspeltAnchor } from './misspelt-anchor.ts';
 import { openBox } from './open-box.ts';
 import { openCode } from './open-code.ts';
+import { readPage } from './reading/read-page.ts';
 import { skippedHeading } from './skipped-heading.ts';
 import { strayMarkup } from './stray-markup.ts';
 import { taskResult } from './task-result.ts';
@@ -15,12 +18,16 @@ import { uncutPost } from './uncut-post.ts';
 import { unevenTable } from './uneven-table.ts';
 import { unknownElement } from './unknown-element.ts';
 import { unknownLanguage } from './unknown-language.ts';
+import { unmarkedLine } from './unmarked-line.ts';
+import { unreadFormula } from './unread-formula.ts';
 
 describe('markup that stands in the text', () => {
 	test.each([
 		['**halb', '**', 'Fette Schrift'],
 		['Ein `halber Code.', '`', 'Code'],
 		['[Text](./seite.md', '](', 'Ein Link'],
+		['Ein [Text][ref] ohne Ziel.', '][', 'Zu „[Text][Name]“'],
+		['> [!NOTE]\n> Text.', '[!NOTE]', 'Ein Kasten beginnt'],
 		['Vorher.\n\n::note\n\nText.', '::note', 'Ein Kasten'],
 		['| Feld | Wert |\n| Name | Otto |', '| Feld | Wert |', 'Unter der ersten Zeile einer Tabelle'],
 		['##Titel', '##T', 'Setzen Sie nach den „#“'],
@@ -252,4 +259,31 @@ test('a post without the mark that three of four have is told so at its first pa
 		(mark, index) => contentOf(`---\ntitle: A\n---\n\nOben.\n\n${mark}\n\nUnten.`, {}, `blog/${index}.mdx`).pages,
 	);
 	expect(uncutPost.run(contentOf('', { pages }))).toMatchObject([{ file: 'blog/3.mdx', line: 5 }]);
+});
+
+describe('formulas on a site that does not read them', () => {
+	const TEXT = 'Text.\n\n$$\nx^2\n$$\n\nEs gilt $$a_b$$ hier.\n\n```math\nx\n```\n\n`$$x$$` und 5 $ und 6 $ und $$.\n';
+
+	test('are reported where they stand', () => {
+		expect(unreadFormula.run(contentOf(TEXT)).map(({ line }) => line)).toEqual([3, 7, 9]);
+	});
+
+	test('are neither text nor code of one that does', () => {
+		const page = readPage(splitSource('docs/seite.md', TEXT), { ...OWN_CONVENTIONS, formulas: true });
+		expect(unreadFormula.run({ ...contentOf(''), pages: [page] })).toEqual([]);
+		expect(page.codes).toEqual([]);
+	});
+});
+
+test.each([
+	['{2}', 'a\nb', undefined],
+	['{1-2} title="{9}"', 'a\nb', undefined],
+	['{2}', '// highlight-next-line\na\nb', undefined],
+	['title="x" {1,7}', 'a\nb', 'die Zeile 7; der Codeblock hat 2 Zeilen'],
+	['{1-3}', 'a', 'die Zeile 2; der Codeblock hat nur eine'],
+	['{0}', 'a', 'die Zeile 0'],
+	['{3}', '// highlight-next-line\na\nb', 'die Zeile 3; der Codeblock hat 2 Zeilen'],
+])('lines that are marked and not there: %s of %j', (meta, code, message) => {
+	const found = unmarkedLine.run(contentOf(`Text.\n\n\`\`\`js ${meta}\n${code}\n\`\`\`\n`));
+	expect(found).toEqual(message === undefined ? [] : [expect.objectContaining({ line: 3, message: expect.stringContaining(message) })]);
 });

@@ -21,14 +21,16 @@ export const strayMarkup = {
 /** Passages that no reader of Markdown has taken apart. */
 const NOT_MARKDOWN: ReadonlySet<string> = new Set(['attribute', 'front-matter', 'setting']);
 
-/** Bold, code, the middle of a link, the beginning of a box, a heading without its space, an id without its end, a row of a table. */
-const STRAY_MARKUP = /\*\*|`|\]\(|^:{2,}[ \t]*[a-z]+|^#{2,6}[^\s#]|\{#[\w-]+|^\|.*\|[ \t]*$/gm;
+/** Bold, code, the middle of a link, of a link whose address is missing below the text, the beginning of a box, of one as GitHub writes it, a heading without its space, an id without its end, a row of a table. */
+const STRAY_MARKUP = /\*\*|`|\]\(|\]\[|^\[!\p{Lu}+\]|^:{2,}[ \t]*[a-z]+|^#{2,6}[^\s#]|\{#[\w-]+|^\|.*\|[ \t]*$/gmu;
 
 /** What each of them lacks, by its beginning. */
 const REMEDIES: readonly [RegExp, string][] = [
 	[/^\*\*/, textFaults.bold],
 	[/^`/, textFaults.code],
 	[/^\]\(/, textFaults.link],
+	[/^\]\[/, textFaults.reference],
+	[/^\[!/, textFaults.gitHubBox],
 	[/^:/, textFaults.box],
 	[/^#/, textFaults.heading],
 	[/^\{/, textFaults.headingId],

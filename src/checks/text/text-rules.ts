@@ -36,7 +36,10 @@ import { unknownElement } from './unknown-element.ts';
 import { unknownLabel } from './unknown-label.ts';
 import { unknownLanguage } from './unknown-language.ts';
 import { unknownSample } from './unknown-sample.ts';
+import { unmarkedLine } from './unmarked-line.ts';
+import { unreadFormula } from './unread-formula.ts';
 import { isExcepted, unusedException } from './unused-exception.ts';
+
 import { wordList } from './word-list.ts';
 import { wrongFact } from './wrong-fact.ts';
 import { wrongRole } from './wrong-role.ts';
@@ -58,7 +61,7 @@ const TEXT_GROUPS = {
 	days: [impossibleDate],
 	frontMatter: [missingKey, uncutPost],
 	structure: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
-	markup: [strayMarkup, openBox, openCode, unevenTable, unknownElement, unknownLanguage],
+	markup: [strayMarkup, openBox, openCode, unevenTable, unknownElement, unknownLanguage, unreadFormula, unmarkedLine],
 	repetitions: [duplicateParagraph, repeatedPhrase],
 	search: [idleSynonym],
 	addresses: [promisedAddress],

@@ -19,7 +19,7 @@ export interface Conventions {
 	boxes: readonly string[];
 	/** Code blocks of `mermaid` are drawn. */
 	diagrams: boolean;
-	/** `$…$` and `$$…$$` are formulas. */
+	/** `$…$`, `$$…$$` and code blocks of `math` are formulas. */
 	formulas: boolean;
 	/** `:rocket:` is a character. */
 	emoji: boolean;
@@ -55,7 +55,7 @@ export const OWN_CONVENTIONS: Conventions = {
 	slashless: false,
 	typography: true,
 	boxes: [],
-	diagrams: false,
+	diagrams: true,
 	formulas: false,
 	emoji: false,
 	capitals: false,
@@ -72,27 +72,14 @@ export const OWN_CONVENTIONS: Conventions = {
 };
 
 /** The conventions of a site: the program's own, or those of Docusaurus if the site comes from there. */
-export function conventionsOf({ docusaurus, docs, otherDocs, blog, otherBlogs, pages, files }: SiteConfig): Conventions {
+export function conventionsOf({ docusaurus, markdown, docs, otherDocs, blog, otherBlogs, pages, files }: SiteConfig): Conventions {
 	const manuals = [docs, ...otherDocs];
 	const docFolders = [...manuals.map(({ folder }) => folder), ...[blog, ...otherBlogs].map(({ folder }) => folder), pages.folder];
 	const folders = [...docFolders, ...manuals.map(({ versionsPrefix }) => `${versionsPrefix}versioned_docs`)];
-	if (docusaurus === undefined) return { ...OWN_CONVENTIONS, files, docFolders, folders };
-	const {
-		site,
-		format,
-		trailingSlash,
-		boxes,
-		magicComments,
-		diagrams,
-		formulas,
-		emoji,
-		capitals,
-		textPlugins,
-		frontMatter,
-		frontMatterDefaults,
-		texts,
-		translatedFrom,
-	} = docusaurus;
+	const formulas = markdown.math;
+	if (docusaurus === undefined) return { ...OWN_CONVENTIONS, formulas, files, docFolders, folders };
+	const { site, format, trailingSlash, boxes, magicComments, diagrams, emoji, capitals, textPlugins, frontMatter, frontMatterDefaults, texts, translatedFrom } =
+		docusaurus;
 	return {
 		format,
 		react: true,

@@ -62,8 +62,8 @@ test('a file that is no valid MDX has none', () => {
 
 test('of several links to one address the one with the same text is meant, and umlauts may be encoded', () => {
 	const places = [
-		{ href: '/ä/', text: 'eins', file: 'a.md', line: 1, isShownFile: false },
-		{ href: '/ä/', text: 'zwei', file: 'a.md', line: 2, isShownFile: false },
+		{ href: '/ä/', text: 'eins', file: 'a.md', line: 1, isShownFile: false, isPicture: false },
+		{ href: '/ä/', text: 'zwei', file: 'a.md', line: 2, isShownFile: false, isPicture: false },
 	];
 	expect(placeOfLink(byAddress(places), { href: '/%C3%A4/', text: 'zwei' })).toMatchObject({ line: 2 });
 	expect(placeOfLink(byAddress(places), { href: '/ä/', text: 'drei' })).toMatchObject({ line: 1 });

@@ -21,6 +21,8 @@ interface LinkPlace {
 	line: number;
 	/** Whether it names, where it is shown, a file beside the text: one that is missing is told when the text is read. */
 	isShownFile: boolean;
+	/** Whether it is a picture, not a link, video or frame. */
+	isPicture: boolean;
 }
 
 /**
@@ -49,25 +51,25 @@ function placesInTree(tree: Root, file: string, context: LinkContext): LinkPlace
 		if (node.type === 'definition') definitions.set(node.identifier, node.url);
 	});
 	walkTree(tree, (node, line) => {
-		const put = (href: string, text: string, { at = line, isShown = false } = {}) =>
-			places.push({ href: legible(href), text, file, line: at, isShownFile: isShown && !isSitePath(href) });
+		const put = (href: string, text: string, { at = line, isShown = false, isPicture = false } = {}) =>
+			places.push({ href: legible(href), text, file, line: at, isShownFile: isShown && !isSitePath(href), isPicture });
 		switch (node.type) {
 			case 'link':
 				return put(link(node.url), plainText(node));
 			case 'linkReference':
 				return put(link(definitions.get(node.identifier) ?? ''), plainText(node));
 			case 'image':
-				return put(image(node.url), node.alt ?? '', { isShown: true });
+				return put(image(node.url), node.alt ?? '', { isShown: true, isPicture: true });
 			case 'imageReference':
-				return put(image(definitions.get(node.identifier) ?? ''), node.alt ?? '');
+				return put(image(definitions.get(node.identifier) ?? ''), node.alt ?? '', { isPicture: true });
 			case 'html':
-				return addressesIn(node.value).forEach(({ url, lines, isShown }) => {
-					put(url, '', { at: line + lines, isShown });
+				return addressesIn(node.value).forEach(({ url, lines, ...is }) => {
+					put(url, '', { at: line + lines, ...is });
 				});
 			case 'mdxJsxFlowElement':
 			case 'mdxJsxTextElement':
 				return node.attributes.flatMap(attributeAddresses).forEach(({ url, isShown }) => {
-					put(url, plainText(node), { isShown });
+					put(url, plainText(node), { isShown, isPicture: isShown && node.name === 'img' });
 				});
 		}
 	});
@@ -79,6 +81,7 @@ const addressesIn = (html: string) =>
 	[...html.matchAll(/\b(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) => ({
 		url: match[2] ?? match[3] ?? '',
 		isShown: match[1] === 'src',
+		isPicture: match[1] === 'src' && /<img\b[^<]*$/i.test(html.slice(0, match.index)),
 		lines: lineOfOffset(html, match.index) - 1,
 	}));
 

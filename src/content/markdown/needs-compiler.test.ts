@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { needsCompiler } from './needs-compiler.ts';
 
-const mdx = (body: string) => needsCompiler({ body, format: 'mdx' });
+const mdx = (body: string) => needsCompiler({ body, format: 'mdx' }, { formulas: false });
 
 describe('the compiler is needed for', () => {
 	test.each([
@@ -36,5 +36,10 @@ describe('a page is rendered without it when it holds only', () => {
 });
 
 test('a .md file never needs it', () => {
-	expect(needsCompiler({ body: '<Tabs />', format: 'md' })).toBe(false);
+	expect(needsCompiler({ body: '<Tabs />', format: 'md' }, { formulas: false })).toBe(false);
+});
+
+test('braces in formulas are no expressions', () => {
+	expect(mdx('$x^{2}$')).toBe(true);
+	expect(needsCompiler({ body: '$x^{2}$\n\n$$\n\\frac{a}{b}\n$$\n', format: 'mdx' }, { formulas: true })).toBe(false);
 });

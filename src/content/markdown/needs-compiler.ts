@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import type { Conventions } from './conventions.ts';
 import { isComment, isHtmlElement } from './jsx-element.ts';
 import { parseMarkdown } from './parse.ts';
 import type { Source } from './source.ts';
@@ -7,12 +8,12 @@ import type { Source } from './source.ts';
  * Whether a file contains syntax that only the engine's MDX compiler understands. All other `.mdx` files are rendered like `.md`, which is much faster.
  * If the two parsers disagree (HTML around blocks, indented text), the compiler decides; it also reports invalid MDX.
  */
-export function needsCompiler({ body, format }: Pick<Source, 'body' | 'format'>): boolean {
+export function needsCompiler({ body, format }: Pick<Source, 'body' | 'format'>, { formulas }: Pick<Conventions, 'formulas'>): boolean {
 	if (format === 'md') return false;
 	try {
-		const compiled = parseMarkdown({ body, format }, { position: false });
+		const compiled = parseMarkdown({ body, format }, { position: false, formulas });
 		if (someNode(compiled, needsProgram)) return true;
-		const plain = parseMarkdown({ body, format: 'md' }, { position: false });
+		const plain = parseMarkdown({ body, format: 'md' }, { position: false, formulas });
 		return countOfType(plain, 'code') !== countOfType(compiled, 'code') || countOfType(plain, 'paragraph') !== countOfType(compiled, 'paragraph');
 	} catch {
 		return true;

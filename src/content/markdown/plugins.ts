@@ -37,7 +37,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 		...(context.conventions.emoji ? [namedHeadings] : []),
 		npmToOthers,
 		...(context.conventions.diagrams ? [diagrams(markProblem)] : []),
-		...(context.conventions.formulas ? [formulas] : []),
+		...(context.conventions.formulas ? [formulas(markProblem)] : []),
 		directives(statuses, markProblem, context.conventions),
 		...(context.conventions.typography ? [typography] : []),
 		links(context, markProblem),

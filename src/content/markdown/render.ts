@@ -51,7 +51,7 @@ export function createRenderer({ cache, ...options }: RenderOptions): Renderer {
 		const cached = join(cache, `${name}.json`);
 		const kept = keptText(cached, name);
 		if (kept !== undefined) return JSON.parse(kept) as RenderedMarkdown;
-		if (hasTextPlugins(file, conventions) || needsCompiler(source)) return undefined;
+		if (hasTextPlugins(file, conventions) || needsCompiler(source, conventions)) return undefined;
 		const rendered = await print(file, source.body);
 		keepText(cached, name, JSON.stringify(rendered));
 		return rendered;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitSource } from './source.ts';
+import { hasBareHead, splitSource } from './source.ts';
 
 describe('a file parts into front matter and body', () => {
 	test.each<[string, string, string, string]>([
@@ -19,4 +19,33 @@ describe('a file parts into front matter and body', () => {
 
 test('the ending says whether a file may hold components', () => {
 	expect(splitSource('a.mdx', '')).toMatchObject({ format: 'mdx' });
+});
+
+describe('front matter without its first line', () => {
+	const isBare = (text: string) => hasBareHead(splitSource('docs/a.md', text), ['title', 'tags', 'date']);
+
+	test.each([
+		'title: T\n---\n\nText.',
+		'title: T\ntags:\n  - a\n- b\n\n# note\nown: 1\n----\nText.',
+		'\n\n title: T\n---\n',
+		'\ufefftitle: T\r\n---\r\n'.replaceAll('\r', ''),
+		'--\ntitle: T\n---\nText.',
+		'———\ntitle: T\ndate: 2025-01-01\n\nText.',
+		'title: T\ntags: [a]\n\nText.',
+		'own: T\ntitle: T\n---\n',
+	])('%j', (text) => {
+		expect(isBare(text)).toBe(true);
+	});
+
+	test.each([
+		'---\ntitle: T\n---\nText.',
+		'Note: this.\n---\nText.',
+		'title: one line of a text',
+		'Title: T\n---\n',
+		'Text.\n\ntitle: T\n---\n',
+		'- title: T\n---\n',
+		'',
+	])('not %j', (text) => {
+		expect(isBare(text)).toBe(false);
+	});
 });

@@ -34,6 +34,19 @@ const LATE_HEAD = /^\ufeff?\s+---[ \t]*\r?\n[\w-]+:(?:[ \t][^\n]*)?\n(?:[^\n]+\n
 /** Whether front matter does not begin in the first line, so Markdown reads it as a rule and a heading. */
 export const hasLateHead = ({ yaml, body }: Source): boolean => yaml === '' && LATE_HEAD.exec(body)?.index === 0;
 
+/** Lines of keys at the beginning of a file, the fence above them missing or something like it, and the fence below them. */
+const BARE_HEAD = /^\ufeff?\s*(?:(?!---)[-–—*_+=]+[ \t]*\n)?(?<keys>[\w-]+:(?:[ \t][^\n]*)?\n(?:(?:[\w-]+:|[ \t]+|- |#)[^\n]*\n|\n)*)(?<fence>-{3,}[ \t]*$)?/m;
+
+/**
+ * Whether a file begins with front matter that lacks its first fence, which Markdown reads as text: a known key above a closing fence, or several.
+ * @param known keys of the front matter of such a file. Any text may begin with a word and a colon.
+ */
+export function hasBareHead({ yaml, body }: Source, known: readonly string[]): boolean {
+	const { index, groups } = (yaml === '' && BARE_HEAD.exec(body)) || {};
+	const keys = [...(groups?.['keys'] ?? '').matchAll(/^([\w-]+):/gm)].filter(([, key = '']) => known.includes(key));
+	return index === 0 && keys.length >= (groups?.['fence'] === undefined ? 2 : 1);
+}
+
 /** Reads and splits a Markdown file, or the text that stands for it; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */
 export function readSource(root: string, file: string, { format, texts }: { format?: Format; texts?: Readonly<Record<string, string>> } = {}): Source {
 	const { text, damage } = texts?.[file] === undefined ? readDamagedText(root, file) : { text: asUnix(texts[file]), damage: undefined };

@@ -35,14 +35,14 @@ export interface CompiledPagesOptions {
 
 /** The texts with components as code, each compiled once, and what of them hydrates. `compiled` takes absolute paths; lists are of paths in `root`. */
 export function createCompiledPages({ root, config, markdown, report, isPreview }: CompiledPagesOptions) {
-	const { siteFolder, folders, format, texts, textPlugins, react } = conventionsOf(config());
+	const { siteFolder, folders, format, texts, textPlugins, formulas, react } = conventionsOf(config());
 	const site = join(root, siteFolder);
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 
 	/** Texts that are compiled, by name. */
 	const files = (list = listFiles) =>
 		[...new Set([...folders.flatMap((folder) => list(root, folder, ['.md', '.mdx'])), ...listPages(root, config().pages, { react })])].filter(
-			(file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, { format, texts })),
+			(file) => hasTextPlugins(file, { textPlugins }) || needsCompiler(readSource(root, file, { format, texts }), { formulas }),
 		);
 
 	/** Texts that have parts for browsers. A build has compiled all that it shows; a preview does not compile them to find out. */

@@ -1,4 +1,4 @@
-import { accentRule } from '../styles/accent-colours.ts';
+import { accentRule } from '#text/colour/accent-colours.ts';
 import { namesTailwind } from '../styles/compile-tailwind.ts';
 import { contentStyles, siteColour } from '../styles/content-styles.ts';
 import { logoGroundRule } from '../styles/logo-ground.ts';
@@ -11,10 +11,12 @@ interface OwnStylesOptions {
 	site: string;
 	/** The site's own style sheets, absolute. */
 	files(): readonly string[];
+	/** Whether the settings of the site name its colour, which then holds. */
+	hasAccent(): boolean;
 }
 
 /** The style sheets that a site puts on all its pages, as far as they move. */
-export function createOwnStyles({ site, files }: OwnStylesOptions) {
+export function createOwnStyles({ site, files, hasAccent }: OwnStylesOptions) {
 	const all = () => styleFiles(files(), site);
 	/** What cannot be compiled is reported where the bundler asks for it. */
 	const readable = (file: string) => {
@@ -27,13 +29,13 @@ export function createOwnStyles({ site, files }: OwnStylesOptions) {
 	/** Colours of the site may stand in one sheet for the light mode, in another for the dark. */
 	const colours = (taken: ReadonlySet<string>) => {
 		const sheets = all().map((file) => contentStyles(readable(file), taken));
-		return (accentRule(siteColour(sheets)) ?? '') + (logoGroundRule(sheets) ?? '');
+		return ((hasAccent() ? undefined : accentRule(siteColour(sheets))) ?? '') + (logoGroundRule(sheets) ?? '');
 	};
 	return {
 		/** A module that imports all of them. */
 		code(): string {
 			const list = all();
-			return list.length === 0 ? 'export {};' : THEME_STYLES + list.map((file) => `import ${JSON.stringify(file)};\n`).join('');
+			return list.length === 0 ? '' : THEME_STYLES + list.map((file) => `import ${JSON.stringify(file)};\n`).join('');
 		},
 		/** Whether a style sheet is one of them. */
 		has: (file: string): boolean => all().includes(file),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { conventionsOf } from '#content/markdown/conventions.ts';
+import type { SiteConfig } from '#schema/site-config.ts';
 import { missingImport, unreadableModule } from '#words/moved-site.ts';
 import { compileSass, hasSass, sassBehind } from '../styles/compile-sass.ts';
 import { componentStyles } from '../styles/component-styles.ts';
@@ -16,6 +17,9 @@ import { type ResolvedModule, resolveModule } from './resolve-module.ts';
 import { DOCUSAURUS_ROOM } from './runtime-code.ts';
 import { isShimmed } from './shim-module.ts';
 import { siteStyles } from './site-styles.ts';
+
+/** Code that imports the style sheets under `theme`, which hold as they are written. */
+const themeStyles = (root: string, { theme }: SiteConfig) => theme.styles.map((file) => `import ${JSON.stringify(join(root, file))};\n`).join('');
 
 /** An import as the bundler asks for it. */
 interface ImportWish {
@@ -35,9 +39,13 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 	const isOurs = (importer: string) => importer.startsWith(DOCUSAURUS_ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
-	const ownStyles = createOwnStyles({ site, files: () => (config().docusaurus?.styles ?? []).map((file) => join(root, file)) });
+	const ownStyles = createOwnStyles({
+		site,
+		files: () => (config().docusaurus?.styles ?? []).map((file) => join(root, file)),
+		hasAccent: () => config().theme.accent !== undefined,
+	});
 	let isPreview = false;
-	const load = createLoadModule({ ...options, isPreview: () => isPreview, ownStyles: () => ownStyles.code() });
+	const load = createLoadModule({ ...options, isPreview: () => isPreview, ownStyles: () => (react ? ownStyles.code() : '') + themeStyles(root, config()) });
 
 	/** A translation stands in the place of the text, but may name what it imports from where it lies. */
 	const resolve = ({ specifier, importer, isBrowser }: ImportWish) => {

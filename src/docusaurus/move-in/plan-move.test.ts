@@ -51,7 +51,7 @@ describe('what has an equal is taken', () => {
 		[
 			'formulas',
 			{ docs: { remarkPlugins: [{ function: 'remarkMath' }], rehypePlugins: [[{ [MISSING]: 'rehype-katex' }, {}]] } },
-			{ docusaurus: { formulas: true, textPlugins: [] } },
+			{ markdown: { math: true }, docusaurus: { textPlugins: [] } },
 		],
 		['own plugins of remark', { blog: { beforeDefaultRemarkPlugins: [{ function: 'own' }] } }, { docusaurus: { textPlugins: ['blog'] } }],
 		['own boxes', { docs: { admonitions: { keywords: ['own'] } } }, { docusaurus: { boxes: ['own'] } }],

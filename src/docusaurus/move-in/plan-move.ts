@@ -62,7 +62,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	const pagesFolder = pages === undefined ? off('pages') : inRoot(pages.path);
 	const whole = noteRest(file, { site, note, told, pages: { folder: join(root, pagesFolder), exclude: pages?.exclude ?? [] } });
 
-	const textPlugins = planTextPlugins(
+	const { markdown, dialect } = planTextPlugins(
 		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
 		note,
 	);
@@ -102,10 +102,11 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		otherDocs: withIds('docs', others, manuals),
 		blog: blog === undefined ? { folder: blogs[0] ? inRoot(blogs[0].path) : off('blog') } : { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
 		otherBlogs: withIds('blog', otherBlogs, writtenBlogs),
+		markdown,
 		docusaurus: planDialect(file, {
 			site: prefix === '' ? undefined : inRoot('.'),
 			boxes,
-			textPlugins,
+			textPlugins: dialect,
 			styles,
 			createsRedirects,
 			sidebarGenerators: manuals.flatMap(({ path, sidebarItemsGenerator }) => (sidebarItemsGenerator === undefined ? [] : [inRoot(path)])),
@@ -152,7 +153,7 @@ function planColours({ themeConfig: { colorMode = {} } }: DocusaurusConfigFile):
 interface DialectParts {
 	site: string | undefined;
 	boxes: string[];
-	textPlugins: ReturnType<typeof planTextPlugins>;
+	textPlugins: ReturnType<typeof planTextPlugins>['dialect'];
 	styles: string[];
 	createsRedirects: boolean;
 	asksEditUrls: boolean;

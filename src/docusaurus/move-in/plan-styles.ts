@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
+import { accentRule } from '#text/colour/accent-colours.ts';
+import { parseColour } from '#text/colour/parse-colour.ts';
 import { moveIn } from '#words/move-in.ts';
-import { accentRule } from '../styles/accent-colours.ts';
 import { namesTailwind } from '../styles/compile-tailwind.ts';
 import { contentStyles, type LeftStyles, siteColour } from '../styles/content-styles.ts';
 import { drawnClasses } from '../styles/drawn-classes.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
-import { parseColour } from '../styles/parse-colour.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import { isClassic } from './find-content-plugins.ts';

@@ -28,7 +28,10 @@ const entry = z.union([
 		.transform(([plugin]) => plugin),
 ]);
 
-type TextPluginSettings = Pick<NonNullable<SiteConfigInput['docusaurus']>, 'formulas' | 'textPlugins'>;
+/** Settings of the whole site, and of what came from Docusaurus. */
+interface TextPluginSettings extends Pick<SiteConfigInput, 'markdown'> {
+	dialect: Pick<NonNullable<SiteConfigInput['docusaurus']>, 'textPlugins'>;
+}
 
 /** Options of a manual, a blog or free pages, and the folders of its texts. */
 interface ConfiguredContent {
@@ -45,7 +48,10 @@ export function planTextPlugins(contents: readonly ConfiguredContent[], note: Ta
 	const running = all.filter((plugin) => !('missing' in plugin || isBuiltIn(pluginName(plugin)))).map(pluginName);
 	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running.map(ownName))].join(', ')));
 	const folders = given.flatMap(({ folders, plugins }) => (plugins.some((plugin) => !isBuiltIn(pluginName(plugin))) ? folders : []));
-	return { ...(all.some((plugin) => MATHS.test(pluginName(plugin))) ? { formulas: true } : {}), ...(folders.length > 0 ? { textPlugins: folders } : {}) };
+	return {
+		...(all.some((plugin) => MATHS.test(pluginName(plugin))) ? { markdown: { math: true } } : {}),
+		dialect: folders.length > 0 ? { textPlugins: folders } : {},
+	};
 }
 
 const pluginsOf = (options: ConfiguredContent['options']) =>

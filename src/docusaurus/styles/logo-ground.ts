@@ -1,6 +1,6 @@
-import { contrastOf, MODES } from './accent-colours.ts';
+import { contrastOf, MODES } from '#text/colour/accent-colours.ts';
+import { parseColour } from '#text/colour/parse-colour.ts';
 import { BAR, type ContentStyles, valueInMode } from './content-styles.ts';
-import { parseColour } from './parse-colour.ts';
 
 /** From this contrast on the bar of a site is of the other kind than ours (WCAG 2.2, 1.4.11): a logo that can be seen on one may be lost on the other. */
 const OTHER_KIND = 3;

@@ -15,7 +15,7 @@ const SITE_SIZE = 32;
 let faces: { text: Typeface; title: Typeface } | undefined;
 
 /** A picture as SVG without fonts: what a page belongs to, its title, the scale of a vernier, the site. */
-export function drawPicture({ title, section, site }: PictureTexts): string {
+export function drawPicture({ title, section, site, accent = COLOURS.accent }: PictureTexts): string {
 	faces ??= { text: openTypeface(400), title: openTypeface(600) };
 	const { text, title: bold } = faces;
 	const { size, lines } = wrapTitle(bold.drawable(title), LINE_WIDTH, bold.width);
@@ -26,20 +26,20 @@ export function drawPicture({ title, section, site }: PictureTexts): string {
 	const above =
 		section === undefined
 			? ''
-			: bold.draw(fitting(section, bold, SECTION_SIZE), { x: PICTURE_MARGIN, y: BASELINES.section, size: SECTION_SIZE, colour: COLOURS.accent });
+			: bold.draw(fitting(section, bold, SECTION_SIZE), { x: PICTURE_MARGIN, y: BASELINES.section, size: SECTION_SIZE, colour: accent });
 	const below =
 		title === site ? '' : text.draw(fitting(site, text, SITE_SIZE), { x: PICTURE_MARGIN, y: BASELINES.site, size: SITE_SIZE, colour: COLOURS.faint });
 	const { width, height } = PICTURE_SIZE;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>${above}${drawn.join('')}${scale()}${below}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>${above}${drawn.join('')}${scale(accent)}${below}</svg>`;
 }
 
 /** Ten divisions of the vernier are as long as nine of the scale above it. */
-function scale(): string {
+function scale(accent: string): string {
 	const step = LINE_WIDTH / 80;
 	const marks = Array.from({ length: 81 }, (_, index) => `M${(PICTURE_MARGIN + index * step).toFixed(2)} ${BASELINES.scale}v${-tick(index)}`).join('');
 	const from = PICTURE_MARGIN + 30 * step;
 	const vernier = Array.from({ length: 11 }, (_, index) => `M${(from + index * step * 0.9).toFixed(2)} ${BASELINES.scale}v${tick(index)}`).join('');
-	return `<path d="${marks}" stroke="${COLOURS.line}" stroke-width="2"/><path d="${vernier}" stroke="${COLOURS.accent}" stroke-width="3"/>`;
+	return `<path d="${marks}" stroke="${COLOURS.line}" stroke-width="2"/><path d="${vernier}" stroke="${accent}" stroke-width="3"/>`;
 }
 
 const tick = (index: number) => (index % 10 === 0 ? 30 : index % 5 === 0 ? 22 : 14);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isApiRoute, isListed, type Route, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
+import { accentOf, lightAccent } from '#text/colour/accent-colours.ts';
 import { onceFor } from '#text/once-for.ts';
 import { canBeDrawn } from './scripts.ts';
 import { sectionsOfDocs } from './sections-of-docs.ts';
@@ -12,6 +13,8 @@ export interface PictureTexts {
 	section: string | undefined;
 	/** Title of the site. */
 	site: string;
+	/** The colour of the site, if it has one of its own (`#0a6570`). */
+	accent?: string | undefined;
 }
 
 /** A picture that other sites show with a link to a page. */
@@ -40,7 +43,7 @@ const MOST_OF_THEIR_OWN = 250;
 export function linkPicture(site: Site, route: Route): LinkPicture | undefined {
 	if (ownImage(route) !== undefined || !isListed(route) || site.config.noIndex) return undefined;
 	const own = pictureTexts(site, route);
-	const texts = { ...(canBeDrawn(own.title) ? own : textsOfSite(site)), site: site.config.title };
+	const texts = { ...(canBeDrawn(own.title) ? own : textsOfSite(site)), site: site.config.title, accent: lightAccent(accentOf(site.config.theme.accent)) };
 	if (!canBeDrawn(texts.title)) return undefined;
 	const name = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
 	const said = [texts.title, texts.section, texts.site].filter((text) => text !== undefined);

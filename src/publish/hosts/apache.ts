@@ -2,7 +2,7 @@ import { API_CATALOG, catalogLink } from '#publish/api-catalog-address.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
-import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS, TWIN_HEADERS } from '../response-headers.ts';
 import { partsOfTarget } from '../target-parts.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
@@ -15,6 +15,8 @@ import { pathPattern } from './redirect-source.ts';
 export function apacheConfig({ base, redirects, hasCatalog, languages }: HostSite): string {
 	const missing = (place: string) => [`ErrorDocument 404 ${quote(`${place}404.html`)}`, `ErrorDocument 403 ${quote(`${place}404.html`)}`];
 	const immutable = `%{REQUEST_URI} =~ m#^${escapePattern(base)}${immutablePaths(languages)}#`;
+	// The rules below change what is asked for, but not the line that asked.
+	const asked = `%{THE_REQUEST} =~ m#^\\S+ [^? ]*\\${TWIN_HEADERS.ending}[? ]#`;
 	return `# No lists of files, and no guessing of names.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -44,6 +46,11 @@ ${Object.entries(PICTURE_HEADERS.headers)
 	.map(([name, value]) => `	Header always set ${name} ${quote(value)}`)
 	.join('\n')}
 </FilesMatch>
+<If ${quote(asked)}>
+${Object.entries(TWIN_HEADERS.headers)
+	.map(([name, value]) => `	Header set ${name} ${quote(value)}`)
+	.join('\n')}
+</If>
 <If ${quote(immutable)}>
 	Header always set Cache-Control ${quote(CACHE_CONTROL.immutable)}
 </If>

@@ -2,7 +2,7 @@ import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-
 import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
-import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS, TWIN_HEADERS } from '../response-headers.ts';
 import { partsOfTarget } from '../target-parts.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
@@ -25,6 +25,8 @@ export function caddyConfig({ base, redirects, hasCatalog, languages }: HostSite
 		...fields(RESPONSE_HEADERS),
 		`@pictures path *${PICTURE_HEADERS.ending}`,
 		...fields(PICTURE_HEADERS.headers, '@pictures '),
+		`@twins path *${TWIN_HEADERS.ending}`,
+		...fields(TWIN_HEADERS.headers, '@twins '),
 		...fields({ 'Cache-Control': CACHE_CONTROL.other }),
 		`@immutable path_regexp ^${escapePattern(base)}${immutablePaths(languages)}`,
 		...fields({ 'Cache-Control': CACHE_CONTROL.immutable }, '@immutable '),

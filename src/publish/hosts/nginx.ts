@@ -2,7 +2,7 @@ import { API_CATALOG, catalogLink, catalogRedirect } from '#publish/api-catalog-
 import { escapePattern } from '#text/escape-pattern.ts';
 import { CACHE_CONTROL, immutablePaths } from '../cache-rules.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
-import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS, TWIN_HEADERS } from '../response-headers.ts';
 import { partsOfTarget } from '../target-parts.ts';
 import { type HostSite, MARKDOWN } from './host-site.ts';
 import { quote } from './quote.ts';
@@ -35,6 +35,7 @@ default_type application/octet-stream;
 map $uri $cached { default ${quote(CACHE_CONTROL.other)}; ${quote(`~^${escapePattern(base)}${immutablePaths(languages)}`)} ${quote(CACHE_CONTROL.immutable)}; }
 ${policies}
 map $uri $varies { default ''; ~\\.md$ Accept; }
+map $request_uri $robots { default ''; ${quote(`~^[^?]*\\${TWIN_HEADERS.ending}(?:\\?|$)`)} ${quote(TWIN_HEADERS.headers['X-Robots-Tag'])}; }
 map $uri $link { default ''; ${quote(base + API_CATALOG.path)} ${quote(catalogLink(base))}; }
 ${languages.length === 0 ? '' : `# What is missing in a language is said in it.\nmap $uri $missing { default ${quote(`${base}404.html`)};${inLanguages.join('')} }\n`}map $uri $moved {
 	default '';
@@ -75,6 +76,7 @@ server {
 	${headers.join('\n	')}
 	add_header Cache-Control $cached always;
 	add_header Vary $varies;
+	add_header X-Robots-Tag $robots;
 	add_header Link $link;
 
 	location = ${quote(base + API_CATALOG.path)} { default_type ${quote(API_CATALOG.type)}; }

@@ -13,6 +13,7 @@ test('every header stands below the path of the site, in the form that static ho
 		'/hilfe/search/0123456789ab/*',
 		'/hilfe/en/_astro/*',
 		'/hilfe/*.svg',
+		'/hilfe/*.md',
 		'/hilfe/.well-known/api-catalog',
 	]);
 	expect(blocks[0]?.slice(1)).toEqual(Object.entries(RESPONSE_HEADERS).map(([name, value]) => `  ${name}: ${value}`));

@@ -1,6 +1,6 @@
 import { API_CATALOG, catalogLink } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '../cache-rules.ts';
-import { PICTURE_HEADERS, RESPONSE_HEADERS } from '../response-headers.ts';
+import { PICTURE_HEADERS, RESPONSE_HEADERS, TWIN_HEADERS } from '../response-headers.ts';
 
 /**
  * The file `_headers` that static hosts read (Netlify, Cloudflare Pages and others): a path, and below it its headers. Compression, ETag, ranges and status 404
@@ -14,6 +14,7 @@ export function headersFile(base: string, immutable: readonly string[]): string 
 		block('*', RESPONSE_HEADERS),
 		...immutable.map((folder) => block(`${folder}/*`, { 'Cache-Control': CACHE_CONTROL.immutable })),
 		block(`*${PICTURE_HEADERS.ending}`, PICTURE_HEADERS.headers),
+		block(`*${TWIN_HEADERS.ending}`, TWIN_HEADERS.headers),
 		block(API_CATALOG.path, { 'Content-Type': API_CATALOG.type, Link: catalogLink(base) }),
 	].join('\n');
 }

@@ -38,7 +38,9 @@ const packagesOfProgram = () => (isCompiled ? undefined : installedFor(PROGRAM))
 /** Whether a site has components or other code of its own. `root` is the folder of the texts. */
 export function holdsCode(root: string, { config, references }: Site): boolean {
 	const { react } = conventionsOf(config);
-	return react || references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0;
+	return (
+		react || config.theme.styles.length > 0 || references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0
+	);
 }
 
 /** A site whose folder contains everything its bundle is made from. */

@@ -9,7 +9,8 @@ import { checkSiteCode } from './site-code.ts';
 
 /** What is wrong with the imports and components of all pages of the site below `root`. One that was written for Docusaurus has its components guarded one by one. */
 export function checkComponents(root: string, site: Site): Problem[] {
-	if (conventionsOf(site.config).open) return [];
+	const conventions = conventionsOf(site.config);
+	if (conventions.open) return [];
 	const readModule = createReadModule();
 	const importers = new Map<string, string[]>();
 	const inPages = [...routeIndex(site).byFile.keys()].flatMap((file) => {
@@ -18,7 +19,7 @@ export function checkComponents(root: string, site: Site): Problem[] {
 			importers.set(module, [...(importers.get(module) ?? []), file]);
 			return readModule(module);
 		};
-		return 'problems' in source ? [] : checkPageCode(root, source, noting);
+		return 'problems' in source ? [] : checkPageCode(root, source, { moduleNames: noting, conventions });
 	});
 	return [...inPages, ...checkSiteCode(root, importers, readModule)];
 }

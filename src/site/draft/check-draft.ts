@@ -6,8 +6,10 @@ import { brokenHelpTarget } from '#checks/page/broken-help-target.ts';
 import { brokenLink } from '#checks/page/broken-link.ts';
 import { brokenMarkdownLink } from '#checks/page/broken-markdown-link.ts';
 import { brokenSearchWords } from '#checks/page/broken-search-words.ts';
+import { duplicateAnchor } from '#checks/page/duplicate-anchor.ts';
 import { findDeadLinks } from '#checks/page/find-dead-links.ts';
 import type { FinishedSite } from '#checks/page/finished-site.ts';
+import { missingImage } from '#checks/page/missing-image.ts';
 import { runRules } from '#checks/rule.ts';
 import { ATTACHMENTS, fileOnDisk } from '#content/markdown/attachment.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
@@ -39,7 +41,7 @@ interface DraftedPage {
 	ids: readonly string[];
 	/** Whether it has no others. */
 	isWhole: boolean;
-	links: readonly Pick<PageLink, 'href' | 'text'>[];
+	links: readonly (Pick<PageLink, 'href' | 'text'> & { isPicture?: boolean })[];
 }
 
 /** What is drafted: a site, and what the pages of its APIs are made from. */
@@ -49,7 +51,7 @@ interface Drafting {
 }
 
 /**
- * What is wrong with the pages of a site, as far as their Markdown, the code that they import, the settings and the atlas of fields say so: links to pages, anchors, boxes and
+ * What is wrong with the pages of a site, as far as their Markdown, the code that they import, the settings and the atlas of fields say so: links to pages, pictures, anchors, boxes and
  * marks, imports and components. Nothing is drawn, so it takes a second where a build takes twenty. What it does not know (files that a build makes, anchors in
  * components that are no slip for one beside them) is for the build to say. A site that was written for Docusaurus has none of these findings: its pages depend on its components.
  */
@@ -78,7 +80,7 @@ const UNREADABLE: Draft = { ids: [], isWhole: false, marks: [] };
 /** Files that a build makes itself, or copies from beside a page. */
 const BUILT_FILE = /\.(?:csv|html|http|json|md|pdf|txt|webmanifest|xml|ya?ml|zip)$/i;
 
-/** Links, ids of help and words for the search that lead nowhere, by the rules that ask finished pages for them. */
+/** Links, pictures, ids of help and words for the search that lead nowhere, by the rules that ask finished pages for them. */
 function deadEnds(root: string, { site, references }: Drafting, pages: ReadonlyMap<string, DraftedPage>): Problem[] {
 	const { routes } = routeIndex(site);
 	const byPath = new Map([...pages.values()].map((page) => [page.path, page]));
@@ -105,7 +107,7 @@ function deadEnds(root: string, { site, references }: Drafting, pages: ReadonlyM
 	};
 	const deadLinks = findDeadLinks(output, blame, redirects).filter(({ kind, path, fragment }) => {
 		if (kind === 'anchor') return lacks({ path, anchor: fragment });
-		return kind === 'markdown-file' || (kind === 'page' && !BUILT_FILE.test(path) && !isPublished(path));
+		return kind === 'markdown-file' || ((kind === 'image' || (kind === 'page' && !BUILT_FILE.test(path))) && !isPublished(path));
 	});
 	const drafted: FinishedSite = {
 		output,
@@ -117,14 +119,16 @@ function deadEnds(root: string, { site, references }: Drafting, pages: ReadonlyM
 		help: helpTargets(site).filter(lacks),
 		searchWords: [...searchWords(site), ...apiSearchWords(references, root)].filter(lacks),
 	};
-	return runRules([brokenLink, brokenMarkdownLink, brokenAnchor, brokenHelpTarget, brokenSearchWords], drafted);
+	return runRules([brokenLink, missingImage, duplicateAnchor, brokenMarkdownLink, brokenAnchor, brokenHelpTarget, brokenSearchWords], drafted);
 }
 
 function draftFacts({ path, ids, links }: DraftedPage): PageFacts {
 	return {
 		...readPageFacts('', path),
 		ids: [...ids],
+		duplicateIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))],
 		sections: ids.map((id) => ({ id, heading: '', level: 2, linked: 0, text: '', entries: [] })),
-		links: links.map(({ href, text }) => ({ href, text, area: 'main' })),
+		links: links.filter(({ isPicture }) => !isPicture).map(({ href, text }) => ({ href, text, area: 'main' })),
+		images: links.filter(({ isPicture }) => isPicture).map(({ href, text }) => ({ src: href, alt: text, area: 'main' })),
 	};
 }

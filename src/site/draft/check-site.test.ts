@@ -178,6 +178,19 @@ test('nor is one named apart from it told twice', async () => {
 	expect(await findings({ 'docs/c.md': '# C\n\nText.\n\n![Bild][b]\n\n[b]: ./weg.png\n' })).toHaveLength(1);
 });
 
+test.each(['![Bild](/weg.png)', '<img src="/weg.png" alt="Bild">', '![Bild][b]\n\n[b]: /weg.png'])(
+	'a picture of public/ that is not there is a picture: %s',
+	async (picture) => {
+		const found = await findings({ 'docs/c.md': `# C\n\nText und ${picture}\n` });
+		expect(found).toEqual([expect.stringMatching(/^missing-image docs\/c\.md:3 Das Bild(?: „Bild“)? liegt nicht unter \/weg\.png\./)]);
+	},
+);
+
+test('an id that is given twice is told', async () => {
+	const twice = '# C\n\n## Weg {#weg}\n\nText.\n\n## Pfad {#weg}\n\n## Weg\n\n## Weg\n';
+	expect(await findings({ 'docs/c.md': twice })).toEqual([expect.stringMatching(/^duplicate-anchor docs\/c\.md:3 /)]);
+});
+
 test('with a slip in the settings and a page that is no MDX, the texts of the others are checked all the same', async () => {
 	const results = await checkSite(
 		siteFiles({

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Conventions } from '#content/markdown/conventions.ts';
 import { isJsxElement, type JsxElement } from '#content/markdown/jsx-element.ts';
 import { validTree } from '#content/markdown/parse.ts';
 import type { Source } from '#content/markdown/source.ts';
@@ -26,6 +27,12 @@ interface PageImport {
 	line: number;
 }
 
+/** What pages of a site share. */
+interface PageCodeContext {
+	moduleNames: ReadModule;
+	conventions: Conventions;
+}
+
 /** Enters a finding at a line of the page. */
 type ReportFinding = (line: number, rule: 'page-syntax' | 'component-use', wording: Wording & { see?: FilePlace }) => void;
 
@@ -39,9 +46,9 @@ interface PageNames {
  * What is wrong with the imports of a page and with the components that it names, as far as the page and the modules that it imports say so by themselves: the build
  * would stop at the first of them. A page that is no valid MDX has no such faults.
  */
-export function checkPageCode(root: string, source: Source, moduleNames: ReadModule): Problem[] {
+export function checkPageCode(root: string, source: Source, { moduleNames, conventions }: PageCodeContext): Problem[] {
 	if (source.format !== 'mdx') return [];
-	const tree = validTree(source);
+	const tree = validTree(source, conventions);
 	const problems: Problem[] = [];
 	const report: ReportFinding = (line, rule, wording) => problems.push(problemOf(rule, { file: source.file, line, ...wording }));
 	const names: PageNames = { imported: new Map(), declared: new Set() };

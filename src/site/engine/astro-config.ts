@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import type { AstroInlineConfig } from 'astro';
 import { passthroughImageService } from 'astro/config';
-import { SITE_DIALECT } from '#content/markdown/dialect.ts';
+import { dialectOf } from '#content/markdown/dialect.ts';
 import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
 import { pageModules } from '#docusaurus/modules/page-modules.ts';
 import { markdownOptions, markdownSite } from '#navigation/markdown-site.ts';
@@ -59,7 +59,7 @@ export function astroConfig({ outDir, report = () => {}, onOwnFile = () => {}, p
 		image: { service: passthroughImageService() },
 		integrations: [react(), mdx(), siteRoutes(site), islandsOnAction(), pagePrinter(print)],
 		// The plugins colour code themselves, in `.md` and `.mdx` alike.
-		markdown: { processor: satteri({ features: SITE_DIALECT, ...markdown }), syntaxHighlight: false },
+		markdown: { processor: satteri({ features: dialectOf(options.links.conventions), ...markdown }), syntaxHighlight: false },
 		vite: {
 			publicDir: `${root}/${config.files[0]}`,
 			plugins: [

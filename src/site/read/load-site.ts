@@ -17,6 +17,7 @@ import { withRules } from '#site/decide.ts';
 import { checkOwnWords } from '#site/words/check-own-words.ts';
 import { api as apiStrings } from '#words/api.ts';
 import { besideLanguages } from './beside-languages.ts';
+import { checkTheme } from './check-theme.ts';
 import { checkTranslations } from './check-translations.ts';
 import { checkAtlasOwner, checkWeaving } from './check-weaving.ts';
 import { completeAddresses } from './complete-addresses.ts';
@@ -173,6 +174,7 @@ function checkTogether(site: Site, { settled, apis, found }: { settled: SettledC
 	const unread = new Set(found.flatMap(({ rule, file }) => (rule === 'sidebars' ? [file] : [])));
 	return [
 		...problems,
+		...checkTheme(root, config.theme, (path) => lineOf(['theme', ...path])),
 		...runSourceRules({ site, lineOf, unread, publishedAt: (path) => publishedFile(root, config.files, path), ...help }),
 		...config.api.flatMap(({ sandbox }, index) => checkSandboxFiles(root, sandbox, (path) => lineOf(['api', index, 'sandbox', ...path]))),
 		...(isForeign ? [] : checkWeaving(site, { references, atlas, lineOfKey: help.lineOfKey })),

@@ -3,6 +3,7 @@ import { join, posix, resolve } from 'node:path';
 import { readComponent } from '#checks/text/reading/read-component.ts';
 import { readDescriptionTexts } from '#checks/text/reading/read-description-texts.ts';
 import { readPage } from '#checks/text/reading/read-page.ts';
+import { readRecipeTexts } from '#checks/text/reading/read-recipe-texts.ts';
 import { readSettings } from '#checks/text/reading/read-settings.ts';
 import { pageOfPassages, type SourcePage } from '#checks/text/reading/source-page.ts';
 import { readText } from '#content/files/read-text.ts';
@@ -10,10 +11,12 @@ import { listFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { withinDepth } from '#content/markdown/nesting.ts';
 import { readSource } from '#content/markdown/source.ts';
+import { readYaml } from '#content/read-yaml.ts';
 import { planReferences } from '#navigation/api/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import type { Origin } from '#schema/parse/parse.ts';
-import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
+import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
+import { recipesSchema } from '#schema/recipes.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { describeEngineMessage } from '#site/engine-message.ts';
@@ -31,7 +34,9 @@ export async function readTexts(home: string, problems: Problem[]): Promise<Sour
 		...readPages(root, config, problems),
 		...readComponents(root, config.checks.components, problems),
 		{ ...pageOfPassages('site.config.ts', readSettings(config, lineOf)), searchWords: readSynonyms(config, lineOf) },
-		...planReferences(config.api).flatMap(({ version, description }) => (version ? [] : readApiTexts(root, description))),
+		...planReferences(config.api).flatMap(({ version, description }) =>
+			version ? [] : [...readApiTexts(root, description), ...readRecipesBeside(root, description)],
+		),
 		...(await readSidebarLabels(root, config, problems)),
 	];
 }
@@ -95,12 +100,22 @@ function readComponents(root: string, folders: readonly string[], problems: Prob
 		.filter((file) => !/\.(?:test|fixture|d)\.tsx?$/.test(file))
 		.flatMap((file) => {
 			try {
-				return [pageOfPassages(file, readComponent(readText(root, file)))];
+				return [pageOfPassages(file, readComponent(readText(root, file), file.endsWith('.ts') ? 'ts' : 'tsx'))];
 			} catch (error) {
 				if (error instanceof SiteError) problems.push(...error.problems);
 				return [];
 			}
 		});
+}
+
+/** The texts of the recipes beside a description. What is wrong with the file is told where its reference is read. */
+function readRecipesBeside(root: string, description: string): SourcePage[] {
+	const file = posix.join(posix.dirname(description), 'recipes.yml');
+	const { value, lineOf } = readYaml(root, file, { schema: recipesSchema, rule: 'api-recipes' });
+	if (value === undefined) return [];
+	const written = problemsOr(() => readText(root, description));
+	const names = typeof written === 'string' ? [...written.matchAll(/"([A-Za-z][\w-]*)"/g)].flatMap(([, name]) => name ?? []) : [];
+	return [pageOfPassages(file, readRecipeTexts(value, lineOf, new Set(names)))];
 }
 
 /** The texts of an API description in JSON; not validated here. */

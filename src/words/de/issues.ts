@@ -102,6 +102,8 @@ export const issues = {
 	invalidFileHint: 'Prüfen Sie Einrückung, Anführungszeichen und Kommas.',
 	tabIndent: 'Rücken Sie mit Leerzeichen ein, nicht mit einem Tabulator.',
 	aliasInItself: 'Ein Alias („*name“) steht in dem Wert, für den er steht. Schreiben Sie den Wert aus.',
+	bareHead: 'Dem Kopf der Datei (Front Matter) fehlt die erste Zeile „---“.',
+	bareHeadHint: 'Setzen Sie „---“ in die erste Zeile der Datei, und noch einmal unter den letzten Schlüssel.',
 	lateHead: 'Der Kopf der Datei (Front Matter) steht nicht in der ersten Zeile.',
 	lateHeadHint: 'Entfernen Sie, was davor steht, auch leere Zeilen und Leerzeichen.',
 };

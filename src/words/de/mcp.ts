@@ -17,9 +17,9 @@ export const mcp = {
 	},
 	lookUp: {
 		title: 'Nachschlagen',
-		description: 'Erklärt einen Begriff oder ein Feld der API, dessen Namen Sie nennen.',
-		name: 'Name des Begriffs oder des Feldes',
-		missing: (name: string) => `„${name}“ ist weder ein Begriff noch ein Feld.`,
+		description: 'Erklärt einen Begriff, ein Feld oder ein Schema der API, dessen Namen Sie nennen.',
+		name: 'Name des Begriffs, des Feldes oder des Schemas',
+		missing: (name: string) => `„${name}“ ist weder ein Begriff noch ein Feld oder Schema.`,
 	},
 	callApi: {
 		title: 'API ausprobieren',

@@ -69,5 +69,7 @@ export const syntaxOfOurs = {
 	unknownFieldHint: 'Die Felder stehen in docs/field-atlas.yml.',
 	undrawn: 'Ein Diagramm lässt sich beim Bauen nicht zeichnen; es steht als Quelltext da.',
 	undrawnHint: 'Fügen Sie das Diagramm als SVG-Bild ein, oder schreiben Sie es als flowchart, sequenceDiagram, classDiagram, stateDiagram oder erDiagram.',
+	undrawnFormula: (reason: string) => `Eine Formel lässt sich nicht setzen; sie steht als Quelltext da. Grund: „${reason}“.`,
+	undrawnFormulaHint: 'Prüfen Sie die Schreibweise in TeX. Ist das Dollarzeichen selbst gemeint, schreiben Sie \\$.',
 	imageHint: 'Mit „/“ beginnt der Pfad einer Datei in public/; jeder andere gilt ab dem Ordner der Seite.',
 };

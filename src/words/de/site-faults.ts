@@ -1,3 +1,9 @@
+import type { FaintAccent } from '#text/colour/accent-colours.ts';
+import { FORMATS } from './locale.ts';
+
+/** Of a contrast, cut off and not rounded, so that what is too little never looks like enough. */
+const ratio = (contrast: number) => new Intl.NumberFormat(FORMATS, { maximumFractionDigits: 2, roundingMode: 'floor' }).format(contrast);
+
 /** What is said of settings, sidebars and lists that do not go together. */
 export const siteFaults = {
 	noFile: (file: string) => `Die Datei ${file} fehlt.`,
@@ -9,6 +15,14 @@ export const siteFaults = {
 	noVersionFolder: (name: string, folder: string) => `Die Version „${name}“ hat keinen Ordner ${folder}/.`,
 	noVersionFolderHint: 'Legen Sie ihn an (manche Websites kopieren ihn vor dem Bauen, siehe „scripts“ in package.json), oder streichen Sie die Version.',
 	iconHint: (folders: string) => `Der Pfad beginnt mit „/“ und zählt ab ${folders}/.`,
+	noColour: (text: string) => `„${text}“ ist keine Farbe.`,
+	noColourHint: 'Schreiben Sie sie wie in CSS: „#7a1fa2“, „rgb(122 31 162)“, „oklch(45% 0.2 310)“ oder mit ihrem Namen.',
+	faintAccent: ({ mode, given, contrast, used, usedContrast }: FaintAccent) =>
+		`Die Farbe „${given}“ hebt sich ${mode === 'light' ? 'im hellen' : 'im dunklen'} Modus zu wenig ab: ${ratio(contrast)}:1, nötig sind 4,5:1. Die Seiten nehmen ${used} (${ratio(usedContrast)}:1).`,
+	faintAccentHint: ({ mode, used }: FaintAccent) =>
+		`Setzen Sie in „theme.accent“ ${used} oder eine andere ${mode === 'light' ? 'dunklere' : 'hellere'} Farbe; „light“ und „dark“ nennen je eine für ihren Modus.`,
+	noStyleSheet: (file: string) => `„${file}“ ist keine Datei in CSS.`,
+	styleSheetHint: 'Der Pfad gilt ab dem Ordner der Website, zum Beispiel „src/site.css“.',
 	noTranslations: (folder: string) => `Den Ordner ${folder}/ mit den Übersetzungen gibt es nicht; jede Seite steht dort ohne Übersetzung.`,
 	noTranslationsHint: 'Berichtigen Sie „folder“, oder legen Sie ihn an.',
 	idleTranslation: 'Dieser Text übersetzt keine Seite: In seinem Ordner sucht niemand.',
@@ -49,6 +63,7 @@ export const siteFaults = {
 	madePage: 'eine erzeugte Seite',
 	madeFor: (name: string) => `die erzeugte Seite „${name}“`,
 	noDate: 'Dem Beitrag fehlt ein Datum.',
+	noDay: (day: string) => `Den Tag ${day} im Namen der Datei gibt es nicht; so hat der Beitrag kein Datum.`,
 	noDateHint: 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.',
 	noAuthor: (key: string, list: string) => `Der Autor „${key}“ steht nicht in ${list}.`,
 	noTag: (key: string, list: string) => `Das Schlagwort „${key}“ steht nicht in ${list}.`,

@@ -102,6 +102,8 @@ export const issues = {
 	invalidFileHint: 'Check indentation, quotes and commas.',
 	tabIndent: 'Indent with spaces, not with a tab.',
 	aliasInItself: 'An alias (“*name”) stands in the value that it stands for. Write the value out.',
+	bareHead: 'The front matter lacks its first line “---”.',
+	bareHeadHint: 'Put “---” on the first line of the file, and again below the last key.',
 	lateHead: 'The front matter does not stand in the first line of the file.',
 	lateHeadHint: 'Remove what stands before it, empty lines and spaces too.',
 };

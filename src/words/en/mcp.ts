@@ -17,9 +17,9 @@ export const mcp = {
 	},
 	lookUp: {
 		title: 'Look up',
-		description: 'Explains a term or an API field by name.',
-		name: 'Name of the term or field',
-		missing: (name: string) => `“${name}” is neither a term nor a field.`,
+		description: 'Explains a term, or a field or schema of the API, by name.',
+		name: 'Name of the term, field or schema',
+		missing: (name: string) => `“${name}” is neither a term nor a field or schema.`,
 	},
 	callApi: {
 		title: 'Try the API',

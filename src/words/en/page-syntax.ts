@@ -68,5 +68,7 @@ export const syntaxOfOurs = {
 	unknownFieldHint: 'Fields are listed in docs/field-atlas.yml.',
 	undrawn: 'A diagram cannot be rendered at build time; its source is shown instead.',
 	undrawnHint: 'Insert the diagram as an SVG image, or write it as a flowchart, sequenceDiagram, classDiagram, stateDiagram or erDiagram.',
+	undrawnFormula: (reason: string) => `A formula cannot be set; its source is shown instead. Reason: “${reason}”.`,
+	undrawnFormulaHint: 'Check the TeX. If you mean the dollar sign itself, write \\$.',
 	imageHint: 'A path that begins with “/” is relative to public/; any other path is relative to the folder of the page.',
 };

@@ -1,3 +1,9 @@
+import type { FaintAccent } from '#text/colour/accent-colours.ts';
+import { FORMATS } from './locale.ts';
+
+/** Of a contrast, cut off and not rounded, so that what is too little never looks like enough. */
+const ratio = (contrast: number) => new Intl.NumberFormat(FORMATS, { maximumFractionDigits: 2, roundingMode: 'floor' }).format(contrast);
+
 /** What is said of settings, sidebars and lists that do not go together. */
 export const siteFaults = {
 	noFile: (file: string) => `The file ${file} is missing.`,
@@ -9,6 +15,14 @@ export const siteFaults = {
 	noVersionFolder: (name: string, folder: string) => `The version “${name}” has no folder ${folder}/.`,
 	noVersionFolderHint: 'Create it (some sites copy it before a build, see “scripts” in package.json), or remove the version.',
 	iconHint: (folders: string) => `The path begins with “/” and counts from ${folders}/.`,
+	noColour: (text: string) => `“${text}” is not a color.`,
+	noColourHint: 'Write it as in CSS: “#7a1fa2”, “rgb(122 31 162)”, “oklch(45% 0.2 310)”, or by its name.',
+	faintAccent: ({ mode, given, contrast, used, usedContrast }: FaintAccent) =>
+		`The color “${given}” has too little contrast in ${mode} mode: ${ratio(contrast)}:1, where 4.5:1 is needed. Pages use ${used} (${ratio(usedContrast)}:1).`,
+	faintAccentHint: ({ mode, used }: FaintAccent) =>
+		`Set “theme.accent” to ${used} or another ${mode === 'light' ? 'darker' : 'lighter'} color; “{ light, dark }” gives one for each mode.`,
+	noStyleSheet: (file: string) => `“${file}” is not a CSS file.`,
+	styleSheetHint: 'The path is relative to the folder of the site, for example “src/site.css”.',
 	noTranslations: (folder: string) => `The folder ${folder}/ with the translations does not exist; every page stands there without a translation.`,
 	noTranslationsHint: 'Correct “folder”, or create it.',
 	idleTranslation: 'This text translates no page: nobody looks into its folder.',
@@ -49,6 +63,7 @@ export const siteFaults = {
 	madePage: 'a generated page',
 	madeFor: (name: string) => `the generated page “${name}”`,
 	noDate: 'The post has no date.',
+	noDay: (day: string) => `The day ${day} in the name of the file does not exist, so the post has no date.`,
 	noDateHint: 'Add “date: YYYY-MM-DD”, or begin the file name with the date.',
 	noAuthor: (key: string, list: string) => `The author “${key}” is not in ${list}.`,
 	noTag: (key: string, list: string) => `The tag “${key}” is not in ${list}.`,

@@ -20,5 +20,17 @@ test('strings and templates of more than one word, but no names of classes, type
 const b = \`Bis zum \${a} gültig\`;
 const c = ['im-umlauf gross', 'Wort', 'M0 0h10 V20'];
 if (a) throw new Error('The data is wrong');`;
-	expect(texts(code)).toEqual(['1 Ein Text', '2 Bis zum _ gültig']);
+	expect(texts(code)).toEqual(['1 Ein Text', '2 Bis zum _ gültig', '3 Wort']);
+});
+
+test('a single word is text where readers see it, but no code, name or key', () => {
+	const code = `const NAMES = ['Geräte', 'geraete', 'GET', 'Prüf-Nr', 'PascalCase'];
+export const Bild = () => (
+	<g>
+		<text x="1" label="prüfbar" art="klein">fällig</text>
+		<code>usable</code><kbd>Strg</kbd>
+		<dt>customFields</dt>
+	</g>
+);`;
+	expect(texts(code)).toEqual(['1 Geräte', '1 Prüf-Nr', '4 fällig', '4 prüfbar']);
 });

@@ -6,23 +6,31 @@ import { MASK, type Passage, withoutBreakHints } from './source-page.ts';
 /** Attributes and properties whose texts no reader sees. */
 const TECHNICAL = new Set(['className', 'class', 'style', 'd', 'viewBox', 'transform', 'points', 'href', 'src', 'id', 'key', 'type', 'pattern', 'source']);
 
+/** Attributes and properties whose texts readers see or hear, however short. */
+export const SHOWN_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'aria-label', 'caption', 'label', 'placeholder', 'title']);
+
+/** What stands in these is code. */
+const ELEMENTS_OF_CODE = new Set(['code', 'kbd', 'pre', 'samp']);
+
 /** What imports name and programmers read. */
 const SILENT = new Set(['ImportDeclaration', 'ThrowStatement']);
 
 /**
  * The texts in a component or in what it is made from (`.tsx`, `.ts`): what stands between tags, with a mask for everything put in, and
- * strings of more than one word. Throws when the file is no valid TypeScript.
+ * strings of more than one word, or of one that is written like a noun. Throws when the file is no valid TypeScript.
  */
 export function readComponent(code: string, lang: 'ts' | 'tsx' = 'tsx'): Passage[] {
 	const passages: Passage[] = [];
-	const add = (pieces: readonly TextPiece[]) => {
+	const shown = new Set<unknown>();
+	const add = (pieces: readonly TextPiece[], isShown: boolean) => {
 		let text = '';
 		const lines: Passage['lines'] = [];
 		for (const piece of pieces) {
 			lines.push({ offset: text.length, line: lineOfOffset(code, piece.start) });
 			text += piece.text;
 		}
-		if (isProse(text)) passages.push({ kind: 'attribute', text, spans: [], lines });
+		if (isShown ? /\p{L}{2,}/u.test(text) && !NAME_IN_CODE.test(text.trim()) : isProse(text) || NOUN.test(text))
+			passages.push({ kind: 'attribute', text, spans: [], lines });
 	};
 	const visit = (value: unknown): void => {
 		if (Array.isArray(value)) for (const item of value) visit(item);
@@ -31,7 +39,9 @@ export function readComponent(code: string, lang: 'ts' | 'tsx' = 'tsx'): Passage
 		if (value.type.startsWith('TS')) visit(value['expression']);
 		else if (!isSilent(value)) {
 			const pieces = textPieces(value);
-			if (pieces !== undefined) add(pieces);
+			// What stands between tags is always seen, and so is what some attributes say.
+			if (SHOWN_ATTRIBUTES.has(attributeName(value) ?? '')) shown.add(value['value']);
+			if (pieces !== undefined) add(pieces, value.type.startsWith('JSX') || shown.has(value));
 			for (const child of Object.values(value)) visit(child);
 		}
 	};
@@ -58,9 +68,15 @@ interface TextPiece {
 
 /** The pieces of the text that a node is, if it is one. */
 function textPieces(node: Node): TextPiece[] | undefined {
-	if (node.type === 'JSXElement' || node.type === 'JSXFragment') return nodesIn(node['children']).map(textPiece);
+	if (node.type === 'JSXElement' || node.type === 'JSXFragment') return isCodeElement(node) ? undefined : nodesIn(node['children']).map(textPiece);
 	if (node.type === 'Literal' && typeof node['value'] === 'string') return [{ text: withoutEntities(node['value']), start: node.start }];
 	return node.type === 'TemplateLiteral' ? quasisOf(node) : undefined;
+}
+
+function isCodeElement(node: Node): boolean {
+	const opening = node['openingElement'];
+	const name = isNode(opening) ? opening['name'] : undefined;
+	return isNode(name) && ELEMENTS_OF_CODE.has(String(name['name']));
 }
 
 /** The parser leaves entities as they are written. */
@@ -79,6 +95,12 @@ function quasisOf(node: Node): TextPiece[] {
 		return [{ text: index === 0 ? cooked : MASK + cooked, start: quasi.start }];
 	});
 }
+
+/** `customFields`, `custom_fields`. */
+const NAME_IN_CODE = /^[a-z]+(?:[A-Z_][A-Za-z0-9]*)+$/;
+
+/** A word that is written like a noun; names in code begin with a small letter, constants go on with capitals. */
+const NOUN = /^\p{Lu}\p{Ll}{2,}(?:-\p{L}\p{Ll}+)*$/u;
 
 /** More than one word, and not only names of classes. */
 const isProse = (text: string) => /\p{L}{2,}[,;:.]?\s+(?:\S+\s+)?\p{L}{2,}/u.test(text) && !/^[\sa-z0-9_\ufffc-]*$/.test(text);

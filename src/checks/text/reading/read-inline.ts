@@ -1,4 +1,5 @@
 import type { MdastNode } from 'satteri';
+import { attributeTexts } from './read-attributes.ts';
 import { type MarkedSpan, type Passage, type SpanKind, withoutBreakHints } from './source-page.ts';
 
 const INLINE_NODES = new Set<string>([
@@ -9,6 +10,7 @@ const INLINE_NODES = new Set<string>([
 	'image',
 	'imageReference',
 	'inlineCode',
+	'inlineMath',
 	'link',
 	'linkReference',
 	'mdxJsxTextElement',
@@ -46,17 +48,27 @@ function addAll(nodes: readonly Readonly<MdastNode>[], passage: InlinePassage & 
 function addNode(node: Readonly<MdastNode>, passage: InlinePassage & { attributes: Passage[] }): void {
 	const start = passage.text.length;
 	if (node.type === 'text') passage.text += withoutBreakHints(node.value);
-	else if (node.type === 'inlineCode') passage.text += node.value;
+	else if (node.type === 'inlineCode' || node.type === 'inlineMath') passage.text += node.value;
 	else if (node.type === 'image') passage.text += withoutBreakHints(node.alt ?? '');
 	else if (node.type === 'break') passage.text += '\n';
 	else if (node.type === 'textDirective' && !['status', 'sample'].includes(node.name)) passage.text += `:${node.name}`;
-	else if ('children' in node) addAll(node.children as readonly MdastNode[], passage);
+	else if ('children' in node) {
+		if (node.type === 'mdxJsxTextElement') passage.attributes.push(...attributeTexts(node));
+		addAll(node.children as readonly MdastNode[], passage);
+	}
 	const span = spanOf(node);
 	if (span) passage.spans.push({ ...span, start, end: passage.text.length });
 }
 
 function spanOf(node: Readonly<MdastNode>): Pick<MarkedSpan, 'kind' | 'of'> | undefined {
-	const kinds: Partial<Record<string, SpanKind>> = { emphasis: 'emphasis', inlineCode: 'code', link: 'link', linkReference: 'link', strong: 'strong' };
+	const kinds: Partial<Record<string, SpanKind>> = {
+		emphasis: 'emphasis',
+		inlineCode: 'code',
+		inlineMath: 'code',
+		link: 'link',
+		linkReference: 'link',
+		strong: 'strong',
+	};
 	const kind = kinds[node.type];
 	if (kind) return { kind };
 	if (node.type === 'mdxJsxTextElement' && node.name === 'kbd') return { kind: 'kbd' };

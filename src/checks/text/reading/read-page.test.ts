@@ -98,3 +98,18 @@ test('chances to break a line are no part of a word', () => {
 	const [, paragraph] = passages;
 	expect(paragraph && masked(paragraph, ['strong']).indexOf('\ufffc')).toBe(4);
 });
+
+test('texts in the attributes of components, also in a line and within braces', () => {
+	const { passages } = readPage(
+		splitSource(
+			'docs/seite.mdx',
+			`Ein <Wort title="Hinweis" art="klein" /> im Satz.\n\n<Bild\n\tbeschriftung={['Ein Text hier', { label: 'kurz', wert: 3 }]}\n\tkaputt={zahl}\n/>\n`,
+		),
+	);
+	expect(passages.map((passage) => `${lineAt(passage, 0)} ${passage.kind} ${passage.text}`)).toEqual([
+		'1 paragraph Ein  im Satz.',
+		'1 attribute Hinweis',
+		'3 attribute Ein Text hier',
+		'3 attribute kurz',
+	]);
+});

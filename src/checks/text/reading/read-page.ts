@@ -6,6 +6,7 @@ import type { Source } from '#content/markdown/source.ts';
 import { aboveMarker } from '#content/markdown/truncate.ts';
 import { prose } from '#words/prose.ts';
 import { openBoxes } from './open-boxes.ts';
+import { attributeTexts } from './read-attributes.ts';
 import { readElements } from './read-elements.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';
@@ -23,7 +24,7 @@ export function readPage(source: Source, conventions: Pick<Conventions, 'formula
 	const tree = parseMarkdown(source, { formulas: conventions.formulas });
 	const lines = source.body.split('\n');
 	page.openBoxes.push(...openBoxes(tree, lines));
-	walk(tree, { page, lines }, undefined);
+	walk(tree, { page, lines, formulas: conventions.formulas }, undefined);
 	page.elements.push(...readElements(tree));
 	return page;
 }
@@ -32,6 +33,8 @@ export function readPage(source: Source, conventions: Pick<Conventions, 'formula
 interface PageReading {
 	page: SourcePage;
 	lines: readonly string[];
+	/** Whether formulas are read; then they are no code. */
+	formulas: boolean;
 }
 
 /**
@@ -44,9 +47,9 @@ function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Pass
 }
 
 /** Enters what a block is besides its text. */
-function noteBlock(node: Readonly<MdastNode>, { page, lines }: PageReading): void {
-	if (node.type === 'code') {
-		page.codes.push({ language: node.lang ?? undefined, text: node.value, line: startLine(node) + 1, ...readFence(node, lines) });
+function noteBlock(node: Readonly<MdastNode>, { page, lines, formulas }: PageReading): void {
+	if (node.type === 'code' && !(formulas && node.lang?.toLowerCase() === 'math')) {
+		page.codes.push({ language: node.lang ?? undefined, meta: node.meta ?? '', text: node.value, line: startLine(node) + 1, ...readFence(node, lines) });
 		page.passages.push(...titleOfCode(node));
 	}
 	if (node.type === 'heading' && typeof node.data?.hProperties?.id === 'string')
@@ -139,13 +142,5 @@ const textValues = ({ attributes }: Readonly<Extract<MdastNode, { type: 'mdxJsxF
 	attributes.flatMap((attribute) =>
 		attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [{ key: attribute.name, value: attribute.value }] : [],
 	);
-
-/** Texts that a component gets as attributes; one word is a name or a value. */
-function attributeTexts(node: Readonly<Extract<MdastNode, { type: 'mdxJsxFlowElement' }>>): Passage[] {
-	return node.attributes.flatMap((attribute): Passage[] => {
-		const text = 'value' in attribute && typeof attribute.value === 'string' ? attribute.value : '';
-		return /\p{L}\s+\p{L}/u.test(text) ? [{ kind: 'attribute', text, spans: [], lines: [{ offset: 0, line: startLine(node) }] }] : [];
-	});
-}
 
 const startLine = (node: Readonly<MdastNode>): number => node.position?.start.line ?? 1;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { recipesSchema } from '#schema/recipes.ts';
 import { readDescriptionTexts } from './read-description-texts.ts';
+import { readRecipeTexts } from './read-recipe-texts.ts';
 import { readSettings } from './read-settings.ts';
 import { lineAt, masked } from './source-page.ts';
 
@@ -21,4 +23,17 @@ test('an API description: Markdown of descriptions and summaries, without exampl
 		'40 Kurz',
 	]);
 	expect(new Set(passages.map(({ kind }) => kind))).toEqual(new Set(['setting']));
+});
+
+test('recipes: what readers see of them, and sentences that are sent; names of the API are code', () => {
+	const recipes = recipesSchema.parse({
+		rezept: [{ title: 'Anlegen', operation: 'add', body: { note: 'Ein ganzer Satz', kind: 'draft' }, look: { Nummer: '/number' }, result: 'usable ist wahr.' }],
+	});
+	const passages = readRecipeTexts(recipes, (path) => path.length * 10, new Set(['usable']));
+	expect(passages.map((passage) => `${lineAt(passage, 0)} ${masked(passage, ['code']).replaceAll('\ufffc', '_')}`)).toEqual([
+		'30 Anlegen',
+		'40 Ein ganzer Satz',
+		'40 Nummer',
+		'30 ______ ist wahr.',
+	]);
 });

@@ -57,8 +57,8 @@ export interface SourcePage {
 	who: Passage[];
 	/** Components by the name that the page gives them, with the texts that they are given. */
 	components: { name: string; line: number; values: { key: string; value: string }[] }[];
-	/** Code blocks: the language they name, their text and its first line, the fence that opened them (none when they are indented), and whether it closes them. */
-	codes: { language: string | undefined; text: string; line: number; fence: string | undefined; isClosed: boolean }[];
+	/** Code blocks: the language they name, what stands behind it, their text and its first line, the fence that opened them (none when they are indented), and whether it closes them. */
+	codes: { language: string | undefined; meta: string; text: string; line: number; fence: string | undefined; isClosed: boolean }[];
 	/** Words by which readers search, as writers named them, several in an entry as the case may be. `isOurs`: what others stand for, as the texts say it. */
 	searchWords: { text: string; line: number; isOurs?: boolean }[];
 	/** Keys of the front matter, in order. */

@@ -62,7 +62,7 @@ export const filesHelp = {
 	'check-lists': {
 		what: 'Eine Datei in `checks/` passt nicht.',
 		why: 'Mit diesen Listen werden die Texte verglichen; ohne sie lässt sich nichts prüfen.',
-		fix: 'Berichtigen Sie den genannten Schlüssel. Welche Datei was hält, steht in CONTRIBUTING.md unter „Check the texts“.',
+		fix: 'Berichtigen Sie den genannten Schlüssel. Welche Datei was hält, steht in GUIDE.md unter „Checking texts“.',
 	},
 	'api-history': {
 		what: 'Eine Datei in `history/` neben einer API-Beschreibung passt nicht.',

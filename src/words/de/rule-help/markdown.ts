@@ -49,6 +49,11 @@ export const markdownHelp = {
 		why: 'Leser sehen seinen Quelltext.',
 		fix: 'Fügen Sie es als SVG-Bild ein, oder schreiben Sie es als flowchart, sequenceDiagram, classDiagram, stateDiagram oder erDiagram.',
 	},
+	'undrawn-formula': {
+		what: 'Eine Formel (`$…$`, `$$…$$`) ist kein gültiges TeX.',
+		why: 'Leser sehen ihren Quelltext.',
+		fix: 'Berichtigen Sie sie; der Befund nennt den Grund. Ein Dollarzeichen, das keine Formel beginnt, schreiben Sie `\\$`.',
+	},
 	'unknown-status': {
 		what: 'Ein `:status[…]` nennt einen Status, den die Website nicht hat.',
 		why: 'Zeichen und Farbe des Status sind nicht bekannt.',

@@ -74,6 +74,11 @@ export const partsHelp = {
 		why: 'Gebaut und veröffentlicht wären sie, aber niemand fände sie.',
 		fix: "Ergänzen Sie unter „navbar“ `{ type: 'localeDropdown' }` oder `{ type: 'docsVersionDropdown' }`, oder einen Link.",
 	},
+	'faint-accent': {
+		what: 'Eine Farbe unter „theme.accent“ hebt sich von ihrem Grund zu wenig ab (unter 4,5:1).',
+		why: 'Links und Knöpfe wären schlecht zu lesen; die Seiten nehmen deshalb einen dunkleren oder helleren Ton.',
+		fix: 'Setzen Sie den Ton, den der Befund nennt, oder einen anderen mit genug Kontrast.',
+	},
 	'unknown-name': {
 		what: 'Ein Kopf oder eine Einstellung nennt eine Seitenleiste, eine Seite, eine Version oder eine API, die es nicht gibt.',
 		why: 'Die Angabe hätte keine Wirkung, oder Leser kämen beim Blättern nicht weiter.',

@@ -169,6 +169,16 @@ export const textsHelp = {
 		why: 'Der Code erscheint ohne Farben, und Werkzeuge, die ihn übernehmen, kennen seine Sprache nicht.',
 		fix: 'Prüfen Sie die Schreibweise. Für Text ohne Sprache schreiben Sie `text`.',
 	},
+	'unread-formula': {
+		what: 'Eine Formel (`$$…$$` oder ein Codeblock `math`) steht in einer Website, die Formeln nicht liest.',
+		why: 'Leser sehen ihren Quelltext.',
+		fix: 'Setzen Sie `markdown: { math: true }` in `site.config.ts`. Ist keine Formel gemeint, setzen Sie den Text als Code.',
+	},
+	'unmarked-line': {
+		what: 'Ein Codeblock hebt eine Zeile hervor, die er nicht hat (`{7}`).',
+		why: 'Hervorgehoben ist nichts, oder etwas anderes als gemeint, seit der Code sich geändert hat.',
+		fix: 'Berichtigen Sie die Nummer; gezählt wird ab 1.',
+	},
 	'duplicate-paragraph': {
 		what: 'Ein Absatz von mindestens 20 Wörtern steht in der Website ein zweites Mal.',
 		why: 'Wird einer von beiden geändert, widersprechen sie sich.',

@@ -62,7 +62,7 @@ export const filesHelp = {
 	'check-lists': {
 		what: 'A file in `checks/` is invalid.',
 		why: 'Your content is checked against these lists; without them, nothing can be checked.',
-		fix: 'Correct the reported key.',
+		fix: 'Correct the reported key. GUIDE.md says under “Checking texts” what each file holds.',
 	},
 	'api-history': {
 		what: 'A file in `history/` next to an API description is invalid.',

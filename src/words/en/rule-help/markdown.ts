@@ -49,6 +49,11 @@ export const markdownHelp = {
 		why: 'Readers see its source.',
 		fix: 'Insert it as an SVG image, or write it as a flowchart, sequenceDiagram, classDiagram, stateDiagram or erDiagram.',
 	},
+	'undrawn-formula': {
+		what: 'A formula (`$…$`, `$$…$$`) is not valid TeX.',
+		why: 'Readers see its source.',
+		fix: 'Correct it; the message gives the reason. Write `\\$` for a dollar sign that does not begin a formula.',
+	},
 	'unknown-status': {
 		what: 'A `:status[…]` refers to a status that the site does not define.',
 		why: 'Its symbol and color are not known.',

@@ -74,6 +74,11 @@ export const partsHelp = {
 		why: 'They would be built and published, but nobody would find them.',
 		fix: "Add `{ type: 'localeDropdown' }` or `{ type: 'docsVersionDropdown' }` under “navbar”, or a link.",
 	},
+	'faint-accent': {
+		what: 'A color under “theme.accent” has too little contrast with its background (below 4.5:1).',
+		why: 'Links and buttons would be hard to read, so pages use a darker or lighter tone.',
+		fix: 'Set the tone that the message names, or another one with enough contrast.',
+	},
 	'unknown-name': {
 		what: 'Front matter or a setting refers to a sidebar, page, version or API that does not exist.',
 		why: 'It would have no effect, or readers would get stuck while paging through.',

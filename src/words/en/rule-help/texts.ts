@@ -169,6 +169,16 @@ export const textsHelp = {
 		why: 'The code is not highlighted, and tools that reuse it do not know its language.',
 		fix: 'Check the spelling. For plain text, use `text`.',
 	},
+	'unread-formula': {
+		what: 'A formula (`$$…$$` or a code block `math`) is written on a site that does not read formulas.',
+		why: 'Readers see its source.',
+		fix: 'Set `markdown: { math: true }` in `site.config.ts`. If no formula is meant, write the text as code.',
+	},
+	'unmarked-line': {
+		what: 'A code block highlights a line that it does not have (`{7}`).',
+		why: 'Nothing is highlighted, or something else than meant, since the code has changed.',
+		fix: 'Correct the number; lines count from 1.',
+	},
 	'duplicate-paragraph': {
 		what: 'A paragraph of at least 20 words appears twice on the site.',
 		why: 'When one of them changes, they contradict each other.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { accentRule, contrastOf, MODES } from './accent-colours.ts';
+import { accentOf, accentRule, contrastOf, faintAccents, lightAccent, MODES } from './accent-colours.ts';
 import { parseColour } from './parse-colour.ts';
 
 const tokens = readFileSync(new URL('../../ui/theme/tokens.css', import.meta.url), 'utf8');
@@ -55,4 +55,13 @@ test('a colour of one mode alone', () => {
 
 test.each(['var(--brand)', 'color-mix(in srgb, red, blue)', '', '#12', 'rgb(1)'])('%s is none that can be read', (colour) => {
 	expect(accentRule({ light: colour })).toBeUndefined();
+});
+
+test('what is said of a colour that cannot be read is what its rule has', () => {
+	const [faint, ...more] = faintAccents(accentOf('#25c2a0'));
+	expect(more).toEqual([]);
+	expect(faint?.contrast).toBeCloseTo(2.03, 1);
+	expect(faint?.usedContrast).toBeGreaterThanOrEqual(4.5);
+	expect(accentRule({ light: '#25c2a0' })).toContain(`--accent:light-dark(${faint?.used},`);
+	expect(lightAccent({ light: '#25c2a0' })).toBe(faint?.used);
 });

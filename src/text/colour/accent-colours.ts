@@ -27,11 +27,20 @@ const BREATH = 0.1;
 /** In which steps a colour goes towards black or white. */
 const STEP = 0.02;
 
+/** A colour in each mode; without one for the dark mode, that of the light one is lightened. */
+interface Accent {
+	light?: string | undefined;
+	dark?: string | undefined;
+}
+
+/** The accent as settings have it: one colour, or one for each mode. */
+export const accentOf = (written: string | Accent | undefined): Accent => (typeof written === 'string' ? { light: written } : (written ?? {}));
+
 /**
  * A rule of CSS with the colours of this program that stand for the one that is a site's own. Each is darkened, in the dark mode lightened, until it can be
  * read; the hue stays. `undefined` where nothing is written that is a colour.
  */
-export function accentRule({ light, dark = light }: { light?: string | undefined; dark?: string | undefined }): string | undefined {
+export function accentRule({ light, dark = light }: Accent): string | undefined {
 	const own = { light: parseColour(light), dark: parseColour(dark) };
 	if (own.light === undefined && own.dark === undefined) return undefined;
 	const lights = accentsIn(MODES.light, own.light ?? MODES.light.accent);
@@ -40,12 +49,41 @@ export function accentRule({ light, dark = light }: { light?: string | undefined
 	return `:root{${[token('accent', 'accent'), token('accent-strong', 'strong'), token('accent-soft', 'soft'), token('on-accent', 'on')].join(';')}}`;
 }
 
-function accentsIn({ ground, paper, pole, on }: Mode, colour: Colour): Record<'accent' | 'strong' | 'soft' | 'on', Colour> {
+/** A colour as it is written, what is used in its place because it cannot be read, and how far both stand out from where they are hardest to see. */
+export interface FaintAccent {
+	mode: 'light' | 'dark';
+	given: string;
+	contrast: number;
+	used: string;
+	usedContrast: number;
+}
+
+/** Which colours of a site cannot be read as they are. The light one alone is not meant for the dark mode. */
+export const faintAccents = ({ light, dark }: Accent): FaintAccent[] =>
+	[['light', light] as const, ['dark', dark] as const].flatMap(([mode, given]) => {
+		const colour = parseColour(given);
+		if (given === undefined || colour === undefined) return [];
+		const contrast = leastContrast(colour, MODES[mode], colour);
+		const { accent } = accentsIn(MODES[mode], colour);
+		return contrast >= READABLE ? [] : [{ mode, given, contrast, used: toHex(accent), usedContrast: leastContrast(accent, MODES[mode], colour) }];
+	});
+
+/** The light accent where no style sheet reaches; `undefined` where a site has none of its own. */
+export function lightAccent({ light }: Accent): string | undefined {
+	const colour = parseColour(light);
+	return colour && toHex(accentsIn(MODES.light, colour).accent);
+}
+
+/** How far a colour stands out where it is hardest to see: on its ground, on a breath of the accent, below what is written on it. */
+const leastContrast = (colour: Colour, { ground, paper, on }: Mode, accent: Colour) =>
+	Math.min(...[ground, mixed(paper, accent, BREATH), on].map((behind) => contrastOf(colour, behind)));
+
+function accentsIn(mode: Mode, colour: Colour): Record<'accent' | 'strong' | 'soft' | 'on', Colour> {
+	const { paper, pole, on } = mode;
 	const soft = mixed(paper, colour, BREATH);
 	const readable = (least: number) => {
 		let found = colour;
-		for (let share = STEP; share < 1 && [ground, soft, on].some((behind) => contrastOf(found, behind) < least); share += STEP)
-			found = mixed(colour, pole, share);
+		for (let share = STEP; share < 1 && leastContrast(found, mode, colour) < least; share += STEP) found = mixed(colour, pole, share);
 		return found;
 	};
 	return { accent: readable(READABLE), strong: readable(STRONG), soft, on };
