@@ -113,6 +113,12 @@ test('files that a pattern excludes are no posts', () => {
 	expect(blog.posts.map(({ title }) => title)).toEqual(['A']);
 });
 
+test('files that no pattern of a choice means are no posts', () => {
+	const files = { 'blog/2025-01-01-a.md': '# A', 'blog/parts/2025-01-02-b.mdx': '# B', 'blog/notes.md': '# C' };
+	const { blog } = readBlog(siteFiles(files), blogSchema.parse({ include: ['**/20*.{md,mdx}'], exclude: ['parts/**'] }));
+	expect(blog.posts.map(({ title }) => title)).toEqual(['A']);
+});
+
 test('a site without a blog has nothing', () => {
 	expect(readBlog(siteFiles({}))).toMatchObject({ blog: { config: { folder: 'blog', route: '/blog/' }, posts: [], authors: [], tags: [] }, problems: [] });
 });

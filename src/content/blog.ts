@@ -7,7 +7,7 @@ import { siteFaults } from '#words/site-faults.ts';
 import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { joinBelow } from './join-below.ts';
-import { listFiles, withoutExcluded } from './list-files.ts';
+import { chosenFiles, listFiles } from './list-files.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { newestFirst, writtenTime } from './newest-first.ts';
@@ -65,7 +65,7 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 	};
 	const problems = [...authors.problems, ...tags.problems];
 	const posts: Post[] = [];
-	for (const file of withoutExcluded(listFiles(root, config.folder, ['.md', '.mdx']), config.folder, config.exclude)) {
+	for (const file of chosenFiles(listFiles(root, config.folder, ['.md', '.mdx']), config)) {
 		const result = readContentFile(root, file, { schema: postFrontMatterSchema, conventions });
 		if ('problems' in result) {
 			problems.push(...result.problems);

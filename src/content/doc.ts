@@ -7,7 +7,7 @@ import type { Tag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
 import { joinBelow } from './join-below.ts';
-import { listFiles, withoutExcluded } from './list-files.ts';
+import { chosenFiles, type FileChoice, listFiles } from './list-files.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
@@ -61,13 +61,9 @@ export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
 }
 
 /** Where the docs of a version lie and stand. */
-interface DocsFolder {
-	/** Relative to the root. */
-	folder: string;
+interface DocsFolder extends FileChoice {
 	/** Where the version stands, e.g. `/docs/` or `/docs/2025.2/`. */
 	path: string;
-	include?: readonly string[] | undefined;
-	exclude?: readonly string[];
 	numberPrefixes?: boolean;
 }
 
@@ -76,7 +72,7 @@ interface DocsFolder {
  * Docs with problems are left out; `unreadable` has their ids, so that nothing else reports them as missing.
  */
 export function readDocs(root: string, folder: DocsFolder, conventions = OWN_CONVENTIONS): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
-	const results = listDocs(root, folder).map((file) => ({ file, ...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }) }));
+	const results = chosenFiles(listFiles(root, folder.folder, ['.md', '.mdx']), folder).map((file) => ({ file, ...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }) }));
 	const read = results.flatMap((result) => {
 		if ('problems' in result) return [];
 		const { image, problems } = pageImage(root, result.source, conventions);
@@ -97,12 +93,6 @@ const withoutSection = (id: string): Wording => ({
 	message: siteFaults.noDefinition(id),
 	hint: siteFaults.noDefinitionHint,
 });
-
-function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): string[] {
-	const matches = (file: string) => (pattern: string) => posix.matchesGlob(posix.relative(folder, file), pattern);
-	const files = listFiles(root, folder, ['.md', '.mdx']).filter((file) => include?.some(matches(file)) ?? true);
-	return withoutExcluded(files, folder, exclude);
-}
 
 const MARKDOWN_ENDING = /\.mdx?$/;
 

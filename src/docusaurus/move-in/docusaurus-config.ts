@@ -213,6 +213,7 @@ export const docsOptionsSchema = z.looseObject({
 export const blogOptionsSchema = z.looseObject({
 	id: z.string().default('default'),
 	path: z.string().default('blog'),
+	include: names,
 	exclude: names,
 	routeBasePath: z.string().default('blog'),
 	...changeOptions,
@@ -232,4 +233,10 @@ export const blogOptionsSchema = z.looseObject({
 });
 
 /** Options of `@docusaurus/plugin-content-pages`. */
-export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages'), exclude: names, ...changeOptions, admonitions });
+export const pagesOptionsSchema = z.looseObject({
+	path: z.string().default('src/pages'),
+	include: names,
+	exclude: names,
+	...changeOptions,
+	admonitions,
+});

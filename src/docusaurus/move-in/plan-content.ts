@@ -78,7 +78,7 @@ function editAddress(editUrl: unknown, prefix: string): string | undefined {
 
 /** The settings of a blog. */
 export function planBlog(options: z.output<typeof blogOptionsSchema>, around: ContentContext) {
-	const { path, exclude, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
+	const { path, include, exclude, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
 	const { authorsMapPath, tags, archiveBasePath, authorsBasePath, tagsBasePath } = options;
 	const folder = around.inRoot(path);
 	const paths = given({ archive: archiveBasePath || undefined, authors: authorsBasePath || undefined, tags: tagsBasePath || undefined });
@@ -87,6 +87,7 @@ export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Co
 	return given({
 		folder,
 		route,
+		include,
 		exclude,
 		title: blogTitle || undefined,
 		description: blogDescription || undefined,

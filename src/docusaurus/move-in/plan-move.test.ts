@@ -34,8 +34,8 @@ describe('what has an equal is taken', () => {
 		['patterns', { docs: { include: ['a/*.md'], exclude: ['b/**'] } }, { docs: { include: ['a/*.md'], exclude: ['b/**'] } }],
 		[
 			'patterns of a blog and of pages',
-			{ blog: { path: 'posts', exclude: ['b/**'] }, pages: { exclude: ['A.md'] } },
-			{ blog: { exclude: ['b/**'] }, pages: { exclude: ['A.md'] } },
+			{ blog: { path: 'posts', include: ['a/*'], exclude: ['b/**'] }, pages: { include: ['*.md'], exclude: ['A.md'] } },
+			{ blog: { include: ['a/*'], exclude: ['b/**'] }, pages: { include: ['*.md'], exclude: ['A.md'] } },
 		],
 		['numbers that stay', { docs: { numberPrefixParser: false } }, { docs: { numberPrefixes: false } }],
 		[

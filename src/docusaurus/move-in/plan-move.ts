@@ -60,7 +60,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	/** Where nothing is: what the site has switched off stays off, whatever folders of it are left. */
 	const off = (kind: string) => `${prefix}.no-${kind}`;
 	const pagesFolder = pages === undefined ? off('pages') : inRoot(pages.path);
-	const whole = noteRest(file, { site, note, told, pages: { folder: join(root, pagesFolder), exclude: pages?.exclude ?? [] } });
+	const whole = noteRest(file, { site, note, told, pages: { ...pages, folder: join(root, pagesFolder) } });
 
 	const textPlugins = planTextPlugins(
 		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
@@ -97,7 +97,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		}),
 		footer: planFooter(file, { note, moved }),
 		api: apis.length > 0 ? apis : undefined,
-		pages: given({ folder: pagesFolder, exclude: pages?.exclude, ...(pages && planChanges(pages, prefix)) }),
+		pages: given({ folder: pagesFolder, include: pages?.include, exclude: pages?.exclude, ...(pages && planChanges(pages, prefix)) }),
 		docs: first === undefined ? { folder: off('docs'), sidebars: off('sidebars'), snapshots: false } : { ...first, ...ownTranslations('docs', manuals[0]) },
 		otherDocs: withIds('docs', others, manuals),
 		blog: blog === undefined ? { folder: blogs[0] ? inRoot(blogs[0].path) : off('blog') } : { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
