@@ -44,6 +44,8 @@ export const docusaurusSchema = z.strictObject({
 	globalData: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
 	/** Import aliases that a plugin of the site gives the bundler: paths relative to the root of the content, of which the first existing one is used. */
 	aliases: z.record(z.string(), z.array(z.string())).default({}),
+	/** Patterns (regular expressions) of the files that a plugin of the site lets components import for their text. */
+	textFiles: z.array(z.string()).default([]),
 	/** Texts of components in the language being built (`i18n/<code>/code.json`), by their id or source text; filled in when the site is read. */
 	translations: z.record(z.string(), z.string()).default({}),
 	/** Locations of translated files, which their imports are relative to; filled in when the site is read. */

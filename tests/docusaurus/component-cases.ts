@@ -519,4 +519,10 @@ import TabItem from "@theme/TabItem";
 		files: { Dockerfile: 'FROM scratch AS `nothing`', 'main.tf': 'resource "none" {}' },
 		has: ['FROM scratch AS `nothing`', 'resource &quot;none&quot; {}'],
 	},
+	{
+		feature: 'data that a plugin of the site has imported as text',
+		text: "import CodeBlock from '@theme/CodeBlock';\nimport chart from './chart.text.yaml';\n\n<CodeBlock language=\"yaml\">{chart}</CodeBlock>",
+		files: { 'chart.text.yaml': 'kind: Chart # as written' },
+		has: ['# as written'],
+	},
 ];

@@ -168,6 +168,7 @@ function planDialect(
 	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, sidebarGenerators, apiFolders, told, inRoot }: DialectParts,
 ) {
 	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
+	const textFiles = told.flatMap((plugin) => plugin.textFiles ?? []);
 	return given({
 		site,
 		format: markdown?.format ?? 'mdx',
@@ -181,6 +182,7 @@ function planDialect(
 		sidebarGenerators: sidebarGenerators.length > 0 ? sidebarGenerators : undefined,
 		apiFolders: Object.keys(apiFolders).length > 0 ? apiFolders : undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
+		textFiles: textFiles.length > 0 ? textFiles : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,
 		emoji: markdown?.emoji === false ? false : undefined,
 		frontMatterDefaults: tocDefaults(themeConfig),
