@@ -60,11 +60,15 @@ export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
 	return { metadata: doc, frontMatter, assets, contentTitle: title, toc };
 }
 
+/** The name without what says its place among others, and that place. `name` comes without an ending. */
+export type SplitName = (name: string) => { name: string; position: number | undefined };
+
 /** Where the docs of a version lie and stand. */
 interface DocsFolder extends FileChoice {
 	/** Where the version stands, e.g. `/docs/` or `/docs/2025.2/`. */
 	path: string;
-	numberPrefixes?: boolean;
+	/** What of the names of its files and folders is the name, and what the place; by default a number before it is the place. */
+	splitName?: SplitName;
 }
 
 /**
@@ -72,7 +76,10 @@ interface DocsFolder extends FileChoice {
  * Docs with problems are left out; `unreadable` has their ids, so that nothing else reports them as missing.
  */
 export function readDocs(root: string, folder: DocsFolder, conventions = OWN_CONVENTIONS): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
-	const results = chosenFiles(listFiles(root, folder.folder, ['.md', '.mdx']), folder).map((file) => ({ file, ...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }) }));
+	const results = chosenFiles(listFiles(root, folder.folder, ['.md', '.mdx']), folder).map((file) => ({
+		file,
+		...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }),
+	}));
 	const read = results.flatMap((result) => {
 		if ('problems' in result) return [];
 		const { image, problems } = pageImage(root, result.source, conventions);
@@ -97,7 +104,7 @@ const withoutSection = (id: string): Wording => ({
 const MARKDOWN_ENDING = /\.mdx?$/;
 
 /** Folders and name of a doc without number prefixes and ending. */
-function namesOfFile(file: string, { folder, numberPrefixes = true }: DocsFolder): string[] {
+function namesOfFile(file: string, { folder, splitName = splitNumberPrefix }: DocsFolder): string[] {
 	return (
 		posix
 			.relative(folder, file)
@@ -105,7 +112,7 @@ function namesOfFile(file: string, { folder, numberPrefixes = true }: DocsFolder
 			// Names and addresses are composed, however the disk has them.
 			.normalize()
 			.split('/')
-			.map((part) => (numberPrefixes ? splitNumberPrefix(part).name : part))
+			.map((part) => splitName(part).name)
 	);
 }
 
@@ -116,13 +123,11 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 	// Tags and other words for a term find the page.
 	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...tags, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
 	const folder = posix.relative(place.folder, posix.dirname(file)).normalize() || '.';
-	const names = namesOfFile(file, frontMatter.parse_number_prefixes ? place : { ...place, numberPrefixes: false });
+	const splitName = frontMatter.parse_number_prefixes ? (place.splitName ?? splitNumberPrefix) : wholeName;
+	const names = namesOfFile(file, { ...place, splitName });
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';
-	const position =
-		place.numberPrefixes === false || !frontMatter.parse_number_prefixes
-			? undefined
-			: splitNumberPrefix(posix.basename(file).replace(MARKDOWN_ENDING, '')).position;
+	const { position } = splitName(posix.basename(file).replace(MARKDOWN_ENDING, '').normalize());
 	const id = [...folders, frontMatter.id ?? name].join('/');
 	const ownTitle = contentTitle(source);
 	const title = ownTitle ?? frontMatter.title ?? frontMatter.id ?? name;
@@ -144,11 +149,14 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 }
 
 /** `01-start` is `start` at position 1; versions and dates such as `2025.3` or `2025-08-26-x` keep their digits. */
-export function splitNumberPrefix(name: string): { name: string; position: number | undefined } {
+export function splitNumberPrefix(name: string): ReturnType<SplitName> {
 	const match = /^(\d+)(?![-_.]\d)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
 	if (match === null) return { name, position: undefined };
 	return { name: match[2] ?? name, position: Number(match[1]) };
 }
+
+/** Numbers are part of the name. */
+export const wholeName: SplitName = (name) => ({ name, position: undefined });
 
 /** The index of a folder has the folder's path; its name decides, not its id. */
 function docPath(place: DocsFolder, file: string, { names, frontMatter }: { names: readonly string[]; frontMatter: DocFrontMatter }): string {

@@ -36,6 +36,8 @@ export const docusaurusSchema = z.strictObject({
 	asksEditUrls: z.boolean().default(false),
 	/** Folders of the manuals whose generated sidebars a function of `docusaurus.config` makes (`sidebarItemsGenerator`). */
 	sidebarGenerators: z.array(z.string()).default([]),
+	/** Folders of the manuals in which a function of `docusaurus.config` says what of the names of files is their place (`numberPrefixParser`). */
+	prefixParsers: z.array(z.string()).default([]),
 	/** Ids of `api` entries by the folder into which a plugin would generate their pages (`outputDir`); sidebar entries that lead there become the API. */
 	apiFolders: z.record(z.string(), z.string()).default({}),
 	/** Whether the site's own plugins provide data to components (`setGlobalData`). */

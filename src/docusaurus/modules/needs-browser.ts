@@ -84,7 +84,11 @@ export function createNeedsBrowser({ site, aliases, readCode, hasParts }: Module
 	}
 
 	/** Of what the code of a name mentions. */
-	async function ofUse(use: string, { path, name, facts }: { path: string; name: string; facts: Pick<ModuleFacts, 'imports'> }, seen: Set<string>): Promise<boolean> {
+	async function ofUse(
+		use: string,
+		{ path, name, facts }: { path: string; name: string; facts: Pick<ModuleFacts, 'imports'> },
+		seen: Set<string>,
+	): Promise<boolean> {
 		const [object = '', part] = use.split('.');
 		if (part === undefined) return use !== name && ofBinding(path, use, seen);
 		const whole = facts.imports.get(object);

@@ -47,6 +47,7 @@ export const FUNCTIONS: ReadonlySet<string> = new Set([
 	'docs.editUrl',
 	'blog.editUrl',
 	'pages.editUrl',
+	'docs.numberPrefixParser',
 	'docs.sidebarItemsGenerator',
 	'markdown.parseFrontMatter',
 	'markdown.preprocessor',

@@ -23,6 +23,9 @@ interface ManualContext extends ContentContext {
 /** A route as it is written here: with a slash at both ends. */
 export const slashed = (path: string) => posix.join('/', path, '/');
 
+/** Whether an option is a function, for which another process that evaluated the configuration has an object. */
+export const isKept = (option: unknown): boolean => typeof option === 'object' && option !== null;
+
 /** The settings of a manual. */
 export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot, prefix, note, versionPersistence }: ManualContext) {
 	const { id, path, routeBasePath, sidebarPath, include, exclude, lastVersion } = options;
@@ -31,6 +34,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 	note('taken', 'docs', moveIn.manual(folder, route));
 	if (typeof sidebarPath === 'string') note('taken', 'docs.sidebarPath', moveIn.sidebars(inRoot(sidebarPath)));
 	if (options.sidebarItemsGenerator !== undefined) note('taken', 'docs.sidebarItemsGenerator', moveIn.generator);
+	if (isKept(options.numberPrefixParser)) note('taken', 'docs.numberPrefixParser', moveIn.prefixParser);
 	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner, badge }]) => [
 		name,
 		given({ label, path: segment, banner, badge }),

@@ -12,7 +12,7 @@ import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
 import { planApis } from './plan-apis.ts';
-import { planBlog, planChanges, planManual, slashed } from './plan-content.ts';
+import { isKept, planBlog, planChanges, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planBrand, planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
 import { planRedirects, withMoved } from './plan-redirects.ts';
@@ -109,7 +109,8 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 			styles,
 			createsRedirects,
 			sidebarGenerators: manuals.flatMap(({ path, sidebarItemsGenerator }) => (sidebarItemsGenerator === undefined ? [] : [inRoot(path)])),
-			asksEditUrls: [...manuals, ...blogs, pages].some((options) => typeof options?.editUrl === 'object'),
+			prefixParsers: manuals.flatMap(({ path, numberPrefixParser }) => (isKept(numberPrefixParser) ? [inRoot(path)] : [])),
+			asksEditUrls: [...manuals, ...blogs, pages].some((options) => isKept(options?.editUrl)),
 			apiFolders,
 			told,
 			inRoot,
@@ -157,6 +158,7 @@ interface DialectParts {
 	createsRedirects: boolean;
 	asksEditUrls: boolean;
 	sidebarGenerators: string[];
+	prefixParsers: string[];
 	apiFolders: Record<string, string>;
 	told: readonly ToldPlugin[];
 	inRoot(path: string): string;
@@ -165,7 +167,7 @@ interface DialectParts {
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, sidebarGenerators, apiFolders, told, inRoot }: DialectParts,
+	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, sidebarGenerators, prefixParsers, apiFolders, told, inRoot }: DialectParts,
 ) {
 	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
 	const textFiles = told.flatMap((plugin) => plugin.textFiles ?? []);
@@ -180,6 +182,7 @@ function planDialect(
 		createsRedirects: createsRedirects || undefined,
 		asksEditUrls: asksEditUrls || undefined,
 		sidebarGenerators: sidebarGenerators.length > 0 ? sidebarGenerators : undefined,
+		prefixParsers: prefixParsers.length > 0 ? prefixParsers : undefined,
 		apiFolders: Object.keys(apiFolders).length > 0 ? apiFolders : undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
 		textFiles: textFiles.length > 0 ? textFiles : undefined,

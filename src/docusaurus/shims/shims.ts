@@ -1,5 +1,5 @@
 /** Modules of Docusaurus that pages may import: the file here that stands for each, and what it exports under which name. */
-type Shim = readonly [file: 'browser' | 'elements' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs' | 'api-texts', names: string];
+type Shim = readonly [file: 'browser' | 'elements' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs' | 'api-texts' | 'diagram', names: string];
 
 export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/BrowserOnly': ['browser', 'BrowserOnly as default'],
@@ -39,6 +39,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@theme/Layout': ['site', 'Layout as default'],
 	'@theme/Layout/Provider': ['site', 'Passing as default'],
 	'@theme/MDXContent': ['site', 'Passing as default'],
+	'@theme/Mermaid': ['diagram', 'Mermaid as default'],
 	'@theme/MimeTabs': ['boxes', 'Tabs as default'],
 	'@theme/OperationTabs': ['boxes', 'Tabs as default'],
 	'@theme/ParamsDetails': ['api-texts', 'ParamsDetails as default'],

@@ -72,6 +72,9 @@ export const moveIn = {
 	generator: 'Was in den Seitenleisten erzeugt wird, macht weiter die Funktion der Konfiguration (sidebarItemsGenerator).',
 	noGenerator: (reason: string) => `sidebarItemsGenerator bricht ab: „${reason.split('\n')[0]}“. Die Seitenleisten entstehen aus den Ordnern.`,
 	noGeneratorHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder schreiben Sie die Einträge in die Seitenleiste.',
+	prefixParser: 'Was in Namen von Dateien und Ordnern ihr Platz ist, sagt weiter die Funktion der Konfiguration (numberPrefixParser).',
+	noPrefixParser: (reason: string) => `numberPrefixParser bricht ab: „${reason.split('\n')[0]}“. Eine Zahl vor dem Namen ist der Platz.`,
+	noPrefixParserHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder setzen Sie „sidebar_position“ in den Texten.',
 	unfit: (fallback: string | undefined) =>
 		`Der Wert passt hier nicht. ${fallback === undefined ? 'Es gelten die Vorgaben' : `Es gilt die Vorgabe „${fallback}“`}; berichtigen Sie das in site.config.ts.`,
 	ignored: (keys: string) => `Ohne Wirkung bleibt hier: ${keys}. Prüfen Sie, ob Sie etwas davon brauchen.`,

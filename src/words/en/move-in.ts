@@ -72,6 +72,9 @@ export const moveIn = {
 	generator: 'The function of the configuration (sidebarItemsGenerator) still makes what is generated in the sidebars.',
 	noGenerator: (reason: string) => `sidebarItemsGenerator throws: “${reason.split('\n')[0]}”. The sidebars are generated from the folders.`,
 	noGeneratorHint: 'The function runs without network in a process of its own. Check what it needs, or write the entries into the sidebar.',
+	prefixParser: 'The function of the configuration (numberPrefixParser) still says what in names of files and folders is their place.',
+	noPrefixParser: (reason: string) => `numberPrefixParser throws: “${reason.split('\n')[0]}”. A number before a name is its place.`,
+	noPrefixParserHint: 'The function runs without network in a process of its own. Check what it needs, or set “sidebar_position” in the texts.',
 	unfit: (fallback: string | undefined) =>
 		`The value is invalid. ${fallback === undefined ? 'The defaults are' : `The default “${fallback}” is`} used instead; correct it in site.config.ts.`,
 	ignored: (keys: string) => `No effect here: ${keys}. Check whether you need any of them.`,
