@@ -42,6 +42,13 @@ export const MOOT: ReadonlySet<string> = new Set(
 	'baseUrlIssueBanner projectName deploymentBranch githubHost githubPort future storage webpack ssrTemplate'.split(' '),
 );
 
+/** Settings for which every page or feed has something of this program, by the message that says what. */
+export const SUBSTITUTED: Readonly<Record<'look' | 'pictures' | 'feeds', readonly string[]>> = {
+	look: ['themeConfig.footer.style'],
+	pictures: ['themeConfig.image'],
+	feeds: ['blog.feedOptions.type', 'blog.feedOptions.copyright', 'blog.feedOptions.language'],
+};
+
 /** Functions that are read, or that have a message of their own. */
 export const FUNCTIONS: ReadonlySet<string> = new Set([
 	'docs.editUrl',

@@ -27,6 +27,8 @@ export const moveIn = {
 	navbar: (count: number) => `${count} Einträge der Navigationsleiste`,
 	footer: (count: number) => `${count} Spalten der Fußzeile`,
 	look: 'Aussehen (Schriften, prism): Die Website bekommt das Aussehen dieses Programms.',
+	pictures: 'Zu Links auf eine Seite zeigen andere Websites ein Bild, das für jede Seite gezeichnet wird, wenn sie kein eigenes („image“) hat.',
+	feeds: 'Jeder Blog hat Feeds in allen drei Formaten, mit Sprache und Urheberrecht der Website.',
 	styles: (files: string, hasColour: boolean) =>
 		`${files}: Was dort über Klassen steht, die in Texten vorkommen, gilt in den Texten${hasColour ? '; die Farbe der Website (--ifm-color-primary) gilt überall, so weit abgedunkelt oder aufgehellt, dass sie lesbar ist' : ''}.`,
 	unreadColour: (colours: string) =>

@@ -27,6 +27,8 @@ export const moveIn = {
 	navbar: (count: number) => `${count} navbar items`,
 	footer: (count: number) => `${count} footer columns`,
 	look: 'Appearance (fonts, prism): the site gets the look of this program.',
+	pictures: 'With links to a page, other sites show a picture that is drawn for each page, unless it has its own (“image”).',
+	feeds: 'Each blog has feeds in all three formats, with the language and copyright of the site.',
 	styles: (files: string, hasColour: boolean) =>
 		`${files}: rules for classes used in your content apply there${hasColour ? '; the site color (--ifm-color-primary) applies everywhere, adjusted where needed for contrast' : ''}.`,
 	unreadColour: (colours: string) =>
