@@ -58,6 +58,8 @@ export const docusaurusSchema = z.strictObject({
 		.default([]),
 	/** The site's own style sheets (`customCss`): rules for classes used in content apply, and so does the site colour. */
 	styles: z.array(z.string()).default([]),
+	/** The look of its navigation bar (`navbar.style`), which says what ground its logo was drawn for. */
+	bar: z.enum(['primary', 'dark']).optional(),
 	/** Components, by the name that pages use, that hydrate although nothing indicates it (`also`), or do not although something does (`never`). */
 	hydration: z.strictObject({ also: z.array(z.string()).default([]), never: z.array(z.string()).default([]) }).prefault({}),
 	/** What `useDocusaurusContext().siteConfig` contains besides title, tagline, url and base. */

@@ -36,7 +36,11 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 	const isOurs = (importer: string) => importer.startsWith(DOCUSAURUS_ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
 	const textFiles = (config().docusaurus?.textFiles ?? []).map((source) => new RegExp(source));
-	const ownStyles = createOwnStyles({ site, files: () => (config().docusaurus?.styles ?? []).map((file) => join(root, file)) });
+	const ownStyles = createOwnStyles({
+		site,
+		bar: () => config().docusaurus?.bar,
+		files: () => (config().docusaurus?.styles ?? []).map((file) => join(root, file)),
+	});
 	let isPreview = false;
 	const load = createLoadModule({ ...options, isPreview: () => isPreview, ownStyles: () => ownStyles.code() });
 

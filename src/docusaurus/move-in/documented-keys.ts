@@ -10,7 +10,7 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'i18n.localeConfigs.*': 'label direction path htmlLang',
 	themeConfig: 'announcementBar navbar footer prism docs blog colorMode tableOfContents algolia',
 	'themeConfig.announcementBar': 'id content isCloseable',
-	'themeConfig.navbar': 'title items logo',
+	'themeConfig.navbar': 'title items logo style',
 	'themeConfig.navbar.logo': 'src srcDark alt',
 	'themeConfig.navbar.items': 'type label to href position docId sidebarId docsPluginId className value html aria-label title items',
 	'themeConfig.navbar.items.items': 'type label to href docId sidebarId docsPluginId className value html aria-label title items',

@@ -138,6 +138,7 @@ export const docusaurusConfigSchema = z.looseObject({
 			navbar: z
 				.looseObject({
 					title: optionalText,
+					style: z.enum(['primary', 'dark']).optional().catch(undefined),
 					logo: z.looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText }).optional().catch(undefined),
 					items: z.array(navbarEntry).default([]).catch([]),
 				})

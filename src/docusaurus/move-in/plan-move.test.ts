@@ -456,6 +456,15 @@ test('names of imports that the options of a plugin say need no package', () => 
 	expect(open.join()).not.toContain('module-alias');
 });
 
+test('the look of the navigation bar says what ground its logo was drawn for', () => {
+	const withBar = (navbar: object) => plan({ ...CLASSIC({}), themeConfig: { navbar } }).config.docusaurus?.bar;
+	expect([withBar({ style: 'dark', logo: { src: 'a.svg' } }), withBar({ style: 'dark' }), withBar({ logo: { src: 'a.svg' } })]).toEqual([
+		'dark',
+		undefined,
+		undefined,
+	]);
+});
+
 test('the headings of tables of contents are those that the theme has', () => {
 	const { config } = plan({ ...CLASSIC({}), themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } });
 	expect(config.docusaurus?.frontMatterDefaults).toEqual({ toc_max_heading_level: 4 });

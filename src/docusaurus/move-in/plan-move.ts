@@ -192,6 +192,7 @@ function planDialect(
 		capitals: markdown?.anchors?.maintainCase || undefined,
 		...textPlugins,
 		styles: styles.length > 0 ? styles : undefined,
+		bar: themeConfig.navbar?.logo?.src ? themeConfig.navbar.style : undefined,
 		magicComments: themeConfig.prism?.magicComments || undefined,
 		siteConfig: { customFields: customFields ?? {}, organizationName, themeConfig: ownThemeSettings(themeConfig) },
 	});
