@@ -8,7 +8,7 @@ import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag }
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { joinBelow } from './join-below.ts';
 import { chosenFiles, listFiles } from './list-files.ts';
-import { OWN_CONVENTIONS } from './markdown/conventions.ts';
+import { type Conventions, OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { newestFirst, writtenTime } from './newest-first.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
@@ -71,7 +71,7 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 			problems.push(...result.problems);
 			continue;
 		}
-		const { post, problems: found } = toPost(result.source, config, named);
+		const { post, problems: found } = toPost(result.source, config, { ...named, conventions });
 		const { image, problems: withImage } = pageImage(root, result.source, conventions);
 		problems.push(...result.ignored, ...found, ...withImage);
 		if (post) posts.push({ ...post, image });
@@ -80,7 +80,11 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 	return { blog: { config, posts, authors: named.authors, tags: named.tags }, problems };
 }
 
-function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: Named): { post: Post | undefined; problems: Problem[] } {
+function toPost(
+	source: ContentFile<PostFrontMatter>,
+	blog: BlogConfig,
+	{ conventions, ...named }: Named & { conventions: Conventions },
+): { post: Post | undefined; problems: Problem[] } {
 	const { file, frontMatter, lineOf } = source;
 	const name = postName(posix.relative(blog.folder, file));
 	const date = frontMatter.date ?? name.date;
@@ -95,7 +99,7 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 	const post: Post = {
 		path: joinBelow(blog.route, frontMatter.slug ?? name.slug),
 		title: (named.open ? (frontMatter.title ?? contentTitle(source)) : (contentTitle(source) ?? frontMatter.title)) ?? name.slug,
-		description: frontMatter.description ?? firstParagraph(source),
+		description: frontMatter.description ?? firstParagraph(source, conventions),
 		date: date ?? UNDATED,
 		time: writtenTime(source.yaml),
 		authors,

@@ -8,7 +8,7 @@ import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
 import { joinBelow } from './join-below.ts';
 import { chosenFiles, type FileChoice, listFiles } from './list-files.ts';
-import { OWN_CONVENTIONS } from './markdown/conventions.ts';
+import { type Conventions, OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
 
@@ -86,7 +86,7 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN_CON
 		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
 		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines', id), ...withoutSection(id) }));
 		const assets = image === undefined ? {} : { image };
-		const doc = { ...toDoc(result.source, folder), assets, ...(words.length > 0 && { words }) };
+		const doc = { ...toDoc(result.source, { ...folder, conventions }), assets, ...(words.length > 0 && { words }) };
 		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];
 	});
 	return {
@@ -116,7 +116,7 @@ function namesOfFile(file: string, { folder, splitName = splitNumberPrefix }: Do
 	);
 }
 
-function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc, 'assets'> {
+function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder & { conventions: Conventions }): Omit<Doc, 'assets'> {
 	const { file } = source;
 	const { term, keywords } = source.frontMatter;
 	const tags = source.frontMatter.tags.map(({ key, label }) => label ?? key ?? '');
@@ -136,7 +136,7 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 		path: docPath(place, file, { names, frontMatter }),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
-		description: frontMatter.description ?? firstParagraph(source),
+		description: frontMatter.description ?? firstParagraph(source, place.conventions),
 		contentTitle: ownTitle,
 		sidebar: undefined,
 		file,

@@ -48,7 +48,7 @@ export function readFreePages(
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
 				title: contentTitle(source) ?? frontMatter.title ?? name,
-				description: frontMatter.description ?? firstParagraph(source),
+				description: frontMatter.description ?? firstParagraph(source, conventions),
 				image: pageImage(root, source, conventions).image,
 				file,
 				...(isCodePage(file) && { isCode: true }),

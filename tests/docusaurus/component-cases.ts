@@ -520,6 +520,11 @@ import TabItem from "@theme/TabItem";
 		has: ['FROM scratch AS `nothing`', 'resource &quot;none&quot; {}'],
 	},
 	{
+		feature: 'a replaced part that asks for the state of the frame',
+		text: "import { Collapsible, isRegexpStringMatch, useAnnouncementBar, useKeyboardNavigation, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';\n\nexport const Framed = ({ children }) => { useKeyboardNavigation(); const { shown } = useNavbarMobileSidebar(); return useAnnouncementBar().isActive ? null : <section className={(shown ? 'open ' : 'closed ') + (isRegexpStringMatch('^/a', '/ab') ? 'fits' : '')}><Collapsible>{children}</Collapsible></section>; };\n\n<Framed>Within</Framed>",
+		has: [/<section class="closed fits"><div>Within/],
+	},
+	{
 		feature: 'a diagram by a component',
 		text: 'import Mermaid from \'@theme/Mermaid\';\n\n<Mermaid value={`graph TD\n  A[Asked] --> B[Answered]`} />\n\n<Mermaid value="nothing: that is one" />',
 		has: [/<div class="diagram"[^>]*><svg[^>]*role="img"[\s\S]*Answered/, /<pre data-language="mermaid"><code>nothing: that is one/],

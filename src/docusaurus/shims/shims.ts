@@ -8,6 +8,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/Head': ['site', 'Head as default'],
 	'@docusaurus/Interpolate': ['site', 'Interpolate as default'],
 	'@docusaurus/Link': ['links', 'Link as default'],
+	'@docusaurus/Noop': ['api-texts', 'Nothing as default'],
 	'@docusaurus/Translate': ['site', 'Translate as default, translate'],
 	'@docusaurus/isInternalUrl': ['links', 'isInternalUrl as default'],
 	'@docusaurus/plugin-content-blog/client': ['lists', '*'],
@@ -97,6 +98,6 @@ export function shimCode(name: string, folder: string): string | undefined {
 	if (shim === undefined) return undefined;
 	const [file, names] = shim;
 	if (COMMON.has(name))
-		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details, useTabs, useTabs as useTabsContextValue } from ${from('boxes')};`;
+		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport * from ${from('frame')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as ErrorCauseBoundary, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details, useTabs, useTabs as useTabsContextValue } from ${from('boxes')};`;
 	return `export ${names === '*' ? '*' : `{ ${names} }`} from ${from(file)};`;
 }

@@ -14,6 +14,10 @@ test.each([
 	expect(pruned(body)).toBe(expected);
 });
 
+test('a rule of which nothing is left goes', () => {
+	expect(pruned('<p>', '<style>@layer a,prose;@layer prose{:root{--ifm-a:1}.b{c:d}}</style>')).toBe('<style>@layer a,prose;@layer prose{.b{c:d}}</style>');
+});
+
 test('pages without such properties, and texts that name them, stay as they are', () => {
 	const html = '<style>:root{--own:1}</style><code>--ifm-a: red;</code>';
 	expect(pruneProperties(html)).toBe(html);

@@ -26,5 +26,7 @@ export function pruneProperties(html: string): string {
 		}
 	};
 	note(rest);
-	return html.replace(STYLE_TAGS, (element) => element.replace(DECLARATION, (declaration, name: string) => (named.has(name) ? declaration : '')));
+	return html.replace(STYLE_TAGS, (element) =>
+		element.replace(DECLARATION, (declaration, name: string) => (named.has(name) ? declaration : '')).replace(/:root\{\}/g, ''),
+	);
 }
