@@ -11,6 +11,7 @@ import { chosenFiles, type FileChoice, listFiles } from './list-files.ts';
 import { type Conventions, OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
+import { changedNames, reachableName } from './reachable-name.ts';
 
 /** One page of the documentation in one version. */
 export interface Doc {
@@ -87,7 +88,17 @@ export function readDocs(root: string, folder: DocsFolder, conventions = OWN_CON
 		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines', id), ...withoutSection(id) }));
 		const assets = image === undefined ? {} : { image };
 		const doc = { ...toDoc(result.source, { ...folder, conventions }), assets, ...(words.length > 0 && { words }) };
-		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];
+		return [
+			{
+				doc,
+				problems: [
+					...result.ignored,
+					...problems,
+					...unknown,
+					...(conventions.open ? changedNames({ file: result.file, path: doc.path, slug: doc.frontMatter.slug }) : []),
+				],
+			},
+		];
 	});
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOfFile(result.file, folder).join('/')] : [])),
@@ -159,9 +170,14 @@ export function splitNumberPrefix(name: string): ReturnType<SplitName> {
 export const wholeName: SplitName = (name) => ({ name, position: undefined });
 
 /** The index of a folder has the folder's path; its name decides, not its id. */
-function docPath(place: DocsFolder, file: string, { names, frontMatter }: { names: readonly string[]; frontMatter: DocFrontMatter }): string {
+function docPath(
+	place: DocsFolder & { conventions: Conventions },
+	file: string,
+	{ names, frontMatter }: { names: readonly string[]; frontMatter: DocFrontMatter },
+): string {
 	const { id, slug } = frontMatter;
 	if (slug?.startsWith('/')) return joinBelow(place.path, slug);
-	const last = isFolderIndex(posix.relative(place.folder, file)) ? '' : (id ?? names.at(-1) ?? '');
-	return joinBelow(place.path, ...names.slice(0, -1), slug ?? last);
+	const published = place.conventions.open ? names.map(reachableName) : names;
+	const last = isFolderIndex(posix.relative(place.folder, file)) ? '' : (id ?? published.at(-1) ?? '');
+	return joinBelow(place.path, ...published.slice(0, -1), slug ?? last);
 }
