@@ -26,6 +26,12 @@ export const MARKDOWN_CASES: readonly Case[] = [
 		has: ['<div class="a">x</div>'],
 		hasNot: ['unsaid'],
 	},
+	{
+		feature: 'a comment of HTML within one of MDX, and code behind it',
+		text: '{/* <!-- unsaid --> */}\nexport const said = 1;\n\nAfter {said}.',
+		has: ['<p>After 1.'],
+		hasNot: ['unsaid', '*/}'],
+	},
 	{ feature: 'a comment of MDX', text: 'Before {/* unsaid */} after.', has: [/Before\s+after\./], hasNot: ['unsaid'] },
 	{ feature: 'an id of a heading in braces', text: '## Heading {#own}\n\nx', has: ['<h2 id="own">Heading<'] },
 	{ feature: 'an id of a heading in braces beside a component', text: '## Heading {#own}\n\n<div className="a">x</div>', has: ['<h2 id="own">Heading<'] },
