@@ -21,10 +21,10 @@ export function firstParagraph(source: Pick<Source, 'body' | 'format'>, { emoji 
 	const opening = openingOf(source.body);
 	const atStart = opening === source.body ? undefined : paragraphIn(readableTree({ ...source, body: withDefinitions(opening, source.body) }));
 	const found = atStart ?? paragraphIn(readableTree(source));
-	return emoji ? found?.replace(EMOJI_NAME, '').trim() || undefined : found;
+	return emoji ? found?.replace(NAMED_EMOJI, '').trim() || undefined : found;
 }
 
-const EMOJI_NAME = /(?:\s|(?<![\w:/])):[+\-\w]+:(?!\w)/g;
+const NAMED_EMOJI = /(?:\s|(?<![\w:/])):[+\-\w]+:(?!\w)/g;
 
 /** The first paragraph at the start of a text of an API description as plain text, or `undefined` when it has none. */
 export function foreignLead(text: string): string | undefined {

@@ -8,7 +8,7 @@ export interface AskedNames {
 }
 
 /** A name without what says its place, and that place. */
-export interface ParsedName {
+interface ParsedName {
 	name: string;
 	position?: number;
 }

@@ -33,9 +33,9 @@ interface GeneratorArguments {
 const [configFile = ''] = process.argv.slice(2);
 const folderOfSite = posix.dirname(configFile.replaceAll('\\', '/'));
 const asked = JSON.parse(await text(process.stdin)) as AskedSidebars;
-const manual = await askedManual(configFile, asked.manual);
-const generator = manual?.sidebarItemsGenerator;
-const splitName = ownSplitName(manual) ?? splitNumberPrefix;
+const asking = await askedManual(configFile, asked.manual);
+const generator = asking?.sidebarItemsGenerator;
+const splitName = ownSplitName(asking) ?? splitNumberPrefix;
 
 const toldDocs: ToldDoc[] = asked.docs.map(({ id, title, frontMatter, file, folder, position }) => {
 	return { id, title, frontMatter, source: posix.join('@site', file), sourceDirName: folder, sidebarPosition: position };

@@ -9,11 +9,11 @@ interface BundlerRule {
 
 /** Sources of the patterns of the files whose imports are their text, by rules of webpack (`module.rules`). Those that also ask for a query are left out. */
 export const textRules = (rules: readonly unknown[]): string[] =>
-	rules.map((rule): BundlerRule => Object(rule)).flatMap((rule) => (isText(rule) ? [rule.test].flat().flatMap(sourceOf) : []));
+	rules.map((rule): BundlerRule => Object(rule)).flatMap((rule) => (isTextRule(rule) ? [rule.test].flat().flatMap(sourceOfPattern) : []));
 
-const isText = ({ type, loader, use, resourceQuery }: BundlerRule): boolean =>
+const isTextRule = ({ type, loader, use, resourceQuery }: BundlerRule): boolean =>
 	resourceQuery === undefined && (type === 'asset/source' || [loader, use].flat().some((each) => /(?:^|[\\/])raw-loader\b/.test(nameOfLoader(each))));
 
 const nameOfLoader = (loader: unknown): string => String(typeof loader === 'object' && loader !== null && 'loader' in loader ? loader.loader : loader);
 
-const sourceOf = (test: unknown): string[] => (test instanceof RegExp ? [test.source] : []);
+const sourceOfPattern = (test: unknown): string[] => (test instanceof RegExp ? [test.source] : []);

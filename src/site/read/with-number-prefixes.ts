@@ -18,13 +18,13 @@ export async function withNumberPrefixes(
 	{ docs, otherDocs, docusaurus }: SiteConfig,
 ): Promise<{ plans: VersionPlan[]; problems: Problem[] }> {
 	const asked = new Map(
-		[docs, ...otherDocs].flatMap((manual) => (docusaurus?.prefixParsers.includes(manual.folder) ? [[manualId(manual), manual.folder] as const] : [])),
+		[docs, ...otherDocs].flatMap((manual) => (docusaurus?.prefixParsers.includes(manual.folder) ? [[idOfManual(manual), manual.folder] as const] : [])),
 	);
 	const site = docusaurus?.site ?? '.';
 	const results = plans.map(async (plan): Promise<{ plan: VersionPlan; problems: Problem[] }> => {
 		const folder = asked.get(plan.manual);
 		if (folder === undefined) return { plan, problems: [] };
-		const names = [...new Set(listAllFiles(root, plan.folder, ['.md', '.mdx']).flatMap((file) => namesIn(posix.relative(plan.folder, file))))];
+		const names = [...new Set(listAllFiles(root, plan.folder, ['.md', '.mdx']).flatMap((file) => fileNames(posix.relative(plan.folder, file))))];
 		try {
 			const parsed = await askNumberPrefixes(join(root, site), { manual: posix.relative(site, folder), names });
 			const known = new Map(parsed?.map(({ name, position }, index) => [names[index], { name, position }]));
@@ -41,10 +41,10 @@ export async function withNumberPrefixes(
 	return { plans: all.map(({ plan }) => plan), problems: all.flatMap(({ problems }) => problems) };
 }
 
-const manualId = ({ id = '' }: DocsConfig) => id;
+const idOfManual = ({ id = '' }: DocsConfig) => id;
 
 /** The names of a file without its ending and of the folders around it, composed as those of pages are. */
-const namesIn = (file: string): string[] =>
+const fileNames = (file: string): string[] =>
 	file
 		.replace(/\.mdx?$/, '')
 		.normalize()
