@@ -256,6 +256,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/docusaurus/drawing/told-content.ts',
 			'src/docusaurus/drawing/manual-data.ts',
 			'src/docusaurus/move-in/ask-edit-urls.ts',
+			'src/docusaurus/move-in/ask-number-prefixes.ts',
 			'src/docusaurus/move-in/ask-plugins.ts',
 			'src/docusaurus/move-in/ask-sidebars.ts',
 			'src/docusaurus/move-in/create-redirects.ts',

@@ -117,6 +117,20 @@ test('files that a pattern excludes are no posts', () => {
 	expect(blog.posts.map(({ title }) => title)).toEqual(['A']);
 });
 
+test('files that no pattern of a choice means are no posts', () => {
+	const files = { 'blog/2025-01-01-a.md': '# A', 'blog/parts/2025-01-02-b.mdx': '# B', 'blog/notes.md': '# C' };
+	const { blog } = readBlog(siteFiles(files), blogSchema.parse({ include: ['**/20*.{md,mdx}'], exclude: ['parts/**'] }));
+	expect(blog.posts.map(({ title }) => title)).toEqual(['A']);
+});
+
+test('names that are numbers are texts', () => {
+	const { blog, problems } = blogOf({
+		'blog/2025-01-01-a.md': '---\nauthors:\n  - name: 6543\n    title: 7\ntags:\n  - label: 2025\n    permalink: year\n---\n# A\n',
+	});
+	expect(problems).toEqual([]);
+	expect(blog.posts).toMatchObject([{ authors: [{ config: { name: '6543', title: '7' } }], tags: [{ label: '2025' }] }]);
+});
+
 test('a site without a blog has nothing', () => {
 	expect(readBlog(siteFiles({}))).toMatchObject({ blog: { config: { folder: 'blog', route: '/blog/' }, posts: [], authors: [], tags: [] }, problems: [] });
 });

@@ -7,8 +7,8 @@ import { siteFaults } from '#words/site-faults.ts';
 import { type Author, authorsOf, type Named, type Tag, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { joinBelow } from './join-below.ts';
-import { listFiles, withoutExcluded } from './list-files.ts';
-import { OWN_CONVENTIONS } from './markdown/conventions.ts';
+import { chosenFiles, listFiles } from './list-files.ts';
+import { type Conventions, OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { aboveMarker } from './markdown/truncate.ts';
 import { newestFirst, writtenTime } from './newest-first.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
@@ -65,13 +65,13 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 	};
 	const problems = [...authors.problems, ...tags.problems];
 	const posts: Post[] = [];
-	for (const file of withoutExcluded(listFiles(root, config.folder, ['.md', '.mdx']), config.folder, config.exclude)) {
+	for (const file of chosenFiles(listFiles(root, config.folder, ['.md', '.mdx']), config)) {
 		const result = readContentFile(root, file, { schema: postFrontMatterSchema, conventions });
 		if ('problems' in result) {
 			problems.push(...result.problems);
 			continue;
 		}
-		const { post, problems: found } = toPost(result.source, config, named);
+		const { post, problems: found } = toPost(result.source, config, { ...named, conventions });
 		const { image, problems: withImage } = pageImage(root, result.source, conventions);
 		problems.push(...result.ignored, ...found, ...withImage);
 		if (post) posts.push({ ...post, image });
@@ -80,7 +80,11 @@ export function readBlog(root: string, config: BlogConfig = blogSchema.parse({})
 	return { blog: { config, posts, authors: named.authors, tags: named.tags }, problems };
 }
 
-function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: Named): { post: Post | undefined; problems: Problem[] } {
+function toPost(
+	source: ContentFile<PostFrontMatter>,
+	blog: BlogConfig,
+	{ conventions, ...named }: Named & { conventions: Conventions },
+): { post: Post | undefined; problems: Problem[] } {
 	const { file, frontMatter, lineOf } = source;
 	const name = postName(posix.relative(blog.folder, file));
 	const date = frontMatter.date ?? name.date;
@@ -96,7 +100,7 @@ function toPost(source: ContentFile<PostFrontMatter>, blog: BlogConfig, named: N
 	const post: Post = {
 		path: joinBelow(blog.route, frontMatter.slug ?? name.slug),
 		title: (named.open ? (frontMatter.title ?? contentTitle(source)) : (contentTitle(source) ?? frontMatter.title)) ?? name.slug,
-		description: frontMatter.description ?? firstParagraph(source),
+		description: frontMatter.description ?? firstParagraph(source, conventions),
 		date: date ?? UNDATED,
 		time: writtenTime(source.yaml),
 		authors,

@@ -47,6 +47,12 @@ test('a number is the text that is written where a text stands', () => {
 	});
 });
 
+test('an empty title of a site from elsewhere is none, without a word', () => {
+	const files = siteFiles({ 'docs/a.md': '---\ntitle: ""\n---\n' });
+	const result = readContentFile(files, 'docs/a.md', { schema, conventions: { ...OWN_CONVENTIONS, open: true } });
+	expect(result).toMatchObject({ source: { frontMatter: { tags: [] } }, ignored: [] });
+});
+
 test('a rule at the beginning is no head', () => {
 	for (const text of ['---\n\ntitle: T\n', '---\nText: mit Punkten, ohne Schlüssel.', 'Text.\n\n---\ntitle: T\n', '\n---\ntitle: T\n\n---\n'])
 		expect(read(text.replace('Text:', 'Ein Text:'))).toMatchObject({ source: { frontMatter: { tags: [] } } });

@@ -41,7 +41,7 @@ export function readContentFile<S extends z.ZodType>(
 	const yaml = 'problems' in asWritten && open ? readFrontMatterYaml(indentContinued(source.yaml), file) : asWritten;
 	if ('problems' in yaml) return yaml;
 	const written = withDefaults(frontMatter[file] ?? yaml.value, frontMatterDefaults, schema);
-	const value = open ? withLooseDays(written) : written;
+	const value = open ? withLooseDays(withoutEmptyTitle(written)) : written;
 	const result = parse(schema, value, { file, rule: 'front-matter', lineOf: yaml.lineOf, open });
 	if ('problems' in result) return result;
 	const ineffective = open
@@ -61,6 +61,13 @@ export function lineOfFrontMatter(root: string, file: string, path: readonly str
 
 const readFrontMatterYaml = (yaml: string, file: string) =>
 	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint, asWritten: true });
+
+/** Docusaurus takes an empty title for what it says: the page is called by what else there is. */
+function withoutEmptyTitle(written: unknown): unknown {
+	if (typeof written !== 'object' || written === null || !('title' in written) || written.title !== '') return written;
+	const { title: _, ...rest } = written;
+	return rest;
+}
 
 /** Defaults that are unknown to a kind of page have nothing to say there. */
 function withDefaults(written: unknown, defaults: Readonly<Record<string, unknown>>, schema: z.ZodType): unknown {

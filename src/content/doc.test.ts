@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Doc, readDocs, splitNumberPrefix } from './doc.ts';
+import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { siteFiles } from './site-files.fixture.ts';
 
 /** The doc that the file `docs/<file>` makes. */
@@ -116,4 +117,16 @@ describe('a number prefix', () => {
 	])('%s', (name, rest, position) => {
 		expect(splitNumberPrefix(name)).toEqual({ name: rest, position });
 	});
+});
+
+test('names with signs that mean something in addresses: pages of a site from elsewhere stand without them, and that is said', () => {
+	const files = siteFiles({ 'docs/C#/What?.mdx': 'Text.', 'docs/F#.md': '---\nslug: f-sharp\n---\nText.' });
+	const { docs, problems } = readDocs(files, { folder: 'docs', path: '/docs/' }, { ...OWN_CONVENTIONS, open: true });
+	expect(docs.map(({ id, path }) => [id, path])).toEqual([
+		['C#/What?', '/docs/C-/What-/'],
+		['F#', '/docs/f-sharp/'],
+	]);
+	expect(problems).toMatchObject([
+		{ severity: 'warning', rule: 'broken-address', file: 'docs/C#/What?.mdx', message: expect.stringContaining('/docs/C-/What-/') },
+	]);
 });

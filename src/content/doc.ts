@@ -7,10 +7,11 @@ import type { Tag } from './authors-and-tags.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
 import { joinBelow } from './join-below.ts';
-import { listFiles, withoutExcluded } from './list-files.ts';
-import { OWN_CONVENTIONS } from './markdown/conventions.ts';
+import { chosenFiles, type FileChoice, listFiles } from './list-files.ts';
+import { type Conventions, OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
+import { changedNames, reachableName } from './reachable-name.ts';
 
 /** One page of the documentation in one version. */
 export interface Doc {
@@ -60,15 +61,15 @@ export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
 	return { metadata: doc, frontMatter, assets, contentTitle: title, toc };
 }
 
+/** The name without what says its place among others, and that place. `name` comes without an ending. */
+export type SplitName = (name: string) => { name: string; position: number | undefined };
+
 /** Where the docs of a version lie and stand. */
-interface DocsFolder {
-	/** Relative to the root. */
-	folder: string;
+interface DocsFolder extends FileChoice {
 	/** Where the version stands, e.g. `/docs/` or `/docs/2025.2/`. */
 	path: string;
-	include?: readonly string[] | undefined;
-	exclude?: readonly string[];
-	numberPrefixes?: boolean;
+	/** What of the names of its files and folders is the name, and what the place; by default a number before it is the place. */
+	splitName?: SplitName;
 }
 
 /**
@@ -76,15 +77,28 @@ interface DocsFolder {
  * Docs with problems are left out; `unreadable` has their ids, so that nothing else reports them as missing.
  */
 export function readDocs(root: string, folder: DocsFolder, conventions = OWN_CONVENTIONS): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
-	const results = listDocs(root, folder).map((file) => ({ file, ...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }) }));
+	const results = chosenFiles(listFiles(root, folder.folder, ['.md', '.mdx']), folder).map((file) => ({
+		file,
+		...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }),
+	}));
 	const read = results.flatMap((result) => {
 		if ('problems' in result) return [];
 		const { image, problems } = pageImage(root, result.source, conventions);
 		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
 		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines', id), ...withoutSection(id) }));
 		const assets = image === undefined ? {} : { image };
-		const doc = { ...toDoc(result.source, folder), assets, ...(words.length > 0 && { words }) };
-		return [{ doc, problems: [...result.ignored, ...problems, ...unknown] }];
+		const doc = { ...toDoc(result.source, { ...folder, conventions }), assets, ...(words.length > 0 && { words }) };
+		return [
+			{
+				doc,
+				problems: [
+					...result.ignored,
+					...problems,
+					...unknown,
+					...(conventions.open ? changedNames({ file: result.file, path: doc.path, slug: doc.frontMatter.slug }) : []),
+				],
+			},
+		];
 	});
 	return {
 		unreadable: results.flatMap((result) => ('problems' in result ? [namesOfFile(result.file, folder).join('/')] : [])),
@@ -98,16 +112,10 @@ const withoutSection = (id: string): Wording => ({
 	hint: siteFaults.noDefinitionHint,
 });
 
-function listDocs(root: string, { folder, include, exclude = [] }: DocsFolder): string[] {
-	const matches = (file: string) => (pattern: string) => posix.matchesGlob(posix.relative(folder, file), pattern);
-	const files = listFiles(root, folder, ['.md', '.mdx']).filter((file) => include?.some(matches(file)) ?? true);
-	return withoutExcluded(files, folder, exclude);
-}
-
 const MARKDOWN_ENDING = /\.mdx?$/;
 
 /** Folders and name of a doc without number prefixes and ending. */
-function namesOfFile(file: string, { folder, numberPrefixes = true }: DocsFolder): string[] {
+function namesOfFile(file: string, { folder, splitName = splitNumberPrefix }: DocsFolder): string[] {
 	return (
 		posix
 			.relative(folder, file)
@@ -115,24 +123,22 @@ function namesOfFile(file: string, { folder, numberPrefixes = true }: DocsFolder
 			// Names and addresses are composed, however the disk has them.
 			.normalize()
 			.split('/')
-			.map((part) => (numberPrefixes ? splitNumberPrefix(part).name : part))
+			.map((part) => splitName(part).name)
 	);
 }
 
-function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc, 'assets'> {
+function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder & { conventions: Conventions }): Omit<Doc, 'assets'> {
 	const { file } = source;
 	const { term, keywords } = source.frontMatter;
 	const tags = source.frontMatter.tags.map(({ key, label }) => label ?? key ?? '');
 	// Tags and other words for a term find the page.
 	const frontMatter = { ...source.frontMatter, keywords: [...new Set([...keywords, ...tags, ...(term?.synonyms ?? []), ...(term?.forbidden ?? [])])] };
 	const folder = posix.relative(place.folder, posix.dirname(file)).normalize() || '.';
-	const names = namesOfFile(file, frontMatter.parse_number_prefixes ? place : { ...place, numberPrefixes: false });
+	const splitName = frontMatter.parse_number_prefixes ? (place.splitName ?? splitNumberPrefix) : wholeName;
+	const names = namesOfFile(file, { ...place, splitName });
 	const folders = names.slice(0, -1);
 	const name = names.at(-1) ?? '';
-	const position =
-		place.numberPrefixes === false || !frontMatter.parse_number_prefixes
-			? undefined
-			: splitNumberPrefix(posix.basename(file).replace(MARKDOWN_ENDING, '')).position;
+	const { position } = splitName(posix.basename(file).replace(MARKDOWN_ENDING, '').normalize());
 	const id = [...folders, frontMatter.id ?? name].join('/');
 	const ownTitle = contentTitle(source);
 	const title = ownTitle ?? frontMatter.title ?? frontMatter.id ?? name;
@@ -141,7 +147,7 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 		path: docPath(place, file, { names, frontMatter }),
 		title,
 		label: frontMatter.sidebar_label ?? frontMatter.title ?? title,
-		description: frontMatter.description ?? firstParagraph(source),
+		description: frontMatter.description ?? firstParagraph(source, place.conventions),
 		contentTitle: ownTitle,
 		sidebar: undefined,
 		file,
@@ -154,16 +160,24 @@ function toDoc(source: ContentFile<DocFrontMatter>, place: DocsFolder): Omit<Doc
 }
 
 /** `01-start` is `start` at position 1; versions and dates such as `2025.3` or `2025-08-26-x` keep their digits. */
-export function splitNumberPrefix(name: string): { name: string; position: number | undefined } {
+export function splitNumberPrefix(name: string): ReturnType<SplitName> {
 	const match = /^(\d+)(?![-_.]\d)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
 	if (match === null) return { name, position: undefined };
 	return { name: match[2] ?? name, position: Number(match[1]) };
 }
 
+/** Numbers are part of the name. */
+export const wholeName: SplitName = (name) => ({ name, position: undefined });
+
 /** The index of a folder has the folder's path; its name decides, not its id. */
-function docPath(place: DocsFolder, file: string, { names, frontMatter }: { names: readonly string[]; frontMatter: DocFrontMatter }): string {
+function docPath(
+	place: DocsFolder & { conventions: Conventions },
+	file: string,
+	{ names, frontMatter }: { names: readonly string[]; frontMatter: DocFrontMatter },
+): string {
 	const { id, slug } = frontMatter;
 	if (slug?.startsWith('/')) return joinBelow(place.path, slug);
-	const last = isFolderIndex(posix.relative(place.folder, file)) ? '' : (id ?? names.at(-1) ?? '');
-	return joinBelow(place.path, ...names.slice(0, -1), slug ?? last);
+	const published = place.conventions.open ? names.map(reachableName) : names;
+	const last = isFolderIndex(posix.relative(place.folder, file)) ? '' : (id ?? published.at(-1) ?? '');
+	return joinBelow(place.path, ...published.slice(0, -1), slug ?? last);
 }

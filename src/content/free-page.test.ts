@@ -23,6 +23,7 @@ test('a page has title, description and state', () => {
 test('partials are no pages, faults are problems', () => {
 	const excluded = { 'pages/AGENTS.md': 'Text.', 'pages/a/AGENTS.md': 'Text.', 'pages/b.md': 'Text.' };
 	expect(readFreePages(siteFiles(excluded), { folder: 'pages', exclude: ['**/AGENTS.md'] }).pages.map(({ path }) => path)).toEqual(['/b/']);
+	expect(readFreePages(siteFiles(excluded), { folder: 'pages', include: ['*.md'], exclude: ['b*'] }).pages.map(({ path }) => path)).toEqual(['/AGENTS/']);
 	const { pages, problems } = readFreePages(siteFiles({ 'pages/_teil.md': 'Text.', 'pages/_teile/a.md': 'Text.', 'pages/b.md': '---\nauthors: [x]\n---\n' }));
 	expect(pages).toEqual([]);
 	expect(problems).toMatchObject([{ rule: 'front-matter', file: 'pages/b.md', line: 2, message: 'Unbekannter Schlüssel „authors“.' }]);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type PageFrontMatter, pageFrontMatterSchema } from '#schema/front-matter.ts';
 import type { Problem } from '#schema/problem.ts';
 import { readContentFile } from './content-file.ts';
-import { listPages, type PagesFolder } from './list-files.ts';
+import { type FileChoice, listPages } from './list-files.ts';
 import { isCodePage } from './markdown/code-page.ts';
 import { OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
@@ -28,7 +28,7 @@ export interface FreePage {
 /** Reads the folder of free pages. A file's path is its page's path: `pages/a/b.md` stands at `/a/b/`. */
 export function readFreePages(
 	root: string,
-	place: PagesFolder = { folder: 'pages' },
+	place: FileChoice = { folder: 'pages' },
 	conventions = OWN_CONVENTIONS,
 ): { pages: FreePage[]; problems: Problem[] } {
 	const results = listPages(root, place, conventions).map((file) => readContentFile(root, file, { schema: pageFrontMatterSchema, conventions }));
@@ -48,7 +48,7 @@ export function readFreePages(
 			return {
 				path: posix.join('/', frontMatter.slug ?? name, '/'),
 				title: contentTitle(source) ?? frontMatter.title ?? name,
-				description: frontMatter.description ?? firstParagraph(source),
+				description: frontMatter.description ?? firstParagraph(source, conventions),
 				image: pageImage(root, source, conventions).image,
 				file,
 				...(isCodePage(file) && { isCode: true }),

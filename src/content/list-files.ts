@@ -9,25 +9,29 @@ export function listFiles(root: string, folder: string, endings: readonly string
 	return listAllFiles(root, folder, endings).filter((file) => !/(?:^|\/)[_.]/.test(file.slice(folder.length)));
 }
 
-/** Where free pages lie. */
-export interface PagesFolder {
+/** Which files of a folder count. */
+export interface FileChoice {
 	/** Relative to the root. */
 	folder: string;
-	/** Patterns of files in it that are no pages. */
-	exclude?: readonly string[];
+	/** Patterns of files, counted from the folder, of which one must mean a file; without them all count. */
+	include?: readonly string[] | undefined;
+	/** Patterns of files that do not count. */
+	exclude?: readonly string[] | undefined;
 }
 
-/** Files of a folder that none of the patterns means; these count from the folder. */
-export const withoutExcluded = (files: readonly string[], folder: string, patterns: readonly string[]): string[] =>
-	files.filter((file) => !patterns.some((pattern) => posix.matchesGlob(posix.relative(folder, file), pattern)));
+/** Those of the files below a folder that its patterns leave. */
+export function chosenFiles(files: readonly string[], { folder, include, exclude = [] }: FileChoice): string[] {
+	const isMeant = (file: string, patterns: readonly string[]) => patterns.some((pattern) => posix.matchesGlob(posix.relative(folder, file), pattern));
+	return files.filter((file) => (include === undefined || isMeant(file, include)) && !isMeant(file, exclude));
+}
 
 /** The files of free pages: texts and, where pages may be code, those that export a component; tests are no pages. */
-export function listPages(root: string, { folder, exclude = [] }: PagesFolder, { react }: { react: boolean }): string[] {
-	const code = react ? listFiles(root, folder, ['.js', '.jsx', '.ts', '.tsx']) : [];
+export function listPages(root: string, choice: FileChoice, { react }: { react: boolean }): string[] {
+	const code = react ? listFiles(root, choice.folder, ['.js', '.jsx', '.ts', '.tsx']) : [];
 	const pages = code.filter(
 		(file) => !/\.(?:test|spec|d)\.[jt]s|__tests__\//.test(file) && /\bexport\s+default\b|\bas\s+default\b/.test(readFileSync(join(root, file), 'utf8')),
 	);
-	return withoutExcluded([...listFiles(root, folder, ['.md', '.mdx']), ...pages], folder, exclude);
+	return chosenFiles([...listFiles(root, choice.folder, ['.md', '.mdx']), ...pages], choice);
 }
 
 /** As `listFiles`, with the partials. */

@@ -74,3 +74,10 @@ test('the lead of a foreign text is read from its start, whatever it is', () => 
 	expect(foreignLead(`${'> '.repeat(20_000)}x`)).toBeUndefined();
 	expect(foreignLead('*a '.repeat(20_000))).toMatch(/^\*?a /);
 });
+
+test('names of emoji are left out where a site has them', () => {
+	const text = md('Begin :rocket: here :tada:. At 10:30:45, `a:b:c` and :+1:\n');
+	expect(firstParagraph(text, { emoji: true })).toBe('Begin here. At 10:30:45, a:b:c and');
+	expect(firstParagraph(text)).toBe('Begin :rocket: here :tada:. At 10:30:45, a:b:c and :+1:');
+	expect(firstParagraph(md(':rocket:\n'), { emoji: true })).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { CODE_PATTERN } from './markdown/code-pattern.ts';
+import { type Conventions, OWN_CONVENTIONS } from './markdown/conventions.ts';
 import { parseForeign, readableTree } from './markdown/parse.ts';
 import { plainText } from './markdown/plain-text.ts';
 import type { Source } from './markdown/source.ts';
@@ -15,12 +16,15 @@ export function contentTitle(source: Pick<Source, 'body' | 'format'>): string | 
 	return first?.type === 'heading' && first.depth === 1 ? plainText(first) : undefined;
 }
 
-/** The first paragraph of a body as plain text, or `undefined` when it has none. */
-export function firstParagraph(source: Pick<Source, 'body' | 'format'>): string | undefined {
+/** The first paragraph of a body as plain text, or `undefined` when it has none. Names of emoji are left out, as Docusaurus does it. */
+export function firstParagraph(source: Pick<Source, 'body' | 'format'>, { emoji }: Pick<Conventions, 'emoji'> = OWN_CONVENTIONS): string | undefined {
 	const opening = openingOf(source.body);
-	if (opening === source.body) return paragraphIn(readableTree(source));
-	return paragraphIn(readableTree({ ...source, body: withDefinitions(opening, source.body) })) ?? paragraphIn(readableTree(source));
+	const atStart = opening === source.body ? undefined : paragraphIn(readableTree({ ...source, body: withDefinitions(opening, source.body) }));
+	const found = atStart ?? paragraphIn(readableTree(source));
+	return emoji ? found?.replace(NAMED_EMOJI, '').trim() || undefined : found;
 }
+
+const NAMED_EMOJI = /(?:\s|(?<![\w:/])):[+\-\w]+:(?!\w)/g;
 
 /** The first paragraph at the start of a text of an API description as plain text, or `undefined` when it has none. */
 export function foreignLead(text: string): string | undefined {

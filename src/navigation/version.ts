@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Doc } from '#content/doc.ts';
+import { type Doc, type SplitName, splitNumberPrefix, wholeName } from '#content/doc.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
 import { versions as words } from '#words/navigation.ts';
 import type { CategoryPage, SidebarItem } from './sidebar/sidebar.ts';
@@ -42,7 +42,8 @@ export interface VersionPlan {
 	folder: string;
 	include: readonly string[] | undefined;
 	exclude: readonly string[];
-	numberPrefixes: boolean;
+	/** What of the names of its files is their place. */
+	splitName: SplitName;
 	/** File of its sidebars, relative to the site root. */
 	sidebarsFile: string;
 }
@@ -76,7 +77,7 @@ function sourcesOf(name: string, config: DocsConfig) {
 		manual: id,
 		include,
 		exclude,
-		numberPrefixes,
+		splitName: numberPrefixes ? splitNumberPrefix : wholeName,
 		...(isSnapshot ? snapshotPlaces(name, config) : { folder, sidebarsFile: sidebars }),
 	};
 }

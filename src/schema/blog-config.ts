@@ -7,7 +7,9 @@ const segment = z.string().min(1);
 /** A blog: its folder, its addresses and its lists. */
 export const blogSchema = z.strictObject({
 	folder: folder.default('blog'),
-	/** Patterns of files in the folder that are not posts, in addition to those that begin with `_`. */
+	/** Patterns of files in the folder; defaults to all `.md` and `.mdx` files that do not begin with `_`. */
+	include: z.array(filePath).optional(),
+	/** Patterns of files that are not posts. */
 	exclude: z.array(filePath).default([]),
 	route: route.default('/blog/'),
 	title: z.string().min(1).default('Blog'),

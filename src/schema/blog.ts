@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hint } from './hint.ts';
 import { socialAddress } from './social-address.ts';
+import { text } from './written-text.ts';
 
 /** Addresses by platform. For a known platform, the author's name there is enough. */
 const socials = z.record(z.string(), z.string().min(1)).transform((names, context) =>
@@ -18,9 +19,9 @@ export const portrait = z.string().regex(/^(?:https?:\/\/|\/)/, hint('image'));
 
 /** An author, as defined in a file or a post. */
 export const authorSchema = z.strictObject({
-	name: z.string().min(1),
-	title: z.string().min(1).optional(),
-	description: z.string().min(1).optional(),
+	name: text,
+	title: text.optional(),
+	description: text.optional(),
 	url: z.url().optional(),
 	email: z.email().optional(),
 	image_url: portrait.optional(),
@@ -39,9 +40,9 @@ export type AuthorConfig = z.output<typeof authorsSchema>[string];
 export const tagsSchema = z.record(
 	z.string(),
 	z.strictObject({
-		label: z.string().min(1).optional(),
+		label: text.optional(),
 		permalink: z.string().min(1).optional(),
-		description: z.string().min(1).optional(),
+		description: text.optional(),
 	}),
 );
 export type TagConfig = z.output<typeof tagsSchema>[string];

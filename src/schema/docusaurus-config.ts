@@ -34,6 +34,8 @@ export const docusaurusSchema = z.strictObject({
 	asksEditUrls: z.boolean().default(false),
 	/** Folders of the manuals whose generated sidebars a function of `docusaurus.config` makes (`sidebarItemsGenerator`). */
 	sidebarGenerators: z.array(z.string()).default([]),
+	/** Folders of the manuals in which a function of `docusaurus.config` says what of the names of files is their place (`numberPrefixParser`). */
+	prefixParsers: z.array(z.string()).default([]),
 	/** Ids of `api` entries by the folder into which a plugin would generate their pages (`outputDir`); sidebar entries that lead there become the API. */
 	apiFolders: z.record(z.string(), z.string()).default({}),
 	/** Whether the site's own plugins provide data to components (`setGlobalData`). */
@@ -42,6 +44,8 @@ export const docusaurusSchema = z.strictObject({
 	globalData: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
 	/** Import aliases that a plugin of the site gives the bundler: paths relative to the root of the content, of which the first existing one is used. */
 	aliases: z.record(z.string(), z.array(z.string())).default({}),
+	/** Patterns (regular expressions) of the files that a plugin of the site lets components import for their text. */
+	textFiles: z.array(z.string()).default([]),
 	/** Texts of components in the language being built (`i18n/<code>/code.json`), by their id or source text; filled in when the site is read. */
 	translations: z.record(z.string(), z.string()).default({}),
 	/** Locations of translated files, which their imports are relative to; filled in when the site is read. */
@@ -52,6 +56,8 @@ export const docusaurusSchema = z.strictObject({
 		.default([]),
 	/** The site's own style sheets (`customCss`): rules for classes used in content apply, and so does the site colour. */
 	styles: z.array(z.string()).default([]),
+	/** The look of its navigation bar (`navbar.style`), which says what ground its logo was drawn for. */
+	bar: z.enum(['primary', 'dark']).optional(),
 	/** Components, by the name that pages use, that hydrate although nothing indicates it (`also`), or do not although something does (`never`). */
 	hydration: z.strictObject({ also: z.array(z.string()).default([]), never: z.array(z.string()).default([]) }).prefault({}),
 	/** What `useDocusaurusContext().siteConfig` contains besides title, tagline, url and base. */

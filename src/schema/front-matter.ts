@@ -5,6 +5,7 @@ import { helpTargetsSchema } from './help-ids.ts';
 import { hint } from './hint.ts';
 import { flag, number } from './quoted.ts';
 import { definedWordsSchema, termSchema } from './term.ts';
+import { text } from './written-text.ts';
 
 /** A date as `JJJJ-MM-TT`. Depending on quotes, YAML reads it as a string or a date; both are accepted. */
 const day = z.union([z.string(), z.date()]).transform((value, context) => {
@@ -13,15 +14,6 @@ const day = z.union([z.string(), z.date()]).transform((value, context) => {
 	context.addIssue(hint('day'));
 	return z.NEVER;
 });
-
-/** What YAML takes for a number or a day is a text nevertheless. It goes on in one line (`title: |`), and spaces alone are none. */
-const text = z.preprocess(
-	(value) => (typeof value === 'number' || value instanceof Date ? String(value) : value),
-	z
-		.string()
-		.overwrite((value) => value.replace(/[ \t\n]+/g, ' ').trim())
-		.min(1),
-);
 
 const words = z.preprocess(
 	(value) => (typeof value === 'string' ? value.split(',').filter((word) => word.trim() !== '') : typeof value === 'number' ? [value] : value),
@@ -40,7 +32,7 @@ const byKey = <S extends z.ZodType>(whole: S) =>
 	z.preprocess((value) => (typeof value === 'string' || typeof value === 'number' ? { key: String(value) } : value), whole);
 
 const author = byKey(authorSchema.partial().extend({ key: z.string().min(1).optional() }));
-const tag = byKey(z.strictObject({ key: z.string().min(1).optional(), label: z.string().min(1).optional(), permalink: z.string().min(1).optional() }));
+const tag = byKey(z.strictObject({ key: z.string().min(1).optional(), label: text.optional(), permalink: z.string().min(1).optional() }));
 
 const commonKeys = {
 	title: text.optional(),

@@ -190,8 +190,10 @@ export const siteConfigSchema = z.strictObject({
 	root: filePath.default('.'),
 	/** Folders whose files are published unchanged. */
 	files: z.array(folder).min(1).default(['public']),
-	/** `exclude`: patterns of files in the folder that are not pages, in addition to those that begin with `_`. */
-	pages: z.strictObject({ folder: folder.default('pages'), exclude: z.array(filePath).default([]), ...changeSettings }).prefault({}),
+	/** `include`, `exclude`: patterns of files in the folder that are pages, or are not; files that begin with `_` never are. */
+	pages: z
+		.strictObject({ folder: folder.default('pages'), include: z.array(filePath).optional(), exclude: z.array(filePath).default([]), ...changeSettings })
+		.prefault({}),
 	/** What texts may contain besides the usual Markdown. */
 	markdown: z
 		.strictObject({

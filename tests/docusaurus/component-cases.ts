@@ -519,4 +519,28 @@ import TabItem from "@theme/TabItem";
 		files: { Dockerfile: 'FROM scratch AS `nothing`', 'main.tf': 'resource "none" {}' },
 		has: ['FROM scratch AS `nothing`', 'resource &quot;none&quot; {}'],
 	},
+	{
+		feature: 'a replaced part that asks for the state of the frame',
+		text: "import { Collapsible, isRegexpStringMatch, useAnnouncementBar, useKeyboardNavigation, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';\n\nexport const Framed = ({ children }) => { useKeyboardNavigation(); const { shown } = useNavbarMobileSidebar(); return useAnnouncementBar().isActive ? null : <section className={(shown ? 'open ' : 'closed ') + (isRegexpStringMatch('^/a', '/ab') ? 'fits' : '')}><Collapsible>{children}</Collapsible></section>; };\n\n<Framed>Within</Framed>",
+		has: [/<section class="closed fits"><div>Within/],
+	},
+	{
+		feature: 'a diagram by a component',
+		text: 'import Mermaid from \'@theme/Mermaid\';\n\n<Mermaid value={`graph TD\n  A[Asked] --> B[Answered]`} />\n\n<Mermaid value="nothing: that is one" />',
+		has: [/<div class="diagram"[^>]*><svg[^>]*role="img"[\s\S]*Answered/, /<pre data-language="mermaid"><code>nothing: that is one/],
+	},
+	{
+		feature: 'names of texts with signs that addresses have',
+		text: "---\nslug: /c-sharp\n---\n\nimport Part from './_c#.mdx';\nimport { useState } from 'react';\n\nexport const Count = () => <b>{useState('held')[0]}</b>;\n\n<Part />\n\n<Count />",
+		file: 'component/c#.mdx',
+		path: '/docs/c-sharp/',
+		files: { 'component/_c#.mdx': 'Part of `C#`: {1 + 1}.' },
+		has: [/Part of <code>C#<\/code>: 2\./, /<moved-part[^>]*>[\s\S]*held/],
+	},
+	{
+		feature: 'data that a plugin of the site has imported as text',
+		text: "import CodeBlock from '@theme/CodeBlock';\nimport chart from './chart.text.yaml';\n\n<CodeBlock language=\"yaml\">{chart}</CodeBlock>",
+		files: { 'chart.text.yaml': 'kind: Chart # as written' },
+		has: ['# as written'],
+	},
 ];

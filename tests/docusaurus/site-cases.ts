@@ -19,6 +19,11 @@ export const SITE_CASES: readonly SiteCase[] = [
 		path: '/show/',
 		has: ['<title>Show of all', /<p class="[\w-]+ [\w-]+">Shown\.<\/p>/, /border:3px dotted/],
 	},
+	{
+		feature: 'a page of code: text without a box keeps away from the edge',
+		path: '/show/',
+		has: [/\.prose-drawn>\[data-article-body\][^{}]*\{&?>?:is\(h1,h2,h3,p,ol,ul,pre,blockquote,table\)[^{}]*\{margin-inline:var\(--gutter\)/],
+	},
 	{ feature: 'a page of code that leads on', path: '/on/', has: [/<moved-part[^>]*>[\s\S]*<a href="\/docs\/intro\/">/] },
 	{ feature: 'a doc by its id', path: '/docs/items/plain/', has: ['<h1>Plain</h1>'] },
 	{ feature: 'label and class of a doc', path: '/docs/intro/', has: ['Plain doc', 'own-class'] },

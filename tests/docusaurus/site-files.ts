@@ -62,7 +62,7 @@ const config: Config = {
 		function inPlace(context) {
 			return {
 				name: 'in-place',
-				configureWebpack: () => ({ resolve: { alias: { '@parts': [context.siteDir + '/src/nowhere', context.siteDir + '/src/components'], 'exact-name$': context.siteDir + '/src/components/Plain.js' } } }),
+				configureWebpack: () => ({ module: { rules: [{ test: /\\.text\\.ya?ml$/, use: 'raw-loader' }] }, resolve: { alias: { '@parts': [context.siteDir + '/src/nowhere', context.siteDir + '/src/components'], 'exact-name$': context.siteDir + '/src/components/Plain.js' } } }),
 				allContentLoaded: ({ allContent, actions }) => {
 					const posts = allContent['docusaurus-plugin-content-blog']?.changes.blogPosts ?? [];
 					actions.setGlobalData({ title: context.siteConfig.title, posts: posts.map(({ metadata }) => [metadata.title, metadata.permalink, metadata.date.getFullYear()].join(' ')) });

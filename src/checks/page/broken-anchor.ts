@@ -17,18 +17,18 @@ export const brokenAnchor = {
 				const page = pageAt(output, link.path);
 				const isOwn = page?.path === link.from;
 				const known = (page?.sections ?? []).flatMap(({ id }) => (id === '' ? [] : [id]));
+				const close = nearest(link.fragment, known);
 				return {
 					file: link.file,
 					line: link.line,
 					message: linkProblems.noAnchor(linkName(link), `${isOwn ? '' : link.path}#${link.fragment}`, isOwn),
-					hint: anchorHint(link.fragment, known),
-					see: placeOfId(nearest(link.fragment, known), link.path, blame),
+					hint: anchorHint(close, known),
+					see: placeOfId(close, link.path, blame),
 				};
 			}),
 } satisfies PageRule;
 
-function anchorHint(fragment: string, known: readonly string[]): string {
-	const close = nearest(fragment, known);
+function anchorHint(close: string | undefined, known: readonly string[]): string {
 	if (close) return linkProblems.didYouMean(`#${close}`);
 	if (known.length === 0) return linkProblems.linkPage;
 	const listed = known.slice(0, MOST_LISTED).map((id) => `#${id}`);

@@ -28,6 +28,7 @@ const SYNTAX: Record<string, string> = {
 	'an id of a heading': '## Anlegen {#neu}\n\n## Prüfen {#p}',
 	'an id of a heading as a comment': '## Anlegen {/* #neu */}\n\n### Prüfen {/*#p*/}',
 	'a comment of HTML': 'Text <!-- eins\nzwei --> hier.\n\n<!-- drei\n\nvier -->\n\nMehr.',
+	'a comment of HTML within one of MDX': 'Text.\n\n{/* <!-- eins --> */}\n\n{/* <!-- zwei\n--> */}\nMehr {/*<!-- drei -->*/} hier.',
 	'a comment of MDX': 'Text {/* eins\nzwei */} hier.\n\n{/* drei\n\n*vier* */}\n\nMehr.',
 	'a comment before text': '<!-- x --> Text **fett**.\n\n{/* y */} Text **fett**.',
 	'a marker of the lead': 'Davor.\n\n<!-- truncate -->\n\nDazwischen.\n\n{/* truncate */}\n\nDanach.',

@@ -23,6 +23,8 @@ const IN_MDX = new RegExp(
 		String.raw`(?<!\\)(?<closed><[A-Za-z][\w.:-]*(?:\s(?:[^"'{}<>]|"[^"]*"|'[^']*'|${BRACES})*?)?\/)[ \t]+(?=>)`,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
 		String.raw`^(?<odd> {0,3}#{1,6}[ \t](?:[^\n${'`'}]|${'`'}[^\n${'`'}]*${'`'})*?(?<!\\))(?=\{#(?![^{}\n]+\}[ \t]*$))`,
+		// One of HTML within one of MDX is a part of that.
+		String.raw`(?<kept>\{\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*\})`,
 		String.raw`<!--(?<comment>[\s\S]*?)-->`,
 		String.raw`(?<!\]\(|\\)<(?<address>(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>`,
 		String.raw`(?<!\\)<(?<tag>br|hr|img|input|wbr)(?<attributes>(?:\s[^<>{}]*?)?)\s*(?<!\/)>(?:\s*<\/\k<tag>>)?`,

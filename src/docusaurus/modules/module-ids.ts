@@ -41,9 +41,17 @@ const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|
 /** What the bundler reads by itself. */
 const BUNDLED = /\.(?:css|json5?|wasm|html?|woff2?|ttf|otf|eot|apng|jfif|svg|opus|m4a|mov|webmanifest)$/i;
 
-/** How the bundler is to read a file. @param hasSass whether the site can compile its style sheets in Sass. */
-export function idOf(path: string, query: string, hasSass = false): string {
-	if (query === '?raw' || /\.(?:txt|graphql|proto)$/.test(path)) return TEXT_PREFIX + path + ID_ENDING;
+/** What a site brings for files that its code imports. */
+interface SiteLoaders {
+	/** It can compile style sheets in Sass. */
+	hasSass: boolean;
+	/** Patterns of files that are imported for their text. */
+	textFiles: readonly RegExp[];
+}
+
+/** How the bundler is to read a file. */
+export function idOf(path: string, query: string, { hasSass, textFiles }: SiteLoaders = { hasSass: false, textFiles: [] }): string {
+	if (query === '?raw' || textFiles.some((pattern) => pattern.test(path)) || /\.(?:txt|graphql|proto)$/.test(path)) return TEXT_PREFIX + path + ID_ENDING;
 	if (query === '?url' || ASSET_FILE.test(path)) return ADDRESS_PREFIX + path + ID_ENDING;
 	if (query !== '') return path + query;
 	if (/\.mdx?$/.test(path)) return PAGE_PREFIX + path + ID_ENDING;

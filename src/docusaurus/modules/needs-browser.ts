@@ -16,6 +16,9 @@ interface ModuleSources {
 	hasParts(path: string): Promise<boolean>;
 }
 
+/** What is remembered of a module, without its syntax tree, or whether the text of one that has none is live. */
+type RememberedModule = Omit<ModuleFacts, 'body'> | boolean | undefined;
+
 /** A module as a file names it. */
 interface ImportedModule {
 	specifier: string;
@@ -27,14 +30,15 @@ export type NeedsBrowser = (module: ImportedModule, name: string) => Promise<boo
 
 /** Remembers what it has found out: modules are read once, however many pages use them. */
 export function createNeedsBrowser({ site, aliases, readCode, hasParts }: ModuleSources): NeedsBrowser {
-	const modules = new Map<string, Promise<ModuleFacts | string | undefined>>();
+	const modules = new Map<string, Promise<RememberedModule>>();
 	/** What has turned out to be live. The opposite holds for one question only: modules may import each other. */
 	const known = new Set<string>();
 
-	/** The facts of a module, or its text when it is none. */
-	const read = async (path: string) => {
+	const read = async (path: string): Promise<RememberedModule> => {
 		const code = await readCode(path);
-		return /\bmodule\.exports\b|\bexports\.\w+\s*=/.test(code) ? code : moduleFacts(code);
+		if (/\bmodule\.exports\b|\bexports\.\w+\s*=/.test(code)) return LIVE_TEXT.test(code);
+		const facts = moduleFacts(code);
+		return facts && { imports: facts.imports, bindings: facts.bindings, exports: facts.exports, stars: facts.stars };
 	};
 	const factsAt = (path: string) => {
 		const facts = modules.get(path) ?? read(path).catch(() => undefined);
@@ -53,8 +57,7 @@ export function createNeedsBrowser({ site, aliases, readCode, hasParts }: Module
 
 	async function ofFile(path: string, name: string, seen: Set<string>): Promise<boolean> {
 		const facts = await factsAt(path);
-		if (facts === undefined) return false;
-		if (typeof facts === 'string') return LIVE_TEXT.test(facts);
+		if (facts === undefined || typeof facts === 'boolean') return facts ?? false;
 		const [first = '', ...members] = name.split('.');
 		if (first === '*') return some([...facts.exports.keys()], (one) => ofFile(path, one, seen));
 		const exported = facts.exports.get(first);
@@ -69,7 +72,7 @@ export function createNeedsBrowser({ site, aliases, readCode, hasParts }: Module
 		if (seen.has(key)) return false;
 		seen.add(key);
 		const facts = await factsAt(path);
-		if (facts === undefined || typeof facts === 'string') return false;
+		if (facts === undefined || typeof facts === 'boolean') return false;
 		const imported = facts.imports.get(name);
 		const binding = facts.bindings.get(name);
 		const live =
@@ -81,7 +84,11 @@ export function createNeedsBrowser({ site, aliases, readCode, hasParts }: Module
 	}
 
 	/** Of what the code of a name mentions. */
-	async function ofUse(use: string, { path, name, facts }: { path: string; name: string; facts: ModuleFacts }, seen: Set<string>): Promise<boolean> {
+	async function ofUse(
+		use: string,
+		{ path, name, facts }: { path: string; name: string; facts: Pick<ModuleFacts, 'imports'> },
+		seen: Set<string>,
+	): Promise<boolean> {
 		const [object = '', part] = use.split('.');
 		if (part === undefined) return use !== name && ofBinding(path, use, seen);
 		const whole = facts.imports.get(object);

@@ -1,7 +1,7 @@
 import { accentRule } from '#text/colour/accent-colours.ts';
 import { namesTailwind } from '../styles/compile-tailwind.ts';
 import { contentStyles, siteColour } from '../styles/content-styles.ts';
-import { logoGroundRule } from '../styles/logo-ground.ts';
+import { type BarLook, logoGroundRule } from '../styles/logo-ground.ts';
 import { ownTokens } from '../styles/own-tokens.ts';
 import { readStyles, styleFiles } from '../styles/style-files.ts';
 import { THEME_STYLES } from './theme-styles.ts';
@@ -13,10 +13,12 @@ interface OwnStylesOptions {
 	files(): readonly string[];
 	/** Whether the settings of the site name its colour, which then holds. */
 	hasAccent(): boolean;
+	/** The look of its navigation bar, where its theme has such a setting. */
+	bar(): BarLook | undefined;
 }
 
 /** The style sheets that a site puts on all its pages, as far as they move. */
-export function createOwnStyles({ site, files, hasAccent }: OwnStylesOptions) {
+export function createOwnStyles({ site, files, hasAccent, bar }: OwnStylesOptions) {
 	const all = () => styleFiles(files(), site);
 	/** What cannot be compiled is reported where the bundler asks for it. */
 	const readable = (file: string) => {
@@ -29,7 +31,7 @@ export function createOwnStyles({ site, files, hasAccent }: OwnStylesOptions) {
 	/** Colours of the site may stand in one sheet for the light mode, in another for the dark. */
 	const colours = (taken: ReadonlySet<string>) => {
 		const sheets = all().map((file) => contentStyles(readable(file), taken));
-		return ((hasAccent() ? undefined : accentRule(siteColour(sheets))) ?? '') + (logoGroundRule(sheets) ?? '');
+		return ((hasAccent() ? undefined : accentRule(siteColour(sheets))) ?? '') + (logoGroundRule(sheets, bar()) ?? '');
 	};
 	return {
 		/** A module that imports all of them. */

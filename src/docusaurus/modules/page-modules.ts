@@ -39,10 +39,12 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 	const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 	const isOurs = (importer: string) => importer.startsWith(DOCUSAURUS_ROOM) || !(importer.startsWith('\0nonius-') || importer.startsWith(root));
 
+	const textFiles = (config().docusaurus?.textFiles ?? []).map((source) => new RegExp(source));
 	const ownStyles = createOwnStyles({
 		site,
 		files: () => (config().docusaurus?.styles ?? []).map((file) => join(root, file)),
 		hasAccent: () => config().theme.accent !== undefined,
+		bar: () => config().docusaurus?.bar,
 	});
 	let isPreview = false;
 	const load = createLoadModule({ ...options, isPreview: () => isPreview, ownStyles: () => (react ? ownStyles.code() : '') + themeStyles(root, config()) });
@@ -84,7 +86,7 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 
 	/** The id of what an import means. What is not there is reported; it and what browsers do not have are nothing. */
 	function moduleFor(target: Exclude<ResolvedModule, { kind: 'program' }>, wish: ImportWish) {
-		if (target.kind === 'file') return idOf(target.path, target.query, hasSass(site));
+		if (target.kind === 'file') return idOf(target.path, target.query, { hasSass: hasSass(site), textFiles });
 		if (target.kind === 'shim' && isShimmed(target.name)) return SHIM_PREFIX + target.name;
 		if (target.kind === 'builtin' && !wish.isBrowser) return { id: target.name, external: true };
 		const file = pathOf(wish.importer);

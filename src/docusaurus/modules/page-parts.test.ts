@@ -35,6 +35,17 @@ async function partsOf(code: string, question: Partial<typeof QUESTION> = {}): P
 	return (found?.parts ?? []).map(({ start, end }) => code.slice(start, end));
 }
 
+test('of a page only places in its code are kept, no syntax tree', async () => {
+	const code = page('_jsx(Live, {})');
+	const start = code.indexOf('_jsx(Live');
+	const whole = code.indexOf('return _jsxs(');
+	expect(await findParts(code, QUESTION)).toStrictEqual({
+		parts: [{ start, end: start + '_jsx(Live, {})'.length }],
+		whole: { start: whole, end: code.indexOf(';', whole) + 1 },
+		global: false,
+	});
+});
+
 describe('what hydrates is the outermost component that holds something live', () => {
 	test.each([
 		['nothing live', '_jsx(Still, {})', []],

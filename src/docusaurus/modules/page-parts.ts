@@ -60,8 +60,11 @@ export async function findParts(code: string, question: Question): Promise<PageP
 	};
 	descend(whole['argument']);
 	const global = parts.some((node) => [...codeFacts(node, facts.imports).uses].some((name) => globals.has(name)));
-	return { parts, whole, global };
+	// Pages are remembered until the end of a build: of a node only its place, not the tree below it.
+	return { parts: parts.map(rangeOf), whole: rangeOf(whole), global };
 }
+
+const rangeOf = ({ start, end }: Node): CodeRange => ({ start, end });
 
 /** Elements of HTML and fragments: what the page itself writes. */
 const isOwnElement = (type: Node): boolean =>

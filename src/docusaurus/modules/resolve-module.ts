@@ -17,6 +17,8 @@ export type ResolvedModule =
 	| { kind: 'missing'; name: string };
 
 const REACT_PACKAGES = /^(?:react|react-dom)(?:\/|$)/;
+/** Parts of the frame that pages have here already: a layout of the site's own would draw them once more. */
+const PARTS_OF_FRAME = /^@theme\/(?:AnnouncementBar|Footer|Navbar|SkipToContent)(?:\/|$)/;
 /** Packages that almost every such site imports, also where it was not installed. */
 const USUAL_PACKAGES = ['clsx'];
 
@@ -59,7 +61,7 @@ export function resolveModule(specifier: string, importer: string, { site, stati
 	if (themed) {
 		const own = themed[1] === undefined ? fileOf(join(site, 'src/theme', themed[2] ?? ''), site) : undefined;
 		// A component of the theme that the site wraps belongs to the frame of its pages, which is ours.
-		if (own !== undefined && !(name in SHIMS)) return { kind: 'file', path: own, query };
+		if (own !== undefined && !(name in SHIMS) && !PARTS_OF_FRAME.test(name)) return { kind: 'file', path: own, query };
 		return { kind: 'shim', name };
 	}
 	if (/^@(?:docusaurus|generated)\//.test(name)) return { kind: 'shim', name };

@@ -18,6 +18,8 @@ export interface ToldPlugin {
 	pages: number;
 	/** What names of imports stand for (`configureWebpack`): absolute paths. */
 	aliases?: Record<string, string[]>;
+	/** Patterns of the files whose imports are their text (likewise). */
+	textFiles?: string[];
 	/** The kind of content that it takes over from Docusaurus' own plugin, and its options. */
 	content?: { kind: ContentKind; options: Record<string, unknown> };
 	/** Why it stopped. */

@@ -301,6 +301,22 @@ test('the names of keys are those of the file', () => {
 	expect(notes).toContain('i18n.localeConfigs.fr.calendar, i18n.localeConfigs.fr.url');
 });
 
+test('what this program has something of its own for needs no decision', () => {
+	const { notes } = planMove(
+		site,
+		docusaurusConfigSchema.parse({
+			...base(),
+			themeConfig: { image: 'x.png', footer: { style: 'dark', links: [] } },
+			presets: [['classic', { blog: { feedOptions: { type: 'rss', copyright: 'C', limit: 3 } } }]],
+		}),
+	);
+	const placesOf = (kind: string) => notes.filter((note) => note.kind === kind).map(({ place, text }) => `${place}: ${text}`);
+	const replaced = ['themeConfig.footer.style', 'themeConfig.image', 'blog.feedOptions.type, blog.feedOptions.copyright'];
+	expect(placesOf('replaced')).toEqual(expect.arrayContaining(replaced.map((place) => expect.stringContaining(`${place}: `))));
+	expect(placesOf('open').join()).toContain('blog.feedOptions.limit');
+	expect(placesOf('open').join()).not.toMatch(/footer\.style|image|feedOptions\.(?:type|copyright)/);
+});
+
 test('what is written out and changes nothing is not said', () => {
 	const { notes } = seen((config) => {
 		put(config, 'titleDelimiter', '|');

@@ -10,7 +10,7 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'i18n.localeConfigs.*': 'label direction path htmlLang',
 	themeConfig: 'announcementBar navbar footer prism docs blog colorMode tableOfContents algolia',
 	'themeConfig.announcementBar': 'id content isCloseable',
-	'themeConfig.navbar': 'title items logo',
+	'themeConfig.navbar': 'title items logo style',
 	'themeConfig.navbar.logo': 'src srcDark alt',
 	'themeConfig.navbar.items': 'type label to href position docId sidebarId docsPluginId className value html aria-label title items',
 	'themeConfig.navbar.items.items': 'type label to href docId sidebarId docsPluginId className value html aria-label title items',
@@ -28,11 +28,11 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'docs.versions': '*',
 	'docs.versions.*': 'label path banner badge',
 	'docs.admonitions': 'keywords',
-	blog: 'id path exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
+	blog: 'id path include exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
 	'blog.admonitions': 'keywords',
 	'blog.feedOptions': 'title',
 	pages:
-		'path exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
+		'path include exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
 	'pages.admonitions': 'keywords',
 	sitemap: 'lastmod',
 };
@@ -42,11 +42,19 @@ export const MOOT: ReadonlySet<string> = new Set(
 	'baseUrlIssueBanner projectName deploymentBranch githubHost githubPort future storage webpack ssrTemplate'.split(' '),
 );
 
+/** Settings for which every page or feed has something of this program, by the message that says what. */
+export const SUBSTITUTED: Readonly<Record<'look' | 'pictures' | 'feeds', readonly string[]>> = {
+	look: ['themeConfig.footer.style'],
+	pictures: ['themeConfig.image'],
+	feeds: ['blog.feedOptions.type', 'blog.feedOptions.copyright', 'blog.feedOptions.language'],
+};
+
 /** Functions that are read, or that have a message of their own. */
 export const FUNCTIONS: ReadonlySet<string> = new Set([
 	'docs.editUrl',
 	'blog.editUrl',
 	'pages.editUrl',
+	'docs.numberPrefixParser',
 	'docs.sidebarItemsGenerator',
 	'markdown.parseFrontMatter',
 	'markdown.preprocessor',

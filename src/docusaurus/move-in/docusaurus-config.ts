@@ -138,6 +138,7 @@ export const docusaurusConfigSchema = z.looseObject({
 			navbar: z
 				.looseObject({
 					title: optionalText,
+					style: z.enum(['primary', 'dark']).optional().catch(undefined),
 					logo: z.looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText }).optional().catch(undefined),
 					items: z.array(navbarEntry).default([]).catch([]),
 				})
@@ -213,6 +214,7 @@ export const docsOptionsSchema = z.looseObject({
 export const blogOptionsSchema = z.looseObject({
 	id: z.string().default('default'),
 	path: z.string().default('blog'),
+	include: names,
 	exclude: names,
 	routeBasePath: z.string().default('blog'),
 	...changeOptions,
@@ -232,4 +234,10 @@ export const blogOptionsSchema = z.looseObject({
 });
 
 /** Options of `@docusaurus/plugin-content-pages`. */
-export const pagesOptionsSchema = z.looseObject({ path: z.string().default('src/pages'), exclude: names, ...changeOptions, admonitions });
+export const pagesOptionsSchema = z.looseObject({
+	path: z.string().default('src/pages'),
+	include: names,
+	exclude: names,
+	...changeOptions,
+	admonitions,
+});

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { moveIn } from '#words/move-in.ts';
-import { DOCUSAURUS_DEFAULTS, FUNCTIONS, MOOT, READ_KEYS } from './documented-keys.ts';
+import { DOCUSAURUS_DEFAULTS, FUNCTIONS, MOOT, READ_KEYS, SUBSTITUTED } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { ContentPlugins } from './find-content-plugins.ts';
 import type { TakeNote } from './note.ts';
@@ -14,7 +14,13 @@ export function noteIgnored(file: DocusaurusConfigFile, { manuals, blogs, pages 
 		...ignoredIn(pages ?? {}, 'pages', 'pages'),
 		...file.presets.flatMap(({ options: { sitemap } }) => (isKeyed(sitemap) ? ignoredIn(sitemap, 'sitemap', 'sitemap') : [])),
 	];
-	if (found.length > 0) note('open', CONFIG, moveIn.ignored([...new Set(found)].join(', ')));
+	const substituted = Object.entries(SUBSTITUTED).map(([by, keys]) => ({
+		by: by as keyof typeof SUBSTITUTED,
+		names: found.filter((name) => keys.includes(name)),
+	}));
+	for (const { by, names } of substituted) if (names.length > 0) note('replaced', [...new Set(names)].join(', '), moveIn[by]);
+	const ignored = new Set(found.filter((name) => !substituted.some(({ names }) => names.includes(name))));
+	if (ignored.size > 0) note('open', CONFIG, moveIn.ignored([...ignored].join(', ')));
 	const moot = Object.keys(file).filter((key) => MOOT.has(key) && file[key] !== undefined);
 	if (moot.length > 0) note('replaced', CONFIG, moveIn.moot(moot.join(', ')));
 	if (file.themeConfig['algolia'] !== undefined) note('replaced', 'themeConfig.algolia', moveIn.search('Algolia'));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listPages } from '#content/list-files.ts';
+import { type FileChoice, listPages } from '#content/list-files.ts';
 import { isCodePage } from '#content/markdown/code-page.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { ToldPlugin } from './ask-plugins.ts';
@@ -16,8 +16,8 @@ interface UnmovedContext {
 	note: TakeNote;
 	/** What its own plugins told. */
 	told: readonly ToldPlugin[];
-	/** Its pages: their folder, absolute, and what of it is none. */
-	pages: { folder: string; exclude: readonly string[] };
+	/** Its pages; their folder is absolute. */
+	pages: FileChoice;
 }
 
 /** Says what does not move, with its substitute. Returns whether all pages do. */
@@ -32,7 +32,7 @@ export function noteRest(file: DocusaurusConfigFile, { site, note, told, pages }
 	}
 	const more = (file.i18n?.locales ?? []).filter((code) => code !== file.i18n?.defaultLocale && !existsSync(join(site, localeFolder(file.i18n, code))));
 	if (more.length > 0) note('open', 'i18n', moveIn.locales(more.join(', ')));
-	const drawn = listPages(site, { folder: relative(site, pages.folder), exclude: pages.exclude }, { react: true }).filter(isCodePage);
+	const drawn = listPages(site, { ...pages, folder: relative(site, pages.folder) }, { react: true }).filter(isCodePage);
 	if (drawn.length > 0) note('taken', 'pages', moveIn.codePages(drawn.join(', ')));
 	const theme = join(site, 'src/theme');
 	const swizzled = existsSync(theme) ? readdirSync(theme).filter((name) => !/^MDXComponents/.test(name)) : [];

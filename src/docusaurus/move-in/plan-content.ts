@@ -23,6 +23,9 @@ interface ManualContext extends ContentContext {
 /** A route as it is written here: with a slash at both ends. */
 export const slashed = (path: string) => posix.join('/', path, '/');
 
+/** Whether an option is a function, for which another process that evaluated the configuration has an object. */
+export const isKept = (option: unknown): boolean => typeof option === 'object' && option !== null;
+
 /** The settings of a manual. */
 export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot, prefix, note, versionPersistence }: ManualContext) {
 	const { id, path, routeBasePath, sidebarPath, include, exclude, lastVersion } = options;
@@ -31,6 +34,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 	note('taken', 'docs', moveIn.manual(folder, route));
 	if (typeof sidebarPath === 'string') note('taken', 'docs.sidebarPath', moveIn.sidebars(inRoot(sidebarPath)));
 	if (options.sidebarItemsGenerator !== undefined) note('taken', 'docs.sidebarItemsGenerator', moveIn.generator);
+	if (isKept(options.numberPrefixParser)) note('taken', 'docs.numberPrefixParser', moveIn.prefixParser);
 	const versions = Object.entries(options.versions).map(([name, { label, path: segment, banner, badge }]) => [
 		name,
 		given({ label, path: segment, banner, badge }),
@@ -78,7 +82,7 @@ function editAddress(editUrl: unknown, prefix: string): string | undefined {
 
 /** The settings of a blog. */
 export function planBlog(options: z.output<typeof blogOptionsSchema>, around: ContentContext) {
-	const { path, exclude, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
+	const { path, include, exclude, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
 	const { authorsMapPath, tags, archiveBasePath, authorsBasePath, tagsBasePath } = options;
 	const folder = around.inRoot(path);
 	const paths = given({ archive: archiveBasePath || undefined, authors: authorsBasePath || undefined, tags: tagsBasePath || undefined });
@@ -87,6 +91,7 @@ export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Co
 	return given({
 		folder,
 		route,
+		include,
 		exclude,
 		title: blogTitle || undefined,
 		description: blogDescription || undefined,

@@ -34,8 +34,8 @@ describe('what has an equal is taken', () => {
 		['patterns', { docs: { include: ['a/*.md'], exclude: ['b/**'] } }, { docs: { include: ['a/*.md'], exclude: ['b/**'] } }],
 		[
 			'patterns of a blog and of pages',
-			{ blog: { path: 'posts', exclude: ['b/**'] }, pages: { exclude: ['A.md'] } },
-			{ blog: { exclude: ['b/**'] }, pages: { exclude: ['A.md'] } },
+			{ blog: { path: 'posts', include: ['a/*'], exclude: ['b/**'] }, pages: { include: ['*.md'], exclude: ['A.md'] } },
+			{ blog: { include: ['a/*'], exclude: ['b/**'] }, pages: { include: ['*.md'], exclude: ['A.md'] } },
 		],
 		['numbers that stay', { docs: { numberPrefixParser: false } }, { docs: { numberPrefixes: false } }],
 		[
@@ -454,6 +454,15 @@ test('names of imports that the options of a plugin say need no package', () => 
 	});
 	expect(config.docusaurus?.aliases).toEqual({ '@parts': [expect.stringContaining('elsewhere/parts')], '@own': ['src/own'] });
 	expect(open.join()).not.toContain('module-alias');
+});
+
+test('the look of the navigation bar says what ground its logo was drawn for', () => {
+	const withBar = (navbar: object) => plan({ ...CLASSIC({}), themeConfig: { navbar } }).config.docusaurus?.bar;
+	expect([withBar({ style: 'dark', logo: { src: 'a.svg' } }), withBar({ style: 'dark' }), withBar({ logo: { src: 'a.svg' } })]).toEqual([
+		'dark',
+		undefined,
+		undefined,
+	]);
 });
 
 test('the headings of tables of contents are those that the theme has', () => {

@@ -12,7 +12,7 @@ import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
 import { planApis } from './plan-apis.ts';
-import { planBlog, planChanges, planManual, slashed } from './plan-content.ts';
+import { isKept, planBlog, planChanges, planManual, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planBrand, planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
 import { planRedirects, withMoved } from './plan-redirects.ts';
@@ -60,7 +60,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	/** Where nothing is: what the site has switched off stays off, whatever folders of it are left. */
 	const off = (kind: string) => `${prefix}.no-${kind}`;
 	const pagesFolder = pages === undefined ? off('pages') : inRoot(pages.path);
-	const whole = noteRest(file, { site, note, told, pages: { folder: join(root, pagesFolder), exclude: pages?.exclude ?? [] } });
+	const whole = noteRest(file, { site, note, told, pages: { ...pages, folder: join(root, pagesFolder) } });
 
 	const { markdown, dialect } = planTextPlugins(
 		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
@@ -97,7 +97,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		}),
 		footer: planFooter(file, { note, moved }),
 		api: apis.length > 0 ? apis : undefined,
-		pages: given({ folder: pagesFolder, exclude: pages?.exclude, ...(pages && planChanges(pages, prefix)) }),
+		pages: given({ folder: pagesFolder, include: pages?.include, exclude: pages?.exclude, ...(pages && planChanges(pages, prefix)) }),
 		docs: first === undefined ? { folder: off('docs'), sidebars: off('sidebars'), snapshots: false } : { ...first, ...ownTranslations('docs', manuals[0]) },
 		otherDocs: withIds('docs', others, manuals),
 		blog: blog === undefined ? { folder: blogs[0] ? inRoot(blogs[0].path) : off('blog') } : { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
@@ -110,7 +110,8 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 			styles,
 			createsRedirects,
 			sidebarGenerators: manuals.flatMap(({ path, sidebarItemsGenerator }) => (sidebarItemsGenerator === undefined ? [] : [inRoot(path)])),
-			asksEditUrls: [...manuals, ...blogs, pages].some((options) => typeof options?.editUrl === 'object'),
+			prefixParsers: manuals.flatMap(({ path, numberPrefixParser }) => (isKept(numberPrefixParser) ? [inRoot(path)] : [])),
+			asksEditUrls: [...manuals, ...blogs, pages].some((options) => isKept(options?.editUrl)),
 			apiFolders,
 			told,
 			inRoot,
@@ -158,6 +159,7 @@ interface DialectParts {
 	createsRedirects: boolean;
 	asksEditUrls: boolean;
 	sidebarGenerators: string[];
+	prefixParsers: string[];
 	apiFolders: Record<string, string>;
 	told: readonly ToldPlugin[];
 	inRoot(path: string): string;
@@ -166,9 +168,10 @@ interface DialectParts {
 /** How texts were written, with what plugins say of it. */
 function planDialect(
 	{ markdown, themeConfig, trailingSlash, customFields, organizationName }: DocusaurusConfigFile,
-	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, sidebarGenerators, apiFolders, told, inRoot }: DialectParts,
+	{ site, boxes, textPlugins, styles, createsRedirects, asksEditUrls, sidebarGenerators, prefixParsers, apiFolders, told, inRoot }: DialectParts,
 ) {
 	const aliases = told.flatMap((plugin) => Object.entries(plugin.aliases ?? {}).map(([name, paths]) => [name, paths.map(inRoot)] as const));
+	const textFiles = told.flatMap((plugin) => plugin.textFiles ?? []);
 	return given({
 		site,
 		format: markdown?.format ?? 'mdx',
@@ -180,14 +183,17 @@ function planDialect(
 		createsRedirects: createsRedirects || undefined,
 		asksEditUrls: asksEditUrls || undefined,
 		sidebarGenerators: sidebarGenerators.length > 0 ? sidebarGenerators : undefined,
+		prefixParsers: prefixParsers.length > 0 ? prefixParsers : undefined,
 		apiFolders: Object.keys(apiFolders).length > 0 ? apiFolders : undefined,
 		aliases: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
+		textFiles: textFiles.length > 0 ? textFiles : undefined,
 		asksPlugins: told.some(({ data }) => data !== undefined) || undefined,
 		emoji: markdown?.emoji === false ? false : undefined,
 		frontMatterDefaults: tocDefaults(themeConfig),
 		capitals: markdown?.anchors?.maintainCase || undefined,
 		...textPlugins,
 		styles: styles.length > 0 ? styles : undefined,
+		bar: themeConfig.navbar?.logo?.src ? themeConfig.navbar.style : undefined,
 		magicComments: themeConfig.prism?.magicComments || undefined,
 		siteConfig: { customFields: customFields ?? {}, organizationName, themeConfig: ownThemeSettings(themeConfig) },
 	});

@@ -7,6 +7,7 @@ import { answer, plainData } from './ask-worker.ts';
 import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { defaultExportOf, evaluateFile, packageOf } from './evaluate-file.ts';
+import { textRules } from './text-rules.ts';
 import { contentOfName, wrappedContent } from './wrapped-content.ts';
 
 closeNetwork();
@@ -74,16 +75,23 @@ function ownPlugin(entry: unknown): { entry: string | undefined; load(): Promise
 	return { entry: plugin, load: () => defaultExportOf(resolve(site, plugin)), options: given };
 }
 
-/** What a plugin tells the bundler that names of imports stand for; one that wants more of the bundler than there is tells nothing. */
-function bundlerAliases(plugin: Plugin): Pick<ToldPlugin, 'aliases'> {
+/** What a plugin tells the bundler of imports: what names stand for, and which files are texts. One that wants more of the bundler than there is tells nothing. */
+function toldToBundler(plugin: Plugin): Pick<ToldPlugin, 'aliases' | 'textFiles'> {
 	try {
 		const bundler = plugin.configureWebpack?.({ resolve: { alias: {} }, module: { rules: [] }, plugins: [] }, true, { getStyleLoaders: () => [] }, undefined);
-		const { alias } = (bundler as { resolve?: { alias?: Record<string, unknown> } } | undefined)?.resolve ?? {};
+		const { resolve: { alias } = {}, module: { rules } = {} } = Object(bundler) as {
+			resolve?: { alias?: Record<string, unknown> };
+			module?: { rules?: unknown[] };
+		};
+		const textFiles = textRules(rules ?? []);
 		const paths = Object.entries(alias ?? {}).map(
 			([name, target]) => [name, [target].flat().filter((path) => typeof path === 'string' && isAbsolute(path))] as const,
 		);
 		const found = paths.filter(([, targets]) => targets.length > 0);
-		return found.length === 0 ? {} : { aliases: Object.fromEntries(found) as Record<string, string[]> };
+		return {
+			...(found.length > 0 && { aliases: Object.fromEntries(found) as Record<string, string[]> }),
+			...(textFiles.length > 0 && { textFiles }),
+		};
 	} catch {
 		return {};
 	}
@@ -117,7 +125,7 @@ async function ask({ entry, load, options }: NonNullable<ReturnType<typeof ownPl
 				told.data = plainData(data);
 			},
 		};
-		Object.assign(told, bundlerAliases(plugin));
+		Object.assign(told, toldToBundler(plugin));
 		const content = await plugin.loadContent?.();
 		await plugin.contentLoaded?.({ content, actions });
 		await plugin.allContentLoaded?.({ allContent: { ...plainContents, [told.name]: { ...plainContents[told.name], [told.id]: content } }, actions });

@@ -1,4 +1,4 @@
-import { posix, relative } from 'node:path';
+import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { splitNumberPrefix } from '#content/doc.ts';
 import { type ExpandedItem, expandSidebar, type ListedDoc } from '#navigation/sidebar/expand-sidebar.ts';
@@ -6,10 +6,10 @@ import type { CategoryFile } from '#schema/sidebar.ts';
 import { isFolderIndex } from '#text/folder-index.ts';
 import type { AskedSidebars } from './ask-sidebars.ts';
 import { answer } from './ask-worker.ts';
+import { askedManual } from './asked-manual.ts';
 import { closeNetwork } from './close-network.ts';
-import { docusaurusConfigSchema } from './docusaurus-config.ts';
-import { evaluateFile, isAbsent } from './evaluate-file.ts';
-import { findContentPlugins } from './find-content-plugins.ts';
+import { isAbsent } from './evaluate-file.ts';
+import { ownSplitName } from './own-split-name.ts';
 
 closeNetwork();
 
@@ -33,10 +33,9 @@ interface GeneratorArguments {
 const [configFile = ''] = process.argv.slice(2);
 const folderOfSite = posix.dirname(configFile.replaceAll('\\', '/'));
 const asked = JSON.parse(await text(process.stdin)) as AskedSidebars;
-const { manuals } = findContentPlugins(docusaurusConfigSchema.parse(await evaluateFile(configFile)));
-const isAsked = ({ path }: { path: string }) => posix.normalize(relative(folderOfSite, posix.resolve(folderOfSite, path))) === posix.normalize(asked.manual);
-const askedManual = manuals.find(isAsked);
-const generator = askedManual?.sidebarItemsGenerator;
+const asking = await askedManual(configFile, asked.manual);
+const generator = asking?.sidebarItemsGenerator;
+const splitName = ownSplitName(asking) ?? splitNumberPrefix;
 
 const toldDocs: ToldDoc[] = asked.docs.map(({ id, title, frontMatter, file, folder, position }) => {
 	return { id, title, frontMatter, source: posix.join('@site', file), sourceDirName: folder, sidebarPosition: position };
@@ -57,12 +56,12 @@ const defaultSidebarItemsGenerator = async ({ item, docs, categoriesMetadata = {
 		const label = frontMatter.sidebar_label ?? title;
 		return { id, label, frontMatter, file: source, folder: sourceDirName, position: sidebarPosition };
 	});
-	const material = { docs: listed, categoryFiles: new Map(Object.entries(categoriesMetadata)), apiItems: new Map(), keepsIndex: true };
+	const material = { docs: listed, categoryFiles: new Map(Object.entries(categoriesMetadata)), apiItems: new Map(), keepsIndex: true, splitName };
 	return withOwnLooks(expandSidebar([item], material), new Map(docs.map((doc) => [doc.id, doc])));
 };
 
 const numberPrefixParser = (name: string) => {
-	const { name: filename, position: numberPrefix } = splitNumberPrefix(name);
+	const { name: filename, position: numberPrefix } = splitName(name);
 	return { filename, numberPrefix };
 };
 

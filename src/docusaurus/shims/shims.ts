@@ -1,5 +1,5 @@
 /** Modules of Docusaurus that pages may import: the file here that stands for each, and what it exports under which name. */
-type Shim = readonly [file: 'browser' | 'elements' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs' | 'api-texts', names: string];
+type Shim = readonly [file: 'browser' | 'elements' | 'site' | 'global-data' | 'links' | 'boxes' | 'lists' | 'docs' | 'api-texts' | 'diagram', names: string];
 
 export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/BrowserOnly': ['browser', 'BrowserOnly as default'],
@@ -8,6 +8,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@docusaurus/Head': ['site', 'Head as default'],
 	'@docusaurus/Interpolate': ['site', 'Interpolate as default'],
 	'@docusaurus/Link': ['links', 'Link as default'],
+	'@docusaurus/Noop': ['api-texts', 'Nothing as default'],
 	'@docusaurus/Translate': ['site', 'Translate as default, translate'],
 	'@docusaurus/isInternalUrl': ['links', 'isInternalUrl as default'],
 	'@docusaurus/plugin-content-blog/client': ['lists', '*'],
@@ -39,6 +40,7 @@ export const SHIMS: Readonly<Record<string, Shim>> = {
 	'@theme/Layout': ['site', 'Layout as default'],
 	'@theme/Layout/Provider': ['site', 'Passing as default'],
 	'@theme/MDXContent': ['site', 'Passing as default'],
+	'@theme/Mermaid': ['diagram', 'Mermaid as default'],
 	'@theme/MimeTabs': ['boxes', 'Tabs as default'],
 	'@theme/OperationTabs': ['boxes', 'Tabs as default'],
 	'@theme/ParamsDetails': ['api-texts', 'ParamsDetails as default'],
@@ -96,6 +98,6 @@ export function shimCode(name: string, folder: string): string | undefined {
 	if (shim === undefined) return undefined;
 	const [file, names] = shim;
 	if (COMMON.has(name))
-		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details, useTabs, useTabs as useTabsContextValue } from ${from('boxes')};`;
+		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport * from ${from('frame')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as ErrorCauseBoundary, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details, useTabs, useTabs as useTabsContextValue } from ${from('boxes')};`;
 	return `export ${names === '*' ? '*' : `{ ${names} }`} from ${from(file)};`;
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Doc, splitNumberPrefix } from '#content/doc.ts';
+import { type Doc, type SplitName, splitNumberPrefix } from '#content/doc.ts';
 import type { CategoryConfig, CategoryFile, SidebarItemConfig } from '#schema/sidebar.ts';
 import { isFolderIndex } from '#text/folder-index.ts';
 
@@ -36,8 +36,8 @@ export interface SidebarMaterial {
 	apiItems: ReadonlyMap<string, readonly ExpandedItem[]>;
 	/** Whether an index is an entry of its folder unless the category leads to it, as in Docusaurus; otherwise it never is. */
 	keepsIndex?: boolean;
-	/** Whether a number before the name of a folder is its place and no part of its name; it is unless told otherwise. */
-	numberPrefixes?: boolean;
+	/** What of the name of a folder is its place; by default a number before it. */
+	splitName?: SplitName;
 	/** The page that `{ type: 'fieldAtlas' }` stands for, when the site has an atlas. */
 	atlas?: PageItem | undefined;
 }
@@ -73,7 +73,8 @@ function generate(folder: string, material: SidebarMaterial, standing: readonly 
 function folderCategory(folder: string, material: SidebarMaterial): { position: number | undefined; key: string; item: ExpandedItem } {
 	const file = material.categoryFiles.get(folder);
 	const onDisk = posix.basename(folder);
-	const { name, position } = material.numberPrefixes === false ? { name: onDisk, position: undefined } : splitNumberPrefix(onDisk);
+	const { splitName = splitNumberPrefix } = material;
+	const { name, position } = splitName(onDisk);
 	const linked = linkedDoc(folder, file, material);
 	const index = material.keepsIndex ? linked : indexDoc(folder, material);
 	const main = linked ?? index;

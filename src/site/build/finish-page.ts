@@ -4,6 +4,7 @@ import { bringsTwin, hasTwin } from '#navigation/twin-path.ts';
 import { makeTwin } from '#twin/make-twin.ts';
 import { hyphenatePage } from './hyphenate.ts';
 import { plainIslands } from './plain-islands.ts';
+import { pruneProperties } from './prune-properties.ts';
 import { createPruner, STYLE_TAGS } from './prune-styles.ts';
 
 /**
@@ -41,7 +42,7 @@ export function createPageFinisher(links: ReadonlyMap<string, string>): (html: s
 	const link = (html: string) => html.replace(STYLE_TAGS, (element, _open: string, css: string) => links.get(css) ?? element);
 	return (printed, path) => {
 		const plain = plainIslands(printed);
-		const pruned = links.size > 0 && isReferencePage(plain) ? link(plain) : prune(plain);
+		const pruned = links.size > 0 && isReferencePage(plain) ? link(plain) : pruneProperties(prune(plain));
 		const facts = readPageFacts(pruned, path);
 		const html = facts.marks.length === 0 ? pruned : pruned.replace(PROBLEM_MARK, '');
 		facts.article = facts.article?.replace(PROBLEM_MARK, '');

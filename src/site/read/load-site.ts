@@ -33,6 +33,7 @@ import { checkSandboxFiles } from './sandbox-files.ts';
 import { type SettledConfig, settleConfig } from './settle-config.ts';
 import { siteIcon } from './site-icon.ts';
 import { textChanges } from './text-changes.ts';
+import { withNumberPrefixes } from './with-number-prefixes.ts';
 import { withPluginData } from './with-plugin-data.ts';
 import { withRedirects } from './with-redirects.ts';
 
@@ -120,9 +121,10 @@ async function readSite(
 ): Promise<{ read: Site; problems: Problem[] }> {
 	const conventions = conventionsOf(config);
 	const manuals = [config.docs, ...config.otherDocs].map((docs: DocsConfig) => ({ docs, names: readVersionNames(root, docs) }));
-	const plans = manuals
+	const planned = manuals
 		.flatMap(({ docs, names }) => planVersions(names.value ?? [], docs))
 		.map((plan) => ({ ...plan, label: local?.versionLabel(plan) ?? plan.label }));
+	const { plans, problems: prefixProblems } = await withNumberPrefixes(root, planned, config);
 	const made = {
 		apis: config.api.map(({ id }) => id),
 		apiFolders: config.docusaurus?.apiFolders ?? {},
@@ -163,7 +165,7 @@ async function readSite(
 	const folders = new Map([...Map.groupBy(plans, ({ manual }) => manual)].map(([manual, own]) => [manual, own.map(({ folder }) => folder)]));
 	const lastUpdates = textChanges(read, { root: sources, folders, translated: local?.translated ?? new Map() });
 	const parts = [...manuals.map(({ names }) => names), ...versions, ...blogs, free, icon];
-	return { read: { ...read, lastUpdates }, problems: [...parts.flatMap((result) => result.problems), ...problems] };
+	return { read: { ...read, lastUpdates }, problems: [...parts.flatMap((result) => result.problems), ...problems, ...prefixProblems] };
 }
 
 /** Problems between parts that are fine on their own. */

@@ -60,7 +60,7 @@ export async function loadVersion(root: string, plan: VersionPlan, options: Load
 		apiItems: itemsByApi(apis, references),
 		atlas,
 		keepsIndex: conventions.open,
-		numberPrefixes: plan.numberPrefixes,
+		splitName: plan.splitName,
 	};
 	const expanded = [
 		...Object.entries(generated.value).map(([id, config]): [string, ExpandedItem[]] => [id, expandSidebar(config, material)]),

@@ -27,6 +27,8 @@ export const moveIn = {
 	navbar: (count: number) => `${count} Einträge der Navigationsleiste`,
 	footer: (count: number) => `${count} Spalten der Fußzeile`,
 	look: 'Aussehen (Schriften, prism): Die Website bekommt das Aussehen dieses Programms.',
+	pictures: 'Zu Links auf eine Seite zeigen andere Websites ein Bild, das für jede Seite gezeichnet wird, wenn sie kein eigenes („image“) hat.',
+	feeds: 'Jeder Blog hat Feeds in allen drei Formaten, mit Sprache und Urheberrecht der Website.',
 	styles: (files: string, hasColour: boolean) =>
 		`${files}: Was dort über Klassen steht, die in Texten vorkommen, gilt in den Texten${hasColour ? '; die Farbe der Website (--ifm-color-primary) gilt überall, so weit abgedunkelt oder aufgehellt, dass sie lesbar ist' : ''}.`,
 	unreadColour: (colours: string) =>
@@ -72,6 +74,9 @@ export const moveIn = {
 	generator: 'Was in den Seitenleisten erzeugt wird, macht weiter die Funktion der Konfiguration (sidebarItemsGenerator).',
 	noGenerator: (reason: string) => `sidebarItemsGenerator bricht ab: „${reason.split('\n')[0]}“. Die Seitenleisten entstehen aus den Ordnern.`,
 	noGeneratorHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder schreiben Sie die Einträge in die Seitenleiste.',
+	prefixParser: 'Was in Namen von Dateien und Ordnern ihr Platz ist, sagt weiter die Funktion der Konfiguration (numberPrefixParser).',
+	noPrefixParser: (reason: string) => `numberPrefixParser bricht ab: „${reason.split('\n')[0]}“. Eine Zahl vor dem Namen ist der Platz.`,
+	noPrefixParserHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder setzen Sie „sidebar_position“ in den Texten.',
 	unfit: (fallback: string | undefined) =>
 		`Der Wert passt hier nicht. ${fallback === undefined ? 'Es gelten die Vorgaben' : `Es gilt die Vorgabe „${fallback}“`}; berichtigen Sie das in site.config.ts.`,
 	ignored: (keys: string) => `Ohne Wirkung bleibt hier: ${keys}. Prüfen Sie, ob Sie etwas davon brauchen.`,

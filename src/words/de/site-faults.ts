@@ -52,6 +52,8 @@ export const siteFaults = {
 	brokenAddress: (path: string, sign: string) => `Die Adresse ${path} enthält „${sign}“, das in Adressen etwas anderes bedeutet: Niemand fände die Seite.`,
 	brokenAddressHint:
 		'Geben Sie der Seite einen „slug“ ohne #, ?, %, \\ und „index.html“ (einem Schlagwort oder Autor „permalink“), oder benennen Sie die Datei oder ihren Ordner um.',
+	changedName: (path: string, sign: string) => `Der Name der Datei enthält „${sign}“, das in Adressen eine Bedeutung hat; die Seite steht unter ${path}.`,
+	changedNameHint: 'Geben Sie der Seite einen „slug“, oder benennen Sie die Datei oder ihren Ordner um.',
 	addressOfLanguage: (path: string, language: string) => `Die Adresse ${path} liegt unter den Seiten der Sprache „${language}“; diese Seite fehlt deshalb.`,
 	addressOfLanguageHint: 'Übersetzen Sie die Seite in dieser Sprache, oder geben Sie ihr einen anderen Ort.',
 	takenAddress: (path: string, by: string, { isOtherCase = false } = {}) =>

@@ -27,6 +27,8 @@ export const moveIn = {
 	navbar: (count: number) => `${count} navbar items`,
 	footer: (count: number) => `${count} footer columns`,
 	look: 'Appearance (fonts, prism): the site gets the look of this program.',
+	pictures: 'With links to a page, other sites show a picture that is drawn for each page, unless it has its own (“image”).',
+	feeds: 'Each blog has feeds in all three formats, with the language and copyright of the site.',
 	styles: (files: string, hasColour: boolean) =>
 		`${files}: rules for classes used in your content apply there${hasColour ? '; the site color (--ifm-color-primary) applies everywhere, adjusted where needed for contrast' : ''}.`,
 	unreadColour: (colours: string) =>
@@ -72,6 +74,9 @@ export const moveIn = {
 	generator: 'The function of the configuration (sidebarItemsGenerator) still makes what is generated in the sidebars.',
 	noGenerator: (reason: string) => `sidebarItemsGenerator throws: “${reason.split('\n')[0]}”. The sidebars are generated from the folders.`,
 	noGeneratorHint: 'The function runs without network in a process of its own. Check what it needs, or write the entries into the sidebar.',
+	prefixParser: 'The function of the configuration (numberPrefixParser) still says what in names of files and folders is their place.',
+	noPrefixParser: (reason: string) => `numberPrefixParser throws: “${reason.split('\n')[0]}”. A number before a name is its place.`,
+	noPrefixParserHint: 'The function runs without network in a process of its own. Check what it needs, or set “sidebar_position” in the texts.',
 	unfit: (fallback: string | undefined) =>
 		`The value is invalid. ${fallback === undefined ? 'The defaults are' : `The default “${fallback}” is`} used instead; correct it in site.config.ts.`,
 	ignored: (keys: string) => `No effect here: ${keys}. Check whether you need any of them.`,

@@ -52,6 +52,8 @@ export const siteFaults = {
 	brokenAddress: (path: string, sign: string) =>
 		`The address ${path} contains “${sign}”, which has a special meaning in addresses: the page could not be reached.`,
 	brokenAddressHint: 'Give the page a “slug” (a tag or author a “permalink”) without #, ?, %, \\ and “index.html”, or rename the file or its folder.',
+	changedName: (path: string, sign: string) => `The name of the file contains “${sign}”, which has a special meaning in addresses; the page is at ${path}.`,
+	changedNameHint: 'Give the page a “slug”, or rename the file or its folder.',
 	addressOfLanguage: (path: string, language: string) => `The address ${path} belongs to the pages in “${language}”, so this page is left out.`,
 	addressOfLanguageHint: 'Add the page to the translations of that language, or move it.',
 	takenAddress: (path: string, by: string, { isOtherCase = false } = {}) =>

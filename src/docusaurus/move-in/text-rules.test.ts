@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { textRules } from './text-rules.ts';
+
+test.each<[string, unknown, string[]]>([
+	['a type', { test: /\.ya?ml$/, type: 'asset/source' }, ['\\.ya?ml$']],
+	['a loader', { test: /\.yaml$/, loader: 'raw-loader' }, ['\\.yaml$']],
+	['loaders in a list', { test: [/\.tf$/, /\.sql$/], use: [{ loader: '/site/node_modules/raw-loader/dist/cjs.js', options: {} }] }, ['\\.tf$', '\\.sql$']],
+	['another loader', { test: /\.yaml$/, use: 'yaml-loader' }, []],
+	['a query', { test: /\.js$/, resourceQuery: /raw/, type: 'asset/source' }, []],
+	['a function', { test: () => true, type: 'asset/source' }, []],
+	['no rule', null, []],
+])('files that are texts for the bundler: %s', (_, rule, expected) => {
+	expect(textRules([rule])).toEqual(expected);
+});
