@@ -132,6 +132,8 @@ describe('credentials', () => {
 		const { headers, credentials } = request(secured('[{ session: [] }]', parameters));
 		expect(headers).toEqual([]);
 		expect(credentials).toMatchObject([{ name: 'Cookie', prefix: 'c=y; sid=' }]);
+		const two = request(secured('[{ session: [], device: [] }]', parameters), { components: '    device: { type: apiKey, in: cookie, name: did }' });
+		expect(two.credentials).toMatchObject([{ prefix: 'c=y; sid=' }, { prefix: 'did=' }]);
 	});
 
 	test('takes no variable that is none', () => {

@@ -30,11 +30,6 @@ export function secretPieces(request: ApiRequest, write: { text: (text: string) 
 	return querySecrets(request).flatMap(({ before, variable }) => [...(before === '' ? [] : [write.text(before)]), write.secret(variable)]);
 }
 
-/** The secrets that stand in header fields of their own. */
-export function headerTokens(request: ApiRequest): TokenCredential[] {
-	return tokens(request).filter((token) => token.place === 'header');
-}
-
 /** User name and password. */
 export function basicCredential(request: ApiRequest): Extract<Credential, { kind: 'basic' }> | undefined {
 	return request.credentials.find((credential) => credential.kind === 'basic');

@@ -1,6 +1,7 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { secretFields } from '#openapi/request/secret-fields.ts';
 import { samples } from '#words/samples.ts';
-import { addressPieces, basicCredential, headerTokens, querySecrets } from './address.ts';
+import { addressPieces, basicCredential, querySecrets } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { libcurlField } from './libcurl-field.ts';
@@ -151,12 +152,15 @@ function basic(request: ApiRequest): Lines {
 
 function headerSlist(request: ApiRequest): string[] {
 	const type = contentTypeOfBody(request.body);
+	const fields = secretFields(request.credentials);
 	const append = (expression: string) => `headers = curl_slist_append(headers, ${expression});`;
 	return [
-		...headerTokens(request).flatMap((token) => {
-			const field = `${token.name}: ${token.prefix}`.replaceAll('%', '%%');
-			const name = headerTokens(request).length === 1 ? 'authorization' : `${variableName(token.variable)}_header`;
-			return [`char ${name}[8192];`, `snprintf(${name}, sizeof ${name}, ${cString(`${field}%s`)}, ${variableName(token.variable)});`, append(name)];
+		...fields.flatMap(({ name, secrets: [first, ...others] }) => {
+			const secrets = first === undefined ? [] : [{ ...first, before: `${name}: ${first.before}` }, ...others];
+			const format = secrets.map(({ before }) => `${before.replaceAll('%', '%%')}%s`).join('');
+			const buffer = fields.length === 1 ? 'authorization' : `${variableName(first?.variable ?? '')}_header`;
+			const values = secrets.map(({ variable }) => variableName(variable)).join(', ');
+			return [`char ${buffer}[8192];`, `snprintf(${buffer}, sizeof ${buffer}, ${cString(format)}, ${values});`, append(buffer)];
 		}),
 		...(type === undefined ? [] : [append(cString(`Content-Type: ${type}`))]),
 		...request.headers.map((header) => append(cString(libcurlField(header)))),

@@ -1,5 +1,6 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
-import { addressPieces, basicCredential, headerTokens, secretPieces } from './address.ts';
+import { secretFields } from '#openapi/request/secret-fields.ts';
+import { addressPieces, basicCredential, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { libcurlField } from './libcurl-field.ts';
@@ -17,7 +18,7 @@ export function curl(request: ApiRequest): SampleProgram {
 		// Brackets and braces in an address would make curl send several requests.
 		/[[\]{}]/.test(request.endpoint + request.query.join('')) && '--globoff',
 		basic !== undefined && `--user "$${basic.userVariable}:$${basic.passwordVariable}"`,
-		...headerTokens(request).map((token) => `--header ${withVariable(`${token.name}: ${token.prefix}`, token.variable)}`),
+		...secretFields(request.credentials).map(({ name, secrets }) => `--header ${withVariables(`${name}: `, secrets)}`),
 		type !== undefined && `--header ${shellString(`Content-Type: ${type}`)}`,
 		...headers.map((header) => `--header ${shellString(libcurlField(header))}`),
 		...data(request),
@@ -35,9 +36,11 @@ function curlAddress(request: ApiRequest): string {
 	return [url, ...secretPieces(request, { text: shellString, secret: (variable) => `"$${variable}"` })].join('');
 }
 
-/** `"Authorization: Bearer $TOKEN"`: plain text before a variable. */
-function withVariable(text: string, variable: string): string {
-	return /^[\w :=-]*$/.test(text) ? `"${text}$${variable}"` : `${shellString(text)}"$${variable}"`;
+/** `"Authorization: Bearer $TOKEN"`: plain text before each variable. */
+function withVariables(name: string, secrets: readonly { before: string; variable: string }[]): string {
+	const pieces = secrets.map(({ before, variable }, index) => ({ text: index === 0 ? name + before : before, variable: `$${variable}` }));
+	if (pieces.every(({ text }) => /^[\w :;=-]*$/.test(text))) return `"${pieces.map(({ text, variable }) => text + variable).join('')}"`;
+	return pieces.map(({ text, variable }) => `${shellString(text)}"${variable}"`).join('');
 }
 
 function data({ body }: ApiRequest): string[] {

@@ -1,7 +1,8 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { secretFields } from '#openapi/request/secret-fields.ts';
 import { samples } from '#words/samples.ts';
-import { addressPieces, basicCredential, headerTokens, secretPieces } from './address.ts';
+import { addressPieces, basicCredential, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { libcurlField } from './libcurl-field.ts';
 import { indent, type Lines } from './lines.ts';
@@ -71,7 +72,10 @@ function phpCall(request: ApiRequest, ownBody: boolean): Lines {
 function headerOption(request: ApiRequest, ownBody: boolean): Lines {
 	const type = contentTypeOfBody(request.body);
 	const entries = [
-		...headerTokens(request).map((token) => `${phpString(`${token.name}: ${token.prefix}`)} . getenv(${phpString(token.variable)}),`),
+		...secretFields(request.credentials).map(({ name, secrets }) => {
+			const pieces = secrets.map(({ before, variable }, index) => [index === 0 ? `${name}: ${before}` : before, variable] as const);
+			return `${pieces.map(([text, variable]) => `${phpString(text)} . getenv(${phpString(variable)})`).join(' . ')},`;
+		}),
 		...(type === undefined ? [] : [`${phpString(`Content-Type: ${type}`)},`]),
 		...(ownBody ? ["'Content-Type: multipart/form-data; boundary=' . $boundary,"] : []),
 		...request.headers.map((header) => `${phpString(libcurlField(header))},`),

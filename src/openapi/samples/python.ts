@@ -1,5 +1,6 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
-import { addressPieces, basicCredential, headerTokens, querySecrets } from './address.ts';
+import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
+import { addressPieces, basicCredential, querySecrets } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { flatLines, indent, type Lines } from './lines.ts';
 import type { SampleProgram } from './sample-program.ts';
@@ -68,10 +69,7 @@ function headersArgument(request: ApiRequest): Lines {
 	const { body } = request;
 	const type = contentTypeOfBody(body);
 	const entries = [
-		...headerTokens(request).map((token) => [
-			token.name,
-			token.prefix === '' ? environItem(token.variable) : `${pythonString(token.prefix)} + ${environItem(token.variable)}`,
-		]),
+		...secretFields(request.credentials).map((field) => [field.name, fieldPieces(field, { text: pythonString, secret: environItem }).join(' + ')]),
 		// `json=` names application/json itself.
 		...(type === undefined || (body.kind === 'json' && type === 'application/json' && body.value !== null) ? [] : [['Content-Type', pythonString(type)]]),
 		...request.headers.map((header) => [header.name, pythonString(header.value)]),

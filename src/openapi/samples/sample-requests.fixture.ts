@@ -104,6 +104,13 @@ export const SAMPLE_REQUESTS = {
 			{ ...token, name: 'Cookie', prefix: 'a=b%; s=', variable: 'SHOP_SESSION' },
 		],
 	},
+	cookieKeys: {
+		...get,
+		credentials: [
+			{ ...token, name: 'Cookie', prefix: 'c=y; sid=', variable: 'SHOP_SESSION' },
+			{ ...token, name: 'Cookie', prefix: 'did=', variable: 'SHOP_DEVICE' },
+		],
+	},
 	head: { ...get, method: 'HEAD', expects: { kind: 'none' } },
 	unknownMethod: { ...get, method: 'LINK' },
 } satisfies Record<string, ApiRequest>;

@@ -7,6 +7,7 @@ import { percentDecoded } from '#text/percent-decoded.ts';
 import { pathWords } from './find-route.ts';
 import { decodeQuery, type FoundValue, type QueryReading, queryPairs, takeQuery } from './query-parameters.ts';
 import type { RequestRules } from './request-rules.ts';
+import { takeCookie } from './take-cookie.ts';
 import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** Parameters of a request as values of their schemas, and what does not fit. Without a value: not sent and no default. */
@@ -90,7 +91,7 @@ function valueAtPlace(parameter: PlannedParameter, shape: TextShape, { values, u
 		case 'header':
 			return found(isHeaderName(name) ? (headers.get(name) ?? undefined) : undefined, (text) => text.trim());
 		case 'cookie':
-			return found(cookieOf(headers.get('cookie') ?? '', name), percentDecoded);
+			return takeCookie(parameter, shape, headers.get('cookie') ?? '');
 		default:
 			return found(url.search.replace(/^\?/, '') || undefined, decodeQuery);
 	}
@@ -101,7 +102,7 @@ interface EncodedText {
 	decode(text: string): string;
 }
 
-/** Values in a path, a header or a cookie (styles simple, label, matrix, form). */
+/** Values in a path or a header (styles simple, label, matrix). */
 function plainValue({ text, decode }: EncodedText, { name, style, explode }: PlannedParameter, shape: TextShape): unknown {
 	const bare = style === 'label' ? text.replace(/^\./, '') : style === 'matrix' ? text.replace(/^;/, '') : text;
 	const separator = explode && style === 'label' ? '.' : explode && style === 'matrix' ? ';' : ',';
@@ -116,9 +117,4 @@ function plainValue({ text, decode }: EncodedText, { name, style, explode }: Pla
 		case 'scalar':
 			return valueOfText(decode(value), shape);
 	}
-}
-
-function cookieOf(header: string, name: string): string | undefined {
-	const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));
-	return pair?.trim().slice(name.length + 1);
 }

@@ -106,6 +106,12 @@ describe.each(LANGUAGES)('%s', (id) => {
 		expect(faults).toEqual([]);
 	});
 
+	test('sends all cookies in one header field', () => {
+		const code = sample(SAMPLE_REQUESTS.cookieKeys) ?? '';
+		expect(code.match(/Cookie\b/gi) ?? []).toHaveLength(1);
+		expect(code).toMatch(/sid=[^\n]*; did=/);
+	});
+
 	test('has no sample where something would be missing', () => {
 		expect(samples.filter(({ code }) => code === undefined).map(({ name }) => name)).toEqual(WITHOUT[id]);
 	});
@@ -154,6 +160,7 @@ test('HTTP is the request as it goes over the wire', () => {
 			'',
 		].join('\n'),
 	);
+	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.cookieKeys)).toContain('\nCookie: c=y; sid={SHOP_SESSION}; did={SHOP_DEVICE}\n');
 	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.queryKey)).toContain('GET /v1/items?a=1&api_key={SHOP_TOKEN} HTTP/1.1\n');
 	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.upload)).toContain(
 		'Content-Disposition: form-data; name="file"; filename="rohdaten.csv"\nContent-Type: text/csv\n\n{rohdaten.csv}',

@@ -1,4 +1,6 @@
-import type { ApiBody, ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
+import type { ApiBody, ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { fieldPieces, type SecretField, secretFields } from '#openapi/request/secret-fields.ts';
+import { basicCredential } from '../address.ts';
 import { jsonText } from '../json-text.ts';
 import type { GeneratorRequest } from './idiom.ts';
 
@@ -33,7 +35,8 @@ export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 	const type = namedType(request.body);
 	const mimeType = type === undefined ? '' : text(type);
 	const headers = [
-		...request.credentials.flatMap((credential) => placeholderHeaders(credential, mark)),
+		...basicHeader(request, mark),
+		...secretFields(request.credentials).map((field) => ({ name: field.name, value: placeholders(field, mark) })),
 		...(type === undefined ? [] : [{ name: 'Content-Type', value: mimeType }]),
 		...request.headers.map(({ name, value }) => ({ name, value: text(value) })),
 	];
@@ -56,13 +59,14 @@ export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 
 type TakeOut = (value: MarkedValue['value']) => string;
 
-function placeholderHeaders(credential: Credential, mark: TakeOut): { name: string; value: string }[] {
-	// User and password are encoded together, for which each language would need another library.
-	if (credential.kind === 'basic') return [{ name: 'Authorization', value: `Basic ${mark({ variable: `${credential.userVariable}_PASSWORD_BASE64` })}` }];
-	if (credential.place === 'query') return [];
-	const prefix = /^[\w ]*$/.test(credential.prefix) ? credential.prefix : mark({ text: credential.prefix });
-	return [{ name: credential.name, value: prefix + mark({ variable: credential.variable }) }];
+/** User and password are encoded together, for which each language would need another library. */
+function basicHeader(request: ApiRequest, mark: TakeOut): { name: string; value: string }[] {
+	const credential = basicCredential(request);
+	return credential === undefined ? [] : [{ name: 'Authorization', value: `Basic ${mark({ variable: `${credential.userVariable}_PASSWORD_BASE64` })}` }];
 }
+
+const placeholders = (field: SecretField, mark: TakeOut): string =>
+	fieldPieces(field, { text: (text) => (/^[\w ]*$/.test(text) ? text : mark({ text })), secret: (variable) => mark({ variable }) }).join('');
 
 function markedAddress({ endpoint, query, credentials }: ApiRequest, mark: TakeOut): string {
 	const secrets = credentials.flatMap((credential) =>
