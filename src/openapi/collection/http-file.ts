@@ -87,5 +87,6 @@ function partText(part: MultipartPart): string {
 	const name = `Content-Disposition: form-data; name="${part.name}"`;
 	const head = part.kind === 'file' ? [`${name}; filename="${part.fileName}"`] : [name];
 	const type = part.mediaType === undefined ? [] : [`Content-Type: ${part.mediaType}`];
-	return [`--${FORM_BOUNDARY}`, ...head, ...type, '', part.kind === 'file' ? `< ./${part.fileName}` : part.value].join('\n');
+	const further = (part.headers ?? []).map((header) => `${header.name}: ${header.value}`);
+	return [`--${FORM_BOUNDARY}`, ...head, ...type, ...further, '', part.kind === 'file' ? `< ./${part.fileName}` : part.value].join('\n');
 }

@@ -220,6 +220,30 @@ describe('body', () => {
 		});
 	});
 
+	test('says in the head of a part what has to be said, and what has an example', () => {
+		const header = (more: string) => `{ schema: { type: string }, ${more} }`;
+		const headers = `{ X-Needed: ${header('required: true, example: ä')}, X-Told: ${header('example: b')}, X-Other: ${header('description: c')},
+            X-Old: ${header('deprecated: true, example: d')}, Content-Type: ${header('required: true, example: text/html')}, 'X Bad': ${header('required: true')} }`;
+		const media = `{ multipart/form-data: { schema: { type: object, properties: { a: { type: array, items: { type: string } } } },
+          encoding: { a: { headers: ${headers} } }, example: { a: [x, y] } } }`;
+		const part = {
+			kind: 'field',
+			name: 'a',
+			mediaType: undefined,
+			headers: [
+				{ name: 'X-Needed', value: '%C3%A4' },
+				{ name: 'X-Told', value: 'b' },
+			],
+		};
+		expect(request(post(media)).body).toEqual({
+			kind: 'multipart',
+			parts: [
+				{ ...part, value: 'x' },
+				{ ...part, value: 'y' },
+			],
+		});
+	});
+
 	test('sends everything else from a file', () => {
 		expect(request(post('{ application/pdf: {} }')).body).toEqual({ kind: 'binary', mediaType: 'application/pdf', fileName: 'datei.pdf' });
 		expect(request(post('{ image/*: { example: bild.jpg } }')).body).toEqual({ kind: 'binary', mediaType: 'image/jpeg', fileName: 'bild.jpg' });

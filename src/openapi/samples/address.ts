@@ -16,6 +16,9 @@ export function addressPieces(request: ApiRequest): string[] {
 	return whole.length <= ADDRESS_WIDTH ? [whole] : pieces;
 }
 
+/** The address with its query, without secrets. */
+export const plainAddress = ({ endpoint, query }: ApiRequest): string => endpoint + (query.length === 0 ? '' : `?${query.join('&')}`);
+
 /** The secrets that are part of the query. `before` is what stands between one and the secret before it: `&token=`, nothing for the first. */
 export function querySecrets(request: ApiRequest): { before: string; variable: string }[] {
 	return tokensInQuery(request).map((token, index) => ({ before: index === 0 ? '' : `&${nameInQuery(token)}`, variable: token.variable }));

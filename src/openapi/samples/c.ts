@@ -194,12 +194,18 @@ function sentBody({ body }: ApiRequest): Lines {
 /** Line breaks between the lines of JSON are left out: each line is a string of its own, the compiler joins them. */
 const postFields = (lines: readonly string[]) => ['curl_easy_setopt(curl, CURLOPT_POSTFIELDS,', indent(C_INDENT, `${lines.map(cString).join('\n')});`)];
 
-function mimePart(part: MultipartPart): Lines {
+function mimePart(part: MultipartPart, index: number): Lines {
 	return [
 		'part = curl_mime_addpart(mime);',
 		`curl_mime_name(part, ${cString(part.name)});`,
 		part.kind === 'file' ? `curl_mime_filedata(part, ${cString(part.fileName)});` : `curl_mime_data(part, ${cString(part.value)}, CURL_ZERO_TERMINATED);`,
 		part.mediaType !== undefined && `curl_mime_type(part, ${cString(part.mediaType)});`,
+		part.headers !== undefined && [
+			`struct curl_slist *further${index + 1} = NULL;`,
+			part.headers.map((header) => `further${index + 1} = curl_slist_append(further${index + 1}, ${cString(libcurlField(header))});`),
+			// The form frees them.
+			`curl_mime_headers(part, further${index + 1}, 1);`,
+		],
 	];
 }
 

@@ -124,8 +124,9 @@ const curlFile = (part: Extract<MultipartPart, { kind: 'file' }>) =>
 
 const isUnique = (fields: readonly { name: string }[]) => new Set(fields.map(({ name }) => name)).size === fields.length;
 
-/** The extension knows neither a name that occurs twice nor the media type of a plain field. */
-const needsOwnBody = (parts: readonly MultipartPart[]) => !isUnique(parts) || parts.some((part) => part.kind === 'field' && part.mediaType !== undefined);
+/** The extension knows neither a name that occurs twice nor the media type of a plain field, nor further fields of the head of a part. */
+const needsOwnBody = (parts: readonly MultipartPart[]) =>
+	!isUnique(parts) || parts.some((part) => part.headers !== undefined || (part.kind === 'field' && part.mediaType !== undefined));
 
 function ownMultipart(parts: readonly MultipartPart[]): Lines {
 	return [
@@ -134,8 +135,9 @@ function ownMultipart(parts: readonly MultipartPart[]): Lines {
 		parts.map((part) => {
 			const fileName = part.kind === 'file' ? `; filename="${inQuotes(part.fileName)}"` : '';
 			const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\r\n`;
+			const further = (part.headers ?? []).map(({ name, value }) => `${name}: ${value}\r\n`).join('');
 			return [
-				`$body .= "--$boundary\\r\\n" . ${phpString(`Content-Disposition: form-data; name="${inQuotes(part.name)}"${fileName}\r\n${type}\r\n`)}`,
+				`$body .= "--$boundary\\r\\n" . ${phpString(`Content-Disposition: form-data; name="${inQuotes(part.name)}"${fileName}\r\n${type}${further}\r\n`)}`,
 				indent(PHP_INDENT, `. ${part.kind === 'file' ? `file_get_contents(${phpString(part.fileName)})` : phpString(part.value)} . "\\r\\n";`),
 			];
 		}),

@@ -108,15 +108,15 @@ function body({ body }: ApiRequest): Lines {
 	}
 }
 
-/** Values of `files=`: name of the file (none for a plain field), content, media type. */
+/** Values of `files=`: name of the file (none for a plain field), content, media type, further fields of the head. */
 function parts(list: readonly MultipartPart[]): [string, string][] {
 	const files = list.filter((part) => part.kind === 'file');
 	return list.map((part) => {
-		if (part.kind === 'file') {
-			return [part.name, `(${pythonString(part.fileName)}, ${fileVariable(files.indexOf(part), files.length)}, ${pythonString(part.mediaType)})`];
-		}
-		const type = part.mediaType === undefined ? '' : `, ${pythonString(part.mediaType)}`;
-		return [part.name, `(None, ${pythonString(part.value)}${type})`];
+		const [file, content] =
+			part.kind === 'file' ? [pythonString(part.fileName), fileVariable(files.indexOf(part), files.length)] : ['None', pythonString(part.value)];
+		const headers = part.headers?.map(({ name, value }) => `${pythonString(name)}: ${pythonString(value)}`).join(', ');
+		const type = part.mediaType === undefined ? headers && 'None' : pythonString(part.mediaType);
+		return [part.name, `(${[file, content, type, headers && `{${headers}}`].filter((piece) => piece !== undefined).join(', ')})`];
 	});
 }
 

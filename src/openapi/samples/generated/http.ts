@@ -79,6 +79,7 @@ function partLines(part: MultipartPart): string[] {
 	return [
 		`Content-Disposition: form-data; name="${part.name.replaceAll('"', '%22')}"${file}`,
 		...(part.mediaType === undefined ? [] : [`Content-Type: ${part.mediaType}`]),
+		...(part.headers ?? []).map(({ name: field, value }) => `${field}: ${value}`),
 		'',
 		part.kind === 'file' ? `{${part.fileName}}` : part.value,
 	];

@@ -8,7 +8,7 @@ import type { GeneratorRequest } from './idiom.ts';
 export interface MarkedValue {
 	mark: string;
 	/** A text of the request, or the secret that an environment variable holds. */
-	value: { text: string } | { variable: string };
+	value: { text: string } | { variable: string; isInAddress?: boolean };
 	/** The whole body: long, often of several lines. */
 	isBody: boolean;
 }
@@ -70,7 +70,9 @@ const placeholders = (field: SecretField, mark: TakeOut): string =>
 
 function markedAddress({ endpoint, query, credentials }: ApiRequest, mark: TakeOut): string {
 	const secrets = credentials.flatMap((credential) =>
-		credential.kind === 'token' && credential.place === 'query' ? [`${encodeURIComponent(credential.name)}=${mark({ variable: credential.variable })}`] : [],
+		credential.kind === 'token' && credential.place === 'query'
+			? [`${encodeURIComponent(credential.name)}=${mark({ variable: credential.variable, isInAddress: true })}`]
+			: [],
 	);
 	const parts = [...query, ...secrets];
 	return (endpoint + (parts.length > 0 ? `?${parts.join('&')}` : '')).replaceAll("'", '%27');
