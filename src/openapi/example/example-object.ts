@@ -72,7 +72,8 @@ export function withoutRefusedKeys(own: JsonObject, { flat, choices, picked }: O
 }
 
 const describesKey = (schema: JsonObject, key: string): boolean =>
-	Object.hasOwn(objectAt(schema, 'properties'), key) || Object.keys(objectAt(schema, 'patternProperties')).some((pattern) => fitsPattern(pattern, key) !== false);
+	Object.hasOwn(objectAt(schema, 'properties'), key) ||
+	Object.keys(objectAt(schema, 'patternProperties')).some((pattern) => fitsPattern(pattern, key) !== false);
 
 /** An object with what it has to have and nothing describes, in name or in number. */
 export function withMissingKeys(context: ExampleContext, own: JsonObject, { flat, choices, picked, depth }: ObjectSchema): JsonObject {

@@ -54,7 +54,7 @@ function sentQuery({ path, security, parameters }: PlannedOperation, url: URL): 
 }
 
 function canBeSent({ place, name }: PlannedParameter, { path }: PlannedOperation): boolean {
-	if (place === 'header') return !UNDESCRIBED_HEADERS.has(name.toLowerCase());
+	if (place === 'header') return !UNDESCRIBED_HEADERS.has(name.toLowerCase()) && isHeaderName(name);
 	// Generators describe parameters of a path that the path has no place for.
 	return place !== 'path' || path.includes(`{${name}}`);
 }
@@ -89,7 +89,7 @@ function valueAtPlace(parameter: PlannedParameter, shape: TextShape, { values, u
 		case 'path':
 			return found(values[name], percentDecoded);
 		case 'header':
-			return found(isHeaderName(name) ? (headers.get(name) ?? undefined) : undefined, (text) => text.trim());
+			return found(headers.get(name) ?? undefined, (text) => text.trim());
 		case 'cookie':
 			return takeCookie(parameter, shape, headers.get('cookie') ?? '');
 		default:
