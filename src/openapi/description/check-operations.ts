@@ -7,8 +7,28 @@ import { apiFaults, apiReadings } from '#words/api-faults.ts';
 
 /** Finds what the schema of the specification cannot: path parameters that do not fit their path, and authorisation that is not described. Names that no header can have. Warnings. */
 export function checkOperations({ operations, securitySchemes: ways }: ApiModel): ApiFinding[] {
-	return [...operations.flatMap((operation) => [...pathParameters(operation), ...securitySchemes(operation)]), ...fieldNames(operations, ways)];
+	return [
+		...operations.flatMap((operation) => [...pathParameters(operation), ...securitySchemes(operation)]),
+		...fieldNames(operations, ways),
+		...rivalSchemes(operations),
+	];
 }
+
+/** Ways to log in that have to go together and need the same header; told once, at the first operation that asks for them. */
+function rivalSchemes(operations: readonly Operation[]): ApiFinding[] {
+	const found = new Map<string, ApiFinding>();
+	for (const { security, pointer } of operations)
+		for (const { schemes } of security) {
+			const [first, second] = schemes.filter(({ scheme }) => scheme !== undefined && isAuthorization(scheme));
+			if (first === undefined || second === undefined || found.has(`${first.name} ${second.name}`)) continue;
+			const text = apiFaults.rivalSecurity(first.name, second.name);
+			found.set(`${first.name} ${second.name}`, { rule: 'api-security', pointer, text, hint: apiFaults.rivalSecurityHint });
+		}
+	return [...found.values()];
+}
+
+const isAuthorization = ({ type, place, parameter = '' }: SecurityScheme): boolean =>
+	type === 'http' || type === 'oauth2' || type === 'openIdConnect' || (type === 'apiKey' && place === 'header' && parameter.toLowerCase() === 'authorization');
 
 /** Each place once, however many operations refer to it. */
 function fieldNames(operations: readonly Operation[], ways: readonly SecurityScheme[]): ApiFinding[] {

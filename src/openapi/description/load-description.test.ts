@@ -233,3 +233,18 @@ components:
 	);
 	expect(problems).toHaveLength(3);
 });
+
+test('two ways to log in that need the same header are told once', () => {
+	const at = (path: string) => `  /${path}: { get: { operationId: ${path}, security: [{ a: [], b: [] }], responses: { '200': { description: ok } } } }`;
+	const { problems } = loadDescription(
+		`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+${at('x')}
+${at('y')}
+components: { securitySchemes: { a: { type: http, scheme: basic }, b: { type: oauth2, flows: {} } } }
+`,
+		{ file: 'a.yaml' },
+	);
+	expect(problems.map(({ rule, line }) => [rule, line])).toEqual([['api-security', 4]]);
+});

@@ -127,6 +127,11 @@ describe('credentials', () => {
 		]);
 	});
 
+	test('fills a header field once', () => {
+		expect(request(secured('[{ login: [], token: [], app: [] }]')).credentials).toMatchObject([{ kind: 'basic' }, { name: 'X-App' }]);
+		expect(request(secured('[{ token: [], login: [] }]')).credentials).toEqual([token]);
+	});
+
 	test('sends a secret cookie after the others, and no parameter twice', () => {
 		const parameters = '[{ name: c, in: cookie, required: true, schema: { type: string }, example: y }]';
 		const { headers, credentials } = request(secured('[{ session: [] }]', parameters));

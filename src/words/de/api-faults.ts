@@ -65,6 +65,9 @@ export const apiFaults = {
 	unusedParameter: (name: string, path: string) => `Der Pfadparameter „${name}“ kommt im Pfad ${path} nicht vor`,
 	unusedParameterHint: (name: string) => `Schreiben Sie „{${name}}“ in den Pfad, oder entfernen Sie den Parameter.`,
 	undescribedSecurity: (name: string) => `Das Anmeldeverfahren „${name}“ ist nicht beschrieben`,
+	rivalSecurity: (first: string, second: string) =>
+		`Die Anmeldeverfahren „${first}“ und „${second}“ sollen zusammen gelten, brauchen aber beide den Header Authorization, den eine Anfrage nur einmal hat; gezeigt wird „${first}“`,
+	rivalSecurityHint: 'Nennen Sie sie unter „security“ als zwei Möglichkeiten, oder senden Sie eines in einem anderen Header.',
 	undescribedSecurityHint: 'Ergänzen Sie es unter components.securitySchemes.',
 	noHeading: (heading: string) => `Die Überschrift „${heading}“ gibt es nicht.`,
 	noHeadingHint: (heading: string) => `Schreiben Sie in overview.md eine Überschrift mit {#${heading}}.`,

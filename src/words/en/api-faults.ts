@@ -65,6 +65,9 @@ export const apiFaults = {
 	unusedParameter: (name: string, path: string) => `The path parameter “${name}” is not in the path ${path}`,
 	unusedParameterHint: (name: string) => `Add “{${name}}” to the path, or remove the parameter.`,
 	undescribedSecurity: (name: string) => `The security scheme “${name}” is not defined`,
+	rivalSecurity: (first: string, second: string) =>
+		`The security schemes “${first}” and “${second}” are required together, but both need the header Authorization, which a request has only once; “${first}” is shown`,
+	rivalSecurityHint: 'List them as two alternatives under “security”, or send one of them in another header.',
 	undescribedSecurityHint: 'Add it under “components.securitySchemes”.',
 	noHeading: (heading: string) => `There is no heading “${heading}”.`,
 	noHeadingHint: (heading: string) => `Add a heading with {#${heading}} to overview.md.`,
