@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_KEY, cacheName, editionKey, SANDBOX_DATABASE, SEARCHES_KEY, sidebarKey, THEME_KEY, tabsKey, versionKey } from './storage-keys.ts';
+import { ANNOUNCEMENT_KEY, cacheName, editionKey, ofSite, SANDBOX_DATABASE, SEARCHES_KEY, sidebarKey, THEME_KEY, tabsKey, versionKey } from './storage-keys.ts';
 
 /** Something that stays in a reader's browser. */
 export interface Stored {
@@ -10,11 +10,11 @@ export interface Stored {
 /** All of it. `#words/stored-data.ts` says what each is for; `tests/e2e/stored-data.test.ts` looks for more. */
 export const STORED = {
 	theme: { place: 'localStorage', name: THEME_KEY },
-	announcement: { place: 'localStorage', name: ANNOUNCEMENT_KEY },
-	version: { place: 'localStorage', name: versionKey('*') },
+	announcement: { place: 'localStorage', name: ofSite(ANNOUNCEMENT_KEY, '*') },
+	version: { place: 'localStorage', name: ofSite(versionKey('*'), '*') },
 	tabs: { place: 'localStorage', name: tabsKey('*') },
-	searches: { place: 'localStorage', name: SEARCHES_KEY },
-	sidebar: { place: 'sessionStorage', name: sidebarKey('*') },
+	searches: { place: 'localStorage', name: ofSite(SEARCHES_KEY, '*') },
+	sidebar: { place: 'sessionStorage', name: ofSite(sidebarKey('*'), '*') },
 	sandbox: { place: 'indexedDB', name: SANDBOX_DATABASE },
 	edition: { place: 'localStorage', name: editionKey('*') },
 	pages: { place: 'cacheStorage', name: cacheName('*', '*') },

@@ -24,7 +24,7 @@ function show(html: string): void {
 test('each manual remembers the version of its own', () => {
 	show(choice('data-remember="1"', '2', '1'));
 	show(choice('data-remember="sdk-1" data-manual="sdk"', 'sdk-9', 'sdk-1'));
-	expect({ ...localStorage }).toEqual({ 'docs-preferred-version-default': '1', 'docs-preferred-version-sdk': 'sdk-1' });
+	expect({ ...localStorage }).toEqual({ 'docs-preferred-version-default:/': '1', 'docs-preferred-version-sdk:/': 'sdk-1' });
 	show(item('', '2', '1') + item('data-manual="sdk"', 'sdk-9', 'sdk-1') + choice('data-remember=""', '2', '1'));
 	expect([items(), document.querySelector('summary')?.textContent]).toEqual([['/1/', '/sdk-1/'], '1']);
 });

@@ -1,3 +1,5 @@
+import { ofSite } from '#chrome/storage-keys.ts';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** A stored value; `null` if there is none or storage is blocked (private mode, policy). */
@@ -17,3 +19,25 @@ export function writeStored(key: string, value: string, area: Area = 'localStora
 		// Nothing depends on remembering.
 	}
 }
+
+const ownKey = (name: string) => ofSite(name, document.documentElement.dataset.base ?? '/');
+
+/**
+ * A value of this site alone (`ofSite`). Earlier editions kept one for all sites of an origin: the first of them that a reader visits takes it over, and it is gone
+ * for the others, which cannot know whose it was.
+ */
+export function readOwn(name: string, area?: Area): string | null {
+	const own = readStored(ownKey(name), area);
+	const earlier = own ?? readStored(name, area);
+	if (own !== null || earlier === null) return own;
+	writeOwn(name, earlier, area);
+	try {
+		window[area ?? 'localStorage'].removeItem(name);
+	} catch {
+		// What could be read is used all the same.
+	}
+	return earlier;
+}
+
+/** Stores a value of this site alone. */
+export const writeOwn = (name: string, value: string, area?: Area): void => writeStored(ownKey(name), value, area);

@@ -197,7 +197,7 @@ test('remembers what led somewhere, offers it again, and forgets it when told to
 	type('');
 	await vi.waitFor(() => expect(recent()).toHaveLength(1));
 	document.querySelector<HTMLElement>('.search-recent p button')?.click();
-	expect([recent().length, localStorage.getItem('searches')]).toEqual([0, '[]']);
+	expect([recent().length, localStorage.getItem('searches:/')]).toEqual([0, '[]']);
 });
 
 test('an address in a result breaks after a slash', async () => {

@@ -26,9 +26,9 @@ export const nullRule: SchemaRule = (pair) => {
 
 /** A schema that names the type and lists its values without `null` does not allow it (OpenAPI 3.0.3, „nullable“, says the same). */
 const allowsNull = ({ nullable, layers }: FlatSchema): boolean =>
-	nullable && !layers.some(({ schema }) => listAt(schema, 'enum').length > 0 && !listAt(schema, 'enum').includes(null) && saysNull(schema));
+	nullable && !layers.some(({ schema }) => listAt(schema, 'enum').length > 0 && !listAt(schema, 'enum').includes(null) && namesNull(schema));
 
-const saysNull = (schema: JsonObject) => schema['nullable'] === true || [schema['type']].flat().includes('null');
+const namesNull = (schema: JsonObject) => schema['nullable'] === true || [schema['type']].flat().includes('null');
 
 /** A schema that allows no value at all. */
 export const neverRule: SchemaRule = (pair) => {

@@ -9,7 +9,7 @@ import { apiFaults, apiReadings } from '#words/api-faults.ts';
 export function checkOperations({ operations, securitySchemes: ways }: ApiModel): ApiFinding[] {
 	return [
 		...operations.flatMap((operation) => [...pathParameters(operation), ...securitySchemes(operation)]),
-		...fieldNames(operations, ways),
+		...impossibleNames(operations, ways),
 		...rivalSchemes(operations),
 	];
 }
@@ -19,7 +19,7 @@ function rivalSchemes(operations: readonly Operation[]): ApiFinding[] {
 	const found = new Map<string, ApiFinding>();
 	for (const { security, pointer } of operations)
 		for (const { schemes } of security) {
-			const [first, second] = schemes.filter(({ scheme }) => scheme !== undefined && isAuthorization(scheme));
+			const [first, second] = schemes.filter(({ scheme }) => scheme !== undefined && fillsAuthorization(scheme));
 			if (first === undefined || second === undefined || found.has(`${first.name} ${second.name}`)) continue;
 			const text = apiFaults.rivalSecurity(first.name, second.name);
 			found.set(`${first.name} ${second.name}`, { rule: 'api-security', pointer, text, hint: apiFaults.rivalSecurityHint });
@@ -27,11 +27,11 @@ function rivalSchemes(operations: readonly Operation[]): ApiFinding[] {
 	return [...found.values()];
 }
 
-const isAuthorization = ({ type, place, parameter = '' }: SecurityScheme): boolean =>
+const fillsAuthorization = ({ type, place, parameter = '' }: SecurityScheme): boolean =>
 	type === 'http' || type === 'oauth2' || type === 'openIdConnect' || (type === 'apiKey' && place === 'header' && parameter.toLowerCase() === 'authorization');
 
 /** Each place once, however many operations refer to it. */
-function fieldNames(operations: readonly Operation[], ways: readonly SecurityScheme[]): ApiFinding[] {
+function impossibleNames(operations: readonly Operation[], ways: readonly SecurityScheme[]): ApiFinding[] {
 	const headers = operations.flatMap(({ parameters, responses }) => [...parameters.header, ...responses.flatMap((response) => response.headers)]);
 	const keys = ways.flatMap(({ type, place, parameter = '', pointer }) =>
 		type === 'apiKey' && place !== 'query' ? [{ place, name: parameter, pointer }] : [],

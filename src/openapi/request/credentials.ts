@@ -37,12 +37,12 @@ export function signedSchemes(
 		return [{ scheme, credential: { kind: 'token', ...place, variable: index === 0 ? variable : furtherVariable(scheme.name, index) } }];
 	});
 	// A header field can be there once (RFC 9110, 5.3): of two ways that need the same one the first is shown.
-	const fields = signed.map(({ credential }) => fieldOf(credential));
+	const fields = signed.map(({ credential }) => filledField(credential));
 	return signed.filter((_, index) => fields[index] === undefined || fields.indexOf(fields[index]) === index);
 }
 
 /** The header field that a secret fills alone. */
-function fieldOf(credential: Credential): string | undefined {
+function filledField(credential: Credential): string | undefined {
 	if (credential.kind === 'basic') return 'authorization';
 	const field = credential.name.toLowerCase();
 	return credential.place === 'query' || field === 'cookie' ? undefined : field;

@@ -28,7 +28,7 @@ export function multipartParts(
 		const sources = properties.find((property) => property.key === key)?.sources ?? [];
 		const encoding = media.encoding.find(({ property }) => property === key);
 		const types = (partTypes[key] || (encoding?.contentType ?? '')).split(',').map((type) => type.trim());
-		const headers = partHeaders(encoding);
+		const headers = saidHeaders(encoding);
 		const withHeaders = (part: MultipartPart): MultipartPart => (headers.length === 0 ? part : { ...part, headers });
 		const name = key.replaceAll(/["\r\n]/g, '_');
 		if (isFileField(resolve, sources, types)) return partsIn(item).map((one) => withHeaders(filePart(name, one, types)));
@@ -39,7 +39,7 @@ export function multipartParts(
 }
 
 /** What the head of a part says of it besides name and media type (RFC 7578, 4.8): what has to be said, and what has a written example. */
-function partHeaders(encoding: Encoding | undefined): NamedText[] {
+function saidHeaders(encoding: Encoding | undefined): NamedText[] {
 	return (encoding?.headers ?? [])
 		.filter(({ name }) => isHeaderName(name) && !/^content-(type|disposition)$/i.test(name))
 		.filter(({ required, deprecated, examples }) => required || (!deprecated && examples.length > 0))

@@ -15,7 +15,7 @@ export function curl(request: ApiRequest): SampleProgram {
 	const options = [
 		method === 'HEAD' ? '--head' : (method !== 'GET' || body.kind !== 'none') && `--request ${method}`,
 		shellString(plainAddress(request)),
-		...querySecrets(request),
+		...secretOptions(request),
 		// Brackets and braces in an address would make curl send several requests.
 		/[[\]{}]/.test(request.endpoint + request.query.join('')) && '--globoff',
 		basic !== undefined && `--user "$${basic.userVariable}:$${basic.passwordVariable}"`,
@@ -33,7 +33,7 @@ export function curl(request: ApiRequest): SampleProgram {
 }
 
 /** Secrets of the query, which curl encodes. Only with a body the older of the two ways would put them there. */
-function querySecrets({ body, credentials }: ApiRequest): string[] {
+function secretOptions({ body, credentials }: ApiRequest): string[] {
 	const secrets = credentials.flatMap((it) => (it.kind === 'token' && it.place === 'query' ? [`"${encodeURIComponent(it.name)}=$${it.variable}"`] : []));
 	if (body.kind !== 'none') return secrets.map((secret) => `--url-query ${secret}`);
 	return secrets.length === 0 ? [] : ['--get', ...secrets.map((secret) => `--data-urlencode ${secret}`)];
@@ -69,12 +69,12 @@ function data({ body }: ApiRequest): string[] {
 function formOption(part: MultipartPart): string {
 	const { name, mediaType, headers = [] } = part;
 	if (part.kind === 'field' && mediaType === undefined && headers.length === 0) return `--form-string ${shellString(`${name}=${part.value}`)}`;
-	const content = part.kind === 'file' ? `@${quotedFileName(part.fileName)}` : inQuotes(part.value);
+	const content = part.kind === 'file' ? `@${quotedFileName(part.fileName)}` : curlQuoted(part.value);
 	const type = mediaType === undefined ? '' : `;type=${mediaType}`;
-	return `--form ${shellString(`${name}=${content}${type}${headers.map((header) => `;headers=${inQuotes(`${header.name}: ${header.value}`)}`).join('')}`)}`;
+	return `--form ${shellString(`${name}=${content}${type}${headers.map((header) => `;headers=${curlQuoted(`${header.name}: ${header.value}`)}`).join('')}`)}`;
 }
 
-const inQuotes = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+const curlQuoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** A file name as `--form` reads it: quotes where a separator would end it. */
-const quotedFileName = (fileName: string) => (/[;,"]/.test(fileName) ? inQuotes(fileName) : fileName);
+const quotedFileName = (fileName: string) => (/[;,"]/.test(fileName) ? curlQuoted(fileName) : fileName);

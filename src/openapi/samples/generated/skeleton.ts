@@ -35,8 +35,8 @@ export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 	const type = namedType(request.body);
 	const mimeType = type === undefined ? '' : text(type);
 	const headers = [
-		...basicHeader(request, mark),
-		...secretFields(request.credentials).map((field) => ({ name: field.name, value: placeholders(field, mark) })),
+		...markedLogin(request, mark),
+		...secretFields(request.credentials).map((field) => ({ name: field.name, value: markedSecrets(field, mark) })),
 		...(type === undefined ? [] : [{ name: 'Content-Type', value: mimeType }]),
 		...request.headers.map(({ name, value }) => ({ name, value: text(value) })),
 	];
@@ -60,12 +60,12 @@ export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 type TakeOut = (value: MarkedValue['value']) => string;
 
 /** User and password are encoded together, for which each language would need another library. */
-function basicHeader(request: ApiRequest, mark: TakeOut): { name: string; value: string }[] {
+function markedLogin(request: ApiRequest, mark: TakeOut): { name: string; value: string }[] {
 	const credential = basicCredential(request);
 	return credential === undefined ? [] : [{ name: 'Authorization', value: `Basic ${mark({ variable: `${credential.userVariable}_PASSWORD_BASE64` })}` }];
 }
 
-const placeholders = (field: SecretField, mark: TakeOut): string =>
+const markedSecrets = (field: SecretField, mark: TakeOut): string =>
 	fieldPieces(field, { text: (text) => (/^[\w ]*$/.test(text) ? text : mark({ text })), secret: (variable) => mark({ variable }) }).join('');
 
 function markedAddress({ endpoint, query, credentials }: ApiRequest, mark: TakeOut): string {
