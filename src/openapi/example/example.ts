@@ -55,7 +55,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		const { key } = identify(resolve, sources);
 		if (open.has(key)) return flat.nullable ? null : undefined;
 		if (flat.never) return undefined;
-		if (isNullAlone(near) || (flat.nullable && agreeOnNothing(near))) return null;
+		if (isNullAlone(near, flat.nullable)) return null;
 		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(near, choices);
@@ -128,8 +128,9 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 }
 
 /** Whether schemas allow `null` and nothing else. */
-const isNullAlone = (schemas: readonly JsonObject[]): boolean =>
-	enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null));
+const isNullAlone = (schemas: readonly JsonObject[], nullable: boolean): boolean =>
+	(nullable && agreeOnNothing(schemas)) ||
+	(enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null)));
 
 /** Whether schemas name types, but no common one. */
 const agreeOnNothing = (schemas: readonly JsonObject[]): boolean => schemas.some((schema) => typesOf(schema).length > 0) && sharedTypes(schemas).length === 0;

@@ -1,4 +1,4 @@
-import { isHeaderName } from '#openapi/json/header-field.ts';
+import { isHeaderParameter } from '#openapi/json/header-field.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import { type TextShape, textShapeOf } from '#sandbox/validate/shape.ts';
@@ -54,7 +54,7 @@ function sentQuery({ path, security, parameters }: PlannedOperation, url: URL): 
 }
 
 function canBeSent({ place, name }: PlannedParameter, { path }: PlannedOperation): boolean {
-	if (place === 'header') return !UNDESCRIBED_HEADERS.has(name.toLowerCase()) && isHeaderName(name);
+	if (place === 'header') return isHeaderParameter(name);
 	// Generators describe parameters of a path that the path has no place for.
 	return place !== 'path' || path.includes(`{${name}}`);
 }
@@ -75,9 +75,6 @@ function unknownParameters({ pairs, taken }: QueryReading): Mismatch[] {
 	const unknown = [...new Set(pairs.map(({ name }) => name))].filter((name) => !taken.has(name));
 	return unknown.map((name) => ({ parameter: name, keyword: 'unknown-parameter', expected: [...taken], actual: decodeQuery(firsts.get(name) ?? '') }));
 }
-
-/** Described elsewhere (OpenAPI, Parameter Object). */
-const UNDESCRIBED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
 function valueAtPlace(parameter: PlannedParameter, shape: TextShape, { values, url, headers }: ParameterSources): FoundValue | undefined {
 	const { place, name, json } = parameter;
