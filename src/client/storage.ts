@@ -26,17 +26,13 @@ const ownKey = (name: string) => ofSite(name, document.documentElement.dataset.b
  * A value of this site alone (`ofSite`). Earlier editions kept one for all sites of an origin: the first of them that a reader visits takes it over, and it is gone
  * for the others, which cannot know whose it was.
  */
-export function readOwn(name: string, area?: Area): string | null {
-	const own = readStored(ownKey(name), area);
-	const earlier = own ?? readStored(name, area);
-	if (own !== null || earlier === null) return own;
-	writeOwn(name, earlier, area);
-	try {
-		window[area ?? 'localStorage'].removeItem(name);
-	} catch {
-		// What could be read is used all the same.
+export function readOwn(name: string, area: Area = 'localStorage'): string | null {
+	const earlier = readStored(name, area);
+	if (earlier !== null) {
+		writeOwn(name, earlier, area);
+		window[area].removeItem(name);
 	}
-	return earlier;
+	return readStored(ownKey(name), area);
 }
 
 /** Stores a value of this site alone. */
