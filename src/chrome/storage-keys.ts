@@ -1,24 +1,30 @@
-/** Names of everything the site keeps in a reader's browser. The script that runs before the first paint reads the first two as well. */
+/** Names of everything the site keeps in a reader's browser. The script that runs before the first paint reads colours and announcement as well. */
+
+/**
+ * Name of what belongs to one site alone: several may share an origin, each below a base of its own. What is a reader's taste, such as colours and the tabs chosen last,
+ * holds for all of them and has a plain name.
+ */
+export const ofSite = (name: string, base: string) => `${name}:${base}`;
 
 /** `light` or `dark`. */
 export const THEME_KEY = 'theme';
 
-/** Id of the announcement that was dismissed last. */
+/** Id of the announcement that was dismissed last; of one site (`ofSite`). */
 export const ANNOUNCEMENT_KEY = 'announcement-dismissed';
 
-/** Name of the docs version a reader chose or visited last, of each manual by itself; the first one has no id. */
+/** Name of the docs version a reader chose or visited last, of each manual by itself; the first one has no id. Of one site (`ofSite`). */
 export const versionKey = (manual = 'default') => `docs-preferred-version-${manual}`;
 
 /** Value of the tab chosen last in a group. */
 export const tabsKey = (group: string) => `tabs:${group}`;
 
-/** What a reader looked for, the last first. */
+/** What a reader looked for, the last first; of one site (`ofSite`). */
 export const SEARCHES_KEY = 'searches';
 
 /** `off` when the key `/` alone does not open the search. */
 export const SLASH_KEY = 'slash';
 
-/** Open categories and scroll position of a sidebar, for one browser tab. */
+/** Open categories and scroll position of a sidebar, for one browser tab; of one site (`ofSite`). */
 export const sidebarKey = (id: string) => `sidebar:${id}`;
 
 /** Database of the sandbox of an API: its state and its log. */

@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_KEY } from '#chrome/storage-keys.ts';
 import { focusOn } from './focus-on.ts';
 import { onClick } from './on-click.ts';
 import { onStored } from './on-stored.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readOwn, writeOwn } from './storage.ts';
 
 /** Lets readers dismiss the announcement, in all open tabs. Its id is remembered, so the next announcement shows again. */
 export function startAnnouncement(): void {
@@ -14,10 +14,10 @@ export function startAnnouncement(): void {
 		document.documentElement.dataset.announcementDismissed = '';
 	};
 	onStored(() => {
-		if (readStored(ANNOUNCEMENT_KEY) === id) hide();
+		if (readOwn(ANNOUNCEMENT_KEY) === id) hide();
 	});
 	onClick(withMark('dismiss'), () => {
-		writeStored(ANNOUNCEMENT_KEY, id);
+		writeOwn(ANNOUNCEMENT_KEY, id);
 		hide();
 		// The focus was on the removed button; it moves to what follows, not to the top of the document, and to nothing that a second press would follow.
 		focusOn(document.getElementById(ID.navbar));

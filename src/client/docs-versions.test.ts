@@ -24,21 +24,21 @@ function show(html: string): void {
 test('each manual remembers the version of its own', () => {
 	show(choice('data-remember="1"', '2', '1'));
 	show(choice('data-remember="sdk-1" data-manual="sdk"', 'sdk-9', 'sdk-1'));
-	expect({ ...localStorage }).toEqual({ 'docs-preferred-version-default': '1', 'docs-preferred-version-sdk': 'sdk-1' });
+	expect({ ...localStorage }).toEqual({ 'docs-preferred-version-default:/': '1', 'docs-preferred-version-sdk:/': 'sdk-1' });
 	show(item('', '2', '1') + item('data-manual="sdk"', 'sdk-9', 'sdk-1') + choice('data-remember=""', '2', '1'));
 	expect([items(), document.querySelector('summary')?.textContent]).toEqual([['/1/', '/sdk-1/'], '1']);
 });
 
 test('a choice that is not remembered writes nothing, and links of other manuals follow theirs', () => {
-	localStorage.setItem('docs-preferred-version-default', '1');
-	localStorage.setItem('docs-preferred-version-sdk', 'sdk-1');
+	localStorage.setItem('docs-preferred-version-default:/', '1');
+	localStorage.setItem('docs-preferred-version-sdk:/', 'sdk-1');
 	show(item('data-manual="sdk"', 'sdk-9', 'sdk-1') + withoutVersions(choice('data-remember', '2', '1')));
 	document.querySelector<HTMLElement>('docs-versions a')?.click();
-	expect([localStorage.getItem('docs-preferred-version-default'), document.querySelector('summary')?.textContent, items()]).toEqual(['1', '2', ['/sdk-1/']]);
+	expect([localStorage.getItem('docs-preferred-version-default:/'), document.querySelector('summary')?.textContent, items()]).toEqual(['1', '2', ['/sdk-1/']]);
 });
 
 test.each(['constructor', 'gibt es nicht', ''])('what is no version leads nowhere else: %j', (name) => {
-	localStorage.setItem('docs-preferred-version-default', name);
+	localStorage.setItem('docs-preferred-version-default:/', name);
 	show(item('', '2', '1') + choice('data-remember=""', '2', '1'));
 	expect([items(), document.querySelectorAll('[aria-current]').length]).toEqual([['/2/'], 1]);
 });

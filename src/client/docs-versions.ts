@@ -1,7 +1,7 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { versionKey } from '#chrome/storage-keys.ts';
 import { define, LiveElement } from './live-element.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readOwn, writeOwn } from './storage.ts';
 
 /**
  * The version menu, which remembers a version for each manual: pages outside the docs show the version that a reader chose or visited last, and links from
@@ -12,12 +12,12 @@ class DocsVersions extends LiveElement {
 		const key = versionKey(marked(this, 'manual'));
 		const own = marked(this, 'remember');
 		const links = [...this.querySelectorAll<HTMLAnchorElement>(withMark('version'))];
-		for (const link of links) link.addEventListener('click', () => writeStored(key, marked(link, 'version') ?? ''), { signal });
-		if (own) writeStored(key, own);
-		else this.#show(links.find((link) => marked(link, 'version') === readStored(key)));
+		for (const link of links) link.addEventListener('click', () => writeOwn(key, marked(link, 'version') ?? ''), { signal });
+		if (own) writeOwn(key, own);
+		else this.#show(links.find((link) => marked(link, 'version') === readOwn(key)));
 		for (const link of document.querySelectorAll<HTMLAnchorElement>(withMark('follow-version'))) {
 			const targets = new Map<string | null, string>(Object.entries(JSON.parse(marked(link, 'follow-version') || '{}')));
-			link.href = targets.get(readStored(versionKey(marked(link, 'manual')))) ?? link.href;
+			link.href = targets.get(readOwn(versionKey(marked(link, 'manual')))) ?? link.href;
 		}
 	}
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStored, writeStored } from './storage.ts';
+import { readOwn, readStored, writeOwn, writeStored } from './storage.ts';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -24,4 +24,19 @@ test('a browser that refuses its storage altogether is no error', () => {
 	});
 	expect(() => writeStored('theme', 'dark')).not.toThrow();
 	expect(readStored('theme')).toBeNull();
+});
+
+test('sites on one origin keep their own', () => {
+	const values = new Map<string, string>();
+	const localStorage = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => values.set(key, value) };
+	vi.stubGlobal('window', { localStorage });
+	const at = (base: string) => vi.stubGlobal('document', { documentElement: { dataset: { base } } });
+	at('/a/');
+	writeOwn('searches', '["a"]');
+	at('/b/');
+	expect(readOwn('searches')).toBeNull();
+	writeOwn('searches', '["b"]');
+	at('/a/');
+	expect(readOwn('searches')).toBe('["a"]');
+	expect([...values.keys()]).toEqual(['searches:/a/', 'searches:/b/']);
 });

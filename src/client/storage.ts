@@ -1,3 +1,5 @@
+import { ofSite } from '#chrome/storage-keys.ts';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** A stored value; `null` if there is none or storage is blocked (private mode, policy). */
@@ -17,3 +19,11 @@ export function writeStored(key: string, value: string, area: Area = 'localStora
 		// Nothing depends on remembering.
 	}
 }
+
+const ownKey = (name: string) => ofSite(name, document.documentElement.dataset.base ?? '/');
+
+/** A value of this site alone (`ofSite`). */
+export const readOwn = (name: string, area?: Area): string | null => readStored(ownKey(name), area);
+
+/** Stores a value of this site alone. */
+export const writeOwn = (name: string, value: string, area?: Area): void => writeStored(ownKey(name), value, area);

@@ -3,7 +3,7 @@ import './aria.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { warnOfWrongBase } from '#chrome/base-warning.ts';
-import { ANNOUNCEMENT_KEY, SEARCHES_KEY, sidebarKey, THEME_KEY, versionKey } from '#chrome/storage-keys.ts';
+import { ANNOUNCEMENT_KEY, ofSite, SEARCHES_KEY, sidebarKey, THEME_KEY, versionKey } from '#chrome/storage-keys.ts';
 import { openSandboxSession, type SandboxInPage } from '#console/session/sandbox-session.ts';
 import { memoryStorage } from '#console/session/session-storage.ts';
 import { awaitReturn } from '#console/sign-in/return-channel.ts';
@@ -56,7 +56,7 @@ describe('whatever is stored', () => {
 		document.body.innerHTML = '<nav><details data-key="a"></details></nav>';
 		fc.assert(
 			fc.property(anyText, (text) => {
-				sessionStorage.setItem(sidebarKey('docs'), text);
+				sessionStorage.setItem(ofSite(sidebarKey('docs'), '/'), text);
 				const { open, scroll } = recall('docs');
 				expect(Object.values(open).every((each) => typeof each === 'boolean')).toBe(true);
 				expect(Number.isFinite(scroll)).toBe(true);
@@ -69,7 +69,7 @@ describe('whatever is stored', () => {
 	test('recent searches are texts, and the next one is kept', () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
-				localStorage.setItem(SEARCHES_KEY, text);
+				localStorage.setItem(ofSite(SEARCHES_KEY, '/'), text);
 				expect(recentSearches().every((query) => typeof query === 'string')).toBe(true);
 				rememberSearch('neu');
 				expect(recentSearches()[0]).toBe('neu');
@@ -87,7 +87,7 @@ describe('whatever is stored', () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				localStorage.setItem(THEME_KEY, text);
-				localStorage.setItem(ANNOUNCEMENT_KEY, text);
+				localStorage.setItem(ofSite(ANNOUNCEMENT_KEY, '/'), text);
 				document.documentElement.dataset.theme = 'light';
 				new Function(colours)();
 				expect(document.documentElement.dataset.theme).toBe(text === 'dark' ? 'dark' : 'light');
@@ -103,7 +103,7 @@ describe('whatever is stored', () => {
 	test('one version is chosen', () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
-				localStorage.setItem(versionKey(), text);
+				localStorage.setItem(ofSite(versionKey(), '/'), text);
 				document.body.innerHTML = `<docs-versions data-remember><summary><i></i>2</summary><a data-version="1" href="/1/">1</a><a data-version="2" href="/2/" aria-current="true">2</a></docs-versions>
 					<a data-follow-version='{"1":"/1/","2":"/2/"}' href="/2/"></a>`;
 				expect(document.querySelectorAll('docs-versions [aria-current]')).toHaveLength(1);

@@ -12,6 +12,11 @@ const ODD: Readonly<Record<string, string>> = {
 	'an example that lacks what its schema asks for': `post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a, b], properties: { a: { type: string }, b: { type: string } } }, example: { a: eins } } } }, responses: { '204': { description: Gut } } }`,
 	'parts that are described as a list': `post: { requestBody: { required: true, content: { multipart/form-data: { schema: { type: array, items: { type: string, format: binary } } } } }, responses: { '204': { description: Gut } } }`,
 	'a GET that asks for a body': `get: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a], properties: { a: { type: string } } } } } }, responses: { '200': { description: Da } } }`,
+	'a HEAD that asks for a body': `head: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a], properties: { a: { type: string } } } } } }, responses: { '200': { description: Da } } }`,
+	'names that no header can have': `get: { security: [{ schluessel: [] }], parameters: [{ in: header, name: 'X Lager', required: true, schema: { type: string } }], responses: { '200': { description: Da, headers: { 'Rate Limit': { schema: { type: integer } } } } } }`,
+	'two ways to log in with one header': `get: { security: [{ name: [], marke: [] }], responses: { '200': { description: Da } } }`,
+	'headers that whoever sends the request decides': `put: { parameters: [{ in: header, name: Content-Length, required: true, schema: { type: integer } }, { in: header, name: Host, required: true, schema: { type: string } }], responses: { '204': { description: Gut } } }`,
+	'a form whose example breaks its schema': `post: { requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, required: [adresse], properties: { adresse: { type: string, format: uri }, leer: { type: string, format: uri } } }, examples: { eins: { value: { adresse: meineAdresse, leer: '' } } } } } }, responses: { '204': { description: Gut } } }`,
 	'an example that is null': `post: { requestBody: { required: true, content: { application/json: { schema: { type: object, nullable: true }, example: null } } }, responses: { '204': { description: Gut } } }`,
 	'an example that stands elsewhere': `post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [a], properties: { a: { type: integer } } }, examples: { fern: { externalValue: 'https://lager.example/a.json' } } } } }, responses: { '204': { description: Gut } } }`,
 	'a text that is true or false': `put: { requestBody: { required: true, content: { text/plain: { schema: { type: boolean } } } }, responses: { '204': { description: Gut } } }`,
@@ -22,7 +27,7 @@ const ODD: Readonly<Record<string, string>> = {
 /** What is read and replaced by `/teile/{id}`, so that the sandbox keeps records. */
 const HEAD = `openapi: 3.0.3
 info: { title: Lager, version: '1' }
-components: { schemas: { Teil: { type: object, properties: { id: { type: integer }, name: { type: string } } } } }
+components: { schemas: { Teil: { type: object, properties: { id: { type: integer }, name: { type: string } } } }, securitySchemes: { name: { type: http, scheme: basic }, marke: { type: http, scheme: bearer }, schluessel: { type: apiKey, in: header, name: 'Mein Schluessel' } } }
 paths:
   /teile/{id}: { get: { parameters: [{ in: path, name: id, required: true, schema: { type: integer }, example: 4 }], responses: { '200': { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Teil' }, example: { id: 4, name: Bolzen } } } } } } }
 `;

@@ -205,6 +205,17 @@ components: { securitySchemes: { ${evil}: { type: oauth2, description: ${evil}, 
 	});
 });
 
+test('no field of a schema has the id of its heading, whatever it is called', async () => {
+	const fields = ['titel', 'title', 'heading', 'Teil'].map((name) => `${name}: { type: string }`).join(', ');
+	const html = await render(
+		{ kind: 'api-overview', path: '/docs/api/' },
+		modelOf(`openapi: 3.1.0\ninfo: { title: P, version: '1' }\npaths: {}\ncomponents: { schemas: { Teil: { type: object, properties: { ${fields} } } } }`),
+	);
+	const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+	expect(ids).toEqual(expect.arrayContaining(['schema-Teil', 'schema-Teil-titel', 'schema-Teil-title']));
+	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
 describe('the other pages', () => {
 	test('the overview lists every operation below its tag, with base address, sign-in and scopes', async () => {
 		const facts = factsOf(await render({ kind: 'api-overview', path: '/docs/api/x/' }));

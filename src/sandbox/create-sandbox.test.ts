@@ -223,7 +223,7 @@ test('requests are worked on one after another', async () => {
 });
 
 test.each(["{ type: apiKey, in: header, name: 'X-<b>' }", "{ type: apiKey, in: cookie, name: 'a b' }"])(
-	'a key that no request can carry is no fault: %s',
+	'a key that no request can carry is no fault, and not asked for: %s',
 	async (scheme) => {
 		const faults: unknown[] = [];
 		const text = `
@@ -234,6 +234,6 @@ paths: { /a: { get: { operationId: a, parameters: [{ in: header, name: 'Y <', sc
 components: { securitySchemes: { k: ${scheme} } }
 `;
 		const { status } = await send(sandboxOf(text, undefined, { onFault: (error) => faults.push(error) }), 'GET /a');
-		expect({ status, faults }).toEqual({ status: 401, faults: [] });
+		expect({ status, faults }).toEqual({ status: 200, faults: [] });
 	},
 );

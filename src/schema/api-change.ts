@@ -78,6 +78,8 @@ const changeFactSchema = z.discriminatedUnion('what', [
 	z.strictObject({ what: z.literal('texts'), count: z.int() }),
 	z.strictObject({ what: z.literal('operation-id'), from: name, to: name }),
 	z.strictObject({ what: z.literal('writing'), from: writingSchema, to: writingSchema }),
+	/** Whether reserved characters (RFC 3986, 2.2) may stand in it as they are. */
+	z.strictObject({ what: z.literal('reserved'), now }),
 	/** How a field of a form is encoded. */
 	z.strictObject({ what: z.literal('encoding'), field: name }),
 	/** Whether credentials are needed at all. */
@@ -94,7 +96,14 @@ const changeFactSchema = z.discriminatedUnion('what', [
 	/** No value is valid. */
 	z.strictObject({ what: z.literal('never'), now }),
 	/** Fixed values: some come, some go, there are only these, there are no longer only these. */
-	z.strictObject({ what: z.literal('values'), how: z.enum(['added', 'removed', 'only', 'free']), values, more }),
+	z.strictObject({
+		what: z.literal('values'),
+		how: z.enum(['added', 'removed', 'only', 'free']),
+		values,
+		more,
+		/** Of a variable in the address of a server. */
+		variable: z.strictObject({ server: name, name }).optional(),
+	}),
 	/** Alternatives by name, or by number where they have none. */
 	z.strictObject({ what: z.literal('variants'), how: z.enum(['added', 'removed', 'only', 'free']), variants: z.array(z.union([name, z.int()])) }),
 	z.strictObject({ what: z.literal('discriminator'), from: name.optional(), to: name.optional() }),

@@ -78,7 +78,7 @@ describe('the announcement', () => {
 
 	test('with another id shows again', async () => {
 		const page = await site.open('/docs/');
-		await page.evaluate(() => localStorage.setItem('announcement-dismissed', 'nullte'));
+		await page.evaluate(() => localStorage.setItem('announcement-dismissed:/', 'nullte'));
 		await page.reload();
 		expect(await page.locator('.announcement').isVisible()).toBe(true);
 	});

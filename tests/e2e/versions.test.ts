@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const preferred = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+const preferred = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default:/'));
 const manual = (page: Page) => page.getByRole('link', { name: 'Handbuch' }).getAttribute('href');
 const shown = (page: Page) => page.locator('[data-dropdown=version] summary').textContent();
 const marked = (page: Page) => page.locator('[data-dropdown=version] [aria-current]').allTextContents();
@@ -53,7 +53,7 @@ test('outside of the docs the remembered version is the one that is shown, and t
 	expect([await shown(page), await marked(page)]).toEqual(['Version der Dokumentation: 1.0', ['1.0']]);
 	await page.reload();
 	await eventually(() => manual(page)).toMatch(/\/docs\/1\.0\/$/);
-	await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'gibt es nicht'));
+	await page.evaluate(() => localStorage.setItem('docs-preferred-version-default:/', 'gibt es nicht'));
 	await page.reload();
 	await page.waitForLoadState('networkidle');
 	expect([await manual(page), await shown(page)]).toEqual([newest, 'Version der Dokumentation: 2.0']);

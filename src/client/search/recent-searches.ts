@@ -1,5 +1,5 @@
 import { SEARCHES_KEY } from '#chrome/storage-keys.ts';
-import { readStored, writeStored } from '#client/storage.ts';
+import { readOwn, writeOwn } from '#client/storage.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 
 const MOST_SEARCHES = 6;
@@ -7,7 +7,7 @@ const MOST_SEARCHES = 6;
 /** What this reader looked for and found, the last first. It stays in this browser. */
 export function recentSearches(): string[] {
 	try {
-		const kept: unknown = JSON.parse(readStored(SEARCHES_KEY) ?? '[]');
+		const kept: unknown = JSON.parse(readOwn(SEARCHES_KEY) ?? '[]');
 		return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST_SEARCHES) : [];
 	} catch {
 		return [];
@@ -17,7 +17,7 @@ export function recentSearches(): string[] {
 /** Remembers a query that led somewhere. */
 export function rememberSearch(query: string): void {
 	const kept = query.trim();
-	if (kept !== '') writeStored(SEARCHES_KEY, JSON.stringify([kept, ...recentSearches().filter((each) => each !== kept)].slice(0, MOST_SEARCHES)));
+	if (kept !== '') writeOwn(SEARCHES_KEY, JSON.stringify([kept, ...recentSearches().filter((each) => each !== kept)].slice(0, MOST_SEARCHES)));
 }
 
 /** Shows the recent searches, each a button that repeats it, with one that forgets them; nothing when there are none. */
@@ -33,7 +33,7 @@ export function showRecentSearches(place: HTMLElement, repeat: (query: string) =
 	const title = document.createElement('p');
 	title.textContent = strings.recent;
 	const forget = searchButton(strings.forget, () => {
-		writeStored(SEARCHES_KEY, '[]');
+		writeOwn(SEARCHES_KEY, '[]');
 		place.replaceChildren();
 	});
 	title.append(forget);

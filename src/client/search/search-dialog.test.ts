@@ -199,7 +199,7 @@ test('remembers what led somewhere, offers it again, and forgets it when told to
 	type('');
 	await vi.waitFor(() => expect(recent()).toHaveLength(1));
 	document.querySelector<HTMLElement>('.search-recent p button')?.click();
-	expect([recent().length, localStorage.getItem('searches')]).toEqual([0, '[]']);
+	expect([recent().length, localStorage.getItem('searches:/')]).toEqual([0, '[]']);
 });
 
 test('switches the / key off, and on again', async () => {

@@ -11,6 +11,7 @@ const sidebar = (...categories: Category[]) =>
 
 beforeEach(() => {
 	const values = new Map<string, string>();
+	vi.stubGlobal('document', { documentElement: { dataset: { base: '/' } } });
 	vi.stubGlobal('window', {
 		sessionStorage: { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => values.set(key, value) },
 	});

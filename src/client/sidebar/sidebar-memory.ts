@@ -1,6 +1,6 @@
 import { marked } from '#chrome/contract.ts';
 import { sidebarKey } from '#chrome/storage-keys.ts';
-import { readStored, writeStored } from '#client/storage.ts';
+import { readOwn, writeOwn } from '#client/storage.ts';
 
 interface SidebarMemory {
 	/** Whether a category is open, by its key. */
@@ -15,7 +15,7 @@ export const REMEMBERED = ':not(.more) > details';
 /** What is remembered of the sidebar `name` within one browser tab; nothing when somebody else wrote there. */
 export function recall(name: string): SidebarMemory {
 	try {
-		const { open, scroll } = Object(JSON.parse(readStored(sidebarKey(name), 'sessionStorage') ?? ''));
+		const { open, scroll } = Object(JSON.parse(readOwn(sidebarKey(name), 'sessionStorage') ?? ''));
 		return { open: Object.fromEntries(Object.entries<boolean>(Object(open)).filter(([, is]) => is === !!is)), scroll: Number.isFinite(scroll) ? scroll : 0 };
 	} catch {
 		return { open: {}, scroll: 0 };
@@ -26,5 +26,5 @@ export function recall(name: string): SidebarMemory {
 export function remember(name: string, sidebar: ParentNode, scroll: number): void {
 	const { open } = recall(name);
 	for (const category of sidebar.querySelectorAll<HTMLDetailsElement>(REMEMBERED)) open[marked(category, 'key') ?? ''] = category.open;
-	writeStored(sidebarKey(name), JSON.stringify({ open, scroll }), 'sessionStorage');
+	writeOwn(sidebarKey(name), JSON.stringify({ open, scroll }), 'sessionStorage');
 }

@@ -15,7 +15,8 @@ export function encodeMultipart(parts: readonly MultipartPart[], files: Readonly
 function headersOfPart(part: MultipartPart): string {
 	const file = part.kind === 'file' ? `; filename="${escapedName(part.fileName)}"` : '';
 	const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\r\n`;
-	return `Content-Disposition: form-data; name="${escapedName(part.name)}"${file}\r\n${type}`;
+	const further = (part.headers ?? []).map(({ name, value }) => `${name}: ${value}\r\n`).join('');
+	return `Content-Disposition: form-data; name="${escapedName(part.name)}"${file}\r\n${type}${further}`;
 }
 
 const contentOfPart = (part: MultipartPart, files: Readonly<Record<string, File>>): BlobPart =>

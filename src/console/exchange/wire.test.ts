@@ -61,6 +61,16 @@ describe('a request on its way', () => {
 		expect(cookiesOf(wireOf(request, NOTHING))).toBe('a=1');
 	});
 
+	test('sends all secret cookies in one field, and the others without them', () => {
+		const cookie = (prefix: string, variable: string) => ({ kind: 'token' as const, place: 'header' as const, name: 'Cookie', prefix, variable });
+		const request = { ...REQUEST, credentials: [cookie('c=y; sid=', 'A'), cookie('key=', 'B')] };
+		const cookies = (secrets: Record<string, string>) => wireOf(request, { secrets, files: {} }).headers.filter(([name]) => name === 'Cookie');
+		expect(cookies({ A: '1', B: '2' })).toEqual([['Cookie', 'c=y; sid=1; key=2']]);
+		expect(cookies({ A: 'sid=1' })).toEqual([['Cookie', 'c=y; sid=1']]);
+		expect(cookies({ B: '2' })).toEqual([['Cookie', 'c=y; key=2']]);
+		expect(cookies({})).toEqual([['Cookie', 'c=y']]);
+	});
+
 	test('sends the chosen file under its plain name and with its own bytes', async () => {
 		const body: ApiRequest['body'] = {
 			kind: 'multipart',

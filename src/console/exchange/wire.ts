@@ -35,7 +35,7 @@ export interface Wire {
 /** Puts secrets and files into a request. Missing secrets are left out. */
 export function wireOf(request: ApiRequest, { secrets, files }: WireParts): Wire {
 	const { credentials } = request;
-	const signed = credentials.flatMap((credential) => secretHeader(credential, secrets));
+	const signed = secretHeaders(credentials, secrets);
 	const secretParts = credentials.flatMap((credential) => {
 		if (credential.kind === 'basic' || credential.place !== 'query') return [];
 		const secret = secrets[credential.variable] ?? '';
@@ -54,13 +54,27 @@ export function wireOf(request: ApiRequest, { secrets, files }: WireParts): Wire
 	};
 }
 
+/** All cookies are one header field (RFC 6265, 5.4). */
+function secretHeaders(credentials: readonly Credential[], secrets: WireParts['secrets']): (readonly [string, string])[] {
+	const fields = credentials.flatMap((credential) => secretHeader(credential, secrets));
+	const cookies = fields.flatMap(([name, value]) => (isCookie(name) ? [value] : []));
+	return [...fields.filter(([name]) => !isCookie(name)), ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const])];
+}
+
+const isCookie = (name: string) => name.toLowerCase() === 'cookie';
+
 function secretHeader(credential: Credential, secrets: WireParts['secrets']): (readonly [string, string])[] {
 	if (credential.kind === 'basic') {
 		const [user, password] = [secrets[credential.userVariable] ?? '', secrets[credential.passwordVariable] ?? ''];
 		return user === '' && password === '' ? [] : [['Authorization', `Basic ${base64(`${user}:${password}`)}`]];
 	}
-	const secret = bareSecret(secrets[credential.variable] ?? '', credential.prefix);
-	return secret === '' || credential.place !== 'header' ? [] : [[credential.name, credential.prefix + secret]];
+	const { place, name, prefix } = credential;
+	if (place !== 'header') return [];
+	// Cookies that are no secrets stand ahead of the first one that is.
+	const others = isCookie(name) ? prefix.slice(0, Math.max(0, prefix.lastIndexOf('; '))) : '';
+	const secret = bareSecret(secrets[credential.variable] ?? '', others === '' ? prefix : prefix.slice(others.length + 2));
+	if (secret !== '') return [[name, prefix + secret]];
+	return others === '' ? [] : [[name, others]];
 }
 
 /** A secret without a prefix such as `Bearer` that was pasted along. */
@@ -96,7 +110,7 @@ function base64(text: string): string {
 
 /** The cookies of a request: a browser lets no page send them. */
 export function cookiesOf({ headers }: Wire): string | undefined {
-	return headers.find(([name]) => name.toLowerCase() === 'cookie')?.[1];
+	return headers.find(([name]) => isCookie(name))?.[1];
 }
 
 /** Names of these cookies. */

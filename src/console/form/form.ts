@@ -1,5 +1,6 @@
 import { exampleOfVariant } from '#openapi/example/example.ts';
 import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
+import { isHeaderParameter } from '#openapi/json/header-field.ts';
 import { isJsonType, isXmlType } from '#openapi/json/media-type.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
@@ -37,15 +38,14 @@ export interface ConsoleForm {
 /** Key of a parameter in a form. */
 export const keyOf = ({ place, name }: Parameter): string => `${place}.${name}`;
 
-/** Parameters that a console asks for, in the order of the page. What the credentials or the body bring along, or the path has no place for, is left out. */
+/** Parameters that a console asks for, in the order of the page. What the path has no place for, and headers that others decide or that no header can be called, are left out. */
 export function askedParameters(operation: Operation): Parameter[] {
 	const { path, query, querystring, header, cookie } = operation.parameters;
-	const own = new Set(['accept', 'content-type', 'authorization']);
 	return [
 		...path.filter(({ name }) => operation.path.includes(`{${name}}`)),
 		...query,
 		...querystring,
-		...header.filter(({ name }) => !own.has(name.toLowerCase())),
+		...header.filter(({ name }) => isHeaderParameter(name)),
 		...cookie,
 	];
 }

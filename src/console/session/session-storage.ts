@@ -37,6 +37,15 @@ export interface SandboxStorage {
 /** Lines that the log keeps. */
 const MOST_LOG_LINES = 50;
 
+/** An entry as the database has it. */
+interface KeptEntry extends LogEntry {
+	/** It was written without secrets: earlier editions kept requests as they were sent. */
+	isNoted?: boolean;
+}
+
+/** Whether secrets may stand in an entry. */
+const mayHoldSecrets = ({ isNoted }: KeptEntry): boolean => isNoted !== true;
+
 /** The browser's database; memory where it has none for us (private windows, blocked storage). */
 export async function openStorage(): Promise<SandboxStorage> {
 	try {
@@ -52,15 +61,20 @@ export async function openStorage(): Promise<SandboxStorage> {
 	}
 }
 
-function databaseStorage(database: IDBPDatabase): SandboxStorage {
+/** Keeps everything in an open database. */
+export function databaseStorage(database: IDBPDatabase): SandboxStorage {
 	const keysOf = (name: string) => database.getAllKeysFromIndex('log', 'name', name);
 	return {
 		isLasting: true,
 		read: (name) => database.get('states', name),
 		write: async (name, state) => void (await database.put('states', state, name)),
-		log: async (name) => (await database.getAllFromIndex('log', 'name', name)).reverse(),
+		async log(name) {
+			const entries: KeptEntry[] = await database.getAllFromIndex('log', 'name', name);
+			await Promise.all(entries.filter(mayHoldSecrets).map(({ id }) => database.delete('log', id)));
+			return entries.filter((entry) => !mayHoldSecrets(entry)).reverse();
+		},
 		async append(name, entry) {
-			await database.add('log', { ...entry, name });
+			await database.add('log', { ...entry, name, isNoted: true });
 			const old = (await keysOf(name)).slice(0, -MOST_LOG_LINES);
 			await Promise.all(old.map((key) => database.delete('log', key)));
 		},

@@ -76,6 +76,16 @@ describe('parameters', () => {
 		],
 		['{ name: q, in: query, schema: { type: string } }', '{ name: q, in: query, explode: false, schema: { type: string } }', ''],
 		['{ name: q, in: query, schema: { type: integer } }', '{ name: q, in: query, style: pipeDelimited, schema: { type: integer } }', ''],
+		[
+			'{ name: q, in: query, schema: {} }',
+			'{ name: q, in: query, allowReserved: true, schema: {} }',
+			'+ POST /a/{id}, Query-Parameter q: Sonderzeichen dürfen unkodiert bleiben',
+		],
+		[
+			'{ name: q, in: query, allowReserved: true, schema: {} }',
+			'{ name: q, in: query, schema: {} }',
+			'! POST /a/{id}, Query-Parameter q: Sonderzeichen müssen kodiert werden',
+		],
 		['{ name: q, in: query, schema: {} }', '{ name: q, in: cookie, schema: {} }', '! POST /a/{id}: Query-Parameter q entfernt|+ POST /a/{id}: Cookie q neu'],
 	])('%s → %s', (before, after, lines) => {
 		expect(changesBetween(parameters(before), parameters(after))).toEqual(lines === '' ? [] : lines.split('|'));
@@ -209,6 +219,25 @@ describe('security and servers', () => {
 		const [own, other] = [at('servers: [{ url: https://b.example.com }]'), at('servers: [{ url: https://c.example.com }]')];
 		expect(changesBetween(own, other)).toEqual(['! POST /a/{id}: Server https://b.example.com entfernt', '+ POST /a/{id}: Server https://c.example.com neu']);
 		expect(changesBetween(at(''), own)).toEqual(['! POST /a/{id}: Server https://a.example.com entfernt', '+ POST /a/{id}: Server https://b.example.com neu']);
+	});
+
+	test('values of a variable that go break, those that come do not', () => {
+		const at = (values: string) => operation('', `servers: [{ url: "https://{r}.example.com", variables: { r: { default: eu${values} } } }]`);
+		const [eu, both, us] = [at(', enum: [eu]'), at(', enum: [eu, us]'), at(', enum: [eu, ap]')];
+		const place = 'API: Variable r von https://{r}.example.com:';
+		expect(changesBetween(eu, both)).toEqual([`+ ${place} neuer Wert „us“`]);
+		expect(changesBetween(both, us)).toEqual([`! ${place} Wert „us“ entfallen`, `+ ${place} neuer Wert „ap“`]);
+		expect(changesBetween(at(''), both)).toEqual([`! ${place} nur noch diese Werte: „eu“, „us“`]);
+		expect(changesBetween(both, at(''))).toEqual([expect.stringContaining(`+ ${place} `)]);
+		expect(changesBetween(both, both)).toEqual([]);
+	});
+
+	test('a field of a form that may keep reserved characters is encoded otherwise', () => {
+		const form = (encoding: string) =>
+			operation(
+				`requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { a: { type: string } } }${encoding} } } }`,
+			);
+		expect(changesBetween(form(''), form(', encoding: { a: { allowReserved: true } }'))).toEqual([expect.stringContaining('Feld a wird anders kodiert')]);
 	});
 
 	test('a server that goes breaks, one that comes does not', () => {

@@ -32,6 +32,8 @@ const VALUE_CONSEQUENCES = {
 	deprecated: COMPATIBLE,
 	revived: NEUTRAL,
 	serialisation: DIFFERENT,
+	reservedAllowed: WIDER,
+	reservedEncoded: NARROWER,
 } as const satisfies Record<string, Consequence>;
 
 /** Compares a parameter or header that both descriptions have. */
@@ -49,6 +51,10 @@ export function compareValue(
 	const isSingle = isOneText(before.schema, resolvers.before) && isOneText(after.schema, resolvers.after);
 	if (canonicalJson(isSingle ? writingOfOne(from) : from) !== canonicalJson(isSingle ? writingOfOne(to) : to))
 		change(VALUE_CONSEQUENCES.serialisation, { what: 'writing', from, to });
+	if (before.allowReserved !== after.allowReserved) {
+		const now = after.allowReserved;
+		change(now ? VALUE_CONSEQUENCES.reservedAllowed : VALUE_CONSEQUENCES.reservedEncoded, { what: 'reserved', now });
+	}
 	if (before.description !== after.description) log.addText(after.pointer);
 	const [earlier, later] = [before.schema ?? before.content?.schema, after.schema ?? after.content?.schema];
 	if (earlier && later) compareSchema(earlier, later, direction);
@@ -147,8 +153,8 @@ const anythingAt = (pointer: Pointer, part: string): SchemaSource => ({ pointer:
 /** How fields are written, where something is said of it. */
 const fieldEncodings = ({ encoding }: MediaType): Map<string, string> =>
 	new Map(
-		encoding.flatMap(({ property, contentType, style, explode }) => {
-			const written = { contentType, style, explode: explode ?? (style && style === 'form') };
+		encoding.flatMap(({ property, contentType, style, explode, allowReserved }) => {
+			const written = { contentType, style, explode: explode ?? (style && style === 'form'), allowReserved: allowReserved || undefined };
 			return Object.values(written).some((value) => value !== undefined) ? [[property, canonicalJson(written)] as const] : [];
 		}),
 	);

@@ -1,3 +1,4 @@
+import { type JsonObject, listAt } from '#openapi/json/json.ts';
 import type { FlatSchema } from '#openapi/schema/flat-schema.ts';
 import { commonTypes, sharedTypes } from '#openapi/schema/schema-shape.ts';
 import { DIFFERENT, NARROWER, WIDER } from './consequence.ts';
@@ -18,10 +19,16 @@ export const typeRule: SchemaRule = (pair) => {
 /** Whether `null` is allowed besides what the types say. */
 export const nullRule: SchemaRule = (pair) => {
 	const { before, after } = pair;
-	if (before.nullable === after.nullable || allowsAnything(before) || allowsAnything(after)) return [];
-	const now = after.nullable;
+	const now = allowsNull(after);
+	if (allowsNull(before) === now || allowsAnything(before) || allowsAnything(after)) return [];
 	return [{ kind: 'changed', subject: 'type', consequence: now ? WIDER : NARROWER, pointer: rewritten(pair), fact: { what: 'null', now } }];
 };
+
+/** A schema that names the type and lists its values without `null` does not allow it (OpenAPI 3.0.3, „nullable“, says the same). */
+const allowsNull = ({ nullable, layers }: FlatSchema): boolean =>
+	nullable && !layers.some(({ schema }) => listAt(schema, 'enum').length > 0 && !listAt(schema, 'enum').includes(null) && namesNull(schema));
+
+const namesNull = (schema: JsonObject) => schema['nullable'] === true || [schema['type']].flat().includes('null');
 
 /** A schema that allows no value at all. */
 export const neverRule: SchemaRule = (pair) => {

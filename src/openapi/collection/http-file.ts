@@ -3,6 +3,7 @@ import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiBody, ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
+import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
 import { collection as words } from '#words/collection.ts';
 import { BASE_VARIABLE, type CollectionOptions, requestVariables } from './collection.ts';
 
@@ -44,7 +45,10 @@ function requestText({ title, slug }: Operation, { request, base, page }: { requ
 		`# @name ${slug}`,
 		`${method} ${address}${asked.length > 0 ? `?${asked.join('&')}` : ''}`,
 		...headers.map(({ name, value }) => `${name}: ${value}`),
-		...credentials.flatMap(credentialHeader),
+		...credentials.flatMap(basicHeader),
+		...secretFields(credentials).map(
+			(field) => `${field.name}: ${fieldPieces(field, { text: (text) => text, secret: (variable) => `{{${variable}}}` }).join('')}`,
+		),
 	];
 	const sent = writtenBody(body);
 	return sent === undefined ? lines.join('\n') : `${[...lines, `Content-Type: ${sent.type}`].join('\n')}\n\n${sent.text}`;
@@ -54,10 +58,8 @@ const queryOf = (credential: Credential): string[] =>
 	credential.kind === 'token' && credential.place === 'query' ? [`${encodeURIComponent(credential.name)}={{${credential.variable}}}`] : [];
 
 /** Name and password stand apart by a blank: the programs encode them. */
-function credentialHeader(credential: Credential): string[] {
-	if (credential.kind === 'basic') return [`Authorization: Basic {{${credential.userVariable}}} {{${credential.passwordVariable}}}`];
-	return credential.place === 'header' ? [`${credential.name}: ${credential.prefix}{{${credential.variable}}}`] : [];
-}
+const basicHeader = (credential: Credential): string[] =>
+	credential.kind === 'basic' ? [`Authorization: Basic {{${credential.userVariable}}} {{${credential.passwordVariable}}}`] : [];
 
 /** The body as it stands behind the header, and its type. Files lie beside this one. */
 function writtenBody(body: ApiBody): { type: string; text: string } | undefined {
@@ -85,5 +87,6 @@ function partText(part: MultipartPart): string {
 	const name = `Content-Disposition: form-data; name="${part.name}"`;
 	const head = part.kind === 'file' ? [`${name}; filename="${part.fileName}"`] : [name];
 	const type = part.mediaType === undefined ? [] : [`Content-Type: ${part.mediaType}`];
-	return [`--${FORM_BOUNDARY}`, ...head, ...type, '', part.kind === 'file' ? `< ./${part.fileName}` : part.value].join('\n');
+	const further = (part.headers ?? []).map((header) => `${header.name}: ${header.value}`);
+	return [`--${FORM_BOUNDARY}`, ...head, ...type, ...further, '', part.kind === 'file' ? `< ./${part.fileName}` : part.value].join('\n');
 }

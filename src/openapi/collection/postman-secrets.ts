@@ -1,4 +1,5 @@
 import type { Credential, NamedText } from '#openapi/request/api-request.ts';
+import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
 
 interface PostmanField {
 	key: string;
@@ -18,6 +19,7 @@ const attributes = (fields: readonly NamedText[]) => fields.map(({ name, value }
 /** Secrets as variables of the collection. A program knows one way for a request; what is asked for beside that stands in header or query. */
 export function postmanSecrets(credentials: readonly Credential[]): PostmanSecrets {
 	const secrets: PostmanSecrets = { auth: undefined, header: [], query: [] };
+	const inHeader: Credential[] = [];
 	for (const credential of credentials) {
 		if (credential.kind === 'basic') {
 			const { userVariable, passwordVariable } = credential;
@@ -33,7 +35,8 @@ export function postmanSecrets(credentials: readonly Credential[]): PostmanSecre
 		if (place === 'query') secrets.query.push(`${encodeURIComponent(name)}=${value}`);
 		else if (name === 'Authorization' && prefix === 'Bearer ' && secrets.auth === undefined)
 			secrets.auth = { type: 'bearer', bearer: attributes([{ name: 'token', value }]) };
-		else secrets.header.push({ key: name, value: prefix + value });
+		else inHeader.push(credential);
 	}
+	secrets.header = secretFields(inHeader).map((field) => ({ key: field.name, value: fieldPieces(field, { text: (text) => text, secret: variable }).join('') }));
 	return secrets;
 }

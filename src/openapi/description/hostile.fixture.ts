@@ -187,7 +187,7 @@ export const HOSTILE: Readonly<Record<string, Reading>> = {
 	'types that contradict each other': { text: schema('{ allOf: [{ type: string }, { type: integer }] }'), rules: '', paths: ['/a'] },
 	'a header of impossible name': {
 		text: `${head('3.1.0')}security: [{ k: [] }]\npaths: { /a: { ${operation} } }\ncomponents: { securitySchemes: { k: { type: apiKey, in: header, name: 'X-<b>' } } }`,
-		rules: '',
+		rules: 'api-reading',
 		holds: ['X-<b>'],
 	},
 	'an id that stands twice': {

@@ -208,3 +208,43 @@ describe('whatever stands in a description, loading ends without an error of its
 		expect(problems.map(({ rule }) => rule)).toEqual(['api-oversized', 'api-oversized']);
 	});
 });
+
+test('names that no header can have are told once for each place', () => {
+	const { problems } = loadDescription(
+		`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /a:
+    parameters: [{ $ref: '#/components/parameters/P' }]
+    get: { operationId: a, security: [{ key: [] }], responses: { '200': { description: ok, headers: { 'Rate Limit': { schema: {} } } } } }
+    put: { operationId: b, security: [{ key: [] }], responses: { '200': { description: ok } } }
+components:
+  parameters: { P: { name: 'X:Y', in: header, schema: {} } }
+  securitySchemes: { key: { type: apiKey, in: cookie, name: my key } }
+`,
+		{ file: 'a.yaml' },
+	);
+	expect(problems.map(({ rule, line, message }) => [rule, line, /„(.*?)“/.exec(message)?.[1]])).toEqual(
+		expect.arrayContaining([
+			['api-reading', 6, 'Rate Limit'],
+			['api-reading', 9, 'X:Y'],
+			['api-reading', 10, 'my key'],
+		]),
+	);
+	expect(problems).toHaveLength(3);
+});
+
+test('two ways to log in that need the same header are told once', () => {
+	const at = (path: string) => `  /${path}: { get: { operationId: ${path}, security: [{ a: [], b: [] }], responses: { '200': { description: ok } } } }`;
+	const { problems } = loadDescription(
+		`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+${at('x')}
+${at('y')}
+components: { securitySchemes: { a: { type: http, scheme: basic }, b: { type: oauth2, flows: {} } } }
+`,
+		{ file: 'a.yaml' },
+	);
+	expect(problems.map(({ rule, line }) => [rule, line])).toEqual([['api-security', 4]]);
+});

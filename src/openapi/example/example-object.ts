@@ -1,4 +1,4 @@
-import { flagAt, isObject, type JsonObject } from '#openapi/json/json.ts';
+import { flagAt, isObject, type JsonObject, objectAt } from '#openapi/json/json.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type DiscriminatorValues, discriminatorValuesAnywhere } from '#openapi/schema/discriminator.ts';
@@ -9,6 +9,7 @@ import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
 import type { ExampleContext } from './example-context.ts';
 import { countLimits, freeKeys, keyRules } from './example-keys.ts';
+import { fitsPattern } from './fits-pattern.ts';
 import { matchingText } from './matching-text.ts';
 
 /** Levels from which on only required properties are filled in. */
@@ -55,6 +56,24 @@ function discriminatorValueIn({ document, resolve }: ExampleContext, flat: FlatS
 		return (choices.settled.find(isMeant) ?? (isGiven(resolve, sources) ? undefined : anywhere.find(isMeant)))?.values[0];
 	};
 }
+
+/**
+ * An object without the fields that one of its schemas refuses: \`additionalProperties: false\` looks at the fields of its own schema alone, whatever stands beside
+ * it (JSON Schema 2020-12, 10.3.2.3). What another schema demands stays; no object could have it and keep to both.
+ */
+export function withoutRefusedKeys(own: JsonObject, { flat, choices, picked }: ObjectSchema): JsonObject {
+	const all = [...flat.layers, ...picked];
+	const closed = schemasIn(all).filter((schema) => schema['additionalProperties'] === false);
+	if (closed.length === 0) return own;
+	const { needed } = keyRules(flat, choices, { described: [], picked });
+	const telling = new Set(choices.choices.map(({ discriminator }) => discriminator));
+	const isKept = (key: string) => needed.has(key) || telling.has(key) || closed.every((schema) => describesKey(schema, key));
+	return Object.fromEntries(Object.entries(own).filter(([key]) => isKept(key)));
+}
+
+const describesKey = (schema: JsonObject, key: string): boolean =>
+	Object.hasOwn(objectAt(schema, 'properties'), key) ||
+	Object.keys(objectAt(schema, 'patternProperties')).some((pattern) => fitsPattern(pattern, key) !== false);
 
 /** An object with what it has to have and nothing describes, in name or in number. */
 export function withMissingKeys(context: ExampleContext, own: JsonObject, { flat, choices, picked, depth }: ObjectSchema): JsonObject {

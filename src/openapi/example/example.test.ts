@@ -94,6 +94,25 @@ A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyNam
 		});
 	});
 
+	test.each([
+		['{ allOf: [{ properties: { a: { type: integer } }, additionalProperties: false }, { properties: { a: {}, b: { type: integer } } }] }', { a: 1 }],
+		[
+			'{ allOf: [{ properties: { a: { type: integer } }, additionalProperties: false }, { required: [b], properties: { b: { type: integer } } }] }',
+			{ a: 1, b: 1 },
+		],
+		[
+			'{ properties: { a: { type: integer } }, patternProperties: { "^x-": {} }, additionalProperties: false, allOf: [{ properties: { x-b: { type: integer }, c: {} } }] }',
+			{ a: 1, 'x-b': 1 },
+		],
+		['{ properties: { a: { type: integer } }, oneOf: [{ properties: { b: { type: integer } }, additionalProperties: false }, { type: object }] }', { b: 1 }],
+		['{ properties: { a: { type: integer } }, additionalProperties: false, oneOf: [{ properties: { b: { type: integer } } }, { type: object }] }', { a: 1 }],
+		['{ allOf: [{ properties: { a: { type: integer } } }, { properties: { b: { type: integer } } }], unevaluatedProperties: false }', { a: 1, b: 1 }],
+		['{ allOf: [{ type: [string, "null"] }, { type: [integer, "null"] }] }', null],
+		['{ allOf: [{ type: string, nullable: true }, { type: object, nullable: true }] }', null],
+	])('%s gives %j, which none of its schemas refuses', (schema, expected) => {
+		expect(exampleFor(`A: ${schema}`)).toEqual(expected);
+	});
+
 	test('of properties that exclude each other the first is given', () => {
 		expect(
 			exampleFor('A: { properties: { a: { type: integer }, b: { type: integer }, c: { type: integer } }, oneOf: [{ required: [a] }, { required: [b] }] }'),

@@ -6,14 +6,15 @@ import { type FlatSchema, flatten, nearestFirst } from '#openapi/schema/flat-sch
 import { childrenOf } from '#openapi/schema/schema-children.ts';
 import { choicesOf, type FlatChoices, type SchemaOption } from '#openapi/schema/schema-choices.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
-import { shapeOf } from '#openapi/schema/schema-shape.ts';
+import { typesOf } from '#openapi/schema/schema-parts.ts';
+import { shapeOf, sharedTypes } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
 import { conditionalSources } from './example-conditions.ts';
 import type { ExampleContext, ExamplePlace } from './example-context.ts';
 import { exampleList } from './example-list.ts';
 import { exampleNumber } from './example-number.ts';
-import { exampleObject, withMissingKeys } from './example-object.ts';
+import { exampleObject, withMissingKeys, withoutRefusedKeys } from './example-object.ts';
 import { exampleString } from './example-string.ts';
 import type { MessageKind } from './message-kind.ts';
 
@@ -54,7 +55,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		const { key } = identify(resolve, sources);
 		if (open.has(key)) return flat.nullable ? null : undefined;
 		if (flat.never) return undefined;
-		if (isNullAlone(near)) return null;
+		if (isNullAlone(near, flat.nullable)) return null;
 		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(near, choices);
@@ -98,7 +99,8 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		if (!shape.object && !first) return anyText(schemas, shape.untyped);
 		const object = { flat, children, choices, picked, depth };
 		const own = exampleObject(context, object);
-		const whole = own && Object.assign({}, own, ...chosen.flatMap((choice, index) => chosenParts(choice, choices.choices[index]?.discriminator)));
+		const parts = chosen.flatMap((choice, index) => chosenParts(choice, choices.choices[index]?.discriminator));
+		const whole = own && withoutRefusedKeys(Object.assign({}, own, ...parts), object);
 		return whole === undefined || isBeside ? whole : withMissingKeys(context, whole, object);
 	};
 
@@ -126,8 +128,12 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 }
 
 /** Whether schemas allow `null` and nothing else. */
-const isNullAlone = (schemas: readonly JsonObject[]): boolean =>
-	enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null));
+const isNullAlone = (schemas: readonly JsonObject[], nullable: boolean): boolean =>
+	(nullable && agreeOnNothing(schemas)) ||
+	(enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null)));
+
+/** Whether schemas name types, but no common one. */
+const agreeOnNothing = (schemas: readonly JsonObject[]): boolean => schemas.some((schema) => typesOf(schema).length > 0) && sharedTypes(schemas).length === 0;
 
 /** Whether a default has what its schema demands: generators write `{}` for each object that is left out, whatever it requires (Kubernetes). */
 function isWholeDefault(schemas: readonly JsonObject[], preset: unknown): boolean {

@@ -14,6 +14,15 @@ test.each([
 	expect(problems.map(({ rule }) => rule)).toEqual(['api-reading']);
 });
 
+test('webhooks of OpenAPI 3.0 are read, with what that version means by its words', () => {
+	const hook = {
+		post: { requestBody: { content: { 'application/json': { schema: { type: 'string', nullable: true } } } }, responses: { 200: { description: 'ok' } } },
+	};
+	const { model, problems } = load(JSON.stringify({ openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: {}, webhooks: { done: hook } }));
+	expect(model?.webhooks).toMatchObject([{ requestBody: { content: [{ schema: { schema: { type: ['string', 'null'] } } }] } }]);
+	expect(problems.map(({ rule, message }) => [rule, message.includes('OpenAPI 3.1')])).toEqual([['api-reading', true]]);
+});
+
 test('components that stand beside their place are found there', () => {
 	const NotFound = { description: 'nein' };
 	const { value, findings } = mendRoot({ openapi: '3.0.3', responses: { NotFound }, components: { schemas: {} } });

@@ -8,7 +8,8 @@ import { specificationOf } from './upgrade-description.ts';
 const ASTRAY_KINDS = ['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'callbacks'];
 
 /**
- * Corrects slips at the top level: a full address as `host` of Swagger 2.0, a `basePath` without its slash, components beside `components`.
+ * Corrects slips at the top level: a full address as `host` of Swagger 2.0, a `basePath` without its slash, components beside `components`,
+ * webhooks before OpenAPI 3.1.
  * Returns the corrected description and the corrections.
  */
 export function mendRoot(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
@@ -44,13 +45,21 @@ function mendAddress(description: JsonObject): MendedRoot {
 }
 
 function mendComponents(description: JsonObject): MendedRoot {
-	const components = objectAt(description, 'components');
-	const astray = ASTRAY_KINDS.filter((kind) => isObject(description[kind]) && !(kind in components));
-	if (astray.length === 0) return { value: description, slips: [] };
-	const moved = Object.fromEntries(astray.map((kind) => [kind, description[kind]]));
-	const rest = Object.fromEntries(Object.entries(description).filter(([key]) => !astray.includes(key)));
+	const { value, slips } = mendWebhooks(description);
+	const components = objectAt(value, 'components');
+	const astray = ASTRAY_KINDS.filter((kind) => isObject(value[kind]) && !(kind in components));
+	if (astray.length === 0) return { value, slips };
+	const moved = Object.fromEntries(astray.map((kind) => [kind, value[kind]]));
+	const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !astray.includes(key)));
 	return {
 		value: { ...rest, components: { ...components, ...moved } },
-		slips: astray.map((key) => ({ key, text: apiReadings.component(key) })),
+		slips: [...slips, ...astray.map((key) => ({ key, text: apiReadings.component(key) }))],
 	};
+}
+
+/** OpenAPI 3.0 has no webhooks; the upgrade takes them from the extension that was usual then. */
+function mendWebhooks(description: JsonObject): MendedRoot {
+	const { webhooks, ...rest } = description;
+	if (specificationOf(description)?.startsWith('3.0') !== true || !isObject(webhooks) || 'x-webhooks' in rest) return { value: description, slips: [] };
+	return { value: { ...rest, 'x-webhooks': webhooks }, slips: [{ key: 'webhooks', text: apiReadings.webhooks }] };
 }

@@ -73,6 +73,17 @@ test.each([
 	expect(read({ requestBody: written }, ['requestBody', ...way])).toEqual([schema, 1]);
 });
 
+test.each([
+	['head', 1],
+	['trace', 1],
+	['get', 0],
+])('content with %s is left out or stays', (method, count) => {
+	const operation = { responses: { 200: { description: '' } }, requestBody: { content: {} } };
+	const { requestBody: _, ...without } = operation;
+	const { value, findings } = mendDescription({ openapi: '3.1.0', paths: { '/a': { [method]: operation } } });
+	expect([valueAt(value, ['paths', '/a', method]), findings.length]).toEqual([count === 0 ? operation : without, count]);
+});
+
 test('what is as it should be stays', () => {
 	for (const response of [{ $ref: '#/components/responses/Nein' }, { description: '', content: { 'text/plain': {}, 'text/html': { example: 'a' } } }])
 		expect(read({ responses: { 200: response } }, ['responses', '200'])).toEqual([response, 0]);

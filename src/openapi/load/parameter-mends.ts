@@ -119,6 +119,11 @@ export const PARAMETER_MENDS: readonly Mend[] = [
 		const left = parameters.filter((parameter) => !ofBody.some((other) => other === parameter));
 		return { value: { ...value, parameters: left, requestBody: bodyOfParameters(ofBody, value, description) }, text: apiReadings.bodyAsParameter };
 	},
+	({ key, value }) => {
+		if ((key !== 'head' && key !== 'trace') || !isObject(value) || !isObject(value['responses']) || !('requestBody' in value)) return undefined;
+		const { requestBody: _, ...rest } = value;
+		return { value: rest, text: apiReadings.withoutContent(key) };
+	},
 	({ key, parent, value, description }) => {
 		if (!isSchemaReference(value) || (parent !== 'responses' && key !== 'requestBody')) return undefined;
 		const { $ref, description: words = '' } = value;

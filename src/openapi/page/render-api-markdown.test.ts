@@ -56,6 +56,11 @@ test('tasks and footnotes keep what they say', () => {
 	expect(renderApiMarkdown('Text[^1].\n\n[^1]: Note.').replaceAll(/\s+/g, ' ')).toBe('<p>Text<sup>1</sup>.</p> <hr> <ol> <li> <p>Note. </p> </li> </ol>');
 });
 
+test('headings leave no level out, and empty ones are none', () => {
+	expect(renderApiMarkdown('# Eins\n\n##### Fünf\n\n#\n\n## &nbsp;\n\n# Zwei', { topHeading: 3 })).toBe('<h3>Eins</h3>\n<h4>Fünf</h4>\n\n\n<h3>Zwei</h3>');
+	expect(renderApiMarkdown('# <img src="https://example.com/a.png" alt="Bild">')).toContain('<h4>');
+});
+
 test('headings get ids where they are asked for', () => {
 	expect(renderApiMarkdown('# Erster *Teil*', { topHeading: 2, headingId: (text) => text.toLowerCase() })).toBe(
 		'<h2 id="erster teil">Erster <em>Teil</em></h2>',

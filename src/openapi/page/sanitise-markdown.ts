@@ -42,7 +42,7 @@ const ALLOWED: Schema = {
 };
 
 export interface SanitiseOptions {
-	/** Level of the highest heading in the text (2 to 6); the others follow below. */
+	/** Level of the highest heading in the text (2 to 6); the others follow below, without a gap. */
 	topHeading: number;
 	/** Final address of a link without a scheme (`/docs`, `#anker`, `seite.html`); `undefined` makes it plain text. */
 	resolveLink(href: string): string | undefined;
@@ -52,16 +52,21 @@ export interface SanitiseOptions {
 
 /** Reduces the HTML of a description, whose author is unknown, to what a page may contain. */
 export function sanitiseMarkdown(tree: Root, options: SanitiseOptions): Root {
-	const levels: number[] = [];
+	const used = new Set<number>();
 	visitElements(tree, (element) => {
 		if (element.tagName === 'section') dissolveFootnotes(element);
-		const level = levelOf(element);
-		if (level !== undefined) levels.push(level);
+		element.children = element.children.filter((child) => !isEmptyHeading(child));
 	});
-	const shift = options.topHeading - Math.min(...levels, 6);
+	tree.children = tree.children.filter((child) => !isEmptyHeading(child));
+	visitElements(tree, (element) => {
+		const level = levelOf(element);
+		if (level !== undefined) used.add(level);
+	});
+	// Authors choose levels by their looks; here none is left out.
+	const levels = [...used].toSorted((one, other) => one - other);
 	visitElements(tree, (element, isInLink) => {
 		const level = levelOf(element);
-		if (level !== undefined) element.tagName = `h${Math.min(6, Math.max(2, level + shift))}`;
+		if (level !== undefined) element.tagName = `h${Math.min(6, options.topHeading + levels.indexOf(level))}`;
 		if (element.tagName === 'input') asBox(element);
 		if (element.tagName === 'img') asLink(element, isInLink);
 		else if (element.tagName === 'a') sanitiseLink(element, options);
@@ -121,6 +126,11 @@ function dissolveFootnotes(section: Element): void {
 }
 
 const isHeading = (node: Nodes) => node.type === 'element' && levelOf(node) !== undefined;
+
+/** A heading that says nothing: `#` alone, or one of white space. */
+const isEmptyHeading = (node: Nodes) => node.type === 'element' && isHeading(node) && textInside(node).trim() === '' && !node.children.some(isPicture);
+
+const isPicture = (node: Nodes): boolean => node.type === 'element' && (node.tagName === 'img' || node.children.some(isPicture));
 
 function sanitiseLink(element: Element, { resolveLink }: SanitiseOptions): void {
 	const { href, title } = element.properties;

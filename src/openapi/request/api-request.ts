@@ -37,9 +37,14 @@ export type ApiBody =
 	/** Bytes of a file beside the program. */
 	| { kind: 'binary'; mediaType: string; fileName: string };
 
-export type MultipartPart =
-	/** `mediaType` only where it differs from plain text. */
-	{ kind: 'field'; name: string; value: string; mediaType: string | undefined } | { kind: 'file'; name: string; fileName: string; mediaType: string };
+export type MultipartPart = {
+	name: string;
+	/** Further fields of the head of the part. */
+	headers?: readonly NamedText[];
+} & /** `mediaType` only where it differs from plain text. */ (
+	| { kind: 'field'; value: string; mediaType: string | undefined }
+	| { kind: 'file'; fileName: string; mediaType: string }
+);
 
 /** What a success brings: a value to print, text to print, bytes for a file, or nothing. */
 export type Expected = { kind: 'json' } | { kind: 'text' } | { kind: 'file'; fileName: string } | { kind: 'none' };

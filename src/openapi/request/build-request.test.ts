@@ -127,11 +127,18 @@ describe('credentials', () => {
 		]);
 	});
 
+	test('fills a header field once', () => {
+		expect(request(secured('[{ login: [], token: [], app: [] }]')).credentials).toMatchObject([{ kind: 'basic' }, { name: 'X-App' }]);
+		expect(request(secured('[{ token: [], login: [] }]')).credentials).toEqual([token]);
+	});
+
 	test('sends a secret cookie after the others, and no parameter twice', () => {
 		const parameters = '[{ name: c, in: cookie, required: true, schema: { type: string }, example: y }]';
 		const { headers, credentials } = request(secured('[{ session: [] }]', parameters));
 		expect(headers).toEqual([]);
 		expect(credentials).toMatchObject([{ name: 'Cookie', prefix: 'c=y; sid=' }]);
+		const two = request(secured('[{ session: [], device: [] }]', parameters), { components: '    device: { type: apiKey, in: cookie, name: did }' });
+		expect(two.credentials).toMatchObject([{ prefix: 'c=y; sid=' }, { prefix: 'did=' }]);
 	});
 
 	test('takes no variable that is none', () => {
@@ -214,6 +221,30 @@ describe('body', () => {
 				{ kind: 'field', name: 'meta', value: '{"a":1}', mediaType: 'application/json' },
 				{ kind: 'field', name: 'tags', value: 'x', mediaType: undefined },
 				{ kind: 'field', name: 'tags', value: 'y', mediaType: undefined },
+			],
+		});
+	});
+
+	test('says in the head of a part what has to be said, and what has an example', () => {
+		const header = (more: string) => `{ schema: { type: string }, ${more} }`;
+		const headers = `{ X-Needed: ${header('required: true, example: ä')}, X-Told: ${header('example: b')}, X-Other: ${header('description: c')},
+            X-Old: ${header('deprecated: true, example: d')}, Content-Type: ${header('required: true, example: text/html')}, 'X Bad': ${header('required: true')} }`;
+		const media = `{ multipart/form-data: { schema: { type: object, properties: { a: { type: array, items: { type: string } } } },
+          encoding: { a: { headers: ${headers} } }, example: { a: [x, y] } } }`;
+		const part = {
+			kind: 'field',
+			name: 'a',
+			mediaType: undefined,
+			headers: [
+				{ name: 'X-Needed', value: '%C3%A4' },
+				{ name: 'X-Told', value: 'b' },
+			],
+		};
+		expect(request(post(media)).body).toEqual({
+			kind: 'multipart',
+			parts: [
+				{ ...part, value: 'x' },
+				{ ...part, value: 'y' },
 			],
 		});
 	});

@@ -27,7 +27,7 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 	const { endpoint, query } = endpointOf(server, parameters.path);
 	const { expected, accept } = expectedOf(operation);
 	const cookies = parameters.headers.find(({ name }) => name === 'Cookie')?.value;
-	const credentials = credentialsOf(operation, model, options).map((credential) => afterCookies(credential, cookies));
+	const credentials = afterCookies(credentialsOf(operation, model, options), cookies);
 	const secret = (place: 'header' | 'query', name: string) => credentials.some((credential) => isSecretAt(credential, place, name));
 	return {
 		method,
@@ -45,10 +45,12 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 const takesContent = (method: string, { requestBody }: Operation): boolean =>
 	method === 'GET' ? requestBody?.required === true : method !== 'HEAD' && method !== 'TRACE';
 
-/** All cookies are one header field; the secret one comes last. */
-function afterCookies(credential: Credential, cookies: string | undefined): Credential {
-	if (cookies === undefined || !isSecretAt(credential, 'header', 'Cookie') || credential.kind === 'basic') return credential;
-	return { ...credential, prefix: `${cookies}; ${credential.prefix}` };
+/** All cookies are one header field; the secret ones come last. */
+function afterCookies(credentials: readonly Credential[], cookies: string | undefined): Credential[] {
+	const first = credentials.find((credential) => isSecretAt(credential, 'header', 'Cookie'));
+	return credentials.map((credential) =>
+		cookies !== undefined && credential === first && credential.kind === 'token' ? { ...credential, prefix: `${cookies}; ${credential.prefix}` } : credential,
+	);
 }
 
 function isSecretAt(credential: Credential, place: 'header' | 'query', name: string): boolean {

@@ -28,7 +28,7 @@ export function signedSchemes(
 		return further === variable ? `${variable}_${index + 1}` : further;
 	};
 	const schemes = (operation.security[alternative]?.schemes ?? []).flatMap(({ scheme }) => scheme ?? []);
-	return schemes.flatMap((scheme, index): { scheme: SecurityScheme; credential: Credential }[] => {
+	const signed = schemes.flatMap((scheme, index): { scheme: SecurityScheme; credential: Credential }[] => {
 		if (scheme.type === 'http' && scheme.scheme === 'basic') {
 			return [{ scheme, credential: { kind: 'basic', userVariable: `${stem}_USER`, passwordVariable: `${stem}_PASSWORD` } }];
 		}
@@ -36,6 +36,16 @@ export function signedSchemes(
 		if (place === undefined) return [];
 		return [{ scheme, credential: { kind: 'token', ...place, variable: index === 0 ? variable : furtherVariable(scheme.name, index) } }];
 	});
+	// A header field can be there once (RFC 9110, 5.3): of two ways that need the same one the first is shown.
+	const fields = signed.map(({ credential }) => filledField(credential));
+	return signed.filter((_, index) => fields[index] === undefined || fields.indexOf(fields[index]) === index);
+}
+
+/** The header field that a secret fills alone. */
+function filledField(credential: Credential): string | undefined {
+	if (credential.kind === 'basic') return 'authorization';
+	const field = credential.name.toLowerCase();
+	return credential.place === 'query' || field === 'cookie' ? undefined : field;
 }
 
 /** „Shop API“ gives `SHOP`, a title without Latin letters `API`. */

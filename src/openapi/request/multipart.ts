@@ -1,14 +1,15 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
+import { headerValue, isHeaderName } from '#openapi/json/header-field.ts';
 import { isObject } from '#openapi/json/json.ts';
 import { concreteType, isTextType } from '#openapi/json/media-type.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
-import type { MediaType } from '#openapi/model/message.ts';
+import type { Encoding, MediaType } from '#openapi/model/message.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { areBytes } from '#openapi/schema/binary-schema.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
-import type { MultipartPart } from './api-request.ts';
+import type { MultipartPart, NamedText } from './api-request.ts';
 import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 
 /**
@@ -25,13 +26,24 @@ export function multipartParts(
 	const properties = childrenOf(flatten(resolve, [media.schema])).filter(({ relation }) => relation === 'property');
 	return Object.entries(value).flatMap(([key, item]) => {
 		const sources = properties.find((property) => property.key === key)?.sources ?? [];
-		const types = (partTypes[key] || (media.encoding.find(({ property }) => property === key)?.contentType ?? '')).split(',').map((type) => type.trim());
+		const encoding = media.encoding.find(({ property }) => property === key);
+		const types = (partTypes[key] || (encoding?.contentType ?? '')).split(',').map((type) => type.trim());
+		const headers = saidHeaders(encoding);
+		const withHeaders = (part: MultipartPart): MultipartPart => (headers.length === 0 ? part : { ...part, headers });
 		const name = key.replaceAll(/["\r\n]/g, '_');
-		if (isFileField(resolve, sources, types)) return partsIn(item).map((one) => filePart(name, one, types));
+		if (isFileField(resolve, sources, types)) return partsIn(item).map((one) => withHeaders(filePart(name, one, types)));
 		// A list is as many parts as it has items, unless it is sent as one document.
 		const items = types.some((type) => concreteType(type) !== undefined) ? [item] : partsIn(item);
-		return items.filter((one) => one !== null && one !== undefined).map((one) => fieldPart(name, one, types));
+		return items.filter((one) => one !== null && one !== undefined).map((one) => withHeaders(fieldPart(name, one, types)));
 	});
+}
+
+/** What the head of a part says of it besides name and media type (RFC 7578, 4.8): what has to be said, and what has a written example. */
+function saidHeaders(encoding: Encoding | undefined): NamedText[] {
+	return (encoding?.headers ?? [])
+		.filter(({ name }) => isHeaderName(name) && !/^content-(type|disposition)$/i.test(name))
+		.filter(({ required, deprecated, examples }) => required || (!deprecated && examples.length > 0))
+		.map(({ name, serialised }) => ({ name, value: headerValue(serialised) }));
 }
 
 const partsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);

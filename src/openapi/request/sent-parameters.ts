@@ -1,4 +1,4 @@
-import { headerValue, isHeaderName } from '#openapi/json/header-field.ts';
+import { headerValue, isHeaderName, isHeaderParameter } from '#openapi/json/header-field.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
@@ -20,8 +20,6 @@ export type ParameterValues = Readonly<Record<string, unknown>>;
 
 /** Number of optional query parameters in a sample, unless an example tells which. */
 const MOST_OPTIONAL = 3;
-/** Left to other parts of a description (OpenAPI, Parameter Object) or to the HTTP library. */
-const RESERVED_HEADERS = new Set(['accept', 'content-type', 'authorization', 'content-length', 'host', 'connection', 'transfer-encoding']);
 /** Headers with which a response may have no content. */
 const CONDITIONAL_HEADERS = new Set(['if-none-match', 'if-modified-since', 'range', 'if-range']);
 
@@ -55,7 +53,7 @@ export function sentParameters(operation: Operation, values: ParameterValues): S
 			.map(validUrl),
 		headers: [
 			...header
-				.filter(({ name }) => !RESERVED_HEADERS.has(name.toLowerCase()))
+				.filter(({ name }) => isHeaderParameter(name))
 				.filter((parameter) => isSent(parameter, isTelling(parameter) && !CONDITIONAL_HEADERS.has(parameter.name.toLowerCase())))
 				.flatMap((parameter) => headerField(parameter.name, write(parameter))),
 			...(cookies.length === 0 ? [] : headerField('Cookie', cookies.join('; '))),

@@ -16,6 +16,9 @@ export function addressPieces(request: ApiRequest): string[] {
 	return whole.length <= ADDRESS_WIDTH ? [whole] : pieces;
 }
 
+/** The address with its query, without secrets. */
+export const plainAddress = ({ endpoint, query }: ApiRequest): string => endpoint + (query.length === 0 ? '' : `?${query.join('&')}`);
+
 /** The secrets that are part of the query. `before` is what stands between one and the secret before it: `&token=`, nothing for the first. */
 export function querySecrets(request: ApiRequest): { before: string; variable: string }[] {
 	return tokensInQuery(request).map((token, index) => ({ before: index === 0 ? '' : `&${nameInQuery(token)}`, variable: token.variable }));
@@ -28,11 +31,6 @@ const nameInQuery = ({ name }: TokenCredential) => `${encodeURIComponent(name)}=
 /** What follows the pieces of an address whose secrets are in its query: texts and secrets by turns, each as the language writes it. */
 export function secretPieces(request: ApiRequest, write: { text: (text: string) => string; secret: (variable: string) => string }): string[] {
 	return querySecrets(request).flatMap(({ before, variable }) => [...(before === '' ? [] : [write.text(before)]), write.secret(variable)]);
-}
-
-/** The secrets that stand in header fields of their own. */
-export function headerTokens(request: ApiRequest): TokenCredential[] {
-	return tokens(request).filter((token) => token.place === 'header');
 }
 
 /** User name and password. */

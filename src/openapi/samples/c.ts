@@ -1,6 +1,7 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { secretFields } from '#openapi/request/secret-fields.ts';
 import { samples } from '#words/samples.ts';
-import { addressPieces, basicCredential, headerTokens, querySecrets } from './address.ts';
+import { addressPieces, basicCredential, querySecrets } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { libcurlField } from './libcurl-field.ts';
@@ -151,12 +152,15 @@ function basic(request: ApiRequest): Lines {
 
 function headerSlist(request: ApiRequest): string[] {
 	const type = contentTypeOfBody(request.body);
+	const fields = secretFields(request.credentials);
 	const append = (expression: string) => `headers = curl_slist_append(headers, ${expression});`;
 	return [
-		...headerTokens(request).flatMap((token) => {
-			const field = `${token.name}: ${token.prefix}`.replaceAll('%', '%%');
-			const name = headerTokens(request).length === 1 ? 'authorization' : `${variableName(token.variable)}_header`;
-			return [`char ${name}[8192];`, `snprintf(${name}, sizeof ${name}, ${cString(`${field}%s`)}, ${variableName(token.variable)});`, append(name)];
+		...fields.flatMap(({ name, secrets: [first, ...others] }) => {
+			const secrets = first === undefined ? [] : [{ ...first, before: `${name}: ${first.before}` }, ...others];
+			const format = secrets.map(({ before }) => `${before.replaceAll('%', '%%')}%s`).join('');
+			const buffer = fields.length === 1 ? 'authorization' : `${variableName(first?.variable ?? '')}_header`;
+			const values = secrets.map(({ variable }) => variableName(variable)).join(', ');
+			return [`char ${buffer}[8192];`, `snprintf(${buffer}, sizeof ${buffer}, ${cString(format)}, ${values});`, append(buffer)];
 		}),
 		...(type === undefined ? [] : [append(cString(`Content-Type: ${type}`))]),
 		...request.headers.map((header) => append(cString(libcurlField(header)))),
@@ -190,12 +194,18 @@ function sentBody({ body }: ApiRequest): Lines {
 /** Line breaks between the lines of JSON are left out: each line is a string of its own, the compiler joins them. */
 const postFields = (lines: readonly string[]) => ['curl_easy_setopt(curl, CURLOPT_POSTFIELDS,', indent(C_INDENT, `${lines.map(cString).join('\n')});`)];
 
-function mimePart(part: MultipartPart): Lines {
+function mimePart(part: MultipartPart, index: number): Lines {
 	return [
 		'part = curl_mime_addpart(mime);',
 		`curl_mime_name(part, ${cString(part.name)});`,
 		part.kind === 'file' ? `curl_mime_filedata(part, ${cString(part.fileName)});` : `curl_mime_data(part, ${cString(part.value)}, CURL_ZERO_TERMINATED);`,
 		part.mediaType !== undefined && `curl_mime_type(part, ${cString(part.mediaType)});`,
+		part.headers !== undefined && [
+			`struct curl_slist *further${index + 1} = NULL;`,
+			part.headers.map((header) => `further${index + 1} = curl_slist_append(further${index + 1}, ${cString(libcurlField(header))});`),
+			// The form frees them.
+			`curl_mime_headers(part, further${index + 1}, 1);`,
+		],
 	];
 }
 

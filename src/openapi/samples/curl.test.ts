@@ -53,13 +53,23 @@ describe('curl', () => {
   --form 'page=@zwei.pdf;type=application/pdf'`);
 	});
 
+	test('writes further fields into the head of a part', () => {
+		expect(sample(SAMPLE_REQUESTS.partHeaders)).toContain(`  --form 'meta="a;b";headers="X-Hash: sha=\\"1;2\\""' \\
+  --form 'page=@eins.pdf;type=application/pdf;headers="Content-Language: de"'`);
+	});
+
 	test('sends a form', () => {
 		expect(sample(SAMPLE_REQUESTS.form)).toContain(`  --data-urlencode 'grant%20type=a&b=c ü' \\
   --data-urlencode 'scope=x'`);
 	});
 
 	test('encodes a secret in the address', () => {
-		expect(sample(SAMPLE_REQUESTS.queryKey)).toContain(`  'https://api.example.com/v1/items?a=1&api_key='"$SHOP_TOKEN"`);
+		expect(sample(SAMPLE_REQUESTS.queryKey)).toContain(`  'https://api.example.com/v1/items?a=1' \\
+  --get \\
+  --data-urlencode "api_key=$SHOP_TOKEN"`);
+		const withBody = { ...SAMPLE_REQUESTS.form, credentials: SAMPLE_REQUESTS.queryKeys.credentials };
+		expect(sample(withBody)).toContain(`  --url-query "api%20key=$SHOP_TOKEN" \\
+  --url-query "token=$SHOP_SECRET"`);
 	});
 
 	test('sends a header field without a value', () => {

@@ -1,6 +1,7 @@
 import { exactJson, hasBigInt } from '#openapi/json/exact-json.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import { addressPieces, basicCredential, headerTokens, secretPieces } from './address.ts';
+import { fieldPieces, type SecretField, secretFields } from '#openapi/request/secret-fields.ts';
+import { addressPieces, basicCredential, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { flatLines, indent, type Lines } from './lines.ts';
 import { javascriptString } from './string-literals.ts';
@@ -58,15 +59,16 @@ function headers(request: ApiRequest, { secret, base64 }: FetchPlatform): string
 	const type = contentTypeOfBody(request.body);
 	return [
 		...(basic === undefined ? [] : [`Authorization: \`Basic \${${base64(`\`\${${secret(basic.userVariable)}}:\${${secret(basic.passwordVariable)}}\``)}}\`,`]),
-		...headerTokens(request).map((token) => `${propertyName(token.name)}: ${prefixed(token.prefix, secret(token.variable))},`),
+		...secretFields(request.credentials).map((field) => `${propertyName(field.name)}: ${secretValue(field, secret)},`),
 		...(type === undefined ? [] : [`'Content-Type': ${javascriptString(type)},`]),
 		...request.headers.map((header) => `${propertyName(header.name)}: ${javascriptString(header.value)},`),
 	];
 }
 
-function prefixed(prefix: string, expression: string): string {
-	if (prefix === '') return expression;
-	return /^[\w =-]+$/.test(prefix) ? `\`${prefix}\${${expression}}\`` : `${javascriptString(prefix)} + ${expression}`;
+function secretValue(field: SecretField, secret: FetchPlatform['secret']): string {
+	const isPlain = field.secrets.every(({ before }) => /^[\w ;=-]*$/.test(before));
+	if (field.secrets.every(({ before }) => before === '') || !isPlain) return fieldPieces(field, { text: javascriptString, secret }).join(' + ');
+	return `\`${fieldPieces(field, { text: (text) => text, secret: (variable) => `\${${secret(variable)}}` }).join('')}\``;
 }
 
 function bodyExpression({ body }: ApiRequest, platform: FetchPlatform): string | undefined {

@@ -30,6 +30,17 @@ test('every other sample has the content, and stays a GET', () => {
 	expect(samples.get('c')).toContain('CURLOPT_CUSTOMREQUEST, "GET"');
 });
 
+test('a language that cannot write the head of a part has no sample of one with further fields', () => {
+	const body: ApiRequest['body'] = {
+		kind: 'multipart',
+		parts: [{ kind: 'field', name: 'a', value: 'b', mediaType: undefined, headers: [{ name: 'X-Hash', value: 'c0ffee' }] }],
+	};
+	const made = chosenLanguages([...PROVEN_LANGUAGES, ...GENERATED_LANGUAGES]).map(({ id, sample }) => [id, sample({ ...REQUEST, method: 'POST', body })?.code]);
+	const present = made.filter(([, code]) => code !== undefined);
+	expect(present.map(([id]) => id)).toEqual(['python', 'curl', 'php', 'c', 'http']);
+	for (const [id, code] of present) expect(code, id).toMatch(/X-Hash'?: '?c0ffee/);
+});
+
 const TEXTS: readonly ApiRequest['body'][] = [
 	{ kind: 'text', mediaType: 'text/plain', text: 'a\0b' },
 	{ kind: 'form', fields: [{ name: 'a', value: '\0' }] },

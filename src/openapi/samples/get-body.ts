@@ -5,11 +5,15 @@ interface Ability {
 	hasGetBody: boolean;
 	/** Its texts end at U+0000, as strings of C and arguments of commands do. */
 	endsAtZero?: boolean;
+	/** Whether a part of a form can have further fields in its head. */
+	hasPartHeaders?: boolean;
 }
 
 /** Whether a language can send a request: with GET many libraries send no content, `fetch` among them (Fetch standard, “init a Request”). */
-export const isSentBy = ({ hasGetBody, endsAtZero = false }: Ability, { method, body }: ApiRequest): boolean =>
-	(hasGetBody || method !== 'GET' || body.kind === 'none') && !(endsAtZero && textsOfBody(body).some((text) => text.includes('\0')));
+export const isSentBy = ({ hasGetBody, endsAtZero = false, hasPartHeaders = false }: Ability, { method, body }: ApiRequest): boolean =>
+	(hasPartHeaders || body.kind !== 'multipart' || body.parts.every(({ headers }) => headers === undefined)) &&
+	(hasGetBody || method !== 'GET' || body.kind === 'none') &&
+	!(endsAtZero && textsOfBody(body).some((text) => text.includes('\0')));
 
 /** The texts of a body that are sent as they are; JSON escapes what could be misread. */
 function textsOfBody(body: ApiRequest['body']): string[] {

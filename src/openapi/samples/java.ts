@@ -1,6 +1,7 @@
 import type { ApiBody, ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
 import { samples } from '#words/samples.ts';
-import { addressPieces, basicCredential, headerTokens, querySecrets, secretPieces } from './address.ts';
+import { addressPieces, basicCredential, querySecrets, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { jsonText } from './json-text.ts';
 import { indent, type Lines } from './lines.ts';
@@ -111,8 +112,8 @@ function javaCall(request: ApiRequest): Lines {
 		indent(
 			JAVA_INDENT,
 			basic !== undefined && `.basicAuth(${getenvCall(basic.userVariable)}, ${getenvCall(basic.passwordVariable)})`,
-			headerTokens(request).map(
-				(it) => `.header(${javaString(it.name)}, ${it.prefix === '' ? getenvCall(it.variable) : `${javaString(it.prefix)} + ${getenvCall(it.variable)}`})`,
+			secretFields(request.credentials).map(
+				(it) => `.header(${javaString(it.name)}, ${fieldPieces(it, { text: javaString, secret: getenvCall }).join(' + ')})`,
 			),
 			type !== undefined && `.header("Content-Type", ${javaString(type)})`,
 			request.headers.map((header) => `.header(${javaString(header.name)}, ${javaString(header.value)})`),

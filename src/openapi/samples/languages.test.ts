@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES } from './languages.ts';
 import { programText } from './sample-program.ts';
 import { SAMPLE_REQUESTS } from './sample-requests.fixture.ts';
 
-describe.each(SAMPLE_LANGUAGES)('$label', ({ program }) => {
+describe.each(SAMPLE_LANGUAGES)('$label', ({ id, program }) => {
 	const sample = (request: ApiRequest) => programText(program(request));
 
 	test('keeps path and query as they are sent', () => {
@@ -22,8 +22,14 @@ describe.each(SAMPLE_LANGUAGES)('$label', ({ program }) => {
 	});
 
 	test('puts every secret of the query into the address', () => {
-		const inOrder = /api%20key=(?:.|\n)*(?:SHOP_TOKEN|shop_?token|encoded\b)(?:.|\n)*&token=(?:.|\n)*(?:SHOP_SECRET|shop_?secret|encoded2)/i;
+		const inOrder = /api%20key=(?:.|\n)*(?:SHOP_TOKEN|shop_?token|encoded\b)(?:.|\n)*[&"]token=(?:.|\n)*(?:SHOP_SECRET|shop_?secret|encoded2)/i;
 		expect(sample(SAMPLE_REQUESTS.queryKeys)).toMatch(inOrder);
+	});
+
+	test('sends all cookies in one header field', () => {
+		const program = sample(SAMPLE_REQUESTS.cookieKeys);
+		expect(program.match(/Cookie\b/g) ?? []).toHaveLength(id === 'javascript' ? 0 : 1);
+		if (id !== 'javascript') expect(program).toMatch(/c=y; sid=(?:.|\n)*; did=/);
 	});
 
 	test('leaves separators in a form as they are', () => {

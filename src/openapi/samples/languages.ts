@@ -24,6 +24,8 @@ export interface SampleLanguage {
 	hasGetBody: boolean;
 	/** Its strings end at U+0000; an operation that sends one has no sample in this language. */
 	endsAtZero?: boolean;
+	/** Whether it writes further fields into the head of a part of a form; if not, such an operation has no sample. */
+	hasPartHeaders?: boolean;
 	program: (request: ApiRequest) => SampleProgram;
 }
 
@@ -33,12 +35,12 @@ const writing = (program: SampleLanguage['program']) => (request: ApiRequest) =>
 
 /** What each language is called, and how its programs are written. */
 export const PROVEN: Readonly<Record<ProvenLanguage, Omit<SampleLanguage, 'id'>>> = {
-	python: { label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, program: writing(python) },
-	curl: { label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, endsAtZero: true, program: writing(curl) },
-	php: { label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, program: writing(php) },
+	python: { label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, hasPartHeaders: true, program: writing(python) },
+	curl: { label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, endsAtZero: true, hasPartHeaders: true, program: writing(curl) },
+	php: { label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, hasPartHeaders: true, program: writing(php) },
 	java: { label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: writing(java) },
 	javascript: { label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, program: writing(javascript) },
-	c: { label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, endsAtZero: true, program: writing(c) },
+	c: { label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, endsAtZero: true, hasPartHeaders: true, program: writing(c) },
 	nodejs: { label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, program: writing(nodejs) },
 };
 

@@ -1,7 +1,8 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { secretFields } from '#openapi/request/secret-fields.ts';
 import { samples } from '#words/samples.ts';
-import { addressPieces, basicCredential, headerTokens, secretPieces } from './address.ts';
+import { addressPieces, basicCredential, secretPieces } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { libcurlField } from './libcurl-field.ts';
 import { indent, type Lines } from './lines.ts';
@@ -71,7 +72,10 @@ function phpCall(request: ApiRequest, ownBody: boolean): Lines {
 function headerOption(request: ApiRequest, ownBody: boolean): Lines {
 	const type = contentTypeOfBody(request.body);
 	const entries = [
-		...headerTokens(request).map((token) => `${phpString(`${token.name}: ${token.prefix}`)} . getenv(${phpString(token.variable)}),`),
+		...secretFields(request.credentials).map(({ name, secrets }) => {
+			const pieces = secrets.map(({ before, variable }, index) => [index === 0 ? `${name}: ${before}` : before, variable] as const);
+			return `${pieces.map(([text, variable]) => `${phpString(text)} . getenv(${phpString(variable)})`).join(' . ')},`;
+		}),
 		...(type === undefined ? [] : [`${phpString(`Content-Type: ${type}`)},`]),
 		...(ownBody ? ["'Content-Type: multipart/form-data; boundary=' . $boundary,"] : []),
 		...request.headers.map((header) => `${phpString(libcurlField(header))},`),
@@ -120,8 +124,9 @@ const curlFile = (part: Extract<MultipartPart, { kind: 'file' }>) =>
 
 const isUnique = (fields: readonly { name: string }[]) => new Set(fields.map(({ name }) => name)).size === fields.length;
 
-/** The extension knows neither a name that occurs twice nor the media type of a plain field. */
-const needsOwnBody = (parts: readonly MultipartPart[]) => !isUnique(parts) || parts.some((part) => part.kind === 'field' && part.mediaType !== undefined);
+/** The extension knows neither a name that occurs twice nor the media type of a plain field, nor further fields of the head of a part. */
+const needsOwnBody = (parts: readonly MultipartPart[]) =>
+	!isUnique(parts) || parts.some((part) => part.headers !== undefined || (part.kind === 'field' && part.mediaType !== undefined));
 
 function ownMultipart(parts: readonly MultipartPart[]): Lines {
 	return [
@@ -130,8 +135,9 @@ function ownMultipart(parts: readonly MultipartPart[]): Lines {
 		parts.map((part) => {
 			const fileName = part.kind === 'file' ? `; filename="${inQuotes(part.fileName)}"` : '';
 			const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\r\n`;
+			const further = (part.headers ?? []).map(({ name, value }) => `${name}: ${value}\r\n`).join('');
 			return [
-				`$body .= "--$boundary\\r\\n" . ${phpString(`Content-Disposition: form-data; name="${inQuotes(part.name)}"${fileName}\r\n${type}\r\n`)}`,
+				`$body .= "--$boundary\\r\\n" . ${phpString(`Content-Disposition: form-data; name="${inQuotes(part.name)}"${fileName}\r\n${type}${further}\r\n`)}`,
 				indent(PHP_INDENT, `. ${part.kind === 'file' ? `file_get_contents(${phpString(part.fileName)})` : phpString(part.value)} . "\\r\\n";`),
 			];
 		}),

@@ -67,6 +67,7 @@ print(json.dumps(response.json(), ensure_ascii=False, indent=2))
 	});
 
 	test('sends parts with media types and parts of the same name', () => {
+		expect(sample(SAMPLE_REQUESTS.partHeaders)).toContain(`'meta': (None, 'a;b', None, {'X-Hash': 'sha="1;2"'}),`);
 		expect(sample(SAMPLE_REQUESTS.typedPart)).toContain(`        files=[
             ('meta', (None, '{"a":"b;c"}', 'application/json')),
             ('page', ('eins.pdf', file1, 'application/pdf')),

@@ -1,5 +1,6 @@
 import type { ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
-import { addressPieces, basicCredential, headerTokens, querySecrets } from './address.ts';
+import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
+import { addressPieces, basicCredential, querySecrets } from './address.ts';
 import { contentTypeOfBody } from './content-type.ts';
 import { flatLines, indent, type Lines } from './lines.ts';
 import type { SampleProgram } from './sample-program.ts';
@@ -68,10 +69,7 @@ function headersArgument(request: ApiRequest): Lines {
 	const { body } = request;
 	const type = contentTypeOfBody(body);
 	const entries = [
-		...headerTokens(request).map((token) => [
-			token.name,
-			token.prefix === '' ? environItem(token.variable) : `${pythonString(token.prefix)} + ${environItem(token.variable)}`,
-		]),
+		...secretFields(request.credentials).map((field) => [field.name, fieldPieces(field, { text: pythonString, secret: environItem }).join(' + ')]),
 		// `json=` names application/json itself.
 		...(type === undefined || (body.kind === 'json' && type === 'application/json' && body.value !== null) ? [] : [['Content-Type', pythonString(type)]]),
 		...request.headers.map((header) => [header.name, pythonString(header.value)]),
@@ -110,15 +108,15 @@ function body({ body }: ApiRequest): Lines {
 	}
 }
 
-/** Values of `files=`: name of the file (none for a plain field), content, media type. */
+/** Values of `files=`: name of the file (none for a plain field), content, media type, further fields of the head. */
 function parts(list: readonly MultipartPart[]): [string, string][] {
 	const files = list.filter((part) => part.kind === 'file');
 	return list.map((part) => {
-		if (part.kind === 'file') {
-			return [part.name, `(${pythonString(part.fileName)}, ${fileVariable(files.indexOf(part), files.length)}, ${pythonString(part.mediaType)})`];
-		}
-		const type = part.mediaType === undefined ? '' : `, ${pythonString(part.mediaType)}`;
-		return [part.name, `(None, ${pythonString(part.value)}${type})`];
+		const [file, content] =
+			part.kind === 'file' ? [pythonString(part.fileName), fileVariable(files.indexOf(part), files.length)] : ['None', pythonString(part.value)];
+		const headers = part.headers?.map(({ name, value }) => `${pythonString(name)}: ${pythonString(value)}`).join(', ');
+		const type = part.mediaType === undefined ? headers && 'None' : pythonString(part.mediaType);
+		return [part.name, `(${[file, content, type, headers && `{${headers}}`].filter((piece) => piece !== undefined).join(', ')})`];
 	});
 }
 

@@ -87,6 +87,16 @@ export const SAMPLE_REQUESTS = {
 			],
 		},
 	},
+	partHeaders: {
+		...post,
+		body: {
+			kind: 'multipart',
+			parts: [
+				{ kind: 'field', name: 'meta', value: 'a;b', mediaType: undefined, headers: [{ name: 'X-Hash', value: 'sha="1;2"' }] },
+				{ kind: 'file', name: 'page', fileName: 'eins.pdf', mediaType: 'application/pdf', headers: [{ name: 'Content-Language', value: 'de' }] },
+			],
+		},
+	},
 	fieldsOnly: { ...post, body: { kind: 'multipart', parts: [{ kind: 'field', name: 'a', value: '@b', mediaType: undefined }] } },
 	basic: { ...get, credentials: [{ kind: 'basic', userVariable: 'SHOP_USER', passwordVariable: 'SHOP_PASSWORD' }] },
 	queryKey: { ...get, query: ['a=1'], credentials: [{ ...token, place: 'query', name: 'api_key', prefix: '' }] },
@@ -102,6 +112,13 @@ export const SAMPLE_REQUESTS = {
 		credentials: [
 			{ ...token, name: 'X-Key', prefix: '' },
 			{ ...token, name: 'Cookie', prefix: 'a=b%; s=', variable: 'SHOP_SESSION' },
+		],
+	},
+	cookieKeys: {
+		...get,
+		credentials: [
+			{ ...token, name: 'Cookie', prefix: 'c=y; sid=', variable: 'SHOP_SESSION' },
+			{ ...token, name: 'Cookie', prefix: 'did=', variable: 'SHOP_DEVICE' },
 		],
 	},
 	head: { ...get, method: 'HEAD', expects: { kind: 'none' } },

@@ -24,6 +24,7 @@ struct curl_slist *curl_slist_append(struct curl_slist *, const char *); void cu
 curl_mime *curl_mime_init(CURL *); void curl_mime_free(curl_mime *); curl_mimepart *curl_mime_addpart(curl_mime *);
 CURLcode curl_mime_name(curl_mimepart *, const char *); CURLcode curl_mime_filedata(curl_mimepart *, const char *);
 CURLcode curl_mime_data(curl_mimepart *, const char *, size_t); CURLcode curl_mime_type(curl_mimepart *, const char *);
+CURLcode curl_mime_headers(curl_mimepart *, struct curl_slist *, int);
 `;
 
 const COMPILE = 'import sys\nfor path in sys.argv[1:]: compile(open(path, encoding="utf-8").read(), path, "exec")';

@@ -107,7 +107,7 @@ export function OverviewPage({
 			{prose ? (
 				<div className="overview-intro" dangerouslySetInnerHTML={{ __html: text.intro }} />
 			) : (
-				<ApiMarkdown text={model.summary} className="overview-intro" />
+				<ApiMarkdown text={model.summary} className="overview-intro" topHeading={2} />
 			)}
 			<OverviewFacts
 				model={model}

@@ -4,8 +4,11 @@ import { api } from '#words/api.ts';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 
+/** Ids of fields begin with that of their schema: the one of its heading must not, or a field of that name would have it, too. */
+const titleAnchor = (anchor: string) => `title-${anchor}`;
+
 /** Id and name of the heading of a schema. */
-export const schemaHeading = (node: SchemaNode) => ({ slug: `${node.anchor}-titel`, text: node.name ?? typeWords(node) });
+export const schemaHeading = (node: SchemaNode) => ({ slug: titleAnchor(node.anchor), text: node.name ?? typeWords(node) });
 
 /** Named schemas that the page refers to from several or deep places. */
 export function Schemas({ nodes, level }: { nodes: readonly SchemaNode[]; level: HeadingLevel }) {
@@ -16,7 +19,7 @@ export function Schemas({ nodes, level }: { nodes: readonly SchemaNode[]; level:
 			<p>{api.schemasText}</p>
 			{nodes.map((node) => (
 				<section key={node.anchor} className="named-schema">
-					<Heading level={below(level)} id={`${node.anchor}-titel`} name={node.name ?? typeWords(node)} />
+					<Heading level={below(level)} id={titleAnchor(node.anchor)} name={node.name ?? typeWords(node)} />
 					<SchemaTree node={node} use="both" isTitled isFolded />
 				</section>
 			))}

@@ -30,7 +30,7 @@ export function TagPage({ tag, operations, inner, pathOf, prose, ...place }: Tag
 			{prose ? (
 				<div className="overview-intro" dangerouslySetInnerHTML={{ __html: intro }} />
 			) : (
-				<ApiMarkdown text={tag.description} className="overview-intro" />
+				<ApiMarkdown text={tag.description} className="overview-intro" topHeading={2} />
 			)}
 			{tag.externalDocs && <FurtherReading docs={tag.externalDocs} />}
 			{operations.length > 0 && (

@@ -1,5 +1,5 @@
 import { exampleOf } from '#openapi/example/example.ts';
-import { isJsonType } from '#openapi/json/media-type.ts';
+import { isFormType, isJsonType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { writtenValue } from '#openapi/request/body.ts';
@@ -23,6 +23,9 @@ export function excuseExamples(plan: SandboxPlan, model: ApiModel): SandboxPlan 
 	return { ...plan, operations };
 }
 
+/** Bodies whose values are those of their example; what is read of texts and files is another one. */
+const isExcusable = (type: string) => isJsonType(type) || isFormType(type);
+
 interface Tools {
 	plan: SandboxPlan;
 	model: ApiModel;
@@ -35,7 +38,7 @@ function excuseOperation(planned: PlannedOperation, operation: Operation, { plan
 	const content = planned.body?.content.map((media, index) => {
 		const written = operation.requestBody?.content[index];
 		if (written && media.xml) return excuseXml({ ...media, xml: media.xml }, written, { plan, model, check });
-		return { ...media, ...(written && isJsonType(media.type) && excused(media.schema, examplesOfMedia(written, model), check)) };
+		return { ...media, ...(written && isExcusable(media.type) && excused(media.schema, examplesOfMedia(written, model), check)) };
 	});
 	return { ...planned, parameters, ...(planned.body && content && { body: { ...planned.body, content } }) };
 }

@@ -1,5 +1,6 @@
 import { exampleOf } from '#openapi/example/example.ts';
 import { withWholeNumbers } from '#openapi/example/whole-numbers.ts';
+import { isHeaderName } from '#openapi/json/header-field.ts';
 import { isXmlType } from '#openapi/json/media-type.ts';
 import type { MediaType, Response } from '#openapi/model/message.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
@@ -12,12 +13,14 @@ import { type SchemaStore, schemaKey } from './schema-store.ts';
 export function planResponse({ status, headers, content }: Response, model: ApiModel, store: SchemaStore): PlannedResponse {
 	return {
 		status,
-		headers: headers.map((header) => ({
-			name: header.name,
-			required: header.required,
-			...schemaKey(header.schema, store),
-			value: header.serialised.replaceAll(/[^\x20-\x7e]/g, ''),
-		})),
+		headers: headers
+			.filter(({ name }) => isHeaderName(name))
+			.map((header) => ({
+				name: header.name,
+				required: header.required,
+				...schemaKey(header.schema, store),
+				value: header.serialised.replaceAll(/[^\x20-\x7e]/g, ''),
+			})),
 		content: content.map((media) => planContent(media, model, store)),
 	};
 }
@@ -36,5 +39,9 @@ function planContent(media: MediaType, model: ApiModel, store: SchemaStore): Pla
 
 /** What the engine itself looks at: which statuses, headers and media types there are. */
 export function outlineResponse({ status, headers, content }: Response): PlannedResponse {
-	return { status, headers: headers.map(({ name, required }) => ({ name, required })), content: content.map(({ type }) => ({ type })) };
+	return {
+		status,
+		headers: headers.filter(({ name }) => isHeaderName(name)).map(({ name, required }) => ({ name, required })),
+		content: content.map(({ type }) => ({ type })),
+	};
 }

@@ -113,6 +113,28 @@ paths: { /a: { get: { operationId: a, parameters: [{ name: p, in: path, required
 	expect(decodeParameters(operation, sent, { plan, requests: createValidator(plan.schemas, 'request') }).mismatches).toEqual([]);
 });
 
+describe('cookies', () => {
+	const problems = (parameter: string, cookie: string) => decode(`in: cookie, ${parameter}`, '', { headers: { cookie } }).mismatches;
+	const AT_MOST_7 = 'schema: { type: array, items: { type: integer, maximum: 7 } }';
+
+	test.each([
+		[AT_MOST_7, 'p=1; a=b; p=9', 9],
+		[`explode: false, ${AT_MOST_7}`, 'p=1,9', 9],
+		['schema: { type: object, properties: { x: { type: integer, maximum: 7 } } }', 'y=1; x=9', 9],
+		['explode: false, schema: { type: object, properties: { x: { type: integer, maximum: 7 } } }', 'p=x,9', 9],
+		['schema: { type: string, maxLength: 1 }', 'p=%C3%A4b', 'äb'],
+		['style: cookie, schema: { type: string, maxLength: 1 }', 'p=%41', '%41'],
+		['content: { application/json: { schema: { type: integer, maximum: 7 } } }', 'p=9', 9],
+	])('%s reads %s', (parameter, cookie, actual) => {
+		expect(problems(parameter, cookie)).toMatchObject([{ actual }]);
+	});
+
+	test('of a list come one by one', () => {
+		expect(problems('schema: { type: array, minItems: 2, items: { type: string } }', 'p=a; p=b')).toEqual([]);
+		expect(problems('required: true, schema: { type: array }', 'q=a')).toMatchObject([{ keyword: 'required' }]);
+	});
+});
+
 test('headers and cookies are validated too', () => {
 	const uuid = 'in: header, schema: { type: string, format: uuid }';
 	expect(decode(uuid, '', { headers: { p: 'x' } }).mismatches).toEqual([{ parameter: 'p', keyword: 'format', expected: 'uuid', actual: 'x' }]);

@@ -1,4 +1,4 @@
-import { isHeaderName } from '#openapi/json/header-field.ts';
+import { isHeaderParameter } from '#openapi/json/header-field.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { PlannedOperation, PlannedParameter } from '#sandbox/plan/sandbox-plan.ts';
 import { type TextShape, textShapeOf } from '#sandbox/validate/shape.ts';
@@ -7,6 +7,7 @@ import { percentDecoded } from '#text/percent-decoded.ts';
 import { pathWords } from './find-route.ts';
 import { decodeQuery, type FoundValue, type QueryReading, queryPairs, takeQuery } from './query-parameters.ts';
 import type { RequestRules } from './request-rules.ts';
+import { takeCookie } from './take-cookie.ts';
 import { jsonOr, kindOfText, objectOfParts, splitValue, valueOfText } from './value-of-text.ts';
 
 /** Parameters of a request as values of their schemas, and what does not fit. Without a value: not sent and no default. */
@@ -53,7 +54,7 @@ function sentQuery({ path, security, parameters }: PlannedOperation, url: URL): 
 }
 
 function canBeSent({ place, name }: PlannedParameter, { path }: PlannedOperation): boolean {
-	if (place === 'header') return !UNDESCRIBED_HEADERS.has(name.toLowerCase());
+	if (place === 'header') return isHeaderParameter(name);
 	// Generators describe parameters of a path that the path has no place for.
 	return place !== 'path' || path.includes(`{${name}}`);
 }
@@ -75,9 +76,6 @@ function unknownParameters({ pairs, taken }: QueryReading): Mismatch[] {
 	return unknown.map((name) => ({ parameter: name, keyword: 'unknown-parameter', expected: [...taken], actual: decodeQuery(firsts.get(name) ?? '') }));
 }
 
-/** Described elsewhere (OpenAPI, Parameter Object). */
-const UNDESCRIBED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
-
 function valueAtPlace(parameter: PlannedParameter, shape: TextShape, { values, url, headers }: ParameterSources): FoundValue | undefined {
 	const { place, name, json } = parameter;
 	const found = (text: string | undefined, decode: (text: string) => string) => {
@@ -88,9 +86,9 @@ function valueAtPlace(parameter: PlannedParameter, shape: TextShape, { values, u
 		case 'path':
 			return found(values[name], percentDecoded);
 		case 'header':
-			return found(isHeaderName(name) ? (headers.get(name) ?? undefined) : undefined, (text) => text.trim());
+			return found(headers.get(name) ?? undefined, (text) => text.trim());
 		case 'cookie':
-			return found(cookieOf(headers.get('cookie') ?? '', name), percentDecoded);
+			return takeCookie(parameter, shape, headers.get('cookie') ?? '');
 		default:
 			return found(url.search.replace(/^\?/, '') || undefined, decodeQuery);
 	}
@@ -101,7 +99,7 @@ interface EncodedText {
 	decode(text: string): string;
 }
 
-/** Values in a path, a header or a cookie (styles simple, label, matrix, form). */
+/** Values in a path or a header (styles simple, label, matrix). */
 function plainValue({ text, decode }: EncodedText, { name, style, explode }: PlannedParameter, shape: TextShape): unknown {
 	const bare = style === 'label' ? text.replace(/^\./, '') : style === 'matrix' ? text.replace(/^;/, '') : text;
 	const separator = explode && style === 'label' ? '.' : explode && style === 'matrix' ? ';' : ',';
@@ -116,9 +114,4 @@ function plainValue({ text, decode }: EncodedText, { name, style, explode }: Pla
 		case 'scalar':
 			return valueOfText(decode(value), shape);
 	}
-}
-
-function cookieOf(header: string, name: string): string | undefined {
-	const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));
-	return pair?.trim().slice(name.length + 1);
 }

@@ -1,4 +1,3 @@
-import { isHeaderName } from '#openapi/json/header-field.ts';
 import type { PlannedCredential } from '#sandbox/plan/sandbox-plan.ts';
 
 /** Whether a request brings all credentials of one alternative, whatever they are worth. */
@@ -18,6 +17,6 @@ function isSent(credential: PlannedCredential, url: URL, headers: Headers): bool
 	}
 	const { place, name } = credential;
 	if (place === 'query') return (url.searchParams.get(name) ?? '') !== '';
-	if (place === 'header') return isHeaderName(name) && (headers.get(name) ?? '').trim() !== '';
+	if (place === 'header') return (headers.get(name) ?? '').trim() !== '';
 	return (headers.get('cookie') ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`) && part.trim() !== `${name}=`);
 }

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ANNOUNCEMENT_KEY, ofSite, THEME_KEY } from '#chrome/storage-keys.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { earlyScript } from './early-script.ts';
+
+beforeEach(() => {
+	document.documentElement.dataset['base'] = '/a/';
+});
 
 /** Without the warning of a wrong base, which follows. */
 const run = (config: Pick<SiteConfig, 'announcement' | 'colourMode'>) => new Function(earlyScript(config).split('(function')[0] ?? '')();
@@ -17,7 +21,7 @@ const themeAfter = (colourMode: SiteConfig['colourMode'], { stored, prefersDark 
 };
 
 const isDismissed = (id: string, dismissible: boolean) => {
-	localStorage.setItem(ANNOUNCEMENT_KEY, id);
+	localStorage.setItem(ofSite(ANNOUNCEMENT_KEY, '/a/'), id);
 	delete document.documentElement.dataset['announcementDismissed'];
 	const script = document.createElement('div');
 	const text = earlyScript({ announcement: { id, text: 'Neu', dismissible }, colourMode: { initial: 'light', choice: true } });
@@ -32,10 +36,21 @@ describe('an announcement that was dismissed', () => {
 		expect(isDismissed(id, true)).toBe(true);
 	});
 
+	test('shows on another site of the same origin', () => {
+		expect(isDismissed('neu', true)).toBe(true);
+		document.documentElement.dataset['base'] = '/b/';
+		delete document.documentElement.dataset['announcementDismissed'];
+		run({ announcement: { id: 'neu', text: 'Neu', dismissible: true }, colourMode: { initial: 'light', choice: true } });
+		expect('announcementDismissed' in document.documentElement.dataset).toBe(false);
+	});
+
 	test('shows again when nobody can close it any more', () => expect(isDismissed('neu', false)).toBe(false));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	delete document.documentElement.dataset['base'];
+});
 
 describe('colours before the first paint', () => {
 	test.each<[SiteConfig['colourMode']['initial'], boolean, { stored?: string; prefersDark?: boolean }, string]>([
@@ -64,7 +79,7 @@ describe('an announcement that a reader has closed', () => {
 	])('%s', (_, closed, dismissible, isHidden) => {
 		const root = document.documentElement.dataset;
 		delete root['announcementDismissed'];
-		localStorage.setItem(ANNOUNCEMENT_KEY, closed);
+		localStorage.setItem(ofSite(ANNOUNCEMENT_KEY, '/a/'), closed);
 		run({ announcement: { id: 'neu', text: 'Neu', dismissible }, colourMode: { initial: 'light', choice: true } });
 		expect('announcementDismissed' in root).toBe(isHidden);
 	});

@@ -1,5 +1,5 @@
 import { warnOfWrongBase } from '#chrome/base-warning.ts';
-import { ANNOUNCEMENT_KEY, THEME_KEY } from '#chrome/storage-keys.ts';
+import { ANNOUNCEMENT_KEY, ofSite, THEME_KEY } from '#chrome/storage-keys.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { scriptJson } from '#text/script-json.ts';
 
@@ -27,7 +27,7 @@ const WARN = `(${String(warnOfWrongBase)
 export function earlyScript({ announcement, colourMode }: Pick<SiteConfig, 'announcement' | 'colourMode'>): string {
 	// One that its owner has made permanent shows to those who have closed it, too.
 	const dismissed = announcement?.dismissible
-		? `if(l.getItem(${scriptJson(ANNOUNCEMENT_KEY)})===${scriptJson(announcement.id)})s.announcementDismissed="";`
+		? `if(l.getItem(${scriptJson(ofSite(ANNOUNCEMENT_KEY, ''))}+s.base)===${scriptJson(announcement.id)})s.announcementDismissed="";`
 		: '';
 	const preferred = colourMode.initial === 'system' ? 'if(matchMedia("(prefers-color-scheme:dark)").matches)s.theme="dark";' : '';
 	return `(s=>{${WAIT}${preferred}try{let l=localStorage;${chosen(colourMode)}${dismissed}}catch{}})(document.documentElement.dataset);${WARN}`;

@@ -65,6 +65,9 @@ export const apiFaults = {
 	unusedParameter: (name: string, path: string) => `Der Pfadparameter „${name}“ kommt im Pfad ${path} nicht vor`,
 	unusedParameterHint: (name: string) => `Schreiben Sie „{${name}}“ in den Pfad, oder entfernen Sie den Parameter.`,
 	undescribedSecurity: (name: string) => `Das Anmeldeverfahren „${name}“ ist nicht beschrieben`,
+	rivalSecurity: (first: string, second: string) =>
+		`Die Anmeldeverfahren „${first}“ und „${second}“ sollen zusammen gelten, brauchen aber beide den Header Authorization, den eine Anfrage nur einmal hat; gezeigt wird „${first}“`,
+	rivalSecurityHint: 'Nennen Sie sie unter „security“ als zwei Möglichkeiten, oder senden Sie eines in einem anderen Header.',
 	undescribedSecurityHint: 'Ergänzen Sie es unter components.securitySchemes.',
 	noHeading: (heading: string) => `Die Überschrift „${heading}“ gibt es nicht.`,
 	noHeadingHint: (heading: string) => `Schreiben Sie in overview.md eine Überschrift mit {#${heading}}.`,
@@ -98,6 +101,9 @@ export const apiReadings = {
 	host: (meant: string) => `„host“ ist mehr als der Name eines Servers; gelesen wird „${meant}“, das übrige als „schemes“ und „basePath“`,
 	basePath: (meant: string) => `„basePath“ beginnt ohne Schrägstrich; gelesen wird „${meant}“`,
 	component: (key: string) => `„${key}“ steht neben „components“; gelesen wird es als Teil davon`,
+	webhooks: '„webhooks“ gibt es erst seit OpenAPI 3.1; gelesen werden sie trotzdem',
+	headerName: (name: string) => `Einen Header mit dem Namen „${name}“ kann es nicht geben (RFC 9110, 5.1); Beispiele und Formulare lassen ihn aus`,
+	cookieName: (name: string) => `Ein Cookie mit dem Namen „${name}“ kann es nicht geben (RFC 6265, 4.1.1); Beispiele lassen es aus`,
 	noPlace: (name: string, place: string) => `Beim Parameter „${name}“ fehlt „in“; gelesen wird „${place}“`,
 	schemaOfParameter: (name: string) => `Beim Parameter „${name}“ stehen Typ und Grenzen nicht unter „schema“; gelesen werden sie als sein Schema`,
 	typeBesideSchema: (name: string) => `Beim Parameter „${name}“ stehen Typ und Grenzen neben „schema“; gelesen wird, was unter „schema“ steht`,
@@ -105,6 +111,8 @@ export const apiReadings = {
 	neededPart: (name: string) => `Beim Pfadparameter „${name}“ fehlt „required: true“; gelesen wird er als Pflicht`,
 	listAsSchema: 'Statt eines Schemas steht eine leere Liste; gelesen wird ein beliebiger Wert',
 	bodyAsParameter: 'Der Inhalt steht wie in Swagger 2.0 unter „parameters“; gelesen wird er als „requestBody“',
+	withoutContent: (method: string) =>
+		`Eine Anfrage mit ${method.toUpperCase()} hat keinen Inhalt (RFC 9110, 9.3); gelesen wird die Operation ohne „requestBody“`,
 	schemaAsBody: 'Statt eines Inhalts steht ein Schema; gelesen wird ein Inhalt mit diesem Schema in JSON',
 	schemaAsResponse: 'Statt einer Antwort steht ein Schema; gelesen wird eine Antwort mit diesem Schema in JSON',
 	schemaWithoutType: (type: string) => `Das Schema steht wie in Swagger 2.0 ohne Medientyp; gelesen wird es unter „${type}“`,

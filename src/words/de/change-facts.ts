@@ -24,6 +24,7 @@ const SENTENCES: { readonly [W in ChangeFact['what']]: (fact: Fact<W>) => string
 	texts: (fact) => (fact.count === 1 ? 'Text überarbeitet' : `${fact.count} Texte überarbeitet`),
 	'operation-id': (fact) => `Kennung ${quoted(fact.to)} statt ${quoted(fact.from)}`,
 	writing: (fact) => `Schreibweise ${writing(fact.to)} statt ${writing(fact.from)}`,
+	reserved: (fact) => (fact.now ? 'Sonderzeichen dürfen unkodiert bleiben' : 'Sonderzeichen müssen kodiert werden'),
 	encoding: (fact) => `Feld ${nameInWords(fact.field)} wird anders kodiert`,
 	login: (fact) => (fact.now ? 'Anmeldung jetzt nötig' : 'keine Anmeldung mehr nötig'),
 	credentials: (fact) =>
@@ -37,7 +38,8 @@ const SENTENCES: { readonly [W in ChangeFact['what']]: (fact: Fact<W>) => string
 	type: (fact) => `Typ ${types(fact.to)} statt ${types(fact.from)}`,
 	null: (fact) => (fact.now ? 'darf jetzt null sein' : 'darf nicht mehr null sein'),
 	never: (fact) => (fact.now ? 'kein Wert mehr erlaubt' : 'jetzt Werte erlaubt'),
-	values: valuesInWords,
+	values: (fact) =>
+		(fact.variable === undefined ? '' : `Variable ${nameInWords(fact.variable.name)} von ${nameInWords(fact.variable.server)}: `) + valuesInWords(fact),
 	variants: variantsInWords,
 	discriminator: (fact) => `Unterscheidungsfeld ${quoted(fact.to)} statt ${quoted(fact.from)}`,
 	meaning: (fact) => `${quoted(fact.value)} bedeutet ${quoted(fact.to)} statt ${quoted(fact.from)}`,

@@ -33,6 +33,10 @@ const SENTENCES: { [W in ChangeFact['what']]: [fact: Omit<Extract<ChangeFact, { 
 	],
 	'operation-id': [[{ from: 'a', to: 'b' }, 'Kennung „b“ statt „a“']],
 	writing: [[{ from: { style: 'form', explode: true }, to: { format: 'text/csv' } }, 'Schreibweise text/csv statt form, einzeln']],
+	reserved: [
+		[{ now: true }, 'Sonderzeichen dürfen unkodiert bleiben'],
+		[{ now: false }, 'Sonderzeichen müssen kodiert werden'],
+	],
 	encoding: [[{ field: 'bild' }, 'Feld bild wird anders kodiert']],
 	login: [
 		[{ now: true }, 'Anmeldung jetzt nötig'],

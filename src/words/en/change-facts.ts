@@ -20,6 +20,7 @@ const SENTENCES: { readonly [W in ChangeFact['what']]: (fact: Fact<W>) => string
 	texts: (fact) => (fact.count === 1 ? 'text revised' : `${fact.count} texts revised`),
 	'operation-id': (fact) => `identifier ${quoted(fact.to)} instead of ${quoted(fact.from)}`,
 	writing: (fact) => `written as ${writing(fact.to)} instead of ${writing(fact.from)}`,
+	reserved: (fact) => (fact.now ? 'reserved characters may stay unencoded' : 'reserved characters have to be encoded'),
 	encoding: (fact) => `field ${nameInWords(fact.field)} is encoded differently`,
 	login: (fact) => (fact.now ? 'now requires sign-in' : 'no longer requires sign-in'),
 	credentials: (fact) =>
@@ -33,7 +34,8 @@ const SENTENCES: { readonly [W in ChangeFact['what']]: (fact: Fact<W>) => string
 	type: (fact) => `type ${types(fact.to)} instead of ${types(fact.from)}`,
 	null: (fact) => (fact.now ? 'may now be null' : 'may no longer be null'),
 	never: (fact) => (fact.now ? 'no value is allowed anymore' : 'values are now allowed'),
-	values: valuesInWords,
+	values: (fact) =>
+		(fact.variable === undefined ? '' : `variable ${nameInWords(fact.variable.name)} of ${nameInWords(fact.variable.server)}: `) + valuesInWords(fact),
 	variants: variantsInWords,
 	discriminator: (fact) => `discriminator ${quoted(fact.to)} instead of ${quoted(fact.from)}`,
 	meaning: (fact) => `${quoted(fact.value)} means ${quoted(fact.to)} instead of ${quoted(fact.from)}`,

@@ -16,7 +16,8 @@ export function generateSample(request: ApiRequest, idiom: Idiom): string | unde
 	if (skeleton === undefined || (request.body.kind === 'multipart' && !idiom.hasMultipart)) return undefined;
 	const marked = new Map(skeleton.marked.map((value) => [value.mark, value]));
 	const hasSecret = skeleton.marked.some(({ value }) => 'variable' in value);
-	const generated = idiom.generate(skeleton.request, { hasSecret });
+	const hasSecretInAddress = skeleton.marked.some(({ value }) => 'variable' in value && value.isInAddress);
+	const generated = idiom.generate(skeleton.request, { hasSecret, hasSecretInAddress });
 	if (![...marked.keys()].every((mark) => generated.includes(mark))) return undefined;
 	const code = generated
 		.replaceAll(RAW_STRING, (_whole, _quotes: string, mark: string) => expressionOf(mark, marked, idiom))
@@ -36,7 +37,8 @@ function expressionOf(text: string, marked: ReadonlyMap<string, MarkedValue>, id
 		if ('text' in value) open += value.text;
 		else {
 			if (open !== '') expressions.push(idiom.literal(open));
-			expressions.push(idiom.secret(value.variable));
+			const secret = idiom.secret(value.variable);
+			expressions.push(value.isInAddress ? idiom.encoded(secret) : secret);
 			open = '';
 		}
 	}

@@ -1,4 +1,5 @@
 import type { ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
+import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
 import { jsonText } from '../json-text.ts';
 
 /** A boundary that no text of a description holds. */
@@ -15,7 +16,10 @@ export function http(request: ApiRequest): string {
 	const type = contentTypeOf(request);
 	const fields = [
 		`Host: ${host}`,
-		...request.credentials.filter((credential) => !isInQuery(credential)).map(secretField),
+		...request.credentials.flatMap(basicField),
+		...secretFields(request.credentials).map(
+			(field) => `${field.name}: ${fieldPieces(field, { text: (text) => text, secret: (variable) => `{${variable}}` }).join('')}`,
+		),
 		...(type === undefined ? [] : [`Content-Type: ${type}`]),
 		...request.headers.map(({ name, value }) => `${name}: ${value}`),
 	];
@@ -37,11 +41,8 @@ type InQuery = Extract<Credential, { kind: 'token' }>;
 
 const isInQuery = (credential: Credential): credential is InQuery => credential.kind === 'token' && credential.place === 'query';
 
-function secretField(credential: Credential): string {
-	return credential.kind === 'basic'
-		? `Authorization: Basic {${credential.userVariable}_PASSWORD_BASE64}`
-		: `${credential.name}: ${credential.prefix}{${credential.variable}}`;
-}
+const basicField = (credential: Credential): string[] =>
+	credential.kind === 'basic' ? [`Authorization: Basic {${credential.userVariable}_PASSWORD_BASE64}`] : [];
 
 function contentTypeOf({ body }: ApiRequest): string | undefined {
 	switch (body.kind) {
@@ -78,6 +79,7 @@ function partLines(part: MultipartPart): string[] {
 	return [
 		`Content-Disposition: form-data; name="${part.name.replaceAll('"', '%22')}"${file}`,
 		...(part.mediaType === undefined ? [] : [`Content-Type: ${part.mediaType}`]),
+		...(part.headers ?? []).map(({ name: field, value }) => `${field}: ${value}`),
 		'',
 		part.kind === 'file' ? `{${part.fileName}}` : part.value,
 	];

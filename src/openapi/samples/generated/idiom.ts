@@ -17,13 +17,15 @@ export interface Idiom {
 	 * The program, with what the generator leaves out and it needs. Values are not in it yet, so that no text of a request is taken for code; only the address is.
 	 * @param parts what will stand in it.
 	 */
-	generate(request: GeneratorRequest, parts: { hasSecret: boolean }): string;
+	generate(request: GeneratorRequest, parts: { hasSecret: boolean; hasSecretInAddress: boolean }): string;
 	/** A text as an expression on one line. */
 	literal(text: string): string;
 	/** A text of several lines, where another form is easier to read. */
 	longLiteral(text: string): string;
 	/** The value of an environment variable. */
 	secret(variable: string): string;
+	/** The expression of a secret percent-encoded, as an address needs it. */
+	encoded(secret: string): string;
 	/** Expressions of texts put together. */
 	join(expressions: readonly string[]): string;
 	/** Whether the generator sends files, not only their names. */

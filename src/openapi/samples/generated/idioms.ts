@@ -26,13 +26,14 @@ import {
 const plus = (expressions: readonly string[]) => expressions.join(' + ');
 
 export const go: Idiom = {
-	generate(request, { hasSecret }) {
-		const code = goNative.generate(request);
-		return hasSecret ? code.replace('\t"net/http"\n', '\t"net/http"\n\t"os"\n') : code;
+	generate(request, { hasSecret, hasSecretInAddress }) {
+		const imports = ['net/http', ...(hasSecretInAddress ? ['net/url'] : []), ...(hasSecret ? ['os'] : [])];
+		return goNative.generate(request).replace('\t"net/http"\n', imports.map((name) => `\t"${name}"\n`).join(''));
 	},
 	literal: goString,
 	longLiteral: goText,
 	secret: (variable) => `os.Getenv("${variable}")`,
+	encoded: (secret) => `url.QueryEscape(${secret})`,
 	join: plus,
 	hasMultipart: true,
 	hasGetBody: true,
@@ -44,6 +45,7 @@ export const csharp: Idiom = {
 	literal: csharpString,
 	longLiteral: csharpText,
 	secret: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
+	encoded: (secret) => `Uri.EscapeDataString(${secret})`,
 	join: plus,
 	hasMultipart: true,
 	hasGetBody: true,
@@ -54,6 +56,7 @@ export const ruby: Idiom = {
 	literal: rubyString,
 	longLiteral: rubyString,
 	secret: (variable) => `ENV.fetch('${variable}')`,
+	encoded: (secret) => `URI.encode_www_form_component(${secret})`,
 	join: plus,
 	hasMultipart: true,
 	hasGetBody: true,
@@ -64,6 +67,7 @@ export const rust: Idiom = {
 	literal: rustString,
 	longLiteral: rustText,
 	secret: (variable) => `std::env::var("${variable}")?`,
+	encoded: (secret) => `urlencoding::encode(&${secret}).into_owned()`,
 	join: (expressions) => `[${expressions.map((expression) => (expression.startsWith('"') ? `${expression}.to_string()` : expression)).join(', ')}].concat()`,
 	hasMultipart: false,
 	hasGetBody: true,
@@ -85,6 +89,7 @@ export const kotlin: Idiom = {
 	literal: kotlinString,
 	longLiteral: kotlinText,
 	secret: (variable) => `System.getenv("${variable}")`,
+	encoded: (secret) => `java.net.URLEncoder.encode(${secret}, "UTF-8")`,
 	join: plus,
 	hasMultipart: true,
 	hasGetBody: false,
@@ -95,6 +100,7 @@ export const swift: Idiom = {
 	literal: swiftString,
 	longLiteral: swiftText,
 	secret: (variable) => `ProcessInfo.processInfo.environment["${variable}"]!`,
+	encoded: (secret) => `${secret}.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!`,
 	join: plus,
 	hasMultipart: false,
 	hasGetBody: false,
@@ -105,6 +111,7 @@ export const powershell: Idiom = {
 	literal: powershellString,
 	longLiteral: powershellString,
 	secret: (variable) => `$env:${variable}`,
+	encoded: (secret) => `[uri]::EscapeDataString(${secret})`,
 	join: (expressions) => `(${plus(expressions)})`,
 	hasMultipart: false,
 	hasGetBody: false,
@@ -115,6 +122,7 @@ export const axios: Idiom = {
 	literal: javascriptString,
 	longLiteral: javascriptString,
 	secret: (variable) => `process.env.${variable}`,
+	encoded: (secret) => `encodeURIComponent(${secret})`,
 	join: plus,
 	hasMultipart: false,
 	hasGetBody: true,

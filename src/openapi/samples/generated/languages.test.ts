@@ -38,11 +38,13 @@ const LANGUAGES = GENERATED_LANGUAGES.filter((id) => id !== 'http');
 
 /** Requests without a sample: bytes of a file, and files in languages whose generator only names them. */
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {
-	go: ['upload', 'binary', 'typedPart', 'evilParts'],
-	csharp: ['binary'],
-	ruby: ['binary'],
-	kotlin: ['binary'],
-	...Object.fromEntries(['rust', 'swift', 'powershell', 'axios'].map((id) => [id, ['upload', 'binary', 'typedPart', 'fieldsOnly', 'evilParts']])),
+	go: ['upload', 'binary', 'typedPart', 'partHeaders', 'evilParts'],
+	csharp: ['binary', 'partHeaders'],
+	ruby: ['binary', 'partHeaders'],
+	kotlin: ['binary', 'partHeaders'],
+	...Object.fromEntries(
+		['rust', 'swift', 'powershell', 'axios'].map((id) => [id, ['upload', 'binary', 'typedPart', 'partHeaders', 'fieldsOnly', 'evilParts']]),
+	),
 };
 
 /** What of a request no text of the program says. */
@@ -106,6 +108,12 @@ describe.each(LANGUAGES)('%s', (id) => {
 		expect(faults).toEqual([]);
 	});
 
+	test('sends all cookies in one header field', () => {
+		const code = sample(SAMPLE_REQUESTS.cookieKeys) ?? '';
+		expect(code.match(/Cookie\b/gi) ?? []).toHaveLength(1);
+		expect(code).toMatch(/sid=[^\n]*; did=/);
+	});
+
 	test('has no sample where something would be missing', () => {
 		expect(samples.filter(({ code }) => code === undefined).map(({ name }) => name)).toEqual(WITHOUT[id]);
 	});
@@ -138,6 +146,20 @@ test('a program imports what it uses, whatever its texts and its address say', (
 	expect(imports(kotlin.sample(SAMPLE_REQUESTS.upload))).toContain('java.io.File');
 });
 
+test('a secret in an address is encoded there', () => {
+	const { queryKey } = SAMPLE_REQUESTS;
+	const { go, csharp, ruby, rust, kotlin, swift, powershell, axios } = UNPROVEN;
+	expect(go.sample(queryKey)).toContain('&api_key=" + url.QueryEscape(os.Getenv("SHOP_TOKEN"))');
+	expect(go.sample(queryKey)).toContain('\t"net/http"\n\t"net/url"\n\t"os"\n');
+	expect(csharp.sample(queryKey)).toContain('Uri.EscapeDataString(Environment');
+	expect(ruby.sample(queryKey)).toContain("URI.encode_www_form_component(ENV.fetch('SHOP_TOKEN'))");
+	expect(rust.sample(queryKey)).toContain('urlencoding::encode(&std::env::var("SHOP_TOKEN")?).into_owned()');
+	expect(kotlin.sample(queryKey)).toContain('java.net.URLEncoder.encode(System.getenv("SHOP_TOKEN"), "UTF-8")');
+	expect(swift.sample(queryKey)).toContain('.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!');
+	expect(powershell.sample(queryKey)).toContain('[uri]::EscapeDataString($env:SHOP_TOKEN)');
+	expect(axios.sample(queryKey)).toContain('encodeURIComponent(process.env.SHOP_TOKEN)');
+});
+
 test('HTTP is the request as it goes over the wire', () => {
 	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.patch)).toBe(
 		[
@@ -154,10 +176,12 @@ test('HTTP is the request as it goes over the wire', () => {
 			'',
 		].join('\n'),
 	);
+	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.cookieKeys)).toContain('\nCookie: c=y; sid={SHOP_SESSION}; did={SHOP_DEVICE}\n');
 	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.queryKey)).toContain('GET /v1/items?a=1&api_key={SHOP_TOKEN} HTTP/1.1\n');
 	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.upload)).toContain(
 		'Content-Disposition: form-data; name="file"; filename="rohdaten.csv"\nContent-Type: text/csv\n\n{rohdaten.csv}',
 	);
+	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.partHeaders)).toContain('Content-Type: application/pdf\nContent-Language: de\n\n');
 	expect(UNPROVEN.http.sample(SAMPLE_REQUESTS.form)).toContain('grant+type=a%26b%3Dc+%C3%BC&scope=x');
 });
 

@@ -1,4 +1,6 @@
-import type { ApiBody, ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
+import type { ApiBody, ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
+import { fieldPieces, type SecretField, secretFields } from '#openapi/request/secret-fields.ts';
+import { basicCredential } from '../address.ts';
 import { jsonText } from '../json-text.ts';
 import type { GeneratorRequest } from './idiom.ts';
 
@@ -6,7 +8,7 @@ import type { GeneratorRequest } from './idiom.ts';
 export interface MarkedValue {
 	mark: string;
 	/** A text of the request, or the secret that an environment variable holds. */
-	value: { text: string } | { variable: string };
+	value: { text: string } | { variable: string; isInAddress?: boolean };
 	/** The whole body: long, often of several lines. */
 	isBody: boolean;
 }
@@ -33,7 +35,8 @@ export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 	const type = namedType(request.body);
 	const mimeType = type === undefined ? '' : text(type);
 	const headers = [
-		...request.credentials.flatMap((credential) => placeholderHeaders(credential, mark)),
+		...markedLogin(request, mark),
+		...secretFields(request.credentials).map((field) => ({ name: field.name, value: markedSecrets(field, mark) })),
 		...(type === undefined ? [] : [{ name: 'Content-Type', value: mimeType }]),
 		...request.headers.map(({ name, value }) => ({ name, value: text(value) })),
 	];
@@ -56,17 +59,20 @@ export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 
 type TakeOut = (value: MarkedValue['value']) => string;
 
-function placeholderHeaders(credential: Credential, mark: TakeOut): { name: string; value: string }[] {
-	// User and password are encoded together, for which each language would need another library.
-	if (credential.kind === 'basic') return [{ name: 'Authorization', value: `Basic ${mark({ variable: `${credential.userVariable}_PASSWORD_BASE64` })}` }];
-	if (credential.place === 'query') return [];
-	const prefix = /^[\w ]*$/.test(credential.prefix) ? credential.prefix : mark({ text: credential.prefix });
-	return [{ name: credential.name, value: prefix + mark({ variable: credential.variable }) }];
+/** User and password are encoded together, for which each language would need another library. */
+function markedLogin(request: ApiRequest, mark: TakeOut): { name: string; value: string }[] {
+	const credential = basicCredential(request);
+	return credential === undefined ? [] : [{ name: 'Authorization', value: `Basic ${mark({ variable: `${credential.userVariable}_PASSWORD_BASE64` })}` }];
 }
+
+const markedSecrets = (field: SecretField, mark: TakeOut): string =>
+	fieldPieces(field, { text: (text) => (/^[\w ]*$/.test(text) ? text : mark({ text })), secret: (variable) => mark({ variable }) }).join('');
 
 function markedAddress({ endpoint, query, credentials }: ApiRequest, mark: TakeOut): string {
 	const secrets = credentials.flatMap((credential) =>
-		credential.kind === 'token' && credential.place === 'query' ? [`${encodeURIComponent(credential.name)}=${mark({ variable: credential.variable })}`] : [],
+		credential.kind === 'token' && credential.place === 'query'
+			? [`${encodeURIComponent(credential.name)}=${mark({ variable: credential.variable, isInAddress: true })}`]
+			: [],
 	);
 	const parts = [...query, ...secrets];
 	return (endpoint + (parts.length > 0 ? `?${parts.join('&')}` : '')).replaceAll("'", '%27');
