@@ -1,6 +1,5 @@
-// By name, so that the bundler leaves the rest of the file out.
-
 import type { CalendarDate } from '#product/domain/calendar-date.ts';
+// By name, so that the bundler leaves the rest of the file out.
 import { areas, costCentres, groups, manufacturers, sections } from '#product/sample-data.json';
 import type { Apparatus } from '#product/schema/apparatus.ts';
 import type { CustomField } from '#product/schema/custom-field.ts';
