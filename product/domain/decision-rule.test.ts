@@ -63,6 +63,18 @@ describe('decision rule (RULES.md R-6)', () => {
 		expect(needsImpactAssessment({ result: 'passed', measurements: [at65, left] }, 'simple_acceptance')).toBe(false);
 	});
 
+	test('a point that was not measured again after the adjustment stands in the way of „bestanden“ (RULES.md R-6.3)', () => {
+		const left = { ...at65, characteristic: 'Außenmaß', unit: 'mm', condition: 'asLeft' } as const;
+		const found = { ...left, condition: 'asFound' } as const;
+		const elsewhere = { ...found, nominal: '75.000', actual: '75.007' };
+		expect(suggestResult([found, elsewhere, left], 'simple_acceptance')).toBeNull();
+		expect(suggestResult([found, { ...elsewhere, actual: '75.001' }, left], 'simple_acceptance')).toBeNull();
+		expect(suggestResult([found, elsewhere, { ...left, actual: '65.007' }], 'simple_acceptance')).toBe('failed');
+		expect(suggestResult([found, elsewhere, left, { ...elsewhere, actual: '75.001', condition: 'asLeft' }], 'simple_acceptance')).toBe('passed');
+		expect(suggestResult([{ ...found, nominal: '65' }, left], 'simple_acceptance')).toBe('passed');
+		expect(suggestResult([{ ...found, characteristic: 'Innenmaß' }, left], 'simple_acceptance')).toBeNull();
+	});
+
 	test.each([
 		['passed', false],
 		['not_assessed', false],

@@ -18,11 +18,13 @@ type MeasurementCondition = (typeof MEASUREMENT_CONDITIONS)[number]['condition']
 
 /** The entered part of a measurement (RULES.md R-2.6); permissible and uncertainty without sign. */
 interface MeasurementInput {
+	characteristic?: string;
 	nominal: Decimal;
 	actual: Decimal;
 	permissible?: Decimal | null;
 	/** Expanded uncertainty U with k = 2. */
 	uncertainty?: Decimal | null;
+	unit?: string;
 	/** Default: as found. */
 	condition?: MeasurementCondition;
 }
@@ -60,13 +62,20 @@ export function verdictText(inTolerance: boolean | null, rule: DecisionRule): st
 
 /**
  * Result that Kalibord suggests (RULES.md R-6.3): all that can be judged in tolerance → passed, otherwise failed; `null` when nothing can be judged.
- * The last condition counts: after an adjustment the values as found say nothing about the device as it goes back (R-6.4).
+ * The last condition counts: after an adjustment the values as found say nothing about the device as it goes back (R-6.4). A point that was not measured
+ * again is therefore unknown, and nothing is passed.
  */
 export function suggestResult(measurements: readonly MeasurementInput[], rule: DecisionRule): 'passed' | 'failed' | null {
 	const left = measurements.filter(({ condition }) => condition === 'asLeft');
 	const verdicts = verdictsOf(left.length > 0 ? left : measurements, rule);
-	if (verdicts.length === 0) return null;
-	return verdicts.every(Boolean) ? 'passed' : 'failed';
+	if (verdicts.includes(false)) return 'failed';
+	const isUnknown = verdicts.length === 0 || (left.length > 0 && measurements.some((found) => !left.some((again) => isSamePoint(found, again))));
+	return isUnknown ? null : 'passed';
+}
+
+/** Whether two values were measured at the same point: Merkmal, Sollwert by its value, Einheit (RULES.md R-6.3). */
+function isSamePoint(one: MeasurementInput, other: MeasurementInput): boolean {
+	return one.characteristic === other.characteristic && one.unit === other.unit && compareDecimals(one.nominal, other.nominal) === 0;
 }
 
 /**

@@ -162,6 +162,19 @@ test('intervals are numbers with the word of their unit', () => {
 	expect(['0 Tage', '121 Tage', 'Jahr', '12 months', '1,5 Jahre'].map(readInterval)).toEqual(Array(5).fill(undefined));
 });
 
+test('a Kostenstelle takes new devices only while it is open and valid; one that is assigned stays (RULES.md R-2.9)', () => {
+	const closing = (change: object) => {
+		const costCentres = new Map([...SAMPLE_MASTER_DATA.costCentres].map(([number, costCentre]) => [number, { ...costCentre, ...change }]));
+		return { master: { ...SAMPLE_MASTER_DATA, costCentres } };
+	};
+	const refused = ['Kostenstelle: Die Kostenstelle ist für neue Zuordnungen gesperrt oder an diesem Tag nicht gültig. (KB-408)'];
+	expect(check({ Kostenstelle: '4210' }, closing({ active: false })).faults).toEqual(refused);
+	expect(check({ Kostenstelle: '4210' }, closing({ validTo: '2025-09-14' })).faults).toEqual(refused);
+	expect(check({ Kostenstelle: '4210' }, closing({ validFrom: '2025-09-16' })).faults).toEqual(refused);
+	expect(check({ Kostenstelle: '4210' }, closing({ validFrom: '2025-09-15', validTo: '2025-09-15' })).faults).toEqual([]);
+	expect(check({ Identnummer: 'INV-100101', Kostenstelle: '4210' }, closing({ active: false }), {}).faults).toEqual([]);
+});
+
 describe('the page', () => {
 	const columns = IMPORT_COLUMNS.map(({ name }) => name);
 	const table = page.slice(page.indexOf('{#spalten}'), page.indexOf('{#letzte-kalibrierung}'));

@@ -24,7 +24,7 @@ export interface RowFault extends ValueFault {
 
 const COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS;
 
-/** What is wrong with one row by itself (RULES.md R-2.2, R-2.3, R-4.14, R-14.7). */
+/** What is wrong with one row by itself (RULES.md R-2.2, R-2.3, R-2.9, R-4.14, R-14.7). */
 export function rowFaults(row: ImportRow, rules: ImportRules): RowFault[] {
 	const faults: RowFault[] = [];
 	const add = (column: string, fault: ValueFault | undefined) => fault !== undefined && faults.push({ column, ...fault });
@@ -38,6 +38,7 @@ export function rowFaults(row: ImportRow, rules: ImportRules): RowFault[] {
 	const isSound = (column: ColumnName) => !faults.some((fault) => fault.column === column);
 	for (const column of ['Bereich', 'Sektion', 'Kostenstelle', 'Hersteller', 'Prüfmittelgruppe'] as const)
 		if (isSound(column)) add(column, referenceFault(row, column, rules.master));
+	if (isSound('Kostenstelle')) add('Kostenstelle', costCentreFault(row, rules));
 	add('Prüfintervall', intervalFault(row));
 	add('Prüfmittelnummer', numberFault(row, rules));
 	if (isSound('Aufnahmedatum') && dateOf(row, 'Aufnahmedatum') > rules.today) add('Aufnahmedatum', invalid('Das Aufnahmedatum ist höchstens heute.'));
@@ -81,6 +82,15 @@ function referenceFault(
 	return misfits
 		? { text: 'Die Sektion gehört nicht zum gewählten Bereich.', code: 'KB-206', hint: `${section} gehört zu ${master.sections.get(section)}.` }
 		: undefined;
+}
+
+/** A Kostenstelle that is closed or not valid today takes nothing new; an assignment that is there stays. */
+function costCentreFault(row: ImportRow, { master, today }: ImportRules): ValueFault | undefined {
+	const number = row.cell('Kostenstelle');
+	const costCentre = master?.costCentres.get(number);
+	if (costCentre === undefined || number === row.existing?.costCentre?.number) return undefined;
+	const isOpen = costCentre.active && costCentre.validFrom <= today && today <= (costCentre.validTo ?? today);
+	return isOpen ? undefined : { text: 'Die Kostenstelle ist für neue Zuordnungen gesperrt oder an diesem Tag nicht gültig.', code: 'KB-408' };
 }
 
 /** What must be calibrated needs an interval of its own: the one of the group is a suggestion of the form (RULES.md R-2.3). */

@@ -8,6 +8,9 @@ const RULES: readonly MendingRule[] = [
 	// Signs that belong to the number after them: “§ 34”, “No. 6”, “ISO 9001”
 	[/(?<=§)[ \t\n]*(?=\d)/gu, NBSP],
 	[/(?<=(?<![\p{L}\p{N}-])(?:No\.|Fig\.|Sec\.|DIN|EN|ISO|IEC|WCAG|RFC))[ \t\n]+(?=\d)/gu, NBSP],
+	// A quantity keeps its value: “k = 2”, “U = 0.40 N·m”
+	[/(?<=(?<![\p{L}\p{N}_])\p{L})[ \t\n]+(?==[ \t\n\u00a0]+[-−]?\d)/gu, NBSP],
+	[/(?<=(?<![\p{L}\p{N}_])\p{L}[ \u00a0]=)[ \t\n]+(?=[-−]?\d)/gu, NBSP],
 	// Measures: “100 x 70 mm” first, so that the units below find their number. 0x1F is none.
 	[new RegExp(`(?<=\\d)[ \t\n\u00a0]*x[ \t\n\u00a0]*(?=\\d+(?:\\.\\d+)?(?:[ \t\n\u00a0]+${UNIT}|${CLEAR_UNIT}))`, 'gu'), `${NBSP}×${NBSP}`],
 	[/(?<=\d)[ \t\n\u00a0]+[x×][ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
