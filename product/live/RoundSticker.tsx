@@ -2,7 +2,7 @@ import type { StickerContent } from '#product/domain/sticker-content.ts';
 import { barTextSize } from './sticker-layout.ts';
 
 /** The bar of a restriction within the ring of months: its size, and its upper edge below the centre, in millimetres. */
-const BAR = { width: 14.4, height: 2.8, top: 3.4 } as const;
+const RESTRICTION_BAR = { width: 14.4, height: 2.8, top: 3.4 } as const;
 /** How far the lines above it make room for the bar, in millimetres. */
 const RAISED = 1.9;
 
@@ -46,8 +46,20 @@ export function RoundSticker({ content, size }: { content: StickerContent; size:
 			</text>
 			{restriction !== undefined && (
 				<>
-					<rect className="sticker-bar" x={centre - BAR.width / 2} y={centre + BAR.top} width={BAR.width} height={BAR.height} rx="0.4" />
-					<text className="sticker-bar-text" x={centre} y={centre + BAR.top + BAR.height / 2} fontSize={barTextSize(restriction, BAR)}>
+					<rect
+						className="sticker-bar"
+						x={centre - RESTRICTION_BAR.width / 2}
+						y={centre + RESTRICTION_BAR.top}
+						width={RESTRICTION_BAR.width}
+						height={RESTRICTION_BAR.height}
+						rx="0.4"
+					/>
+					<text
+						className="sticker-bar-text"
+						x={centre}
+						y={centre + RESTRICTION_BAR.top + RESTRICTION_BAR.height / 2}
+						fontSize={barTextSize(restriction, RESTRICTION_BAR)}
+					>
 						{restriction}
 					</text>
 				</>
