@@ -3,7 +3,7 @@ import { defineSite } from 'nonius/site';
 export default defineSite({
 	title: 'Kalibord Dokumentation',
 	tagline: 'Prüfmittel im Blick, Fristen im Griff.',
-	description: 'Handbuch, Glossar, API-Referenz und Neuigkeiten zu Kalibord, der Prüfmittelverwaltung für Messraum, Fertigung und Kalibrierlabor.',
+	description: 'Handbuch, Glossar, API-Referenz und Neuigkeiten zu Kalibord, der Prüfmittelverwaltung für Messraum und Fertigung.',
 	url: 'https://docs.example.com',
 	copyright: { year: 2025, holder: 'Kalibord' },
 	contact: 'support@example.com',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STICKER_FORMATS } from './sticker.ts';
 import { type StickerDevice, stickerContent } from './sticker-content.ts';
 
 const caliper: StickerDevice = {
@@ -36,6 +37,12 @@ describe('content of a sticker (RULES.md R-12)', () => {
 		const restricted = stickerContent({ ...caliper, restriction: 'nur 25–40 mm' }, format, 'restricted');
 		expect(restricted.bar?.text).toContain('nur 25–40 mm');
 		expect(restricted.lines.map(({ text }) => text)).toContain(until);
+	});
+
+	test('a layout chosen by hand does not take the restriction away (RULES.md R-12.2)', () => {
+		const restricted = { ...caliper, restriction: 'nur 25–40 mm' };
+		for (const { format } of STICKER_FORMATS) expect(stickerContent(restricted, format, 'standard')).toEqual(stickerContent(restricted, format, 'restricted'));
+		expect(stickerContent(restricted, 'small', 'code_only').bar).toBeUndefined();
 	});
 
 	test('each layout says what it is for', () => {

@@ -29,7 +29,7 @@ export interface StickerContent {
 
 /**
  * Content of a sticker by format and layout (RULES.md R-12.1, R-12.2). It says until when the device is valid and no status: time would make that false on
- * paper (R-12.7). The caller has asked `stickerProblem` before.
+ * paper (R-12.7). Whatever says until when also says the restriction, even in a layout chosen by hand (R-12.2). The caller has asked `stickerProblem` before.
  */
 export function stickerContent(device: StickerDevice, format: StickerFormat, layout: StickerLayout): StickerContent {
 	const { detail, codes } = formatNamed(format);
@@ -41,7 +41,7 @@ export function stickerContent(device: StickerDevice, format: StickerFormat, lay
 		return { lines: [...lines, ...descriptionLines(device, detail)], bar: { text: 'GESPERRT – nicht verwenden', tone: 'stop' }, hasCode };
 	if (layout === 'not_required')
 		return { lines: [...lines, ...descriptionLines(device, detail)], bar: { text: 'Nicht kalibrierpflichtig', tone: 'gone' }, hasCode };
-	const restriction = layout === 'restricted' ? (device.restriction ?? '') : '';
+	const restriction = device.restriction ?? '';
 	const until = device.dueDate === null ? '' : `gültig bis ${germanDate(device.dueDate)}`;
 	const isDescribed = detail >= STICKER_DETAIL.description;
 	const untilInBar = detail >= STICKER_DETAIL.bar && restriction === '' && until !== '';

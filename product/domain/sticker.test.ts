@@ -35,7 +35,7 @@ describe('stickers (RULES.md R-12)', () => {
 	});
 
 	test('no due date without a valid inspection, only the code', () => {
-		for (const status of ['overdue', 'in_calibration'] as const) expect(stickerProblem({ ...valid, status }, choice)).toBe('KB-504');
+		for (const status of ['overdue', 'in_calibration', 'blocked', 'unmonitored'] as const) expect(stickerProblem({ ...valid, status }, choice)).toBe('KB-504');
 		expect(stickerProblem({ ...valid, status: 'due', firstInspectionOpen: true }, choice)).toBe('KB-504');
 		expect(stickerProblem({ ...valid, status: 'due', evidenceExpired: true }, choice)).toBe('KB-504');
 		expect(presetLayout({ ...valid, status: 'due', evidenceExpired: true })).toBe(null);

@@ -30,6 +30,13 @@ describe('numbers of the dashboard on the reference day (RULES.md R-13)', () => 
 		expect(months[0]?.devices.every(({ inspectionDevice: { dueDate } }) => (dueDate ?? '') < `${TODAY.slice(0, 7)}-01`)).toBe(true);
 	});
 
+	test('an amount in another currency is in no sum (RULES.md R-13.3)', () => {
+		const [billed] = SAMPLE.inspections.filter(({ number }) => number === 'PB-2025-00022');
+		if (billed === undefined) throw new Error('The sample data hold no PB-2025-00022.');
+		expect(costsOf('2025', DEVICES, [billed])).toEqual([{ costCentre: '4310', amount: '66.00' }]);
+		expect(costsOf('2025', DEVICES, [billed, { ...billed, cost: { amount: '70.00', currency: 'CHF' } }])).toEqual([{ costCentre: '4310', amount: '66.00' }]);
+	});
+
 	test('costs of the year, counted in cents', () => {
 		const costs = costsOf(TODAY.slice(0, 4), DEVICES, SAMPLE.inspections);
 		for (const { costCentre, amount } of costs) {

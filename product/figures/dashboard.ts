@@ -34,12 +34,12 @@ export function dueMonths(devices: readonly SampleDevice[], today: CalendarDate)
 	});
 }
 
-/** Costs by cost centre in a year by date of inspection, released reports only (RULES.md ); most expensive first. */
+/** Costs by cost centre in a year by date of inspection, released reports in euros only (RULES.md ); most expensive first. */
 export function costsOf(year: string, devices: readonly SampleDevice[], inspections: readonly Inspection[]): { costCentre: string; amount: Decimal }[] {
 	const sums = new Map<string, Decimal>();
 	for (const { status, date, cost, apparatusId } of inspections) {
 		const costCentre = devices.find(({ id }) => id === apparatusId)?.costCentre?.number;
-		if (status !== 'released' || !date.startsWith(year) || cost === null || costCentre === undefined) continue;
+		if (status !== 'released' || !date.startsWith(year) || cost?.currency !== 'EUR' || costCentre === undefined) continue;
 		sums.set(costCentre, add(sums.get(costCentre) ?? '0.00', cost.amount));
 	}
 	return [...sums].map(([costCentre, amount]) => ({ costCentre, amount })).sort((a, b) => Number(b.amount) - Number(a.amount));

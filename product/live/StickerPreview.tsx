@@ -26,6 +26,7 @@ import { type SampleSticker, STICKER_SUBJECTS } from './sticker-subjects.ts';
 import './sticker.css';
 
 const LAYOUTS = STICKER_LAYOUTS.map(({ layout, label }) => ({ value: layout, label }));
+const layoutLabel = (layout: StickerLayout) => STICKER_LAYOUTS.find((candidate) => candidate.layout === layout)?.label ?? '';
 const FORMAT_OPTIONS = STICKER_FORMATS.map(({ format, label, width, height }) => ({
 	value: format,
 	label: format === 'badge' ? `${label}, Ø ${width}\u00a0mm` : format === 'sheet' ? `${label}, 24 Stück` : `${label}, ${width} × ${height}\u00a0mm`,
@@ -92,7 +93,7 @@ function StickerPreviewContent({ dataMatrix, without = [] }: StickerPreviewProps
 					<p className="live-problem">
 						{stickerProblemText(problem)}
 						{problem !== 'retired' && ` (${problem})`}
-						{problem === 'KB-504' && ' Möglich ist das Layout Nur Code.'}
+						{problem === 'KB-504' && ` Möglich ist das Layout ${layoutLabel(presetLayout(sample) ?? 'code_only')}.`}
 					</p>
 				)}
 				{problem === undefined && format === 'sheet' && <Sheet start={start} />}

@@ -44,7 +44,7 @@ export function stickerLayout({ width, height }: { width: number; height: number
 		bar,
 		left,
 		lines: placeLines(content.lines, width - left - STICKER_MARGIN, free),
-		barSize: sizeFor(bar * 0.72, { text: content.bar?.text ?? '', letter: BOLD_LETTER_WIDTH }, width - 2 * STICKER_MARGIN),
+		barSize: barTextSize(content.bar?.text ?? '', { width: width - STICKER_MARGIN, height: bar }),
 		...(code !== undefined && { code: { x: STICKER_MARGIN * 0.5, y: (free - side) / 2, side } }),
 	};
 }
@@ -58,6 +58,11 @@ function placeLines(lines: readonly StickerLine[], room: number, height: number)
 		y += wanted * LEADING;
 		return { ...line, y: y - wanted * 0.34, size: sizeFor(wanted, { text: line.text, letter: line.kind === 'text' ? LETTER_WIDTH : BOLD_LETTER_WIDTH }, room) };
 	});
+}
+
+/** Size of the letters of a text in a bar, in millimetres. */
+export function barTextSize(text: string, { width, height }: { width: number; height: number }): number {
+	return sizeFor(height * 0.72, { text, letter: BOLD_LETTER_WIDTH }, width - STICKER_MARGIN);
 }
 
 /** The size wanted, or the largest at which the text fits the room. */

@@ -160,6 +160,13 @@ describe('each example answers', () => {
 		const sticker = example.getByRole('img', { name: /^Aufkleber/ });
 		await example.getByLabel('Prüfmittel').selectOption('PM-BM-0003');
 		await eventually(() => sticker.getAttribute('aria-label')).toContain('GESPERRT – nicht verwenden');
+		await example.getByLabel('Layout').selectOption('Standard');
+		await says(example).toContain('Es gibt keine gültige Prüfung. (KB-504) Möglich ist das Layout Gesperrt.');
+		await example.getByLabel('Prüfmittel').selectOption('PM-BM-0002');
+		await example.getByLabel('Format').selectOption('badge');
+		await example.getByLabel('Layout').selectOption('Standard');
+		await eventually(() => sticker.getAttribute('aria-label')).toContain('nur 25–40 mm');
+		await example.getByLabel('Format').selectOption('standard');
 		await example.getByLabel('Prüfmittel').selectOption('PM-DM-0002');
 		await says(example).toContain('Es gibt keine gültige Prüfung. (KB-504)');
 		await example.getByLabel('Layout').selectOption('Nur Code');
