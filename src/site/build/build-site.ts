@@ -117,7 +117,7 @@ async function readSources(options: BuildOptions, { target, aside }: Workplace):
 	// Before anything is read, so that later changes are noticed.
 	const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(home, target);
 	if (!maySiteStand({ home, target, files })) aside.begin();
-	const loaded = await stoppable(() => loadSite(home, { apiDescription, locale, onFetch: log }));
+	const loaded = await stoppable(() => loadSite(home, { apiDescription, locale, onFetch: log, keepsDocs: true }));
 	const { root, site, references, problems } = loaded;
 	const verdict = decide(problems, site?.config.strict ?? false);
 	// Owners of a moved site get all findings at once; others first fix what reading found.

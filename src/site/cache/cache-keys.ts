@@ -15,6 +15,8 @@ const PAINTER = 'src/machines/link-picture/draw-picture.ts';
 
 /** The module that makes finished pages of what the engine prints. */
 const FINISHER = 'src/site/build/finish-page.ts';
+/** The module that reads docs. */
+const READER = 'src/content/doc.ts';
 /** The module that compresses. */
 const COMPRESSOR = 'src/server/content-encoding.ts';
 
@@ -30,6 +32,9 @@ export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string =
 
 /** What decides that the terms of a page may be used again in a search index: the indexer, what it knows of the language, and how it is kept. */
 export const searchKey = (read?: ReadSource): string => cacheKey(process.version, sourceHash(INDEXER, read), sourceHash(ANALYSIS, read));
+
+/** What decides, beside a text, that the doc which was read from it may be used again: `inputs`, and the program that reads it. */
+export const docsKey = (inputs: object, read?: ReadSource): string => cacheKey(inputs, process.version, sourceHash(READER, read));
 
 /** What decides that a picture may be used again: what stands on it, and the program that draws it. */
 export const pictureKey = (texts: object): string => cacheKey(texts, sourceHash(PAINTER));

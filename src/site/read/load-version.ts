@@ -16,6 +16,7 @@ import { tagsSchema } from '#schema/blog.ts';
 import { withoutEffect } from '#schema/parse/without-effect.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { type CategoryFile, categoryFileSchema } from '#schema/sidebar.ts';
+import type { KeptDocs } from '#site/cache/doc-cache.ts';
 import { nearest } from '#text/nearest.ts';
 import { blog } from '#words/blog.ts';
 import { issues } from '#words/issues.ts';
@@ -33,6 +34,8 @@ interface LoadVersionOptions {
 	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[]; apiFolders: ApiFolders };
 	showDrafts: boolean;
 	conventions: Conventions;
+	/** Docs of the version that an earlier build has read. */
+	memory?: KeptDocs | undefined;
 	/** Makes what is generated in the sidebars of its manual, where the site has such a function. */
 	generator?: SidebarGenerator | undefined;
 	/** Labels of entries in another language of the site. */
@@ -41,8 +44,9 @@ interface LoadVersionOptions {
 
 /** Reads the docs and sidebars of one version and resolves them. Collects all problems. */
 export async function loadVersion(root: string, plan: VersionPlan, options: LoadVersionOptions): Promise<{ version: Version; problems: Problem[] }> {
-	const { sources, made, showDrafts, conventions, generator, labels } = options;
-	const read = readDocs(root, plan, conventions);
+	const { sources, made, showDrafts, conventions, memory, generator, labels } = options;
+	const read = readDocs(root, plan, { conventions, memory });
+	memory?.save();
 	// The sidebars of a missing folder would name one missing doc after the other.
 	const isMissing = plan.isSnapshot && !existsSync(join(root, plan.folder));
 	const { apis, references, atlas, apiFolders } = plan.name === 'current' ? made : NOTHING_MADE;
