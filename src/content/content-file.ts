@@ -23,7 +23,7 @@ export interface ContentFile<FrontMatter> extends Source {
  */
 export function readContentFile<S extends z.ZodType>(root: string, file: string, options: ContentOptions<S>): ContentResult<S> {
 	const source = problemsOr(() => readSource(root, file, options.conventions));
-	return 'problems' in source ? source : checkContent(source, options);
+	return 'problems' in source ? source : checkFrontMatter(source, options);
 }
 
 interface ContentOptions<S extends z.ZodType> {
@@ -34,7 +34,7 @@ interface ContentOptions<S extends z.ZodType> {
 type ContentResult<S extends z.ZodType> = { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] };
 
 /** The same for a file that was read. */
-export function checkContent<S extends z.ZodType>(read: Source, { schema, conventions }: ContentOptions<S>): ContentResult<S> {
+export function checkFrontMatter<S extends z.ZodType>(read: Source, { schema, conventions }: ContentOptions<S>): ContentResult<S> {
 	const { file } = read;
 	const { open, frontMatter, frontMatterDefaults } = conventions;
 	const source = problemsOr(() => withinDepth(read));

@@ -4,7 +4,7 @@ import { type Problem, problemOf, problemsOr, type Wording } from '#schema/probl
 import { isFolderIndex } from '#text/folder-index.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import type { Tag } from './authors-and-tags.ts';
-import { type ContentFile, checkContent } from './content-file.ts';
+import { type ContentFile, checkFrontMatter } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
 import { joinBelow } from './join-below.ts';
 import { listFiles, withoutExcluded } from './list-files.ts';
@@ -76,6 +76,8 @@ interface DocsFolder {
 export interface DocMemory {
 	recall(source: Source): Doc | undefined;
 	keep(source: Source, doc: Doc): void;
+	/** Called when all docs of the folder were read. */
+	save(): void;
 }
 
 interface ReadDocsOptions {
@@ -90,6 +92,7 @@ interface ReadDocsOptions {
  */
 export function readDocs(root: string, folder: DocsFolder, options: ReadDocsOptions = {}): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
 	const results = listDocs(root, folder).map((file) => ({ file, ...readDoc(root, file, { folder, ...options }) }));
+	options.memory?.save();
 	return {
 		unreadable: results.flatMap(({ file, doc }) => (doc === undefined ? [namesOfFile(file, folder).join('/')] : [])),
 		docs: results.flatMap(({ doc }) => doc ?? []),
@@ -109,7 +112,7 @@ function readDoc(
 	if ('problems' in text) return text;
 	const known = memory?.recall(text);
 	if (known !== undefined) return { doc: known, problems: [] };
-	const read = checkContent(text, { schema: docFrontMatterSchema, conventions });
+	const read = checkFrontMatter(text, { schema: docFrontMatterSchema, conventions });
 	if ('problems' in read) return read;
 	const { source, ignored } = read;
 	const { image, problems } = pageImage(root, source, conventions);

@@ -35,7 +35,6 @@ function read(root: string) {
 		return doc;
 	};
 	const docs = readDocs(root, FOLDER, { memory: { ...memory, recall } });
-	memory.save();
 	return { docs, known };
 }
 

@@ -12,17 +12,11 @@ import { siteCache } from './site-cache.ts';
 /** Folders of docs in a site whose docs are kept: one for each version of a manual. */
 const KEPT_FOLDERS = 50;
 
-/** Docs that an earlier build of the site has read. */
-export interface KeptDocs extends DocMemory {
-	/** Keeps what was recalled or kept since, for the next build. */
-	save(): void;
-}
-
 /**
  * The docs of one folder of the site in `root`, as an earlier build has read them. Each is found by its whole text, so there is no stale one.
  * @param inputs all that decides what the docs of the folder become, besides their texts.
  */
-export function keptDocs(root: string, inputs: object): KeptDocs {
+export function keptDocs(root: string, inputs: object): DocMemory {
 	const key = docsKey(inputs);
 	const folder = join(siteCache(root), 'docs');
 	const file = join(folder, `${key}.bin`);
@@ -31,12 +25,12 @@ export function keptDocs(root: string, inputs: object): KeptDocs {
 	const asked = new Map<string, Doc>();
 	return {
 		recall(source) {
-			const name = nameOf(source);
+			const name = nameOfText(source);
 			const doc = known.get(name);
 			if (doc !== undefined) asked.set(name, doc);
 			return doc;
 		},
-		keep: (source, doc) => void asked.set(nameOf(source), doc),
+		keep: (source, doc) => void asked.set(nameOfText(source), doc),
 		save() {
 			if (asked.size !== known.size || [...asked.keys()].some((name) => !known.has(name))) keepBytes(file, key, serialize(asked));
 			if (existsSync(folder)) keepNewest(folder, KEPT_FOLDERS);
@@ -44,4 +38,4 @@ export function keptDocs(root: string, inputs: object): KeptDocs {
 	};
 }
 
-const nameOf = ({ file, format, yaml, body }: Source): string => hash('sha256', JSON.stringify([file, format, yaml.length]) + yaml + body);
+const nameOfText = ({ file, format, yaml, body }: Source): string => hash('sha256', JSON.stringify([file, format, yaml.length]) + yaml + body);

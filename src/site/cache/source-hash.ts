@@ -17,20 +17,20 @@ const KEPT = join(PROGRAM, '.cache/sources');
  * @param kept folder of the lists.
  */
 export function sourceHash(entry: string, read?: ReadSource, kept = KEPT): string {
-	if (read !== undefined) return hashOfList(hashed(programSource(entry, read)));
+	if (read !== undefined) return hashOfSources(hashed(programSource(entry, read)));
 	const file = join(kept, `${LANGUAGE}-${entry.replaceAll('/', '-')}.json`);
 	const name = `${LANGUAGE} ${entry}`;
 	const text = keptText(file, name);
 	const before = text === undefined ? undefined : (JSON.parse(text) as HashedSources);
-	if (before?.every(([path, hash]) => hash === hashOfFile(path))) return hashOfList(before);
+	if (before?.every(([path, hash]) => hash === hashOfFile(path))) return hashOfSources(before);
 	const sources = hashed(programSource(entry));
 	keepText(file, name, JSON.stringify(sources));
-	return hashOfList(sources);
+	return hashOfSources(sources);
 }
 
 const hashed = (sources: ReturnType<typeof programSource>): HashedSources =>
 	sources.map(([file, text]) => [file, text === undefined ? null : hashOfText(text)]);
-const hashOfList = (sources: HashedSources): string => hashOfText(JSON.stringify(sources));
+const hashOfSources = (sources: HashedSources): string => hashOfText(JSON.stringify(sources));
 const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const hashes = new Map<string, string | null>();

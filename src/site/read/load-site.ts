@@ -1,5 +1,6 @@
 import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
+import type { DocMemory } from '#content/doc.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { checkPublishedLinks } from '#content/published-links.ts';
@@ -13,7 +14,6 @@ import { readAtlas } from '#openapi/atlas/read-atlas.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { Problem } from '#schema/problem.ts';
-import { keptDocs } from '#site/cache/doc-cache.ts';
 import { withRules } from '#site/decide.ts';
 import { checkOwnWords } from '#site/words/check-own-words.ts';
 import { api as apiStrings } from '#words/api.ts';
@@ -45,8 +45,8 @@ export interface LoadSiteOptions {
 	locale?: string | undefined;
 	/** Set by builds. If the site asks for it (`api.fetch`), the remote description is fetched, and this receives a line about the outcome. */
 	onFetch?: ((line: string) => void) | undefined;
-	/** Set by builds: docs are kept in the cache of the site, and those whose text has not changed are taken from there. */
-	keepsDocs?: boolean;
+	/** Set by builds: what an earlier one has read of a folder of docs. `inputs` is all that decides what its docs become, besides their texts. */
+	docMemory?: ((root: string, inputs: object) => DocMemory) | undefined;
 }
 
 /** The result of reading a site. */
@@ -64,15 +64,12 @@ export interface LoadedSite {
 }
 
 /** Reads the whole site with the `site.config.ts` in `home`, and runs every check that does not need rendered pages. Never throws for mistakes in the site: they are in `problems`. */
-export async function loadSite(
-	home: string,
-	{ showDrafts = false, apiDescription, locale, onFetch, keepsDocs = false }: LoadSiteOptions = {},
-): Promise<LoadedSite> {
+export async function loadSite(home: string, { showDrafts = false, apiDescription, locale, onFetch, docMemory }: LoadSiteOptions = {}): Promise<LoadedSite> {
 	const settled = await settleConfig(home, { apiDescription, locale });
 	if (!('config' in settled)) return { root: home, site: undefined, references: [], problems: settled.problems, translated: new Map() };
 	const { root, config, local } = settled;
 	const apis = await readApis(settled, onFetch);
-	const { read, ...texts } = await readSite(settled, { apis, showDrafts, keepsDocs });
+	const { read, ...texts } = await readSite(settled, { apis, showDrafts, docMemory });
 	const marked = local === undefined ? read : withUntranslated(read, local, localeOf(settled.own));
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const redirected = await withRedirects(root, completed);
@@ -121,7 +118,7 @@ type ReadApis = Awaited<ReturnType<typeof readApis>>;
 /** All written content, as plain data. */
 async function readSite(
 	{ own, lineOf, root, sources, config, local, isForeign }: SettledConfig,
-	{ apis: { outline, references }, showDrafts, keepsDocs }: { apis: ReadApis; showDrafts: boolean; keepsDocs: boolean },
+	{ apis: { outline, references }, showDrafts, docMemory }: { apis: ReadApis; showDrafts: boolean } & Pick<LoadSiteOptions, 'docMemory'>,
 ): Promise<{ read: Site; problems: Problem[] }> {
 	const conventions = conventionsOf(config);
 	const manuals = [config.docs, ...config.otherDocs].map((docs: DocsConfig) => ({ docs, names: readVersionNames(root, docs) }));
@@ -143,7 +140,7 @@ async function readSite(
 		plans.map((plan) => {
 			const generator = generators.get(plan.manual);
 			// A translated site lies in a folder of its own, made for this build.
-			const memory = keepsDocs && local === undefined ? keptDocs(root, [plan, conventions]) : undefined;
+			const memory = local === undefined ? docMemory?.(root, [plan, conventions]) : undefined;
 			return loadVersion(root, plan, { sources, made, showDrafts, conventions, memory, generator, labels: local?.sidebarLabels(plan) });
 		}),
 	);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { type Doc, readDocs } from '#content/doc.ts';
+import { type Doc, type DocMemory, readDocs } from '#content/doc.ts';
 import { listAllFiles } from '#content/list-files.ts';
 import type { Conventions } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
@@ -16,7 +16,6 @@ import { tagsSchema } from '#schema/blog.ts';
 import { withoutEffect } from '#schema/parse/without-effect.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { type CategoryFile, categoryFileSchema } from '#schema/sidebar.ts';
-import type { KeptDocs } from '#site/cache/doc-cache.ts';
 import { nearest } from '#text/nearest.ts';
 import { blog } from '#words/blog.ts';
 import { issues } from '#words/issues.ts';
@@ -35,7 +34,7 @@ interface LoadVersionOptions {
 	showDrafts: boolean;
 	conventions: Conventions;
 	/** Docs of the version that an earlier build has read. */
-	memory?: KeptDocs | undefined;
+	memory?: DocMemory | undefined;
 	/** Makes what is generated in the sidebars of its manual, where the site has such a function. */
 	generator?: SidebarGenerator | undefined;
 	/** Labels of entries in another language of the site. */
@@ -46,7 +45,6 @@ interface LoadVersionOptions {
 export async function loadVersion(root: string, plan: VersionPlan, options: LoadVersionOptions): Promise<{ version: Version; problems: Problem[] }> {
 	const { sources, made, showDrafts, conventions, memory, generator, labels } = options;
 	const read = readDocs(root, plan, { conventions, memory });
-	memory?.save();
 	// The sidebars of a missing folder would name one missing doc after the other.
 	const isMissing = plan.isSnapshot && !existsSync(join(root, plan.folder));
 	const { apis, references, atlas, apiFolders } = plan.name === 'current' ? made : NOTHING_MADE;
