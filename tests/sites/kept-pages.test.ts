@@ -84,8 +84,8 @@ test('pages that an edit does not concern are kept, and the site is, byte for by
 		edit(root);
 		const before = unchangedPage();
 		const list = await build(root, outDir);
-		// Every policy is new then, with all else of the page as it was.
-		expect(unchangedPage() === before, name).toBe(keeps && name !== POLICY);
+		// Every policy is new then, with all else of the page as it was. What is printed anew and comes out the same may be the file of before, too.
+		if (keeps) expect(unchangedPage() === before, name).toBe(name !== POLICY);
 		if (all || name !== USUAL[0]) expect(list, name).toEqual(await buildCold());
 	}
 });
