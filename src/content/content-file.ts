@@ -21,13 +21,23 @@ export interface ContentFile<FrontMatter> extends Source {
  * Reads one Markdown file and checks its front matter.
  * Returns the file with typed front matter and what was left out of it, or every problem found in it.
  */
-export function readContentFile<S extends z.ZodType>(
-	root: string,
-	file: string,
-	{ schema, conventions }: { schema: S; conventions: Conventions },
-): { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] } {
+export function readContentFile<S extends z.ZodType>(root: string, file: string, options: ContentOptions<S>): ContentResult<S> {
+	const source = problemsOr(() => readSource(root, file, options.conventions));
+	return 'problems' in source ? source : checkFrontMatter(source, options);
+}
+
+interface ContentOptions<S extends z.ZodType> {
+	schema: S;
+	conventions: Conventions;
+}
+
+type ContentResult<S extends z.ZodType> = { source: ContentFile<z.output<S>>; ignored: Problem[] } | { problems: Problem[] };
+
+/** The same for a file that was read. */
+export function checkFrontMatter<S extends z.ZodType>(read: Source, { schema, conventions }: ContentOptions<S>): ContentResult<S> {
+	const { file } = read;
 	const { open, frontMatter, frontMatterDefaults } = conventions;
-	const source = problemsOr(() => withinDepth(readSource(root, file, conventions)));
+	const source = problemsOr(() => withinDepth(read));
 	if ('problems' in source) return source;
 	const damage = source.damage === undefined ? [] : [source.damage];
 	// Docusaurus shows such a text as well as it can.

@@ -121,7 +121,7 @@ describe('a number prefix', () => {
 
 test('names with signs that mean something in addresses: pages of a site from elsewhere stand without them, and that is said', () => {
 	const files = siteFiles({ 'docs/C#/What?.mdx': 'Text.', 'docs/F#.md': '---\nslug: f-sharp\n---\nText.' });
-	const { docs, problems } = readDocs(files, { folder: 'docs', path: '/docs/' }, { ...OWN_CONVENTIONS, open: true });
+	const { docs, problems } = readDocs(files, { folder: 'docs', path: '/docs/' }, { conventions: { ...OWN_CONVENTIONS, open: true } });
 	expect(docs.map(({ id, path }) => [id, path])).toEqual([
 		['C#/What?', '/docs/C-/What-/'],
 		['F#', '/docs/f-sharp/'],

@@ -1,14 +1,15 @@
 import { posix } from 'node:path';
 import { type DocFrontMatter, docFrontMatterSchema } from '#schema/front-matter.ts';
-import { type Problem, problemOf, type Wording } from '#schema/problem.ts';
+import { type Problem, problemOf, problemsOr, type Wording } from '#schema/problem.ts';
 import { isFolderIndex } from '#text/folder-index.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import type { Tag } from './authors-and-tags.ts';
-import { type ContentFile, readContentFile } from './content-file.ts';
+import { type ContentFile, checkFrontMatter } from './content-file.ts';
 import { type DefinedWord, definedWords } from './defined-words.ts';
 import { joinBelow } from './join-below.ts';
 import { chosenFiles, type FileChoice, listFiles } from './list-files.ts';
 import { type Conventions, OWN_CONVENTIONS } from './markdown/conventions.ts';
+import { readSource, type Source } from './markdown/source.ts';
 import { contentTitle, firstParagraph } from './opening.ts';
 import { pageImage } from './page-image.ts';
 import { changedNames, reachableName } from './reachable-name.ts';
@@ -72,39 +73,61 @@ interface DocsFolder extends FileChoice {
 	splitName?: SplitName;
 }
 
+/** Remembers docs by all that was read of them: a file and its text. */
+export interface DocMemory {
+	recall(source: Source): Doc | undefined;
+	keep(source: Source, doc: Doc): void;
+	/** Called when all docs of the folder were read. */
+	save(): void;
+}
+
+interface ReadDocsOptions {
+	conventions?: Conventions;
+	/** Docs that were read from the same folder with the same conventions. */
+	memory?: DocMemory | undefined;
+}
+
 /**
  * Reads every doc of a version.
  * Docs with problems are left out; `unreadable` has their ids, so that nothing else reports them as missing.
  */
-export function readDocs(root: string, folder: DocsFolder, conventions = OWN_CONVENTIONS): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
+export function readDocs(root: string, folder: DocsFolder, options: ReadDocsOptions = {}): { docs: Doc[]; unreadable: string[]; problems: Problem[] } {
 	const results = chosenFiles(listFiles(root, folder.folder, ['.md', '.mdx']), folder).map((file) => ({
 		file,
-		...readContentFile(root, file, { schema: docFrontMatterSchema, conventions }),
+		...readDoc(root, file, { folder, ...options }),
 	}));
-	const read = results.flatMap((result) => {
-		if ('problems' in result) return [];
-		const { image, problems } = pageImage(root, result.source, conventions);
-		const { words, missing } = definedWords(result.source, result.source.frontMatter.defines);
-		const unknown = missing.map((id) => problemOf('front-matter', { file: result.file, line: result.source.lineOf('defines', id), ...withoutSection(id) }));
-		const assets = image === undefined ? {} : { image };
-		const doc = { ...toDoc(result.source, { ...folder, conventions }), assets, ...(words.length > 0 && { words }) };
-		return [
-			{
-				doc,
-				problems: [
-					...result.ignored,
-					...problems,
-					...unknown,
-					...(conventions.open ? changedNames({ file: result.file, path: doc.path, slug: doc.frontMatter.slug }) : []),
-				],
-			},
-		];
-	});
+	options.memory?.save();
 	return {
-		unreadable: results.flatMap((result) => ('problems' in result ? [namesOfFile(result.file, folder).join('/')] : [])),
-		docs: read.map(({ doc }) => doc),
-		problems: [...results.flatMap((result) => ('problems' in result ? result.problems : [])), ...read.flatMap(({ problems }) => problems)],
+		unreadable: results.flatMap(({ file, doc }) => (doc === undefined ? [namesOfFile(file, folder).join('/')] : [])),
+		docs: results.flatMap(({ doc }) => doc ?? []),
+		problems: [
+			...results.flatMap(({ doc, problems }) => (doc === undefined ? problems : [])),
+			...results.flatMap(({ doc, problems }) => (doc === undefined ? [] : problems)),
+		],
 	};
+}
+
+function readDoc(
+	root: string,
+	file: string,
+	{ folder, conventions = OWN_CONVENTIONS, memory }: ReadDocsOptions & { folder: DocsFolder },
+): { doc?: Doc; problems: Problem[] } {
+	const text = problemsOr(() => readSource(root, file, conventions));
+	if ('problems' in text) return text;
+	const known = memory?.recall(text);
+	if (known !== undefined) return { doc: known, problems: [] };
+	const read = checkFrontMatter(text, { schema: docFrontMatterSchema, conventions });
+	if ('problems' in read) return read;
+	const { source, ignored } = read;
+	const { image, problems } = pageImage(root, source, conventions);
+	const { words, missing } = definedWords(source, source.frontMatter.defines);
+	const unknown = missing.map((id) => problemOf('front-matter', { file, line: source.lineOf('defines', id), ...withoutSection(id) }));
+	const doc = { ...toDoc(source, { ...folder, conventions }), assets: image === undefined ? {} : { image }, ...(words.length > 0 && { words }) };
+	const changed = conventions.open ? changedNames({ file, path: doc.path, slug: doc.frontMatter.slug }) : [];
+	const found = [...ignored, ...problems, ...unknown, ...changed];
+	// A picture may come and go beside the text, and a finding is told each time.
+	if (found.length === 0 && source.frontMatter.image === undefined) memory?.keep(text, doc);
+	return { doc, problems: found };
 }
 
 const withoutSection = (id: string): Wording => ({

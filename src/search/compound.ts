@@ -30,20 +30,28 @@ export function lastPartsIn(vocabulary: Vocabulary, analysis: Analysis): (word: 
 	const isSureFirst = (head: string) => head.length > SHORTEST_FIRST && (isWord(head) || vocabulary.stems.has(head));
 	const partsOf: (word: string) => readonly string[] = askOnce((word) => {
 		const parts = new Set<string>();
-		const unknown = new Set<string>();
 		for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST_TAIL; at++) {
-			const head = word.slice(0, at);
-			if (compounds.prefixes.has(head)) continue;
 			const tail = word.slice(at);
 			const part = stem(tail);
-			const isKnown = vocabulary.stems.has(part);
-			if (!isKnown && isSureFirst(head)) unknown.add(part);
-			if (!isKnown || (tail.length < TELLING_LENGTH && !isFirst(head))) continue;
+			if (!vocabulary.stems.has(part)) continue;
+			const head = word.slice(0, at);
+			if (compounds.prefixes.has(head) || (tail.length < TELLING_LENGTH && !isFirst(head))) continue;
 			parts.add(part);
 			for (const inner of partsOf(tail)) parts.add(inner);
 		}
-		return [...(parts.size > 0 ? parts : unknown)];
+		return [...(parts.size > 0 ? parts : unknownParts(word))];
 	});
+	/** The parts of a word none of whose endings is known. */
+	const unknownParts = (word: string): ReadonlySet<string> => {
+		const parts = new Set<string>();
+		for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST_TAIL; at++) {
+			const head = word.slice(0, at);
+			if (compounds.prefixes.has(head) || !isSureFirst(head)) continue;
+			const part = stem(word.slice(at));
+			if (!vocabulary.stems.has(part)) parts.add(part);
+		}
+		return parts;
+	};
 	return (word) => (word.length > LONGEST_COMPOUND || /\d/.test(word) ? [] : partsOf(word));
 }
 

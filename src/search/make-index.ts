@@ -1,16 +1,16 @@
 import type { Analysis } from '#text/analysis.ts';
+import { addCompounds, addWrittenForms } from './add-forms.ts';
 import { askOnce } from './ask-once.ts';
-import { lastPartsIn } from './compound.ts';
-import { type Gathered, gatherPostings } from './gather-postings.ts';
+import { beginningsOf, wideBeginnings } from './beginnings.ts';
+import { gatherPostings } from './gather-postings.ts';
 import { type Item, type PageItems, pageItems, type SearchedPage } from './items.ts';
-import { packTerms } from './pack-terms.ts';
+import { packParts, partTerms } from './pack-terms.ts';
+import { joinPacked, type PackedTerms, termPacker } from './packed-terms.ts';
 import { type PageTerms, readPageTerms } from './page-terms.ts';
-import { PLACE, type PostingList } from './postings.ts';
-import { MATCH_WEIGHT } from './ranking.ts';
 import { DIRECTORY, type Directory, type PageTexts, pageFile, partFile, vocabularyFile } from './search-files.ts';
 import { addAkin, addSynonyms, type Synonyms } from './synonyms.ts';
 import { packVocabulary } from './vocabulary.ts';
-import { listsByTerm, weighTerms } from './weigh-terms.ts';
+import { listSources, weighTerms } from './weigh-terms.ts';
 
 /** Characters of a text that are kept for excerpts. */
 const SHOWN_TEXT = { page: 1500, list: 300, section: 1500, entry: 160 };
@@ -29,13 +29,19 @@ export interface IndexOptions {
 	/** Groups of words that mean nearly the same in any text. */
 	thesaurus?: readonly (readonly string[])[];
 	/** Terms of an earlier index, made with the same analysis. */
-	before?: PageTerms | undefined;
+	before?: KeptTerms | undefined;
+}
+
+/** Terms of an index, as they were read and as they were packed. Plain data. */
+export interface KeptTerms {
+	read: PageTerms;
+	packed: PackedTerms;
 }
 
 /** An index, and what the next one may reuse. */
 interface MadeIndex {
 	files: IndexFile[];
-	terms: PageTerms;
+	terms: KeptTerms;
 }
 
 /** Makes the search index: files that `openSearchIndex` reads in the reader's browser. */
@@ -49,26 +55,32 @@ export function makeSearchIndex(
 	const pages = [...searched].flatMap((each) => newItems(pageItems(each), isNew));
 	const size = pages.reduce((sum, { items }) => sum + items.length, 0);
 	const gathered = gatherPostings(size);
-	const read = readPageTerms(pages, analysis, before);
-	const terms = weighTerms(read.texts);
+	const read = readPageTerms(pages, analysis, before?.read);
+	const packer = termPacker(before?.packed);
+	const terms = weighTerms(read, before?.read);
 	addCompounds(terms, { words: read.words.terms, gathered, analysis });
-	const vocabulary = packVocabulary(terms);
-	for (const [name, postings] of listsByTerm(read.names)) terms.set(name, postings);
+	const vocabulary = packVocabulary([...terms].map(([term, source]) => [term, packer.pack(term, source)]));
+	for (const [name, source] of listSources(read.names, before?.read.names)) terms.set(name, source);
 	addAkin(terms, { groups: thesaurus, gathered, analysis });
 	addSynonyms(terms, { synonyms, gathered, analysis });
-	addWrittenForms(terms, { words: read.words.terms, gathered, analysis });
-	const parts = packTerms(terms, size);
+	addWrittenForms(terms, { words: read.words.terms, gathered, analysis, packer });
+	const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
+	const packs = sorted.map(([term, source]) => packer.pack(term, source));
+	const packed = joinPacked(packs, sorted);
+	const parts = partTerms(packed.best.terms, packed.numbers);
+	const beginnings = wideBeginnings(packed.best, { firsts: parts.firsts, size, take: beginningsOf(packs, before?.packed) });
+	const texts = packParts(parts, beginnings);
 	const shown = pages.map((page) => JSON.stringify(pageTexts(page)));
 	const apis = pages.map(({ kind }) => Number(kind === 'api')).join('');
-	const edition = nameEdition([vocabulary, apis, ...parts.map(({ text }) => text), ...shown]);
-	const directory: Directory = { edition, items: pages.map(({ items }) => items.length), apis, parts: parts.map(({ first }) => first) };
+	const edition = nameEdition([vocabulary, apis, ...texts, ...shown]);
+	const directory: Directory = { edition, items: pages.map(({ items }) => items.length), apis, parts: parts.firsts };
 	const files = [
 		{ path: DIRECTORY, text: JSON.stringify(directory) },
-		...parts.map(({ text }, index) => ({ path: partFile(edition, index), text })),
+		...texts.map((text, index) => ({ path: partFile(edition, index), text })),
 		...shown.map((text, index) => ({ path: pageFile(edition, index), text })),
 		{ path: vocabularyFile(edition), text: vocabulary },
 	];
-	return { files, terms: read };
+	return { files, terms: { read, packed: { ...packed, beginnings } } };
 }
 
 /** Operations repeat the same text about a field or header; the first place stands for all. */
@@ -89,42 +101,6 @@ function newItems(page: PageItems | undefined, isNew: (item: Item, page: PageIte
 	const areNew = page.items.map((item) => isNew(item, page));
 	const left = areNew.flatMap((each, at) => (each ? [] : [at]));
 	return [{ ...page, key: page.key && [page.key, ...left].join(' '), items: page.items.filter((_, at) => areNew[at]) }];
-}
-
-/** Adds to each word the postings of compounds that end with it, so „Intervall“ finds „Prüfintervall“. */
-function addCompounds(
-	terms: Map<string, PostingList>,
-	{ words, gathered, analysis }: { words: readonly string[]; gathered: Gathered; analysis: Analysis },
-): void {
-	const inside = new Map<string, Set<PostingList>>();
-	const lastParts = lastPartsIn({ words: new Set(words), stems: terms }, analysis);
-	for (const word of words) {
-		const postings = terms.get(analysis.stem(word));
-		if (postings === undefined) continue;
-		for (const part of lastParts(word)) inside.set(part, (inside.get(part) ?? new Set()).add(postings));
-	}
-	for (const [part, lists] of inside) {
-		const own = terms.get(part);
-		if (own !== undefined) gathered.add(own);
-		for (const list of lists) gathered.add(list, MATCH_WEIGHT.compound, PLACE.text);
-		terms.set(part, gathered.take());
-	}
-}
-
-/** Adds the written forms of words that do not begin like their stem („ausgemustert“, „gibt“), so they are found by prefix while a reader types. */
-function addWrittenForms(
-	terms: Map<string, PostingList>,
-	{ words, gathered, analysis: { stem } }: { words: readonly string[]; gathered: Gathered; analysis: Analysis },
-): void {
-	for (const [at, word] of words.entries()) {
-		const root = stem(word);
-		if (root.startsWith(word) || word.startsWith(root)) continue;
-		const next = words[at + 1] ?? '';
-		// A prefix of a longer form with the same postings is found by that form.
-		if (next.startsWith(word) && stem(next) === root) continue;
-		for (const list of [terms.get(word), terms.get(root)]) if (list !== undefined) gathered.add(list);
-		terms.set(word, gathered.take());
-	}
 }
 
 function pageTexts({ path, title, kind, api, items }: PageItems): PageTexts {

@@ -1,8 +1,8 @@
 import type { Analysis } from '#text/analysis.ts';
 import type { PageItems } from './items.ts';
-import { type JoinedTerms, type JoinedWords, joinPages, joinWords, partPostings } from './join-pages.ts';
 import { nameTerms } from './name-terms.ts';
 import { type ReadTerms, readTerms } from './read-terms.ts';
+import { GONE, listsByTerm, mergeLists, mergePlaces, placesByTerm, type TermLists, type TermPlaces } from './term-lists.ts';
 import { fieldTexts, ITEM_FIELDS, weighItems } from './weigh-items.ts';
 
 /** Steps per doubling of an average length; coarse, so that the edit of a text rarely changes the weights of all others. */
@@ -12,26 +12,30 @@ const LENGTH_STEPS = 8;
 interface PageLengths {
 	/** `PageItems.key` */
 	key: string | undefined;
+	/** Number of its items. */
+	items: number;
 	fields: readonly { filled: number; words: number }[];
 }
 
-/** The terms of all pages, page by page. Plain data, from which the next index takes pages that have not changed. */
+/** The terms of all pages. Plain data, from which the next index takes pages that have not changed. */
 export interface PageTerms {
 	pages: readonly PageLengths[];
 	/** Average number of words of each field that the weights are based on. */
 	usual: readonly number[];
 	/** Postings of each term, before its rarity is known. A term is the stem of a word, or an identifier or one of its parts. */
-	texts: JoinedTerms;
-	/** Inflected words: endings that a stem has lost show where a compound can be split. */
-	words: JoinedWords;
+	texts: TermLists;
+	/** Inflected words, and the pages that say them: endings that a stem has lost show where a compound can be split. */
+	words: TermPlaces;
 	/** Names of their items. */
-	names: JoinedTerms;
+	names: TermLists;
 }
+
+const NO_PLACES: TermPlaces = { terms: [], starts: Uint32Array.of(0), items: new Uint32Array() };
+const NO_LISTS: TermLists = { ...NO_PLACES, scores: new Float64Array(), places: new Uint8Array() };
 
 /** Reads the terms of all pages that an earlier index has not read. */
 export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, before?: PageTerms): PageTerms {
-	const places = new Map(before?.pages.map(({ key }, place) => [key, place]));
-	const known = pages.map(({ key }) => (key === undefined ? undefined : places.get(key)));
+	const known = knownPlaces(pages, before);
 	const fresh = pages.filter((_, at) => known[at] === undefined);
 	const { stem, stopWords } = analysis;
 	const fields = fresh.flatMap((page) => page.items.flatMap((item) => fieldTexts(item, page)));
@@ -41,38 +45,68 @@ export function readPageTerms(pages: readonly PageItems[], analysis: Analysis, b
 	const usual = ITEM_FIELDS.map((_, field) => usualLength(lengths, field));
 	// Then the weights of all pages change.
 	if (before !== undefined && usual.some((length, field) => length !== before.usual[field])) return readPageTerms(pages, analysis);
-	const items = fresh.map((page) => page.items.length);
+	const items = newNumbers(known, { before: before?.pages.map((page) => page.items) ?? [], now: lengths.map((page) => page.items) });
+	const ofPages = newNumbers(known, { before: before?.pages.map(() => 1) ?? [], now: lengths.map(() => 1) });
 	const names = nameTerms(fresh, analysis);
-	const choose = <Joined>(earlier: Joined | undefined, added: Joined) => {
-		let next = 0;
-		return known.map((place) => (place === undefined || earlier === undefined ? { from: added, place: next++ } : { from: earlier, place }));
-	};
-	const texts = partPostings(read.terms, weighItems(fresh, read, usual), items);
-	const words = { terms: read.words, pages: wordsOfPages(items, read) };
+	const join = (earlier: TermLists | undefined, added: TermLists) =>
+		mergeLists({ lists: earlier ?? NO_LISTS, numbers: items.kept }, { lists: added, numbers: items.fresh });
 	return {
 		pages: lengths,
 		usual,
-		texts: joinPages(choose(before?.texts, texts)),
-		words: joinWords(choose(before?.words, words)),
-		names: joinPages(choose(before?.names, partPostings(names.terms, names.postings, items))),
+		texts: join(before?.texts, listsByTerm(read.terms, weighItems(fresh, read, usual))),
+		words: mergePlaces({ lists: before?.words ?? NO_PLACES, numbers: ofPages.kept }, { lists: wordsOfPages(fresh, read), numbers: ofPages.fresh }),
+		names: join(before?.names, listsByTerm(names.terms, names.postings)),
 	};
 }
 
-/** The words of each page, once. @param items number of the items of each page. */
-function wordsOfPages(items: readonly number[], { words, numbers, ends }: ReadTerms): Uint32Array[] {
+/** Of each page its place in the earlier index. None where pages have changed places: lists are merged in their order. */
+function knownPlaces(pages: readonly PageItems[], before: PageTerms | undefined): (number | undefined)[] {
+	const places = new Map(before?.pages.map(({ key }, place) => [key, place]));
+	const known = pages.map(({ key }) => (key === undefined ? undefined : places.get(key)));
+	const found = known.filter((place) => place !== undefined);
+	const isInOrder = found.every((place, at) => at === 0 || (found[at - 1] ?? 0) < place);
+	return isInOrder ? known : pages.map(() => undefined);
+}
+
+/** The new numbers of the items of an earlier index, and of fresh pages. @param counts number of the items of each page. */
+function newNumbers(
+	known: readonly (number | undefined)[],
+	{ before, now }: { before: readonly number[]; now: readonly number[] },
+): { kept: Uint32Array; fresh: Uint32Array } {
+	const starts = [0];
+	for (const count of before) starts.push((starts.at(-1) ?? 0) + count);
+	const kept = new Uint32Array(starts.at(-1) ?? 0).fill(GONE);
+	const fresh: number[] = [];
+	let number = 0;
+	for (const [page, place] of known.entries()) {
+		const start = place === undefined ? undefined : starts[place];
+		for (let item = 0; item < (now[page] ?? 0); item++, number++) {
+			if (start === undefined) fresh.push(number);
+			else kept[start + item] = number;
+		}
+	}
+	return { kept, fresh: Uint32Array.from(fresh) };
+}
+
+/** The words of each page, once. */
+function wordsOfPages(pages: readonly PageItems[], { words, numbers, ends }: ReadTerms): TermPlaces {
+	const terms = new Uint32Array(numbers.length);
+	const items = new Uint32Array(numbers.length);
 	/** Of each word the last page that has it, from 1. */
 	const lastPage = new Uint32Array(words.length);
-	let [item, start] = [0, 0];
-	return items.map((count, page) => {
-		item += count;
-		const own = numbers.subarray(start, ends[item * ITEM_FIELDS.length - 1]);
-		start += own.length;
-		return own.filter((word) => {
-			const isFirst = lastPage[word] !== page + 1;
+	let [item, start, length] = [0, 0, 0];
+	for (const [page, { items: own }] of pages.entries()) {
+		item += own.length;
+		const end = ends[item * ITEM_FIELDS.length - 1] ?? 0;
+		for (const word of numbers.subarray(start, end)) {
+			if (lastPage[word] === page + 1) continue;
 			lastPage[word] = page + 1;
-			return isFirst;
-		});
-	});
+			terms[length] = word;
+			items[length++] = page;
+		}
+		start = end;
+	}
+	return placesByTerm(words, { terms: terms.subarray(0, length), items: items.subarray(0, length) });
 }
 
 function measurePages(pages: readonly PageItems[], { lengths }: ReadTerms): PageLengths[] {
@@ -86,7 +120,7 @@ function measurePages(pages: readonly PageItems[], { lengths }: ReadTerms): Page
 			field.filled++;
 			field.words += words;
 		}
-		return { key, fields };
+		return { key, items: items.length, fields };
 	});
 }
 

@@ -4,12 +4,13 @@ import { thesaurus } from '#language/thesaurus.ts';
 import { gatherPostings } from './gather-postings.ts';
 import { postingsOf, toPostingList } from './postings.ts';
 import { addAkin } from './synonyms.ts';
+import { madeSource } from './term-source.ts';
 import { splitWord } from './tokenise.ts';
 
 const stem = (word: string) => analysis.stem(splitWord(word).whole);
 
 test('a word finds the others of its line, more weakly, and one of whose line no text has a word is no term', () => {
-	const terms = new Map([[stem('löschen'), toPostingList([{ item: 1, score: 1, place: 0 }])]]);
+	const terms = new Map([[stem('löschen'), madeSource(toPostingList([{ item: 1, score: 1, place: 0 }]))]]);
 	addAkin(terms, {
 		groups: [
 			['löschen', 'entfernen'],
@@ -19,7 +20,7 @@ test('a word finds the others of its line, more weakly, and one of whose line no
 		analysis,
 	});
 	expect([...terms.keys()].sort()).toEqual([stem('löschen'), stem('entfernen')].sort());
-	const [akin] = postingsOf(terms.get(stem('entfernen')) ?? toPostingList([]));
+	const [akin] = postingsOf(terms.get(stem('entfernen'))?.list() ?? toPostingList([]));
 	expect(akin?.item).toBe(1);
 	expect(akin?.score).toBeLessThan(1);
 });

@@ -1,14 +1,14 @@
-import type { PostingList } from './postings.ts';
+import type { PackedTerm } from './packed-terms.ts';
 
 /** Most words. More would be larger than everything else a query loads; those left out are rare and not in names. */
 const MOST_TERMS = 16_000;
 const LONGEST_TERM = 40;
 
 /** The words for typos and compounds in queries, sorted, each without the prefix that it shares with the previous one: `3wert` after `mess` is `meswert`. */
-export function packVocabulary(terms: ReadonlyMap<string, PostingList>): string {
+export function packVocabulary(terms: Iterable<readonly [term: string, packed: PackedTerm]>): string {
 	const kept = [...terms]
 		.filter(([term]) => term.length >= 3 && term.length <= LONGEST_TERM && !/^\d+$/.test(term))
-		.map(([term, { places, items }]) => ({ term, weight: bestPlace(places) * 1000 + places.length, first: items[0] ?? 0 }))
+		.map(([term, { weight, first }]) => ({ term, weight, first }))
 		.sort((a, b) => b.weight - a.weight || a.first - b.first)
 		.slice(0, MOST_TERMS)
 		.map(({ term }) => term)
@@ -22,13 +22,6 @@ export function packVocabulary(terms: ReadonlyMap<string, PostingList>): string 
 			return shared.toString(36) + term.slice(shared);
 		})
 		.join('\n');
-}
-
-/** The best of the first 50 places. */
-function bestPlace(places: Uint8Array): number {
-	let best = 0;
-	for (let at = 0; at < Math.min(50, places.length); at++) best = Math.max(best, places[at] ?? 0);
-	return best;
 }
 
 /** Unpacks the words. */

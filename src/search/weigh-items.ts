@@ -57,7 +57,7 @@ export function weighItems(
 }
 
 /** The postings from `start` to before `end`. */
-export const slicePostings = ({ terms, items, scores, places }: ItemPostings, start: number, end: number): ItemPostings => ({
+const slicePostings = ({ terms, items, scores, places }: ItemPostings, start: number, end: number): ItemPostings => ({
 	terms: terms.subarray(start, end),
 	items: items.subarray(start, end),
 	scores: scores.subarray(start, end),

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HASH_LIST } from '#site/build/hash-list.ts';
@@ -36,6 +36,8 @@ const EDITS: readonly [name: string, keeps: boolean, edit: Edit][] = [
 	['the text of a free page', true, replace('pages/frei.md', 'Text.', 'Neuer Text.')],
 	['a title', false, replace('docs/mass.md', 'title: Maß', 'title: Das Maß')],
 	['a text after it', true, replace('docs/mass.md', ' Anderer', ' Ein anderer')],
+	['words that nobody said', true, replace('docs/mass.md', ' Ein anderer', ' Zeppelinmaße, Zeppeline.\n\n## Zweiter Weg\n\nEin ganz anderer')],
+	['words that nobody says any more', true, replace('docs/mass.md', 'Zeppelinmaße, Zeppeline.', 'Maße.')],
 	['the lead of a post', false, replace('blog/2025-01-01-x.md', 'Vor dem Schnitt', 'Vor dem langen Schnitt')],
 	['the definition of a term', false, replace('docs/lehre.md', 'Ein Werkzeug zum Prüfen.', 'Ein Ding.')],
 	['the order of the sidebar', false, replace('sidebars.ts', "'lehre', 'mass'", "'mass', 'lehre'")],
@@ -45,10 +47,11 @@ const EDITS: readonly [name: string, keeps: boolean, edit: Edit][] = [
 	['a published file', false, replace('public/a.txt', 'a', 'b')],
 	['a page that is new', false, (root) => writeSources(root, { 'docs/teile/neu.md': '---\ntitle: Neu\n---\n\nEin Maß.\n' })],
 	['a page that is gone', false, (root) => rmSync(join(root, 'docs/teile/neu.md'))],
+	['the address of a page', false, (root) => renameSync(join(root, 'pages/frei.md'), join(root, 'pages/freier.md'))],
 ];
 
 /** All of them are tried by `npm run sweeps`. */
-const USUAL = ['a text', POLICY, 'a title', 'a text after it'];
+const USUAL = ['a text', POLICY, 'a title', 'a text after it', 'words that nobody said', 'words that nobody says any more'];
 
 const folder = temporaryFolder();
 const root = join(folder, 'site');
@@ -81,8 +84,8 @@ test('pages that an edit does not concern are kept, and the site is, byte for by
 		edit(root);
 		const before = unchangedPage();
 		const list = await build(root, outDir);
-		// Every policy is new then, with all else of the page as it was.
-		expect(unchangedPage() === before, name).toBe(keeps && name !== POLICY);
+		// Every policy is new then, with all else of the page as it was. What is printed anew and comes out the same may be the file of before, too.
+		if (keeps) expect(unchangedPage() === before, name).toBe(name !== POLICY);
 		if (all || name !== USUAL[0]) expect(list, name).toEqual(await buildCold());
 	}
 });

@@ -6,6 +6,7 @@ import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { keptDocs } from '#site/cache/doc-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { decide, type Verdict, withRules } from '#site/decide.ts';
 import { faultOfMachine } from '#site/fault-of-machine.ts';
@@ -117,7 +118,7 @@ async function readSources(options: BuildOptions, { target, aside }: Workplace):
 	// Before anything is read, so that later changes are noticed.
 	const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(home, target);
 	if (!maySiteStand({ home, target, files })) aside.begin();
-	const loaded = await stoppable(() => loadSite(home, { apiDescription, locale, onFetch: log }));
+	const loaded = await stoppable(() => loadSite(home, { apiDescription, locale, onFetch: log, docMemory: keptDocs }));
 	const { root, site, references, problems } = loaded;
 	const verdict = decide(problems, site?.config.strict ?? false);
 	// Owners of a moved site get all findings at once; others first fix what reading found.

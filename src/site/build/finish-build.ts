@@ -73,7 +73,7 @@ export async function finishBuild(options: FinishOptions): Promise<FinishedBuild
 	forms?.beginPages(written.flatMap((file) => (foreignHtml.has(file) ? [] : [file.slice(1)])));
 	freeMemory(printedPages);
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
-	const feeds = writeSiteFiles(output, { ...options, sources, words });
+	const feeds = await writeSiteFiles(output, { ...options, sources, words });
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, before, files: output.files, isFeed: (path) => feeds.has(path) })) output.files.add(file);

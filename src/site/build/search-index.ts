@@ -6,8 +6,7 @@ import { keepBytes, keptBytes } from '#content/files/kept-text.ts';
 import { analysis } from '#language/analysis.ts';
 import { thesaurus } from '#language/thesaurus.ts';
 import type { SearchedPage } from '#search/items.ts';
-import { type IndexFile, makeSearchIndex } from '#search/make-index.ts';
-import type { PageTerms } from '#search/page-terms.ts';
+import { type IndexFile, type KeptTerms, makeSearchIndex } from '#search/make-index.ts';
 import type { Synonyms } from '#search/synonyms.ts';
 import { searchKey } from '#site/cache/cache-keys.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
@@ -22,7 +21,7 @@ export function searchIndex(searched: readonly SearchedPage[], synonyms: Synonym
 	const folder = join(siteCache(root), 'search');
 	const file = join(folder, `${key}.bin`);
 	const kept = keptBytes(file, key);
-	const before = kept && (deserialize(kept) as PageTerms);
+	const before = kept && (deserialize(kept) as KeptTerms);
 	const { files, terms } = makeSearchIndex(searched, { analysis, nameEdition, synonyms, thesaurus, before });
 	keepBytes(file, key, serialize(terms));
 	if (existsSync(folder)) keepNewest(folder, KEPT_STATES);

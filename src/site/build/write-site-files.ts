@@ -10,7 +10,6 @@ import type { PolicySources } from '#publish/policy.ts';
 import { securePage } from '#publish/secure-page.ts';
 import { makePageList } from '#search/page-list.ts';
 import { helpFile } from '#site/read/help-list.ts';
-import { apiFiles } from './api-files.ts';
 import type { FinishedPages } from './finish-pages.ts';
 import { hyphenatePage } from './hyphenate.ts';
 import { markdownTwins } from './markdown-twins.ts';
@@ -49,7 +48,7 @@ interface SiteFiles {
  * Writes what is made from all pages together: feeds, sitemaps, Markdown twins, redirects, files about APIs, search index. Adds every file to `output`; a file
  * that the site brings itself stays. Returns the paths of the feeds.
  */
-export function writeSiteFiles(output: FinishedPages, made: SiteFiles): ReadonlySet<string> {
+export async function writeSiteFiles(output: FinishedPages, made: SiteFiles): Promise<ReadonlySet<string>> {
 	const { site, references, root, folder, before, forms, sources } = made;
 	const writeText = createWriter(folder, before);
 	const write = (files: readonly TextFile[]) => {
@@ -62,11 +61,13 @@ export function writeSiteFiles(output: FinishedPages, made: SiteFiles): Readonly
 	const feeds = makeFeeds({ site, bodies: articlesOf(output) });
 	const sitemaps = makeSitemap(site).filter(({ path }) => !output.files.has(path));
 	for (const { path } of sitemaps) output.files.add(path);
+	// This import loads all that makes requests of a description.
+	const ofApis = references.length === 0 ? [] : (await import('./api-files.ts')).apiFiles({ site, references, root });
 	const twins = markdownTwins(site, output);
 	write([
 		...feeds,
 		...sitemaps,
-		...apiFiles({ site, references, root }),
+		...ofApis,
 		...helpFile(site, root),
 		...twins,
 		...redirectFiles(site, folder, new Set([...output.files, ...twins.map(({ path }) => path)])),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MarkdownSite } from '#navigation/markdown-site.ts';
 import { FORMATS, LANGUAGE, OWN_WORDS } from '#words/locale.ts';
-import { programSource, type ReadSource, wholeProgram } from './program-source.ts';
+import { type ReadSource, wholeProgram } from './program-source.ts';
+import { sourceHash } from './source-hash.ts';
 
 /** The module that renders Markdown for pages. */
 const RENDERER = 'src/layouts/render-prose.ts';
@@ -14,6 +15,8 @@ const PAINTER = 'src/machines/link-picture/draw-picture.ts';
 
 /** The module that makes finished pages of what the engine prints. */
 const FINISHER = 'src/site/build/finish-page.ts';
+/** The module that reads docs. */
+const READER = 'src/content/doc.ts';
 /** The module that compresses. */
 const COMPRESSOR = 'src/server/content-encoding.ts';
 
@@ -25,20 +28,23 @@ export interface MarkdownInputs {
 }
 
 /** What decides that rendered Markdown may be used again: what it was made from, and the program that made it. */
-export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => cacheKey(inputs, programSource(RENDERER, read));
+export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => cacheKey(inputs, sourceHash(RENDERER, read));
 
 /** What decides that the terms of a page may be used again in a search index: the indexer, what it knows of the language, and how it is kept. */
-export const searchKey = (read?: ReadSource): string => cacheKey(process.version, programSource(INDEXER, read), programSource(ANALYSIS, read));
+export const searchKey = (read?: ReadSource): string => cacheKey(process.version, sourceHash(INDEXER, read), sourceHash(ANALYSIS, read));
+
+/** What decides, beside a text, that the doc which was read from it may be used again: `inputs`, and the program that reads it. */
+export const docsKey = (inputs: object, read?: ReadSource): string => cacheKey(inputs, process.version, sourceHash(READER, read));
 
 /** What decides that a picture may be used again: what stands on it, and the program that draws it. */
-export const pictureKey = (texts: object): string => cacheKey(texts, programSource(PAINTER));
+export const pictureKey = (texts: object): string => cacheKey(texts, sourceHash(PAINTER));
 
 /** What decides, beside a page itself, that its finished form may be used again: the program that finishes it. */
-export const finishKey = (read?: ReadSource): string => cacheKey(programSource(FINISHER, read));
+export const finishKey = (read?: ReadSource): string => cacheKey(sourceHash(FINISHER, read));
 
 /** What decides, beside a file itself, that its compressed forms may be used again: settings, and the libraries that compress. */
 export const compressKey = (compression: string, read?: ReadSource): string =>
-	cacheKey(compression, process.versions.brotli, process.versions.zlib, programSource(COMPRESSOR, read));
+	cacheKey(compression, process.versions.brotli, process.versions.zlib, sourceHash(COMPRESSOR, read));
 
 /** What decides that a built site may stay as it is: everything that it was made from (`#site/build/build-inputs.ts`), and the program as a whole. */
 export const buildKey = (inputs: object, read?: ReadSource): string => cacheKey(inputs, LANGUAGE, FORMATS, process.version, programHash(read));

@@ -9,7 +9,8 @@ import { LANGUAGE } from '#words/locale.ts';
 /** Text of a file of this program by its path; `undefined` when there is none. */
 export type ReadSource = (file: string) => string | undefined;
 
-const readProgram: ReadSource = (file) => (existsSync(join(PROGRAM, file)) ? readFileSync(join(PROGRAM, file), 'utf8') : undefined);
+/** Reads a text of this program. */
+export const readProgram: ReadSource = (file) => (existsSync(join(PROGRAM, file)) ? readFileSync(join(PROGRAM, file), 'utf8') : undefined);
 
 /** As a package the program is compiled, and names no lock file: its dependencies are exact. */
 const compiled = (entry: string) => (isCompiled ? entry.replace(/\.ts$/, '.js') : entry);

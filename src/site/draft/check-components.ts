@@ -13,7 +13,9 @@ export function checkComponents(root: string, site: Site): Problem[] {
 	if (conventions.open) return [];
 	const readModule = createReadModule();
 	const importers = new Map<string, string[]>();
-	const inPages = [...routeIndex(site).byFile.keys()].flatMap((file) => {
+	// A plain `.md` has no components.
+	const files = [...routeIndex(site).byFile.keys()].filter((file) => !file.endsWith('.md'));
+	const inPages = files.flatMap((file) => {
 		const source = problemsOr(() => readSource(root, file));
 		const noting: ReadModule = (module) => {
 			importers.set(module, [...(importers.get(module) ?? []), file]);

@@ -1,5 +1,6 @@
 import { runSourceRules } from '#checks/source/source-rules.ts';
 import { readBlog } from '#content/blog.ts';
+import type { DocMemory } from '#content/doc.ts';
 import { readFreePages } from '#content/free-page.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { checkPublishedLinks } from '#content/published-links.ts';
@@ -46,6 +47,8 @@ export interface LoadSiteOptions {
 	locale?: string | undefined;
 	/** Set by builds. If the site asks for it (`api.fetch`), the remote description is fetched, and this receives a line about the outcome. */
 	onFetch?: ((line: string) => void) | undefined;
+	/** Set by builds: what an earlier one has read of a folder of docs. `inputs` is all that decides what its docs become, besides their texts. */
+	docMemory?: ((root: string, inputs: object) => DocMemory) | undefined;
 }
 
 /** The result of reading a site. */
@@ -63,12 +66,12 @@ export interface LoadedSite {
 }
 
 /** Reads the whole site with the `site.config.ts` in `home`, and runs every check that does not need rendered pages. Never throws for mistakes in the site: they are in `problems`. */
-export async function loadSite(home: string, { showDrafts = false, apiDescription, locale, onFetch }: LoadSiteOptions = {}): Promise<LoadedSite> {
+export async function loadSite(home: string, { showDrafts = false, apiDescription, locale, onFetch, docMemory }: LoadSiteOptions = {}): Promise<LoadedSite> {
 	const settled = await settleConfig(home, { apiDescription, locale });
 	if (!('config' in settled)) return { root: home, site: undefined, references: [], problems: settled.problems, translated: new Map() };
 	const { root, config, local } = settled;
 	const apis = await readApis(settled, onFetch);
-	const { read, ...texts } = await readSite(settled, { apis, showDrafts });
+	const { read, ...texts } = await readSite(settled, { apis, showDrafts, docMemory });
 	const marked = local === undefined ? read : withUntranslated(read, local, localeOf(settled.own));
 	const completed = conventionsOf(config).open ? completeAddresses(marked) : marked;
 	const redirected = await withRedirects(root, completed);
@@ -117,7 +120,7 @@ type ReadApis = Awaited<ReturnType<typeof readApis>>;
 /** All written content, as plain data. */
 async function readSite(
 	{ own, lineOf, root, sources, config, local, isForeign }: SettledConfig,
-	{ apis: { outline, references }, showDrafts }: { apis: ReadApis; showDrafts: boolean },
+	{ apis: { outline, references }, showDrafts, docMemory }: { apis: ReadApis; showDrafts: boolean } & Pick<LoadSiteOptions, 'docMemory'>,
 ): Promise<{ read: Site; problems: Problem[] }> {
 	const conventions = conventionsOf(config);
 	const manuals = [config.docs, ...config.otherDocs].map((docs: DocsConfig) => ({ docs, names: readVersionNames(root, docs) }));
@@ -139,7 +142,10 @@ async function readSite(
 	const versions = await Promise.all(
 		plans.map((plan) => {
 			const generator = generators.get(plan.manual);
-			return loadVersion(root, plan, { sources, made, showDrafts, conventions, generator, labels: local?.sidebarLabels(plan) });
+			// A translated site lies in a folder of its own, made for this build.
+			// What a function of the site makes of names is not told by the settings.
+			const memory = local === undefined && plan.splitName === undefined ? docMemory?.(root, [plan, conventions]) : undefined;
+			return loadVersion(root, plan, { sources, made, showDrafts, conventions, memory, generator, labels: local?.sidebarLabels(plan) });
 		}),
 	);
 	const blogs = [config.blog, ...config.otherBlogs].map((blog) => readBlog(root, blog, conventions));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { type Doc, readDocs } from '#content/doc.ts';
+import { type Doc, type DocMemory, readDocs } from '#content/doc.ts';
 import { listAllFiles } from '#content/list-files.ts';
 import type { Conventions } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
@@ -33,6 +33,8 @@ interface LoadVersionOptions {
 	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[]; apiFolders: ApiFolders };
 	showDrafts: boolean;
 	conventions: Conventions;
+	/** Docs of the version that an earlier build has read. */
+	memory?: DocMemory | undefined;
 	/** Makes what is generated in the sidebars of its manual, where the site has such a function. */
 	generator?: SidebarGenerator | undefined;
 	/** Labels of entries in another language of the site. */
@@ -41,8 +43,8 @@ interface LoadVersionOptions {
 
 /** Reads the docs and sidebars of one version and resolves them. Collects all problems. */
 export async function loadVersion(root: string, plan: VersionPlan, options: LoadVersionOptions): Promise<{ version: Version; problems: Problem[] }> {
-	const { sources, made, showDrafts, conventions, generator, labels } = options;
-	const read = readDocs(root, plan, conventions);
+	const { sources, made, showDrafts, conventions, memory, generator, labels } = options;
+	const read = readDocs(root, plan, { conventions, memory });
 	// The sidebars of a missing folder would name one missing doc after the other.
 	const isMissing = plan.isSnapshot && !existsSync(join(root, plan.folder));
 	const { apis, references, atlas, apiFolders } = plan.name === 'current' ? made : NOTHING_MADE;

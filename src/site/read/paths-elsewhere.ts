@@ -95,7 +95,7 @@ function paths(root: string, { plans, config, conventions, home }: LocaleTexts):
 		pages.map(({ file, path, draft }): FilePath => [posix.join(folder, posix.relative(from, file)).replace(/\.mdx$/, '.md'), draft ? undefined : path]);
 	const docs = plans.flatMap((plan) => {
 		const from = placeOf(plan.folder);
-		return from === undefined ? [] : named(plan.folder, from, readDocs(root, { ...plan, folder: from }, conventions).docs);
+		return from === undefined ? [] : named(plan.folder, from, readDocs(root, { ...plan, folder: from }, { conventions }).docs);
 	});
 	const { blog, otherBlogs, pages } = config;
 	const posts = [blog, ...otherBlogs].flatMap((each) => {

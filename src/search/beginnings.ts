@@ -1,0 +1,69 @@
+import { bestPostings } from './best-places.ts';
+import { gatherPostings } from './gather-postings.ts';
+import type { PackedTerm, PackedTerms } from './packed-terms.ts';
+import { isWide } from './part-of-term.ts';
+import { postingWriter } from './postings.ts';
+import { type TermLists, termPostings } from './term-lists.ts';
+
+/** Of all that begin with a few letters. */
+const MOST_OF_BEGINNING = 250;
+
+/** Terms that begin alike: those from `from` to before `to`. */
+interface Beginning {
+	beginning: string;
+	from: number;
+	to: number;
+}
+
+/** Takes what a beginning leads to from an earlier index; `undefined` where a term that begins so is another, or leads elsewhere. */
+type TakeBeginning = (beginning: Beginning) => string | undefined;
+
+/**
+ * What readers find who have typed no more than the beginnings whose terms fill more than one part, so that nobody loads all of these: their postings as numbers, longer beginnings before shorter ones.
+ * @param firsts the first term of each part. @param size number of all items.
+ */
+export function wideBeginnings(best: TermLists, { firsts, size, take }: { firsts: readonly string[]; size: number; take: TakeBeginning }): Map<string, string> {
+	const gathered = gatherPostings(size);
+	const write = postingWriter();
+	const gather = ({ from, to }: Beginning) => {
+		for (let at = from; at < to; at++) gathered.add(termPostings(best, at));
+		return write(bestPostings(gathered.take(), MOST_OF_BEGINNING));
+	};
+	return new Map(findWide(best.terms, firsts).map((each) => [each.beginning, take(each) ?? gather(each)]));
+}
+
+function findWide(terms: readonly string[], firsts: readonly string[]): Beginning[] {
+	const wide: Beginning[] = [];
+	const lookWithin = (all: Pick<Beginning, 'from' | 'to'>, length: number) => {
+		let to: number;
+		for (let from = all.from; from < all.to; from = to) {
+			to = from + 1;
+			const beginning = terms[from]?.slice(0, length) ?? '';
+			if (beginning.length < length) continue;
+			while (to < all.to && terms[to]?.startsWith(beginning)) to++;
+			if (!isWide(beginning, firsts)) continue;
+			lookWithin({ from, to }, length + 1);
+			wide.push({ beginning, from, to });
+		}
+	};
+	lookWithin({ from: 0, to: terms.length }, 1);
+	return wide;
+}
+
+/** @param packs the terms of the index in order. @param before an earlier index from which some were taken. */
+export function beginningsOf(packs: readonly PackedTerm[], before: PackedTerms | undefined): TakeBeginning {
+	if (before === undefined) return () => undefined;
+	const { terms } = before.best;
+	/** Of each term how many up to it do not follow the one before them as they did. */
+	const breaks = new Uint32Array(packs.length);
+	for (const [at, { place }] of packs.entries()) {
+		const follows = place !== undefined && packs[at - 1]?.place === place - 1;
+		breaks[at] = (breaks[at - 1] ?? 0) + (follows ? 0 : 1);
+	}
+	return ({ beginning, from, to }) => {
+		const [first, last] = [packs[from]?.place, packs[to - 1]?.place];
+		if (first === undefined || last === undefined || breaks[from] !== breaks[to - 1]) return undefined;
+		const wereMore = [terms[first - 1], terms[last + 1]].some((term) => term?.startsWith(beginning));
+		return wereMore ? undefined : before.beginnings.get(beginning);
+	};
+}
