@@ -1,4 +1,4 @@
-/** Names of everything the site keeps in a reader's browser. The script that runs before the first paint reads colours and announcement as well. */
+/** Names of everything the site keeps in a reader's browser, but for the database of the sandbox (`sandbox-database.ts`). The script that runs before the first paint reads colours and announcement as well. */
 
 /**
  * Name of what belongs to one site alone: several may share an origin, each below a base of its own. What is a reader's taste, such as colours and the tabs chosen last,
@@ -26,9 +26,6 @@ export const SLASH_KEY = 'slash';
 
 /** Open categories and scroll position of a sidebar, for one browser tab; of one site (`ofSite`). */
 export const sidebarKey = (id: string) => `sidebar:${id}`;
-
-/** Database of the sandbox of an API: its state and its log. */
-export const SANDBOX_DATABASE = 'nonius-sandbox';
 
 /** Whether a whole edition of the site below a base is kept. Pages ask it before they load anything about editions. */
 export const editionKey = (base: string) => `edition:${base}`;

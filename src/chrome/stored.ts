@@ -1,16 +1,5 @@
-import {
-	ANNOUNCEMENT_KEY,
-	cacheName,
-	editionKey,
-	ofSite,
-	SANDBOX_DATABASE,
-	SEARCHES_KEY,
-	SLASH_KEY,
-	sidebarKey,
-	THEME_KEY,
-	tabsKey,
-	versionKey,
-} from './storage-keys.ts';
+import { SANDBOX_DATABASE } from './sandbox-database.ts';
+import { ANNOUNCEMENT_KEY, cacheName, editionKey, ofSite, SEARCHES_KEY, SLASH_KEY, sidebarKey, THEME_KEY, tabsKey, versionKey } from './storage-keys.ts';
 
 /** Something that stays in a reader's browser. */
 export interface Stored {

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { SANDBOX_DATABASE } from '#chrome/storage-keys.ts';
+import { SANDBOX_DATABASE } from '#chrome/sandbox-database.ts';
 import type { ConsoleForm } from '#console/form/form.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 
