@@ -1,7 +1,7 @@
 /** Names of everything the site keeps in a reader's browser, but for the database of the sandbox (`sandbox-database.ts`). The script that runs before the first paint reads colours and announcement as well. */
 
 /**
- * Name of what belongs to one site alone: several may share an origin, each below a base of its own. What is a reader's taste, such as colours and the tabs chosen last,
+ * Name of what belongs to one site alone: several may share an origin, each below a base of its own, and so does each language of a site. What is a reader's taste, such as colours and the tabs chosen last,
  * holds for all of them and has a plain name.
  */
 export const ofSite = (name: string, base: string) => `${name}:${base}`;

@@ -114,7 +114,8 @@ function readDoc(
 ): { doc?: Doc; problems: Problem[] } {
 	const text = problemsOr(() => readSource(root, file, conventions));
 	if ('problems' in text) return text;
-	const known = memory?.recall(text);
+	// What is damaged is told each time; its text says no more that it is.
+	const known = text.damage === undefined ? memory?.recall(text) : undefined;
 	if (known !== undefined) return { doc: known, problems: [] };
 	const read = checkFrontMatter(text, { schema: docFrontMatterSchema, conventions });
 	if ('problems' in read) return read;

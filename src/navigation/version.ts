@@ -43,6 +43,8 @@ export interface VersionPlan {
 	include: readonly string[] | undefined;
 	exclude: readonly string[];
 	/** What of the names of its files is their place. */
+	/** Whether a number before a name is its place; `asked` where a function of the site says what is. */
+	numberPrefixes: boolean | 'asked';
 	splitName: SplitName;
 	/** File of its sidebars, relative to the site root. */
 	sidebarsFile: string;
@@ -77,6 +79,7 @@ function sourcesOf(name: string, config: DocsConfig) {
 		manual: id,
 		include,
 		exclude,
+		numberPrefixes,
 		splitName: numberPrefixes ? splitNumberPrefix : wholeName,
 		...(isSnapshot ? snapshotPlaces(name, config) : { folder, sidebarsFile: sidebars }),
 	};

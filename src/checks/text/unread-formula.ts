@@ -15,5 +15,5 @@ export const unreadFormula = {
 		}),
 } satisfies TextRule;
 
-/** Two pairs of dollar signs with something between them. A single one is a sign of currency more often than not. */
-const DOUBLE_DOLLARS = /\$\$[^$]*[^$\s][^$]*\$\$/g;
+/** Two pairs of dollar signs around something, close to it or on lines of their own. A single one is a sign of currency more often than not. */
+const DOUBLE_DOLLARS = /\$\$(?!\s)[^$\n]*[^$\s]\$\$|\$\$[ \t]*\n[^$]*[^$\s][^$]*\n[ \t]*\$\$/g;

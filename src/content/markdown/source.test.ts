@@ -40,6 +40,7 @@ describe('front matter without its first line', () => {
 	test.each([
 		'---\ntitle: T\n---\nText.',
 		'Note: this.\n---\nText.',
+		'title: so begins a sentence.\n\n---\n\nText.',
 		'title: one line of a text',
 		'Title: T\n---\n',
 		'Text.\n\ntitle: T\n---\n',

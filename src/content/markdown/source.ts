@@ -22,29 +22,32 @@ export type Format = 'mdx' | 'md' | 'detect';
 /** The closing fence may be longer: translation tools read the last key as a heading and underline it. */
 const FRONT_MATTER = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?-{3,}[ \t]*(?:\r?\n|$)/;
 
-/** Front matter that is never closed: the fence, and a key below it. */
-const OPEN_HEAD = /^\ufeff?---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?$)/m;
+/** Front matter that is never closed: the fence, and a key below it. This and the next ones hold for the beginning of a file only. */
+const OPEN_HEAD = /(?<![\s\S])\ufeff?---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?$)/m;
 
 /** Whether a file begins with unclosed front matter, which Markdown reads as a rule and a paragraph. */
 export const hasOpenHead = ({ yaml, body }: Source): boolean => yaml === '' && OPEN_HEAD.exec(body)?.index === 0;
 
 /** Front matter below an empty line, or indented: its keys, and its closing fence. */
-const LATE_HEAD = /^\ufeff?\s+---[ \t]*\r?\n[\w-]+:(?:[ \t][^\n]*)?\n(?:[^\n]+\n)*?[ \t]*---[ \t]*$/m;
+const LATE_HEAD = /(?<![\s\S])\ufeff?\s+---[ \t]*\r?\n[\w-]+:(?:[ \t][^\n]*)?\n(?:[^\n]+\n)*?[ \t]*---[ \t]*$/m;
 
 /** Whether front matter does not begin in the first line, so Markdown reads it as a rule and a heading. */
-export const hasLateHead = ({ yaml, body }: Source): boolean => yaml === '' && LATE_HEAD.exec(body)?.index === 0;
+export const hasLateHead = ({ yaml, body }: Source): boolean => yaml === '' && LATE_HEAD.test(body);
 
 /** Lines of keys at the beginning of a file, the fence above them missing or something like it, and the fence below them. */
-const BARE_HEAD = /^\ufeff?\s*(?:(?!---)[-–—*_+=]+[ \t]*\n)?(?<keys>[\w-]+:(?:[ \t][^\n]*)?\n(?:(?:[\w-]+:|[ \t]+|- |#)[^\n]*\n|\n)*)(?<fence>-{3,}[ \t]*$)?/m;
+const BARE_HEAD =
+	/(?<![\s\S])\ufeff?\s*(?:(?!---)[-–—*_+=]+[ \t]*\n)?(?<keys>[\w-]+:(?:[ \t][^\n]*)?\n(?:(?:[\w-]+:|[ \t]+|- |#)[^\n]*\n|\n)*)(?<fence>-{3,}[ \t]*$)?/m;
 
 /**
- * Whether a file begins with front matter that lacks its first fence, which Markdown reads as text: a known key above a closing fence, or several.
+ * Whether a file begins with front matter that lacks its first fence, which Markdown reads as text: a known key right above a closing fence, or several.
  * @param known keys of the front matter of such a file. Any text may begin with a word and a colon.
  */
 export function hasBareHead({ yaml, body }: Source, known: readonly string[]): boolean {
-	const { index, groups } = (yaml === '' && BARE_HEAD.exec(body)) || {};
-	const keys = [...(groups?.['keys'] ?? '').matchAll(/^([\w-]+):/gm)].filter(([, key = '']) => known.includes(key));
-	return index === 0 && keys.length >= (groups?.['fence'] === undefined ? 2 : 1);
+	const { keys: lines = '', fence } = (yaml === '' && BARE_HEAD.exec(body)?.groups) || {};
+	const keys = [...lines.matchAll(/^([\w-]+):/gm)].filter(([, key = '']) => known.includes(key));
+	// A sentence may begin with such a word, and a rule stand below it.
+	const isFenced = fence !== undefined && !/\n[ \t]*\n/.test(lines);
+	return keys.length >= (isFenced ? 1 : 2);
 }
 
 /** Reads and splits a Markdown file, or the text that stands for it; a page of code is the text that shows it. Throws a `SiteError` when it cannot be read. */

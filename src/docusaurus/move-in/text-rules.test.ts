@@ -7,6 +7,9 @@ test.each<[string, unknown, string[]]>([
 	['loaders in a list', { test: [/\.tf$/, /\.sql$/], use: [{ loader: '/site/node_modules/raw-loader/dist/cjs.js', options: {} }] }, ['\\.tf$', '\\.sql$']],
 	['another loader', { test: /\.yaml$/, use: 'yaml-loader' }, []],
 	['a query', { test: /\.js$/, resourceQuery: /raw/, type: 'asset/source' }, []],
+	['a folder', { test: /\.mdx?$/, include: '/site/snippets', use: 'raw-loader' }, []],
+	['who imports it', { test: /\.svg$/, issuer: /\.css$/, type: 'asset/source' }, []],
+	['a pattern with flags', { test: /\.TXT$/i, type: 'asset/source' }, []],
 	['a function', { test: () => true, type: 'asset/source' }, []],
 	['no rule', null, []],
 ])('files that are texts for the bundler: %s', (_, rule, expected) => {

@@ -10,7 +10,7 @@ test('all cookies are one header field', () => {
 		inHeader('X-Key', '', 'KEY'),
 		{ kind: 'token', place: 'query', name: 'key', prefix: '', variable: 'QUERY' },
 		{ kind: 'basic', userVariable: 'USER', passwordVariable: 'PASSWORD' },
-		inHeader('Cookie', 'did=', 'DEVICE'),
+		inHeader('cookie', 'did=', 'DEVICE'),
 	]);
 	const written = fields.map((field) => [field.name, fieldPieces(field, { text: (text) => text, secret: (variable) => `<${variable}>` }).join('')]);
 	expect(written).toEqual([

@@ -13,7 +13,7 @@ export function secretFields(credentials: readonly Credential[]): SecretField[] 
 	for (const token of credentials) {
 		if (token.kind !== 'token' || token.place !== 'header') continue;
 		const isCookie = token.name.toLowerCase() === 'cookie';
-		const cookies = isCookie ? fields.find(({ name }) => name === token.name) : undefined;
+		const cookies = isCookie ? fields.find(({ name }) => name.toLowerCase() === 'cookie') : undefined;
 		if (cookies) cookies.secrets.push({ before: `; ${token.prefix}`, variable: token.variable });
 		else fields.push({ name: token.name, secrets: [{ before: token.prefix, variable: token.variable }] });
 	}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOf } from '#sandbox/sandbox.fixture.ts';
 import { createValidator } from './create-validator.ts';
+import { schemaFor } from './schema-for.ts';
 
 /** Mismatches of a value with the schema `S`, written as YAML, as `pointer keyword expected`. */
 function check(schemas: string, value: unknown, direction: 'request' | 'response' = 'request'): string[] {
@@ -68,6 +69,28 @@ describe('what is only sent back need not be sent, wherever it is demanded', () 
 		expect(check(`${schema}\n${base}`, { name: 'x' })).toEqual([]);
 		expect(check(`${schema}\n${base}`, {})).toEqual(['/name required true']);
 		expect(check(`${schema}\n${base}`, { name: 'x' }, 'response')).toEqual(['/id required true']);
+	});
+
+	test('by what stands in a property of a part', () => {
+		const schemas = `S: { allOf: [{ $ref: "#/components/schemas/Outer" }, ${over}] }\nOuter: { required: [id], properties: { child: { $ref: "#/components/schemas/S" } } }`;
+		expect(check(schemas, { child: { child: {} } })).toEqual([]);
+	});
+
+	test('and schemas that refer to each other stay as small as they are', () => {
+		const names = Array.from({ length: 9 }, (_, index) => `T${index}`);
+		const links = names.map((name) => `${name}: { $ref: "#/components/schemas/${name}" }`).join(', ');
+		const dense = names.map((name) => `${name}: { required: [id], properties: { id: { readOnly: true }, ${links} } }`).join('\n');
+		const { schemas } = planOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths: { /a: { post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/T0' } } } }, responses: {} } } }
+components:
+  schemas:
+${dense.replaceAll(/^/gm, '    ')}
+`);
+		const size = (value: unknown) => JSON.stringify(value).length;
+		const sent = Object.values(schemas).map((schema) => schemaFor(schema, { direction: 'request', schemas }));
+		expect(size(sent)).toBeLessThan(2 * size(schemas));
 	});
 
 	test('by parts that go in a circle', () => {

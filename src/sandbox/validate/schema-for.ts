@@ -49,11 +49,12 @@ function partFor(part: unknown, hidden: ReadonlySet<string>, use: Use): JsonSche
 	return Object.keys(beside).length === 0 ? target : { allOf: [target, schemaFor(beside, use, hidden)] };
 }
 
-/** Whether a schema refers to one that demands a hidden name, and is not within it. */
+/** Whether a schema refers to one that demands a hidden name which it does not hide by itself, and is not within it. */
 function demandsHidden(schema: JsonObject, hidden: ReadonlySet<string>, use: Use): boolean {
 	const target = referredSchema(schema, use.schemas);
 	if (!isObject(target) || use.open?.has(String(schema['$ref']))) return false;
-	return mergedParts(target, use.schemas).some((part) => stringsAt(part, 'required').some((name) => hidden.has(name)));
+	const own = new Set(hiddenNames(target, use));
+	return mergedParts(target, use.schemas).some((part) => stringsAt(part, 'required').some((name) => hidden.has(name) && !own.has(name)));
 }
 
 /** The same schema, the reference of which is one of the parts that all hold. */

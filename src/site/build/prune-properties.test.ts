@@ -22,3 +22,12 @@ test('pages without such properties, and texts that name them, stay as they are'
 	const html = '<style>:root{--own:1}</style><code>--ifm-a: red;</code>';
 	expect(pruneProperties(html)).toBe(html);
 });
+
+test.each([
+	'/* --ifm-a: 60px */ .hero{color:red}',
+	'@container style(--ifm-a: 1){.x{top:0}}.hero{top:0}',
+	'.hero[style*="--ifm-a: 2"]{top:0}',
+	':root{--ifm-a:url("data:image/svg+xml;base64,AA");--own:2}',
+])('what only looks like a declaration, or has a quoted value, stays: %s', (css) => {
+	expect(pruned('<p>', `<style>${css}</style>`)).toBe(`<style>${css}</style>`);
+});

@@ -1,7 +1,7 @@
 import { STYLE_TAGS } from './prune-styles.ts';
 
-/** Properties of Docusaurus' theme, which a page of such a site gets all of (`theme-properties.css`), as they are declared; values in quotes are none of its. */
-const DECLARED_PROPERTY = /(--ifm-[\w-]+)\s*:\s*([^;{}"'`]*);?/g;
+/** Properties of Docusaurus' theme, which a page of such a site gets all of (`theme-properties.css`), as they are declared: between the ends of declarations, and nowhere else. Values in quotes are none of its. */
+const DECLARED_PROPERTY = /(?<=[{;]\s*)(--ifm-[\w-]+)\s*:\s*([^;{}"'`()]*(?:\([^;{}"'`()]*(?:\([^;{}"'`()]*\)[^;{}"'`()]*)*\)[^;{}"'`()]*)*)(?:;|(?=\}))/g;
 const PROPERTY_OF_THEME = /--ifm-[\w-]+/g;
 
 /** Components of a site that hydrate, and style sheets in files, may name what the page itself does not. */

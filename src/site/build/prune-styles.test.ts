@@ -9,6 +9,12 @@ describe('createPruner', () => {
 		expect(prune(css, '<html><a class="in">')).toBe('html:has(.out),a:not(:has(.out)){x:1}html:has(> .in){x:3}html:has(.in,.out){x:4}@page{x:5}@page in{x:6}');
 	});
 
+	test('reads nothing into comments, which bundlers keep where they name a licence', () => {
+		expect(prune('/*! My theme */ :root{--a:"/* X */"} .in{x:1}/*! a { b */.in{x:2}.out{x:3}', '<html><p class="in">')).toBe(
+			':root{--a:"/* X */"}.in{x:1}.in{x:2}',
+		);
+	});
+
 	test('keeps rules whose classes and elements the page has', () => {
 		expect(prune('a{x:1}.in b{x:2}.out{x:3}', '<p class="in other"><a><b>')).toBe('a{x:1}.in b{x:2}');
 	});

@@ -69,7 +69,7 @@ function isOfShownModule(name: string, names: ReadonlySet<string>): boolean {
 }
 
 /** Blanks that the bundler leaves in values with variables, and texts in quotes, which keep theirs. */
-const LOOSE = /("(?:[^"\\]|\\.)*")|(?:,| \/) /g;
+const LOOSE = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\/\*[\s\S]*?\*\/|(?:,| \/) /g;
 
-/** A style sheet without blanks that say nothing. */
-const tighten = (css: string) => css.replace(LOOSE, (found, quoted: string | undefined) => quoted ?? found.trim());
+/** A style sheet without comments, and without blanks that say nothing. */
+const tighten = (css: string) => css.replace(LOOSE, (found, quoted: string | undefined) => quoted ?? (found.startsWith('/*') ? '' : found.trim()));

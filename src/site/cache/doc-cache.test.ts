@@ -75,3 +75,12 @@ test('settings of the folder and every source file that reads docs change the ke
 	expect(docsKey({ ...FOLDER, path: '/' })).not.toBe(key);
 	expect([...sources.keys()].filter((changed) => docsKey(FOLDER, (file) => `${sources.get(file)}${file === changed ? '\n' : ''}`) === key)).toEqual([]);
 });
+
+test('damage of a text is told each time, though its sound twin is known', () => {
+	const root = siteFiles({ 'docs/a.md': '---\ntitle: A\n---\nEin \ufffd.' });
+	onTestFinished(() => rmSync(siteCache(root), { recursive: true }));
+	read(root);
+	writeFileSync(join(root, 'docs/a.md'), Buffer.from('---\ntitle: A\n---\nEin \xff.', 'latin1'));
+	expect(read(root).docs).toEqual(readDocs(root, FOLDER));
+	expect(read(root).docs.problems).not.toEqual([]);
+});

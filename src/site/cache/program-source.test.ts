@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { PROGRAM } from '#site/program.ts';
-import { programSource, sourceClosure } from './program-source.ts';
+import { programSource, readProgram, sourceClosure } from './program-source.ts';
 
 const files: Record<string, string> = {
 	'src/a/a.ts': [
@@ -57,3 +57,8 @@ test.each(['src/layouts/render-prose.ts', 'src/search/make-index.ts', 'src/machi
 		expect(known).toHaveLength(bundled.size + 1);
 	},
 );
+
+test('where there is no lock file, as in the package, the list of packages stands in its place under its own name', () => {
+	const read = (file: string) => (file === 'package-lock.json' ? undefined : readProgram(file));
+	expect(programSource('src/text/nearest.ts', read).at(-1)).toEqual(['package.json', readProgram('package.json')]);
+});

@@ -30,7 +30,8 @@ export function programSource(entry: string, read?: ReadSource): [file: string, 
 const programTexts = new Map<string, ReturnType<typeof closureTexts>>();
 
 function closureTexts(entry: string, read: ReadSource): [file: string, text: string | undefined][] {
-	return [...sourceClosure(compiled(entry), read), ['package-lock.json', read('package-lock.json') ?? read('package.json')]];
+	const list = read('package-lock.json') === undefined ? 'package.json' : 'package-lock.json';
+	return [...sourceClosure(compiled(entry), read), [list, read(list)]];
 }
 
 /** The texts of all files of this program, its list of packages and the settings by which it is compiled: they belong into the key of what no single module makes. */

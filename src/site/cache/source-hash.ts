@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { keepText, keptText } from '#content/files/kept-text.ts';
-import { PROGRAM } from '#site/program.ts';
+import { isCompiled, PROGRAM } from '#site/program.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { programSource, type ReadSource, readProgram } from './program-source.ts';
 
 /** The files that decide what a module does, in order, each with the hash of its text; `null` for one that is not there. */
 type HashedSources = readonly (readonly [file: string, hash: string | null])[];
 
+/** What says which files a text imports. */
+const READERS = ['package.json', `src/site/cache/program-source.${isCompiled ? 'js' : 'ts'}`];
+
 const KEPT = join(PROGRAM, '.cache/sources');
 
 /**
  * One hash of all texts of this program that decide what the module at `entry` does (`programSource`).
- * To find these, all of them are parsed, so the list is kept: as long as each text in it is the same, all of them import the same files.
+ * To find these, all of them are parsed, so the list is kept: as long as each text in it is the same, and what reads them is, all of them import the same files.
  * @param read reads other texts than those of this program; then nothing is kept.
  * @param kept folder of the lists.
  */
 export function sourceHash(entry: string, read?: ReadSource, kept = KEPT): string {
 	if (read !== undefined) return hashOfSources(hashed(programSource(entry, read)));
 	const file = join(kept, `${LANGUAGE}-${entry.replaceAll('/', '-')}.json`);
-	const name = `${LANGUAGE} ${entry}`;
+	const name = [LANGUAGE, entry, ...READERS.map(hashOfFile)].join(' ');
 	const text = keptText(file, name);
 	const before = text === undefined ? undefined : (JSON.parse(text) as HashedSources);
 	if (before?.every(([path, hash]) => hash === hashOfFile(path))) return hashOfSources(before);

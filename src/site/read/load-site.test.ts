@@ -246,3 +246,21 @@ test('an icon that is not there, and an address of the site with a path, are nam
 	expect(await said('https://a.example/')).toEqual([expect.stringContaining('missing-image:4 ')]);
 	expect(await said('https://a.example/hilfe/')).toEqual([expect.stringMatching(/^site-config:3 .*„base“/)]);
 });
+
+test('docs are kept for the next build by all that decides what they become', async () => {
+	const kept: string[] = [];
+	const inputsOf = async (more: string) => {
+		const asked: object[] = [];
+		const root = siteFiles({ 'site.config.ts': config(more), 'docs/1-a.md': '---\ntitle: A\n---\n' });
+		await siteIn(root, {
+			docMemory: (_, inputs) => {
+				asked.push(inputs);
+				return { recall: () => undefined, keep: ({ file }) => void kept.push(file), save: () => {} };
+			},
+		});
+		return JSON.stringify(asked);
+	};
+	const numbered = await inputsOf('');
+	expect(kept).toEqual(['docs/1-a.md']);
+	expect(await inputsOf('docs: { showLastUpdate: false, numberPrefixes: false },')).not.toBe(numbered);
+});
