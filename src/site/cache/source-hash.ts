@@ -9,7 +9,7 @@ import { programSource, type ReadSource, readProgram } from './program-source.ts
 type HashedSources = readonly (readonly [file: string, hash: string | null])[];
 
 /** What says which files a text imports. */
-const READERS = ['package.json', `src/site/cache/program-source.${isCompiled ? 'js' : 'ts'}`];
+const PARSED_BY = ['package.json', `src/site/cache/program-source.${isCompiled ? 'js' : 'ts'}`];
 
 const KEPT = join(PROGRAM, '.cache/sources');
 
@@ -22,7 +22,7 @@ const KEPT = join(PROGRAM, '.cache/sources');
 export function sourceHash(entry: string, read?: ReadSource, kept = KEPT): string {
 	if (read !== undefined) return hashOfSources(hashed(programSource(entry, read)));
 	const file = join(kept, `${LANGUAGE}-${entry.replaceAll('/', '-')}.json`);
-	const name = [LANGUAGE, entry, ...READERS.map(hashOfFile)].join(' ');
+	const name = [LANGUAGE, entry, ...PARSED_BY.map(hashOfFile)].join(' ');
 	const text = keptText(file, name);
 	const before = text === undefined ? undefined : (JSON.parse(text) as HashedSources);
 	if (before?.every(([path, hash]) => hash === hashOfFile(path))) return hashOfSources(before);
