@@ -38,10 +38,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code !== 'EPIPE') throw error;
 	process.exit(141);
 });
+if (['-v', '--version'].includes(name)) {
+	// Whatever is in the folder: nothing of it is read.
+	console.log(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')).version);
+	process.exit();
+}
 /** Node's exit code if a module waits for something that never happens; those after a person ends it (SIGINT, SIGTERM) or stops listening. */
 const UNSETTLED = 13;
 const ENDED_BY_PERSON: readonly number[] = [130, 143, 141];
-let isDone = ['-v', '--version'].includes(name);
+let isDone = false;
 /** Why a command did not finish; in English until the language is known. */
 let said = {
 	unsettled: 'site.config.ts waits for something that never happens.\n  → Look for “await” in it and in the files it imports.',
@@ -53,11 +58,6 @@ process.once('exit', (code) => {
 	// Code of a site that exits with 0 must not pass for a successful build.
 	process.exitCode = code || 1;
 });
-if (isDone) {
-	// Whatever is in the folder: nothing of it is read.
-	console.log(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')).version);
-	process.exit();
-}
 // Standard output belongs to the protocol, but the site's config (which is already read for the language) and its behaviour may print something.
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
 /** The language of the site that the command works on: the one being imported, or that of the folder. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Doc, type SplitName, splitNumberPrefix, wholeName } from '#content/doc.ts';
+import type { Doc, SplitName } from '#content/doc.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
 import { versions as words } from '#words/navigation.ts';
 import type { CategoryPage, SidebarItem } from './sidebar/sidebar.ts';
@@ -43,9 +43,10 @@ export interface VersionPlan {
 	include: readonly string[] | undefined;
 	exclude: readonly string[];
 	/** What of the names of its files is their place. */
-	/** Whether a number before a name is its place; `asked` where a function of the site says what is. */
-	numberPrefixes: boolean | 'asked';
-	splitName: SplitName;
+	/** Whether a number before a name is its place. */
+	numberPrefixes: boolean;
+	/** Says instead what of a name is its place, where a function of the site does (`with-number-prefixes.ts`). */
+	splitName?: SplitName;
 	/** File of its sidebars, relative to the site root. */
 	sidebarsFile: string;
 }
@@ -80,7 +81,6 @@ function sourcesOf(name: string, config: DocsConfig) {
 		include,
 		exclude,
 		numberPrefixes,
-		splitName: numberPrefixes ? splitNumberPrefix : wholeName,
 		...(isSnapshot ? snapshotPlaces(name, config) : { folder, sidebarsFile: sidebars }),
 	};
 }

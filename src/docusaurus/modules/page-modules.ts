@@ -18,7 +18,7 @@ import { DOCUSAURUS_ROOM } from './runtime-code.ts';
 import { isShimmed } from './shim-module.ts';
 import { siteStyles } from './site-styles.ts';
 
-/** Code that imports the style sheets under `theme`, which hold as they are written. */
+/** Code that imports the style sheets under `theme`. */
 const themeStyles = (root: string, { theme }: SiteConfig) => theme.styles.map((file) => `import ${JSON.stringify(join(root, file))};\n`).join('');
 
 /** An import as the bundler asks for it. */

@@ -58,7 +58,7 @@ function discriminatorValueIn({ document, resolve }: ExampleContext, flat: FlatS
 }
 
 /**
- * An object without the fields that one of its schemas refuses: \`additionalProperties: false\` looks at the fields of its own schema alone, whatever stands beside
+ * An object without the fields that one of its schemas refuses: `additionalProperties: false` looks at the fields of its own schema alone, whatever stands beside
  * it (JSON Schema 2020-12, 10.3.2.3). What another schema demands stays; no object could have it and keep to both.
  */
 export function withoutRefusedKeys(own: JsonObject, { flat, choices, picked }: ObjectSchema): JsonObject {

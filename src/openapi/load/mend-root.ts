@@ -13,7 +13,14 @@ const ASTRAY_KINDS = ['schemas', 'responses', 'parameters', 'examples', 'request
  * Returns the corrected description and the corrections.
  */
 export function mendRoot(description: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
-	const found = specificationOf(description)?.startsWith('2') === true ? mendAddress(description) : mendComponents(description);
+	const mends = specificationOf(description)?.startsWith('2') === true ? [mendAddress] : [mendWebhooks, mendComponents];
+	const found = mends.reduce<MendedRoot>(
+		({ value, slips }, mend) => {
+			const mended = mend(value);
+			return { value: mended.value, slips: [...slips, ...mended.slips] };
+		},
+		{ value: description, slips: [] },
+	);
 	return {
 		value: found.value,
 		findings: found.slips.map(({ key, text }) => ({ rule: 'api-reading', pointer: pointerTo('#', key), text, hint: apiReadings.mendHint })),
@@ -44,16 +51,15 @@ function mendAddress(description: JsonObject): MendedRoot {
 	return { value, slips };
 }
 
-function mendComponents(description: JsonObject): MendedRoot {
-	const { value, slips } = mendWebhooks(description);
+function mendComponents(value: JsonObject): MendedRoot {
 	const components = objectAt(value, 'components');
 	const astray = ASTRAY_KINDS.filter((kind) => isObject(value[kind]) && !(kind in components));
-	if (astray.length === 0) return { value, slips };
+	if (astray.length === 0) return { value, slips: [] };
 	const moved = Object.fromEntries(astray.map((kind) => [kind, value[kind]]));
 	const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !astray.includes(key)));
 	return {
 		value: { ...rest, components: { ...components, ...moved } },
-		slips: [...slips, ...astray.map((key) => ({ key, text: apiReadings.component(key) }))],
+		slips: astray.map((key) => ({ key, text: apiReadings.component(key) })),
 	};
 }
 

@@ -1,7 +1,14 @@
 import { STYLE_TAGS } from './prune-styles.ts';
 
-/** Properties of Docusaurus' theme, which a page of such a site gets all of (`theme-properties.css`), as they are declared: between the ends of declarations, and nowhere else. Values in quotes are none of its. */
-const DECLARED_PROPERTY = /(?<=[{;]\s*)(--ifm-[\w-]+)\s*:\s*([^;{}"'`()]*(?:\([^;{}"'`()]*(?:\([^;{}"'`()]*\)[^;{}"'`()]*)*\)[^;{}"'`()]*)*)(?:;|(?=\}))/g;
+/** A value without quotes; brackets may hold others, as `var(--a, calc(1px + 2px))` does. */
+const UNBRACKETED = String.raw`[^;{}"'\`()]*`;
+const THEME_VALUE = String.raw`${UNBRACKETED}(?:\(${UNBRACKETED}(?:\(${UNBRACKETED}\)${UNBRACKETED})*\)${UNBRACKETED})*`;
+
+/**
+ * Properties of Docusaurus' theme, which a page of such a site gets all of (`theme-properties.css`), as they are declared: between the ends of declarations, and
+ * nowhere else. Values in quotes are none of its.
+ */
+const DECLARED_PROPERTY = new RegExp(String.raw`(?<=[{;]\s*)(--ifm-[\w-]+)\s*:\s*(${THEME_VALUE})(?:;|(?=\}))`, 'g');
 const PROPERTY_OF_THEME = /--ifm-[\w-]+/g;
 
 /** Components of a site that hydrate, and style sheets in files, may name what the page itself does not. */

@@ -143,7 +143,7 @@ async function readSite(
 		plans.map((plan) => {
 			const generator = generators.get(plan.manual);
 			// A translated site lies in a folder of its own, made for this build; what a function of the site makes of names is not told by its settings.
-			const memory = local === undefined && plan.numberPrefixes !== 'asked' ? docMemory?.(root, [plan, conventions]) : undefined;
+			const memory = local === undefined && plan.splitName === undefined ? docMemory?.(root, [plan, conventions]) : undefined;
 			return loadVersion(root, plan, { sources, made, showDrafts, conventions, memory, generator, labels: local?.sidebarLabels(plan) });
 		}),
 	);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { type Doc, type DocMemory, readDocs } from '#content/doc.ts';
+import { type Doc, type DocMemory, readDocs, splitNumberPrefix, wholeName } from '#content/doc.ts';
 import { listAllFiles } from '#content/list-files.ts';
 import type { Conventions } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
@@ -44,7 +44,8 @@ interface LoadVersionOptions {
 /** Reads the docs and sidebars of one version and resolves them. Collects all problems. */
 export async function loadVersion(root: string, plan: VersionPlan, options: LoadVersionOptions): Promise<{ version: Version; problems: Problem[] }> {
 	const { sources, made, showDrafts, conventions, memory, generator, labels } = options;
-	const read = readDocs(root, plan, { conventions, memory });
+	const splitName = plan.splitName ?? (plan.numberPrefixes ? splitNumberPrefix : wholeName);
+	const read = readDocs(root, { ...plan, splitName }, { conventions, memory });
 	// The sidebars of a missing folder would name one missing doc after the other.
 	const isMissing = plan.isSnapshot && !existsSync(join(root, plan.folder));
 	const { apis, references, atlas, apiFolders } = plan.name === 'current' ? made : NOTHING_MADE;
@@ -62,7 +63,7 @@ export async function loadVersion(root: string, plan: VersionPlan, options: Load
 		apiItems: itemsByApi(apis, references),
 		atlas,
 		keepsIndex: conventions.open,
-		splitName: plan.splitName,
+		splitName,
 	};
 	const expanded = [
 		...Object.entries(generated.value).map(([id, config]): [string, ExpandedItem[]] => [id, expandSidebar(config, material)]),

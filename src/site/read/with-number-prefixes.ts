@@ -28,7 +28,7 @@ export async function withNumberPrefixes(
 		try {
 			const parsed = await askNumberPrefixes(join(root, site), { manual: posix.relative(site, folder), names });
 			const known = new Map(parsed?.map(({ name, position }, index) => [names[index], { name, position }]));
-			return { plan: { ...plan, numberPrefixes: 'asked', splitName: (name) => known.get(name) ?? splitNumberPrefix(name) }, problems: [] };
+			return { plan: { ...plan, splitName: (name) => known.get(name) ?? splitNumberPrefix(name) }, problems: [] };
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
 			return {
