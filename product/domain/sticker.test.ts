@@ -4,6 +4,7 @@ import {
 	codeSize,
 	dataMatrixCodewords,
 	dueMonth,
+	offeredLayouts,
 	PRINTERS,
 	presetLayout,
 	qrContent,
@@ -32,6 +33,16 @@ describe('stickers (RULES.md R-12)', () => {
 		expect(count('accessory')).toHaveLength(4);
 		expect(count('standard')).toHaveLength(17 + 3);
 		expect(count(null).sort()).toEqual(['PM-DM-0002', 'PM-EL-0001', 'PM-LD-0002', 'PM-MS-0005', 'PM-PV-0001', 'PM-TH-0002']);
+	});
+
+	test('a layout is offered only where what it says is true', () => {
+		const offered = (subject: Partial<StickerSubject>) => offeredLayouts({ ...valid, ...subject });
+		expect(offered({})).toEqual(['standard', 'code_only']);
+		expect(offered({ restriction: 'nur 25–40 mm' })).toEqual(['standard', 'code_only', 'restricted']);
+		expect(offered({ status: 'blocked' })).toEqual(['standard', 'code_only', 'blocked']);
+		expect(offered({ status: 'unmonitored' })).toEqual(['standard', 'code_only', 'not_required']);
+		expect(offered({ status: 'overdue' })).toEqual(['standard', 'code_only']);
+		expect(offered({ status: null })).toEqual(['code_only', 'accessory']);
 	});
 
 	test('no due date without a valid inspection, only the code', () => {

@@ -49,6 +49,14 @@ export function presetLayout(subject: StickerSubject): StickerLayout | null {
 	return subject.restriction === null ? 'standard' : 'restricted';
 }
 
+/** Layouts to choose from: a layout that says something of the record is offered only where that is true (RULES.md R-12.2). */
+export function offeredLayouts(subject: StickerSubject): StickerLayout[] {
+	const preset = presetLayout(subject);
+	return STICKER_LAYOUTS.map(({ layout }) => layout).filter(
+		(layout) => layout === preset || layout === 'code_only' || (layout === 'standard' && subject.status !== null),
+	);
+}
+
 /** Why a sticker cannot be printed: retired, no valid inspection for a due date (RULES.md R-12.5, KB-504), or the code does not fit (R-12.6, KB-505). `undefined` when it can. */
 export function stickerProblem(
 	subject: StickerSubject,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
 	codeSize,
+	offeredLayouts,
 	PRINTERS,
 	presetLayout,
 	qrContent,
@@ -25,7 +26,6 @@ import { Sticker } from './Sticker.tsx';
 import { type SampleSticker, STICKER_SUBJECTS } from './sticker-subjects.ts';
 import './sticker.css';
 
-const LAYOUTS = STICKER_LAYOUTS.map(({ layout, label }) => ({ value: layout, label }));
 const layoutLabel = (layout: StickerLayout) => STICKER_LAYOUTS.find((candidate) => candidate.layout === layout)?.label ?? '';
 const FORMAT_OPTIONS = STICKER_FORMATS.map(({ format, label, width, height }) => ({
 	value: format,
@@ -81,7 +81,12 @@ function StickerPreviewContent({ dataMatrix, without = [] }: StickerPreviewProps
 					wide
 				/>
 				<SelectField label="Format" value={format} options={FORMAT_OPTIONS} onChange={setFormat} />
-				<SelectField label="Layout" value={layout} options={LAYOUTS} onChange={setLayout} />
+				<SelectField
+					label="Layout"
+					value={layout}
+					options={offeredLayouts(sample).map((value) => ({ value, label: layoutLabel(value) }))}
+					onChange={setLayout}
+				/>
 				{codes.length > 1 && <Choice legend="Code" value={wanted} options={CODES} onChange={setCode} />}
 				{format === 'sheet' && <NumberField label="Startposition (1–24)" value={start} min={1} max={24} onChange={setStart} />}
 				<Choice legend="Anzeige" value={zoom} options={ZOOMS} onChange={setZoom} />
