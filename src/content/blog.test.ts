@@ -24,6 +24,11 @@ describe('date and address', () => {
 		expect(post(file)).toMatchObject({ date, path, file: `blog/${file}` });
 	});
 
+	test('without a title, the name without its date is one', () => {
+		expect(post('2025-08-26-etiketten.md').title).toBe('etiketten');
+		expect(post('team/2025-08-26.md')).toMatchObject({ title: '2025/08/26/team/', path: '/blog/2025/08/26/team/' });
+	});
+
 	test('front matter decides', () => {
 		expect(post('2025-08-26-neu.md', '---\nslug: eAttestations\ndate: 2025-09-01\n---\nText.')).toMatchObject({
 			date: '2025-09-01',

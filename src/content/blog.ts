@@ -99,7 +99,7 @@ function toPost(
 	}
 	const post: Post = {
 		path: joinBelow(blog.route, frontMatter.slug ?? name.slug),
-		title: (named.open ? (frontMatter.title ?? contentTitle(source)) : (contentTitle(source) ?? frontMatter.title)) ?? name.slug,
+		title: (named.open ? (frontMatter.title ?? contentTitle(source)) : (contentTitle(source) ?? frontMatter.title)) ?? (name.text || name.slug),
 		description: frontMatter.description ?? firstParagraph(source, conventions),
 		date: date ?? UNDATED,
 		time: writtenTime(source.yaml),

@@ -36,7 +36,7 @@ export function findDeadLinks(output: Output, blame: Blame, redirects: readonly 
 			if (judged === undefined || !isNew(page, judged)) return [];
 			const { kind, href, text, target } = judged;
 			const file = blame.fileOf(page.path, link.area);
-			if (output.slashless && isElsewhere(href, file, blame)) return [];
+			if (output.slashless && isElsewhere(href, { file, output, blame })) return [];
 			const place = writtenAt(link, { file, target, output, blame });
 			return [{ kind, href, text, path: target.path, fragment: target.kind === 'internal' ? target.fragment : '', from: page.path, ...place }];
 		}),
@@ -62,8 +62,11 @@ function judgeLink(link: FoundLink, { path }: Pick<PageFacts, 'path'>, output: O
 }
 
 /** Docusaurus looks at no address that begins with `pathname:`: something else publishes what stands there. */
-const isElsewhere = (href: string, file: string, blame: Blame) =>
-	blame.placeOf(file, { addresses: [`pathname://${href}`], text: '', file: 'pathname:' }).line !== undefined;
+function isElsewhere(href: string, { file, output, blame }: { file: string; output: Output; blame: Blame }): boolean {
+	const written = href.startsWith(output.base) ? [href, href.slice(output.base.length - 1)] : [href];
+	const addresses = written.map((address) => `pathname://${address}`);
+	return blame.placeOf(file, { addresses, text: '', file: 'pathname:' }).line !== undefined;
+}
 
 interface FoundLink {
 	href: string;

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { hasScheme } from '#text/has-scheme.ts';
 import { isSitePath } from '#text/is-site-path.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 import { attachmentPath } from './attachment.ts';
@@ -31,9 +32,9 @@ export function linkTarget(url: string, file: string | undefined, context: LinkC
 	const { base, pathOf, fields } = context;
 	const field = fieldOfLink(url);
 	if (field !== undefined) return posix.join(base, fields?.().get(field) ?? url);
-	// `pathname:` marks an address that is not a page of the site and stays as it is.
-	if (url.startsWith('pathname:')) return url.replace(/^pathname:\/\//, '');
-	if (/^([a-z][a-z+.-]*:|#|\/\/)/i.test(url)) return url;
+	// `pathname:` marks what is published below the base without being a page of the site.
+	if (url.startsWith('pathname:')) return withBase(url.replace(/^pathname:\/\//, ''), context);
+	if (hasScheme(url) || /^(#|\/\/)/.test(url)) return url;
 	const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
 	if (/\.mdx?$/.test(target) && file !== undefined) {
 		const path = wantedFiles(percentDecoded(target), file, context)
@@ -68,7 +69,10 @@ export function htmlTarget(url: string, file: string | undefined, context: LinkC
 
 /** Docusaurus adds the base to addresses without it. */
 const withoutBase = (path: string, { base, conventions: { open } }: LinkContext) =>
-	open && base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : path;
+	open && base !== '/' && `${path}/`.startsWith(base) ? path.slice(base.length - 1) || '/' : path;
+
+/** A path of the site below its base; anything else as it is. */
+const withBase = (url: string, context: LinkContext) => (isSitePath(url) ? context.base.slice(0, -1) + withoutBase(url, context) : url);
 
 /** The address of the page, with a trailing slash. */
 const withSlash = (path: string, { hasPage }: LinkContext) => (!path.endsWith('/') && hasPage(`${path}/`) ? `${path}/` : path);
@@ -91,7 +95,7 @@ export function imageTarget(url: string, file: string | undefined, context: Link
 	const { base } = context;
 	if (isSitePath(url)) return posix.join(base, url);
 	if (url.startsWith('pathname:')) return url.replace(/^pathname:\/\//, '');
-	if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return url;
+	if (hasScheme(url) || url.startsWith('//')) return url;
 	const path = attachmentPath(url, file, context);
 	return path === undefined ? undefined : posix.join(base, path);
 }

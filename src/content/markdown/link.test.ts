@@ -25,6 +25,9 @@ describe('a link leads to', () => {
 		['another site', 'https://example.com/a.md', 'https://example.com/a.md'],
 		['an address without protocol', '//example.com/', '//example.com/'],
 		['a mailbox', 'mailto:a@example.com', 'mailto:a@example.com'],
+		['an address of a scheme with a digit', 's3://fach/a', 's3://fach/a'],
+		['what is published beside the pages', 'pathname:///alt/a.html?b#c', '/hilfe/alt/a.html?b#c'],
+		['what is published on another host', 'pathname://https://example.com/a', 'https://example.com/a'],
 		['a file beside the page', './teil/anlage.pdf', '/hilfe/_files/docs/teil/anlage.pdf'],
 		['a file that is missing, as written', './fehlt.md', './fehlt.md'],
 		['a folder, as written', './teil/', './teil/'],
@@ -57,6 +60,27 @@ describe('a field: link', () => {
 	test('to a field that does not exist is found', async () => {
 		const { findings } = await withFields.renderMdx('Text\n\n[Name](field:ding.nmae)');
 		expect(findings).toEqual(['unknown-field:6 Das Feld „ding.nmae“ steht nicht im Feldatlas. → Meinten Sie „field:ding.name“?']);
+	});
+});
+
+describe('in a site whose addresses may contain the base, a link to', () => {
+	const context = {
+		root: '',
+		base: '/hilfe/',
+		conventions: { ...OWN_CONVENTIONS, open: true },
+		pathOf: () => undefined,
+		hasPage: () => false,
+	};
+
+	test.each([
+		['/hilfe', '/hilfe/'],
+		['/hilfe/a/', '/hilfe/a/'],
+		['/hilfestellung/', '/hilfe/hilfestellung/'],
+		['/a/', '/hilfe/a/'],
+		['pathname:///hilfe/a', '/hilfe/a'],
+		['pathname:///a', '/hilfe/a'],
+	])('%s contains it once', (url, target) => {
+		expect(linkTarget(url, 'docs/a.md', context)).toBe(target);
 	});
 });
 

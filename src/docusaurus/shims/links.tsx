@@ -1,5 +1,6 @@
 import '#ui/prose/themed-image.css';
 import type { ComponentProps, ReactNode } from 'react';
+import { hasScheme } from '#text/has-scheme.ts';
 import { usePage } from '../drawing/page-context.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -20,7 +21,7 @@ export function Link({ to, href, autoAddBaseUrl, isNavLink, activeClassName, exa
 }
 
 const withBaseOnce = (base: string, url: string) =>
-	/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(url) || (base !== '/' && url.startsWith(base)) ? url : base + url.replace(/^\//, '');
+	hasScheme(url) || /^(?:#|\/\/)/.test(url) || (base !== '/' && `${url}/`.startsWith(base)) ? url : base + url.replace(/^\//, '');
 
 export const useBaseUrl = (url = ''): string => withBaseOnce(usePage().base, url);
 

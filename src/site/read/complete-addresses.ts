@@ -2,12 +2,13 @@ import { routeIndex } from '#navigation/routes.ts';
 import type { SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import type { Site } from '#navigation/site.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { hasScheme } from '#text/has-scheme.ts';
 
 /** Adds missing slashes to page addresses in settings and sidebars, at both ends; Docusaurus does not require them. */
 export function completeAddresses(site: Site): Site {
 	const { byPath } = routeIndex(site);
 	const complete = (to: string): string => {
-		if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(to)) return to.replace(/^pathname:\/\//, '');
+		if (hasScheme(to) || /^(?:\/\/|#)/.test(to)) return to.replace(/^pathname:\/\//, '');
 		const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to.startsWith('/') ? to : `/${to}`) ?? [];
 		return (byPath.has(`${path}/`) ? `${path}/` : path) + rest;
 	};
