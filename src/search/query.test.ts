@@ -145,6 +145,12 @@ describe('search', () => {
 		expect(await find('nulll')).toEqual(['leer']);
 	});
 
+	test('finds a phrase in a page in which other places have its words more often', async () => {
+		const many = Array.from({ length: 5 }, (_, at) => [`Siegel ${at}`, 'Siegel prüfen: Siegel, Echtheit, Siegel.'] as const);
+		const find = await openOf(...many, ['Ganz unten', 'Zuletzt steht die Echtheit des Siegels da, viele Worte weiter als sonst.']);
+		expect(await find('"Echtheit des Siegels"')).toEqual(['ganz unten']);
+	});
+
 	test('names a field that says the same on many pages once', async () => {
 		expect((await paths('maxLength')).filter((path) => path.endsWith('#body-maxLength'))).toHaveLength(1);
 	});

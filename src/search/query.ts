@@ -38,16 +38,19 @@ export async function answerQuery(index: SearchIndex, text: string, { analysis, 
 	if (query.topic.length === 0) return [];
 	const found = await findItems(index, query, analysis);
 	const findTerm = termFinder(found, analysis);
-	const count = counter();
+	const countName = counter();
+	const countPage = counter<number>();
 	const results: SearchResult[] = [];
-	const candidates = spreadPages(index, found.items);
+	// Whether a place holds a phrase is known once its text was read: until then, none of its page may be left out.
+	const candidates = query.phrases.length === 0 ? spreadPages(index, found.items) : found.items;
 	for (let from = 0; from < candidates.length && results.length < most; from += most) {
 		const pages = await Promise.all(candidates.slice(from, from + most).map(({ item }) => index.texts(index.pageOf(item))));
 		for (const [at, page] of pages.entries()) {
 			const item = candidates[from + at]?.item ?? 0;
 			const place = page.items[item - index.firstOf(index.pageOf(item))];
 			if (place === undefined || results.length === most || !holdsPhrases(page, place, query.phrases)) continue;
-			if (place.heading !== '' && place.text.length < 200 && count(place.heading) > MOST_NAMESAKES) continue;
+			if (countPage(index.pageOf(item)) > MOST_OF_A_PAGE) continue;
+			if (place.heading !== '' && place.text.length < 200 && countName(place.heading) > MOST_NAMESAKES) continue;
 			results.push({ ...toResult(page, place, findTerm), ...(found.isGuessed && { isGuess: true }) });
 		}
 	}
