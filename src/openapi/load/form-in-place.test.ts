@@ -35,6 +35,16 @@ test.each([
 	expect(bodyOf(paths)).toEqual({ problems: [], bodies: [expected] });
 });
 
+test.each([
+	['a form with a required field', "consumes: [multipart/form-data], parameters: [{ $ref: '#/parameters/Datei' }]", true],
+	['a form without one', 'consumes: [application/x-www-form-urlencoded], parameters: [{ name: x, in: formData, type: string }]', false],
+	['a required body', "parameters: [{ $ref: '#/parameters/Ding' }]", true],
+	['another body, be there required fields in it', 'parameters: [{ name: x, in: body, schema: { type: object, required: [a], properties: { a: {} } } }]', false],
+])('whether it is required: %s', (_, operation, expected) => {
+	const { model } = load(swagger(`  /a: { post: { operationId: a, ${operation}, ${OK} } }`));
+	expect(model?.operations[0]?.requestBody?.required).toBe(expected);
+});
+
 test('what an operation says itself takes the place of what its path says', () => {
 	const { model } = load(
 		swagger(`  /a:

@@ -32,6 +32,18 @@ test.each([
 	['a part of the path that may be missing', { name: 'id', in: 'path', type: 'string' }, { name: 'id', in: 'path', type: 'string', required: true }],
 ])('Swagger 2.0: %s', (_, written, expected) => expect(parameter(written, { openapi: '2.0' })).toEqual([expected, 1]));
 
+test.each([
+	['query', 'tsv', 'csv'],
+	['formData', 'tsv', 'csv'],
+	['path', 'pipes', 'csv'],
+	['header', 'ssv', 'csv'],
+	['query', 'pipes', 'pipes'],
+	['header', 'csv', 'csv'],
+])('Swagger 2.0: a list in %s as %s is read as %s', (place, written, read) => {
+	const list = { name: 'x', in: place, required: true, type: 'array', items: { type: 'string' } };
+	expect(parameter({ ...list, collectionFormat: written }, { openapi: '2.0' })).toEqual([{ ...list, collectionFormat: read }, written === read ? 0 : 1]);
+});
+
 test('since 3.0 type and limits of a parameter are its schema, beside one, too', () => {
 	expect(parameter({ name: 'x', in: 'query', type: 'integer', minimum: 1 })).toEqual([{ name: 'x', in: 'query', schema: { type: 'integer', minimum: 1 } }, 1]);
 	expect(parameter({ name: 'x', in: 'query', default: 3, schema: { type: 'integer' } })).toEqual([

@@ -110,6 +110,13 @@ export const PARAMETER_MENDS: readonly Mend[] = [
 			return undefined;
 		return { value: { ...value, required: true }, text: apiReadings.neededPart(value['name']) };
 	},
+	({ parent, value, description }) => {
+		if (parent !== 'parameters' || !isObject(value) || value['type'] !== 'array' || !isSwagger(description)) return undefined;
+		const { name, in: place, collectionFormat: format } = value;
+		const isLost = format === 'tsv' || ((place === 'path' || place === 'header') && format !== undefined && format !== 'csv');
+		if (!isLost || typeof name !== 'string') return undefined;
+		return { value: { ...value, collectionFormat: 'csv' }, text: apiReadings.noListFormat(name, String(format)) };
+	},
 	({ value, description }) => {
 		// Only an operation has both.
 		if (!isObject(value) || !isObject(value['responses']) || 'requestBody' in value || isSwagger(description)) return undefined;

@@ -28,12 +28,15 @@ export function upgradeDescription(description: JsonObject): { document: ApiDocu
 	}
 }
 
-/** In Swagger 2.0, a form with a required field is required; the upgrade marks only the field. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** In Swagger 2.0, a form with a required field is required; the upgrade marks only the field. A body of another type says so itself. */
 function withNeededForms(document: ApiDocument): ApiDocument {
 	const mended = (operation: unknown): unknown => {
 		const body = isObject(operation) ? operation['requestBody'] : undefined;
 		if (!isObject(operation) || !isObject(body) || 'required' in body) return operation;
-		const isNeeded = Object.values(objectAt(body, 'content')).some((media) => isObject(media) && listAt(objectAt(media, 'schema'), 'required').length > 0);
+		const content = objectAt(body, 'content');
+		const isNeeded = FORM_TYPES.some((type) => listAt(objectAt(objectAt(content, type), 'schema'), 'required').length > 0);
 		return isNeeded ? { ...operation, requestBody: { ...body, required: true } } : operation;
 	};
 	const inItem = (item: unknown) => (isObject(item) ? Object.fromEntries(Object.entries(item).map(([key, value]) => [key, mended(value)])) : item);

@@ -110,6 +110,8 @@ export const apiReadings = {
 	schemaInSwagger: (name: string) =>
 		`Type and limits of the parameter “${name}” are under “schema”, which is valid only since OpenAPI 3.0; they are read anyway`,
 	neededPart: (name: string) => `The path parameter “${name}” has no “required: true”; it is read as required`,
+	noListFormat: (name: string, format: string) =>
+		`The parameter “${name}” cannot have lists in the format “${format}” (since OpenAPI 3.0 nowhere, or only in the query); it is read as “csv”`,
 	listAsSchema: 'There is an empty list instead of a schema; it is read as any value',
 	bodyAsParameter: 'The body is under “parameters” as in Swagger 2.0; it is read as “requestBody”',
 	withoutContent: (method: string) => `A ${method.toUpperCase()} request has no content (RFC 9110, 9.3); the operation is read without “requestBody”`,
