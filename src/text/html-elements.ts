@@ -1,3 +1,6 @@
+/** Elements that hold nothing and have no closing tag (HTML standard, 13.1.2). */
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
 /** All elements of the HTML standard, those that it calls obsolete included: old pages have them. */
 export const HTML_ELEMENTS: ReadonlySet<string> = new Set(
 	`a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br button canvas caption center cite code

@@ -68,10 +68,21 @@ test.each([
 	'Ein Gerät.\n\nDas [Ding][r].\n\n## A {#a}\n\n[r]: ./terms/geraet.md',
 	'Ein Gerät.\n\nDas [Gerät].\n\n[gerät]: ./terms/geraet.md',
 	'Ein Gerät.\n\nDas <a href="/hilfe/docs/terms/geraet/">Ding</a>.',
+	'Ein Gerät.\n\nDas [Ding](/docs/terms/geraet/?von=hier#nummer).',
 	'Ein Gerät.\n\n<div><a href="/hilfe/docs/terms/geraet/">Ding</a></div>',
 ])('a link of the writer counts however it is written: %j', async (markdown) => {
 	expect(linked(await render(markdown))).toEqual([]);
 	expect(linked(await renderMdx(markdown))).toEqual([]);
+});
+
+test('texts in elements of their own count for themselves', async () => {
+	const text = '<div>Gerät, Prüfmittel, Prüfintervall.</div>\n\n## A {#a}\n\n<div>Gerät.</div>\n\nPrüfmittel.';
+	expect(linked(await renderMdx(text))).toEqual(['Gerät→geraet', 'Prüfmittel→pruefmittel', 'Gerät→geraet', 'Prüfmittel→pruefmittel']);
+});
+
+test('elements without content close nothing, and attributes may contain what ends a tag', async () => {
+	expect(linked(await render('Da <a href="/a/" title="a > b">ein Gerät <area> ein Gerät</a>.'))).toEqual([]);
+	expect(linked(await render('Da <samp>ein<source>x<track></samp> ein Gerät.'))).toEqual(['Gerät→geraet']);
 });
 
 test('elements that lead somewhere count as links of their paragraph', async () => {

@@ -30,7 +30,7 @@ export function termLinks({ root, base }: LinkContext, termsFor: TermsFor) {
 			after(tree, context) {
 				const woven = weaveTerms(tree as MdastNode, {
 					find: (text) => find(text).filter(({ term }) => term.file !== file),
-					leadsTo: (url, term) => (term.path.includes('#') ? url : url.replace(/#.*$/, '')) === address(term),
+					leadsTo: (url, term) => (term.path.includes('#') ? url.replace(/\?[^#]*/, '') : url.replace(/[?#].*$/, '')) === address(term),
 				});
 				for (const { node, mentions } of woven) context.replaceNode(node, split({ node, mentions }, address));
 				const used = [...new Set(woven.flatMap(({ mentions }) => mentions.map(({ term }) => term)))];

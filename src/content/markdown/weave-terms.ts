@@ -2,6 +2,7 @@ import type { MdastNode } from 'satteri';
 import type { FindTerms, Mention } from '#content/terms/find-terms.ts';
 import type { Term } from '#content/terms/term.ts';
 import { quotesIn } from '#language/quotes.ts';
+import { VOID_ELEMENTS } from '#text/html-elements.ts';
 import { rawText } from './plain-text.ts';
 import { walkTree } from './walk-tree.ts';
 
@@ -131,7 +132,9 @@ function isClosedToTerms(node: MdastNode): boolean {
 	return CLOSED.has(node.type) || (Array.isArray(classes) && classes.some((name) => TITLE_CLASSES.has(name)));
 }
 
-const isTextBlock = ({ type }: MdastNode) => type === 'paragraph' || type === 'tableCell';
+/** A paragraph, a cell, or an element of `.mdx` that contains text without a paragraph around it. */
+const isTextBlock = (node: MdastNode) =>
+	node.type === 'paragraph' || node.type === 'tableCell' || (node.type === 'mdxJsxFlowElement' && node.children.some(({ type }: MdastNode) => type === 'text'));
 
 /** Whether its children stand in a line. */
 const isPhrase = (node: MdastNode) => isTextBlock(node) || node.type === 'emphasis' || node.type === 'delete';
@@ -148,8 +151,12 @@ function linksIn(node: MdastNode): number {
 	return 'children' in node ? node.children.reduce((sum, child) => sum + linksIn(child), 0) : 0;
 }
 
+/** One tag that opens an element, whatever its attributes contain. */
+const OPENING_TAG = /^<([a-z][a-z\d-]*)(?:"[^"]*"|'[^']*'|[^"'>])*(?<!\/)>$/i;
+
 /** How many elements a raw tag opens (or closes). */
 function depthOf(html: string): number {
 	if (/^<\//.test(html)) return -1;
-	return /^<[a-z][^>]*[^/]?>$/i.test(html) && !/^<(br|img|wbr|hr|input)\b|\/>$/i.test(html) ? 1 : 0;
+	const name = OPENING_TAG.exec(html)?.[1]?.toLowerCase();
+	return name === undefined || VOID_ELEMENTS.has(name) ? 0 : 1;
 }

@@ -53,6 +53,8 @@ describe('is a mention', () => {
 		['in DIN\u00a0A4', ['DIN\u00a0A4→DIN\u00a0A4']],
 		['der QR\u2011Code', ['QR\u2011Code→QR-Code']],
 		['im Kalibrierschein', ['Kalibrierschein→Kalibrier\u00adschein']],
+		['ein Prüf\u00admit\u00adtel, ein Gerät', ['Prüf\u00admit\u00adtel→Prüfmittel', 'Gerät→Gerät']],
+		['\u200bPrüf\u2060mittel\u00ad', ['Prüf\u2060mittel→Prüfmittel']],
 		['alle Prüfergebnisse', ['Prüfergebnisse→Prüfergebnis']],
 		['der Feldtyp input', ['input→input']],
 		['Prüfmittel', ['Prüfmittel→Prüfmittel']],
@@ -94,6 +96,8 @@ describe('is no mention', () => {
 		'Prüfmittel2',
 		'die Daten, ein Datum, update',
 		'gepaarte Prüfmittelstrecke',
+		'die Prüfmittel\u00adliste',
+		'das Mobil\u00adgerät',
 	])('%s', (text) => expect(found(text)).toEqual([]));
 });
 

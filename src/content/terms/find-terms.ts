@@ -28,17 +28,32 @@ export function createTermFinder(terms: readonly Term[]): FindTerms {
 	if (owners.size === 0) return () => [];
 	const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length).map(formPattern);
 	const forms = new RegExp(`(?<![\\p{L}\\p{N}_${HYPHEN}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_${HYPHEN}])`, 'gu');
-	return (text) =>
-		[...text.matchAll(forms)].flatMap((match) => {
+	return (text) => {
+		const { plain, offsetOf } = withoutHints(text);
+		return [...plain.matchAll(forms)].flatMap((match) => {
 			const term = owners.get(asTyped(match[0]));
-			return term === undefined ? [] : [{ term, start: match.index, end: match.index + match[0].length }];
+			const last = match.index + match[0].length - 1;
+			return term === undefined ? [] : [{ term, start: offsetOf(match.index), end: offsetOf(last) + 1 }];
 		});
+	};
+}
+
+/** Chances to break a line, which are no part of a word: soft hyphens, spaces without width, word joiners. */
+const BREAK_HINTS = /[\u00ad\u200b\u2060]/g;
+
+/** A text without chances to break a line, and where its characters stand in the text as written. */
+function withoutHints(text: string): { plain: string; offsetOf: (index: number) => number } {
+	const hints = [...text.matchAll(BREAK_HINTS)];
+	if (hints.length === 0) return { plain: text, offsetOf: (index) => index };
+	const hidden = new Set(hints.map(({ index }) => index));
+	const kept = Array.from({ length: text.length }, (_, index) => index).filter((index) => !hidden.has(index));
+	return { plain: text.replace(BREAK_HINTS, ''), offsetOf: (index) => kept[index] ?? text.length };
 }
 
 /** As a keyboard writes it: what keeps or divides a line, or is set by typography, says nothing. */
 const asTyped = (text: string) =>
 	text
-		.replaceAll('\u00ad', '')
+		.replace(BREAK_HINTS, '')
 		.replace(/\s+/g, ' ')
 		.replace(/[\u2010\u2011]/g, '-')
 		.replaceAll('’', "'");
