@@ -16,6 +16,11 @@ export function attributeTexts(node: Attributed): Passage[] {
 	});
 }
 
+/** What a link, a picture or a definition shows as its title: `[Gerät](/geraet/ "Was ein Gerät ist")`. */
+export function titleTexts({ title, position }: Readonly<Extract<MdastNode, { type: 'link' | 'image' | 'definition' }>>): Passage[] {
+	return title ? [{ kind: 'attribute', text: withoutBreakHints(title), spans: [], lines: [{ offset: 0, line: position?.start.line ?? 1 }] }] : [];
+}
+
 /** What cannot be read is told by the compiler. @param line where the element begins. */
 function textsInBraces(expression: string, line: number): Passage[] {
 	try {

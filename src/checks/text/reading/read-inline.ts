@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import { attributeTexts } from './read-attributes.ts';
+import { attributeTexts, titleTexts } from './read-attributes.ts';
 import { type MarkedSpan, type Passage, type SpanKind, withoutBreakHints } from './source-page.ts';
 
 const INLINE_NODES = new Set<string>([
@@ -25,7 +25,18 @@ export const isInline = ({ type }: Readonly<MdastNode>): boolean => INLINE_NODES
 
 type InlinePassage = Pick<Passage, 'text' | 'spans' | 'lines'>;
 
-/** Reads the content of one block. `attributes` are texts of components in it, as passages of their own. */
+/** What elements say of their text, as Markdown's marks do. */
+const KINDS_OF_ELEMENTS: ReadonlyMap<string, SpanKind> = new Map([
+	['b', 'strong'],
+	['code', 'code'],
+	['em', 'emphasis'],
+	['i', 'emphasis'],
+	['kbd', 'kbd'],
+	['samp', 'code'],
+	['strong', 'strong'],
+]);
+
+/** Reads the content of one block. `attributes` are texts of components in it and titles of links, as passages of their own. */
 export function readInline(children: readonly Readonly<MdastNode>[], line: number): InlinePassage & { attributes: Passage[] } {
 	const passage: InlinePassage & { attributes: Passage[] } = { text: '', spans: [], lines: [{ offset: 0, line }], attributes: [] };
 	addAll(children, passage);
@@ -33,15 +44,20 @@ export function readInline(children: readonly Readonly<MdastNode>[], line: numbe
 }
 
 function addAll(nodes: readonly Readonly<MdastNode>[], passage: InlinePassage & { attributes: Passage[] }): void {
-	let key: number | undefined;
+	const open: { name: string; start: number }[] = [];
 	for (const node of nodes) {
 		if (node.position) passage.lines.push({ offset: passage.text.length, line: node.position.start.line });
-		// In `.md` a key is three nodes: the opening tag, its text, the closing tag.
-		if (node.type === 'html' && /^<kbd\b/i.test(node.value)) key = passage.text.length;
-		else if (node.type === 'html' && /^<\/kbd/i.test(node.value) && key !== undefined) {
-			passage.spans.push({ kind: 'kbd', start: key, end: passage.text.length });
-			key = undefined;
-		} else addNode(node, passage);
+		if (node.type !== 'html') {
+			addNode(node, passage);
+			continue;
+		}
+		// In `.md` an element is three nodes: the opening tag, its text, the closing tag.
+		const [, slash, name = ''] = /^<(\/?)([a-z]+)\b/i.exec(node.value.toLowerCase()) ?? [];
+		const kind = KINDS_OF_ELEMENTS.get(name);
+		if (slash === '') open.push({ name, start: passage.text.length });
+		const at = slash === '/' ? open.findLastIndex((one) => one.name === name) : -1;
+		const [closed] = at < 0 ? [] : open.splice(at);
+		if (closed && kind) passage.spans.push({ kind, start: closed.start, end: passage.text.length });
 	}
 }
 
@@ -49,13 +65,14 @@ function addNode(node: Readonly<MdastNode>, passage: InlinePassage & { attribute
 	const start = passage.text.length;
 	if (node.type === 'text') passage.text += withoutBreakHints(node.value);
 	else if (node.type === 'inlineCode' || node.type === 'inlineMath') passage.text += node.value;
-	else if (node.type === 'image') passage.text += withoutBreakHints(node.alt ?? '');
+	else if (node.type === 'image' || node.type === 'imageReference') passage.text += withoutBreakHints(node.alt ?? '');
 	else if (node.type === 'break') passage.text += '\n';
 	else if (node.type === 'textDirective' && !['status', 'sample'].includes(node.name)) passage.text += `:${node.name}`;
 	else if ('children' in node) {
 		if (node.type === 'mdxJsxTextElement') passage.attributes.push(...attributeTexts(node));
 		addAll(node.children as readonly MdastNode[], passage);
 	}
+	if (node.type === 'link' || node.type === 'image') passage.attributes.push(...titleTexts(node));
 	const span = spanOf(node);
 	if (span) passage.spans.push({ ...span, start, end: passage.text.length });
 }
@@ -71,7 +88,8 @@ function spanOf(node: Readonly<MdastNode>): Pick<MarkedSpan, 'kind' | 'of'> | un
 	};
 	const kind = kinds[node.type];
 	if (kind) return { kind };
-	if (node.type === 'mdxJsxTextElement' && node.name === 'kbd') return { kind: 'kbd' };
+	const ofElement = node.type === 'mdxJsxTextElement' ? KINDS_OF_ELEMENTS.get(node.name ?? '') : undefined;
+	if (ofElement) return { kind: ofElement };
 	if (node.type === 'textDirective' && node.name === 'status') return { kind: 'status' };
 	if (node.type === 'textDirective' && node.name === 'sample') return { kind: 'sample', of: node.attributes?.of ?? '' };
 	return undefined;

@@ -6,7 +6,7 @@ import type { Source } from '#content/markdown/source.ts';
 import { aboveMarker } from '#content/markdown/truncate.ts';
 import { prose } from '#words/prose.ts';
 import { openBoxes } from './open-boxes.ts';
-import { attributeTexts } from './read-attributes.ts';
+import { attributeTexts, titleTexts } from './read-attributes.ts';
 import { readElements } from './read-elements.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';
@@ -42,7 +42,7 @@ interface PageReading {
  * a slash or a digit are code.
  */
 function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Passage[] {
-	const title = /\btitle="(\p{Lu}[\p{L},–]*(?:\s[\p{L},–]+)+)"/u.exec(node.meta ?? '')?.[1];
+	const title = /\btitle=(["'])(\p{Lu}[\p{L},–]*(?:\s[\p{L},–]+)+)\1/u.exec(node.meta ?? '')?.[2];
 	return title === undefined ? [] : [{ kind: 'attribute', text: title, spans: [], lines: [{ offset: 0, line: startLine(node) }] }];
 }
 
@@ -54,6 +54,7 @@ function noteBlock(node: Readonly<MdastNode>, { page, lines, formulas }: PageRea
 	}
 	if (node.type === 'heading' && typeof node.data?.hProperties?.id === 'string')
 		page.anchors.push({ id: node.data.hProperties.id, line: startLine(node), heading: readInline(node.children as readonly MdastNode[], 1).text });
+	if (node.type === 'definition') page.passages.push(...titleTexts(node));
 	if (node.type === 'table') addRows(page, node);
 	if (node.type === 'containerDirective') addContainer(page, node);
 	// It means nothing, so it stands there as it was written.

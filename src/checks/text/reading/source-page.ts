@@ -116,8 +116,11 @@ export function masked({ text, spans }: Passage, kinds: readonly SpanKind[]): st
 		.reduce((result, { start, end }) => result.slice(0, start) + MASK.repeat(end - start) + result.slice(end), text);
 }
 
-/** A text with everything in „…“ masked: what is quoted is somebody else's wording. */
-export const withoutQuotes = (text: string): string => text.replace(/„[^“]*“/g, (quote) => MASK.repeat(quote.length));
+/** Quotation marks as they are set, and straight ones, which typography sets; not signs for inches. */
+const QUOTE = /„[^“”]*[“”]|“[^”]*”|»[^«]*«|(?<![\p{L}\p{N}])"[^"]*"(?![\p{L}\p{N}])/gu;
+
+/** A text with everything in quotation marks masked: what is quoted is somebody else's wording. */
+export const withoutQuotes = (text: string): string => text.replace(QUOTE, (quote) => MASK.repeat(quote.length));
 
 /** A text with addresses masked (`https://…`, `a@b.c`, `app.example.com`). */
 export const withoutAddresses = (text: string): string =>

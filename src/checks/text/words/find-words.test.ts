@@ -25,6 +25,11 @@ describe('found', () => {
 		['[Apparat](/apparat/) und *Apparat*', ['1 Apparat', '1 Apparat']],
 		['| Apparat |\n|---|\n| Asset |', ['1 Apparat', '3 Asset']],
 		[':::note[Apparat]\nText\n:::', ['1 Apparat']],
+		['Text\n\n![Apparat][b] und ![Asset](b.png)\n\n[b]: b.png', ['3 Apparat', '3 Asset']],
+		['[Text](/a/ "Der Apparat")\n\n![Bild](b.png "Das Asset")\n\n[c]: /c/ "Der Apparat"', ['1 Apparat', '3 Asset', '5 Apparat']],
+		["```text title='Den Apparat anlegen'\nx\n```", ['1 Apparat']],
+		['Ein Rohr von 3" und ein Apparat von 4"', ['1 Apparat']],
+		['Apparate (keine Messmittel)', ['1 Apparate']],
 	])('%s', (markdown, expected) => {
 		expect(found(markdown)).toEqual(expected);
 	});
@@ -34,8 +39,10 @@ describe('left alone', () => {
 	test.each([
 		'Der Messapparat und die Apparatur, die Apparate-Liste',
 		'`Apparat` und **Apparat** und <kbd>Apparat</kbd>',
-		'Die Norm sagt „Apparat“ dazu.',
+		'<code>Apparat</code> und <b>Apparat</b> und <strong>der <em>Apparat</em></strong> und <samp>Apparat</samp>',
+		'Die Norm sagt „Apparat“ dazu, »Apparat«, "Apparat".',
 		'Apparate (hier: Gerät) kommen vor.',
+		'Apparate (hier: **Gerät**) kommen vor.',
 		'Siehe https://app.example.com/Apparat oder apparat@example.com',
 		'der apparative Aufwand',
 		'---\ntitle: Gerät\n---\n\nManche sagen Apparat.',

@@ -11,7 +11,7 @@ interface Replacement {
 
 /**
  * Finds words that must not be used, in any inflection, as whole words: compounds have a meaning of their own. Left out are code, keys,
- * labels of the interface (bold), addresses, what is quoted in „…“, what stands right before „(… used word …)“, and the page titled with the used word.
+ * labels of the interface (bold), addresses, what is quoted, what stands right before „(… used word …)“, and the page titled with the used word.
  * @param say the finding in words, from the word that was found and the one to use.
  */
 export function findWords(
@@ -19,13 +19,17 @@ export function findWords(
 	replacements: readonly Replacement[],
 	say: (words: { found: string; use: string }) => Wording,
 ): Finding[] {
-	const forbidden = replacements.flatMap(({ use, not }) => not.map((word) => ({ use, pattern: misusePattern(word, use) })));
+	const forbidden = replacements.flatMap(({ use, not }) =>
+		not.map((word) => ({ use, pattern: new RegExp(wordPattern(word, { inflected: true }), 'gu'), explained: explanationOf(use) })),
+	);
 	return pages.flatMap(({ file, title, passages }) =>
 		passages.flatMap((passage) => {
 			const text = withoutAddresses(withoutQuotes(masked(passage, ['code', 'kbd', 'strong'])));
-			return forbidden.flatMap(({ use, pattern }): Finding[] => {
+			return forbidden.flatMap(({ use, pattern, explained }): Finding[] => {
 				if (title === use) return [];
-				return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+				// The explanation may be set bold, so it is looked for in the text as it is.
+				const misused = [...text.matchAll(pattern)].filter(({ 0: found, index }) => !explained.test(passage.text.slice(index + found.length)));
+				return misused.map(({ 0: found, index }) => ({
 					file,
 					line: lineAt(passage, index),
 					...say({ found: found.replace(/\s+/g, ' '), use }),
@@ -35,4 +39,4 @@ export function findWords(
 	);
 }
 
-const misusePattern = (word: string, use: string) => new RegExp(`${wordPattern(word, { inflected: true })}(?!\\s+\\([^)]*${escapePattern(use)})`, 'gu');
+const explanationOf = (use: string) => new RegExp(`^\\s+\\([^)]*${escapePattern(use)}`, 'u');
