@@ -116,7 +116,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
 	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', 'src/text/script-json.ts'], knows: ['react'] },
 	'src/docusaurus/shims': {
-		may: ['src/chrome', 'src/content/markdown/admonition.ts', 'src/docusaurus/drawing', 'src/navigation', 'src/ui', 'src/words'],
+		may: ['src/chrome', 'src/content/markdown/admonition.ts', 'src/docusaurus/drawing', 'src/navigation', 'src/text/has-scheme.ts', 'src/ui', 'src/words'],
 		knows: ['react', 'engine'],
 	},
 	'src/docusaurus/browser': { may: ['src/docusaurus/drawing'], knows: ['react', 'engine'] },

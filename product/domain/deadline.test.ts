@@ -40,6 +40,16 @@ describe('a deadline with its steps', () => {
 		]);
 	});
 
+	test('with an override before the inspection it is overdue from the inspection on', () => {
+		const periodsWith = (dueDateOverride: string, graceDays = 0) => deadlineOf({ ...own, dueDateOverride, graceDays }).periods;
+		expect(periodsWith('2025-01-31')).toEqual([{ status: 'overdue', from: '2025-03-11' }]);
+		expect(periodsWith('2025-03-10')).toEqual([{ status: 'overdue', from: '2025-03-11' }]);
+		expect(periodsWith('2025-03-10', 1)).toEqual([
+			{ status: 'due', from: '2025-03-11', to: '2025-03-11' },
+			{ status: 'overdue', from: '2025-03-12' },
+		]);
+	});
+
 	test('an override shortens, never lengthens', () => {
 		expect(deadlineOf({ ...own, dueDateOverride: '2025-12-15' }).due).toBe('2025-12-15');
 		expect(deadlineOf({ ...own, dueDateOverride: '2026-04-01' })).toMatchObject({ calculated: '2026-03-31', due: null });

@@ -41,7 +41,9 @@ export function deadlineOf({ inspected, interval, mode, leadDays, graceDays, due
 	const from = early > inspected ? early : inspected;
 	const circulating: Period[] = early > inspected ? [{ status: 'in_circulation', from: inspected, to: addDays(early, -1) }] : [];
 	const dueFirst: Period[] = late >= from ? [{ status: 'due', from, to: late }] : [];
-	return { exact, calculated, due, periods: [...circulating, ...dueFirst, { status: 'overdue', from: addDays(late, 1) }] };
+	// An override may lie before the inspection itself.
+	const overdueFrom = late >= inspected ? addDays(late, 1) : inspected;
+	return { exact, calculated, due, periods: [...circulating, ...dueFirst, { status: 'overdue', from: overdueFrom }] };
 }
 
 /** Status on a day by the deadline alone. */

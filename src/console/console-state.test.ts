@@ -74,6 +74,12 @@ test('a token that was asked for at one server does not go to another that is ch
 	]);
 });
 
+test('secrets of a server are there in whatever order its variables were chosen', () => {
+	const chosen = (...names: string[]) => names.reduce((state, name) => reduceConsole(state, { type: 'setVariable', name, value: 'x' }), start);
+	expect(placeOfSecrets(chosen('region', 'port'))).toBe(placeOfSecrets(chosen('port', 'region')));
+	expect(placeOfSecrets(chosen('region'))).not.toBe(placeOfSecrets(chosen('port')));
+});
+
 test('the example comes back whole, and fields begin anew', () => {
 	const edited = reduceConsole(start, { type: 'edit', change: (before) => ({ ...before, parameters: other.parameters }) });
 	expect(edited.form).toEqual(other);

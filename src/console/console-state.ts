@@ -71,7 +71,7 @@ export function initialState(form: ConsoleForm): ConsoleState {
 
 /** Where a secret belongs: what is meant for one server, or one way of authorisation, never goes to another. */
 export function placeOfSecrets({ serverUrl, variables, alternative }: Pick<ConsoleState, 'serverUrl' | 'variables' | 'alternative'>): string {
-	return JSON.stringify([serverUrl, variables, alternative]);
+	return JSON.stringify([serverUrl, Object.entries(variables).sort(), alternative]);
 }
 
 /** The state after an action. */

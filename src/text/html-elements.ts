@@ -1,5 +1,5 @@
-/** Elements that hold nothing and have no closing tag (HTML standard, 13.1.2). */
-export const VOID_ELEMENTS: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** Elements without content and closing tag, the only ones that may end in `/>` (HTML standard, 13.1.2; `param` was one). */
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /** All elements of the HTML standard, those that it calls obsolete included: old pages have them. */
 export const HTML_ELEMENTS: ReadonlySet<string> = new Set(

@@ -72,7 +72,10 @@ describe('the numbers in braces', () => {
 		expect(markedLines(meta)).toEqual(lines);
 	});
 
-	test('may be more than there are lines', () => expect(markedLines('{1-99999999999}').length).toBeLessThan(1_000_000));
+	test('may be more than there are lines', () => {
+		expect(markedLines('{1-99999999999}').length).toBeLessThan(1_000_000);
+		expect(markedLines('{150000,200001-200002}')).toEqual([150_000, 200_001, 200_002]);
+	});
 });
 
 describe('comments that mark lines are taken out', () => {

@@ -85,7 +85,7 @@ export function markedLines(meta: string): number[] {
 	const ranges = /\{([\d,\s-]+)\}/.exec(withoutTitle(meta))?.[1]?.split(',') ?? [];
 	return ranges.flatMap((range) => {
 		const [from = 0, to = from] = range.split('-').map(Number);
-		return Array.from({ length: Math.min(MOST_LINES, to) - from + 1 }, (_, index) => from + index);
+		return Array.from({ length: Math.min(MOST_LINES, to - from + 1) }, (_, index) => from + index);
 	});
 }
 

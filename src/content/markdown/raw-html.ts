@@ -1,10 +1,8 @@
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
-
-/** Elements without content: the only ones that may end in `/>` in HTML. */
-const VOID_ELEMENTS = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr';
+import { VOID_ELEMENTS } from '#text/html-elements.ts';
 
 const SELF_CLOSING = new RegExp(
-	String.raw`<(?!(?:${VOID_ELEMENTS})\b)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`,
+	String.raw`<(?!(?:${[...VOID_ELEMENTS].join('|')})\b)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`,
 	'gi',
 );
 

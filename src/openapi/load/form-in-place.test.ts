@@ -39,7 +39,11 @@ test.each([
 	['a form with a required field', "consumes: [multipart/form-data], parameters: [{ $ref: '#/parameters/Datei' }]", true],
 	['a form without one', 'consumes: [application/x-www-form-urlencoded], parameters: [{ name: x, in: formData, type: string }]', false],
 	['a required body', "parameters: [{ $ref: '#/parameters/Ding' }]", true],
-	['another body, be there required fields in it', 'parameters: [{ name: x, in: body, schema: { type: object, required: [a], properties: { a: {} } } }]', false],
+	[
+		'another body, be there required fields in it',
+		'parameters: [{ name: x, in: body, schema: { type: object, required: [a], properties: { a: {} } } }]',
+		false,
+	],
 ])('whether it is required: %s', (_, operation, expected) => {
 	const { model } = load(swagger(`  /a: { post: { operationId: a, ${operation}, ${OK} } }`));
 	expect(model?.operations[0]?.requestBody?.required).toBe(expected);
