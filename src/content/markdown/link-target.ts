@@ -33,7 +33,7 @@ export function linkTarget(url: string, file: string | undefined, context: LinkC
 	const field = fieldOfLink(url);
 	if (field !== undefined) return posix.join(base, fields?.().get(field) ?? url);
 	// `pathname:` marks what is published below the base without being a page of the site.
-	if (url.startsWith('pathname:')) return belowBase(url.replace(/^pathname:\/\//, ''), context);
+	if (url.startsWith('pathname:')) return publishedAddress(url.replace(/^pathname:\/\//, ''), context);
 	if (hasScheme(url) || /^(#|\/\/)/.test(url)) return url;
 	const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
 	if (/\.mdx?$/.test(target) && file !== undefined) {
@@ -71,8 +71,8 @@ export function htmlTarget(url: string, file: string | undefined, context: LinkC
 const withoutBase = (path: string, { base, conventions: { open } }: LinkContext) =>
 	open && base !== '/' && `${path}/`.startsWith(base) ? path.slice(base.length - 1) || '/' : path;
 
-/** A path of the site below its base; anything else as it is. */
-const belowBase = (url: string, context: LinkContext) => (isSitePath(url) ? context.base.slice(0, -1) + withoutBase(url, context) : url);
+/** The address of a path of the site, its base included; anything else as it is. */
+const publishedAddress = (url: string, context: LinkContext) => (isSitePath(url) ? context.base.slice(0, -1) + withoutBase(url, context) : url);
 
 /** The address of the page, with a trailing slash. */
 const withSlash = (path: string, { hasPage }: LinkContext) => (!path.endsWith('/') && hasPage(`${path}/`) ? `${path}/` : path);
