@@ -18,25 +18,29 @@ export function CriterionForm({ isFull, onApply }: CriterionFormProps) {
 	const [operator, setOperator] = useState<FilterCriterion['operator']>('one_of');
 	const [values, setValues] = useState<readonly string[]>([]);
 	const [message, setMessage] = useState('');
+	const [problems, setProblems] = useState<readonly (string | undefined)[]>([]);
 	const field = FILTER_FIELDS.find((candidate) => candidate.key === key);
 	if (field === undefined) return null;
 	const operators = operatorsOf(field);
 	const chosen = operators.find((candidate) => candidate.operator === operator) ?? operators[0];
 	const operands = chosen?.operands ?? 'none';
-	const choose = (next: FilterField) => {
-		setKey(next.key);
-		setOperator(operatorsOf(next)[0]?.operator ?? 'is');
+	const begin = (next: FilterCriterion['operator']) => {
+		setOperator(next);
 		setValues([]);
 		setMessage('');
+		setProblems([]);
+	};
+	const choose = (next: FilterField) => {
+		setKey(next.key);
+		begin(operatorsOf(next)[0]?.operator ?? 'is');
 	};
 	const apply = (event: FormEvent) => {
 		event.preventDefault();
-		const read = readValues(operands, values);
 		if (isFull) return setMessage('Höchstens 20 Filterkriterien.');
-		if (read === undefined) return setMessage('Der Wert fehlt oder passt nicht zum Operator.');
-		onApply(field.key, { operator, values: read });
-		setValues([]);
-		setMessage('');
+		const found = problemsOfValues(operands, values);
+		if (found.some((problem) => problem !== undefined)) return setProblems(found);
+		onApply(field.key, { operator, values: readValues(operands, values) });
+		begin(operator);
 	};
 	return (
 		<form className="live-form filter-form" onSubmit={apply}>
@@ -49,17 +53,17 @@ export function CriterionForm({ isFull, onApply }: CriterionFormProps) {
 					if (found !== undefined) choose(found);
 				}}
 			/>
-			<SelectField
-				label="Operator"
-				value={operator}
-				options={operators.map(({ operator: value, label }) => ({ value, label }))}
+			<SelectField label="Operator" value={operator} options={operators.map(({ operator: value, label }) => ({ value, label }))} onChange={begin} />
+			<OperandFields
+				operands={operands}
+				options={field.options ?? []}
+				values={values}
+				problems={problems}
 				onChange={(next) => {
-					setOperator(next);
-					setValues([]);
-					setMessage('');
+					setValues(next);
+					setProblems([]);
 				}}
 			/>
-			<OperandFields operands={operands} options={field.options ?? []} values={values} onChange={setValues} />
 			<div className="filter-apply">
 				<button type="submit" className="button">
 					Anwenden
@@ -70,13 +74,23 @@ export function CriterionForm({ isFull, onApply }: CriterionFormProps) {
 	);
 }
 
-/** Values as a criterion holds them; `undefined` when something is missing or cannot be read. */
-function readValues(operands: Operands, values: readonly string[]): string[] | undefined {
+/** Values that an operator needs. */
+const WANTED: Partial<Record<Operands, number>> = { none: 0, days: 2, numbers: 2 };
+
+/** What is wrong with each value. */
+function problemsOfValues(operands: Operands, values: readonly string[]): (string | undefined)[] {
+	if (operands === 'choices') return [values.length === 0 ? 'Wählen Sie mindestens einen Wert.' : undefined];
+	return Array.from({ length: WANTED[operands] ?? 1 }, (_, at) => {
+		const value = values[at]?.trim() ?? '';
+		if (value === '') return 'Die Angabe fehlt.';
+		if (operands === 'count') return /^\d{1,4}$/.test(value) ? undefined : 'Erlaubt sind 0 bis 9999.';
+		const isNumber = operands === 'number' || operands === 'numbers';
+		return isNumber && readDecimal(value) === undefined ? 'Keine Zahl.' : undefined;
+	});
+}
+
+/** Values without problems as a criterion holds them. */
+function readValues(operands: Operands, values: readonly string[]): string[] {
 	const given = values.map((value) => value.trim()).filter((value) => value !== '');
-	const wanted = operands === 'none' ? 0 : operands === 'days' || operands === 'numbers' ? 2 : 1;
-	if (given.length < wanted) return undefined;
-	if (operands === 'count') return /^\d{1,4}$/.test(given[0] ?? '') ? given : undefined;
-	if (operands !== 'number' && operands !== 'numbers') return given;
-	const numbers = given.map(readDecimal).filter((number) => number !== undefined);
-	return numbers.length === given.length ? numbers : undefined;
+	return operands === 'number' || operands === 'numbers' ? given.flatMap((value) => readDecimal(value) ?? []) : given;
 }

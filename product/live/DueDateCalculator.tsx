@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { type DeadlineInput, deadlineOf, statusOn } from '#product/domain/deadline.ts';
 import { DEFAULT_LEAD_DAYS, isEvidenceExpired } from '#product/domain/device-status.ts';
@@ -41,6 +41,7 @@ const START_INPUT: Input = {
 function DueDateCalculatorContent() {
 	const [input, setInput] = useState(START_INPUT);
 	const set = (change: Partial<Input>) => setInput((before) => ({ ...before, ...change }));
+	const { said, shown } = deadlineInWords(input);
 	return (
 		<LiveExample title="Fristrechner" lead="Am Anfang steht PM-MS-0001. Ändern Sie eine Angabe, folgen Fälligkeitsdatum und Status." later={STATUS_CLASSES}>
 			<div className="live-form">
@@ -54,47 +55,47 @@ function DueDateCalculatorContent() {
 				<DateField label="Stichtag" value={input.today} onChange={(today) => set({ today })} />
 			</div>
 			<div className="live-result">
-				{input.inspected === '' || input.today === '' ? (
-					<p role="status">Tragen Sie ein gültiges {input.inspected === '' ? 'Prüfdatum' : 'Datum als Stichtag'} ein.</p>
-				) : (
-					<DeadlineResult {...input} />
-				)}
+				<div role="status">{said}</div>
+				{shown}
 			</div>
 		</LiveExample>
 	);
 }
 
-function DeadlineResult(input: Input) {
+/** The result: what is read out when it changes, and what stands below it. */
+function deadlineInWords(input: Input): { said: ReactNode; shown?: ReactNode } {
 	const { inspected, mode, today, override, leadDays, graceDays } = input;
+	if (inspected === '') return { said: <p>Tragen Sie ein gültiges Prüfdatum ein.</p> };
+	if (today === '') return { said: <p>Tragen Sie ein gültiges Datum als Stichtag ein.</p> };
 	const interval = { value: input.value, unit: input.unit };
 	const request: DeadlineInput = { inspected, interval, mode, leadDays, graceDays, dueDateOverride: override === '' ? null : override };
 	const { exact, calculated, due, periods } = deadlineOf(request);
 	if (due === null)
-		return (
-			<>
-				<p className="live-problem" role="status">
-					Das abweichende Fälligkeitsdatum darf nicht nach dem berechneten Datum liegen. (KB-306)
-				</p>
-				<p>Berechnet: {germanDate(calculated)}</p>
-			</>
-		);
+		return {
+			said: <p className="live-problem">Das abweichende Fälligkeitsdatum darf nicht nach dem berechneten Datum liegen. (KB-306)</p>,
+			shown: <p>Berechnet: {germanDate(calculated)}</p>,
+		};
 	const status = statusOn({ due }, input, today);
-	return (
-		<>
-			<p className="live-answer" role="status">
+	return {
+		said: (
+			<p className="live-answer">
 				fällig am <strong>{germanDate(due)}</strong>, am Stichtag <DeviceStatusMark status={status} />
 				{isEvidenceExpired(status, { dueDate: due }, today) && ', Nachweis abgelaufen, nicht verwendbar'}
 			</p>
-			<DeadlineBar periods={periods} today={today} />
-			<ol className="deadline-steps">
-				<li>
-					{germanDate(inspected)} + {intervalInWords(interval)} = {germanDate(exact)}
-				</li>
-				<li>{modeStep(input, exact, calculated)}</li>
-				{override !== '' && <li>Abweichendes Fälligkeitsdatum am Prüfbericht: {germanDate(override)}</li>}
-			</ol>
-		</>
-	);
+		),
+		shown: (
+			<>
+				<DeadlineBar periods={periods} today={today} />
+				<ol className="deadline-steps">
+					<li>
+						{germanDate(inspected)} + {intervalInWords(interval)} = {germanDate(exact)}
+					</li>
+					<li>{modeStep(input, exact, calculated)}</li>
+					{override !== '' && <li>Abweichendes Fälligkeitsdatum am Prüfbericht: {germanDate(override)}</li>}
+				</ol>
+			</>
+		),
+	};
 }
 
 function modeStep({ mode, unit }: Input, exact: string, calculated: string): string {

@@ -4,7 +4,7 @@ interface FieldProps {
 	label: string;
 	/** Stands below the control and is read with it. */
 	hint?: ReactNode;
-	/** What is wrong with the value; stands in the place of the hint. */
+	/** What is wrong with the value; stands in the place of the hint and is read out. */
 	problem?: string | undefined;
 	/** A wide field takes a whole line. */
 	wide?: boolean;
@@ -23,11 +23,19 @@ export function Field({ label, hint, problem, wide = false, children }: FieldPro
 		<div className="live-field" data-wide={wide || undefined} data-long={label.length > LONG_LABEL || undefined}>
 			<label htmlFor={id}>{label}</label>
 			{children({ id, 'aria-describedby': saidId })}
-			{said !== undefined && (
-				<p className={problem === undefined ? 'live-hint' : 'live-problem'} id={saidId}>
-					{said}
+			{problem === undefined && hint !== undefined && (
+				<p className="live-hint" id={saidId}>
+					{hint}
 				</p>
 			)}
+			{/* It is there before it says anything: what comes together with its text is not read out. */}
+			<div aria-live="polite">
+				{problem !== undefined && (
+					<p className="live-problem" id={saidId}>
+						{problem}
+					</p>
+				)}
+			</div>
 		</div>
 	);
 }

@@ -15,7 +15,7 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
 	const [text, setText] = useState(String(value));
 	const isValid = (candidate: string) => /^\d{1,4}$/.test(candidate) && Number(candidate) >= min && Number(candidate) <= max;
 	return (
-		<Field label={label} hint={isValid(text) ? undefined : `Erlaubt sind ${min} bis ${max}.`}>
+		<Field label={label} problem={isValid(text) ? undefined : `Erlaubt sind ${min} bis ${max}. Es gilt weiter ${value}.`}>
 			{(ids) => (
 				<input
 					{...ids}

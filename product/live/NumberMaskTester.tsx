@@ -20,6 +20,7 @@ function NumberMaskTesterContent() {
 	const context = { group, area, year };
 	const next = nextNumber(mask, context, DEVICE_NUMBERS);
 	const fits = sequenceOf(mask, context, own) !== undefined;
+	const problem = next === undefined ? undefined : problemOfOwn({ mask: text, fits, taken: DEVICE_NUMBERS.includes(own) });
 	return (
 		<LiveExample title="Maskentester" lead="Ändern Sie die Maske oder die Angaben des neuen Prüfmittels. Gezählt wird ab dem Bestand der Beispielfirma.">
 			<div className="live-form">
@@ -57,18 +58,32 @@ function NumberMaskTesterContent() {
 				</div>
 			</div>
 			<div className="live-form mask-own">
-				<Field label="Nummer von Hand" hint={<OwnNumber mask={text} isUsable={next !== undefined} fits={fits} taken={DEVICE_NUMBERS.includes(own)} />} wide>
-					{(ids) => <input {...ids} type="text" className="live-code" value={own} spellCheck={false} onChange={(event) => setOwn(event.target.value)} />}
+				<Field
+					label="Nummer von Hand"
+					hint={next === undefined ? 'Zuerst braucht es eine gültige Maske.' : 'Die Nummer passt zur Maske.'}
+					problem={problem}
+					wide
+				>
+					{(ids) => (
+						<input
+							{...ids}
+							type="text"
+							className="live-code"
+							value={own}
+							spellCheck={false}
+							aria-invalid={problem !== undefined}
+							onChange={(event) => setOwn(event.target.value)}
+						/>
+					)}
 				</Field>
 			</div>
 		</LiveExample>
 	);
 }
 
-function OwnNumber({ mask, isUsable, fits, taken }: { mask: string; isUsable: boolean; fits: boolean; taken: boolean }) {
-	if (!isUsable) return <>Zuerst braucht es eine gültige Maske.</>;
-	if (taken) return <>Die Prüfmittelnummer ist bereits vergeben. (KB-201)</>;
-	return <>{fits ? 'Die Nummer passt zur Maske.' : `Die Prüfmittelnummer passt nicht zur Maske „${mask}“. (KB-202)`}</>;
+function problemOfOwn({ mask, fits, taken }: { mask: string; fits: boolean; taken: boolean }): string | undefined {
+	if (taken) return 'Die Prüfmittelnummer ist bereits vergeben. (KB-201)';
+	return fits ? undefined : `Die Prüfmittelnummer passt nicht zur Maske „${mask}“. (KB-202)`;
 }
 
 /** Maskentester of the Nummernkreise (RULES.md R-8.1). */

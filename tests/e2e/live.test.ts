@@ -134,7 +134,7 @@ describe('each example answers', () => {
 		await example.getByLabel('abweichendes Fälligkeitsdatum').press('ArrowDown');
 		await says(answer).toContain('fällig am 11.03.2026');
 		await example.getByLabel('Prüfintervall').fill('121');
-		await says(example).toContain('Erlaubt sind 1 bis 120.');
+		await says(example).toContain('Erlaubt sind 1 bis 120. Es gilt weiter 12.');
 		expect(await example.getByLabel('Prüfintervall').getAttribute('aria-invalid')).toBe('true');
 	});
 
@@ -187,6 +187,7 @@ describe('each example answers', () => {
 		await example.getByLabel('Prüfmittelgruppe').selectOption('LD');
 		await says(example).toContain('nächste Nummer: PM-LD-0003');
 		await says(example).toContain('passt nicht zur Maske „PM-{GRUPPE}-{####}“. (KB-202)');
+		expect(await example.getByLabel('Nummer von Hand').getAttribute('aria-invalid')).toBe('true');
 		await example.getByLabel('Maske').fill('PM-{RAUM}-{####}');
 		await says(example).toContain('Unbekannter Platzhalter „{RAUM}“. (KB-409)');
 		await example.getByLabel('Maske').fill('PM-{GRUPPE}');
@@ -219,7 +220,7 @@ describe('each example answers', () => {
 		await example.getByRole('button', { name: 'Entfernen: fällig am in den nächsten 30 Tagen' }).click();
 		await says(example).toContain('10 Treffer');
 		await example.getByRole('button', { name: 'Anwenden' }).click();
-		await says(example.getByRole('alert')).toBe('Der Wert fehlt oder passt nicht zum Operator.');
+		await says(example.getByRole('group', { name: 'Wert' })).toContain('Wählen Sie mindestens einen Wert.');
 		await example.getByLabel('überfällig').check();
 		await example.getByLabel('fällig', { exact: true }).check();
 		await example.getByRole('button', { name: 'Anwenden' }).click();
@@ -228,10 +229,23 @@ describe('each example answers', () => {
 		await example.getByLabel('Feld').selectOption('interval');
 		await example.getByLabel('Operator').selectOption('between');
 		await example.getByRole('textbox', { name: 'von' }).fill('1');
-		await example.getByRole('textbox', { name: 'bis' }).fill('200,5');
+		await example.getByRole('button', { name: 'Anwenden' }).click();
+		const until = example.getByRole('textbox', { name: 'bis' });
+		expect(await until.getAttribute('aria-invalid')).toBe('true');
+		expect(await until.evaluate(({ ariaDescribedByElements }) => ariaDescribedByElements?.[0]?.textContent)).toBe('Die Angabe fehlt.');
+		await until.fill('200,5');
 		await example.getByRole('button', { name: 'Anwenden' }).click();
 		await says(example).toContain('Intervall (in Tagen) zwischen 1 und 200,5');
 		await says(example).toContain('0 Treffer');
+	});
+
+	test('Filter: a chip that takes itself away hands the focus to its neighbour, the last one to the form', async () => {
+		const example = await openExample('Filter ausprobieren');
+		const focused = () => example.evaluate(({ ownerDocument: { activeElement } }) => activeElement?.ariaLabel ?? activeElement?.tagName);
+		await example.getByRole('button', { name: 'Entfernen: Bereich' }).press('Enter');
+		await eventually(focused).toBe('Entfernen: fällig am in den nächsten 30 Tagen');
+		await example.getByRole('button', { name: 'Entfernen: fällig am' }).press('Enter');
+		await eventually(focused).toBe('SELECT');
 	});
 
 	test('Erste Schritte: from nothing to the sticker, and what a failed report does', async () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { DeviceStatusMark } from '../Status.tsx';
 import type { CheckedRow, ImportCheck, ImportOutcome } from './check-import.ts';
@@ -14,6 +15,7 @@ const rowsInWords = (count: number) => `${count}\u00a0${count === 1 ? 'Zeile' : 
 export function ImportResult({ check: { problem, unknown, rows } }: { check: ImportCheck }) {
 	const [onlyFaults, setOnlyFaults] = useState(false);
 	const [shown, setShown] = useState(FIRST_ROWS);
+	const list = useRef<HTMLUListElement>(null);
 	if (problem !== undefined)
 		return (
 			<div className="live-result" role="status">
@@ -23,6 +25,11 @@ export function ImportResult({ check: { problem, unknown, rows } }: { check: Imp
 	const faulty = rows.filter(({ faults }) => faults.length > 0);
 	const overdue = rows.filter(({ outcome }) => outcome?.kind === 'device' && outcome.status === 'overdue');
 	const listed = onlyFaults ? faulty : rows;
+	const showMore = () => {
+		flushSync(() => setShown(shown + MORE_ROWS));
+		const firstNew = list.current?.children[shown];
+		if (firstNew instanceof HTMLElement) firstNew.focus();
+	};
 	return (
 		<div className="live-result">
 			<div role="status">
@@ -38,13 +45,13 @@ export function ImportResult({ check: { problem, unknown, rows } }: { check: Imp
 					Zeilen ohne Fehler ausblenden
 				</label>
 			</p>
-			<ul className="import-rows">
+			<ul className="import-rows" ref={list}>
 				{listed.slice(0, shown).map((row) => (
 					<ResultRow key={row.line} row={row} />
 				))}
 			</ul>
 			{listed.length > shown && (
-				<button type="button" className="live-button" onClick={() => setShown(shown + MORE_ROWS)}>
+				<button type="button" className="live-button" onClick={showMore}>
 					Noch {rowsInWords(Math.min(MORE_ROWS, listed.length - shown))} zeigen
 				</button>
 			)}
@@ -54,7 +61,7 @@ export function ImportResult({ check: { problem, unknown, rows } }: { check: Imp
 
 function ResultRow({ row: { line, identNo, faults, outcome } }: { row: CheckedRow }) {
 	return (
-		<li>
+		<li tabIndex={-1}>
 			<span className="import-line">
 				Zeile {line} <b className="live-code">{identNo || 'ohne Identnummer'}</b>
 			</span>

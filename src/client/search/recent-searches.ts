@@ -34,7 +34,7 @@ export function showRecentSearches(place: HTMLElement, repeat: (query: string) =
 	title.textContent = strings.recent;
 	const forget = searchButton(strings.forget, () => {
 		writeOwn(SEARCHES_KEY, '[]');
-		place.replaceChildren();
+		repeat('');
 	});
 	title.append(forget);
 	const list = document.createElement('ul');

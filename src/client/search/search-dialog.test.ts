@@ -200,6 +200,14 @@ test('remembers what led somewhere, offers it again, and forgets it when told to
 	await vi.waitFor(() => expect(recent()).toHaveLength(1));
 	document.querySelector<HTMLElement>('.search-recent p button')?.click();
 	expect([recent().length, localStorage.getItem('searches:/')]).toEqual([0, '[]']);
+	expect(document.activeElement).toBe(input());
+});
+
+test('says what it finds in a place of its own: behind a modal dialog nothing is spoken', async () => {
+	document.body.innerHTML = '<p id="nonius-announcer"></p>';
+	await (await loadSearch()).open('wort');
+	await vi.waitFor(() => expect(document.querySelector('dialog [aria-live=polite]')?.textContent).toBe('3 Treffer'));
+	expect(document.querySelector('#nonius-announcer')?.textContent).toBe('');
 });
 
 test('switches the / key off, and on again', async () => {

@@ -11,7 +11,7 @@ import styles from './search-dialog.css?url';
 import { search } from './search-index.ts';
 import { showMessage, showResults } from './search-results.ts';
 
-const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="nonius-search-results"></div><label class="search-slash"><input type="checkbox"><span></span></label></dialog>`;
+const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="nonius-search-results"></div><label class="search-slash"><input type="checkbox"><span></span></label><p class="visually-hidden" aria-live="polite"></p></dialog>`;
 
 /** The search dialog. It stands beside the page and stays through changes of it. */
 class DocsSearch extends HTMLElement {
@@ -68,6 +68,7 @@ class DocsSearch extends HTMLElement {
 	async open(query: string, typed = ''): Promise<void> {
 		if (!this.#dialog.open) this.#dialog.showModal();
 		if (query !== '') this.#input.value = query;
+		this.#input.focus();
 		this.#input.select();
 		if (typed !== '') this.#input.setRangeText(typed, 0, this.#input.value.length, 'end');
 		await this.#ask();

@@ -20,7 +20,7 @@ import { ShareLink } from './ShareLink.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '#ui/islands/use-kept-focus.ts';
 
 /** Few readers need it: it comes with the first real server that asks for a token. */
 const LazySignInForm = lazy(() =>
