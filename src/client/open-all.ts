@@ -5,8 +5,8 @@ const DEEP_FOLD = 'details details details details';
 
 /** Opens all folds of a page except deep ones, or closes them; the label of the button alternates. */
 export function openAll(button: HTMLElement): void {
-	const isOpen = button.ariaPressed === 'true';
-	for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ID.page} [data-article-body] details`)) fold.open = !isOpen && !fold.matches(DEEP_FOLD);
+	const isOpening = button.toggleAttribute('data-opened');
+	for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ID.page} [data-article-body] details`))
+		fold.open = isOpening && !fold.matches(DEEP_FOLD);
 	[button.textContent, button.dataset['openAll']] = [marked(button, 'open-all') ?? '', button.textContent];
-	button.ariaPressed = `${!isOpen}`;
 }

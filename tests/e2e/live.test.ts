@@ -239,6 +239,16 @@ describe('each example answers', () => {
 		await says(example).toContain('0 Treffer');
 	});
 
+	test('fields are ready for the keyboard before it comes to them', async () => {
+		const page = await site.open('/docs/handbuch/pruefmittel/');
+		const example = exampleOf(page, 'Fristrechner');
+		expect(await example.getByLabel('Prüfdatum').isDisabled()).toBe(true);
+		await page.keyboard.press('Tab');
+		await hydrated(example);
+		expect(await example.getByLabel('Prüfdatum').isDisabled()).toBe(false);
+		expect(await example.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true);
+	});
+
 	test('Filter: a chip that takes itself away hands the focus to its neighbour, the last one to the form', async () => {
 		const example = await openExample('Filter ausprobieren');
 		const focused = () => example.evaluate(({ ownerDocument: { activeElement } }) => activeElement?.ariaLabel ?? activeElement?.tagName);

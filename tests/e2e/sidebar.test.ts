@@ -60,6 +60,27 @@ describe('the sidebar', () => {
 		await eventually(() => isOpen(page, 'Verweise')).toBe(false);
 	});
 
+	test('lets no keyboard into a list that is closing, and lets it in again once that turns round', async () => {
+		const page = await site.open('/docs/');
+		await toggle(page, 'Verweise');
+		await eventually(() => isOpen(page, 'Verweise')).toBe(true);
+		const inert = await category(page, 'Verweise').evaluate(async (details) => {
+			const summary = details.querySelector('summary');
+			const list = details.querySelector('ul');
+			const states = [list?.inert];
+			summary?.click();
+			while (list && list.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+			const animation = list?.getAnimations()[0];
+			animation?.pause();
+			states.push(list?.inert);
+			summary?.click();
+			await Promise.resolve();
+			states.push(list?.inert);
+			return states;
+		});
+		expect(inert).toEqual([false, true, false]);
+	});
+
 	test('takes 1 ms with reduced motion', async () => {
 		const page = await site.open('/docs/', { reducedMotion: 'reduce' });
 		expect((await toggle(page, 'Verweise')).duration).toBe(1);

@@ -9,7 +9,11 @@ const moving = new WeakMap<HTMLDetailsElement, Animation>();
  */
 export async function toggleCategory(category: HTMLDetailsElement): Promise<void> {
 	const running = moving.get(category);
-	if (running) return running.reverse();
+	if (running) {
+		const closing = category.querySelector('ul');
+		if (closing) closing.inert = !closing.inert;
+		return running.reverse();
+	}
 	const opening = !category.open;
 	if (opening) await fillCategory(category);
 	const list = category.querySelector('ul');
@@ -25,12 +29,15 @@ export async function toggleCategory(category: HTMLDetailsElement): Promise<void
 		},
 	);
 	moving.set(category, animation);
+	// The keyboard must not enter what vanishes.
+	list.inert = !opening;
 	// For the mark of the summary, which otherwise would turn only when the list is gone.
 	category.toggleAttribute('data-closing', !opening);
 	animation.onfinish = () => {
 		moving.delete(category);
 		category.open = opening === animation.playbackRate > 0;
 		category.removeAttribute('data-closing');
+		list.inert = false;
 	};
 }
 

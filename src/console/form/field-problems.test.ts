@@ -16,7 +16,7 @@ test('messages find their fields by pointer or name; the first of a field counts
 test.each([[undefined], ['text'], [{}], [{ errors: 'x' }]])('%o has none', (body) => expect(problemsOf(body)).toEqual({}));
 
 test.each([
-	[{ 'parameter:page': '', 'secret:TOKEN': '', 'body:/groesse/0/name': '' }, 'page, TOKEN, groesse.0.name'],
+	[{ 'parameter:page': '', 'secret:TOKEN': '', 'body:/groesse/0/name': '' }, 'page, TOKEN, groesse › Eintrag 1 › name'],
 	[{ 'body:': '' }, ''],
 	[Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [`parameter:${name}`, ''])), ''],
 ])('the fields of %o are called „%s“', (problems, names) => expect(fieldNames(problems)).toBe(names));

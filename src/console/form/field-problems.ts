@@ -1,5 +1,6 @@
 import { isObject, listAt, textAt } from '#openapi/json/json.ts';
 import { segmentsOf } from '#openapi/json/pointer.ts';
+import { consoleText } from '#words/console.ts';
 
 /** Messages by field: `parameter:name` (also headers), `secret:VARIABLE`, `server:variable` or `body:` and a JSON pointer. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -16,11 +17,14 @@ export const bodyKey = (pointer: string): string => `body:${pointer}`;
 /** This many names have room in a line. */
 const MOST_IN_LINE = 6;
 
-/** What the fields of problems are called, for a line of text: `kind, size.width`. Empty where that is no short list, or the body as a whole is meant. */
+/** What the fields of problems are called, for a line of text: `kind, size › width`, entries of lists counted from 1 as in the form. Empty where that is no short list, or the body as a whole is meant. */
 export function fieldNames(problems: FieldProblems): string {
 	const names = Object.keys(problems).map((key) => {
 		const name = key.slice(key.indexOf(':') + 1);
-		return key.startsWith('body:') ? segmentsOf(name).join('.') : name;
+		if (!key.startsWith('body:')) return name;
+		return segmentsOf(name)
+			.map((part) => (/^\d+$/.test(part) ? consoleText.entry(Number(part) + 1) : part))
+			.join(' › ');
 	});
 	return names.length > MOST_IN_LINE || names.includes('') ? '' : names.join(', ');
 }

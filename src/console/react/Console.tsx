@@ -5,6 +5,7 @@ import { fieldNames } from '#console/form/field-problems.ts';
 import { askedParameters } from '#console/form/form.ts';
 import { isMatchHeader } from '#console/form/tag-reader.ts';
 import { signedSchemes } from '#openapi/request/credentials.ts';
+import { useKeptFocus } from '#ui/islands/use-kept-focus.ts';
 import { consoleText, message } from '#words/console.ts';
 import { CONSOLE_FAILED } from '#words/console-frame.ts';
 import { statusPhrase } from '#words/status-words.ts';
@@ -20,7 +21,6 @@ import { ShareLink } from './ShareLink.tsx';
 import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
-import { useKeptFocus } from '#ui/islands/use-kept-focus.ts';
 
 /** Few readers need it: it comes with the first real server that asks for a token. */
 const LazySignInForm = lazy(() =>
