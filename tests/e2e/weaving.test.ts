@@ -138,6 +138,23 @@ describe('the atlas of fields', () => {
 		await eventually(() => labels(page)).toHaveLength(3);
 	});
 
+	test('brings what gets the focus into view below its filter', async () => {
+		for (const width of [360, 1000, 1280]) {
+			const page = await site.open('/docs/feldatlas/', { viewport: { width, height: 420 } });
+			await eventually(() => page.locator('docs-filter').isVisible()).toBe(true);
+			const covered = await page.evaluate(() => {
+				scrollTo(0, document.body.scrollHeight);
+				const links = [...document.querySelectorAll<HTMLElement>('main table a')].filter((link) => link.checkVisibility()).toReversed();
+				return links.flatMap((link) => {
+					link.focus();
+					const { left, top } = link.getBoundingClientRect();
+					return document.elementFromPoint(left + 2, top + 2)?.closest('.atlas-filter, .toc') ? [link.textContent || link.ariaLabel] : [];
+				});
+			});
+			expect(covered).toEqual([]);
+		}
+	});
+
 	test('is reached from a field: link and from the schema of an operation', async () => {
 		const page = await site.open('/docs/');
 		await page.getByRole('link', { name: 'der Feldatlas' }).click();
