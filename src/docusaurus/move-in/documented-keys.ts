@@ -30,7 +30,7 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'docs.admonitions': 'keywords',
 	blog: 'id path include exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
 	'blog.admonitions': 'keywords',
-	'blog.feedOptions': 'title',
+	'blog.feedOptions': 'title description limit',
 	pages:
 		'path include exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
 	'pages.admonitions': 'keywords',
@@ -46,7 +46,7 @@ export const MOOT: ReadonlySet<string> = new Set(
 export const SUBSTITUTED: Readonly<Record<'look' | 'pictures' | 'feeds', readonly string[]>> = {
 	look: ['themeConfig.footer.style'],
 	pictures: ['themeConfig.image'],
-	feeds: ['blog.feedOptions.type', 'blog.feedOptions.copyright', 'blog.feedOptions.language'],
+	feeds: ['blog.feedOptions.type', 'blog.feedOptions.copyright', 'blog.feedOptions.language', 'blog.feedOptions.xslt'],
 };
 
 /** Functions that are read, or that have a message of their own. */

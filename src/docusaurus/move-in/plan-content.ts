@@ -97,6 +97,8 @@ export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Co
 		description: blogDescription || undefined,
 		postsPerPage: postsPerPage === 'ALL' ? MOST_POSTS : postsPerPage && Math.min(MOST_POSTS, Math.max(1, postsPerPage)),
 		feedTitle: feedOptions?.title || undefined,
+		feedDescription: feedOptions?.description || undefined,
+		feedLimit: feedOptions?.limit,
 		...planChanges(options, around.prefix),
 		authors: authorsMapPath && around.inRoot(posix.join(path, authorsMapPath)),
 		tags: tags && around.inRoot(posix.join(path, tags)),

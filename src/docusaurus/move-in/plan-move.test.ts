@@ -44,6 +44,11 @@ describe('what has an equal is taken', () => {
 			{ blog: { folder: 'posts', route: '/', postsPerPage: 100 } },
 		],
 		[
+			'how much a feed says',
+			{ blog: { path: 'posts', feedOptions: { description: 'D', limit: false } } },
+			{ blog: { feedDescription: 'D', feedLimit: false } },
+		],
+		[
 			'what is switched off, although its folders are there',
 			{ docs: false, blog: false, pages: false },
 			{ docs: { folder: '.no-docs', sidebars: '.no-sidebars', snapshots: false }, blog: { folder: '.no-blog' }, pages: { folder: '.no-pages' } },
