@@ -165,6 +165,15 @@ export const COMPONENT_CASES: readonly Case[] = [
 	{ feature: 'clsx', text: "import clsx from 'clsx';\n\n<b className={clsx('a', false, 'b')}>x</b>", has: ['<b class="a b">x</b>'] },
 	{ feature: 'React', text: "import React from 'react';\n\n<React.Fragment><b>x</b></React.Fragment>", has: ['<b>x</b>'] },
 	{
+		feature: 'a component that looks for a table between its tags',
+		text: "import { Rows } from '@site/src/components/rows';\n\n<Rows>\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</Rows>\n\n<Rows><table><thead><tr><th>c</th></tr></thead><tbody><tr><td>3</td></tr></tbody></table></Rows>\n\n<details>\n<summary>More</summary>\n\n| d |\n| - |\n| 4 |\n\n</details>",
+		has: [
+			/<table class="own-rows"><caption>1 rows<\/caption>[\s\S]*<table class="own-rows"><caption>1 rows<\/caption>/,
+			/<div class="table"><table><thead><tr><th>d</,
+		],
+		hasNot: ['no table'],
+	},
+	{
 		feature: 'a component that throws',
 		text: "import { Throws } from '@site/src/components/typed';\n\n<Throws>\n\nStill **here**.\n\n</Throws>\n\nAfter.",
 		has: ['<p>Still <strong>here</strong>.</p>', '<p>After.</p>'],

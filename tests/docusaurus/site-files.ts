@@ -283,6 +283,8 @@ export default sidebars;
 	'src/components/parts/a.mdx': 'Part *a*.\n',
 	'src/components/parts/b.mdx': 'Part *b*.\n',
 	'src/components/parts/deep/c.mdx': 'Not asked for.\n',
+	'src/components/rows.js':
+		"import { Children } from 'react';\n\nexport function Rows({ children }) {\n  if (children.type !== 'table') throw new Error('no table');\n  const [head, body] = Children.toArray(children.props.children);\n  return <table className=\"own-rows\"><caption>{Children.count(body.props.children)} rows</caption>{head}{body}</table>;\n}\n",
 	'src/components/shot.js': `export const Shot = ({ name }) => <img alt="" src={require(\`@site/static/img/\${name}.png\`).default} />;\n`,
 	'src/components/themed.js':
 		"import { ThemedComponent } from '@docusaurus/theme-common';\n\nconst sources = { light: '/img/pixel.png', dark: '/img/dark.png' };\nexport const Themed = () => <ThemedComponent>{({ theme, className }) => <img alt=\"\" src={sources[theme]} className={className} />}</ThemedComponent>;\n",

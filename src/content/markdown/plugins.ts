@@ -48,7 +48,16 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 /** Everything the program adds to Markdown, in `.md` and `.mdx`; one file per syntax. Each plugin costs a walk through the tree, so it skips pages that do not need it. */
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
-		mdastPlugins: [...syntaxPlugins(options), writtenTableFrame, ...(options.terms ? [termLinks(options.links, options.terms)] : [])],
-		hastPlugins: [highlight(options.links.conventions.marking), codeFrame, tableFrame, headingAnchors(options.links.conventions.capitals)],
+		mdastPlugins: [
+			...syntaxPlugins(options),
+			writtenTableFrame(options.links.conventions),
+			...(options.terms ? [termLinks(options.links, options.terms)] : []),
+		],
+		hastPlugins: [
+			highlight(options.links.conventions.marking),
+			codeFrame,
+			tableFrame(options.links.conventions),
+			headingAnchors(options.links.conventions.capitals),
+		],
 	};
 }
