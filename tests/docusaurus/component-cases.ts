@@ -174,6 +174,11 @@ export const COMPONENT_CASES: readonly Case[] = [
 		hasNot: ['no table'],
 	},
 	{
+		feature: 'hooks that read what stands behind the ? of the address',
+		text: "import { Filter } from '@site/src/components/filter';\n\n<Filter />",
+		has: ['<i>0 tags, of “”</i>'],
+	},
+	{
 		feature: 'a component that throws',
 		text: "import { Throws } from '@site/src/components/typed';\n\n<Throws>\n\nStill **here**.\n\n</Throws>\n\nAfter.",
 		has: ['<p>Still <strong>here</strong>.</p>', '<p>After.</p>'],

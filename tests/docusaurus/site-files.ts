@@ -285,6 +285,8 @@ export default sidebars;
 	'src/components/parts/deep/c.mdx': 'Not asked for.\n',
 	'src/components/rows.js':
 		"import { Children } from 'react';\n\nexport function Rows({ children }) {\n  if (children.type !== 'table') throw new Error('no table');\n  const [head, body] = Children.toArray(children.props.children);\n  return <table className=\"own-rows\"><caption>{Children.count(body.props.children)} rows</caption>{head}{body}</table>;\n}\n",
+	'src/components/filter.js':
+		"import { useClearQueryString, useQueryString, useQueryStringList } from '@docusaurus/theme-common';\n\nexport function Filter() {\n  const [name, setName] = useQueryString('name');\n  const [tags] = useQueryStringList('tags');\n  const clear = useClearQueryString();\n  return <p onClick={() => (name ? clear() : setName('x'))}><i>{tags.length + ' tags, of “' + name + '”'}</i></p>;\n}\n",
 	'src/components/shot.js': `export const Shot = ({ name }) => <img alt="" src={require(\`@site/static/img/\${name}.png\`).default} />;\n`,
 	'src/components/themed.js':
 		"import { ThemedComponent } from '@docusaurus/theme-common';\n\nconst sources = { light: '/img/pixel.png', dark: '/img/dark.png' };\nexport const Themed = () => <ThemedComponent>{({ theme, className }) => <img alt=\"\" src={sources[theme]} className={className} />}</ThemedComponent>;\n",
