@@ -179,6 +179,12 @@ export const COMPONENT_CASES: readonly Case[] = [
 		has: ['<i>0 tags, of “”</i>'],
 	},
 	{
+		feature: '<head> in a text',
+		text: 'Before.\n\n<head>\n  <html className="some-class" />\n  <title>Other title</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nAfter.',
+		has: [/<p>Before\.<\/p>[\s\S]*<p>After\.<\/p>/, '<html lang='],
+		hasNot: ['some-class', 'Other title', 'noindex'],
+	},
+	{
 		feature: 'a component that throws',
 		text: "import { Throws } from '@site/src/components/typed';\n\n<Throws>\n\nStill **here**.\n\n</Throws>\n\nAfter.",
 		has: ['<p>Still <strong>here</strong>.</p>', '<p>After.</p>'],

@@ -13,6 +13,7 @@ import type { LinkContext } from './link-target.ts';
 import { type TermsFor, termLinks } from './link-terms.ts';
 import { mdxOnly } from './mdx-only.ts';
 import { npmToOthers } from './npm-to-others.ts';
+import { pageHead } from './page-head.ts';
 import { pictures } from './picture.ts';
 import { problemMarks } from './problem-mark.ts';
 import { rawHtml } from './raw-html.ts';
@@ -32,7 +33,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 	return [
 		comments,
 		rawHtml,
-		...(context.conventions.open ? [] : [mdxOnly(markProblem)]),
+		context.conventions.open ? pageHead(markProblem) : mdxOnly(markProblem),
 		titleHeading,
 		...(context.conventions.emoji ? [namedHeadings] : []),
 		npmToOthers,
