@@ -84,5 +84,14 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 	});
 }
 
+/** A plugin of remark or rehype that calls a package which is not installed. */
+export function absentFromTextPlugin(file: string, name: string): Problem {
+	return problemOf('missing-import', {
+		file,
+		message: `Eine Erweiterung von remark oder rehype braucht das Paket „${name}“, das nicht installiert ist; was sie an Seiten ändert, steht da, wie es geschrieben ist.`,
+		hint: 'Installieren Sie das Paket im Ordner der Website, oder entfernen Sie die Erweiterung aus docusaurus.config.',
+	});
+}
+
 /** What follows a message that is said once for many. */
 export const morePlaces = (places: number) => ` Ebenso an ${places === 1 ? 'einer weiteren Stelle' : `${places} weiteren Stellen`}.`;

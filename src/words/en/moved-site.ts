@@ -84,5 +84,14 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 	});
 }
 
+/** A plugin of remark or rehype that calls a package which is not installed. */
+export function absentFromTextPlugin(file: string, name: string): Problem {
+	return problemOf('missing-import', {
+		file,
+		message: `A remark or rehype plugin needs the package “${name}”, which is not installed; what it changes on pages stays as it is written.`,
+		hint: 'Install the package in the site’s folder, or remove the plugin from docusaurus.config.',
+	});
+}
+
 /** What follows a message that is said once for many. */
 export const morePlaces = (places: number) => ` The same in ${places} more ${places === 1 ? 'place' : 'places'}.`;
