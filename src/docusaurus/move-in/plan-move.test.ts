@@ -348,6 +348,14 @@ describe('what cannot move is said', () => {
 		expect(plan({ ...CLASSIC({}), ...more }).open.join('\n')).toContain(text);
 	});
 
+	test.each([
+		[['own', ''], 'rehype (own) laufen'],
+		[[''], 'rehype laufen'],
+	])('plugins of remark and rehype, also without a name: %j', (names, text) => {
+		const remarkPlugins = names.map((name) => ({ function: name }));
+		expect(plan(CLASSIC({ docs: { remarkPlugins } })).taken.join('\n')).toContain(text);
+	});
+
 	test.each<[string, object, object, object[]]>([
 		[
 			'a route that is a function',
