@@ -98,8 +98,8 @@ export const COMPONENT_CASES: readonly Case[] = [
 	},
 	{
 		feature: '@docusaurus/useDocusaurusContext',
-		text: "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\n\nexport const Title = () => <b>{useDocusaurusContext().siteConfig.title}</b>;\nexport const Field = () => <i>{useDocusaurusContext().siteConfig.customFields.answer}</i>;\n\n<Title /> <Field />",
-		has: ['<b>Moved site</b>', '<i>42</i>'],
+		text: "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\n\nexport const Title = () => <b>{useDocusaurusContext().siteConfig.title}</b>;\nexport const Field = () => <i>{useDocusaurusContext().siteConfig.customFields.answer}</i>;\nexport const Languages = () => {\n  const { i18n, siteConfig } = useDocusaurusContext();\n  return <u>{siteConfig.i18n.defaultLocale} {i18n.localeConfigs[i18n.currentLocale].label}</u>;\n};\n\n<Title /> <Field /> <Languages />",
+		has: ['<b>Moved site</b>', '<i>42</i>', '<u>en English</u>'],
 	},
 	{
 		feature: '@docusaurus/useIsBrowser',

@@ -275,7 +275,7 @@ export default sidebars;
 		"exports.compile = (path) => ({ css: require('node:fs').readFileSync(path, 'utf8').replace(/^\\$own.*$/m, '').replaceAll('$own', '3px') });\n",
 	'src/css/parts.css': ".markdown .from-parts::after { content: 'own'; }\n",
 	'src/theme/Layout/Provider/index.js':
-		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { Second } from '@site/src/components/mode';\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><LayoutProvider {...props} /></Second.Provider>;\n}\n",
+		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { composeProviders } from '@docusaurus/theme-common';\nimport { ColorModeProvider, UnheardOfProvider } from '@docusaurus/theme-common/internal';\nimport { Second } from '@site/src/components/mode';\n\nconst Composed = composeProviders([ColorModeProvider, UnheardOfProvider]);\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><Composed><LayoutProvider {...props} /></Composed></Second.Provider>;\n}\n",
 	'src/theme/Root.js':
 		"import { Mode } from '@site/src/components/mode';\nimport SkipToContent from '@theme/SkipToContent';\n\nexport default function Root({ children }) {\n  return <Mode.Provider value=\"from the root\"><SkipToContent />{children}</Mode.Provider>;\n}\n",
 	'src/components/gallery.js':
