@@ -31,6 +31,11 @@ test.each([
 		"const { visit } = require('some-visit');\nmodule.exports = () => (tree) => visit(tree, 'link', () => {});",
 		['some-visit'],
 	],
+	[
+		'waits for one that is not installed',
+		"const visit = import('some-visit').then((all) => all.visit);\nmodule.exports = () => async (tree) => { (await visit)(tree, 'link', () => {}); };",
+		['some-visit'],
+	],
 	['imports one and does without it', "require('some-visit');\nmodule.exports = () => () => {};", []],
 ])('a plugin that %s', async (_, code, absent) => {
 	expect(await toldOf(code)).toEqual({ absent, errors: [] });

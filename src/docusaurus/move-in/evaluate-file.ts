@@ -173,4 +173,7 @@ function withPlace(code: string, file: string): string {
 }
 
 /** What `import()` gives of a package. */
-const asModule = (loaded: unknown) => (typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded : { ...Object(loaded), default: loaded });
+const asModule = (loaded: unknown) => {
+	if (typeof loaded === 'function' && isAbsent(loaded)) return loaded;
+	return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded : { ...Object(loaded), default: loaded };
+};
