@@ -205,6 +205,8 @@ export const docsOptionsSchema = z.looseObject({
 		)
 		.default({})
 		.catch({}),
+	sidebarCollapsible: optionalFlag,
+	sidebarCollapsed: optionalFlag,
 	numberPrefixParser: z.unknown().optional(),
 	sidebarItemsGenerator: z.unknown().optional(),
 	admonitions,

@@ -39,6 +39,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 		name,
 		given({ label, path: segment, banner, badge }),
 	]);
+	const categories = given({ collapsible: options.sidebarCollapsible, collapsed: options.sidebarCollapsed });
 	return given({
 		folder,
 		route,
@@ -57,6 +58,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 		editCurrentVersion: options.editCurrentVersion || undefined,
 		badges: true,
 		versionPersistence,
+		categories: Object.keys(categories).length > 0 ? categories : undefined,
 		// Where nothing is said, pages of ours tell it.
 		showLastUpdate: options.showLastUpdateTime ?? false,
 	});

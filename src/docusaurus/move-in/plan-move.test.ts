@@ -30,6 +30,7 @@ describe('what has an equal is taken', () => {
 			{ docs: { includeCurrentVersion: false, onlyIncludeVersions: ['1'], lastVersion: '1', versions: { 1: { label: 'L', path: 'p', banner: 'none' } } } },
 			{ docs: { currentVersion: false, onlyVersions: ['1'], lastVersion: '1', versions: { 1: { label: 'L', path: 'p', banner: 'none' } } } },
 		],
+		['categories that are open', { docs: { sidebarCollapsed: false } }, { docs: { categories: { collapsed: false } } }],
 		['no versions', { docs: { disableVersioning: true } }, { docs: { snapshots: false } }],
 		['patterns', { docs: { include: ['a/*.md'], exclude: ['b/**'] } }, { docs: { include: ['a/*.md'], exclude: ['b/**'] } }],
 		[
