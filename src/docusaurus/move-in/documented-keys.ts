@@ -44,7 +44,13 @@ export const MOOT: ReadonlySet<string> = new Set(
 
 /** Settings for which every page or feed has something of this program, by the message that says what. */
 export const SUBSTITUTED: Readonly<Record<'look' | 'pictures' | 'feeds', readonly string[]>> = {
-	look: ['themeConfig.footer.style'],
+	look: [
+		'themeConfig.footer.style',
+		'themeConfig.announcementBar.backgroundColor',
+		'themeConfig.announcementBar.textColor',
+		'themeConfig.navbar.logo.width',
+		'themeConfig.navbar.logo.height',
+	],
 	pictures: ['themeConfig.image'],
 	feeds: ['blog.feedOptions.type', 'blog.feedOptions.copyright', 'blog.feedOptions.language', 'blog.feedOptions.xslt'],
 };
