@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { authorsSchema } from '#schema/blog.ts';
+import { authorsSchema, tagsSchema } from '#schema/blog.ts';
 import { blogSchema } from '#schema/blog-config.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
+import type { Problem } from '#schema/problem.ts';
 import { authorsOf, tagsOf, toAuthor, toTag } from './authors-and-tags.ts';
 
 const where = { file: 'blog/a.md', lineOf: () => 1, blog: blogSchema.parse({}), problems: [] };
@@ -51,4 +52,29 @@ test('tags of a site from Docusaurus have the addresses that they have there, an
 		['GitHub', '/blog/tags/git-hub/'],
 		['Own', '/blog/tags/of-its-own/'],
 	]);
+});
+
+test.each([
+	[{ title: 'Mathematician', url: 'https://example.com/ada' }, 'Mathematician'],
+	[{ image_url: 'https://example.com/carl.png', url: 'https://example.com/ada/' }, 'ada'],
+	[{ image_url: 'https://example.com/people/ada.png?size=40' }, 'ada'],
+	[{ imageURL: '/img/ada.png' }, 'ada'],
+	[{ email: 'ada@example.com' }, 'ada'],
+	[{ url: 'https://ada.example.com' }, 'ada.example.com'],
+])('an author without a name in a site from Docusaurus: %o is called %s', (said, name) => {
+	const { authors } = postFrontMatterSchema.parse({ authors: [said] });
+	const nobody = { authors: [], tags: [], open: true, lineOf: () => undefined };
+	expect(authorsOf({ ...postFrontMatterSchema.parse({}), authors }, nobody, where).map(({ config }) => config.name)).toEqual([name]);
+});
+
+test('an entry that names no author is reported as such, not as a key that is missing', () => {
+	const { authors } = postFrontMatterSchema.parse({ authors: [{ image_url: '/ada.png' }] });
+	const problems: Problem[] = [];
+	const named = { authors: [], tags: [], open: false, lineOf: () => undefined };
+	expect(authorsOf({ ...postFrontMatterSchema.parse({}), authors }, named, { ...where, problems })).toEqual([]);
+	expect(problems).toMatchObject([{ rule: 'unknown-author', line: 1, message: 'Dieser Eintrag nennt keinen Autor.' }]);
+});
+
+test('a tag with nothing behind its key is called by it', () => {
+	expect(tagsSchema.parse({ release: null })).toEqual({ release: {} });
 });

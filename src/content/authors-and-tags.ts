@@ -76,11 +76,20 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 		// What a post says of a known author holds for this post only.
 		if (known)
 			return [{ ...known, config: toAuthor(known.key, { ...known.config, ...withOnePicture(said), name: said.name ?? known.config.name }, where.blog).config }];
-		const name = said.name ?? (named.open ? key : undefined);
+		const name = said.name ?? (named.open ? (key ?? namelessAuthor(said)) : undefined);
+		if (name === undefined && key === undefined) return reportNameless({ ...where, line: where.lineOf(entry) });
 		if (name === undefined) return reportUnknown(key, named, { ...where, line: where.lineOf(entry), list: 'authors' });
 		return [toAuthor(key ?? slug(name), { ...said, name }, where.blog)];
 	});
 	return all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index);
+}
+
+/** What stands for an author whom a post shows by a picture alone: the title, or the last part of an address, as `ada` in `https://github.com/ada.png`. */
+function namelessAuthor({ title, url, email, image_url, imageURL }: Omit<PostFrontMatter['authors'][number], 'key'>): string | undefined {
+	const [address] = [url, email && `mailto:${email}`, image_url ?? imageURL].flatMap((written) => written ?? []);
+	if (title !== undefined || address === undefined) return title;
+	const { pathname, hostname } = new URL(address, 'https://site.invalid');
+	return /([^/@]+)(?:@[^/]*|\/)?$/.exec(pathname)?.[1]?.replace(/\.\w+$/, '') || hostname;
 }
 
 /** The tags of a post: by key, or written out in the post itself. */
@@ -101,6 +110,11 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 
 /** Tags without those that are named again, as „Neu“ and „neu“ may be the same. */
 export const distinctTags = (tags: readonly Tag[]): Tag[] => tags.filter(({ path }, index) => tags.findIndex((other) => other.path === path) === index);
+
+function reportNameless({ file, line, problems }: Where & { line: number | undefined }): [] {
+	problems.push(problemOf('unknown-author', { file, line, message: siteFaults.namelessAuthor, hint: siteFaults.namelessAuthorHint }));
+	return [];
+}
 
 function reportUnknown(
 	key = '',

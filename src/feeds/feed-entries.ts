@@ -19,18 +19,15 @@ export interface FeedEntry {
 	tags: string[];
 }
 
-/** More would make every fetch by a reader bigger; older posts stay in the archive. */
-const MOST_FEED_POSTS = 20;
-
 /**
  * The newest posts that a feed may show, newest first.
  * @param around.siteUrl origin of the site with its base.
  * @param around.bodies inner HTML of the articles by path of their page; a post without one is told by its description.
  */
-export function feedEntries({ posts }: Blog, { siteUrl, bodies }: { siteUrl: URL; bodies: ReadonlyMap<string, string> }): FeedEntry[] {
+export function feedEntries({ posts, config: { feedLimit } }: Blog, { siteUrl, bodies }: { siteUrl: URL; bodies: ReadonlyMap<string, string> }): FeedEntry[] {
 	return posts
 		.filter((post) => !post.draft && !post.unlisted)
-		.slice(0, MOST_FEED_POSTS)
+		.slice(0, feedLimit || posts.length)
 		.map((post) => toEntry(post, siteUrl, bodies.get(post.path)));
 }
 

@@ -209,6 +209,20 @@ describe('makeFeeds', () => {
 		expect(feed.items[0].content_html).toBe('<p>Kurz &amp; &lt;b&gt;gut&lt;/b&gt;: p0</p>');
 	});
 
+	test.each([
+		[3, 3],
+		[false, 25],
+	] as const)('a limit of %s: %i posts', (feedLimit, count) => {
+		const posts = Array.from({ length: 25 }, (_, index) => post(`p${index}`, '2025-01-01'));
+		const feed = JSON.parse(feedAt('/blog/feed.json', siteWith(posts, { feedLimit })));
+		expect(feed.items).toHaveLength(count);
+	});
+
+	test('a description of its own comes before that of the blog', () => {
+		const feed = JSON.parse(feedAt('/blog/feed.json', siteWith(POSTS, { description: 'Blog', feedDescription: 'Feed' })));
+		expect(feed.description).toBe('Feed');
+	});
+
 	test('the title of the blog serves when no other is set', () => {
 		expect(JSON.parse(feedAt('/blog/feed.json', siteWith(POSTS, { title: 'Neues' }))).title).toBe('Neues');
 	});

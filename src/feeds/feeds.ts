@@ -34,7 +34,7 @@ function feedsOf(blog: Blog, { config, bodies }: { config: SiteConfig; bodies: R
 	const title = feedTitle(blog);
 	const channel: Omit<FeedChannel, 'self'> = {
 		title,
-		description: blog.config.description ?? title,
+		description: blog.config.feedDescription ?? blog.config.description ?? title,
 		author: config.copyright.holder,
 		language: langOf(config),
 		copyright: copyrightLine(config),

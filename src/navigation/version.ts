@@ -49,6 +49,8 @@ export interface VersionPlan {
 	splitName?: SplitName;
 	/** File of its sidebars, relative to the site root. */
 	sidebarsFile: string;
+	/** How categories begin that do not say it themselves. */
+	categories: DocsConfig['categories'];
 }
 
 /**
@@ -86,7 +88,7 @@ function sourcesOf(name: string, config: DocsConfig) {
 }
 
 /** How a version is presented among the others, which are in `order`, the next one first. */
-function appearanceOf(name: string, { order, last }: { order: readonly string[]; last: string }, { route, versions, badges }: DocsConfig) {
+function appearanceOf(name: string, { order, last }: { order: readonly string[]; last: string }, { route, versions, badges, categories }: DocsConfig) {
 	const own = versions[name];
 	const isLast = name === last;
 	const isCurrent = name === 'current';
@@ -98,5 +100,6 @@ function appearanceOf(name: string, { order, last }: { order: readonly string[];
 		isLast,
 		banner: own?.banner ?? (isLast ? 'none' : age),
 		badge: (own?.badge ?? badges) && order.length > 1,
+		categories,
 	};
 }

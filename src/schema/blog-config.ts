@@ -16,6 +16,10 @@ export const blogSchema = z.strictObject({
 	description: z.string().min(1).optional(),
 	postsPerPage: z.int().min(1).max(100).default(10),
 	feedTitle: z.string().min(1).optional(),
+	/** Defaults to the description of the blog. */
+	feedDescription: z.string().min(1).optional(),
+	/** How many posts a feed holds; more make every fetch by a reader bigger, and older ones stay in the archive. `false`: all of them. */
+	feedLimit: z.union([z.int().min(1), z.literal(false)]).default(20),
 	/** File of the authors; defaults to `authors.yml` in the folder. */
 	authors: filePath.optional(),
 	/** File of the tags; defaults to `tags.yml` in the folder. */

@@ -36,13 +36,16 @@ export const authorSchema = z.strictObject({
 export const authorsSchema = z.record(z.string(), authorSchema);
 export type AuthorConfig = z.output<typeof authorsSchema>[string];
 
-/** `blog/tags.yml`: tags by key. */
+/** `blog/tags.yml`: tags by key; nothing behind a key stands for a tag that is called by it. */
 export const tagsSchema = z.record(
 	z.string(),
-	z.strictObject({
-		label: text.optional(),
-		permalink: z.string().min(1).optional(),
-		description: text.optional(),
-	}),
+	z.preprocess(
+		(value) => value ?? {},
+		z.strictObject({
+			label: text.optional(),
+			permalink: z.string().min(1).optional(),
+			description: text.optional(),
+		}),
+	),
 );
 export type TagConfig = z.output<typeof tagsSchema>[string];

@@ -55,6 +55,8 @@ export const docsSchema = z.strictObject({
 	/** Version at the route itself; defaults to the newest in `versions.json`, or to `current` if there is none. */
 	lastVersion: z.string().optional(),
 	versions: z.record(z.string(), versionSchema).default({}),
+	/** How categories of its sidebars begin where they do not say it themselves. */
+	categories: z.strictObject({ collapsible: z.boolean().default(true), collapsed: z.boolean().default(true) }).prefault({}),
 	/** Whether pages show their version above their text, if there are several. */
 	badges: z.boolean().default(false),
 	...changeSettings,

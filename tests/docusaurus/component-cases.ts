@@ -98,8 +98,8 @@ export const COMPONENT_CASES: readonly Case[] = [
 	},
 	{
 		feature: '@docusaurus/useDocusaurusContext',
-		text: "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\n\nexport const Title = () => <b>{useDocusaurusContext().siteConfig.title}</b>;\nexport const Field = () => <i>{useDocusaurusContext().siteConfig.customFields.answer}</i>;\n\n<Title /> <Field />",
-		has: ['<b>Moved site</b>', '<i>42</i>'],
+		text: "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\n\nexport const Title = () => <b>{useDocusaurusContext().siteConfig.title}</b>;\nexport const Field = () => <i>{useDocusaurusContext().siteConfig.customFields.answer}</i>;\nexport const Languages = () => {\n  const { i18n, siteConfig } = useDocusaurusContext();\n  return <u>{siteConfig.i18n.defaultLocale} {i18n.localeConfigs[i18n.currentLocale].label}</u>;\n};\n\n<Title /> <Field /> <Languages />",
+		has: ['<b>Moved site</b>', '<i>42</i>', '<u>en English</u>'],
 	},
 	{
 		feature: '@docusaurus/useIsBrowser',
@@ -164,6 +164,26 @@ export const COMPONENT_CASES: readonly Case[] = [
 	},
 	{ feature: 'clsx', text: "import clsx from 'clsx';\n\n<b className={clsx('a', false, 'b')}>x</b>", has: ['<b class="a b">x</b>'] },
 	{ feature: 'React', text: "import React from 'react';\n\n<React.Fragment><b>x</b></React.Fragment>", has: ['<b>x</b>'] },
+	{
+		feature: 'a component that looks for a table between its tags',
+		text: "import { Rows } from '@site/src/components/rows';\n\n<Rows>\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</Rows>\n\n<Rows><table><thead><tr><th>c</th></tr></thead><tbody><tr><td>3</td></tr></tbody></table></Rows>\n\n<details>\n<summary>More</summary>\n\n| d |\n| - |\n| 4 |\n\n</details>",
+		has: [
+			/<table class="own-rows"><caption>1 rows<\/caption>[\s\S]*<table class="own-rows"><caption>1 rows<\/caption>/,
+			/<div class="table"><table><thead><tr><th>d</,
+		],
+		hasNot: ['no table'],
+	},
+	{
+		feature: 'hooks that read what stands behind the ? of the address',
+		text: "import { Filter } from '@site/src/components/filter';\n\n<Filter />",
+		has: ['<i>0 tags, of “”</i>'],
+	},
+	{
+		feature: '<head> in a text',
+		text: 'Before.\n\n<head>\n  <html className="some-class" />\n  <title>Other title</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nAfter.',
+		has: [/<p>Before\.<\/p>[\s\S]*<p>After\.<\/p>/, '<html lang='],
+		hasNot: ['some-class', 'Other title', 'noindex'],
+	},
 	{
 		feature: 'a component that throws',
 		text: "import { Throws } from '@site/src/components/typed';\n\n<Throws>\n\nStill **here**.\n\n</Throws>\n\nAfter.",

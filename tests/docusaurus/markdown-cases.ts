@@ -2,6 +2,11 @@ import type { Case } from './case.ts';
 
 /** One language in `.md` and `.mdx`: the syntax of MDX, of Docusaurus, and what writers of MDX 1 still have. */
 export const MARKDOWN_CASES: readonly Case[] = [
+	{
+		feature: 'front matter: mdx.format',
+		text: "---\nmdx:\n  format: md\n---\n\n- Literal['{key}']\n\n<b>x</b> {1 + 1}\n",
+		has: ['{key}', '{1 + 1}', '<b>x</b>'],
+	},
 	{ feature: 'an expression in .md', text: 'Sum {1 + 2}.', has: ['Sum 3.'] },
 	{ feature: 'an export in .md', text: 'export const name = "Ada";\n\nHello {name}.', has: ['Hello Ada.'] },
 	{

@@ -275,7 +275,7 @@ export default sidebars;
 		"exports.compile = (path) => ({ css: require('node:fs').readFileSync(path, 'utf8').replace(/^\\$own.*$/m, '').replaceAll('$own', '3px') });\n",
 	'src/css/parts.css': ".markdown .from-parts::after { content: 'own'; }\n",
 	'src/theme/Layout/Provider/index.js':
-		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { Second } from '@site/src/components/mode';\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><LayoutProvider {...props} /></Second.Provider>;\n}\n",
+		"import LayoutProvider from '@theme-original/Layout/Provider';\nimport { composeProviders } from '@docusaurus/theme-common';\nimport { ColorModeProvider, UnheardOfProvider } from '@docusaurus/theme-common/internal';\nimport { Second } from '@site/src/components/mode';\n\nconst Composed = composeProviders([ColorModeProvider, UnheardOfProvider]);\n\nexport default function Wrapper(props) {\n  return <Second.Provider value=\"from the frame\"><Composed><LayoutProvider {...props} /></Composed></Second.Provider>;\n}\n",
 	'src/theme/Root.js':
 		"import { Mode } from '@site/src/components/mode';\nimport SkipToContent from '@theme/SkipToContent';\n\nexport default function Root({ children }) {\n  return <Mode.Provider value=\"from the root\"><SkipToContent />{children}</Mode.Provider>;\n}\n",
 	'src/components/gallery.js':
@@ -283,6 +283,10 @@ export default sidebars;
 	'src/components/parts/a.mdx': 'Part *a*.\n',
 	'src/components/parts/b.mdx': 'Part *b*.\n',
 	'src/components/parts/deep/c.mdx': 'Not asked for.\n',
+	'src/components/rows.js':
+		"import { Children } from 'react';\n\nexport function Rows({ children }) {\n  if (children.type !== 'table') throw new Error('no table');\n  const [head, body] = Children.toArray(children.props.children);\n  return <table className=\"own-rows\"><caption>{Children.count(body.props.children)} rows</caption>{head}{body}</table>;\n}\n",
+	'src/components/filter.js':
+		"import { useClearQueryString, useQueryString, useQueryStringList } from '@docusaurus/theme-common';\n\nexport function Filter() {\n  const [name, setName] = useQueryString('name');\n  const [tags] = useQueryStringList('tags');\n  const clear = useClearQueryString();\n  return <p onClick={() => (name ? clear() : setName('x'))}><i>{tags.length + ' tags, of “' + name + '”'}</i></p>;\n}\n",
 	'src/components/shot.js': `export const Shot = ({ name }) => <img alt="" src={require(\`@site/static/img/\${name}.png\`).default} />;\n`,
 	'src/components/themed.js':
 		"import { ThemedComponent } from '@docusaurus/theme-common';\n\nconst sources = { light: '/img/pixel.png', dark: '/img/dark.png' };\nexport const Themed = () => <ThemedComponent>{({ theme, className }) => <img alt=\"\" src={sources[theme]} className={className} />}</ThemedComponent>;\n",

@@ -95,6 +95,7 @@ describe('what does not move is said', () => {
 	test.each([
 		['some-video-package', 'Installieren Sie das Paket'],
 		['@site/src/components/Gone', 'Legen Sie die Datei dorthin'],
+		['@theme/useStored', '„src/components“'],
 	])('what helps where %s is missing', (name, hint) => {
 		expect(problems.find(({ message }) => message.includes(`„${name}“`))?.hint).toContain(hint);
 	});

@@ -13,6 +13,7 @@ import type { LinkContext } from './link-target.ts';
 import { type TermsFor, termLinks } from './link-terms.ts';
 import { mdxOnly } from './mdx-only.ts';
 import { npmToOthers } from './npm-to-others.ts';
+import { pageHead } from './page-head.ts';
 import { pictures } from './picture.ts';
 import { problemMarks } from './problem-mark.ts';
 import { rawHtml } from './raw-html.ts';
@@ -32,7 +33,7 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 	return [
 		comments,
 		rawHtml,
-		...(context.conventions.open ? [] : [mdxOnly(markProblem)]),
+		context.conventions.open ? pageHead(markProblem) : mdxOnly(markProblem),
 		titleHeading,
 		...(context.conventions.emoji ? [namedHeadings] : []),
 		npmToOthers,
@@ -48,7 +49,16 @@ export function syntaxPlugins({ statuses, links: context }: MarkdownOptions): Md
 /** Everything the program adds to Markdown, in `.md` and `.mdx`; one file per syntax. Each plugin costs a walk through the tree, so it skips pages that do not need it. */
 export function markdownPlugins(options: MarkdownOptions): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
 	return {
-		mdastPlugins: [...syntaxPlugins(options), writtenTableFrame, ...(options.terms ? [termLinks(options.links, options.terms)] : [])],
-		hastPlugins: [highlight(options.links.conventions.marking), codeFrame, tableFrame, headingAnchors(options.links.conventions.capitals)],
+		mdastPlugins: [
+			...syntaxPlugins(options),
+			writtenTableFrame(options.links.conventions),
+			...(options.terms ? [termLinks(options.links, options.terms)] : []),
+		],
+		hastPlugins: [
+			highlight(options.links.conventions.marking),
+			codeFrame,
+			tableFrame(options.links.conventions),
+			headingAnchors(options.links.conventions.capitals),
+		],
 	};
 }

@@ -21,6 +21,15 @@ test('the ending says whether a file may hold components', () => {
 	expect(splitSource('a.mdx', '')).toMatchObject({ format: 'mdx' });
 });
 
+test.each([
+	['mdx:\n  format: md', 'a.mdx', 'mdx', 'md'],
+	["title: T\nmdx: { format: 'mdx' }", 'a.md', 'md', 'mdx'],
+	['mdx:\n  format: detect', 'a.md', 'mdx', 'md'],
+	['mdx: other', 'a.md', 'mdx', 'mdx'],
+] as const)('a file may say it itself: %j', (yaml, file, format, own) => {
+	expect(splitSource(file, `---\n${yaml}\n---\n\nText.`, format).format).toBe(own);
+});
+
 describe('front matter without its first line', () => {
 	const isBare = (text: string) => hasBareHead(splitSource('docs/a.md', text), ['title', 'tags', 'date']);
 

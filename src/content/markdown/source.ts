@@ -57,9 +57,15 @@ export function readSource(root: string, file: string, { format, texts }: { form
 	return damage === undefined ? source : { ...source, damage };
 }
 
+/** `mdx: { format: md }`: Docusaurus lets a file itself say whether it may contain components. */
+const OWN_FORMAT = /^mdx:(?:[ \t]*\{|[ \t]*\n[ \t]+)[ \t]*format:[ \t]*["']?(mdx|md|detect)\b/m;
+
+const ownFormat = (yaml: string) => OWN_FORMAT.exec(yaml)?.[1] as Format | undefined;
+
 /** Splits the text of a Markdown file: the only place that knows what front matter looks like. */
 export function splitSource(file: string, text: string, format: Format = 'detect'): Source {
 	const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
 	const own = file.endsWith('.mdx') ? 'mdx' : 'md';
-	return { file, format: format === 'detect' ? own : format, yaml, body: head.replace(/[^\n]/g, ' ') + text.slice(head.length) };
+	const wanted = ownFormat(yaml) ?? format;
+	return { file, format: wanted === 'detect' ? own : wanted, yaml, body: head.replace(/[^\n]/g, ' ') + text.slice(head.length) };
 }

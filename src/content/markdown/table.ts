@@ -1,33 +1,55 @@
 import type { Element } from 'hast';
 import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import type { Conventions } from './conventions.ts';
 
-const tableFramePlugin = defineHastPlugin({
-	name: 'table-frame',
-	element: [
-		{
-			filter: ['table'],
-			visit(node, context) {
-				context.wrapNode(node, { type: 'element', tagName: 'div', properties: { className: ['table'] }, children: [] });
+/** Components of Docusaurus' theme show what stands between their tags as it is. */
+const SHOWING_COMPONENTS = /(?:Tabs|TabItem|Details|Admonition|Layout|BrowserOnly|ErrorBoundary)$/;
+
+/** Whether a component of a moved site gets the table: it may look for one among its children, and finds it there only without a frame. */
+const isOfComponent = (parent: unknown): boolean =>
+	typeof parent === 'object' &&
+	parent !== null &&
+	'name' in parent &&
+	typeof parent.name === 'string' &&
+	/^[A-Z]/.test(parent.name) &&
+	!SHOWING_COMPONENTS.test(parent.name);
+
+const tableFramePlugin = (react: boolean) =>
+	defineHastPlugin({
+		name: 'table-frame',
+		element: [
+			{
+				filter: ['table'],
+				visit(node, context) {
+					if (react && isOfComponent(context.parent(node))) return;
+					context.wrapNode(node, { type: 'element', tagName: 'div', properties: { className: ['table'] }, children: [] });
+				},
 			},
-		},
-		{
-			filter: ['th', 'td'],
-			visit(node, context) {
-				// `|:-:|` comes as a style attribute, which a strict content security policy forbids.
-				const side = /^text-align: ?(left|center|right);?$/.exec(String(node.properties.style ?? ''))?.[1];
-				if (side !== undefined) context.setProperty(node, 'style', undefined);
-				const isAlone = node.tagName === 'td' && isCodeAlone(node.children);
-				const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(isAlone ? ['code-cell'] : [])];
-				if (classes.length > 0) context.setProperty(node, 'className', classes);
-				if (node.tagName === 'th' || isAlone) return;
-				for (const child of node.children) {
-					if (child.type !== 'element' || child.tagName !== 'code' || context.textContent(child).length > SHORT_CODE) continue;
-					context.setProperty(child, 'className', ['short-code']);
-				}
+			{
+				// Line breaks between rows would be children that a component counts; those of Docusaurus get none.
+				filter: react ? ['table', 'thead', 'tbody', 'tr'] : [],
+				visit(node, context) {
+					for (const child of node.children) if (child.type === 'text' && child.value.trim() === '') context.removeNode(child);
+				},
 			},
-		},
-	],
-});
+			{
+				filter: ['th', 'td'],
+				visit(node, context) {
+					// `|:-:|` comes as a style attribute, which a strict content security policy forbids.
+					const side = /^text-align: ?(left|center|right);?$/.exec(String(node.properties.style ?? ''))?.[1];
+					if (side !== undefined) context.setProperty(node, 'style', undefined);
+					const isAlone = node.tagName === 'td' && isCodeAlone(node.children);
+					const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(isAlone ? ['code-cell'] : [])];
+					if (classes.length > 0) context.setProperty(node, 'className', classes);
+					if (node.tagName === 'th' || isAlone) return;
+					for (const child of node.children) {
+						if (child.type !== 'element' || child.tagName !== 'code' || context.textContent(child).length > SHORT_CODE) continue;
+						context.setProperty(child, 'className', ['short-code']);
+					}
+				},
+			},
+		],
+	});
 
 /** Code of up to this many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
 const SHORT_CODE = 12;
@@ -39,21 +61,28 @@ function isCodeAlone([first, ...others]: Element['children']): boolean {
 }
 
 /** Wide tables scroll inside a frame instead of widening the page. */
-export const tableFrame = ({ source }: PluginFactoryContext) => source.includes('|') && tableFramePlugin;
+export const tableFrame = ({ react }: Pick<Conventions, 'react'>) => {
+	const plugin = tableFramePlugin(react);
+	return ({ source }: PluginFactoryContext) => source.includes('|') && plugin;
+};
 
-const writtenTablePlugin = defineMdastPlugin({
-	name: 'written-table-frame',
-	html(node, context) {
-		// A piece of HTML may hold the beginning of a table only: it ends at an empty line.
-		const framed = node.value.replace(/<table\b/gi, '<div class="table">$&').replace(/<\/table\s*>/gi, '$&</div>');
-		if (framed !== node.value) context.setProperty(node, 'value', framed);
-	},
-	mdxJsxFlowElement(node, context) {
-		if (node.name !== 'table') return;
-		const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'className', value: 'table' }];
-		context.wrapNode(node, { type: 'mdxJsxFlowElement', name: 'div', attributes, children: [] });
-	},
-});
+const writtenTablePlugin = (react: boolean) =>
+	defineMdastPlugin({
+		name: 'written-table-frame',
+		html(node, context) {
+			// A piece of HTML may hold the beginning of a table only: it ends at an empty line.
+			const framed = node.value.replace(/<table\b/gi, '<div class="table">$&').replace(/<\/table\s*>/gi, '$&</div>');
+			if (framed !== node.value) context.setProperty(node, 'value', framed);
+		},
+		mdxJsxFlowElement(node, context) {
+			if (node.name !== 'table' || (react && isOfComponent(context.parent(node)))) return;
+			const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'className', value: 'table' }];
+			context.wrapNode(node, { type: 'mdxJsxFlowElement', name: 'div', attributes, children: [] });
+		},
+	});
 
 /** The same for tables that are written in HTML. */
-export const writtenTableFrame = ({ source }: PluginFactoryContext) => /<table\b/i.test(source) && writtenTablePlugin;
+export const writtenTableFrame = ({ react }: Pick<Conventions, 'react'>) => {
+	const plugin = writtenTablePlugin(react);
+	return ({ source }: PluginFactoryContext) => /<table\b/i.test(source) && plugin;
+};

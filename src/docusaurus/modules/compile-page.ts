@@ -11,7 +11,7 @@ import { parseMarkdown } from '#content/markdown/parse.ts';
 import { plainText } from '#content/markdown/plain-text.ts';
 import { type MarkdownOptions, markdownPlugins } from '#content/markdown/plugins.ts';
 import type { Source } from '#content/markdown/source.ts';
-import { asParserPlugins, type TextPlugins } from './run-text-plugins.ts';
+import { asParserPlugins, type PluginFaults, type TextPlugins } from './run-text-plugins.ts';
 
 /** What the compiled page imports its runtime and its global components from. */
 export const RUNTIME = 'nonius-components';
@@ -20,17 +20,13 @@ export const RUNTIME = 'nonius-components';
  * The module of a page with components, for React: its default export draws the text, `frontMatter`, `toc` and `contentTitle` stand beside it, as the text may
  * name them. Throws when the text is no valid MDX.
  */
-export async function compilePage(
-	source: Source,
-	options: MarkdownOptions,
-	foreignPlugins?: { plugins: TextPlugins; onError(error: unknown): void },
-): Promise<string> {
+export async function compilePage(source: Source, options: MarkdownOptions, foreignPlugins?: PluginFaults & { plugins: TextPlugins }): Promise<string> {
 	const { conventions, root } = options.links;
 	const path = join(root, source.file);
 	const text = await asWritten({ body: source.body, format: 'mdx' }, conventions);
 	const own = markdownPlugins(options);
 	const frontMatter = conventions.frontMatter[source.file] ?? componentFrontMatter(source);
-	const foreign = foreignPlugins && asParserPlugins(foreignPlugins.plugins, { source, path, frontMatter, onError: foreignPlugins.onError });
+	const foreign = foreignPlugins && asParserPlugins(foreignPlugins.plugins, { ...foreignPlugins, source, path, frontMatter });
 	const { code } = await mdxToJs(text, {
 		mdastPlugins: [foreign?.mdastPlugins ?? [], own.mdastPlugins],
 		hastPlugins: [foreign?.hastPlugins ?? [], own.hastPlugins],

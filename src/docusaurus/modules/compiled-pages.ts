@@ -7,7 +7,7 @@ import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import { readSource } from '#content/markdown/source.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import { failedTextPlugin } from '#words/moved-site.ts';
+import { absentFromTextPlugin, failedTextPlugin } from '#words/moved-site.ts';
 import { isLiveShim, isShim } from '../shims/shims.ts';
 import { aliasesOf } from './aliases-of.ts';
 import { compilePage } from './compile-page.ts';
@@ -61,9 +61,12 @@ export function createCompiledPages({ root, config, markdown, report, isPreview 
 		if (textPlugins.length > 0) plugins ??= loadTextPlugins(site);
 		const own = (await plugins)?.filter((entry) => entry.folders.some((folder) => path.startsWith(`${folder}/`)));
 		const foreign = own?.at(-1);
-		const onError = (error: unknown) => report(failedTextPlugin(nameOf(path), error));
+		const faults = {
+			onError: (error: unknown) => report(failedTextPlugin(nameOf(path), error)),
+			onAbsent: (name: string) => report(absentFromTextPlugin(nameOf(path), name)),
+		};
 		const code = requiresAsImports(
-			await compilePage(readSource(root, nameOf(path), { format: 'mdx', texts }), markdown, foreign && { plugins: foreign, onError }),
+			await compilePage(readSource(root, nameOf(path), { format: 'mdx', texts }), markdown, foreign && { ...faults, plugins: foreign }),
 		);
 		const { also, never } = config().docusaurus?.hydration ?? { also: [], never: [] };
 		return { code, parts: await findParts(code, { path, needsBrowser, isContainer, also, never }) };

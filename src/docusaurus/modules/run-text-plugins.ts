@@ -6,7 +6,7 @@ import type { Source } from '#content/markdown/source.ts';
 import { isBuiltIn, REHYPE, REMARK } from '#docusaurus/move-in/plan-text-plugins.ts';
 import { findConfigFile } from '../move-in/config-files.ts';
 import { docusaurusConfigSchema } from '../move-in/docusaurus-config.ts';
-import { evaluateFile, isAbsent, packageOf } from '../move-in/evaluate-file.ts';
+import { evaluateFile, isAbsent, packageOf, takeCalledAbsences } from '../move-in/evaluate-file.ts';
 import { contents, findContentPlugins } from '../move-in/find-content-plugins.ts';
 import { asParserTree, codePrinter } from './parser-tree.ts';
 
@@ -35,14 +35,20 @@ function isOfSite(entry: unknown): entry is Pluggable {
 	return typeof plugin === 'function' && !isAbsent(plugin) && !isBuiltIn(packageOf(plugin) ?? plugin.name);
 }
 
+/** Who is told of faults of plugins. */
+export interface PluginFaults {
+	/** Gets what a plugin throws; the text stays as it was before. */
+	onError(error: unknown): void;
+	/** Gets the name of a package that a plugin calls and that is not installed. */
+	onAbsent(name: string): void;
+}
+
 /** The text that plugins work on. */
-interface PluginText {
+interface PluginText extends PluginFaults {
 	source: Source;
 	/** Its file, absolute. */
 	path: string;
 	frontMatter: unknown;
-	/** Gets what a plugin throws; the text stays as it was before. */
-	onError(error: unknown): void;
 }
 
 /** The lists of plugins as single ones for our own parser: each gets the whole tree, as plain data, before ours see it. */
@@ -73,8 +79,10 @@ export function asParserPlugins({ remark, rehype, print }: TextPlugins, text: Pl
 async function runPlugins<Tree>(
 	root: Tree,
 	plugins: Pluggable[],
-	{ source, path, frontMatter, onError, put }: PluginText & { put(tree: Tree): void },
+	{ source, path, frontMatter, put, ...faults }: PluginText & { put(tree: Tree): void },
 ): Promise<void> {
+	// Those of the configuration are named by the import.
+	takeCalledAbsences();
 	const processor = unified()
 		// Some plugins read more Markdown by themselves.
 		.use(function parser() {
@@ -82,8 +90,12 @@ async function runPlugins<Tree>(
 		})
 		.use({ plugins });
 	try {
-		put((await processor.run(JSON.parse(JSON.stringify(root)), { path, value: source.body, data: { frontMatter } })) as Tree);
+		const copy = JSON.parse(JSON.stringify(root));
+		const made = await processor.run(copy, { path, value: source.body, data: { frontMatter } });
+		// A plugin may hand over what such a package gives back.
+		put((isAbsent(made) ? copy : made) as Tree);
 	} catch (error) {
-		onError(error);
+		faults.onError(error);
 	}
+	takeCalledAbsences().forEach(faults.onAbsent);
 }

@@ -306,15 +306,24 @@ test('what this program has something of its own for needs no decision', () => {
 		site,
 		docusaurusConfigSchema.parse({
 			...base(),
-			themeConfig: { image: 'x.png', footer: { style: 'dark', links: [] } },
-			presets: [['classic', { blog: { feedOptions: { type: 'rss', copyright: 'C', limit: 3 } } }]],
+			themeConfig: {
+				image: 'x.png',
+				footer: { style: 'dark', links: [] },
+				announcementBar: { content: 'A', backgroundColor: '#fff' },
+				navbar: { logo: { src: 'l.svg', width: 32 } },
+			},
+			presets: [['classic', { blog: { feedOptions: { type: 'rss', copyright: 'C', createFeedItems: () => [], xslt: true } } }]],
 		}),
 	);
 	const placesOf = (kind: string) => notes.filter((note) => note.kind === kind).map(({ place, text }) => `${place}: ${text}`);
-	const replaced = ['themeConfig.footer.style', 'themeConfig.image', 'blog.feedOptions.type, blog.feedOptions.copyright'];
+	const replaced = [
+		'themeConfig.announcementBar.backgroundColor, themeConfig.navbar.logo.width, themeConfig.footer.style',
+		'themeConfig.image',
+		'blog.feedOptions.type, blog.feedOptions.copyright, blog.feedOptions.xslt',
+	];
 	expect(placesOf('replaced')).toEqual(expect.arrayContaining(replaced.map((place) => expect.stringContaining(`${place}: `))));
-	expect(placesOf('open').join()).toContain('blog.feedOptions.limit');
-	expect(placesOf('open').join()).not.toMatch(/footer\.style|image|feedOptions\.(?:type|copyright)/);
+	expect(placesOf('open').join()).toContain('blog.feedOptions.createFeedItems');
+	expect(placesOf('open').join()).not.toMatch(/footer\.style|backgroundColor|logo|image|feedOptions\.(?:type|copyright|xslt)/);
 });
 
 test('what is written out and changes nothing is not said', () => {

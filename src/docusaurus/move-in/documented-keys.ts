@@ -24,13 +24,13 @@ export const READ_KEYS: Readonly<Record<string, string>> = {
 	'themeConfig.blog.sidebar': '',
 	'themeConfig.colorMode': 'defaultMode disableSwitch respectPrefersColorScheme',
 	'themeConfig.tableOfContents': 'minHeadingLevel maxHeadingLevel',
-	docs: 'id path routeBasePath sidebarPath include exclude editUrl editLocalizedFiles editCurrentVersion lastVersion includeCurrentVersion disableVersioning onlyIncludeVersions versions showLastUpdateTime showLastUpdateAuthor numberPrefixParser admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins sidebarItemsGenerator',
+	docs: 'id path routeBasePath sidebarPath include exclude editUrl editLocalizedFiles editCurrentVersion lastVersion includeCurrentVersion disableVersioning onlyIncludeVersions versions showLastUpdateTime showLastUpdateAuthor numberPrefixParser admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins sidebarItemsGenerator sidebarCollapsible sidebarCollapsed',
 	'docs.versions': '*',
 	'docs.versions.*': 'label path banner badge',
 	'docs.admonitions': 'keywords',
 	blog: 'id path include exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor routeBasePath authorsMapPath tags archiveBasePath authorsBasePath tagsBasePath blogTitle blogDescription postsPerPage feedOptions admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins',
 	'blog.admonitions': 'keywords',
-	'blog.feedOptions': 'title',
+	'blog.feedOptions': 'title description limit',
 	pages:
 		'path include exclude editUrl editLocalizedFiles showLastUpdateTime showLastUpdateAuthor remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins admonitions',
 	'pages.admonitions': 'keywords',
@@ -44,9 +44,15 @@ export const MOOT: ReadonlySet<string> = new Set(
 
 /** Settings for which every page or feed has something of this program, by the message that says what. */
 export const SUBSTITUTED: Readonly<Record<'look' | 'pictures' | 'feeds', readonly string[]>> = {
-	look: ['themeConfig.footer.style'],
+	look: [
+		'themeConfig.footer.style',
+		'themeConfig.announcementBar.backgroundColor',
+		'themeConfig.announcementBar.textColor',
+		'themeConfig.navbar.logo.width',
+		'themeConfig.navbar.logo.height',
+	],
 	pictures: ['themeConfig.image'],
-	feeds: ['blog.feedOptions.type', 'blog.feedOptions.copyright', 'blog.feedOptions.language'],
+	feeds: ['blog.feedOptions.type', 'blog.feedOptions.copyright', 'blog.feedOptions.language', 'blog.feedOptions.xslt'],
 };
 
 /** Functions that are read, or that have a message of their own. */
@@ -73,8 +79,6 @@ export const DOCUSAURUS_DEFAULTS: Readonly<Record<string, unknown>> = {
 	'docs.sidebarPath': 'a file',
 	'docs.tagsBasePath': 'tags',
 	'docs.breadcrumbs': true,
-	'docs.sidebarCollapsible': true,
-	'docs.sidebarCollapsed': true,
 	'docs.onInlineTags': 'warn',
 	'docs.tags': 'tags.yml',
 	'docs.admonitions': true,

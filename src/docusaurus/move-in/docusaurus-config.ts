@@ -205,6 +205,8 @@ export const docsOptionsSchema = z.looseObject({
 		)
 		.default({})
 		.catch({}),
+	sidebarCollapsible: optionalFlag,
+	sidebarCollapsed: optionalFlag,
 	numberPrefixParser: z.unknown().optional(),
 	sidebarItemsGenerator: z.unknown().optional(),
 	admonitions,
@@ -224,7 +226,17 @@ export const blogOptionsSchema = z.looseObject({
 		.union([z.int(), z.literal('ALL')])
 		.optional()
 		.catch(undefined),
-	feedOptions: z.looseObject({ title: optionalText }).optional().catch(undefined),
+	feedOptions: z
+		.looseObject({
+			title: optionalText,
+			description: optionalText,
+			limit: z
+				.union([z.int().min(1), z.literal(false), z.null().transform((): false => false)])
+				.optional()
+				.catch(undefined),
+		})
+		.optional()
+		.catch(undefined),
 	authorsMapPath: optionalText,
 	tags: optionalText,
 	archiveBasePath: optionalText,

@@ -14,6 +14,8 @@ const fileWithEnding = (path: string) =>
 
 /** What stands for packages that are not installed and files that are not there, with their names. */
 const absences = new WeakMap<object, string>();
+/** Names of those that code has called since they were last asked for. */
+const called = new Set<string>();
 /** Functions that are all there is to a package, with its name. */
 const origins = new WeakMap<object, string>();
 
@@ -22,6 +24,13 @@ export const packageOf = (value: object): string | undefined => absences.get(val
 
 /** Whether a value stands for a package that is not installed. */
 export const isAbsent = (value: object): boolean => absences.has(value);
+
+/** The packages that are not installed and that code has called since this was last asked: what it wanted of them has not happened. */
+export function takeCalledAbsences(): string[] {
+	const names = [...called];
+	called.clear();
+	return names;
+}
 
 /** The name, in the code of a bundle, of the function that gives an imported package as a whole. */
 const NAMESPACE = '__namespace';
@@ -54,7 +63,10 @@ function absentPackage(name: string, values: readonly unknown[] = []): unknown {
 	]);
 	const proxy: object = new Proxy(function nothing() {}, {
 		get: (_, key) => (special.has(key) ? special.get(key) : absentPackage(name)),
-		apply: (_, __, values) => absentPackage(name, values),
+		apply: (_, __, values) => {
+			called.add(name);
+			return absentPackage(name, values);
+		},
 		construct: () => absentPackage(name) as object,
 	});
 	absences.set(proxy, name);
@@ -161,4 +173,7 @@ function withPlace(code: string, file: string): string {
 }
 
 /** What `import()` gives of a package. */
-const asModule = (loaded: unknown) => (typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded : { ...Object(loaded), default: loaded });
+const asModule = (loaded: unknown) => {
+	if (typeof loaded === 'function' && isAbsent(loaded)) return loaded;
+	return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded : { ...Object(loaded), default: loaded };
+};

@@ -39,6 +39,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 		name,
 		given({ label, path: segment, banner, badge }),
 	]);
+	const categories = given({ collapsible: options.sidebarCollapsible, collapsed: options.sidebarCollapsed });
 	return given({
 		folder,
 		route,
@@ -57,6 +58,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 		editCurrentVersion: options.editCurrentVersion || undefined,
 		badges: true,
 		versionPersistence,
+		categories: Object.keys(categories).length > 0 ? categories : undefined,
 		// Where nothing is said, pages of ours tell it.
 		showLastUpdate: options.showLastUpdateTime ?? false,
 	});
@@ -97,6 +99,8 @@ export function planBlog(options: z.output<typeof blogOptionsSchema>, around: Co
 		description: blogDescription || undefined,
 		postsPerPage: postsPerPage === 'ALL' ? MOST_POSTS : postsPerPage && Math.min(MOST_POSTS, Math.max(1, postsPerPage)),
 		feedTitle: feedOptions?.title || undefined,
+		feedDescription: feedOptions?.description || undefined,
+		feedLimit: feedOptions?.limit,
 		...planChanges(options, around.prefix),
 		authors: authorsMapPath && around.inRoot(posix.join(path, authorsMapPath)),
 		tags: tags && around.inRoot(posix.join(path, tags)),

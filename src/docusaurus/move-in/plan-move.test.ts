@@ -30,6 +30,7 @@ describe('what has an equal is taken', () => {
 			{ docs: { includeCurrentVersion: false, onlyIncludeVersions: ['1'], lastVersion: '1', versions: { 1: { label: 'L', path: 'p', banner: 'none' } } } },
 			{ docs: { currentVersion: false, onlyVersions: ['1'], lastVersion: '1', versions: { 1: { label: 'L', path: 'p', banner: 'none' } } } },
 		],
+		['categories that are open', { docs: { sidebarCollapsed: false } }, { docs: { categories: { collapsed: false } } }],
 		['no versions', { docs: { disableVersioning: true } }, { docs: { snapshots: false } }],
 		['patterns', { docs: { include: ['a/*.md'], exclude: ['b/**'] } }, { docs: { include: ['a/*.md'], exclude: ['b/**'] } }],
 		[
@@ -42,6 +43,11 @@ describe('what has an equal is taken', () => {
 			'a blog at the root',
 			{ docs: false, blog: { routeBasePath: '/', path: 'posts', postsPerPage: 'ALL' } },
 			{ blog: { folder: 'posts', route: '/', postsPerPage: 100 } },
+		],
+		[
+			'how much a feed says',
+			{ blog: { path: 'posts', feedOptions: { description: 'D', limit: false } } },
+			{ blog: { feedDescription: 'D', feedLimit: false } },
 		],
 		[
 			'what is switched off, although its folders are there',
@@ -341,6 +347,14 @@ describe('what cannot move is said', () => {
 		['an own item of the navbar', { themeConfig: { navbar: { items: [{ type: 'custom-x', label: 'Own' }] } } }, 'custom-x'],
 	])('%s', (_, more, text) => {
 		expect(plan({ ...CLASSIC({}), ...more }).open.join('\n')).toContain(text);
+	});
+
+	test.each([
+		[['own', ''], 'rehype (own) laufen'],
+		[[''], 'rehype laufen'],
+	])('plugins of remark and rehype, also without a name: %j', (names, text) => {
+		const remarkPlugins = names.map((name) => ({ function: name }));
+		expect(plan(CLASSIC({ docs: { remarkPlugins } })).taken.join('\n')).toContain(text);
 	});
 
 	test.each<[string, object, object, object[]]>([

@@ -46,7 +46,7 @@ export function planTextPlugins(contents: readonly ConfiguredContent[], note: Ta
 	for (const plugin of all) if (isBuiltIn(pluginName(plugin))) note('replaced', 'remarkPlugins', moveIn.builtIn(pluginName(plugin)));
 	for (const plugin of all) if ('missing' in plugin && !isBuiltIn(plugin.missing)) note('open', 'remarkPlugins', moveIn.textPluginMissing(plugin.missing));
 	const running = all.filter((plugin) => !('missing' in plugin || isBuiltIn(pluginName(plugin)))).map(pluginName);
-	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running.map(ownName))].join(', ')));
+	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running.map(ownName))].filter(Boolean).join(', ')));
 	const folders = given.flatMap(({ folders, plugins }) => (plugins.some((plugin) => !isBuiltIn(pluginName(plugin))) ? folders : []));
 	return {
 		...(all.some((plugin) => MATHS.test(pluginName(plugin))) ? { markdown: { math: true } } : {}),

@@ -11,7 +11,7 @@ interface BundlerRule {
 	oneOf?: unknown;
 }
 
-/** Sources of the patterns of the files whose imports are their text, by rules of webpack (`module.rules`). Those that also ask for something else, such as a query or a folder, are left out, and patterns with flags. */
+/** Sources of the patterns of the files whose imports are their text, by rules of webpack (`module.rules`). Those that also ask for something else, such as a query or a folder, are left out. */
 export const textRules = (rules: readonly unknown[]): string[] =>
 	rules.map((rule): BundlerRule => Object(rule)).flatMap((rule) => (isTextRule(rule) ? [rule.test].flat().flatMap(sourceOfPattern) : []));
 
@@ -21,4 +21,8 @@ const isTextRule = ({ type, loader, use, resourceQuery, include, exclude, issuer
 
 const nameOfLoader = (loader: unknown): string => String(typeof loader === 'object' && loader !== null && 'loader' in loader ? loader.loader : loader);
 
-const sourceOfPattern = (test: unknown): string[] => (test instanceof RegExp && test.flags === '' ? [test.source] : []);
+/** Settings hold the text of a pattern alone; whether capitals count can be said within it. */
+const sourceOfPattern = (test: unknown): string[] => {
+	if (!(test instanceof RegExp)) return [];
+	return [test.ignoreCase ? `(?i:${test.source})` : test.source];
+};

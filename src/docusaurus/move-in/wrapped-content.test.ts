@@ -16,7 +16,9 @@ describe('the content that a plugin of a site takes over, by its text', () => {
 		['imported later', "const pages = await import('@docusaurus/plugin-content-pages');", OPTIONS, 'pages'],
 		['types alone', "import type { BlogContent } from '@docusaurus/plugin-content-blog';", OPTIONS, undefined],
 		['types without a word for it', "import { BlogContent } from '@docusaurus/plugin-content-blog';", OPTIONS, undefined],
-		['no place for texts', "import blogPlugin from '@docusaurus/plugin-content-blog';", {}, undefined],
+		['the usual place', "const { default: blog } = require('@docusaurus/plugin-content-blog');", { blogTitle: 'News', postsPerPage: 4 }, 'blog'],
+		['a name alone', "import docs from '@docusaurus/plugin-content-docs';", { id: 'links' }, undefined],
+		['no options', "import blogPlugin from '@docusaurus/plugin-content-blog';", {}, undefined],
 		['its data alone', "const posts = allContent['docusaurus-plugin-content-blog'];", OPTIONS, undefined],
 	])('%s', (_, text, options, kind) => {
 		const root = siteFiles({ 'plugins/own.js': text });

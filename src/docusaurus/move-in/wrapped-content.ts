@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { moveIn } from '#words/move-in.ts';
 import type { ContentKind, ToldPlugin } from './ask-plugins.ts';
+import { READ_KEYS } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { TakeNote } from './note.ts';
 
@@ -21,15 +22,18 @@ const MODULE_FILES = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.cts', '/index.
 
 /**
  * The content that the plugin of a site in the file `path` (absolute, the ending may be left out) takes over from Docusaurus' own plugin, as far as its text shows it:
- * it need not run, and its options say where the content lies.
+ * it need not run, and its options are those of the other.
  */
 export function wrappedContent(path: string, options: Readonly<Record<string, unknown>>): ContentKind | undefined {
-	if (!('path' in options || 'routeBasePath' in options)) return undefined;
 	const file = MODULE_FILES.map((ending) => path + ending).find((name) => /\.[cm]?[jt]s$/.test(name) && existsSync(name));
 	const [, imported, required] = OWN_PLUGIN.exec(file === undefined ? '' : readFileSync(file, 'utf8')) ?? [];
 	const kind = imported ?? required;
-	return isKind(kind) ? kind : undefined;
+	return isKind(kind) && hasOptionOf(kind, options) ? kind : undefined;
 }
+
+/** Whether options are meant for the plugin of this kind; others may only read what it made. Any plugin may have an `id`. */
+const hasOptionOf = (kind: ContentKind, options: object) =>
+	(READ_KEYS[kind] ?? '').split(' ').some((key) => key !== 'id' && Object.hasOwn(options, key)) || 'routeBasePath' in options;
 
 /** A configuration in which Docusaurus' own plugins stand for those that the site wraps around them, which is said, and what the other plugins told. */
 export function withOwnPlugins(file: DocusaurusConfigFile, allTold: readonly ToldPlugin[], note: TakeNote): { file: DocusaurusConfigFile; told: ToldPlugin[] } {

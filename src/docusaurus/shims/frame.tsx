@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../drawing/page-context.ts';
 
+/** The contexts of that frame, which a layout of the site's own puts around its pages. */
+export {
+	Passing as AnnouncementBarProvider,
+	Passing as CodeBlockContextProvider,
+	Passing as ColorModeProvider,
+	Passing as DocSidebarItemsExpandedStateProvider,
+	Passing as DocsPreferredVersionContextProvider,
+	Passing as DocsSidebarProvider,
+	Passing as DocsVersionProvider,
+	Passing as NavbarProvider,
+	Passing as PluginHtmlClassNameProvider,
+	Passing as ScrollControllerProvider,
+} from './site.tsx';
+
 /** What replaced parts of the theme ask for of its frame, which is not drawn: nothing is open, hidden or scrolled. Without these, a part that is drawn would fail as a whole. */
 
 const nothing = (): void => {};

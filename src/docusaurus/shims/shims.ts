@@ -66,7 +66,7 @@ const LIVE_EXPORTS: Readonly<Record<string, readonly string[]>> = {
 	'@docusaurus/router': ['Redirect'],
 	'@docusaurus/useIsBrowser': ['default'],
 };
-const LIVE_HOOKS = ['useColorMode', 'useHistory', 'usePrevious', 'useWindowSize'];
+const LIVE_HOOKS = ['useColorMode', 'useHistory', 'usePrevious', 'useQueryString', 'useQueryStringList', 'useQueryStringValue', 'useWindowSize'];
 
 /** Whether the program has a component or module of its own for this name. */
 export const isShim = (name: string): boolean => name.replace(ORIGINAL, '@theme/') in SHIMS || shimCode(name, '') !== undefined;
@@ -98,6 +98,6 @@ export function shimCode(name: string, folder: string): string | undefined {
 	if (shim === undefined) return undefined;
 	const [file, names] = shim;
 	if (COMMON.has(name))
-		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport * from ${from('frame')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as ErrorCauseBoundary, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details, useTabs, useTabs as useTabsContextValue } from ${from('boxes')};`;
+		return `export * from ${from(file)};\nexport * from ${from('docs')};\nexport * from ${from('frame')};\nexport * from ${from('query')};\nexport { createStorageSlot, useColorMode, usePrevious, useWindowSize } from ${from('browser')};\nexport { composeProviders, Passing as PageMetadata, Passing as ErrorCauseBoundary, Passing as HtmlClassNameProvider, Passing as BlogPostProvider, Passing as DocProvider, ReactContextError, ThemeClassNames, uniq, useDoc, useEvent, usePluralForm, useThemeConfig, useTitleFormatter, translate } from ${from('site')};\nexport { ThemedComponent } from ${from('links')};\nexport { Details, useTabs, useTabs as useTabsContextValue } from ${from('boxes')};`;
 	return `export ${names === '*' ? '*' : `{ ${names} }`} from ${from(file)};`;
 }

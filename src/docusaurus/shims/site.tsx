@@ -1,19 +1,30 @@
 import { locale, locales, translations } from 'virtual:nonius/locale';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from '../drawing/jsx-runtime.ts';
 import { usePage } from '../drawing/page-context.ts';
 import { globalDataOf } from './global-data.tsx';
+
+const defaultLocale = locales[0] ?? locale;
+
+/** What there is of each language where its owner says no more. */
+const localeConfigs = Object.fromEntries(
+	locales.map((code) => [
+		code,
+		{ label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code, htmlLang: code, path: code, calendar: 'gregory' },
+	]),
+);
 
 export function useDocusaurusContext() {
 	const page = usePage();
 	return {
 		get siteConfig() {
-			return page.siteConfig;
+			return { i18n: { defaultLocale, locales, path: 'i18n', localeConfigs }, ...page.siteConfig };
 		},
 		siteMetadata: { docusaurusVersion: '3', pluginVersions: {} },
 		get globalData() {
 			return globalDataOf(page);
 		},
-		i18n: { currentLocale: locale, defaultLocale: locales[0] ?? locale, locales },
+		i18n: { currentLocale: locale, defaultLocale, locales, path: 'i18n', localeConfigs },
 		codeTranslations: translations,
 	};
 }
@@ -26,7 +37,7 @@ export const Layout = ({ children }: { children?: ReactNode }): ReactNode => chi
 
 export const Passing = Layout;
 
-/** Contexts in each other, the first outermost. */
+/** Contexts in each other, the first outermost; one that is not known here passes its content on. */
 export const composeProviders =
 	(providers: readonly ComponentType<{ children?: ReactNode }>[]) =>
 	({ children }: { children?: ReactNode }): ReactNode =>

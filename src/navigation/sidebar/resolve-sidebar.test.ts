@@ -11,7 +11,16 @@ const DOCS = [
 	docOf('alt', { path: '/docs/2.0/alt/' }),
 ];
 
-const resolve = (items: ExpandedItem[], patch: { showDrafts?: boolean; unreadable?: string[]; basePath?: string; slugger?: GithubSlugger } = {}) =>
+const resolve = (
+	items: ExpandedItem[],
+	patch: {
+		showDrafts?: boolean;
+		unreadable?: string[];
+		basePath?: string;
+		slugger?: GithubSlugger;
+		categories?: { collapsible: boolean; collapsed: boolean };
+	} = {},
+) =>
 	resolveSidebar(items, {
 		sidebarId: 'haupt',
 		file: 'sidebars.ts',
@@ -22,6 +31,14 @@ const resolve = (items: ExpandedItem[], patch: { showDrafts?: boolean; unreadabl
 		showDrafts: false,
 		...patch,
 	});
+
+test.each<[string, Partial<ExpandedItem>, object]>([
+	['as all of the manual', {}, { collapsible: true, collapsed: false }],
+	['as it says itself', { collapsed: true, collapsible: false }, { collapsible: false, collapsed: true }],
+])('a category begins %s', (_, own, expected) => {
+	const item = { type: 'category', label: 'K', items: [{ type: 'doc', id: 'a' }], ...own } as ExpandedItem;
+	expect(resolve([item], { categories: { collapsible: true, collapsed: false } }).items).toMatchObject([expected]);
+});
 
 test('categories with one label have pages of their own, in all sidebars of a version', () => {
 	const index = (label: string, items: ExpandedItem[] = [{ type: 'doc', id: 'a' }]): ExpandedItem => ({

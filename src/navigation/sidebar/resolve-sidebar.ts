@@ -19,6 +19,8 @@ interface ResolveContext {
 	unreadable: readonly string[];
 	/** Path of the version, e.g. `/docs/`. */
 	basePath: string;
+	/** How categories begin that do not say it themselves; folded by default. */
+	categories?: Pick<SidebarCategory, 'collapsible' | 'collapsed'>;
 	/** Drafts are left out of a build and shown in the preview. */
 	showDrafts: boolean;
 	/** Names the generated pages of all sidebars of the version: of two categories with one label the second gets a number. By default there is one sidebar. */
@@ -126,8 +128,8 @@ function resolveCategory(item: ExpandedCategory, resolving: Resolving): SidebarC
 		label: item.label,
 		href: item.page,
 		description: item.description,
-		collapsible: item.collapsible ?? true,
-		collapsed: item.collapsed ?? true,
+		collapsible: item.collapsible ?? resolving.categories?.collapsible ?? true,
+		collapsed: item.collapsed ?? resolving.categories?.collapsed ?? true,
 		...ownOf(item),
 		items: item.items.flatMap((inner) => resolveItem(inner, resolving)),
 	};

@@ -17,7 +17,8 @@ const CONFIGURATION = '_redirects';
  * @param folder the built site. @param files paths in it.
  */
 export function redirectFiles(site: Site, folder: string, files: ReadonlySet<string>): { path: string; text: string }[] {
-	const redirects = allRedirects(site).filter(({ from }) => isFree(redirectFile(from), files));
+	// A disk that takes no account of capitals has `/Docs/` where `/docs/` is, and would lose the page.
+	const redirects = allRedirects(site).filter(({ from }) => isFree(redirectFile(from), files) && !existsSync(join(folder, redirectFile(from))));
 	// Hosts that look for the page about what is missing at the top only.
 	const missing = site.locales.flatMap(({ code, base: place = '' }) =>
 		place.length > site.config.base.length && code !== localeOf(site.config) ? [`${place}* ${place}404.html 404\n`] : [],

@@ -115,7 +115,16 @@ function resolveSidebars(
 	{ plan, lineOf, read: { docs, unreadable }, showDrafts, labels = () => undefined }: ResolveSidebarsOptions,
 ): Pick<Version, 'sidebars'> & { pages: Version['categoryPages']; problems: Problem[] } {
 	const byId = new Map(docs.map((doc) => [doc.id, doc]));
-	const place = { file: plan.sidebarsFile, lineOf, docs: byId, unreadable, basePath: plan.path, showDrafts, slugger: new GithubSlugger() };
+	const place = {
+		file: plan.sidebarsFile,
+		lineOf,
+		docs: byId,
+		unreadable,
+		basePath: plan.path,
+		categories: plan.categories,
+		showDrafts,
+		slugger: new GithubSlugger(),
+	};
 	const resolved = expanded.map(([sidebarId, items]) => {
 		const { problems, ...sidebar } = resolveSidebar(items, { sidebarId, ...place });
 		return { sidebarId, problems, ...relabelled(sidebar, (label, part) => labels(sidebarId, label, part)) };

@@ -5,6 +5,7 @@ export const issues = {
 	valueIgnored: 'Der Wert bleibt unbeachtet.',
 	withoutEffect: (key: string) => `„${key}“ hat hier keine Wirkung.`,
 	withoutEffectHint: 'Entfernen Sie den Schlüssel, oder lassen Sie ihn stehen: Er stört nicht.',
+	pageHeadHint: 'Titel, Beschreibung, Stichwörter und Bild einer Seite stehen im Kopf der Datei (Front Matter): „title“, „description“, „keywords“, „image“.',
 	customPropsHint: 'Entfernen Sie den Schlüssel; das Aussehen eines Eintrags ändert „className“.',
 	deep: (depth: number) => ({
 		message: `Hier stehen mehr als ${depth} Ebenen ineinander.`,

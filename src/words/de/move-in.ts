@@ -69,7 +69,7 @@ export const moveIn = {
 	noEditUrlsHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder nennen Sie unter „editUrl“ eine Adresse.',
 	noRedirectsHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder nennen Sie die Adressen unter „redirects“.',
 	textPlugins: (names: string) =>
-		`Erweiterungen von remark und rehype (${names}) laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,
+		`Erweiterungen von remark und rehype${names && ` (${names})`} laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,
 	textPluginMissing: (name: string) => `Die Erweiterung ${name} ist nicht installiert. Führen Sie im Ordner der Website npm install aus, dann läuft sie mit.`,
 	generator: 'Was in den Seitenleisten erzeugt wird, macht weiter die Funktion der Konfiguration (sidebarItemsGenerator).',
 	noGenerator: (reason: string) => `sidebarItemsGenerator bricht ab: „${reason.split('\n')[0]}“. Die Seitenleisten entstehen aus den Ordnern.`,

@@ -5,15 +5,23 @@ const lineOf = (name: string, text: string) => lineOfOffset(text, Math.max(0, te
 
 const isFile = (name: string) => /^(?:\.|@site\/|\/)/.test(name);
 
+/** No package that could be installed is called so. */
+const isThemePart = (name: string) => /^@theme(?:-original|-init)?\//.test(name);
+
+function hintFor(name: string): string {
+	if (isFile(name)) return 'Legen Sie die Datei dorthin, oder berichtigen Sie den Pfad.';
+	if (isThemePart(name))
+		return 'Diesen Teil des Aussehens von Docusaurus gibt es hier nicht. Legen Sie eine eigene Komponente unter „src/components“ ab, und importieren Sie sie stattdessen.';
+	return 'Installieren Sie das Paket im Ordner der Website, oder ersetzen Sie die Komponente.';
+}
+
 /** What is said of a site that comes from elsewhere. */
 export function missingImport(file: string, name: string, text: string): Problem {
 	return problemOf('missing-import', {
 		file,
 		line: lineOf(name, text),
 		message: `Den Import „${name}“ gibt es hier nicht; was er liefern sollte, fehlt auf der Seite.`,
-		hint: isFile(name)
-			? 'Legen Sie die Datei dorthin, oder berichtigen Sie den Pfad.'
-			: 'Installieren Sie das Paket im Ordner der Website, oder ersetzen Sie die Komponente.',
+		hint: hintFor(name),
 	});
 }
 
@@ -73,6 +81,15 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 		file,
 		message: `Eine Erweiterung von remark oder rehype bricht bei dieser Seite ab: „${reason.split('\n')[0]}“; die Seite steht ohne sie da.`,
 		hint: 'Prüfen Sie die Erweiterung in docusaurus.config.',
+	});
+}
+
+/** A plugin of remark or rehype that calls a package which is not installed. */
+export function absentFromTextPlugin(file: string, name: string): Problem {
+	return problemOf('missing-import', {
+		file,
+		message: `Eine Erweiterung von remark oder rehype braucht das Paket „${name}“, das nicht installiert ist; was sie an Seiten ändert, steht da, wie es geschrieben ist.`,
+		hint: 'Installieren Sie das Paket im Ordner der Website, oder entfernen Sie die Erweiterung aus docusaurus.config.',
 	});
 }
 

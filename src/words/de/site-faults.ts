@@ -68,6 +68,8 @@ export const siteFaults = {
 	noDay: (day: string) => `Den Tag ${day} im Namen der Datei gibt es nicht; so hat der Beitrag kein Datum.`,
 	noDateHint: 'Ergänzen Sie „date: JJJJ-MM-TT“ oder beginnen Sie den Dateinamen mit dem Datum.',
 	noAuthor: (key: string, list: string) => `Der Autor „${key}“ steht nicht in ${list}.`,
+	namelessAuthor: 'Dieser Eintrag nennt keinen Autor.',
+	namelessAuthorHint: 'Schreiben Sie seinen Schlüssel oder einen Namen („name: …“).',
 	noTag: (key: string, list: string) => `Das Schlagwort „${key}“ steht nicht in ${list}.`,
 	addTo: (key: string, list: string) => `Ergänzen Sie „${key}“ in ${list}.`,
 	noDefinition: (id: string) => `„defines“ nennt „${id}“, aber keine Überschrift mit einem Satz darunter hat diese id.`,

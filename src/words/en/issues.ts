@@ -5,6 +5,7 @@ export const issues = {
 	valueIgnored: 'The value is ignored.',
 	withoutEffect: (key: string) => `“${key}” has no effect here.`,
 	withoutEffectHint: 'Remove the key, or leave it; it does no harm.',
+	pageHeadHint: 'Set title, description, keywords and image of a page in its front matter: “title”, “description”, “keywords”, “image”.',
 	customPropsHint: 'Remove the key. To change how an entry looks, use “className”.',
 	deep: (depth: number) => ({
 		message: `More than ${depth} levels are nested here.`,

@@ -69,7 +69,7 @@ export const moveIn = {
 	noEditUrlsHint: 'The function runs without network in a process of its own. Check what it needs, or give an address as “editUrl”.',
 	noRedirectsHint: 'The function runs in its own process without network access. Check what it needs, or list the addresses under “redirects”.',
 	textPlugins: (names: string) =>
-		`remark and rehype plugins (${names}) run during the build. This makes it slower, because every page goes through the compiler.`,
+		`remark and rehype plugins${names && ` (${names})`} run during the build. This makes it slower, because every page goes through the compiler.`,
 	textPluginMissing: (name: string) => `The plugin ${name} is not installed. Run npm install in the site’s folder to enable it.`,
 	generator: 'The function of the configuration (sidebarItemsGenerator) still makes what is generated in the sidebars.',
 	noGenerator: (reason: string) => `sidebarItemsGenerator throws: “${reason.split('\n')[0]}”. The sidebars are generated from the folders.`,

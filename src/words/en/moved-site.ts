@@ -5,13 +5,23 @@ const lineOf = (name: string, text: string) => lineOfOffset(text, Math.max(0, te
 
 const isFile = (name: string) => /^(?:\.|@site\/|\/)/.test(name);
 
+/** No package that could be installed is called so. */
+const isThemePart = (name: string) => /^@theme(?:-original|-init)?\//.test(name);
+
+function hintFor(name: string): string {
+	if (isFile(name)) return 'Add the file, or correct the path.';
+	if (isThemePart(name))
+		return 'This part of the Docusaurus theme does not exist here. Put a component of your own into “src/components” and import that instead.';
+	return 'Install the package in the site’s folder, or replace the component.';
+}
+
 /** What is said of a site that comes from elsewhere. */
 export function missingImport(file: string, name: string, text: string): Problem {
 	return problemOf('missing-import', {
 		file,
 		line: lineOf(name, text),
 		message: `The import “${name}” cannot be resolved; what it provides is missing from the page.`,
-		hint: isFile(name) ? 'Add the file, or correct the path.' : 'Install the package in the site’s folder, or replace the component.',
+		hint: hintFor(name),
 	});
 }
 
@@ -71,6 +81,15 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 		file,
 		message: `A remark or rehype plugin failed on this page: “${reason.split('\n')[0]}”; the page is built without it.`,
 		hint: 'Check the plugin in docusaurus.config.',
+	});
+}
+
+/** A plugin of remark or rehype that calls a package which is not installed. */
+export function absentFromTextPlugin(file: string, name: string): Problem {
+	return problemOf('missing-import', {
+		file,
+		message: `A remark or rehype plugin needs the package “${name}”, which is not installed; what it changes on pages stays as it is written.`,
+		hint: 'Install the package in the site’s folder, or remove the plugin from docusaurus.config.',
 	});
 }
 

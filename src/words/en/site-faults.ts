@@ -68,6 +68,8 @@ export const siteFaults = {
 	noDay: (day: string) => `The day ${day} in the name of the file does not exist, so the post has no date.`,
 	noDateHint: 'Add “date: YYYY-MM-DD”, or begin the file name with the date.',
 	noAuthor: (key: string, list: string) => `The author “${key}” is not in ${list}.`,
+	namelessAuthor: 'This entry names no author.',
+	namelessAuthorHint: 'Write the key of an author, or a name (“name: …”).',
 	noTag: (key: string, list: string) => `The tag “${key}” is not in ${list}.`,
 	addTo: (key: string, list: string) => `Add “${key}” to ${list}.`,
 	noDefinition: (id: string) => `“defines” refers to “${id}”, but no heading followed by a sentence has this id.`,
