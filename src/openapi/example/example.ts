@@ -10,7 +10,7 @@ import { typesOf } from '#openapi/schema/schema-parts.ts';
 import { shapeOf, sharedTypes } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
-import { conditionalSources } from './example-conditions.ts';
+import { conditionalSources, isOfTypes } from './example-conditions.ts';
 import type { ExampleContext, ExamplePlace } from './example-context.ts';
 import { exampleList } from './example-list.ts';
 import { exampleNumber } from './example-number.ts';
@@ -18,8 +18,8 @@ import { exampleObject, withMissingKeys, withoutRefusedKeys } from './example-ob
 import { exampleString } from './example-string.ts';
 import type { MessageKind } from './message-kind.ts';
 
-/** Levels at which an example ends. */
-const DEEPEST_EXAMPLE = 12;
+/** Levels at which an example ends. From level 5 on it has only what has to be there, so no more are met but in descriptions that are made to do harm. */
+const DEEPEST_EXAMPLE = 40;
 /** Values from which on only required properties are filled in. */
 const OPTIONAL_VALUES = 300;
 /** Values at which an example ends, complete or not. */
@@ -47,23 +47,24 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	let count = 0;
 
 	/** `undefined` stands for: no value can be given here. */
-	const build = (sources: readonly SchemaSource[], { depth, wish, isBeside = false }: ExamplePlace): unknown => {
+	const build = (sources: readonly SchemaSource[], { depth, wish, isBeside = false, mayBeMissing = false }: ExamplePlace): unknown => {
 		const flat = flatten(resolve, sources);
 		const near = nearestFirst(flat.layers);
 		const [given] = schemaExamples(near);
 		if (given !== undefined && wish === undefined) return given;
 		const { key } = identify(resolve, sources);
-		if (open.has(key)) return flat.nullable ? null : undefined;
+		const nothing = noValue(flat, near, mayBeMissing);
+		if (open.has(key)) return nothing;
 		if (flat.never) return undefined;
 		if (isNullAlone(near, flat.nullable)) return null;
-		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return null;
+		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return mayBeMissing ? nothing : null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(near, choices);
 		if (preset !== undefined && wish === undefined && isWholeDefault(near, preset)) return preset;
 		open.add(key);
 		const value = conditioned(sources, compose(flat, choices, { depth, wish, isBeside }), { depth, wish, isBeside });
 		open.delete(key);
-		return value === undefined && flat.nullable ? null : value;
+		return value === undefined ? nothing : value;
 	};
 
 	/** A value that also keeps to what its schema asks for by what stands in it. */
@@ -74,14 +75,23 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 		return compose(flat, choicesOf(document, resolve, flat), place);
 	};
 
+	/** The first alternative with a value of the types that hold beside it, otherwise the first with any. */
+	const choose = (options: readonly SchemaOption[], { depth, types }: { depth: number; types: readonly string[] }): Chosen | undefined => {
+		let contradicting: Chosen | undefined;
+		for (const option of options) {
+			const value = build([option.source], { depth: depth + 1, isBeside: true });
+			if (value !== undefined && isOfTypes(types, value)) return { option, value };
+			if (value !== undefined) contradicting ??= { option, value };
+		}
+		return contradicting;
+	};
+
 	const compose = (flat: FlatSchema, choices: FlatChoices, { depth, wish, isBeside }: ExamplePlace): unknown => {
 		const schemas = flat.layers.map(({ schema }) => schema);
 		const children = childrenOf(flat);
 		const shape = shapeOf(schemas);
 		const chosen = choices.choices.map(({ options }, index) =>
-			(index === 0 && wish !== undefined ? options.slice(wish, wish + 1) : options)
-				.map((option) => ({ option, value: build([option.source], { depth: depth + 1, isBeside: true }) }))
-				.find(({ value }) => value !== undefined),
+			choose(index === 0 && wish !== undefined ? options.slice(wish, wish + 1) : options, { depth, types: sharedTypes(schemas) }),
 		);
 		// All alternatives lead back to what is being built: without them it would be none of these.
 		if (depth > 0 && chosen.includes(undefined)) return undefined;
@@ -108,8 +118,14 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	return build([source], { depth: 0, wish: variant }) ?? null;
 }
 
+/** An alternative and its value. */
+interface Chosen {
+	option: SchemaOption;
+	value: unknown;
+}
+
 /** The parts of an object that an alternative gives, and the property that says which one it is. */
-function chosenParts(choice: { option: SchemaOption; value: unknown } | undefined, discriminator: string | undefined): JsonObject[] {
+function chosenParts(choice: Chosen | undefined, discriminator: string | undefined): JsonObject[] {
 	if (choice === undefined || !isObject(choice.value)) return [];
 	const value = choice.option.discriminatorValues[0];
 	return [choice.value, ...(discriminator !== undefined && value !== undefined ? [{ [discriminator]: value }] : [])];
@@ -121,7 +137,7 @@ const anyText = (schemas: readonly JsonObject[], isUntyped: boolean) =>
 
 /** What the schema fixes: its default, which has to be one of the allowed values where there are some, otherwise the first of these. */
 function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown {
-	const values = enumOf(schemas)?.map(({ value }) => value) ?? choices.values.map(({ value }) => value);
+	const values = (enumOf(schemas) ?? choices.values).map(({ value }) => value);
 	const preset = schemas.map((schema) => schema['default']).find((value) => value !== undefined && value !== null);
 	if (values.length === 0) return preset;
 	return values.find((value) => JSON.stringify(value) === JSON.stringify(preset)) ?? values[0];
@@ -131,6 +147,17 @@ function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown
 const isNullAlone = (schemas: readonly JsonObject[], nullable: boolean): boolean =>
 	(nullable && agreeOnNothing(schemas)) ||
 	(enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null)));
+
+/**
+ * What stands where no value can be given: `null` where that is allowed. Authors of OpenAPI 3.0 allow it beside a reference to what does not: where nothing has to
+ * stand, nothing keeps to both.
+ */
+const noValue = ({ nullable }: FlatSchema, schemas: readonly JsonObject[], mayBeMissing: boolean): null | undefined =>
+	nullable && (!mayBeMissing || schemas.every(admitsNull)) ? null : undefined;
+
+/** Whether a schema by itself takes `null`. */
+const admitsNull = (schema: JsonObject): boolean =>
+	(schema['type'] === undefined || [schema['type']].flat().includes('null')) && (listAt(schema, 'enum').length === 0 || listAt(schema, 'enum').includes(null));
 
 /** Whether schemas name types, but no common one. */
 const agreeOnNothing = (schemas: readonly JsonObject[]): boolean => schemas.some((schema) => typesOf(schema).length > 0) && sharedTypes(schemas).length === 0;
