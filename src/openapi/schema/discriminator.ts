@@ -94,7 +94,10 @@ export function settledBy(discriminator: Discriminator, layers: readonly Layer[]
 	return { values: valuesFor(subtype.pointer, discriminator, resolve), further };
 }
 
-/** What discriminators anywhere in the description say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. */
+/**
+ * What discriminators of components say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. Those of
+ * operations do not count: a console, which has one operation, would begin with another example than the page.
+ */
 export function discriminatorValuesAnywhere(document: ApiDocument, pointer: Pointer): readonly DiscriminatorValues[] {
 	return discriminatorValuesIn(document).get(pointer) ?? [];
 }
@@ -102,7 +105,7 @@ export function discriminatorValuesAnywhere(document: ApiDocument, pointer: Poin
 const discriminatorValuesIn = onceFor((document: ApiDocument): Map<Pointer, DiscriminatorValues[]> => {
 	const resolve = createResolver(document);
 	const found = new Map<Pointer, DiscriminatorValues[]>();
-	visitObjects(document, (schema) => {
+	visitObjects(objectAt(document, 'components'), (schema) => {
 		const written = schema['discriminator'];
 		const property = isObject(written) ? textAt(written, 'propertyName') : undefined;
 		if (!isObject(written) || property === undefined) return;
