@@ -40,15 +40,15 @@ const BY_FORMAT: Record<string, string> = {
 	double: '1',
 };
 
-const OTHER_ADDRESSES = ['https://www.example.com', 'https://example.com', 'http://a.example', 'http://a.de', 'urn:a', 'a:b'];
+const OTHER_URIS = ['https://www.example.com', 'https://example.com', 'http://a.example', 'http://a.de', 'urn:a', 'a:b'];
 const OTHER_MAILS = ['a@example.com', 'a@a.de'];
 const OTHER_HOSTS = ['example.com', 'a.de'];
 
 /** Other ways to write the same, for patterns and limits of length that ask for them. */
 const OTHER_FORMS: Record<string, readonly string[]> = {
-	uri: OTHER_ADDRESSES,
-	url: OTHER_ADDRESSES,
-	iri: OTHER_ADDRESSES,
+	uri: OTHER_URIS,
+	url: OTHER_URIS,
+	iri: OTHER_URIS,
 	email: OTHER_MAILS,
 	'idn-email': OTHER_MAILS,
 	hostname: OTHER_HOSTS,
@@ -75,7 +75,7 @@ export function exampleString(schemas: readonly JsonObject[]): string {
 	const together = patterns.length > 1 ? [matching.join(''), matching.toReversed().join('')] : [];
 	const longer = forms.slice(0, 1).map((form) => lengthened(form, format, least));
 	const candidates = [...forms, ...longer, ...matching, ...together, ...(forms.length > 0 ? [] : [plain])];
-	return candidates.find((candidate) => fits(candidate, rules) !== false) ?? forms[0] ?? matching.find(({ length }) => length <= most) ?? plain;
+	return candidates.find((candidate) => keepsTo(candidate, rules) !== false) ?? forms[0] ?? matching.find(({ length }) => length <= most) ?? plain;
 }
 
 /** A text of a format with the characters that it lacks, where the format lets some stand at its end or its start. */
@@ -92,8 +92,8 @@ export function anotherText(text: string, number: number, schemas: readonly Json
 	const rules = rulesOfText(schemas);
 	if (textOfAny(schemas, 'contentMediaType') !== undefined) return text;
 	const counted = rules.patterns.length > 0 ? text : countedText(text, number, rules);
-	if (counted !== text && fits(counted, rules) !== false) return counted;
-	return rules.patterns.length > 0 ? (changedTexts(text).filter((changed) => fits(changed, rules))[number - 2] ?? text) : text;
+	if (counted !== text && keepsTo(counted, rules) !== false) return counted;
+	return rules.patterns.length > 0 ? (changedTexts(text).filter((changed) => keepsTo(changed, rules))[number - 2] ?? text) : text;
 }
 
 /** A text with its number in its list. */
@@ -128,7 +128,7 @@ interface TextRules {
 }
 
 /** Whether a text keeps to length and patterns; `undefined` where a pattern leaves it open. */
-function fits(text: string, { least, most, patterns }: TextRules): boolean | undefined {
+function keepsTo(text: string, { least, most, patterns }: TextRules): boolean | undefined {
 	if (text.length < least || text.length > most) return false;
 	const outcomes = patterns.map((pattern) => fitsPattern(pattern, text));
 	return outcomes.includes(false) ? false : outcomes.includes(undefined) ? undefined : true;

@@ -65,13 +65,13 @@ export function createRouter(operations: readonly PlannedOperation[]): Router {
 			const named = (wanted: string) => best.filter(({ operation }) => operation.method.toUpperCase() === wanted);
 			const own = named(method.toUpperCase());
 			const [found, ...others] = closestFirst(own.length === 0 && method.toUpperCase() === 'HEAD' ? named('GET') : own, sent);
-			return found ? { ...foundBy(found), others: others.map(foundBy), base, allowed } : { allowed };
+			return found ? { ...withoutRank(found), others: others.map(withoutRank), base, allowed } : { allowed };
 		}
 		return undefined;
 	};
 }
 
-const foundBy = ({ operation, values }: FoundOperation): FoundOperation => ({ operation, values });
+const withoutRank = ({ operation, values }: FoundOperation): FoundOperation => ({ operation, values });
 
 /**
  * The template with the most words behind `?` or `#` of which all were sent, otherwise the first. Behind it those that the request may be meant for just as well:
