@@ -47,6 +47,8 @@ describe('single values keep to what the schema demands', () => {
 		['{ type: integer, anyOf: [{ minimum: 5 }, { maximum: -5 }] }', 5],
 		['{ minimum: 5, anyOf: [{ type: integer }, { type: string }] }', 5],
 		['{ type: array, items: { type: integer }, anyOf: [{ minItems: 2 }, { maxItems: 0 }] }', [1, 2]],
+		['{ minItems: 1, oneOf: [{ properties: { a: { const: 1 } } }, { type: array, items: { type: integer } }] }', { a: 1 }],
+		['{ minItems: 1, oneOf: [{ type: array, items: { type: integer } }, { properties: { a: { const: 1 } } }] }', [1]],
 		['{ type: array, minItems: 2 }', ['Beispieltext', 'Beispieltext 2']],
 		['{ type: array, prefixItems: [{ const: 1 }, { const: 2 }], maxItems: 1 }', [1]],
 		['{ type: array, items: { type: string }, contains: { const: x } }', ['x']],
