@@ -1,5 +1,6 @@
 import { type Answer, answerRequest } from '#sandbox/answer/answer-request.ts';
 import type { Memory, SandboxParts } from '#sandbox/answer/attempt.ts';
+import { withMeantOperation } from '#sandbox/answer/meant-operation.ts';
 import { seedCollections } from '#sandbox/described/collections.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Rate } from '#sandbox/reply/count-request.ts';
@@ -104,15 +105,15 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 			response.headers.set('allow', found.allowed.join(', '));
 			return response;
 		}
-		const { operation, values, base } = found;
-		const bytes = operation.body ? await readBytes(request, maximumBody) : undefined;
+		const { operation, values, others, base } = found;
+		const bytes = [found, ...others].some((one) => one.operation.body) ? await readBytes(request, maximumBody) : undefined;
 		const key = `${request.headers.get('authorization')} ${request.headers.get('idempotency-key') ?? meta.requestId}`;
 		const isConcurrent = working.has(key);
 		working.add(key);
 		try {
 			return await enqueue(async () => {
 				const routed = { operation, values, request, headers, server: meta.url.origin + base, bytes, now: now(), isConcurrent, ...meta };
-				const result: Answer<State> = await answerRequest(routed, memory, engine);
+				const result: Answer<State> = await answerRequest(await withMeantOperation(routed, others, engine), memory, engine);
 				const response = finish(result.reply, request, { ...meta, rate: result.rate });
 				memory = result.memory;
 				return response;

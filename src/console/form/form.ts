@@ -129,13 +129,13 @@ function defaultType(operation: Operation, model: ApiModel): string | undefined 
 /** The value that the samples send; `undefined` when they leave the parameter out. */
 function initialValue(parameter: Parameter, sent: ReturnType<typeof sentParameters>, model: ApiModel): unknown {
 	const { place, name, example, required } = parameter;
-	if (place === 'path' || required) return example;
+	if (place === 'path' || (required && place !== 'query')) return example;
 	if (place === 'header') return sent.headers.some((header) => header.name.toLowerCase() === name.toLowerCase()) ? example : undefined;
 	if (place === 'cookie') return undefined;
 	const prefix = `${encodeURIComponent(name)}=`;
 	const parts = sent.query.filter((part) => part.startsWith(prefix) || part.startsWith(`${encodeURIComponent(name)}%5B`));
 	const [part] = parts;
-	if (part === undefined) return undefined;
+	if (part === undefined) return required ? example : undefined;
 	if (parts.join('&') === parameter.serialised) return example;
 	return valueFromText(decodeURIComponent(part.slice(prefix.length)), parameter, model);
 }

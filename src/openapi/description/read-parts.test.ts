@@ -31,6 +31,13 @@ test('files in the folder of the description and below are read', () => {
 	expect(read('./teile/ort.yaml#/Ort')).toEqual({ schemas: ['Teil', 'Ort', 'land'], problems: [] });
 });
 
+test('a file with # in its name is found, as it is written in addresses and as authors write it', () => {
+	write('api/teile/ort#neu.yaml', 'type: string');
+	for (const ref of ['teile/ort%23neu.yaml', './teile/ort#neu.yaml']) expect(read(ref)).toEqual({ schemas: ['Teil', 'ort-neu'], problems: [] });
+	write('api/teile/a#b.yaml', 'C: { type: string }');
+	expect(read('teile/a#b.yaml#/C')).toEqual({ schemas: ['Teil', 'C'], problems: [] });
+});
+
 test('a description further down may refer to what lies beside its folder, and still to nothing above that', () => {
 	write('api/schemas/ort.yaml', 'Ort: { type: string }');
 	write('geheim.json', '{ "type": "string" }');

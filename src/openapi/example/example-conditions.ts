@@ -39,7 +39,8 @@ function isMet(resolve: Resolver, sources: readonly SchemaSource[], { value, dep
 	);
 }
 
-function isOfTypes(types: readonly string[], value: unknown): boolean {
+/** Whether a value is of one of some types; `null` is left to others. */
+export function isOfTypes(types: readonly string[], value: unknown): boolean {
 	if (types.length === 0 || value === null) return true;
 	const type = Array.isArray(value) ? 'array' : typeof value;
 	return types.includes(type) || (types.includes('integer') && Number.isInteger(value));

@@ -10,6 +10,8 @@ export interface ExamplePlace {
 	wish?: number | undefined;
 	/** It is an alternative of an object, which has fields beside it. */
 	isBeside?: boolean;
+	/** What stands around it is complete without it. */
+	mayBeMissing?: boolean;
 }
 
 /** What lists and objects need of the example that they stand in. */

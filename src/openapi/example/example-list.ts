@@ -2,6 +2,7 @@ import { flagAt, isObject, type JsonObject, numberAt } from '#openapi/json/json.
 import type { Resolver } from '#openapi/json/resolver.ts';
 import { flatten, nearestFirst } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
+import { choicesOf } from '#openapi/schema/schema-choices.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
 import type { ExampleContext } from './example-context.ts';
@@ -25,7 +26,7 @@ interface ListSchema {
 
 /** The entries of a list; `undefined` where it has to have some and none can be given. */
 export function exampleList(context: ExampleContext, { schemas, children, depth, wish }: ListSchema): unknown[] | undefined {
-	const { resolve, direction, build } = context;
+	const { document, resolve, direction, build } = context;
 	const { least, most } = countLimits(schemas, 'Items');
 	const first = [
 		...children.filter(({ relation }) => relation === 'prefixItem').map(({ sources }) => build(sources, { depth: depth + 1 }) ?? null),
@@ -35,11 +36,11 @@ export function exampleList(context: ExampleContext, { schemas, children, depth,
 	const usual = first.length > 0 ? 0 : direction === 'parameter' && depth === 0 ? 2 : 1;
 	const missing = Math.min(Math.max(least - first.length, items ? usual : 0), most, MOST_ENTRIES);
 	if (missing === 0) return first;
-	const item = items ? build(items.sources, { depth: depth + 1, wish }) : example.text;
+	const item = items ? build(items.sources, { depth: depth + 1, wish, mayBeMissing: least <= first.length }) : example.text;
 	if (item === undefined) return least > first.length ? undefined : first;
 	const flat = flatten(resolve, items?.sources ?? []);
-	const entries = nearestFirst(flat.layers);
-	const several = variedValues(item, missing, entries);
+	const listed = choicesOf(document, resolve, flat).values.map(({ value }) => value);
+	const several = variedValues(item, missing, listed.length > 0 ? [{ enum: listed }] : nearestFirst(flat.layers));
 	if (!schemas.some((schema) => flagAt(schema, 'uniqueItems'))) return [...first, ...several];
 	const different = new Set(several);
 	return [...first, ...(isObject(item) && different.size < missing ? variedObjects(resolve, item, { count: missing, children: childrenOf(flat) }) : different)];

@@ -5,8 +5,10 @@ import { type DiscriminatorValues, discriminatorValuesAnywhere } from '#openapi/
 import { type FlatSchema, flatten, type Layer } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import type { FlatChoices } from '#openapi/schema/schema-choices.ts';
+import { typesOf } from '#openapi/schema/schema-parts.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
 import { example } from '#words/samples.ts';
+import { isOfTypes } from './example-conditions.ts';
 import type { ExampleContext } from './example-context.ts';
 import { countLimits, freeKeys, keyRules } from './example-keys.ts';
 import { fitsPattern } from './fits-pattern.ts';
@@ -39,7 +41,7 @@ export function exampleObject(context: ExampleContext, { flat, children, choices
 		if (isExcluded(key) || isHiddenIn(context, sources)) continue;
 		const isNeeded = needed.has(key);
 		if (!isNeeded && (room <= 0 || depth >= OPTIONAL_DEPTH || context.isLarge())) continue;
-		const value = discriminatorValue(key, sources) ?? context.build(sources, { depth: depth + 1 });
+		const value = discriminatorValue(key, sources) ?? context.build(sources, { depth: depth + 1, mayBeMissing: !isNeeded });
 		if (value === undefined && isNeeded) return undefined;
 		if (value === undefined) continue;
 		if (!isNeeded) room--;
@@ -58,17 +60,21 @@ function discriminatorValueIn({ document, resolve }: ExampleContext, flat: FlatS
 }
 
 /**
- * An object without the fields that one of its schemas refuses: `additionalProperties: false` looks at the fields of its own schema alone, whatever stands beside
+ * An object without the fields that one of its schemas refuses: `additionalProperties` looks at the fields of its own schema alone, whatever stands beside
  * it (JSON Schema 2020-12, 10.3.2.3). What another schema demands stays; no object could have it and keep to both.
  */
 export function withoutRefusedKeys(own: JsonObject, { flat, choices, picked }: ObjectSchema): JsonObject {
 	const all = [...flat.layers, ...picked];
-	const closed = schemasIn(all).filter((schema) => schema['additionalProperties'] === false);
+	const closed = schemasIn(all).filter((schema) => schema['additionalProperties'] === false || isObject(schema['additionalProperties']));
 	if (closed.length === 0) return own;
 	const { needed } = keyRules(flat, choices, { described: [], picked });
 	const telling = new Set(choices.choices.map(({ discriminator }) => discriminator));
-	const isKept = (key: string) => needed.has(key) || telling.has(key) || closed.every((schema) => describesKey(schema, key));
-	return Object.fromEntries(Object.entries(own).filter(([key]) => isKept(key)));
+	const isAdmitted = (schema: JsonObject, [key, value]: [string, unknown]) => {
+		const { additionalProperties } = schema;
+		return describesKey(schema, key) || (isObject(additionalProperties) && isOfTypes(typesOf(additionalProperties), value));
+	};
+	const isKept = (entry: [string, unknown]) => needed.has(entry[0]) || telling.has(entry[0]) || closed.every((schema) => isAdmitted(schema, entry));
+	return Object.fromEntries(Object.entries(own).filter(isKept));
 }
 
 const describesKey = (schema: JsonObject, key: string): boolean =>

@@ -1,4 +1,4 @@
-import { type JsonObject, numberAt } from '#openapi/json/json.ts';
+import { type JsonObject, numberAt, textAt } from '#openapi/json/json.ts';
 import { textOfAny } from '#openapi/schema/said-of.ts';
 import { ownValue } from '#text/own-value.ts';
 import { example } from '#words/samples.ts';
@@ -40,8 +40,19 @@ const BY_FORMAT: Record<string, string> = {
 	double: '1',
 };
 
-/** Other ways to write the same, for patterns that ask for them. */
+const OTHER_URIS = ['https://www.example.com', 'https://example.com', 'http://a.example', 'http://a.de', 'urn:a', 'a:b'];
+const OTHER_MAILS = ['a@example.com', 'a@a.de'];
+const OTHER_HOSTS = ['example.com', 'a.de'];
+
+/** Other ways to write the same, for patterns and limits of length that ask for them. */
 const OTHER_FORMS: Record<string, readonly string[]> = {
+	uri: OTHER_URIS,
+	url: OTHER_URIS,
+	iri: OTHER_URIS,
+	email: OTHER_MAILS,
+	'idn-email': OTHER_MAILS,
+	hostname: OTHER_HOSTS,
+	'idn-hostname': OTHER_HOSTS,
 	'date-time': ['2025-09-15T08:00:00.000Z', '2025-09-15T08:00:00+00:00', '2025-09-15T08:00:00', '2025-09-15 08:00:00'],
 	time: ['08:00:00', '08:00'],
 	uuid: ['123e4567-e89b-42d3-a456-426614174000', '123E4567-E89B-42D3-A456-426614174000'],
@@ -50,17 +61,27 @@ const OTHER_FORMS: Record<string, readonly string[]> = {
 /** Nobody reads more of an example. */
 const LONGEST_EXAMPLE = 1_000;
 
-/** A text that fits schemas which all hold: by pattern, by format, otherwise any text within the limits of length. */
+/** A text that fits schemas which all hold: by format, by pattern, otherwise any text within the limits of length. */
 export function exampleString(schemas: readonly JsonObject[]): string {
-	const { least, most, format, pattern } = rulesOfText(schemas);
+	const rules = rulesOfText(schemas);
+	const { least, most, format, patterns } = rules;
 	const forms = format === undefined ? [] : [ownValue(BY_FORMAT, format) ?? [], ownValue(OTHER_FORMS, format) ?? []].flat();
-	const known = pattern === undefined ? forms[0] : forms.find((form) => fitsPattern(pattern, form) !== false);
-	// A text that may be empty shows more when it is not, and an empty part of a path is another address.
-	const matching = pattern === undefined || known !== undefined ? undefined : (matchingText(pattern, Math.max(1, least)) ?? matchingText(pattern, least));
-	if (matching !== undefined && matching.length <= most) return matching;
-	if (known !== undefined || forms[0] !== undefined) return known ?? forms[0] ?? '';
 	const text = format === 'password' ? example.password : example.text;
-	return text.padEnd(Math.min(least, LONGEST_EXAMPLE), 'x').slice(0, Math.min(most, LONGEST_EXAMPLE));
+	const plain = text.padEnd(Math.min(least, LONGEST_EXAMPLE), 'x').slice(0, Math.min(most, LONGEST_EXAMPLE));
+	const matching = patterns.flatMap((pattern) => {
+		// A text that may be empty shows more when it is not, and an empty part of a path is another address.
+		return matchingText(pattern, Math.max(1, least)) ?? matchingText(pattern, least) ?? [];
+	});
+	const together = patterns.length > 1 ? [matching.join(''), matching.toReversed().join('')] : [];
+	const longer = forms.slice(0, 1).map((form) => lengthened(form, format, least));
+	const candidates = [...forms, ...longer, ...matching, ...together, ...(forms.length > 0 ? [] : [plain])];
+	return candidates.find((candidate) => keepsTo(candidate, rules) !== false) ?? forms[0] ?? matching.find(({ length }) => length <= most) ?? plain;
+}
+
+/** A text of a format with the characters that it lacks, where the format lets some stand at its end or its start. */
+function lengthened(text: string, format: string | undefined, least: number): string {
+	const length = Math.min(least, LONGEST_EXAMPLE);
+	return format?.endsWith('email') ? text.padStart(length, 'x') : text.padEnd(length, 'x');
 }
 
 /**
@@ -68,8 +89,15 @@ export function exampleString(schemas: readonly JsonObject[]): string {
  * @param number which one it is in its list, from 2.
  */
 export function anotherText(text: string, number: number, schemas: readonly JsonObject[]): string {
-	const { most, format, pattern } = rulesOfText(schemas);
-	if (pattern !== undefined || textOfAny(schemas, 'contentMediaType') !== undefined) return text;
+	const rules = rulesOfText(schemas);
+	if (textOfAny(schemas, 'contentMediaType') !== undefined) return text;
+	const counted = rules.patterns.length > 0 ? text : countedText(text, number, rules);
+	if (counted !== text && keepsTo(counted, rules) !== false) return counted;
+	return rules.patterns.length > 0 ? (changedTexts(text).filter((changed) => keepsTo(changed, rules))[number - 2] ?? text) : text;
+}
+
+/** A text with its number in its list. */
+function countedText(text: string, number: number, { most, format }: TextRules): string {
 	// Days, times, addresses and UUIDs go on in their last digit.
 	if (format?.endsWith('email')) return text.replace(/(?=@)/, String(number));
 	if (format !== undefined && format !== 'password')
@@ -78,11 +106,39 @@ export function anotherText(text: string, number: number, schemas: readonly Json
 	return String(number).length <= most ? text.slice(0, most - String(number).length) + number : text;
 }
 
-function rulesOfText(schemas: readonly JsonObject[]) {
+/** A text with another character of the same kind in place of one, the last places first. */
+function changedTexts(text: string): string[] {
+	return Array.from(text, (_, index) => index)
+		.toReversed()
+		.flatMap((index) => {
+			const character = text.charAt(index);
+			const kind = KINDS.find((characters) => characters.includes(character)) ?? '';
+			return [...kind].filter((other) => other !== character).map((other) => text.slice(0, index) + other + text.slice(index + 1));
+		});
+}
+
+const KINDS = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** What schemas that all hold say of a text. */
+interface TextRules {
+	least: number;
+	most: number;
+	format: string | undefined;
+	patterns: readonly string[];
+}
+
+/** Whether a text keeps to length and patterns; `undefined` where a pattern leaves it open. */
+function keepsTo(text: string, { least, most, patterns }: TextRules): boolean | undefined {
+	if (text.length < least || text.length > most) return false;
+	const outcomes = patterns.map((pattern) => fitsPattern(pattern, text));
+	return outcomes.includes(false) ? false : outcomes.includes(undefined) ? undefined : true;
+}
+
+function rulesOfText(schemas: readonly JsonObject[]): TextRules {
 	return {
 		least: Math.max(0, ...schemas.flatMap((schema) => numberAt(schema, 'minLength') ?? [])),
 		most: Math.min(Number.POSITIVE_INFINITY, ...schemas.flatMap((schema) => numberAt(schema, 'maxLength') ?? [])),
 		format: textOfAny(schemas, 'format') ?? (textOfAny(schemas, 'contentEncoding')?.startsWith('base64') ? 'base64' : undefined),
-		pattern: textOfAny(schemas, 'pattern'),
+		patterns: [...new Set(schemas.flatMap((schema) => textAt(schema, 'pattern') ?? []))],
 	};
 }

@@ -32,12 +32,23 @@ describe('single values keep to what the schema demands', () => {
 		],
 		["{ type: string, format: uri, pattern: '^https://shop\\.example/' }", 'https://shop.example/'],
 		["{ type: string, format: uuid, pattern: '^(?:[0-9a-f]+)+$' }", '123e4567-e89b-12d3-a456-426614174000'],
+		['{ type: string, format: uri, maxLength: 20 }', 'https://example.com'],
+		['{ type: string, format: uri, minLength: 30 }', 'https://www.example.com/xxxxxx'],
+		['{ type: string, format: email, maxLength: 6 }', 'a@a.de'],
+		['{ type: string, format: email, minLength: 20 }', 'xxxxname@example.com'],
+		["{ type: string, allOf: [{ pattern: '^[A-Z]+$' }, { pattern: '^.{3}$' }], minLength: 3 }", 'AAA'],
+		["{ type: string, allOf: [{ pattern: '[0-9]$' }, { pattern: '^[A-Z]' }] }", 'A0'],
+		["{ type: string, pattern: '^{[0-9]{2}}$' }", '{00}'],
+		['{ type: string, enum: [], oneOf: [{ const: a, title: A }, { const: b, title: B }] }', 'a'],
+		['{ type: object, oneOf: [{ type: string, enum: [auto] }, { required: [a], properties: { a: { const: 1 } } }] }', { a: 1 }],
 		['{ type: string, format: int64 }', '1'],
 		['{ type: string, oneOf: [{ format: ipv4 }, { format: ipv6 }] }', '192.0.2.1'],
 		['{ type: string, oneOf: [{ enum: [x, y] }, { enum: [z] }] }', 'x'],
 		['{ type: integer, anyOf: [{ minimum: 5 }, { maximum: -5 }] }', 5],
 		['{ minimum: 5, anyOf: [{ type: integer }, { type: string }] }', 5],
 		['{ type: array, items: { type: integer }, anyOf: [{ minItems: 2 }, { maxItems: 0 }] }', [1, 2]],
+		['{ minItems: 1, oneOf: [{ properties: { a: { const: 1 } } }, { type: array, items: { type: integer } }] }', { a: 1 }],
+		['{ minItems: 1, oneOf: [{ type: array, items: { type: integer } }, { properties: { a: { const: 1 } } }] }', [1]],
 		['{ type: array, minItems: 2 }', ['Beispieltext', 'Beispieltext 2']],
 		['{ type: array, prefixItems: [{ const: 1 }, { const: 2 }], maxItems: 1 }', [1]],
 		['{ type: array, items: { type: string }, contains: { const: x } }', ['x']],
@@ -109,6 +120,10 @@ A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyNam
 		['{ allOf: [{ properties: { a: { type: integer } } }, { properties: { b: { type: integer } } }], unevaluatedProperties: false }', { a: 1, b: 1 }],
 		['{ allOf: [{ type: [string, "null"] }, { type: [integer, "null"] }] }', null],
 		['{ allOf: [{ type: string, nullable: true }, { type: object, nullable: true }] }', null],
+		[
+			'{ properties: { a: {} }, additionalProperties: { type: object }, allOf: [{ properties: { b: { type: string }, c: {} } }], required: [c] }',
+			{ a: 'Beispieltext', c: 'Beispieltext' },
+		],
 	])('%s gives %j, which none of its schemas refuses', (schema, expected) => {
 		expect(exampleFor(`A: ${schema}`)).toEqual(expected);
 	});
@@ -131,6 +146,10 @@ A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyNam
 				'A: { type: array, minItems: 3, uniqueItems: true, items: { type: object, properties: { kind: { enum: [x, y, z] }, on: { type: boolean }, id: { type: integer } } } }',
 			),
 		).toEqual([1, 2, 3].map((id) => ({ kind: 'x', on: true, id })));
+		expect(exampleFor("A: { type: array, minItems: 3, uniqueItems: true, items: { type: string, pattern: '^(0|[1-9][0-9]*)$' } }")).toEqual(['0', '1', '2']);
+		expect(
+			exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: string, oneOf: [{ const: a, title: A }, { const: b, title: B }] } }'),
+		).toEqual(['a', 'b']);
 		expect(exampleFor('A: { type: array, maxItems: 0, items: { type: integer } }')).toEqual([]);
 		expect(exampleFor('A: { type: array, prefixItems: [{ type: string }, { type: integer }] }')).toEqual(['Beispieltext', 1]);
 	});
@@ -182,6 +201,21 @@ describe('recursion ends', () => {
 			'the alternative that ends',
 			'A: { oneOf: [{ $ref: "#/components/schemas/B" }, { type: string }] }\nB: { required: [a], properties: { a: { $ref: "#/components/schemas/A" } } }',
 			'Beispieltext',
+		],
+		[
+			'nothing where null is allowed beside what allows none',
+			'A: { type: object, properties: { x: { type: integer }, next: { nullable: true, type: object, allOf: [{ $ref: "#/components/schemas/A" }] } } }',
+			{ x: 1 },
+		],
+		[
+			'null where something has to stand',
+			'A: { type: object, required: [next], properties: { next: { nullable: true, type: object, allOf: [{ $ref: "#/components/schemas/A" }] } } }',
+			{ next: null },
+		],
+		[
+			'fourteen levels that have to be there are there',
+			`A: { $ref: "#/components/schemas/S0" }\n${Array.from({ length: 14 }, (_, index) => `S${index}: { required: [a], properties: { a: { $ref: "#/components/schemas/S${index + 1}" } } }`).join('\n')}\nS14: { type: string }`,
+			Array.from({ length: 14 }).reduce((inside: unknown) => ({ a: inside }), 'Beispieltext'),
 		],
 		['a schema that no value fits', 'A: { required: [next], properties: { next: { $ref: "#/components/schemas/A" } } }', null],
 		['itself in allOf', 'A: { properties: { x: { type: integer } }, allOf: [{ $ref: "#/components/schemas/A" }] }', { x: 1 }],

@@ -1,25 +1,18 @@
-import { type ApiDocument, isObject, type JsonObject, listAt, numberAt, stringsAt, textAt } from '#openapi/json/json.ts';
-import { isTextType } from '#openapi/json/media-type.ts';
+import { type ApiDocument, isObject, type JsonObject, listAt, numberAt, stringsAt } from '#openapi/json/json.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { type FlatSchema, flatten, nearestFirst } from '#openapi/schema/flat-schema.ts';
-import { childrenOf } from '#openapi/schema/schema-children.ts';
-import { choicesOf, type FlatChoices, type SchemaOption } from '#openapi/schema/schema-choices.ts';
+import { choicesOf, type FlatChoices } from '#openapi/schema/schema-choices.ts';
 import { identify } from '#openapi/schema/schema-identity.ts';
 import { typesOf } from '#openapi/schema/schema-parts.ts';
-import { shapeOf, sharedTypes } from '#openapi/schema/schema-shape.ts';
+import { sharedTypes } from '#openapi/schema/schema-shape.ts';
 import { enumOf, schemaExamples } from '#openapi/schema/schema-values.ts';
-import { example } from '#words/samples.ts';
-import { conditionalSources } from './example-conditions.ts';
+import { composedExample } from './example-composed.ts';
 import type { ExampleContext, ExamplePlace } from './example-context.ts';
-import { exampleList } from './example-list.ts';
-import { exampleNumber } from './example-number.ts';
-import { exampleObject, withMissingKeys, withoutRefusedKeys } from './example-object.ts';
-import { exampleString } from './example-string.ts';
 import type { MessageKind } from './message-kind.ts';
 
-/** Levels at which an example ends. */
-const DEEPEST_EXAMPLE = 12;
+/** Levels at which an example ends. From level 5 on it has only what has to be there, so no more are met but in descriptions that are made to do harm. */
+const DEEPEST_EXAMPLE = 40;
 /** Values from which on only required properties are filled in. */
 const OPTIONAL_VALUES = 300;
 /** Values at which an example ends, complete or not. */
@@ -47,81 +40,33 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	let count = 0;
 
 	/** `undefined` stands for: no value can be given here. */
-	const build = (sources: readonly SchemaSource[], { depth, wish, isBeside = false }: ExamplePlace): unknown => {
+	const build = (sources: readonly SchemaSource[], { depth, wish, isBeside = false, mayBeMissing = false }: ExamplePlace): unknown => {
 		const flat = flatten(resolve, sources);
 		const near = nearestFirst(flat.layers);
 		const [given] = schemaExamples(near);
 		if (given !== undefined && wish === undefined) return given;
 		const { key } = identify(resolve, sources);
-		if (open.has(key)) return flat.nullable ? null : undefined;
+		const nothing = noValue(flat, near, mayBeMissing);
+		if (open.has(key)) return nothing;
 		if (flat.never) return undefined;
 		if (isNullAlone(near, flat.nullable)) return null;
-		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return null;
+		if (depth > DEEPEST_EXAMPLE || ++count > MOST_EXAMPLE_VALUES) return mayBeMissing ? nothing : null;
 		const choices = choicesOf(document, resolve, flat);
 		const preset = presetOf(near, choices);
 		if (preset !== undefined && wish === undefined && isWholeDefault(near, preset)) return preset;
 		open.add(key);
-		const value = conditioned(sources, compose(flat, choices, { depth, wish, isBeside }), { depth, wish, isBeside });
+		const value = composedExample(context, { sources, flat, choices }, { depth, wish, isBeside });
 		open.delete(key);
-		return value === undefined && flat.nullable ? null : value;
-	};
-
-	/** A value that also keeps to what its schema asks for by what stands in it. */
-	const conditioned = (sources: readonly SchemaSource[], plain: unknown, place: ExamplePlace): unknown => {
-		const further = isObject(plain) ? conditionalSources(resolve, flatten(resolve, sources), plain) : [];
-		if (further.length === 0) return plain;
-		const flat = flatten(resolve, [...sources, ...further]);
-		return compose(flat, choicesOf(document, resolve, flat), place);
-	};
-
-	const compose = (flat: FlatSchema, choices: FlatChoices, { depth, wish, isBeside }: ExamplePlace): unknown => {
-		const schemas = flat.layers.map(({ schema }) => schema);
-		const children = childrenOf(flat);
-		const shape = shapeOf(schemas);
-		const chosen = choices.choices.map(({ options }, index) =>
-			(index === 0 && wish !== undefined ? options.slice(wish, wish + 1) : options)
-				.map((option) => ({ option, value: build([option.source], { depth: depth + 1, isBeside: true }) }))
-				.find(({ value }) => value !== undefined),
-		);
-		// All alternatives lead back to what is being built: without them it would be none of these.
-		if (depth > 0 && chosen.includes(undefined)) return undefined;
-		const picked = flatten(
-			resolve,
-			chosen.flatMap((choice) => choice?.option.source ?? []),
-		).layers;
-		// What alternatives say holds beside what the schema says itself.
-		const narrowed = [...schemas, ...nearestFirst(picked)];
-		if (shape.array) return exampleList(context, { schemas: narrowed, children, depth, wish: choices.choices.length === 0 ? wish : undefined });
-		const [type] = shape.scalars;
-		if (type !== undefined && !shape.object) return narrowedScalar(type, narrowed);
-		const [first] = chosen;
-		if (first && !isObject(first.value)) return first.value;
-		if (!shape.object && !first) return anyText(schemas, shape.untyped);
-		const object = { flat, children, choices, picked, depth };
-		const own = exampleObject(context, object);
-		const parts = chosen.flatMap((choice, index) => chosenParts(choice, choices.choices[index]?.discriminator));
-		const whole = own && withoutRefusedKeys(Object.assign({}, own, ...parts), object);
-		return whole === undefined || isBeside ? whole : withMissingKeys(context, whole, object);
+		return value === undefined ? nothing : value;
 	};
 
 	const context: ExampleContext = { document, resolve, direction, build, isLarge: () => count > OPTIONAL_VALUES };
 	return build([source], { depth: 0, wish: variant }) ?? null;
 }
 
-/** The parts of an object that an alternative gives, and the property that says which one it is. */
-function chosenParts(choice: { option: SchemaOption; value: unknown } | undefined, discriminator: string | undefined): JsonObject[] {
-	if (choice === undefined || !isObject(choice.value)) return [];
-	const value = choice.option.discriminatorValues[0];
-	return [choice.value, ...(discriminator !== undefined && value !== undefined ? [{ [discriminator]: value }] : [])];
-}
-
-/** A value of what is no list, object or scalar: bytes where it may be anything that is no text. */
-const anyText = (schemas: readonly JsonObject[], isUntyped: boolean) =>
-	isUntyped && !schemas.some((schema) => isTextType(textAt(schema, 'contentMediaType') ?? '')) ? example.binary : example.text;
-
 /** What the schema fixes: its default, which has to be one of the allowed values where there are some, otherwise the first of these. */
 function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown {
-	const values = enumOf(schemas)?.map(({ value }) => value) ?? choices.values.map(({ value }) => value);
+	const values = (enumOf(schemas) ?? choices.values).map(({ value }) => value);
 	const preset = schemas.map((schema) => schema['default']).find((value) => value !== undefined && value !== null);
 	if (values.length === 0) return preset;
 	return values.find((value) => JSON.stringify(value) === JSON.stringify(preset)) ?? values[0];
@@ -132,6 +77,17 @@ const isNullAlone = (schemas: readonly JsonObject[], nullable: boolean): boolean
 	(nullable && agreeOnNothing(schemas)) ||
 	(enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null)));
 
+/**
+ * What stands where no value can be given: `null` where that is allowed. Authors of OpenAPI 3.0 allow it beside a reference to what does not: where nothing has to
+ * stand, nothing keeps to both.
+ */
+const noValue = ({ nullable }: FlatSchema, schemas: readonly JsonObject[], mayBeMissing: boolean): null | undefined =>
+	nullable && (!mayBeMissing || schemas.every(takesNull)) ? null : undefined;
+
+/** Whether a schema by itself takes `null`. */
+const takesNull = (schema: JsonObject): boolean =>
+	(schema['type'] === undefined || [schema['type']].flat().includes('null')) && (listAt(schema, 'enum').length === 0 || listAt(schema, 'enum').includes(null));
+
 /** Whether schemas name types, but no common one. */
 const agreeOnNothing = (schemas: readonly JsonObject[]): boolean => schemas.some((schema) => typesOf(schema).length > 0) && sharedTypes(schemas).length === 0;
 
@@ -139,16 +95,4 @@ const agreeOnNothing = (schemas: readonly JsonObject[]): boolean => schemas.some
 function isWholeDefault(schemas: readonly JsonObject[], preset: unknown): boolean {
 	if (Array.isArray(preset)) return schemas.every((schema) => preset.length >= (numberAt(schema, 'minItems') ?? 0));
 	return !isObject(preset) || schemas.every((schema) => stringsAt(schema, 'required').every((key) => Object.hasOwn(preset, key)));
-}
-
-/** A single value of schemas that all hold: one of an alternative that says which, otherwise one that is built. */
-function narrowedScalar(type: string, schemas: readonly JsonObject[]): unknown {
-	const [given] = [...schemaExamples(schemas), ...(enumOf(schemas)?.map(({ value }) => value) ?? [])];
-	return given ?? scalarOf(shapeOf(schemas).scalars[0] ?? type, schemas);
-}
-
-function scalarOf(type: string, schemas: readonly JsonObject[]): unknown {
-	if (type === 'boolean') return true;
-	if (type === 'null') return null;
-	return type === 'string' ? exampleString(schemas) : exampleNumber(schemas, type === 'integer');
 }

@@ -96,6 +96,9 @@ class PatternReader {
 		const escaped = this.#take(/\\(.)/y)?.[1];
 		if (escaped !== undefined) return escaped in CLASSES ? CLASSES[escaped] : /[A-Za-z0-9]/.test(escaped) ? undefined : escaped;
 		if (this.#take(/\./y)) return 'x';
+		// Braces around no count stand for themselves.
+		const brace = this.#take(/\{(?!\d+,?\d*\})|\}/y)?.[0];
+		if (brace !== undefined) return brace;
 		return this.#take(/[^()[\]{}*+?|\\^$]/y)?.[0];
 	}
 

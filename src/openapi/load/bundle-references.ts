@@ -154,12 +154,16 @@ function relativeTo(address: string, target: string): string {
 }
 
 function locatedAt(ref: string, base: string): ReferenceAddress | null {
-	const url = URL.parse(ref, base);
+	const url = URL.parse(withNameInFull(ref), base);
 	if (url === null) return null;
 	const fragment = url.hash;
 	url.hash = '';
 	return { url, fragment, key: url.href + fragment };
 }
+
+/** `paths/users#update.yaml` names a file, as authors mean it; in an address `#` ends the name unless it is written `%23`. */
+export const withNameInFull = (ref: string): string =>
+	/^[^#]*\.(?:json|ya?ml)#/i.test(ref) ? ref : ref.replace(/^([^#]+)#(?=[^#/]+\.(?:json|ya?ml)(?:#|$))/i, '$1%23');
 
 const keeps = (key: string, child: unknown, { named }: ComponentPlace) => !named && isData(key, child);
 

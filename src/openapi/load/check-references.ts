@@ -4,7 +4,7 @@ import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
 import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import { visitObjects, visitReferences } from '#openapi/json/visit-references.ts';
 import { apiFaults } from '#words/api-faults.ts';
-import { type BundleSources, namesAddress } from './bundle-references.ts';
+import { type BundleSources, namesAddress, withNameInFull } from './bundle-references.ts';
 import type { ApiFinding } from './findings.ts';
 import { mappedSchema } from './unused-components.ts';
 
@@ -40,7 +40,7 @@ export function checkReferences(document: ApiDocument, parts?: Pick<BundleSource
 
 /** The finding for a reference to a missing file. */
 function absentFile(ref: string, pointer: Pointer, parts: Pick<BundleSources, 'address' | 'absent'> | undefined): ApiFinding | undefined {
-	const url = parts && URL.parse(ref, parts.address);
+	const url = parts && URL.parse(withNameInFull(ref), parts.address);
 	if (!url) return undefined;
 	url.hash = '';
 	if (!parts.absent?.has(url.href)) return undefined;

@@ -206,3 +206,15 @@ test.each([
 	expect(valueAt(value, ['components', 'schemas', 'A'])).toEqual(expected);
 	expect(findings).toHaveLength(1);
 });
+
+test.each([
+	['Status==&quot;ACTIVE&quot; AND Total&gt;1', 'Status=="ACTIVE" AND Total>1'],
+	['&#39;a&#39; &amp;quot;', "'a' &quot;"],
+	['a=1&amp;b=2', 'a=1&amp;b=2'],
+	['<b title="&quot;">', '<b title="&quot;">'],
+])('the example %j of a parameter is read as %j', (example, read) => {
+	const parameter = { name: 'where', in: 'query', schema: { type: 'string' }, example };
+	const { value, findings } = mendDescription({ openapi: '3.0.3', paths: { '/a': { get: { parameters: [parameter] } } } });
+	expect(valueAt(value, ['paths', '/a', 'get', 'parameters', '0', 'example'])).toBe(read);
+	expect(findings.map(({ text }) => text)).toEqual(read === example ? [] : [expect.stringContaining('für HTML maskiert')]);
+});

@@ -29,6 +29,12 @@ const isSwagger = (description: JsonObject) => specificationOf(description)?.sta
 const isSchemaReference = (value: unknown): value is JsonObject & { $ref: string } =>
 	isObject(value) && typeof value['$ref'] === 'string' && /^#\/(?:components\/schemas|definitions)\/[^/]+$/.test(value['$ref']);
 
+const ESCAPED_QUOTE = /&(?:quot|apos|#39|#34);/;
+const ESCAPES = { quot: '"', '#34': '"', apos: "'", '#39': "'", lt: '<', gt: '>', amp: '&' };
+
+/** A text with the characters for which HTML has escapes. */
+const withoutEscapes = (text: string): string => Object.entries(ESCAPES).reduce((read, [name, character]) => read.replaceAll(`&${name};`, character), text);
+
 /** Splits an object into the keys of its schema and the others. */
 function parted(value: JsonObject, keys: readonly string[]): { schema: JsonObject; rest: JsonObject } {
 	const entries = Object.entries(value);
@@ -109,6 +115,13 @@ export const PARAMETER_MENDS: readonly Mend[] = [
 		if (parent !== 'parameters' || !isObject(value) || value['in'] !== 'path' || typeof value['name'] !== 'string' || value['required'] === true)
 			return undefined;
 		return { value: { ...value, required: true }, text: apiReadings.neededPart(value['name']) };
+	},
+	({ parent, value }) => {
+		if (parent !== 'parameters' || !isObject(value) || typeof value['name'] !== 'string' || typeof value['example'] !== 'string') return undefined;
+		const { name, example } = value;
+		// Marks are escaped where a text was taken from HTML; beside real tags they may be meant.
+		if (!ESCAPED_QUOTE.test(example) || example.includes('<')) return undefined;
+		return { value: { ...value, example: withoutEscapes(example) }, text: apiReadings.escapedExample(name) };
 	},
 	({ parent, value, description }) => {
 		if (parent !== 'parameters' || !isObject(value) || value['type'] !== 'array' || !isSwagger(description)) return undefined;

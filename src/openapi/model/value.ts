@@ -18,7 +18,7 @@ export function styleOf<D extends ParameterStyle | undefined>(value: JsonObject,
 }
 
 /** A condition that every state of a record meets (RFC 9110, 13.1.1). */
-const ANY_TAG = '*';
+export const ANY_TAG = '*';
 
 /** Whether a value is only made up where the state of a record is to be named: none could have it. */
 const isMadeTag = (name: string, value: unknown) => /^if-match$/i.test(name) && (value === words.text || value === words.path);

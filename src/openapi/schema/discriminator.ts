@@ -4,8 +4,10 @@ import { createResolver, type Resolver } from '#openapi/json/resolver.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { onceFor } from '#text/once-for.ts';
-import type { Layer } from './flat-schema.ts';
+import { flatten, type Layer } from './flat-schema.ts';
+import { childrenOf } from './schema-children.ts';
 import { nameOfComponent } from './schema-identity.ts';
+import { enumOf } from './schema-values.ts';
 
 /** The property whose value tells alternatives apart, and the value of one of them. */
 export interface DiscriminatorValues {
@@ -33,13 +35,28 @@ export function discriminatorOf(base: Layer): Discriminator | undefined {
 	return isObject(written) ? { property: textAt(written, 'propertyName'), base, written } : undefined;
 }
 
-/** Values of the discriminator that mean the schema at `pointer`: those of the mapping, otherwise its name. */
-export function valuesFor(pointer: Pointer, { written }: Pick<Discriminator, 'written'>, resolve: Resolver): string[] {
+/**
+ * Values of the discriminator that mean the schema at `pointer`: those of the mapping, otherwise its name. Where the property has fixed values in that schema and
+ * the name is none of them, it cannot be meant (OpenAI): then the only value, or the one that differs from the name in capitals alone.
+ */
+export function valuesFor(pointer: Pointer, { property, written }: Pick<Discriminator, 'property' | 'written'>, resolve: Resolver): string[] {
 	const mapped = entriesAt(written, 'mapping').flatMap(([value, target]) =>
 		typeof target === 'string' && targetOf(target, resolve)?.pointer === pointer ? value : [],
 	);
 	const name = nameOfComponent(pointer);
-	return mapped.length > 0 || name === undefined ? mapped : [name];
+	if (mapped.length > 0 || name === undefined) return mapped;
+	const fixed = property === undefined ? undefined : fixedTexts(pointer, property, resolve);
+	if (fixed === undefined || fixed.includes(name)) return [name];
+	return fixed.filter((value) => fixed.length === 1 || value.toLowerCase() === name.toLowerCase());
+}
+
+/** The texts that a property may have in the schema at `pointer`, where they are listed. */
+function fixedTexts(pointer: Pointer, property: string, resolve: Resolver): string[] | undefined {
+	const target = resolve(pointer);
+	if (!('value' in target) || !isObject(target.value)) return undefined;
+	const flat = flatten(resolve, [{ pointer, schema: target.value }]);
+	const sources = childrenOf(flat).find(({ relation, key }) => relation === 'property' && key === property)?.sources ?? [];
+	return enumOf(flatten(resolve, sources).layers.map(({ schema }) => schema))?.flatMap(({ value }) => (typeof value === 'string' ? value : []));
 }
 
 /** Whether the schema at `pointer` is meant when the property is missing or has an unknown value (OpenAPI 3.2). */
@@ -77,7 +94,10 @@ export function settledBy(discriminator: Discriminator, layers: readonly Layer[]
 	return { values: valuesFor(subtype.pointer, discriminator, resolve), further };
 }
 
-/** What discriminators anywhere in the description say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. */
+/**
+ * What discriminators of components say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. Those of
+ * operations do not count: a console, which has one operation, would begin with another example than the page.
+ */
 export function discriminatorValuesAnywhere(document: ApiDocument, pointer: Pointer): readonly DiscriminatorValues[] {
 	return discriminatorValuesIn(document).get(pointer) ?? [];
 }
@@ -85,13 +105,13 @@ export function discriminatorValuesAnywhere(document: ApiDocument, pointer: Poin
 const discriminatorValuesIn = onceFor((document: ApiDocument): Map<Pointer, DiscriminatorValues[]> => {
 	const resolve = createResolver(document);
 	const found = new Map<Pointer, DiscriminatorValues[]>();
-	visitObjects(document, (schema) => {
+	visitObjects(objectAt(document, 'components'), (schema) => {
 		const written = schema['discriminator'];
 		const property = isObject(written) ? textAt(written, 'propertyName') : undefined;
 		if (!isObject(written) || property === undefined) return;
 		for (const option of [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]) {
 			const target = refTarget(option, resolve);
-			const values = target ? valuesFor(target.pointer, { written }, resolve) : [];
+			const values = target ? valuesFor(target.pointer, { property, written }, resolve) : [];
 			if (target && values.length > 0) found.set(target.pointer, [...(found.get(target.pointer) ?? []), { property, values }]);
 		}
 	});

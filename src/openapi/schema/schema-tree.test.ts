@@ -200,6 +200,17 @@ A:
     bark: true oder false`);
 	});
 
+	test('a name that the discriminator cannot have gives way to what it can', () => {
+		const text = outline(`
+Cat: { properties: { kind: { type: string, enum: [katze] } } }
+Dog: { properties: { kind: { $ref: '#/components/schemas/Kind' } } }
+Kind: { type: string, enum: [cat, dog] }
+Bird: { properties: { kind: { type: string, enum: [spatz, star] } } }
+A: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }, { $ref: '#/components/schemas/Bird' }], discriminator: { propertyName: kind } }
+`);
+		expect(text.match(/oneOf .*/g)).toEqual(['oneOf Cat =katze: Cat', 'oneOf Dog =dog: Dog', 'oneOf Bird: Bird']);
+	});
+
 	test('subtypes of a base without oneOf are found, and do not repeat the base', () => {
 		const model = schemasModel(`Pet: { type: object, discriminator: { propertyName: kind }, properties: { kind: { type: string } } }${pets}`);
 		expect(outlineOf(treeOf(model, 'Pet').root)).toBe(`Pet

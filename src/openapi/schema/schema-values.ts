@@ -17,8 +17,7 @@ export function enumOf(schemas: readonly JsonObject[]): EnumValue[] | undefined 
 
 /** All lists of `enum` and `const`, as written, if no value is in all of them. */
 export function disjointLists(schemas: readonly JsonObject[]): string[][] | undefined {
-	// An empty list is a slip, and no value to name.
-	const [first, ...rest] = fixedLists(schemas).flatMap(({ values }) => (values.length > 0 ? [values] : []));
+	const [first, ...rest] = fixedLists(schemas).map(({ values }) => values);
 	if (first === undefined || first.some((value) => rest.every((values) => standsIn(values, value)))) return undefined;
 	const lists = [first, ...rest].map((values) => values.map((value) => literalOf(value).text));
 	return lists.filter((list, index) => lists.findIndex((other) => other.join('\n') === list.join('\n')) === index);
@@ -26,10 +25,12 @@ export function disjointLists(schemas: readonly JsonObject[]): string[][] | unde
 
 const standsIn = (values: readonly unknown[], value: unknown): boolean => values.some((other) => JSON.stringify(other) === JSON.stringify(value));
 
+/** An empty list is a slip: nobody describes what may have no value (Discord). */
 const fixedLists = (schemas: readonly JsonObject[]) =>
-	schemas.flatMap((schema): { schema: JsonObject; values: unknown[] }[] => {
+	schemas.flatMap((schema): { schema: JsonObject; values: readonly unknown[] }[] => {
 		if ('const' in schema) return [{ schema, values: [schema['const']] }];
-		return Array.isArray(schema['enum']) ? [{ schema, values: schema['enum'] }] : [];
+		const values = listAt(schema, 'enum');
+		return values.length > 0 ? [{ schema, values }] : [];
 	});
 
 /**

@@ -88,6 +88,22 @@ test.each([
 	expect(mergePatch(target, patch)).toEqual(merged);
 });
 
+test('the tag that a description has as an example stands for a record until somebody changes it', async () => {
+	const sandbox = sandboxOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /notes/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer }, example: 4 }]
+    get: { operationId: view, responses: { '200': { description: ok, content: { application/json: { example: { id: 4, text: a }, schema: { type: object, properties: { id: { type: integer }, text: { type: string } } } } } } } }
+    patch: { operationId: change, parameters: [{ name: If-Match, in: header, schema: { type: string }, example: '"v1"' }], requestBody: { content: { application/json: { schema: { type: object } } } }, responses: { '200': { description: ok } } }
+`);
+	const change = (tag: string) => send(sandbox, 'PATCH /notes/4', { body: { text: 'b' }, headers: { 'if-match': tag } });
+	expect((await change('"v0"')).status).toBe(412);
+	expect((await change('"v1"')).status).toBe(200);
+	expect((await change('"v1"')).status).toBe(412);
+});
+
 test('operations of one address are told apart by the words behind it', async () => {
 	const plan = planOf(`
 openapi: 3.1.0

@@ -1,10 +1,11 @@
-import { isObject } from '#openapi/json/json.ts';
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
+import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { successOf } from '#openapi/model/success.ts';
 import { writeXml } from '#openapi/xml/write-xml.ts';
 import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
 import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
-import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import type { PlannedCollection, PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type DescribedState, workOnCollection } from './collections.ts';
 import { describedReply, mediaOf } from './described-reply.ts';
@@ -31,7 +32,11 @@ export async function answerDescribed(
 	// A body that is no JSON, or nothing of the collection's records, names no record.
 	const names = part.parameter !== undefined || (isObject(body) && body[collection.idProperty] !== undefined);
 	if (!names && part.role !== 'list' && part.role !== 'create') return example;
-	const outcome = await workOnCollection(described, collection, { part, path, body, before: (record) => call.checkUnchanged(record) });
+	const isNamed = namesRecordsAsDescribed(operation, call.headers);
+	const before = async (record: JsonObject) => {
+		if (!isNamed || !isAsDescribed(record, collection)) await call.checkUnchanged(record);
+	};
+	const outcome = await workOnCollection(described, collection, { part, path, body, before });
 	if (!outcome) return { kind: 'not-found' };
 	const media = mediaOf(
 		(successOf(operation.responses)?.content ?? []).filter(({ type, xml }) => isJsonType(type) || xml),
@@ -47,6 +52,16 @@ export async function answerDescribed(
 	if (!media.xml) return { status, headers, body: record, mediaType: media.type };
 	const bytes = new TextEncoder().encode(writeXml(plannedRoot(plan.xml, media.xml), record));
 	return { status, headers, bytes, mediaType: media.type, representation: record };
+}
+
+/** Whether a request names the state of a record by the tag that the description has as an example. */
+const namesRecordsAsDescribed = ({ parameters }: PlannedOperation, headers: Headers): boolean =>
+	parameters.some(({ tag }) => tag !== undefined && tag === headers.get('if-match'));
+
+/** Whether nobody has changed a record yet. */
+function isAsDescribed(record: JsonObject, { seed }: PlannedCollection): boolean {
+	const text = canonicalJson(record);
+	return seed.some((described) => canonicalJson(described) === text);
 }
 
 function itemPath(template: string, record: unknown, idProperty: string): string {

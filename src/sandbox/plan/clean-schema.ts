@@ -73,7 +73,7 @@ function isPattern(value: unknown): boolean {
 
 const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	type: isType,
-	enum: Array.isArray,
+	enum: (value) => Array.isArray(value) && value.length > 0,
 	const: isAny,
 	default: isAny,
 	multipleOf: (value) => isNumber(value) && Number(value) > 0,

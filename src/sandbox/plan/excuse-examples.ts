@@ -3,10 +3,12 @@ import { isFormType, isJsonType } from '#openapi/json/media-type.ts';
 import type { MediaType } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { writtenValue } from '#openapi/request/body.ts';
+import { ownQuery } from '#openapi/request/own-query.ts';
 import { writeXml } from '#openapi/xml/write-xml.ts';
 import { decodeXml } from '#sandbox/request/decode-xml.ts';
 import { createValidator, type Validator } from '#sandbox/validate/create-validator.ts';
 import { holderOf } from '#sandbox/validate/without-excused.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import { type PlannedXmlRoot, plannedRoot } from './planned-xml.ts';
 import type { Excuse, PlannedMedia, PlannedOperation, SandboxPlan } from './sandbox-plan.ts';
 
@@ -34,7 +36,12 @@ interface Tools {
 
 function excuseOperation(planned: PlannedOperation, operation: Operation, { plan, model, check }: Tools): PlannedOperation {
 	const described = Object.values(operation.parameters).flat();
-	const parameters = planned.parameters.map((parameter, index) => ({ ...parameter, ...excused(parameter.schema, [described[index]?.example], check) }));
+	const own = ownQuery(operation);
+	const parameters = planned.parameters.map((parameter, index) => {
+		// Samples take values of a query from the answer's own address.
+		const inAddress = parameter.place === 'query' ? (own?.get(parameter.name) ?? []).map((part) => percentDecoded(part.slice(part.indexOf('=') + 1))) : [];
+		return { ...parameter, ...excused(parameter.schema, [described[index]?.example, ...inAddress].flatMap(sentValues), check) };
+	});
 	const content = planned.body?.content.map((media, index) => {
 		const written = operation.requestBody?.content[index];
 		if (written && media.xml) return excuseXml({ ...media, xml: media.xml }, written, { plan, model, check });
@@ -42,6 +49,9 @@ function excuseOperation(planned: PlannedOperation, operation: Operation, { plan
 	});
 	return { ...planned, parameters, ...(planned.body && content && { body: { ...planned.body, content } }) };
 }
+
+/** An example of a parameter as it is read: the text of a list is one, too (Xero). */
+const sentValues = (example: unknown): unknown[] => (typeof example === 'string' ? [example, example.split(',')] : [example]);
 
 /** Where examples are no XML that can be read, documents of that type stay text. */
 function excuseXml(media: PlannedMedia & { xml: PlannedXmlRoot }, written: MediaType, { plan, model, check }: Tools): PlannedMedia {

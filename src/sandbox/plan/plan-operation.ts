@@ -3,6 +3,7 @@ import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import { isJsonType, isTextType } from '#openapi/json/media-type.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { ANY_TAG } from '#openapi/model/value.ts';
 import { endpointOf } from '#openapi/request/endpoint.ts';
 import { outlineResponse, planResponse } from './plan-response.ts';
 import { planSecurity } from './plan-security.ts';
@@ -34,7 +35,7 @@ export function planOperation(operation: Operation, { model, store, handled }: P
 		security: planSecurity(operation.security),
 		parameters: Object.values(parameters)
 			.flat()
-			.map((parameter) => planParameter(parameter, model.document, store)),
+			.map((parameter) => ({ ...planParameter(parameter, model.document, store), ...(!handled.has(id) && plannedTag(parameter)) })),
 		...(body && { body }),
 		responses: operation.responses.map((response) => (handled.has(id) ? outlineResponse(response) : planResponse(response, model, store))),
 	};
@@ -64,6 +65,10 @@ function planParameter(
 		...(preset !== undefined && { default: preset }),
 	};
 }
+
+/** No record has the tag that a description writes: it is one of the provider's. */
+const plannedTag = ({ place, name, serialised }: Parameter): { tag: string } | undefined =>
+	place === 'header' && name.toLowerCase() === 'if-match' && serialised !== ANY_TAG ? { tag: serialised } : undefined;
 
 function planBody({ requestBody }: Operation, { document }: ApiModel, store: SchemaStore): PlannedBody | undefined {
 	if (!requestBody || requestBody.content.length === 0) return undefined;

@@ -49,6 +49,8 @@ export interface PlannedParameter {
 	json?: true;
 	schema?: SchemaKey;
 	default?: unknown;
+	/** Of `If-Match`: the tag that the page sends. It stands for records as the description shows them. */
+	tag?: string;
 	excused?: Excuse[];
 }
 

@@ -78,3 +78,15 @@ test('words behind a path tell operations of one address apart', () => {
 	expect(idOf('/7', 'part')).toBe('post /{id}?part');
 	expect(idOf('/7', 'part=1&of=2')).toBe('post /{id}?part&of=2');
 });
+
+test('what a request may be meant for just as well stands behind what it leads to', () => {
+	const lines = ['put /{id}', 'put /{name}', 'put /{id}#remove', 'put /{id}?part', 'put /{id}#Action=Stop', 'get /{id}'];
+	const routes = createRouter(lines.map((line) => operation(line, '')));
+	const idsOf = (query: string) => {
+		const found = routes('PUT', '/7', { query: new URLSearchParams(query), headers: new Headers() });
+		return found && 'operation' in found ? [found, ...found.others].map((one) => one.operation.id) : [];
+	};
+	expect(idsOf('')).toEqual(['put /{id}', 'put /{name}', 'put /{id}#remove']);
+	expect(idsOf('part')).toEqual(['put /{id}?part']);
+	expect(idsOf('Action=Stop')).toEqual(['put /{id}#Action=Stop']);
+});

@@ -3,17 +3,23 @@ import { validUrl } from '#openapi/request/endpoint.ts';
 import type { PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 
+/** An operation that a request may be meant for. */
+export interface FoundOperation {
+	operation: PlannedOperation;
+	/** Values of the path template as they were sent, still encoded. */
+	values: Record<string, string>;
+}
+
 /** Where a request leads. */
 type SandboxRoute =
-	| {
-			operation: PlannedOperation;
-			/** Values of the path template as they were sent, still encoded. */
-			values: Record<string, string>;
+	| (FoundOperation & {
+			/** Further operations that neither path nor words tell apart from it: `/notes/{id}` and `/notes/{name}`, `/links` and `/links#remove`. */
+			others: FoundOperation[];
 			/** Path of the server that was called, e.g. `/v1`. */
 			base: string;
 			/** Methods of the path, upper case. */
 			allowed: string[];
-	  }
+	  })
 	| { allowed: string[] };
 
 /**
@@ -56,30 +62,37 @@ export function createRouter(operations: readonly PlannedOperation[]): Router {
 			if (best.length === 0) continue;
 			const methods = best.map(({ operation }) => operation.method.toUpperCase());
 			const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])];
-			const named = (wanted: string) =>
-				closestTemplate(
-					best.filter(({ operation }) => operation.method.toUpperCase() === wanted),
-					sent,
-				);
-			const found = named(method.toUpperCase()) ?? (method.toUpperCase() === 'HEAD' ? named('GET') : undefined);
-			return found ? { operation: found.operation, values: found.values, base, allowed } : { allowed };
+			const named = (wanted: string) => best.filter(({ operation }) => operation.method.toUpperCase() === wanted);
+			const own = named(method.toUpperCase());
+			const [found, ...others] = closestFirst(own.length === 0 && method.toUpperCase() === 'HEAD' ? named('GET') : own, sent);
+			return found ? { ...withoutRank(found), others: others.map(withoutRank), base, allowed } : { allowed };
 		}
 		return undefined;
 	};
 }
 
-/** Of templates that differ only in the words behind `?` or `#`, the one with the most words of which all were sent; otherwise the first. */
-function closestTemplate<T extends Template>(templates: readonly T[], sent: SentParts | undefined): T | undefined {
-	if (templates.length < 2 || sent === undefined) return templates[0];
+const withoutRank = ({ operation, values }: FoundOperation): FoundOperation => ({ operation, values });
+
+/**
+ * The template with the most words behind `?` or `#` of which all were sent, otherwise the first. Behind it those that the request may be meant for just as well:
+ * none where words have decided, and none whose words should have been sent.
+ */
+function closestFirst<T extends Template>(templates: readonly T[], sent: SentParts | undefined): T[] {
+	const [first] = templates;
+	if (first === undefined || templates.length === 1 || sent === undefined) return templates.slice(0, 1);
+	const isSent = ([name, value]: [name: string, value: string]) => {
+		const values = [...sent.query.getAll(name), ...(isHeaderName(name) ? [sent.headers.get(name)] : [])].filter((text) => text !== null);
+		return value === '' ? values.length > 0 : values.includes(value);
+	};
 	const counted = templates.map((template) => ({ template, words: pathWords(template.operation.path) }));
-	const fitting = counted.filter(({ words }) =>
-		words.every(([name, value]) => {
-			const values = [...sent.query.getAll(name), ...(isHeaderName(name) ? [sent.headers.get(name)] : [])].filter((text) => text !== null);
-			return value === '' ? values.length > 0 : values.includes(value);
-		}),
-	);
-	return fitting.toSorted((one, other) => other.words.length - one.words.length)[0]?.template ?? templates[0];
+	const [fitting] = counted.filter(({ words }) => words.every(isSent)).toSorted((one, other) => other.words.length - one.words.length);
+	const closest = fitting?.template ?? first;
+	if (fitting && fitting.words.length > 0) return [closest];
+	return [closest, ...templates.filter((template) => template !== closest && !hasSentWords(template.operation.path))];
 }
+
+/** Whether words behind a path are sent with a request: what stands behind `#` and has no value only tells readers which operation is meant (Box). */
+const hasSentWords = (path: string): boolean => pathWords(path).some(([, value]) => value !== '' || path.includes('?'));
 
 /** Names and values behind `?` or `#` in a path; some providers describe each action of one address as a path of its own. */
 export function pathWords(path: string): [name: string, value: string][] {

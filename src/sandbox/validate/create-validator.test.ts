@@ -35,6 +35,10 @@ test('every fault is told at its place', () => {
 	expect(check(schema, { a: 'a', 'x/y': 1 })).toEqual(['/x~1y additionalProperties false']);
 });
 
+test('a list of values without values says nothing', () => {
+	expect(check('S: { type: string, enum: [] }', 'a')).toEqual([]);
+});
+
 describe('of alternatives the closest is told', () => {
 	test.each([
 		['S: { oneOf: [{ required: [a] }, { required: [b] }] }', {}, [' oneOf [["a"],["b"]]']],

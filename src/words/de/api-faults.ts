@@ -109,6 +109,7 @@ export const apiReadings = {
 	typeBesideSchema: (name: string) => `Beim Parameter „${name}“ stehen Typ und Grenzen neben „schema“; gelesen wird, was unter „schema“ steht`,
 	schemaInSwagger: (name: string) => `Beim Parameter „${name}“ stehen Typ und Grenzen unter „schema“, wie erst seit OpenAPI 3.0; gelesen werden sie trotzdem`,
 	neededPart: (name: string) => `Beim Pfadparameter „${name}“ fehlt „required: true“; gelesen wird er als Pflicht`,
+	escapedExample: (name: string) => `Das Beispiel des Parameters „${name}“ ist für HTML maskiert („&quot;“); gelesen werden die Zeichen selbst`,
 	noListFormat: (name: string, format: string) =>
 		`Listen im Format „${format}“ kann der Parameter „${name}“ nicht haben (seit OpenAPI 3.0 nirgends mehr oder nur in der Anfrage-URL); gelesen wird „csv“`,
 	listAsSchema: 'Statt eines Schemas steht eine leere Liste; gelesen wird ein beliebiger Wert',

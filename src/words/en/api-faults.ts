@@ -110,6 +110,7 @@ export const apiReadings = {
 	schemaInSwagger: (name: string) =>
 		`Type and limits of the parameter “${name}” are under “schema”, which is valid only since OpenAPI 3.0; they are read anyway`,
 	neededPart: (name: string) => `The path parameter “${name}” has no “required: true”; it is read as required`,
+	escapedExample: (name: string) => `The example of the parameter “${name}” is escaped for HTML (“&quot;”); it is read as the characters themselves`,
 	noListFormat: (name: string, format: string) =>
 		`The parameter “${name}” cannot have lists in the format “${format}” (since OpenAPI 3.0 nowhere, or only in the query); it is read as “csv”`,
 	listAsSchema: 'There is an empty list instead of a schema; it is read as any value',
