@@ -18,6 +18,10 @@ const tableFramePlugin = defineHastPlugin({
 				if (side !== undefined) context.setProperty(node, 'style', undefined);
 				const isAlone = node.tagName === 'td' && isCodeAlone(node.children);
 				const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(isAlone ? ['code-cell'] : [])];
+				if (node.tagName === 'th' && isEmpty(node)) {
+					const properties = classes.length > 0 ? { className: classes } : {};
+					return context.replaceNode(node, { type: 'element', tagName: 'td', properties, children: [] });
+				}
 				if (classes.length > 0) context.setProperty(node, 'className', classes);
 				if (node.tagName === 'th' || isAlone) return;
 				for (const child of node.children) {
@@ -31,6 +35,9 @@ const tableFramePlugin = defineHastPlugin({
 
 /** Code of up to this many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
 const SHORT_CODE = 12;
+
+/** Whether nothing heads a column: such a cell would announce a heading without a name. */
+const isEmpty = ({ children }: Element): boolean => children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /** Whether code is all that a cell holds, linked or not. No style sheet can tell: to it a text beside is nothing. */
 function isCodeAlone([first, ...others]: Element['children']): boolean {
