@@ -13,7 +13,8 @@ const findings = (...posts: ReturnType<typeof post>[]) =>
 		help: undefined,
 	}).map(({ severity, rule, file, line, message }) => `${severity} ${rule} ${file}:${line} ${message}`);
 
-test('posts that feed readers can tell apart are in order', () => expect(findings(post('a'), post('b', '/blog/c/'), post('d', 'https://b.example/'))).toEqual([]));
+test('posts that feed readers can tell apart are in order', () =>
+	expect(findings(post('a'), post('b', '/blog/c/'), post('d', 'https://b.example/'))).toEqual([]));
 
 test('an address that two posts had first is found, however it is written', () => {
 	const message = 'Als „https://a.example/hilfe/blog/alt/“ kennen Feed-Leser auch blog/2025-01-01-a.md.';

@@ -103,10 +103,10 @@ function hideMarks(node: Readonly<HastNode>, context: HastVisitorContext): void 
 }
 
 /** What is HTML, or a property of a component, is no text to the engine. */
-const unlistedText = (value: string, format: HastVisitorContext['sourceFormat']) =>
+const unlistedText = (value: string, format: HastVisitorContext['sourceFormat']): Parameters<HastVisitorContext['replaceNode']>[1] =>
 	format === 'mdx'
-		? ({ type: 'mdxJsxTextElement', name: 'span', attributes: [{ type: 'mdxJsxAttribute', name: 'children', value }], children: [] } as const)
-		: ({ type: 'raw', value } as const);
+		? { type: 'mdxJsxTextElement', name: 'span', attributes: [{ type: 'mdxJsxAttribute', name: 'children', value }], children: [] }
+		: { type: 'raw', value };
 
 /** Collects the links to footnotes, which refer to their heading; those within a footnote come after it and get its id at once. */
 const footnoteMarks = (marks: Element[], labelId: () => string | undefined) => ({

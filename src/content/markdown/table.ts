@@ -18,7 +18,7 @@ const tableFramePlugin = defineHastPlugin({
 				if (side !== undefined) context.setProperty(node, 'style', undefined);
 				const isAlone = node.tagName === 'td' && isCodeAlone(node.children);
 				const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(isAlone ? ['code-cell'] : [])];
-				if (node.tagName === 'th' && isEmpty(node)) {
+				if (node.tagName === 'th' && headsNothing(node)) {
 					const properties = classes.length > 0 ? { className: classes } : {};
 					return context.replaceNode(node, { type: 'element', tagName: 'td', properties, children: [] });
 				}
@@ -37,7 +37,7 @@ const tableFramePlugin = defineHastPlugin({
 const SHORT_CODE = 12;
 
 /** Whether nothing heads a column: such a cell would announce a heading without a name. */
-const isEmpty = ({ children }: Element): boolean => children.every((child) => child.type === 'text' && child.value.trim() === '');
+const headsNothing = ({ children }: Element): boolean => children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /** Whether code is all that a cell holds, linked or not. No style sheet can tell: to it a text beside is nothing. */
 function isCodeAlone([first, ...others]: Element['children']): boolean {
