@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 
 const tableFramePlugin = defineHastPlugin({
@@ -8,6 +8,14 @@ const tableFramePlugin = defineHastPlugin({
 			filter: ['table'],
 			visit(node, context) {
 				context.wrapNode(node, { type: 'element', tagName: 'div', properties: { className: ['table'] }, children: [] });
+			},
+		},
+		{
+			filter: ['thead'],
+			visit(node, context) {
+				const cells = node.children.flatMap((row) => (row.type === 'element' ? row.children.filter(isHeading) : []));
+				if (!cells.some(headsNothing)) return;
+				for (const cell of cells) if (!headsNothing(cell) && cell.properties.scope === undefined) context.setProperty(cell, 'scope', 'col');
 			},
 		},
 		{
@@ -36,7 +44,9 @@ const tableFramePlugin = defineHastPlugin({
 /** Code of up to this many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
 const SHORT_CODE = 12;
 
-/** Whether nothing heads a column: such a cell would announce a heading without a name. */
+const isHeading = (node: Readonly<ElementContent>): node is Readonly<Element> => node.type === 'element' && node.tagName === 'th';
+
+/** Whether nothing heads a column: such a cell would announce a heading without a name, and beside a plain one the others must say that they head columns (WCAG H63). */
 const headsNothing = ({ children }: Element): boolean => children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /** Whether code is all that a cell holds, linked or not. No style sheet can tell: to it a text beside is nothing. */
