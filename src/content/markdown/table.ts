@@ -13,7 +13,7 @@ const tableFramePlugin = defineHastPlugin({
 		{
 			filter: ['thead'],
 			visit(node, context) {
-				const cells = node.children.flatMap((row) => (row.type === 'element' ? row.children.filter(isHeading) : []));
+				const cells = node.children.flatMap((row) => (row.type === 'element' ? row.children.filter(isHeadingCell) : []));
 				if (!cells.some(headsNothing)) return;
 				for (const cell of cells) if (!headsNothing(cell) && cell.properties.scope === undefined) context.setProperty(cell, 'scope', 'col');
 			},
@@ -44,7 +44,7 @@ const tableFramePlugin = defineHastPlugin({
 /** Code of up to this many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
 const SHORT_CODE = 12;
 
-const isHeading = (node: Readonly<ElementContent>): node is Readonly<Element> => node.type === 'element' && node.tagName === 'th';
+const isHeadingCell = (node: Readonly<ElementContent>): node is Readonly<Element> => node.type === 'element' && node.tagName === 'th';
 
 /** Whether nothing heads a column: such a cell would announce a heading without a name, and beside a plain one the others must say that they head columns (WCAG H63). */
 const headsNothing = ({ children }: Element): boolean => children.every((child) => child.type === 'text' && child.value.trim() === '');
