@@ -42,3 +42,18 @@ test.each(['constructor', 'gibt es nicht', ''])('what is no version leads nowher
 	show(item('', '2', '1') + choice('data-remember=""', '2', '1'));
 	expect([items(), document.querySelectorAll('[aria-current]').length]).toEqual([['/2/'], 1]);
 });
+
+test('what is chosen in another tab holds in this one, for as long as the choice stands', () => {
+	const chooseElsewhere = (version: string) => {
+		localStorage.setItem('docs-preferred-version-default:/', version);
+		dispatchEvent(new Event('storage'));
+	};
+	show(item('', '2', '1') + choice('data-remember=""', '2', '1'));
+	chooseElsewhere('1');
+	expect([items(), document.querySelector('summary')?.textContent]).toEqual([['/1/'], '1']);
+	chooseElsewhere('2');
+	expect([items(), document.querySelector('summary')?.textContent]).toEqual([['/2/'], '2']);
+	document.querySelector('docs-versions')?.remove();
+	chooseElsewhere('1');
+	expect(items()).toEqual(['/2/']);
+});

@@ -1,11 +1,12 @@
 import { marked, withMark } from '#chrome/contract.ts';
 import { versionKey } from '#chrome/storage-keys.ts';
 import { define, LiveElement } from './live-element.ts';
+import { onStored } from './on-stored.ts';
 import { readOwn, writeOwn } from './storage.ts';
 
 /**
  * The version menu, which remembers a version for each manual: pages outside the docs show the version that a reader chose or visited last, and links from
- * elsewhere into the manual lead to it.
+ * elsewhere into the manual lead to it, in all open tabs.
  */
 class DocsVersions extends LiveElement {
 	protected enter(signal: AbortSignal): void {
@@ -13,12 +14,16 @@ class DocsVersions extends LiveElement {
 		const own = marked(this, 'remember');
 		const links = [...this.querySelectorAll<HTMLAnchorElement>(withMark('version'))];
 		for (const link of links) link.addEventListener('click', () => writeOwn(key, marked(link, 'version') ?? ''), { signal });
+		const follow = () => {
+			if (!own) this.#show(links.find((link) => marked(link, 'version') === readOwn(key)));
+			for (const link of document.querySelectorAll<HTMLAnchorElement>(withMark('follow-version'))) {
+				const targets = new Map<string | null, string>(Object.entries(JSON.parse(marked(link, 'follow-version') || '{}')));
+				link.href = targets.get(readOwn(versionKey(marked(link, 'manual')))) ?? link.href;
+			}
+		};
 		if (own) writeOwn(key, own);
-		else this.#show(links.find((link) => marked(link, 'version') === readOwn(key)));
-		for (const link of document.querySelectorAll<HTMLAnchorElement>(withMark('follow-version'))) {
-			const targets = new Map<string | null, string>(Object.entries(JSON.parse(marked(link, 'follow-version') || '{}')));
-			link.href = targets.get(readOwn(versionKey(marked(link, 'manual')))) ?? link.href;
-		}
+		follow();
+		onStored(follow, { signal });
 	}
 
 	/** Shows the version that is `preferred` as the chosen one. The page shows the newest, the one marked here, as it is. */

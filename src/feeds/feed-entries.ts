@@ -1,4 +1,5 @@
 import type { Blog, Post } from '#content/blog.ts';
+import { entryId } from '#navigation/entry-id.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import { feedHtml } from './entry-html.ts';
 
@@ -36,18 +37,12 @@ export function addressOf(path: string, siteUrl: URL): string {
 	return new URL(path.slice(1), siteUrl).href;
 }
 
-/** What the post itself says of it; a path counts from the origin, with or without the base. */
-function entryId({ frontMatter: { feed_id: id } }: Post, siteUrl: URL): string | undefined {
-	if (id === undefined || !id.startsWith('/')) return id;
-	return id.startsWith(siteUrl.pathname) ? new URL(id, siteUrl).href : addressOf(id, siteUrl);
-}
-
 function toEntry(post: Post, siteUrl: URL, body: string | undefined): FeedEntry {
 	const url = addressOf(post.path, siteUrl);
 	return {
 		title: post.title,
 		url,
-		id: entryId(post, siteUrl) ?? url,
+		id: entryId(post, siteUrl),
 		summary: post.description,
 		html: feedHtml(body ?? `<p>${escapeHtml(post.description ?? post.title)}</p>`, url),
 		published: new Date(post.date),

@@ -11,7 +11,10 @@ const term = docOf('terms/normal', {
 const glossary = docOf('glossar', { words: [{ anchor: 'karenzzeit', title: 'Karenzzeit', short: 'Frist nach der Frist.', forms: [], except: [] }] });
 const manual = docOf('handbuch');
 const post = postOf('neu', '2025-01-02', {
-	authors: [{ key: 'a', path: '/blog/authors/a/', config: { name: 'Ada' } }],
+	authors: [
+		{ key: 'a', path: '/blog/authors/a/', config: { name: 'Ada' } },
+		{ key: 'b', path: undefined, config: { name: 'Redaktion', team: true } },
+	],
 });
 const site = siteOf({
 	config: { base: '/hilfe/' },
@@ -68,7 +71,10 @@ test('a post has its day and its authors', () => {
 		'@context': 'https://schema.org',
 		'@type': 'BlogPosting',
 		datePublished: '2025-01-02',
-		author: [{ name: 'Ada', url: 'https://docs.example.com/hilfe/blog/authors/a/' }],
+		author: [
+			{ '@type': 'Person', name: 'Ada', url: 'https://docs.example.com/hilfe/blog/authors/a/' },
+			{ '@type': 'Organization', name: 'Redaktion' },
+		],
 	});
 });
 

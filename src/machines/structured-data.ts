@@ -36,7 +36,7 @@ export function structuredData(site: Site, route: Route, page: DescribedPage): s
 }
 
 /** Of a text that is not translated. */
-const localeOfText = (route: Route): string | undefined =>
+export const localeOfText = (route: Route): string | undefined =>
 	route.kind === 'doc' ? route.doc.untranslated : route.kind === 'post' ? route.post.untranslated : undefined;
 
 function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
@@ -47,7 +47,7 @@ function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 	const text = { headline: title, description, image, inLanguage, url };
 	const trail = trailOf(page.trail, { name: trailName(site, route) ?? title, url, absolute });
 	if (route.path === '/') return [{ '@type': 'WebSite', name: site.config.title, description, inLanguage, url }];
-	if (route.kind === 'post') return [{ '@type': 'BlogPosting', ...text, ...postDates(route.post), author: personsOf(route.post, absolute) }];
+	if (route.kind === 'post') return [{ '@type': 'BlogPosting', ...text, ...postDates(route.post), author: writersOf(route.post, absolute) }];
 	if (route.kind !== 'doc' && route.kind !== 'field-atlas' && !isApiRoute(route)) return trail;
 	const author = { '@type': 'Organization', name: site.config.copyright.holder };
 	const article = { '@type': 'TechArticle', ...text, dateModified: lastChange(site, route), author };
@@ -89,5 +89,5 @@ function definedIn(doc: Doc, { url, set, absolute }: { url: string; set: string 
 
 const postDates = (post: Post) => ({ datePublished: dayOfPost(post), dateModified: post.frontMatter.last_update?.date });
 
-const personsOf = ({ authors }: Post, absolute: (path: string) => string): Thing[] =>
-	authors.map(({ path, config: { name, url } }) => ({ '@type': 'Person', name, url: path === undefined ? url : absolute(path) }));
+const writersOf = ({ authors }: Post, absolute: (path: string) => string): Thing[] =>
+	authors.map(({ path, config: { name, url, team } }) => ({ '@type': team ? 'Organization' : 'Person', name, url: path === undefined ? url : absolute(path) }));

@@ -37,6 +37,7 @@ export const SEVERITIES = {
 	'unknown-name': 'error',
 	'broken-address': 'error',
 	'duplicate-route': 'warning',
+	'duplicate-feed-id': 'warning',
 	'idle-redirect': 'warning',
 	'duplicate-doc-id': 'error',
 	'duplicate-term': 'error',

@@ -158,7 +158,7 @@ export const siteConfigSchema = z.strictObject({
 			styles: z.array(filePath).default([]),
 		})
 		.prefault({}),
-	/** Icon of the browser tab: path of a published file; defaults to `favicon.svg`, if it exists. */
+	/** Icon of the browser tab: path of a published file; defaults to `favicon.svg`, if it exists. Of an SVG a site at the root of its host also gets `favicon.ico` and `apple-touch-icon.png`, unless it brings one of them. */
 	icon: target.optional(),
 	/** Old addresses and their targets: a path of the site or a full address. Redirects from existing pages have no effect. */
 	redirects: z

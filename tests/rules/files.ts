@@ -74,11 +74,13 @@ export const FILES: readonly Plant[] = [
 unmapped: [{ fields: [Ding.id], reason: Grund }]`,
 				'blog/ohne-datum.md': 'Text.',
 				'blog/2025-01-01-a.md': '---\nauthors: [nix]\ntags: [nix]\n---\nText.',
+				'blog/2025-01-02-b.md': '---\nfeed_id: /blog/alt/\n---\nText.',
+				'blog/2025-01-03-c.md': '---\nfeed_id: /blog/alt/\n---\nText.',
 				'api/description.json': API,
 				'api/recipes.yml': 'ablauf: [{ title: T, operation: nix }]',
 			}),
 		rules:
-			'navbar-item missing-choice faint-accent api-sandbox sidebar-doc unknown-name duplicate-doc-id duplicate-route idle-redirect broken-address duplicate-term term-api duplicate-help-id new-help-id missing-help-id broken-help-redirect atlas-unknown atlas-duplicate atlas-excuse atlas-unmapped post-date unknown-author unknown-tag api-recipes',
+			'navbar-item missing-choice faint-accent api-sandbox sidebar-doc unknown-name duplicate-doc-id duplicate-feed-id duplicate-route idle-redirect broken-address duplicate-term term-api duplicate-help-id new-help-id missing-help-id broken-help-redirect atlas-unknown atlas-duplicate atlas-excuse atlas-unmapped post-date unknown-author unknown-tag api-recipes',
 	},
 	{
 		name: 'lists to check texts with, and a page that is no MDX',

@@ -1,5 +1,5 @@
 import { isServed, type Output } from '#finished-page/output.ts';
-import type { Wording } from '#schema/problem.ts';
+import type { Finding, Wording } from '#schema/problem.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { type DeadLink, linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
@@ -10,15 +10,13 @@ export const brokenLink = {
 	id: 'broken-link',
 	run: ({ output, blame, deadLinks }) => {
 		const close = closestIn(output);
-		return deadLinks
-			.filter(({ kind }) => kind === 'page')
-			.map((link) => ({
-				file: link.file,
-				line: link.line,
-				...wordsFor(link, output, close),
-				see: placeOfPage(close(link.path), blame),
-				...(isForeignLink(link, output) ? { severity: 'warning' } : {}),
-			}));
+		return deadLinks.flatMap((link): Finding[] => {
+			const { kind, file, line } = link;
+			if (kind === 'address') return [{ file, line, message: linkProblems.noAddress(linkName(link)), hint: linkProblems.giveAddress, severity: 'warning' }];
+			if (kind !== 'page') return [];
+			const see = placeOfPage(close(link.path), blame);
+			return [{ file, line, ...wordsFor(link, output, close), see, ...(isForeignLink(link, output) ? { severity: 'warning' } : {}) }];
+		});
 	},
 } satisfies PageRule;
 

@@ -9,8 +9,8 @@ import { type Blame, ownFilesFirst } from './blame.ts';
 
 /** A link or an image of a finished site that leads nowhere. */
 export interface DeadLink {
-	/** What is missing: the address lies outside of the site, or there is no such Markdown file, page (or file), anchor, image. */
-	kind: 'outside-base' | 'markdown-file' | 'page' | 'anchor' | 'image';
+	/** What is missing: the address at all, as in `[text]()`, or it lies outside of the site, or there is no such Markdown file, page (or file), anchor, image. */
+	kind: 'address' | 'outside-base' | 'markdown-file' | 'page' | 'anchor' | 'image';
 	/** As it stands in the page. */
 	href: string;
 	/** What a person reads. */
@@ -57,7 +57,8 @@ function judgeLink(link: FoundLink, { path }: Pick<PageFacts, 'path'>, output: O
 	if (output.slashless && /^https?:/.test(link.href)) return undefined;
 	const target = resolveTarget(link.href, path, output);
 	if (target.kind === 'external') return undefined;
-	const kind = link.isImage ? imageFault(link.href, target, output) : linkFault(target, output);
+	const linked = link.href === '' ? 'address' : linkFault(target, output);
+	const kind = link.isImage ? imageFault(link.href, target, output) : linked;
 	return kind && { ...link, kind, target };
 }
 
@@ -115,7 +116,7 @@ function firstOfAll(blame: Blame): (page: Pick<PageFacts, 'path'>, found: Judged
 	return ({ path }, { href, text, area, kind, target }) => {
 		// A jump within the page that stands on every page is one fault, not one for each page.
 		const isOwnJump = area !== 'main' && href.startsWith('#');
-		const where = target.kind === 'internal' && !isOwnJump ? `${target.path}#${target.fragment}` : href;
+		const where = target.kind === 'internal' && !isOwnJump && kind !== 'address' ? `${target.path}#${target.fragment}` : href || text;
 		const inFile = `${kind} ${where} ${blame.fileOf(path, area)}`;
 		const anywhere = `${kind} ${where} ${text}`;
 		const isRepeat = area === 'main' && blame.sourceOf(path) === undefined && seen.has(anywhere);
@@ -130,7 +131,7 @@ function writtenAt(
 	{ href, text }: Pick<JudgedLink, 'href' | 'text'>,
 	{ file, target, output, blame }: { file: string; target: OwnTarget; output: Output; blame: Blame },
 ): Pick<DeadLink, 'file' | 'line'> {
-	if (target.kind !== 'internal') return blame.placeOf(file, { addresses: [href], text });
+	if (target.kind !== 'internal' || href === '') return blame.placeOf(file, { addresses: [href], text });
 	const { path, fragment } = target;
 	const address = path + (fragment && `#${fragment}`);
 	return blame.placeOf(file, { addresses: [href, address], text, file: blame.sourceOf(pageAt(output, path)?.path ?? ''), fragment });

@@ -16,7 +16,7 @@ describe('links', () => {
 	test('a sound site has no problems', () => {
 		const main = `
 			<a href="/docs/suche/">a</a> <a href="/docs/suche/#scannen">b</a> <a href="../suche/?q=1#scannen">c</a> <a href="#nonius-content">d</a> <a href="#">e</a>
-			<a href="#top">f</a> <a href="">g</a> <a href="/docs/suche/#:~:text=Scan">h</a> <a href="/docs/suche/index.html#scannen">i</a> <a href="https://docs.example.com/docs/suche/">j</a>
+			<a href="#top">f</a> <a href="/docs/suche/#:~:text=Scan">h</a> <a href="/docs/suche/index.html#scannen">i</a> <a href="https://docs.example.com/docs/suche/">j</a>
 			<a href="https://www.example.com/fehlt/">k</a> <a href="//cdn.example.com/x">l</a> <a href="mailto:a@example.com">m</a> <a href="tel:+491">n</a> <a href="http://[">o</a>
 			<a href="/pr%C3%BCfung.pdf#page=2">p</a> <img src="/bild.png" alt=""> <img src="data:image/gif;base64,R0" alt=""> <img src="https://cdn.example.com/x.png" alt="">`;
 		expect(onPage(main, '', { files: ['/prüfung.pdf', '/bild.png'] })).toEqual([]);
@@ -33,6 +33,15 @@ describe('links', () => {
 				hint: 'Meinten Sie /docs/suche/?',
 				see: { file: 'docs/suche.md', line: undefined },
 			},
+		]);
+	});
+
+	test('broken-link: links without an address, each by its text', () => {
+		const source = 'Siehe [oben]() und\n\n[hier]( ), `[so]()`.';
+		const found = onPage('<a href="">oben</a> <a href="">hier</a> <a>dort</a>', source);
+		expect(found.map(({ severity, rule, file, line, message }) => `${severity} ${rule} ${file}:${line} ${message}`)).toEqual([
+			'warning broken-link docs/login.md:1 Der Link „oben“ nennt keine Adresse und führt zur Seite, auf der er steht.',
+			'warning broken-link docs/login.md:3 Der Link „hier“ nennt keine Adresse und führt zur Seite, auf der er steht.',
 		]);
 	});
 

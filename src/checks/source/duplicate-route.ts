@@ -16,11 +16,15 @@ export const duplicateRoute = {
 			}
 			// Of a page that somebody wrote and one that is made from others, the first can give way.
 			const [own, taken] = sourceOf(route) === undefined && sourceOf(other) !== undefined ? [other, route] : [route, other];
+			const file = sourceOf(own) ?? makerOf(own, site);
+			// The message names the file of a page that somebody wrote, but not the one that says that a page is made.
+			const maker = sourceOf(taken) === undefined ? makerOf(taken, site) : file;
 			return [
 				{
-					file: sourceOf(own) ?? makerOf(own, site),
+					file,
 					line: 1,
 					message: words.takenAddress(route.path, sourceOf(taken) ?? nameOfMade(taken), { isOtherCase: other.path !== route.path }),
+					see: maker === file ? undefined : { file: maker },
 					hint: isOfList(own) || isOfList(taken) ? words.takenListHint : words.takenAddressHint,
 				},
 			];

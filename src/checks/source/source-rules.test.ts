@@ -33,6 +33,7 @@ test('two pages with one address are found, whatever they are; one that somebody
 		`warning duplicate-route sidebars.ts Die Adresse /docs/l/ gibt es schon: die erzeugte Seite „K“. → ${hint}`,
 		`warning duplicate-route blog/2025-01-01-archive.md Die Adresse /blog/archive/ gibt es schon: eine erzeugte Seite. → ${hint}`,
 	]);
+	expect(check(site).map(({ see }) => see?.file)).toEqual([undefined, 'sidebars.ts', undefined, 'site.config.ts']);
 });
 
 test('of two tags or authors with one address both are named, in the file of their list', () => {

@@ -3,6 +3,7 @@ import { runRules } from '../rule.ts';
 import { brokenAddress } from './broken-address.ts';
 import { brokenHelpRedirect } from './broken-help-redirect.ts';
 import { duplicateDocId } from './duplicate-doc-id.ts';
+import { duplicateFeedId } from './duplicate-feed-id.ts';
 import { duplicateHelpId } from './duplicate-help-id.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { duplicateTerm } from './duplicate-term.ts';
@@ -20,6 +21,7 @@ const SOURCE_RULES = [
 	duplicateRoute,
 	idleRedirect,
 	duplicateDocId,
+	duplicateFeedId,
 	navbarItem,
 	missingChoice,
 	unknownName,

@@ -1,7 +1,11 @@
+import { defineHastPlugin, mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
+import { headingAnchors } from './heading.ts';
 import { markdownFixture } from './render.fixture.ts';
 
 const { render, renderMdx } = markdownFixture();
+
+const MARKED = '## A `b`[^1]\n\n[^1]: Fuß.';
 
 const heading = (level: number, id: string, text: string, html = text) =>
 	`<h${level} id="${id}">${html}<a class="anchor" href="#${id}" aria-label="Direkter Link zu „${text}“"></a></h${level}>`;
@@ -30,6 +34,19 @@ describe('a heading has an id and a link to itself', () => {
 
 	test('without the marks of footnotes', async () => {
 		expect((await render('## Mit Fußnote[^1]\n\n[^1]: Fuß.')).html).toMatch(/^<h2 id="mit-fußnote">.*aria-label="Direkter Link zu „Mit Fußnote“"/);
+	});
+
+	test('and its number stands in the text, not in the table of contents', async () => {
+		const { html, headings } = await render(MARKED);
+		expect(html).toMatch(/<sup><a href="#[^>]*>1<\/a><\/sup>/);
+		expect(headings[0]).toEqual({ depth: 2, slug: 'a-b', text: 'A b' });
+	});
+
+	test('which is so in .mdx, where the engine lists the headings', async () => {
+		const headings: string[] = [];
+		const listed = defineHastPlugin({ name: 'listed', element: { filter: ['h2'], visit: (node, context) => void headings.push(context.textContent(node)) } });
+		const { code } = await mdxToJs(MARKED, { features: { gfm: { footnotes: true } }, hastPlugins: [headingAnchors(false), listed] });
+		expect([headings[0], code]).toEqual(['A b', expect.stringContaining('_components.span, { children: "1" }')]);
 	});
 
 	test('and starts to count anew on each page', async () => {

@@ -61,6 +61,7 @@ export const headingAnchors =
 						const title = context.data[OPENING_TITLE];
 						if (isFirst && typeof title === 'string') slugger.slug(title, keepsCase);
 						isFirst = false;
+						hideMarks(node, context);
 						const text = wordsOfHeading(node).trim();
 						const own = chosenId(node);
 						const { [NAMED]: named = text } = node.properties;
@@ -91,6 +92,21 @@ export const headingAnchors =
 const FOOTNOTE_LABEL = 'footnote-label';
 
 const chosenId = ({ properties: { id } }: Element): string | undefined => (typeof id === 'string' && id !== FOOTNOTE_LABEL ? id : undefined);
+
+/** Writes the numbers of footnotes in a heading so that the engine does not list them with its text: a table of contents would say “A1”. */
+function hideMarks(node: Readonly<HastNode>, context: HastVisitorContext): void {
+	if (!('children' in node)) return;
+	for (const child of node.children) {
+		if (node.type !== 'element' || !('dataFootnoteRef' in node.properties)) hideMarks(child, context);
+		else if (child.type === 'text') context.replaceNode(child, unlistedText(child.value, context.sourceFormat));
+	}
+}
+
+/** What is HTML, or a property of a component, is no text to the engine. */
+const unlistedText = (value: string, format: HastVisitorContext['sourceFormat']): Parameters<HastVisitorContext['replaceNode']>[1] =>
+	format === 'mdx'
+		? { type: 'mdxJsxTextElement', name: 'span', attributes: [{ type: 'mdxJsxAttribute', name: 'children', value }], children: [] }
+		: { type: 'raw', value };
 
 /** Collects the links to footnotes, which refer to their heading; those within a footnote come after it and get its id at once. */
 const footnoteMarks = (marks: Element[], labelId: () => string | undefined) => ({

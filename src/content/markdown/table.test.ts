@@ -23,6 +23,15 @@ test('columns are aligned by classes, never by styles', async () => {
 	expect(html).not.toContain('style=');
 });
 
+test('an empty corner is no heading, and the cells beside it say what they head', async () => {
+	const { html } = await render('| | a | **b** |\n|--:|---|:-:|\n| 1 | 2 | 3 |');
+	expect(html).toContain(
+		'<thead><tr><td class="align-right"></td><th scope="col">a</th><th scope="col" class="align-center"><strong>b</strong></th></tr></thead>',
+	);
+	expect((await render('| | |\n|---|---|\n| 1 | 2 |')).html).toContain('<thead><tr><td></td><td></td></tr></thead>');
+	expect((await renderMdx('| | a |\n|---|---|\n| 1 | 2 |')).html).toContain('<thead><tr><td></td><th scope="col">a</th></tr></thead>');
+});
+
 test('short code in a text of a cell stays whole', async () => {
 	const { html } = await render('| a |\n|---|\n| Pflicht (`KB-408`, `apparatuses-indentno-view`) |');
 	expect(html).toContain('(<code class="short-code">KB-408</code>, <code>apparatuses-indentno-view</code>)');

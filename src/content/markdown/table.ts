@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import type { Conventions } from './conventions.ts';
 
@@ -33,6 +33,14 @@ const tableFramePlugin = (react: boolean) =>
 				},
 			},
 			{
+				filter: ['thead'],
+				visit(node, context) {
+					const cells = node.children.flatMap((row) => (row.type === 'element' ? row.children.filter(isHeadingCell) : []));
+					if (!cells.some(headsNothing)) return;
+					for (const cell of cells) if (!headsNothing(cell) && cell.properties.scope === undefined) context.setProperty(cell, 'scope', 'col');
+				},
+			},
+			{
 				filter: ['th', 'td'],
 				visit(node, context) {
 					// `|:-:|` comes as a style attribute, which a strict content security policy forbids.
@@ -40,12 +48,14 @@ const tableFramePlugin = (react: boolean) =>
 					if (side !== undefined) context.setProperty(node, 'style', undefined);
 					const isAlone = node.tagName === 'td' && isCodeAlone(node.children);
 					const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(isAlone ? ['code-cell'] : [])];
-					if (classes.length > 0) context.setProperty(node, 'className', classes);
-					if (node.tagName === 'th' || isAlone) return;
-					for (const child of node.children) {
-						if (child.type !== 'element' || child.tagName !== 'code' || context.textContent(child).length > SHORT_CODE) continue;
-						context.setProperty(child, 'className', ['short-code']);
+					if (node.tagName === 'th' && headsNothing(node)) {
+						const properties = classes.length > 0 ? { className: classes } : {};
+						return context.replaceNode(node, { type: 'element', tagName: 'td', properties, children: [] });
 					}
+					if (classes.length > 0) context.setProperty(node, 'className', classes);
+					if (node.tagName === 'td' && !isAlone)
+						for (const code of node.children.filter(isCode))
+							if (context.textContent(code).length <= SHORT_CODE) context.setProperty(code, 'className', ['short-code']);
 				},
 			},
 		],
@@ -53,6 +63,13 @@ const tableFramePlugin = (react: boolean) =>
 
 /** Code of up to this many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
 const SHORT_CODE = 12;
+
+const isCode = (node: Readonly<ElementContent>): node is Readonly<Element> => node.type === 'element' && node.tagName === 'code';
+
+const isHeadingCell = (node: Readonly<ElementContent>): node is Readonly<Element> => node.type === 'element' && node.tagName === 'th';
+
+/** Whether nothing heads a column: such a cell would announce a heading without a name, and beside a plain one the others must say that they head columns (WCAG H63). */
+const headsNothing = ({ children }: Element): boolean => children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /** Whether code is all that a cell holds, linked or not. No style sheet can tell: to it a text beside is nothing. */
 function isCodeAlone([first, ...others]: Element['children']): boolean {

@@ -17,6 +17,7 @@ import { blameOf } from '#site/read/blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
 import { finishPages, type PrintedFolder } from './finish-pages.ts';
 import { freeMemory } from './free-memory.ts';
+import { iconFiles } from './icon-files.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
 import { linkPictures } from './link-pictures.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -75,6 +76,7 @@ export async function finishBuild(options: FinishOptions): Promise<FinishedBuild
 	const words = [...searchWords(site), ...apiSearchWords(references, root)];
 	const feeds = await writeSiteFiles(output, { ...options, sources, words });
 	for (const file of await linkPictures(site, { root, folder })) output.files.add(file);
+	for (const file of await iconFiles(site, { root, folder, files: output.files })) output.files.add(file);
 	restoreHtml(foreignHtml, { root, folder });
 	for (const file of await offlineFiles(site, { folder, before, files: output.files, isFeed: (path) => feeds.has(path) })) output.files.add(file);
 	const problems = runPageRules({

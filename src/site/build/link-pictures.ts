@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { keepText, keptText } from '#content/files/kept-text.ts';
 import { type LinkPicture, linkPicture, PICTURES } from '#machines/link-picture/link-picture.ts';
 import { routesOf } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import { pictureKey } from '#site/cache/cache-keys.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
+import { keptPicture } from './kept-picture.ts';
 
 /** Writes the pictures that other sites show with links to pages. Those of an earlier build are reused. Returns the paths. */
 export async function linkPictures(site: Site, { root, folder }: { root: string; folder: string }): Promise<string[]> {
@@ -29,18 +29,11 @@ export async function linkPictures(site: Site, { root, folder }: { root: string;
 }
 
 /** A picture as PNG, kept or newly drawn. */
-async function pngOf({ texts }: LinkPicture, cache: string): Promise<Buffer> {
+function pngOf({ texts }: LinkPicture, cache: string): Promise<Buffer> {
 	const key = pictureKey(texts);
-	const file = join(cache, `${key}.txt`);
-	const kept = keptText(file, key);
-	if (kept !== undefined) {
-		const now = new Date();
-		utimesSync(file, now, now);
-		return Buffer.from(kept, 'base64');
-	}
-	// Most builds draw none, and drawing loads fonts and a library.
-	const { paintPicture } = await import('./paint-picture.ts');
-	const png = await paintPicture(texts);
-	keepText(file, key, png.toString('base64'));
-	return png;
+	return keptPicture(join(cache, `${key}.txt`), key, async () => {
+		// Most builds draw none, and drawing loads fonts and a library.
+		const { paintPicture } = await import('./paint-picture.ts');
+		return paintPicture(texts);
+	});
 }

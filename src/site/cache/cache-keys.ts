@@ -13,6 +13,9 @@ const ANALYSIS = `src/language/${LANGUAGE}/analysis.ts`;
 /** The module that draws pictures for links. */
 const PAINTER = 'src/machines/link-picture/draw-picture.ts';
 
+/** The module that paints a site's icon. */
+const ICON_PAINTER = 'src/site/build/paint-icon.ts';
+
 /** The module that makes finished pages of what the engine prints. */
 const FINISHER = 'src/site/build/finish-page.ts';
 /** The module that reads docs. */
@@ -38,6 +41,9 @@ export const docsKey = (inputs: object, read?: ReadSource): string => cacheKey(i
 
 /** What decides that a picture may be used again: what stands on it, and the program that draws it. */
 export const pictureKey = (texts: object): string => cacheKey(texts, sourceHash(PAINTER));
+
+/** What decides that forms of an icon may be used again: its drawing, and the program that paints it. */
+export const iconKey = (drawing: string): string => cacheKey(drawing, sourceHash(ICON_PAINTER));
 
 /** What decides, beside a page itself, that its finished form may be used again: the program that finishes it. */
 export const finishKey = (read?: ReadSource): string => cacheKey(sourceHash(FINISHER, read));

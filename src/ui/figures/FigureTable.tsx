@@ -11,11 +11,15 @@ export function FigureTable({ head, rows, ...attributes }: FigureTableProps) {
 		<table {...attributes}>
 			<thead>
 				<tr>
-					{head.map((cell, column) => (
-						<th key={column} scope="col">
-							{cell}
-						</th>
-					))}
+					{head.map((cell, column) =>
+						cell === '' ? (
+							<td key={column} />
+						) : (
+							<th key={column} scope="col">
+								{cell}
+							</th>
+						),
+					)}
 				</tr>
 			</thead>
 			<tbody>

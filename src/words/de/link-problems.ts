@@ -6,6 +6,8 @@ export const linkProblems = {
 	right: (path: string) => `Richtig ist ${path}.`,
 	noPage: (link: string, path: string) => `${link} führt zu ${path}; diese Seite gibt es nicht.`,
 	noFile: (link: string, path: string) => `${link} führt zu ${path}; diese Datei gibt es nicht.`,
+	noAddress: (link: string) => `${link} nennt keine Adresse und führt zur Seite, auf der er steht.`,
+	giveAddress: 'Schreiben Sie hin, wohin er führt, oder entfernen Sie den Link.',
 	mendAddress: 'Berichtigen Sie die Adresse oder entfernen Sie den Link.',
 	mendPath: 'Berichtigen Sie den Pfad oder entfernen Sie den Link.',
 	noAnchor: (link: string, target: string, isOwn: boolean) =>

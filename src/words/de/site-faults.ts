@@ -49,6 +49,8 @@ export const siteFaults = {
 	versionsHint: 'Die Versionen stehen in versions.json; dazu kommt „current“ für docs/.',
 	sameDocId: (id: string, other: string) => `Die id „${id}“ hat auch ${other}.`,
 	sameDocIdHint: 'Setzen Sie in einer der Dateien eine andere id.',
+	sameFeedId: (id: string, other: string) => `Als „${id}“ kennen Feed-Leser auch ${other}.`,
+	sameFeedIdHint: 'Setzen Sie „feed_id“ auf die Adresse, die dieser Beitrag zuerst hatte, oder streichen Sie sie.',
 	brokenAddress: (path: string, sign: string) => `Die Adresse ${path} enthält „${sign}“, das in Adressen etwas anderes bedeutet: Niemand fände die Seite.`,
 	brokenAddressHint:
 		'Geben Sie der Seite einen „slug“ ohne #, ?, %, \\ und „index.html“ (einem Schlagwort oder Autor „permalink“), oder benennen Sie die Datei oder ihren Ordner um.',

@@ -6,6 +6,8 @@ export const linkProblems = {
 	right: (path: string) => `Write ${path}.`,
 	noPage: (link: string, path: string) => `${link} goes to ${path}, but there is no such page.`,
 	noFile: (link: string, path: string) => `${link} goes to ${path}, but there is no such file.`,
+	noAddress: (link: string) => `${link} names no address and leads to the page that it stands on.`,
+	giveAddress: 'Write where it leads, or remove the link.',
 	mendAddress: 'Correct the address, or remove the link.',
 	mendPath: 'Correct the path, or remove the link.',
 	noAnchor: (link: string, target: string, isOwn: boolean) => `${link} goes to ${target}, but ${isOwn ? 'this' : 'that'} page has no such anchor.`,

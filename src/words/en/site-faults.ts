@@ -49,6 +49,8 @@ export const siteFaults = {
 	versionsHint: 'Versions are listed in versions.json; “current” stands for docs/.',
 	sameDocId: (id: string, other: string) => `The id “${id}” is already used by ${other}.`,
 	sameDocIdHint: 'Give one of the files a different id.',
+	sameFeedId: (id: string, other: string) => `Feed readers also know ${other} as “${id}”.`,
+	sameFeedIdHint: 'Set “feed_id” to the address that this post had first, or remove it.',
 	brokenAddress: (path: string, sign: string) =>
 		`The address ${path} contains “${sign}”, which has a special meaning in addresses: the page could not be reached.`,
 	brokenAddressHint: 'Give the page a “slug” (a tag or author a “permalink”) without #, ?, %, \\ and “index.html”, or rename the file or its folder.',

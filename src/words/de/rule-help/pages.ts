@@ -5,8 +5,8 @@ export const pagesHelp = {
 		fix: 'Schreiben Sie in Markdown Adressen ohne „base“ (der Bau setzt es davor), in eigenem HTML mit „base“.',
 	},
 	'broken-link': {
-		what: 'Ein Link führt zu einer Seite oder Datei dieser Website, die es nicht gibt.',
-		why: 'Wer ihm folgt, sieht die Seite „Nicht gefunden“. Nur in einem Bau mit fremder API-Beschreibung ist ein Link zu einer fehlenden API-Seite eine Warnung.',
+		what: 'Ein Link führt zu einer Seite oder Datei dieser Website, die es nicht gibt, oder nennt keine Adresse: `[Suche]()`.',
+		why: 'Wer ihm folgt, sieht die Seite „Nicht gefunden“, ohne Adresse noch einmal dieselbe Seite. Ein Link ohne Adresse ist eine Warnung, ebenso einer zu einer fehlenden API-Seite in einem Bau mit fremder API-Beschreibung.',
 		fix: 'Berichtigen Sie die Adresse; Adressen von Seiten enden mit `/`. Sicherer ist der Pfad der Markdown-Datei: `[Suche](./suche.md)` folgt der Seite, wohin sie auch zieht.',
 	},
 	'broken-markdown-link': {

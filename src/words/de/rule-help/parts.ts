@@ -64,6 +64,11 @@ export const partsHelp = {
 		why: 'Seitenleiste und Blättern nennen Seiten mit ihrer id und könnten nicht sagen, welche gemeint ist.',
 		fix: 'Setzen Sie in einer der Dateien eine andere „id“, oder benennen Sie die Datei um. Zahlen vor dem Namen zählen nicht: `1-start.md` und `2-start.md` heißen beide „start“.',
 	},
+	'duplicate-feed-id': {
+		what: 'Zwei Beiträge eines Blogs haben im Feed dieselbe Kennung: dieselbe `feed_id`, oder die eines Beitrags ist die Adresse eines anderen.',
+		why: 'Feed-Leser halten beide für einen und zeigen nur einen davon.',
+		fix: 'Setzen Sie `feed_id` auf die Adresse, die dieser Beitrag zuerst hatte, oder streichen Sie sie.',
+	},
 	'navbar-item': {
 		what: 'Ein Eintrag der Navigationsleiste nennt eine Seitenleiste oder eine API, die es nicht gibt, oder eine Seitenleiste, die leer ist.',
 		why: 'Er führt zur ersten Seite der Seitenleiste oder zur Übersicht der API und hätte kein Ziel.',

@@ -5,8 +5,8 @@ export const pagesHelp = {
 		fix: 'In Markdown, write addresses without “base” (the build adds it); in your own HTML, write them with “base”.',
 	},
 	'broken-link': {
-		what: 'A link leads to a page or file that does not exist on this site.',
-		why: 'Readers who follow it see “Page not found”. In a build with a third-party API description, a link to a missing API page is only a warning.',
+		what: 'A link leads to a page or file that does not exist on this site, or it names no address: `[Search]()`.',
+		why: 'Readers who follow it see “Page not found”, or without an address the same page again. A link without an address is only a warning, as is one to a missing API page in a build with a third-party API description.',
 		fix: 'Correct the address; page addresses end with `/`. Linking to the Markdown file is safer: `[Search](./search.md)` keeps working wherever the page moves.',
 	},
 	'broken-markdown-link': {

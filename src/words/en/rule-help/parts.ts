@@ -64,6 +64,11 @@ export const partsHelp = {
 		why: 'Sidebars and pagination refer to pages by id and could not tell which one is meant.',
 		fix: 'Set a different “id” in one of the files, or rename it. Number prefixes do not count: `1-start.md` and `2-start.md` both have the id “start”.',
 	},
+	'duplicate-feed-id': {
+		what: 'Two posts of a blog have the same id in the feed: the same `feed_id`, or that of one post is the address of another.',
+		why: 'Feed readers take both for one and show only one of them.',
+		fix: 'Set `feed_id` to the address that this post had first, or remove it.',
+	},
 	'navbar-item': {
 		what: 'A navbar item refers to a sidebar or an API that does not exist, or to an empty sidebar.',
 		why: 'It leads to the first page of the sidebar or to the API overview, and would have no target.',
