@@ -33,7 +33,7 @@ const ESCAPED_QUOTE = /&(?:quot|apos|#39|#34);/;
 const ESCAPES = { quot: '"', '#34': '"', apos: "'", '#39': "'", lt: '<', gt: '>', amp: '&' };
 
 /** A text with the characters for which HTML has escapes. */
-const withoutEscapes = (text: string): string => Object.entries(ESCAPES).reduce((read, [name, character]) => read.replaceAll(`&${name};`, character), text);
+const unescapedHtml = (text: string): string => Object.entries(ESCAPES).reduce((read, [name, character]) => read.replaceAll(`&${name};`, character), text);
 
 /** Splits an object into the keys of its schema and the others. */
 function parted(value: JsonObject, keys: readonly string[]): { schema: JsonObject; rest: JsonObject } {
@@ -121,7 +121,7 @@ export const PARAMETER_MENDS: readonly Mend[] = [
 		const { name, example } = value;
 		// Marks are escaped where a text was taken from HTML; beside real tags they may be meant.
 		if (!ESCAPED_QUOTE.test(example) || example.includes('<')) return undefined;
-		return { value: { ...value, example: withoutEscapes(example) }, text: apiReadings.escapedExample(name) };
+		return { value: { ...value, example: unescapedHtml(example) }, text: apiReadings.escapedExample(name) };
 	},
 	({ parent, value, description }) => {
 		if (parent !== 'parameters' || !isObject(value) || value['type'] !== 'array' || !isSwagger(description)) return undefined;
