@@ -47,6 +47,7 @@ export const ON_SOURCES: readonly Stage[] = [
 	{ name: 'Importe', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
 	{ name: 'Namen', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-names.ts')]) },
 	{ name: 'Typen', run: () => runCheck('tsc', []) },
+	{ name: 'Typen der Vorlagen', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-templates.ts')]) },
 	{ name: 'Unit-Tests', run: () => tests('unit') },
 	{ name: 'Auf Englisch', run: () => tests('english') },
 	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
