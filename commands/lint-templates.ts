@@ -39,7 +39,10 @@ export function templateFaults(templates: readonly TemplateFile[]): string[] {
 		}
 		const settings = { extends: '../../tsconfig.json', compilerOptions: { rootDirs: ['../..', '.'] }, include: ['src', '../../src/**/*.d.ts'], exclude: [] };
 		writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-		const { stdout, status } = spawnSync(join(PROGRAM, 'node_modules/.bin/tsc'), ['--pretty', 'false', '-p', folder], { cwd: PROGRAM, encoding: 'utf8' });
+		const { stdout, status } = spawnSync(join(PROGRAM, 'node_modules/.bin/tsc'), ['--pretty', 'false', '--singleThreaded', '-p', folder], {
+			cwd: PROGRAM,
+			encoding: 'utf8',
+		});
 		const faults = stdout.replaceAll(`${relative(PROGRAM, folder)}/`, '').replaceAll(/^(\S+\.astro)\.tsx\((\d+),\d+\):/gm, '$1:$2');
 		return status === 0 ? [] : faults.trimEnd().split(/\n(?=\S)/);
 	} finally {
