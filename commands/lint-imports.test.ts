@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROGRAM } from '#site/program.ts';
-import { faultsOf, importsOf, unneeded } from './lint-imports.ts';
+import { faultsOf, filesUnderLaw, importsOf, unneeded } from './lint-imports.ts';
 
 test('an import against the law is named with file and line, type imports included', () => {
 	const text = "import { a } from './a.ts';\nimport type { Site } from '#navigation/site.ts';\nimport 'node:fs';\n";
@@ -30,6 +30,11 @@ test('what is no room has no law', () => {
 
 test('a room may be a single file', () => {
 	expect(faultsOf('product/sample.ts', "import { x } from '#navigation/site.ts';")).toHaveLength(1);
+});
+
+test('templates are under the law, also those whose name begins with an underscore', () => {
+	const files = filesUnderLaw(PROGRAM).map(({ file }) => file);
+	expect(files.filter((file) => file.endsWith('.astro')).sort()).toEqual(globSync('src/**/*.astro', { cwd: PROGRAM }).sort());
 });
 
 test('a permission that no import needs is named, for rooms and for worlds', () => {

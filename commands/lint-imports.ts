@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { listFiles } from '#content/list-files.ts';
+import { listAllFiles } from '#content/list-files.ts';
 import { IMPORT_LAW, type World } from '#import-law.ts';
 import { PROGRAM } from '#site/program.ts';
 
@@ -31,7 +31,7 @@ export function lawbreakers(root: string): string[] {
 export function filesUnderLaw(root: string): { file: string; text: string }[] {
 	const tops = new Set(Object.keys(IMPORT_LAW).map((room) => room.split('/')[0] ?? ''));
 	return [...tops]
-		.flatMap((top) => listFiles(root, top, ['.ts', '.tsx', '.astro']))
+		.flatMap((top) => listAllFiles(root, top, ['.ts', '.tsx', '.astro']))
 		.filter((file) => !FREE.test(file))
 		.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }

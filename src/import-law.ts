@@ -239,7 +239,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/pages': {
-		may: ['src/console', 'src/layouts', 'src/navigation', 'src/reference', 'src/ui', 'src/words'],
+		may: ['src/console', 'src/content/doc.ts', 'src/feeds/announced-feeds.ts', 'src/layouts', 'src/navigation', 'src/reference', 'src/ui', 'src/words'],
 		knows: ['engine'],
 	},
 	'src/site': { may: ['src/content', 'src/schema', 'src/words'], knows: ['node'] },
@@ -356,6 +356,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		],
 		knows: ['node', 'engine'],
 	},
+	'commands/lint-templates.ts': { may: ['src/content/list-files.ts', 'src/site/program.ts'], knows: ['node', 'engine'] },
 	commands: {
 		may: [
 			'src/checks',

@@ -30,6 +30,7 @@ export interface State {
 
 export type CustomFieldRecord = CustomField;
 
+/** A device as it is stored: what the API derives from it is left out, as in the other records. */
 export interface ApparatusRecord extends Omit<Apparatus, 'magicName' | 'componentIds' | 'inspectionDevice'> {
 	inspectionDevice: InspectionDeviceRecord | null;
 }

@@ -8,14 +8,18 @@ import { COMPONENT_CASES } from '../docusaurus/component-cases.ts';
 import { FRONT_MATTER_CASES } from '../docusaurus/front-matter-cases.ts';
 import { LINK_CASES } from '../docusaurus/link-cases.ts';
 import { MARKDOWN_CASES } from '../docusaurus/markdown-cases.ts';
+import { OPENAPI_DOCS_CASES } from '../docusaurus/openapi-docs-cases.ts';
+import { PLUGIN_CASES } from '../docusaurus/plugin-cases.ts';
 import { SITE_CASES } from '../docusaurus/site-cases.ts';
 import { SITE_FILES } from '../docusaurus/site-files.ts';
+import { STYLE_CASES } from '../docusaurus/style-cases.ts';
+import { THEME_CASES } from '../docusaurus/theme-cases.ts';
 import { type BuiltSite, readBuilt, resultOfBuild, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const TABLES: Record<string, readonly Case[]> = {
 	markdown: MARKDOWN_CASES,
 	'box-and-code': BOX_AND_CODE_CASES,
-	component: COMPONENT_CASES,
+	component: [...COMPONENT_CASES, ...THEME_CASES, ...PLUGIN_CASES, ...STYLE_CASES, ...OPENAPI_DOCS_CASES],
 	link: LINK_CASES,
 	'front-matter': FRONT_MATTER_CASES,
 };

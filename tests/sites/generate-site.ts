@@ -45,16 +45,16 @@ function random(seed: number): () => number {
 }
 
 /**
- * Writes a site of `pages` pages into `folder`: about 1,000 words each with tables, code, boxes and links, in categories of fifty.
- * The same `pages` always give the same files.
+ * Writes a site of `pages` pages into `folder`: of seven sections (about 1,000 words) each with tables, code, boxes and links, in categories of fifty.
+ * The same numbers always give the same files.
  */
-export function generateSite(folder: string, pages: number): void {
+export function generateSite(folder: string, pages: number, sections = 7): void {
 	write(folder, 'site.config.ts', CONFIG);
 	for (let page = 0; page < pages; page++) {
 		const part = Math.floor(page / 50);
 		if (page % 50 === 0)
 			write(folder, `docs/teil-${part}/_category_.json`, JSON.stringify({ label: `Teil ${part}`, position: part, link: { type: 'generated-index' } }));
-		write(folder, `docs/teil-${part}/seite-${page}.md`, pageText(page));
+		write(folder, `docs/teil-${part}/seite-${page}.md`, pageText(page, sections));
 	}
 }
 
@@ -74,7 +74,7 @@ export default defineSite({
 });
 `;
 
-function pageText(page: number): string {
+function pageText(page: number, sections: number): string {
 	const next = random(page + 1);
 	const pick = (count: number) => Math.floor(next() * count);
 	const word = () => Array.from({ length: 1 + pick(3) }, () => SYLLABLES[pick(SYLLABLES.length)]).join('');
@@ -93,5 +93,5 @@ ${number % 2 === 0 ? `| Feld | Wert | Regel |\n|---|---|---|\n${Array.from({ len
 - ${words(6)}, siehe [Seite ${Math.max(0, page - 1)}](../teil-${Math.floor(Math.max(0, page - 1) / 50)}/seite-${Math.max(0, page - 1)}.md)
 - ${words(8)}
 `;
-	return `---\ntitle: Seite ${page}\ndescription: ${sentence()}\nsidebar_position: ${page % 50}\n---\n\n${paragraph()}\n\n${Array.from({ length: 7 }, (_, number) => section(number)).join('\n')}`;
+	return `---\ntitle: Seite ${page}\ndescription: ${sentence()}\nsidebar_position: ${page % 50}\n---\n\n${paragraph()}\n\n${Array.from({ length: sections }, (_, number) => section(number)).join('\n')}`;
 }

@@ -24,20 +24,6 @@ function importAndCheck(files: Record<string, string>) {
 const CONFIG = "module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: { breadcrumbs: false } }]] };";
 
 test(
-	'a site that is sound is written, told and checked',
-	() => {
-		const { status, stdout, home } = importAndCheck({ 'docusaurus.config.js': CONFIG, 'docs/a.md': '# A\n\n[b](./b.mdx)\n', 'docs/b.mdx': '# B\n\n{1 + 1}\n' });
-		expect(stdout).toContain('Übernommen\n  docs: Handbuch docs/ unter /docs/');
-		expect(stdout).toContain('docusaurus.config: Ohne Wirkung bleibt hier: docs.breadcrumbs.');
-		expect(stdout).toMatch(/Geprüft: \d+ Seiten lassen sich bauen\./);
-		expect(stdout).not.toContain('Warnung');
-		expect(existsSync(join(home, 'site.config.ts'))).toBe(true);
-		expect(status).toBe(0);
-	},
-	BUSY,
-);
-
-test(
 	'what a site has switched off stays off, whatever is left of it',
 	() => {
 		const post = '---\ndate: 2025-01-01\n---\n\n# Post\n\nText.\n';
@@ -51,7 +37,8 @@ test(
 			'src/pages/left.md': '# Left\n\n[gone](/gone)\n',
 			'posts/post.md': post,
 		});
-		expect(stdout).not.toMatch(/Warnung|Fehler/);
+		expect(stdout).toMatch(/Geprüft: \d+ Seiten lassen sich bauen\./);
+		expect(stdout).not.toMatch(/Warnung|Fehler|Vergleich/);
 		expect(stdout).not.toContain('left');
 		expect(status).toBe(0);
 	},
@@ -59,11 +46,11 @@ test(
 );
 
 test(
-	'an existing build of Docusaurus is compared, part by part',
+	'a site that is sound is written, told and checked, and an existing build of Docusaurus compared, part by part',
 	() => {
 		const theirs = (text: string, trail: string) =>
 			`<nav class="theme-doc-breadcrumbs"><ul><li><a href="/"><svg></svg></a><li>${trail}</ul></nav><div class="theme-doc-markdown markdown"><header><h1>A</h1></header>${text}</div><a class="pagination-nav__link pagination-nav__link--next" href="/docs/b"><div class="pagination-nav__sublabel">Next</div><div class="pagination-nav__label">Bee</div></a><ul class="theme-doc-sidebar-menu"><li><a class="menu__link" href="/docs/a">A</a><li><a class="menu__link" href="/docs/a" aria-expanded="false">Folded</a><li><a class="menu__link" href="/docs/b">Bee</a></ul>`;
-		const { status, stdout } = importAndCheck({
+		const { status, stdout, home } = importAndCheck({
 			'docusaurus.config.js': CONFIG,
 			'docs/a.md': '# A\n\nOne two.\n\n## Part\n\n[b](./b.mdx) [out](https://example.com/)\n\n```js\ncode()\n```\n',
 			'docs/b.mdx': '# B\n\n{1 + 1}\n',
@@ -73,6 +60,11 @@ test(
 			),
 			'build/docs/c/index.html': theirs('<p>C</p>', 'C'),
 		});
+		expect(stdout).toContain('Übernommen\n  docs: Handbuch docs/ unter /docs/');
+		expect(stdout).toContain('docusaurus.config: Ohne Wirkung bleibt hier: docs.breadcrumbs.');
+		expect(stdout).toMatch(/Geprüft: \d+ Seiten lassen sich bauen\./);
+		expect(stdout).not.toContain('Warnung');
+		expect(existsSync(join(home, 'site.config.ts'))).toBe(true);
 		expect(stdout).toContain('Vergleich mit dem Bau von Docusaurus');
 		for (const line of [
 			'Seiten: dort 2, hier 7, es fehlen 1: /docs/c',
@@ -95,10 +87,13 @@ test(
 );
 
 test(
-	'all faults of all files are said in one round, each with file, line and fix',
+	'all faults of all files, of an included text and of the navigation bar are said in one round, each where it is, with its fix',
 	() => {
 		const { status, stdout } = importAndCheck({
-			'docusaurus.config.js': CONFIG,
+			'docusaurus.config.js':
+				"module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]], themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'none', label: 'None' }] } } };",
+			'docs/a.mdx': "import Part from './_part.mdx';\n\n# A\n\n<Part />\n",
+			'docs/_part.mdx': 'One.\n\n{1 +}\n',
 			'docs/head.md': '---\ntitle: [a\n---\n\nText.\n',
 			'docs/tag.mdx': '# Tag\n\n<Open>\n\nText.\n',
 			'docs/import.mdx': "# Import\n\nimport Gone from './gone';\n\n<Gone />\n",
@@ -108,6 +103,7 @@ test(
 			'docs/key.md': '---\ntitle: Key\ntoc_max_heading_level: many\n---\n\nText.\n',
 		});
 		for (const [place, rule] of [
+			['docs/_part.mdx:3', 'page-syntax'],
 			['docs/head.md:2', 'front-matter'],
 			['docs/tag.mdx:3', 'page-syntax'],
 			['docs/import.mdx:3', 'missing-import'],
@@ -117,25 +113,9 @@ test(
 			['docs/key.md:3', 'front-matter'],
 		] as const)
 			expect(stdout).toMatch(new RegExp(`^${place.replaceAll('.', '\\.')}  .*\\[${rule}\\]\n  → \\S`, 'm'));
-		expect(stdout, 'nothing that only follows').not.toContain('failed-component');
-		expect(stdout).toContain('die Fehler halten den Bau an');
-		expect(status).toBe(1);
-	},
-	BUSY,
-);
-
-test(
-	'what is wrong in an included text, and in the navigation bar, is said where it is',
-	() => {
-		const { status, stdout } = importAndCheck({
-			'docusaurus.config.js':
-				"module.exports = { title: 'T', url: 'https://t.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]], themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'none', label: 'None' }] } } };",
-			'docs/a.mdx': "import Part from './_part.mdx';\n\n# A\n\n<Part />\n",
-			'docs/_part.mdx': 'One.\n\n{1 +}\n',
-		});
-		expect(stdout).toMatch(/docs\/_part\.mdx:3 .*\[page-syntax\]/);
-		expect(stdout).not.toMatch(/docs\/a\.mdx:/);
 		expect(stdout).toMatch(/„None“.*„none“.*\[navbar-item\]/);
+		expect(stdout, 'nothing that only follows').not.toMatch(/failed-component|docs\/a\.mdx:/);
+		expect(stdout).toContain('die Fehler halten den Bau an');
 		expect(status).toBe(1);
 	},
 	BUSY,

@@ -95,34 +95,12 @@ function PlayedStep({ step, words, exchange, isDue, isSkipped, request: made, to
 		}
 		setRunning(false);
 	};
-	const content = exchange && bodyContent(exchange.response);
 	return (
 		<li className="console-step">
 			<p className="console-step-title">
 				<small>{words}</small> <strong>{step.title}</strong>
 			</p>
-			<pre className="console-line">
-				<code>
-					<b>{request.method}</b> {new URL(request.endpoint).pathname}
-					{request.query.length > 0 && `?${request.query.join('&')}`}
-					{request.headers.map(({ name, value }) => `\n${name}: ${value}`)}
-				</code>
-			</pre>
-			{request.body.kind === 'json' && (
-				<details className="console-more">
-					<summary>{consoleText.body}</summary>
-					<CodeRegion text={jsonText(request.body.value)} label={consoleText.body} language="json" />
-				</details>
-			)}
-			{request.body.kind === 'multipart' && (
-				<ul className="console-parts">
-					{request.body.parts.map((part) => (
-						<li key={part.name}>
-							<code>{part.name}</code> {part.kind === 'file' ? part.fileName : part.value}
-						</li>
-					))}
-				</ul>
-			)}
+			<RequestOfStep request={request} />
 			{isSkipped ? (
 				<p className="console-hint">{recipeText.skipped}</p>
 			) : (
@@ -143,26 +121,61 @@ function PlayedStep({ step, words, exchange, isDue, isSkipped, request: made, to
 					</p>
 				)}
 			</div>
-			{exchange && content && (
-				<>
-					<dl className="console-looks" aria-label={recipeText.look}>
-						{looksAt(step, exchange.response).map(({ words: name, value }) => (
-							<div key={name}>
-								<dt>{name}</dt>
-								<dd>
-									<code>{value}</code>
-								</dd>
-							</div>
-						))}
-					</dl>
-					{step.result !== undefined && <p>{step.result}</p>}
-					<ResponseHeaders response={exchange.response} />
-					<details className="console-more">
-						<summary>{recipeText.whole}</summary>
-						<ResponseBody content={content} response={exchange.response} />
-					</details>
-				</>
-			)}
+			{exchange && <ResponseOfStep step={step} response={exchange.response} />}
 		</li>
+	);
+}
+
+/** The request of a step as it is sent: method, address, header fields and body. */
+function RequestOfStep({ request: { method, endpoint, query, headers, body } }: Pick<StepRequest, 'request'>) {
+	return (
+		<>
+			<pre className="console-line">
+				<code>
+					<b>{method}</b> {new URL(endpoint).pathname}
+					{query.length > 0 && `?${query.join('&')}`}
+					{headers.map(({ name, value }) => `\n${name}: ${value}`)}
+				</code>
+			</pre>
+			{body.kind === 'json' && (
+				<details className="console-more">
+					<summary>{consoleText.body}</summary>
+					<CodeRegion text={jsonText(body.value)} label={consoleText.body} language="json" />
+				</details>
+			)}
+			{body.kind === 'multipart' && (
+				<ul className="console-parts">
+					{body.parts.map((part) => (
+						<li key={part.name}>
+							<code>{part.name}</code> {part.kind === 'file' ? part.fileName : part.value}
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
+
+/** What a step is about in its response, what that means, and the whole response to unfold. */
+function ResponseOfStep({ step, response }: { step: RecipeStep; response: Exchange['response'] }) {
+	return (
+		<>
+			<dl className="console-looks" aria-label={recipeText.look}>
+				{looksAt(step, response).map(({ words: name, value }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>
+							<code>{value}</code>
+						</dd>
+					</div>
+				))}
+			</dl>
+			{step.result !== undefined && <p>{step.result}</p>}
+			<ResponseHeaders response={response} />
+			<details className="console-more">
+				<summary>{recipeText.whole}</summary>
+				<ResponseBody content={bodyContent(response)} response={response} />
+			</details>
+		</>
 	);
 }

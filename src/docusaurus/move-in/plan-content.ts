@@ -1,7 +1,9 @@
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import { moveIn } from '#words/move-in.ts';
 import type { blogOptionsSchema, changeOptions, docsOptionsSchema } from './docusaurus-config.ts';
+import type { ContentPlugins } from './find-content-plugins.ts';
 import { given } from './given-settings.ts';
 import type { TakeNote } from './note.ts';
 
@@ -26,8 +28,41 @@ export const slashed = (path: string) => posix.join('/', path, '/');
 /** Whether an option is a function, for which another process that evaluated the configuration has an object. */
 export const isKept = (option: unknown): boolean => typeof option === 'object' && option !== null;
 
+interface TextsContext extends ManualContext {
+	/** Folder of the site, absolute. */
+	site: string;
+}
+
+/** Free pages, manuals and blogs. What the site has switched off stays off, whatever folders of it are left: it gets one where nothing is. */
+export function planTexts({ manuals, blogs, pages }: ContentPlugins, { site, inRoot, prefix, note, versionPersistence }: TextsContext) {
+	const off = (kind: string) => `${prefix}.no-${kind}`;
+	const [first, ...others] = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence }));
+	const writtenBlogs = blogs.filter(({ path }) => existsSync(join(site, path)));
+	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, prefix, note }));
+	return {
+		pages: given({
+			folder: pages === undefined ? off('pages') : inRoot(pages.path),
+			include: pages?.include,
+			exclude: pages?.exclude,
+			...(pages && planChanges(pages, prefix)),
+		}),
+		docs: first === undefined ? { folder: off('docs'), sidebars: off('sidebars'), snapshots: false } : { ...first, ...ownTranslations('docs', manuals[0]) },
+		otherDocs: withIds('docs', others, manuals),
+		blog: blog === undefined ? { folder: blogs[0] ? inRoot(blogs[0].path) : off('blog') } : { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
+		otherBlogs: withIds('blog', otherBlogs, writtenBlogs),
+	};
+}
+
+/** Gives all but the first of a kind the id that they had; `options` are those of all. `undefined` for none. */
+const withIds = <T>(kind: 'docs' | 'blog', others: readonly T[], options: readonly { id?: string | undefined }[]) =>
+	others.length > 0 ? others.map((other, index) => ({ ...other, id: options[index + 1]?.id ?? `${kind}-${index + 2}` })) : undefined;
+
+/** The first of its kind has no id here, by which its translations would be found. */
+const ownTranslations = (kind: 'docs' | 'blog', { id = 'default' }: { id?: string } = {}) =>
+	id === 'default' ? {} : { translations: `docusaurus-plugin-content-${kind}-${id}` };
+
 /** The settings of a manual. */
-export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot, prefix, note, versionPersistence }: ManualContext) {
+function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot, prefix, note, versionPersistence }: ManualContext) {
 	const { id, path, routeBasePath, sidebarPath, include, exclude, lastVersion } = options;
 	const folder = inRoot(path);
 	const route = slashed(routeBasePath);
@@ -65,10 +100,7 @@ export function planManual(options: z.output<typeof docsOptionsSchema>, { inRoot
 }
 
 /** What pages say of changes to their texts. */
-export const planChanges = (
-	{ editUrl, editLocalizedFiles, showLastUpdateTime, showLastUpdateAuthor }: z.output<z.ZodObject<typeof changeOptions>>,
-	prefix: string,
-) =>
+const planChanges = ({ editUrl, editLocalizedFiles, showLastUpdateTime, showLastUpdateAuthor }: z.output<z.ZodObject<typeof changeOptions>>, prefix: string) =>
 	given({
 		editUrl: editAddress(editUrl, prefix),
 		editLocalizedFiles: editLocalizedFiles || undefined,
@@ -83,7 +115,7 @@ function editAddress(editUrl: unknown, prefix: string): string | undefined {
 }
 
 /** The settings of a blog. */
-export function planBlog(options: z.output<typeof blogOptionsSchema>, around: ContentContext) {
+function planBlog(options: z.output<typeof blogOptionsSchema>, around: ContentContext) {
 	const { path, include, exclude, routeBasePath, blogTitle, blogDescription, postsPerPage, feedOptions } = options;
 	const { authorsMapPath, tags, archiveBasePath, authorsBasePath, tagsBasePath } = options;
 	const folder = around.inRoot(path);

@@ -12,7 +12,7 @@ import type { Note, TakeNote } from './note.ts';
 import { noteIgnored } from './note-ignored.ts';
 import { noteRest } from './note-unmoved.ts';
 import { planApis } from './plan-apis.ts';
-import { isKept, planBlog, planChanges, planManual, slashed } from './plan-content.ts';
+import { isKept, planTexts, slashed } from './plan-content.ts';
 import { planLocales } from './plan-locales.ts';
 import { planBrand, planFooter, planLogo, planNavbar, toTarget } from './plan-navigation.ts';
 import { planRedirects, withMoved } from './plan-redirects.ts';
@@ -43,24 +43,15 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	const { manuals, blogs, pages } = options;
 	noteContentFaults(options, site, note);
 
-	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
-	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);
-	const inRoot = (path: string) => relative(root, isAbsolute(path) ? path : join(site, path)).replaceAll('\\', '/') || '.';
-	const prefix = inRoot('.') === '.' ? '' : `${inRoot('.')}/`;
-
-	const { announcementBar, docs: manualTheme } = file.themeConfig;
-	const docs = manuals.map((options) => planManual(options, { inRoot, prefix, note, versionPersistence: manualTheme?.versionPersistence }));
-	const writtenBlogs = blogs.filter(({ path }) => existsSync(join(site, path)));
-	const [blog, ...otherBlogs] = writtenBlogs.map((options) => planBlog(options, { inRoot, prefix, note }));
+	const { root, inRoot, prefix } = placesInRoot(site, options);
+	const { announcementBar, docs: { versionPersistence } = {} } = file.themeConfig;
+	const texts = planTexts(options, { site, inRoot, prefix, note, versionPersistence });
 	const statics = file.staticDirectories.filter((folder) => existsSync(join(site, folder)));
 	if (statics.length > 0) note('taken', 'staticDirectories', moveIn.files(statics.join(', ')));
 	const { redirects: named, createsRedirects } = planRedirects(file, note);
 	const { apis, moved, apiFolders } = planApis(file, { site, inRoot, statics, note });
 	const redirects = withMoved(named, moved);
-	/** Where nothing is: what the site has switched off stays off, whatever folders of it are left. */
-	const off = (kind: string) => `${prefix}.no-${kind}`;
-	const pagesFolder = pages === undefined ? off('pages') : inRoot(pages.path);
-	const whole = noteRest(file, { site, note, told, pages: { ...pages, folder: join(root, pagesFolder) } });
+	const whole = noteRest(file, { site, note, told, pages: { ...pages, folder: join(root, texts.pages.folder) } });
 
 	const { markdown, dialect } = planTextPlugins(
 		contents(options).map(({ options, folders }) => ({ options, folders: folders.map(inRoot) })),
@@ -69,7 +60,6 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 
 	const { styles, drawn } = planStyles(file, { site, inRoot, note });
 
-	const [first, ...others] = docs;
 	const boxes = [...manuals, ...blogs, pages].flatMap((options) => (typeof options?.admonitions === 'object' ? (options.admonitions.keywords ?? []) : []));
 	const locales = planLocales(file, { site, prefix });
 	const config: SiteConfigInput = given({
@@ -97,11 +87,7 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 		}),
 		footer: planFooter(file, { note, moved }),
 		api: apis.length > 0 ? apis : undefined,
-		pages: given({ folder: pagesFolder, include: pages?.include, exclude: pages?.exclude, ...(pages && planChanges(pages, prefix)) }),
-		docs: first === undefined ? { folder: off('docs'), sidebars: off('sidebars'), snapshots: false } : { ...first, ...ownTranslations('docs', manuals[0]) },
-		otherDocs: withIds('docs', others, manuals),
-		blog: blog === undefined ? { folder: blogs[0] ? inRoot(blogs[0].path) : off('blog') } : { ...blog, ...ownTranslations('blog', writtenBlogs[0]) },
-		otherBlogs: withIds('blog', otherBlogs, writtenBlogs),
+		...texts,
 		markdown,
 		docusaurus: planDialect(file, {
 			site: prefix === '' ? undefined : inRoot('.'),
@@ -124,6 +110,14 @@ export function planMove(site: string, written: DocusaurusConfigFile, allTold: r
 	note('taken', 'onBroken…', moveIn.links);
 	noteIgnored(file, options, note);
 	return { config, root, notes };
+}
+
+/** The folder that holds the site and all its texts, and how its paths are written from there. */
+function placesInRoot(site: string, { manuals, blogs }: ContentPlugins) {
+	const folders = [...manuals, ...blogs].map(({ path }) => join(site, path));
+	const root = commonFolder([site, ...folders.filter((folder) => existsSync(folder))]);
+	const inRoot = (path: string) => relative(root, isAbsolute(path) ? path : join(site, path)).replaceAll('\\', '/') || '.';
+	return { root, inRoot, prefix: inRoot('.') === '.' ? '' : `${inRoot('.')}/` };
 }
 
 /** Options that make no sense, and folders of manuals that are not there. */
@@ -215,14 +209,6 @@ function ownThemeSettings(themeConfig: DocusaurusConfigFile['themeConfig']): Rec
 	const own = Object.entries(themeConfig).filter(([key, value]) => !READ_THEME_KEYS.has(key) && value !== undefined);
 	return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
-
-/** Gives all but the first of a kind the id that they had; `options` are those of all. `undefined` for none. */
-const withIds = <T>(kind: 'docs' | 'blog', others: readonly T[], options: readonly { id?: string | undefined }[]) =>
-	others.length > 0 ? others.map((other, index) => ({ ...other, id: options[index + 1]?.id ?? `${kind}-${index + 2}` })) : undefined;
-
-/** The first of its kind has no id here, by which its translations would be found. */
-const ownTranslations = (kind: 'docs' | 'blog', { id = 'default' }: { id?: string } = {}) =>
-	id === 'default' ? {} : { translations: `docusaurus-plugin-content-${kind}-${id}` };
 
 function commonFolder([first = '', ...others]: readonly string[]): string {
 	return others.every((folder) => !relative(first, folder).startsWith('..')) ? first : commonFolder([dirname(first), ...others]);

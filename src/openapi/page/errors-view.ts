@@ -16,6 +16,7 @@ interface ErrorsView {
 	headers: HeaderView[];
 }
 
+/** One error, with what it does not share with the others. */
 export interface ErrorView {
 	response: Response;
 	/** Bodies of this error, where not all errors have the same. */

@@ -88,22 +88,9 @@ export function OverviewPage({
 	};
 	const described = prose || model.description === undefined ? '' : renderApiMarkdown(model.description, { topHeading: 2, headingId: createSectionIds() });
 	const text = cutProse(prose?.html ?? '');
-	const headings = [
-		...headingsIn(described),
-		...(model.operations.length > 0 ? [{ depth: 2, slug: anchors.operations, text: api.operationsTitle }, ...tagHeadings(model)] : []),
-		...(model.securitySchemes.length > 0 ? [{ depth: 2, slug: anchors.authorisation, text: api.authorisation }, ...schemeHeadings(model.securitySchemes)] : []),
-		...(model.webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
-		...(prose?.headings ?? []),
-		...(index && index.length > 0 ? [{ depth: 2, slug: anchors.schemaIndex, text: api.schemasIndex }] : []),
-	];
 	return (
-		<ApiFrame {...place} kind="api-overview" title={model.title} headings={headings}>
-			{model.logo && (
-				<ApiMarkdown
-					text={`![${plain(model.logo.text ?? model.title)}](<${model.logo.url.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`}
-					className="overview-logo"
-				/>
-			)}
+		<ApiFrame {...place} kind="api-overview" title={model.title} headings={overviewHeadings({ model, described, prose, index })}>
+			{model.logo && <OverviewLogo logo={model.logo} title={model.title} />}
 			{prose ? (
 				<div className="overview-intro" dangerouslySetInnerHTML={{ __html: text.intro }} />
 			) : (
@@ -153,6 +140,29 @@ export function OverviewPage({
 			<Schemas nodes={rest} level={2} />
 		</ApiFrame>
 	);
+}
+
+interface OverviewText extends Pick<OverviewPageProps, 'model' | 'prose' | 'index'> {
+	/** HTML of the description's own text. */
+	described: string;
+}
+
+/** What the table of contents lists, in the order of the page. */
+function overviewHeadings({ model, described, prose, index }: OverviewText) {
+	const { operations, securitySchemes, webhooks } = model;
+	return [
+		...headingsIn(described),
+		...(operations.length > 0 ? [{ depth: 2, slug: anchors.operations, text: api.operationsTitle }, ...tagHeadings(model)] : []),
+		...(securitySchemes.length > 0 ? [{ depth: 2, slug: anchors.authorisation, text: api.authorisation }, ...schemeHeadings(securitySchemes)] : []),
+		...(webhooks.length > 0 ? [{ depth: 2, slug: 'webhooks', text: api.webhooks }] : []),
+		...(prose?.headings ?? []),
+		...(index && index.length > 0 ? [{ depth: 2, slug: anchors.schemaIndex, text: api.schemasIndex }] : []),
+	];
+}
+
+/** The picture that the description names (`x-logo`), by the rules for pictures in its texts. */
+function OverviewLogo({ logo, title }: { logo: NonNullable<ApiModel['logo']>; title: string }) {
+	return <ApiMarkdown text={`![${plain(logo.text ?? title)}](<${logo.url.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`} className="overview-logo" />;
 }
 
 /** For writers, in the preview: how the description had to be read. */

@@ -31,6 +31,7 @@ export interface RoutedRequest {
 	isConcurrent: boolean;
 }
 
+/** What stays the same from request to request. */
 export interface SandboxParts<State> {
 	plan: SandboxPlan;
 	behaviour: Behaviour<State>;

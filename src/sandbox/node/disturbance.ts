@@ -8,6 +8,7 @@ export interface Disturbance {
 	random(): number;
 }
 
+/** No disturbance: every request is answered at once, and as it is meant. */
 export const CALM: Disturbance = { latency: [0, 0], failures: [], random: () => 0 };
 
 /** What happens to the next request. */

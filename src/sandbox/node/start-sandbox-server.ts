@@ -22,6 +22,7 @@ export interface SandboxServerOptions {
 	timeouts?: { headers: number; request: number };
 }
 
+/** A request that was answered, for the log of the command. */
 export interface ServedRequest extends ArrivedRequest {
 	status: number;
 	/** From the arrival to the answer. */

@@ -18,10 +18,12 @@ export interface SandboxPlan {
 	collections: PlannedCollection[];
 }
 
+/** The name of a component schema, or a number behind `@` (`createSchemaStore`). */
 export type SchemaKey = string;
 
 export type SchemasByKey = Readonly<Record<SchemaKey, JsonSchema>>;
 
+/** An operation as it is routed, checked and answered. */
 export interface PlannedOperation extends CalledOperation {
 	/** Paths of the servers without a slash at the end, e.g. `/v1`; empty for a server at the root. */
 	bases: string[];
@@ -93,8 +95,10 @@ export interface PlannedContent {
 	example?: unknown;
 }
 
+/** What an operation does with the records of a collection: `replace` as with PUT, `merge` as with PATCH. */
 export type CollectionRole = 'list' | 'create' | 'read' | 'replace' | 'merge' | 'remove';
 
+/** How an operation works on a collection. */
 export interface CollectionPart {
 	role: CollectionRole;
 	/** Index in `collections`. */
