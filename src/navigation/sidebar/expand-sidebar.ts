@@ -61,7 +61,9 @@ const firstApi = (items: SidebarMaterial['apiItems']): string => [...items.keys(
 /** The docs of a folder and its folders as categories, by position, then by name on disk. `standing` are docs that stand for the folder itself, and are none of its entries. */
 function generate(folder: string, material: SidebarMaterial, standing: readonly (ListedDoc | undefined)[]): ExpandedItem[] {
 	const here = material.docs.filter((doc) => doc.folder === folder && !standing.includes(doc));
-	const folders = new Set(material.docs.flatMap((doc) => childFolder(folder, doc.folder) ?? []));
+	// Of each folder once: with every doc it would be docs times folders.
+	const everywhere = new Set(material.docs.map((doc) => doc.folder));
+	const folders = new Set([...everywhere].flatMap((each) => childFolder(folder, each) ?? []));
 	// A copy of the same files from an older Mac has the same order.
 	const docs = here.map((doc) => ({ position: doc.position, key: posix.basename(doc.file).normalize(), item: { type: 'doc' as const, id: doc.id } }));
 	const categories = [...folders].map((name) => folderCategory(posix.join(folder, name), material));

@@ -89,8 +89,11 @@ function hyphenateContent(html: string): string {
 	return printed;
 }
 
+/** Most texts have no hyphen: to look for names in them took as long as to look for long words. */
 const keepNames = (text: string): string =>
-	text.replace(HYPHENED_NAME, (name) => (name.length > LONGEST_HYPHENED_NAME ? name : `<span class="${ONE_LINE_CLASS}">${name}</span>`));
+	text.includes('-')
+		? text.replace(HYPHENED_NAME, (name) => (name.length > LONGEST_HYPHENED_NAME ? name : `<span class="${ONE_LINE_CLASS}">${name}</span>`))
+		: text;
 
 const hyphenatedWords: Readonly<Record<Language, Map<string, string>>> = { de: new Map(), en: new Map() };
 
@@ -99,16 +102,18 @@ function hyphenateText(text: string, language: Language | undefined): string {
 	if (language === undefined || text.length < SHORTEST_HYPHENATED) return text;
 	return text.replace(LONG_WORD, (word, place: number) => {
 		// Character references, addresses and names in programs are not words.
-		if (word.length > LONGEST_HYPHENATED || /\p{Ll}\p{Lu}/u.test(word)) return word;
-		if (/[&/.@_-]/.test(text[place - 1] ?? '') || /[/@_;]/.test(text[place + word.length] ?? '')) return word;
+		if (word.length > LONGEST_HYPHENATED || BEFORE_NO_WORD.has(text[place - 1]) || AFTER_NO_WORD.has(text[place + word.length])) return word;
 		let hyphenated = hyphenatedWords[language].get(word);
 		if (hyphenated === undefined) {
-			hyphenated = softHyphens(HYPHENATORS[language](word, standsInDictionary));
+			hyphenated = /\p{Ll}\p{Lu}/u.test(word) ? word : softHyphens(HYPHENATORS[language](word, standsInDictionary));
 			hyphenatedWords[language].set(word, hyphenated);
 		}
 		return hyphenated;
 	});
 }
+
+const BEFORE_NO_WORD: ReadonlySet<string | undefined> = new Set('&/.@_-');
+const AFTER_NO_WORD: ReadonlySet<string | undefined> = new Set('/@_;');
 
 const standsInDictionary = (word: string) => readDictionary().partsOf(word)?.length === 1;
 
