@@ -200,3 +200,10 @@ const textOf = (node: ElementContent): string =>
 	node.type === 'text' ? node.value.replaceAll('\u00ad', '') : node.type === 'element' ? node.children.map(textOf).join('') : '';
 
 const inList = (list: unknown, name: string) => Array.isArray(list) && list.includes(name);
+
+test('other sites are told that a post is an article, and the language of every page', () => {
+	const without = [...site.pages].filter(([, html]) => !html.includes('<meta property="og:locale" content="de_DE">'));
+	expect(without.map(([path]) => path)).toEqual([]);
+	for (const [path, html] of site.pages)
+		expect([path, html.includes('<meta property="og:type" content="article">')]).toEqual([path, html.includes('data-kind="post"')]);
+});
