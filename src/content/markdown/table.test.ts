@@ -16,6 +16,12 @@ test('a table that is written in HTML has one as well, also where an empty line 
 	expect((await renderMdx('<table><tr><td>{1}</td></tr></table>')).html).toBe(framed);
 });
 
+test('a page with a table keeps its line breaks and the spaces between words', async () => {
+	const { html } = await render('| a |\n|---|\n| 1 |\n\n**eins** *zwei*\n\n```json\n{\n  "a": 1\n}\n```');
+	expect(html).toContain('<strong>eins</strong> <em>zwei</em>');
+	expect(html.replace(/<[^>]+>/g, '')).toContain('{\n  "a": 1\n}');
+});
+
 test('columns are aligned by classes, never by styles', async () => {
 	const { html } = await render('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |');
 	expect(html).toContain('<th class="align-left">a</th><th class="align-center">b</th><th class="align-right">c</th>');

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { defineHastPlugin, defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import { defineHastPlugin, defineMdastPlugin, type HastFilteredVisitor, type PluginFactoryContext } from 'satteri';
 import type { Conventions } from './conventions.ts';
 
 /** Components of Docusaurus' theme show what stands between their tags as it is. */
@@ -14,6 +14,14 @@ const isOfComponent = (parent: unknown): boolean =>
 	/^[A-Z]/.test(parent.name) &&
 	!SHOWING_COMPONENTS.test(parent.name);
 
+/** Line breaks between rows would be children that a component counts; those of Docusaurus get none. */
+const withoutLineBreaks: HastFilteredVisitor<Element> = {
+	filter: ['table', 'thead', 'tbody', 'tr'],
+	visit(node, context) {
+		for (const child of node.children) if (child.type === 'text' && child.value.trim() === '') context.removeNode(child);
+	},
+};
+
 const tableFramePlugin = (react: boolean) =>
 	defineHastPlugin({
 		name: 'table-frame',
@@ -25,13 +33,8 @@ const tableFramePlugin = (react: boolean) =>
 					context.wrapNode(node, { type: 'element', tagName: 'div', properties: { className: ['table'] }, children: [] });
 				},
 			},
-			{
-				// Line breaks between rows would be children that a component counts; those of Docusaurus get none.
-				filter: react ? ['table', 'thead', 'tbody', 'tr'] : [],
-				visit(node, context) {
-					for (const child of node.children) if (child.type === 'text' && child.value.trim() === '') context.removeNode(child);
-				},
-			},
+			// An empty list of names would stand for all elements.
+			...(react ? [withoutLineBreaks] : []),
 			{
 				filter: ['thead'],
 				visit(node, context) {
@@ -48,14 +51,13 @@ const tableFramePlugin = (react: boolean) =>
 					if (side !== undefined) context.setProperty(node, 'style', undefined);
 					const isAlone = node.tagName === 'td' && isCodeAlone(node.children);
 					const classes = [...(side === undefined ? [] : [`align-${side}`]), ...(isAlone ? ['code-cell'] : [])];
-					if (node.tagName === 'th' && headsNothing(node)) {
-						const properties = classes.length > 0 ? { className: classes } : {};
-						return context.replaceNode(node, { type: 'element', tagName: 'td', properties, children: [] });
-					}
+					if (headsNothing(node)) return context.replaceNode(node, emptyCell(classes));
 					if (classes.length > 0) context.setProperty(node, 'className', classes);
-					if (node.tagName === 'td' && !isAlone)
-						for (const code of node.children.filter(isCode))
-							if (context.textContent(code).length <= SHORT_CODE) context.setProperty(code, 'className', ['short-code']);
+					if (node.tagName === 'th' || isAlone) return;
+					for (const child of node.children) {
+						if (child.type !== 'element' || child.tagName !== 'code' || context.textContent(child).length > SHORT_CODE) continue;
+						context.setProperty(child, 'className', ['short-code']);
+					}
 				},
 			},
 		],
@@ -64,12 +66,18 @@ const tableFramePlugin = (react: boolean) =>
 /** Code of up to this many characters beside a text stays in one line of its cell: it widens no column, and `KB-408` is one word. */
 const SHORT_CODE = 12;
 
-const isCode = (node: Readonly<ElementContent>): node is Readonly<Element> => node.type === 'element' && node.tagName === 'code';
-
 const isHeadingCell = (node: Readonly<ElementContent>): node is Readonly<Element> => node.type === 'element' && node.tagName === 'th';
 
 /** Whether nothing heads a column: such a cell would announce a heading without a name, and beside a plain one the others must say that they head columns (WCAG H63). */
-const headsNothing = ({ children }: Element): boolean => children.every((child) => child.type === 'text' && child.value.trim() === '');
+const headsNothing = ({ tagName, children }: Element): boolean =>
+	tagName === 'th' && children.every((child) => child.type === 'text' && child.value.trim() === '');
+
+const emptyCell = (classes: string[]): Element => ({
+	type: 'element',
+	tagName: 'td',
+	properties: classes.length > 0 ? { className: classes } : {},
+	children: [],
+});
 
 /** Whether code is all that a cell holds, linked or not. No style sheet can tell: to it a text beside is nothing. */
 function isCodeAlone([first, ...others]: Element['children']): boolean {
