@@ -21,6 +21,11 @@ test('in a site from Docusaurus names count as there', () => {
 test.each([
 	['date: 2025-03-01T17:05:06+01:00', '17:05:06'],
 	['title: A\ndate: "2025/03/01 8:30"', '08:30'],
+	['date: 2025-03-01t17:00', '17:00'],
+	['date: 2025-03-01T17:00:00Z', '17:00'],
+	['"date": 2025-03-01 17:00', '17:00'],
+	['date : 2025-03-01 17:00', '17:00'],
+	["'date': '2025-03-01 0:00:00'", '00:00'],
 	['date: 2025-03-01', ''],
 	['title: "date: 2025-03-01 08:00"', ''],
 ])('the time of %j', (yaml, time) => expect(writtenTime(yaml)).toBe(time));

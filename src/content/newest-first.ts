@@ -21,5 +21,9 @@ export const newestFirst =
 
 const ordered = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The time behind the day of a post in its front matter, as it is written there (`08:30`); empty without one. */
-export const writtenTime = (yaml: string): string => /^date:\s*['"]?[\d/-]+[T ]+(\d{1,2}:\d{2}(?::\d{2})?)/m.exec(yaml)?.[1]?.replace(/^\d:/, '0$&') ?? '';
+/** The time behind the day of a post in its front matter (`08:30`, `17:00:05`; `17:00:00` is `17:00`); empty without one. */
+export const writtenTime = (yaml: string): string =>
+	/^(['"]?)date\1[ \t]*:\s*['"]?[\d/-]+[Tt ]+(\d{1,2}:\d{2}(?::\d{2})?)/m
+		.exec(yaml)?.[2]
+		?.replace(/^\d:/, '0$&')
+		.replace(/^(\d+:\d+):00$/, '$1') ?? '';

@@ -31,7 +31,7 @@ export function makeChangesFeed({ site: { config }, plan, history }: Changes): F
 	const home = addressOf(changes, siteUrl);
 	const isAlone = config.api.length === 1 && plan.version === undefined;
 	const channel = {
-		title: changesFeed.title(config.title, isAlone ? undefined : referenceLabel(plan)),
+		title: isAlone ? changesFeed.title(config.title) : changesFeed.titleOf(config.title, referenceLabel(plan)),
 		description: changesFeed.text,
 		author: config.copyright.holder,
 		language: langOf(config),

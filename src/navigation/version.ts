@@ -42,7 +42,6 @@ export interface VersionPlan {
 	folder: string;
 	include: readonly string[] | undefined;
 	exclude: readonly string[];
-	/** What of the names of its files is their place. */
 	/** Whether a number before a name is its place. */
 	numberPrefixes: boolean;
 	/** Says instead what of a name is its place, where a function of the site does (`with-number-prefixes.ts`). */

@@ -21,6 +21,12 @@ test('each form of a number has its text, by the rules of the language', () => {
 	expect([1, 2, 5].map(pages)).toEqual(['1 strona', '2 strony', '5 stron']);
 });
 
+test('where a value is not given, ours stands that knows how to do without', () => {
+	const words = { title: (site: string, part?: string) => (part === undefined ? site : `${site}: ${part}`) };
+	const { title } = worded(words, { title: '{2} ({1})' }, 'fr');
+	expect([title('A', 'B'), title('A'), title('A', undefined)]).toEqual(['B (A)', 'A', 'A']);
+});
+
 test('what does not fit its counterpart is left out', () => {
 	const { skip, pages, kinds } = worded(plain, { skip: { other: 'x' }, pages: { few: 'x' }, kinds: 'x' }, 'fr');
 	expect([skip, pages(2), kinds]).toEqual(['Skip', '2 pages', plain.kinds]);

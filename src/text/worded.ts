@@ -16,7 +16,7 @@ const HOLE = /\{(\d+)\}/g;
 export function worded<T>(plain: T, own: InterfaceWord | InterfaceWords | null | undefined, locale: string): T {
 	if (own === undefined || own === null) return plain;
 	if (typeof plain === 'string') return (typeof own === 'string' ? own : plain) as T;
-	if (typeof plain === 'function') return isWord(own) ? (((...values: unknown[]) => filled(own, values, locale)) as T) : plain;
+	if (typeof plain === 'function') return isWord(own) ? (((...values: unknown[]) => filled(own, values, locale) ?? plain(...values)) as T) : plain;
 	if (!isGroup(plain) || !isGroup(own)) return plain;
 	return Object.fromEntries(Object.entries(plain).map(([name, text]) => [name, worded(text, own[name], locale)])) as T;
 }
@@ -27,10 +27,12 @@ export const isGroup = (value: unknown): value is object => typeof value === 'ob
 const isWord = (own: InterfaceWord | InterfaceWords): own is InterfaceWord =>
 	typeof own === 'string' || (isGroup(own) && 'other' in own && Object.values(own).every((text) => typeof text === 'string'));
 
-function filled(own: InterfaceWord, values: readonly unknown[], locale: string): string {
+/** `undefined` where a value that the text names is not given: our own words know how to do without. */
+function filled(own: InterfaceWord, values: readonly unknown[], locale: string): string | undefined {
 	const counted = values.find((value) => typeof value === 'number');
 	const text = typeof own === 'string' ? own : (own[new Intl.PluralRules(locale).select(Number(counted ?? 0))] ?? own['other'] ?? '');
-	return text.replace(HOLE, (hole, index) => (Number(index) > values.length ? hole : String(values[Number(index) - 1])));
+	if (holesOf(text).some((hole) => values[hole - 1] === undefined)) return undefined;
+	return text.replace(HOLE, (_, index) => String(values[Number(index) - 1]));
 }
 
 /** The holes of a word, by number. */

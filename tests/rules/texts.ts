@@ -101,7 +101,7 @@ export const TEXTS: readonly Plant[] = [
 			return runTextRules({ ...content, pages: content.pages.map((page) => ({ ...page, searchWords })) }).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling misspelt-anchor word-list misspelt-search-word typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-box open-code uneven-table unknown-element unknown-language unread-formula unmarked-line duplicate-paragraph repeated-phrase idle-synonym promised-address unused-exception',
+			'wrong-term foreign-word tone spelling misspelt-anchor misspelt-search-word word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-box open-code uneven-table unknown-element unknown-language unread-formula unmarked-line duplicate-paragraph repeated-phrase idle-synonym promised-address unused-exception',
 	},
 	{
 		name: 'a page without what its neighbours have',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -50,6 +50,7 @@ describe('routes', () => {
 test('deploy/ is what „npm run hosts“ writes for this site', () => {
 	for (const { text, ...file } of hostFiles({ base: '/', redirects: readRedirects(site.text('/_redirects')), hasCatalog: true, languages: [] })) {
 		expect(readFileSync(join(PROGRAM, 'deploy', file.name), 'utf8'), file.name).toBe(sealedText(text, file));
+		expect((statSync(join(PROGRAM, 'deploy', file.name)).mode & 0o111) !== 0, file.name).toBe(file.isProgram === true);
 	}
 });
 

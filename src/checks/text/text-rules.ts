@@ -51,7 +51,8 @@ const TEXT_GROUPS = {
 	terms: [wrongTerm],
 	foreignWords: [foreignWord],
 	tone: [tone],
-	spelling: [spelling, misspeltAnchor, wordList, misspeltSearchWord],
+	// The list of words comes last: each of the others may need an entry of it.
+	spelling: [spelling, misspeltAnchor, misspeltSearchWord, wordList],
 	typography: [typographyRule],
 	labels: [unknownLabel, quotedLabel, missingControl],
 	rights: [wrongRole, missingRole],

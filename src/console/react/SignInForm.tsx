@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SignIn } from '#console/data/console-data.ts';
-import { beginAuthorization, finishAuthorization } from '#console/sign-in/authorization-code.ts';
+import { authorizeInWindow } from '#console/sign-in/authorization-code.ts';
 import { fetchClientToken } from '#console/sign-in/client-credentials.ts';
 import { awaitDevice, beginDevice, type Device } from '#console/sign-in/device.ts';
 import { type Client, type GrantedToken, SignInError } from '#console/sign-in/request-token.ts';
-import { awaitReturn } from '#console/sign-in/return-channel.ts';
 import type { OAuthFlow } from '#openapi/model/security.ts';
 import { signInText } from '#words/sign-in.ts';
 import { TextField } from './TextField.tsx';
@@ -48,7 +47,7 @@ export function SignInForm({ signIn: { flows, clientId }, scopes, redirect, onTo
 			// Whoever has cancelled, or chosen another server meanwhile, wants no token any more.
 			stop.signal.throwIfAborted();
 			onToken(accessToken);
-			setSaid(signInText.done(lifetime === undefined ? undefined : Math.round(lifetime / 60)));
+			setSaid(lifetime === undefined ? signInText.done : signInText.doneFor(Math.round(lifetime / 60)));
 		} catch (error) {
 			setSaid(stop.signal.aborted ? signInText.cancelled : error instanceof SignInError ? error.message : String(error));
 		}
@@ -115,13 +114,7 @@ async function fetchToken(flow: OAuthFlow, client: Client, { scopes, redirect, s
 		showDevice(device);
 		return await awaitDevice(flow, client, { ...device, wait: (seconds) => pause(seconds, signal) });
 	}
-	const { url, state, verifier } = await beginAuthorization(flow, client, { redirect, scopes });
-	const answer = awaitReturn(state, signal);
-	if (window.open(url, '_blank', 'popup,width=520,height=720') === null) throw new SignInError(signInText.popup);
-	const returned = await answer;
-	const code = returned.get('code');
-	if (code === null) throw new SignInError(signInText.refused(returned.get('error') ?? '', returned.get('error_description') ?? undefined));
-	return await finishAuthorization(flow, client, { code, redirect, verifier });
+	return await authorizeInWindow(flow, client, { redirect, scopes, signal });
 }
 
 /** Ends after some seconds, or with the reason of the signal. */

@@ -68,5 +68,9 @@ async function sendForm(
 	if (response.ok && body !== undefined) return body;
 	const code = typeof body?.['error'] === 'string' ? body['error'] : undefined;
 	const words = typeof body?.['error_description'] === 'string' ? body['error_description'] : undefined;
-	throw new SignInError(signInText.refused(code ?? `HTTP ${response.status}`, words), code);
+	throw new SignInError(refusalInWords(code ?? `HTTP ${response.status}`, words), code);
 }
+
+/** What readers are told of a refusal, in the server's own words where it has some. */
+export const refusalInWords = (code: string, words: string | undefined): string =>
+	words === undefined ? signInText.refused(code) : signInText.refusedSaying(code, words);

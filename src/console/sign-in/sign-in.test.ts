@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { beginAuthorization, finishAuthorization } from './authorization-code.ts';
+import { authorizeInWindow, beginAuthorization, finishAuthorization } from './authorization-code.ts';
 import { fetchClientToken } from './client-credentials.ts';
 import { awaitDevice, beginDevice } from './device.ts';
 import { agree, type RunningProvider, startProvider } from './provider.fixture.ts';
@@ -43,6 +43,22 @@ describe('the authorisation code', () => {
 		const { url } = await beginAuthorization(flow, docs, wish);
 		const code = new URL((await agree(url, HOME)).url).searchParams.get('code') ?? '';
 		expect((await failure(finishAuthorization(flow, docs, { code, redirect: HOME, verifier: 'x'.repeat(43) })))?.code).toBe('invalid_grant');
+	});
+
+	test('is not waited for when the browser blocks the window', async () => {
+		const listen = vi.fn();
+		vi.stubGlobal('window', { open: () => null });
+		vi.stubGlobal('BroadcastChannel', listen);
+		const error = await failure(authorizeInWindow(provider.flow('authorizationCode'), docs, { ...wish, signal: new AbortController().signal }));
+		vi.unstubAllGlobals();
+		expect([error?.message, listen.mock.calls]).toEqual(['Der Browser hat das Fenster für die Anmeldung blockiert.', []]);
+	});
+
+	test('is asked for by a page that is served securely only, which another one says', async () => {
+		vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+		const error = await failure(beginAuthorization(provider.flow('authorizationCode'), docs, wish));
+		vi.unstubAllGlobals();
+		expect(error?.message).toBe('Die Anmeldung im Browser ist nur möglich, wenn diese Website über HTTPS geöffnet ist.');
 	});
 
 	test('comes back to the page that waits for it, and to no other', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,6 +25,25 @@ test('other ends of lines are no change', () => {
 	writeUnlessOwn(folder, 'a\nb\n', SETTINGS);
 	writeFileSync(at(FILE), readFileSync(at(FILE), 'utf8').replaceAll('\n', '\r\n'));
 	expect(writeUnlessOwn(folder, 'c\n', SETTINGS)).toEqual({ file: at(FILE) });
+});
+
+test('nor is a byte order mark', () => {
+	writeUnlessOwn(folder, 'a\n', SETTINGS);
+	writeFileSync(at(FILE), `\uFEFF${readFileSync(at(FILE), 'utf8')}`);
+	expect(writeUnlessOwn(folder, 'b\n', SETTINGS)).toEqual({ file: at(FILE) });
+});
+
+test('a folder of that name stays', () => {
+	mkdirSync(at(FILE));
+	expect(writeUnlessOwn(folder, 'a\n', SETTINGS)).toEqual({ file: at('site.config.new.ts'), kept: at(FILE) });
+});
+
+test('a program may be called, also one that was written before', () => {
+	const isCallable = () => (statSync(at(FILE)).mode & 0o111) === 0o111;
+	writeUnlessOwn(folder, 'a\n', SETTINGS);
+	expect(isCallable()).toBe(false);
+	writeUnlessOwn(folder, 'a\n', { ...SETTINGS, isProgram: true });
+	expect(isCallable()).toBe(true);
 });
 
 test.each([

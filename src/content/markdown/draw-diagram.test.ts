@@ -38,3 +38,26 @@ describe('what a sequence may look like', () => {
 		expect(drawn('sequenceDiagram\nparticipant Front-end\nFront-end->>Api: x-ray')).toContain('x-ray');
 	});
 });
+
+describe('what a diagram says to those who do not see it', () => {
+	const spoken = (source: string) => {
+		const [svg] = drawDiagram(source) ?? [];
+		return [svg?.type === 'element' ? svg.properties['ariaLabel'] : undefined, drawn(source)?.replace(/\s+/g, ' ').trim()];
+	};
+
+	test.each([
+		['title and description', 'accTitle: Way of a tool\n  accDescr {\n    From shelf\n    to desk\n  }', 'Way of a tool. From shelf to desk'],
+		['a blank behind the description', 'accDescr {\n From\n to \n} ', 'From to'],
+		['a comment behind the description', 'accDescr { From } %% later: to', 'From'],
+		['comments and settings', 'accTitle: A\n%% accDescr: B', 'A'],
+		['a title that ends with a sign', 'accTitle: Who checks?\naccDescr: All.', 'Who checks? All.'],
+		['a title that is cut short', 'accTitle: Devices.\naccDescr: From shelf', 'Devices. From shelf'],
+	])('%s', (_, lines, label) => {
+		expect(spoken(`flowchart LR\n  ${lines}\n  A-->B`)).toEqual([label, 'A B']);
+	});
+
+	test('tables without rows say only what the source says', () => {
+		expect(spoken('erDiagram\nTool ||--o{ Check : has')).toEqual(['Tool, Check, has', expect.not.stringContaining('attributes')]);
+		expect(spoken('erDiagram\nTool ||--o{ Check : "(no attributes)"')[1]).toContain('(no attributes)');
+	});
+});

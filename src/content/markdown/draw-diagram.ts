@@ -6,27 +6,34 @@ import { ARROW, chartText } from './chart-text.ts';
 import { sequenceText } from './sequence-text.ts';
 
 /** Title and description of a diagram for those who do not see it (Mermaid, "Accessibility options"). */
-const ACCESSIBLE_TEXT = /^[ \t]*acc(?:Title|Descr)[ \t]*(?::[ \t]*(.*)|\{([^}]*)\})$/gm;
+const ACCESSIBLE_TEXT = /^[ \t]*acc(?:Title|Descr)[ \t]*(?::[ \t]*(.*)|\{([^}]*)\}[ \t]*(?:%%.*)?)$/gm;
+/** What the library writes into a table without rows. */
+const NO_ROWS = '(no attributes)';
 
 /**
  * A diagram as an SVG element without styles and scripts of its own; `undefined` where a label or an arrow would be missing.
  * Its name is what the source says for those who do not see it, or else all that is written in it.
  */
 export function drawDiagram(source: string): ElementContent[] | undefined {
-	const said = [...source.matchAll(ACCESSIBLE_TEXT)].map(([, line, lines]) => (line ?? lines ?? '').replace(/\s+/g, ' ').trim());
-	const text = withoutSettings(source).replace(ACCESSIBLE_TEXT, '');
+	const plain = withoutSettings(source);
+	const said = [...plain.matchAll(ACCESSIBLE_TEXT)].map(([, line, lines]) => (line ?? lines ?? '').replace(/\s+/g, ' ').trim());
+	const text = plain.replace(ACCESSIBLE_TEXT, '');
 	const isChart = /^\s*(?:flowchart|graph)\b/.test(text);
 	const given = isChart ? chartText(text) : sequenceText(text.trim());
 	try {
 		const svg = renderMermaidSVG(given, { transparent: true, padding: 12 });
-		const [drawing] = fromHtml(svg, { fragment: true }).children.filter((node): node is Element => node.type === 'element');
+		const written = given.includes(NO_ROWS) ? svg : svg.replaceAll(NO_ROWS, '');
+		const [drawing] = fromHtml(written, { fragment: true }).children.filter((node): node is Element => node.type === 'element');
 		if (drawing === undefined || !isComplete(given, drawing, isChart)) return undefined;
 		const id = createHash('sha256').update(source).digest('hex').slice(0, 6);
-		return [asFigure(drawing, { id, label: said.filter(Boolean).join('. ') || textsInDrawing(drawing).join(', ') })];
+		return [asFigure(drawing, { id, label: inSentences(said.filter(Boolean)) || textsInDrawing(drawing).join(', ') })];
 	} catch {
 		return undefined;
 	}
 }
+
+const inSentences = (texts: readonly string[]) =>
+	texts.map((text, index) => (index < texts.length - 1 && !/[.!?…:]$/.test(text) ? `${text}.` : text)).join(' ');
 
 /** What a source says of the diagram itself, without its settings and comments. */
 export const withoutSettings = (source: string): string => source.replace(/^\s*---\n[\s\S]*?\n---\n/, '').replace(/^[ \t]*%%.*(?:\n|$)/gm, '');

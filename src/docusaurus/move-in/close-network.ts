@@ -4,7 +4,7 @@ import tls from 'node:tls';
 /** By its name, which is the same in all languages: what becomes of it is said in that of the site. */
 export const NO_NETWORK = 'ENETUNREACH (network unreachable)';
 
-/** Nothing that a configuration says may depend on the network, nor may it print between what this process answers. */
+/** Nothing that a configuration says may depend on the network, nor may it print between what this process answers. Threads and processes that it starts are not kept from the network. */
 export function closeNetwork(): void {
 	// As without a network, so that whoever is prepared for that goes on: no connection is thrown, it ends with an error.
 	const closed = () => new net.Socket().destroy(new Error(NO_NETWORK));

@@ -30,6 +30,14 @@ test('a category of unlisted pages alone is there on these pages only; keys coun
 	expect(labels('/v/')).toEqual(['0 Versteckt', '1 K', '2 L']);
 });
 
+test('unlisted pages count neither among links nor among neighbours; the page itself is there', () => {
+	const hidden = list(100, (index) => linkTo(`/u/${index}/`, { unlisted: true }));
+	expect(hrefs(windowSidebar([...hidden, ...pages('p', 60)], '/p/3/'))).toEqual(pages('p', 60).map(({ href }) => href));
+	const large = windowSidebar([...hidden, ...pages('p', 200)], '/u/5/');
+	expect(hrefs(large)).toEqual(['/u/5/', ...list(16, (index) => `/p/${index}/`)]);
+	expect(large.at(-1)).toMatchObject({ type: 'more', count: 201 });
+});
+
 describe('a sidebar of 5,000 links', () => {
 	const nested = list(50, (part) =>
 		categoryOf(

@@ -39,8 +39,8 @@ interface CutContext {
 
 /** @param parent key of the category that contains the items; none at the top. */
 function cutItems(items: readonly SidebarItem[], context: CutContext, parent: string | undefined): WindowItem[] {
-	// A category with nothing to show stays only around the page itself; keys count all entries.
-	const isShown = (item: SidebarItem) => item.type !== 'category' || showsEntry(item) || context.trail.has(item) || item.href === context.href;
+	// What has nothing to show stays only around the page itself; keys count all entries.
+	const isShown = (item: SidebarItem) => showsEntry(item) || context.trail.has(item) || (item.type !== 'html' && item.href === context.href);
 	const keyed = items.flatMap((item, index): { item: SidebarItem; key: string }[] =>
 		isShown(item) ? [{ item, key: parent === undefined ? `${index}` : `${parent}-${index}` }] : [],
 	);
@@ -64,9 +64,12 @@ function neighbourhood<T extends { item: SidebarItem }>(entries: readonly T[], {
 /** Names the whole top level in the fragment. */
 export const WHOLE_KEY = 'alle';
 
-/** Links in a sidebar, pages of categories included. */
+/** Links in a sidebar that lists show, pages of categories included. */
 export function countLinks(items: readonly SidebarItem[]): number {
-	return items.reduce((sum, item) => sum + (item.type === 'link' ? 1 : item.type === 'category' ? countLinks(item.items) + (item.href ? 1 : 0) : 0), 0);
+	return items.reduce((sum, item) => {
+		if (item.type === 'html') return sum;
+		return sum + (item.href !== undefined && !item.unlisted ? 1 : 0) + (item.type === 'category' ? countLinks(item.items) : 0);
+	}, 0);
 }
 
 /** The categories of a sidebar by key, for the fragment that fills them. */

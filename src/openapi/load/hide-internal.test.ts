@@ -55,6 +55,17 @@ test('a description without such marks is handed on as it is', () => {
 	expect(load('paths: { /a: { get: { operationId: a, x-internal: false, responses: { "200": { description: gut } } } } }').download).toBeUndefined();
 });
 
+test('a server whose address needs a hidden variable without a default is hidden', () => {
+	const { model, download } = load(`
+servers:
+  - { url: 'https://{name}.example.com/', variables: { name: { x-internal: true } } }
+  - { url: 'https://open.example.com/' }
+paths: { /a: { get: { operationId: a, responses: { '200': { description: gut } } } } }
+`);
+	expect(JSON.stringify(model)).toContain('https://open.example.com/');
+	expect(JSON.stringify(model) + download).not.toMatch(/undefined|\{name\}/);
+});
+
 /** What one hidden operation uses alone, each with a name that tells of it; beside it what it shares with one that is shown. */
 const ONLY_HIDDEN = `
 tags:

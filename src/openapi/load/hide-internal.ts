@@ -31,13 +31,18 @@ export function hideInternal(description: JsonObject): { value: JsonObject; find
 	return { value: shownDescription(hiding), findings };
 }
 
-/** Replaces a hidden variable in an address by its default. */
+/** Replaces a hidden variable in an address by its default; without one there is no address, and the server is hidden. */
 function hideVariables(hiding: Hiding): void {
 	visitObjects(hiding.description, (server) => {
 		const { url } = server;
 		const hidden = entriesAt(server, 'variables').filter(([, variable]) => hiding.gone.has(variable));
 		if (typeof url !== 'string' || hidden.length === 0) return;
-		const filled = hidden.reduce((address, [name, variable]) => address.replaceAll(`{${name}}`, String(isObject(variable) ? variable['default'] : '')), url);
+		const defaults = hidden.flatMap(([name, variable]): [string, unknown][] => (isObject(variable) ? [[name, variable['default']]] : []));
+		if (defaults.some(([, value]) => value === undefined || value === null)) {
+			hide(hiding, server);
+			return;
+		}
+		const filled = defaults.reduce((address, [name, value]) => address.replaceAll(`{${name}}`, String(value)), url);
 		const left = Object.fromEntries(entriesAt(server, 'variables').filter(([, variable]) => !hiding.gone.has(variable)));
 		change(hiding, server, { url: filled, variables: left });
 	});

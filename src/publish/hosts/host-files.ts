@@ -12,6 +12,7 @@ interface HostFile {
 	name: string;
 	text: string;
 	seal: string;
+	isProgram?: boolean;
 	beside(count: number): string;
 }
 
@@ -22,7 +23,7 @@ export function hostFiles(site: HostSite): HostFile[] {
 		{ name: 'Caddyfile', text: caddyConfig(site, { address: ':80', root: PUBLISHED_AT }) },
 		{ name: '.htaccess', text: apacheConfig(site) },
 		{ name: 'Containerfile', text: containerFile(site) },
-		{ name: 'sync.sh', text: syncScript(site) },
+		{ name: 'sync.sh', text: syncScript(site), isProgram: true },
 	];
 	return files.map((file) => ({ ...file, seal: '# nonius hosts', beside: (count) => `${file.name}.new${count === 1 ? '' : `-${count}`}` }));
 }

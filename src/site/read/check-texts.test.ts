@@ -151,6 +151,16 @@ test('the texts of all manuals, blogs and pages are read, wherever the settings 
 	expect(found.map(({ file }) => file).sort()).toEqual(folders.map((folder) => `${folder}/2025-01-02-a.md`).sort());
 });
 
+test('a word that only an entry for the search needs is needed', async () => {
+	const root = siteFiles({
+		'site.config.ts': "export default { title: 'T', url: 'https://docs.example.com', copyright: { year: 2025, holder: 'F' } };",
+		'docs/a.md': '---\ntitle: Seite\ndescription: Ein Satz.\nkeywords: [Trial]\n---\n\nDer Trail ist lang.\n',
+		'checks/words.txt': 'Trail\nTrial\n',
+	});
+	const found = (await checkTexts(root)).flatMap(({ problems }) => problems).filter(({ rule }) => rule === 'word-list');
+	expect(found.map(({ message }) => message)).toEqual([]);
+});
+
 test('lists that cannot be read are named', async () => {
 	await expect(checkTexts(fixture('nirgends'))).rejects.toBeInstanceOf(SiteError);
 });

@@ -13,6 +13,8 @@ test.each([
 	['navigation:\n  navigation:\n    skip: { one: x }', 'error words.fr.yml:3 „navigation.navigation.skip“ ist kein Text.'],
 	['navigation:\n  navigation:\n    pages: { one: x }', 'error words.fr.yml:3 „navigation.navigation.pages“ ist weder ein Text noch'],
 	['navigation:\n  navigation:\n    pages: "{2}"', 'error words.fr.yml:3 „navigation.navigation.pages“ nennt einen Wert, den es nicht gibt'],
+	['navigation:\n  navigation:\n    skip: "{1} hop"', 'error words.fr.yml:3 „navigation.navigation.skip“ nennt einen Wert, den es nicht gibt'],
+	['navigation:\n  navigation:\n    pages: { few: x, other: y }', 'error words.fr.yml:3 „navigation.navigation.pages“ hat einen Text für „few“'],
 	['navigation:\n  navigation:\n    skip: Aller\n    pages: 5', 'error words.fr.yml:4 „navigation.navigation.pages“ ist weder ein Text noch'],
 	['navigation:\n  navigation:\n    skip: 5\n    pages: x', 'error words.fr.yml:3 „navigation.navigation.skip“ ist kein Text.'],
 	['navigation:\n  navigation: []', 'error words.fr.yml:2 Unter „navigation.navigation“ stehen Wörter mit Namen.'],

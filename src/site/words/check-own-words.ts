@@ -3,7 +3,7 @@ import { ownWordsSchema } from '#schema/own-words.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { languageOf } from '#text/language.ts';
 import { nearest } from '#text/nearest.ts';
-import { holesOf, isGroup, template } from '#text/worded.ts';
+import { holesOf, type InterfaceWord, isGroup, template } from '#text/worded.ts';
 import { issues } from '#words/issues.ts';
 import { ownWords } from '#words/own-words.ts';
 import { ownWordsFile } from './own-words.ts';
@@ -29,17 +29,27 @@ export async function checkOwnWords(home: string, { locale, hasApi }: { locale: 
 		return wrong(path, ownWords.unknown(path.join('.')), close ? issues.didYouMean(close) : issues.known(known.join(', ')));
 	};
 
+	const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+	const compareText = (plain: string, own: unknown, path: readonly string[]): Problem[] => {
+		if (typeof own !== 'string') return [wrong(path, ownWords.noText(path.join('.')), ownWords.textHint(plain))];
+		return holesOf(own).length === 0 || holesOf(plain).length > 0 ? [] : [wrong(path, ownWords.holes(path.join('.'), 0), ownWords.textHint(plain))];
+	};
+	const idleForms = (word: InterfaceWord, path: readonly string[]): Problem[] =>
+		(typeof word === 'string' ? [] : Object.keys(word))
+			.filter((form) => !known.includes(form))
+			.map((form) => wrong([...path, form], ownWords.idleForm(path.join('.'), form), issues.known(known.join(', '))));
+
 	/** Compares what stands at `path`. */
 	const compare = (plain: unknown, own: unknown, path: readonly string[]): Problem[] => {
 		if (!isThere(own)) return [];
-		if (typeof plain === 'string') return typeof own === 'string' ? [] : [wrong(path, ownWords.noText(path.join('.')), ownWords.textHint(plain))];
+		if (typeof plain === 'string') return compareText(plain, own, path);
 		if (typeof plain === 'function') {
 			const text = template(plain as (...values: never[]) => unknown);
 			if (text === undefined) return [wrong(path, ownWords.notGiven(path.join('.')), issues.removeKey)];
 			const word = wordForms(own);
 			if (word === undefined) return [wrong(path, ownWords.noForms(path.join('.')), ownWords.textHint(text))];
 			return holesOf(word).every((hole) => hole >= 1 && hole <= plain.length)
-				? []
+				? idleForms(word, path)
 				: [wrong(path, ownWords.holes(path.join('.'), plain.length), ownWords.textHint(text))];
 		}
 		if (!isGroup(plain)) return [wrong(path, ownWords.notGiven(path.join('.')), issues.removeKey)];

@@ -35,7 +35,8 @@ const START: Record<NonNullable<ApiHistoryEntry['start']>, string> = {
 
 /** What a feed of the changes says of itself. */
 export const changesFeed = {
-	title: (site: string, reference: string | undefined) => `${site}: Änderungen der API${reference === undefined ? '' : ` „${reference}“`}`,
+	title: (site: string) => `${site}: Änderungen der API`,
+	titleOf: (site: string, reference: string) => `${site}: Änderungen der API „${reference}“`,
 	text: 'Was sich an der API ändert, und was das für Programme bedeutet.',
 	more: (count: number) => `und ${count} weitere`,
 };

@@ -35,7 +35,8 @@ const START: Record<NonNullable<ApiHistoryEntry['start']>, string> = {
 
 /** What a feed of the changes says of itself. */
 export const changesFeed = {
-	title: (site: string, reference: string | undefined) => `${site}: Changes to the API${reference === undefined ? '' : ` “${reference}”`}`,
+	title: (site: string) => `${site}: Changes to the API`,
+	titleOf: (site: string, reference: string) => `${site}: Changes to the API “${reference}”`,
 	text: 'What changes in the API, and what that means for your programs.',
 	more: (count: number) => `and ${count} more`,
 };
