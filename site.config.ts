@@ -135,12 +135,8 @@ export default defineSite({
 	},
 	home: {
 		figure: 'caliper',
-		searchExamples: ['Prüfintervall', 'Aufkleber drucken', 'KB-304', 'Entscheidungsregel'],
+		searchExamples: ['Prüfintervall', 'Aufkleber drucken', 'KB-304', 'identNo'],
 		tasks: [
-			{ title: 'Erste Schritte', text: 'in 30 Minuten zum Aufkleber', to: '/docs/einstieg/erste-schritte/' },
-			{ title: 'Bestand übernehmen', text: 'aus Excel, mit letzter Kalibrierung', to: '/docs/einstieg/bestand-uebernehmen/' },
-			{ title: 'Kalibrierung Schritt für Schritt', text: 'Labor, Kalibrierschein, Bewertung', to: '/docs/einstieg/kalibrierung/' },
-			{ title: 'Audit vorbereiten', text: 'Frage, Nachweis, Ort', to: '/docs/einstieg/audit/' },
 			{ title: 'Prüfmittel anlegen', text: 'Nummer, Prüfintervall, Bereich', to: '/docs/handbuch/pruefmittel/#pruefmittel-anlegen' },
 			{ title: 'Fällige Prüfmittel finden', text: 'Dashboard, Suche, Filter', to: '/docs/einstieg/haeufige-fragen/#faellige-finden' },
 			{ title: 'Prüfbericht erfassen', text: 'Messwerte, Ergebnis, Freigabe', to: '/docs/handbuch/pruefberichte/#pruefbericht-anlegen' },
@@ -149,6 +145,10 @@ export default defineSite({
 			{ title: 'Sperren und entsperren', text: 'Einsatzverbot mit Sperrgrund', to: '/docs/handbuch/pruefmittel/#sperren-und-entsperren' },
 			{ title: 'Aufkleber drucken', text: 'sechs Formate, QR, DataMatrix', to: '/docs/handbuch/aufkleberassistent/#aufkleber-drucken' },
 			{ title: 'Bestand über die API abfragen', text: 'in fünf Minuten zur ersten Antwort', to: '/docs/einstieg/api-schnellstart/' },
+			{ title: 'Erste Schritte', text: 'in 30 Minuten zum Aufkleber', to: '/docs/einstieg/erste-schritte/', group: 'Schritt für Schritt' },
+			{ title: 'Bestand übernehmen', text: 'aus Excel, mit letzter Kalibrierung', to: '/docs/einstieg/bestand-uebernehmen/', group: 'Schritt für Schritt' },
+			{ title: 'Kalibrierung', text: 'Labor, Kalibrierschein, Bewertung', to: '/docs/einstieg/kalibrierung/', group: 'Schritt für Schritt' },
+			{ title: 'Audit vorbereiten', text: 'Frage, Nachweis, Ort', to: '/docs/einstieg/audit/', group: 'Schritt für Schritt' },
 		],
 		api: {
 			title: 'Für ERP, MES und CAQ',

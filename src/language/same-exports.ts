@@ -6,6 +6,7 @@ export type CompleteAnalysis = [
 	Complete<typeof import('./de/fold.ts'), typeof import('./en/fold.ts')>,
 	Complete<typeof import('./de/hyphenate.ts'), typeof import('./en/hyphenate.ts')>,
 	Complete<typeof import('./de/inflect.ts'), typeof import('./en/inflect.ts')>,
+	Complete<typeof import('./de/joins.ts'), typeof import('./en/joins.ts')>,
 	Complete<typeof import('./de/quotes.ts'), typeof import('./en/quotes.ts')>,
 	Complete<typeof import('./de/reading-speed.ts'), typeof import('./en/reading-speed.ts')>,
 	Complete<typeof import('./de/thesaurus.ts'), typeof import('./en/thesaurus.ts')>,

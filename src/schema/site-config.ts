@@ -85,7 +85,8 @@ const homeSchema = z.strictObject({
 	/** Examples below the search field; each opens search with its text. */
 	searchExamples: z.array(z.string().min(1)).default([]),
 	tasksTitle: z.string().min(1).optional(),
-	tasks: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1), to: target })).default([]),
+	/** The most frequent tasks; those of a `group` stand below its name. */
+	tasks: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1), to: target, group: z.string().min(1).optional() })).default([]),
 	statusTitle: z.string().min(1).optional(),
 	api: z.strictObject({ title: z.string().min(1), text: z.string().min(1), links: z.array(linkSchema).default([]) }).optional(),
 });

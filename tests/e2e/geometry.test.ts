@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 import { findLayoutFaults, type Layouts } from './layout-faults.ts';
 import { noteSweep } from './note-sweep.ts';
+import { eventually } from './observe.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
 import { isWhole, shareOf } from './sweep-share.ts';
@@ -59,6 +60,54 @@ describe('no text lies over another, is cut or leaves its box, and every control
 	test('at any width where the layout changes', { timeout: 600_000 }, async () => {
 		expect(examples.length).toBeGreaterThan(10);
 		expect(await sweep({ pages: examples, widths: CRITICAL, close: CRITICAL.filter((width) => width % 50 === 0), share: 1 })).toEqual([]);
+	});
+});
+
+describe('the text of a page beside a sidebar', () => {
+	const PAGES = [
+		'/docs/handbuch/pruefmittel/',
+		'/docs/nachschlagen/meldungen/',
+		'/docs/feldatlas/',
+		'/docs/category/api/',
+		'/blog/',
+		'/blog/eAttestations-dakks/',
+	];
+
+	test('begins at one edge with its headings, tables, boxes and code, and keeps its lines short', async () => {
+		const page = await site.open('/robots.txt');
+		const found: string[] = [];
+		for (const path of PAGES) {
+			await page.goto(site.origin + path);
+			for (const width of [360, 768, 1024, 1280, 1600]) {
+				await page.setViewportSize({ width, height: 800 });
+				const faults = await page.locator('main').evaluate((main) => {
+					const edge = main.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(main).paddingLeft);
+					const longest = 40 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+					const parts = [...main.querySelectorAll('h1, [data-article-body] > :is(h2, h3, p, .table, .code, .note)')];
+					return parts.flatMap((part) => {
+						const box = part.getBoundingClientRect();
+						const isOff = Math.abs(box.left - edge) > 1 || (part.tagName === 'P' && box.width > longest + 1);
+						return isOff ? [`${part.tagName} ${part.textContent.slice(0, 20)}: ${Math.round(box.left - edge)}, ${Math.round(box.width)} px`] : [];
+					});
+				});
+				found.push(...faults.map((fault) => `${path} ${width}: ${fault}`));
+			}
+		}
+		expect(found).toEqual([]);
+	});
+
+	test('that is wider than its frame fades out until its end is in view', async () => {
+		const page = await site.open('/docs/handbuch/pruefmittel/', { viewport: { width: 360, height: 800 } });
+		const table = page
+			.locator('.table')
+			.filter({ has: page.locator('th') })
+			.first();
+		const mask = () => table.evaluate((frame) => getComputedStyle(frame).maskImage);
+		expect(await mask()).toContain('gradient');
+		await table.evaluate((frame) => frame.scrollTo(frame.scrollWidth, 0));
+		await eventually(mask).toBe('none');
+		await page.setViewportSize({ width: 1600, height: 800 });
+		await eventually(mask).toBe('none');
 	});
 });
 

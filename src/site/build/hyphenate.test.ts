@@ -49,6 +49,13 @@ describe('soft hyphens', () => {
 		['<p lang="fr">Incontestablement</p>', '<p lang="fr">Incontestablement</p>'],
 	])('go by the language of the text: %s', (html, hyphenated) => expect(hyphenate(html)).toBe(hyphenated));
 
+	test.each([
+		['Abbildung 2 zeigt Version 2025.3 nach 6\nMonaten', 'Abbildung~2 zeigt Version~2025.3 nach 6~Monaten'],
+		['Abbildungen 2, 2025-1 Tag, 3 Tagungen', 'Abbildungen 2, 2025-1 Tag, 3 Tagungen'],
+		['<span lang="en">step 2 of 12 months</span>, month 3', '<span lang="en">step~2 of 12~months</span>, month 3'],
+		['<pre translate="no">Version 2</pre>', '<pre translate="no">Version 2</pre>'],
+	])('come with no-break spaces where a number belongs to a word: %s', (text, joined) => expect(hyphenate(text).replaceAll('\u00a0', '~')).toBe(joined));
+
 	test('are no place to break a name of things or a code', () => {
 		const kept = (name: string) => `<span class="whole">${name}</span>`;
 		expect(hyphenate('<p>PM-MS-0001 (KB-304), Norm EN-10204.</p>')).toBe(`<p>${kept('PM-MS-0001')} (${kept('KB-304')}), Norm ${kept('EN-10204')}.</p>`);

@@ -3,7 +3,7 @@ import { readDictionary } from '#site/read/read-dictionary.ts';
 import type { Language } from '#text/language.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { BREAK, breakCode, isUnbroken } from './break-code.ts';
-import { HYPHENATORS } from './hyphenators.ts';
+import { HYPHENATORS, JOINERS } from './hyphenators.ts';
 import { languageOfPlace } from './language-of-place.ts';
 
 /** Shorter words fit into a line of a phone. */
@@ -36,8 +36,8 @@ const FIELD_START = '<header>';
 
 /**
  * Prepares the content of a finished page, and the title in its navigation bar, for narrow lines and translators. Long words get soft hyphens, for browsers
- * without a dictionary (Chromium on Linux), each by the language it is written in; long code gets places to break; names with hyphens stay on one line; code and live
- * parts are marked as not to be translated. Attributes, code blocks, drawings and islands do not change.
+ * without a dictionary (Chromium on Linux), each by the language it is written in; a number stays beside its word; long code gets places to break; names with
+ * hyphens stay on one line; code and live parts are marked as not to be translated. Attributes, code blocks, drawings and islands do not change.
  */
 export function hyphenatePage(html: string): string {
 	const start = html.indexOf('<main');
@@ -97,12 +97,14 @@ const keepNames = (text: string): string =>
 
 const hyphenatedWords: Readonly<Record<Language, Map<string, string>>> = { de: new Map(), en: new Map() };
 
-/** In a language that the program does not know no word is taken apart. */
+/** In a language that the program does not know no word is taken apart, and none joined. */
 function hyphenateText(text: string, language: Language | undefined): string {
-	if (language === undefined || text.length < SHORTEST_HYPHENATED) return text;
-	return text.replace(LONG_WORD, (word, place: number) => {
+	if (language === undefined) return text;
+	const joined = JOINERS[language](text);
+	if (text.length < SHORTEST_HYPHENATED) return joined;
+	return joined.replace(LONG_WORD, (word, place: number) => {
 		// Character references, addresses and names in programs are not words.
-		if (word.length > LONGEST_HYPHENATED || BEFORE_NO_WORD.has(text[place - 1]) || AFTER_NO_WORD.has(text[place + word.length])) return word;
+		if (word.length > LONGEST_HYPHENATED || BEFORE_NO_WORD.has(joined[place - 1]) || AFTER_NO_WORD.has(joined[place + word.length])) return word;
 		let hyphenated = hyphenatedWords[language].get(word);
 		if (hyphenated === undefined) {
 			hyphenated = /\p{Ll}\p{Lu}/u.test(word) ? word : softHyphens(HYPHENATORS[language](word, standsInDictionary));

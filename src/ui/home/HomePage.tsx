@@ -30,7 +30,8 @@ interface HomePageProps {
 /** The start page: search, the most frequent tasks, what a status means, news, the way to the API. */
 export function HomePage({ config, blog, manual, ways }: HomePageProps) {
 	const { home, base } = config;
-	const tasks = { title: home.tasksTitle ?? strings.tasks, ways: home.tasks };
+	const groups = Map.groupBy(home.tasks, ({ group }) => group ?? home.tasksTitle ?? strings.tasks);
+	const tasks = [...groups].map(([title, ways]) => ({ title, ways }));
 	return (
 		<div id={ID.page} data-kind="home">
 			<main id={ID.content} tabIndex={-1}>
@@ -38,7 +39,7 @@ export function HomePage({ config, blog, manual, ways }: HomePageProps) {
 					<Welcome config={config} manual={manual} />
 					{home.figure && <Caliper />}
 				</section>
-				{[tasks, ...ways].map((list, index) => (
+				{[...tasks, ...ways].map((list, index) => (
 					<WayList key={`${index}-${list.title}`} list={list} base={base} />
 				))}
 				<div className="home-band home-two">
