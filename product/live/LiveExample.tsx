@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeptFocus } from '#ui/islands/use-kept-focus.ts';
 import './live.css';
 import './controls.css';
 
@@ -16,10 +17,12 @@ interface LiveExampleProps {
 /** What every example may come to say: what is wrong, and what is meant by a field. */
 const ALWAYS_LATER = 'live-problem live-hint';
 
-/** Frame of a live example. What it shows before scripts run is a complete example with fixed values; the search only knows title and lead. */
+/** Frame of a live example, in which the focus stays when a button takes itself away. What it shows before scripts run is a complete example with fixed values; the search only knows title and lead. */
 export function LiveExample({ title, lead, later = '', children }: LiveExampleProps) {
+	const frame = useRef<HTMLElement>(null);
+	useKeptFocus(frame);
 	return (
-		<section className="live" aria-label={`Zum Ausprobieren: ${title}`}>
+		<section className="live" ref={frame} aria-label={`Zum Ausprobieren: ${title}`}>
 			<p className="live-title">{title}</p>
 			<p className="live-lead">{lead}</p>
 			<p className="live-static">Das Beispiel zeigt feste Werte; mit JavaScript lassen sie sich ändern.</p>

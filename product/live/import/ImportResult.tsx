@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { germanDate } from '#product/domain/calendar-date.ts';
 import { DeviceStatusMark } from '../Status.tsx';
 import type { CheckedRow, ImportCheck, ImportOutcome } from './check-import.ts';
@@ -16,6 +15,11 @@ export function ImportResult({ check: { problem, unknown, rows } }: { check: Imp
 	const [onlyFaults, setOnlyFaults] = useState(false);
 	const [shown, setShown] = useState(FIRST_ROWS);
 	const list = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		// The button may have gone, and who reads on begins at the first new row.
+		const firstNew = list.current?.children[shown - MORE_ROWS];
+		if (firstNew instanceof HTMLElement) firstNew.focus();
+	}, [shown]);
 	if (problem !== undefined)
 		return (
 			<div className="live-result" role="status">
@@ -25,11 +29,6 @@ export function ImportResult({ check: { problem, unknown, rows } }: { check: Imp
 	const faulty = rows.filter(({ faults }) => faults.length > 0);
 	const overdue = rows.filter(({ outcome }) => outcome?.kind === 'device' && outcome.status === 'overdue');
 	const listed = onlyFaults ? faulty : rows;
-	const showMore = () => {
-		flushSync(() => setShown(shown + MORE_ROWS));
-		const firstNew = list.current?.children[shown];
-		if (firstNew instanceof HTMLElement) firstNew.focus();
-	};
 	return (
 		<div className="live-result">
 			<div role="status">
@@ -51,7 +50,7 @@ export function ImportResult({ check: { problem, unknown, rows } }: { check: Imp
 				))}
 			</ul>
 			{listed.length > shown && (
-				<button type="button" className="live-button" onClick={showMore}>
+				<button type="button" className="live-button" onClick={() => setShown(shown + MORE_ROWS)}>
 					Noch {rowsInWords(Math.min(MORE_ROWS, listed.length - shown))} zeigen
 				</button>
 			)}

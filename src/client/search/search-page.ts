@@ -77,7 +77,7 @@ async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<
 				return section;
 			}),
 		);
-		announceCount(query, results);
+		announceCount(place, query, results);
 	} catch {
 		if (input.value !== query) return;
 		if (import.meta.env.DEV) showMessage(place, strings.preview);

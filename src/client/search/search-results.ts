@@ -11,8 +11,11 @@ export function showMessage(place: HTMLElement, text: string, retry?: () => void
 	message.textContent = text;
 	if (retry) message.append(' ', retryButton(retry));
 	place.replaceChildren(message);
-	announce(text);
+	say(text, place);
 }
+
+/** Says a text in the place for it that the dialog around `place` brings, or in that of the page. */
+const say = (text: string, place: HTMLElement): void => announce(text, place.closest('dialog')?.querySelector('[aria-live]') ?? undefined);
 
 /** Lists the results by page as options of the input's list box; the best is chosen. Announces their number. */
 export function showResults(place: HTMLElement, input: HTMLInputElement, { query, results }: { query: string; results: readonly SearchResult[] }): void {
@@ -34,7 +37,7 @@ export function showResults(place: HTMLElement, input: HTMLInputElement, { query
 	place.replaceChildren(...guessNote(query, results), list, all);
 	place.scrollTop = 0;
 	input.setAttribute('aria-activedescendant', 'nonius-search-option-0');
-	announceCount(query, results);
+	announceCount(place, query, results);
 }
 
 /** A text whose direction says nothing about that of the text around it (Unicode UAX #9, FSI and PDI). */
@@ -49,8 +52,8 @@ export function guessNote(query: string, results: readonly SearchResult[]): HTML
 }
 
 /** Tells those who listen how many results there are, and whether they are about other words. */
-export function announceCount(query: string, results: readonly SearchResult[]): void {
-	announce([...guessNote(query, results).map(({ textContent }) => textContent), strings.count(results.length)].join(' '));
+export function announceCount(place: HTMLElement, query: string, results: readonly SearchResult[]): void {
+	say([...guessNote(query, results).map(({ textContent }) => textContent), strings.count(results.length)].join(' '), place);
 }
 
 function toGroup({ title, results }: ResultGroup, id: string, next: () => number): HTMLElement {

@@ -2,9 +2,8 @@ import { neverChanges } from './never-changes.ts';
 import './island.css';
 import '#ui/layout/button.css';
 import './load-failure.css';
-import { Component, type ComponentType, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { Component, type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { crash } from '#words/crash.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 interface BoundaryProps {
 	children: ReactNode;
@@ -47,8 +46,8 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Makes a component fit for a page that lives without it: a crash stays inside its frame, with the error and a button that tries again, the focus stays in it
- * when a button takes itself away, and controls that no script has brought to life yet, or ever, are disabled. Every component that hydrates is wrapped in this.
+ * Makes a component fit for a page that lives without it: a crash stays inside its frame, with the error and a button that tries again, and controls that no
+ * script has brought to life yet, or ever, are disabled. Every component that hydrates is wrapped in this.
  */
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
 	function Island(props: Props) {
@@ -57,11 +56,9 @@ export function island<Props extends object>(Content: ComponentType<Props>): Com
 			() => true,
 			() => false,
 		);
-		const frame = useRef<HTMLFieldSetElement>(null);
-		useKeptFocus(frame);
 		return (
 			<CrashBoundary>
-				<fieldset className="island" role="none" disabled={!isAlive} ref={frame}>
+				<fieldset className="island" role="none" disabled={!isAlive}>
 					<Content {...props} />
 				</fieldset>
 			</CrashBoundary>
