@@ -146,8 +146,8 @@ describe('the banner of an older version', () => {
 
 	test('is on no other page, and the overviews lead to each other', () => {
 		for (const [path] of site.pages) if (!path.startsWith('/docs/lager/1.0/')) expect(part(path, BANNER), path).toBe('');
-		expect(site.text('/docs/lager/lager-api/')).toContain('Andere Versionen</dt><dd><a href="/docs/lager/1.0/lager-api/">Version 1.0</a>');
-		expect(site.text('/docs/lager/1.0/lager-api/')).toContain('Andere Versionen</dt><dd><a href="/docs/lager/lager-api/">Version 2.0</a>');
+		expect(site.text('/docs/lager/lager-api/')).toContain('Andere Versionen</dt><dd><a href="/docs/lager/1.0/lager-api/">Version\u00a01.0</a>');
+		expect(site.text('/docs/lager/1.0/lager-api/')).toContain('Andere Versionen</dt><dd><a href="/docs/lager/lager-api/">Version\u00a02.0</a>');
 		expect(site.text('/docs/api/werkstatt-api/')).not.toContain('Andere Versionen');
 	});
 });

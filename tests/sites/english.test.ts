@@ -12,11 +12,12 @@ beforeAll(async () => {
 	site = await buildFixture('english');
 });
 
-/** What readers, programs and scripts get, without styles, the hashes of the policy and what belongs to the engine. */
+/** What readers, programs and scripts get, without styles, the hashes of the policy and of file names (`drawer.Bu-UNs8C.js`), and what belongs to the engine. */
 const readable = (file: string) =>
 	site
 		.text(file)
 		.replaceAll('\u00ad', '')
+		.replace(/(?<=\w\.)[\w-]{8}(?=\.(?:js|css)\b)/g, '')
 		.replace(/<(style|script)\b[\s\S]*?<\/\1>|<meta http-equiv="content-security-policy"[^>]*>/gi, '');
 
 test('the sweep knows the words of both languages', () => {

@@ -39,23 +39,23 @@ test('each version has its own sidebar', () => {
 });
 
 test('links between files stay in their version', () => {
-	expect(site.text('/docs/')).toContain('<p>Version 2. Weiter zu <a href="/docs/teil/a/">A</a>.</p>');
-	expect(site.text('/docs/next/')).toContain('<p>Version 3. Weiter zu <a href="/docs/next/teil/a/">A</a>.</p>');
+	expect(site.text('/docs/')).toContain('<p>Version\u00a02. Weiter zu <a href="/docs/teil/a/">A</a>.</p>');
+	expect(site.text('/docs/next/')).toContain('<p>Version\u00a03. Weiter zu <a href="/docs/next/teil/a/">A</a>.</p>');
 });
 
 describe('a banner', () => {
 	const banner = (path: string) => readElements(site.text(path)).find(({ attributes }) => attributes['class'] === 'version-banner')?.text;
 
 	test.each([
-		['/docs/1.0/', 'Sie lesen die Dokumentation der Version 1.0. Sie wird nicht mehr gepflegt. Zur selben Seite in Version 2.0', '/docs/'],
+		['/docs/1.0/', 'Sie lesen die Dokumentation der Version\u00a01.0. Sie wird nicht mehr gepflegt. Zur selben Seite in Version\u00a02.0', '/docs/'],
 		[
 			'/docs/next/teil/a/',
-			'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur selben Seite in Version 2.0',
+			'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur selben Seite in Version\u00a02.0',
 			'/docs/teil/a/',
 		],
 		[
 			'/docs/next/teil/neu/',
-			'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur ersten Seite der Version 2.0',
+			'Sie lesen die Dokumentation einer Version, die noch nicht erschienen ist (3.0 (in Arbeit)). Zur ersten Seite der Version\u00a02.0',
 			'/docs/',
 		],
 	])('on %s says what the version is and leads to the newest', (path, text, href) => {
