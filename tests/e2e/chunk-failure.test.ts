@@ -57,7 +57,7 @@ describe('when the code of a part does not come', () => {
 		const page = await openWithout(/search\/.*(json|txt)/, '/docs/');
 		await page.getByRole('button', { name: 'Suchen' }).click();
 		await page.getByRole('combobox').fill('Seite');
-		await page.locator('#nonius-announcer', { hasText: 'Die Suche lässt sich nicht laden.' }).waitFor({ state: 'attached' });
+		await page.locator('docs-search [aria-live]', { hasText: 'Die Suche lässt sich nicht laden.' }).waitFor({ state: 'attached' });
 		await mend(page);
 		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 		await page.getByRole('option').first().waitFor();

@@ -39,7 +39,8 @@ export async function createFailingServer(origin: string): Promise<FailingServer
 		const body = Buffer.from(await answer.arrayBuffer());
 		const headers = Object.fromEntries([...answer.headers].filter(([name]) => /^(content-type|location)$/.test(name)));
 		response.writeHead(answer.status, { ...headers, 'Content-Length': body.length });
-		const middle = Math.floor(body.length / 2);
+		// Of a short page the styles in its head may be more than half.
+		const middle = Math.max(Math.floor(body.length / 2), body.indexOf('<main'));
 		if (fault === 'cut') return void response.write(body.subarray(0, middle), () => request.socket.destroy());
 		response.write(body.subarray(0, middle));
 		if (fault === 'stalled') await mended();

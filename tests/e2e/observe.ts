@@ -43,15 +43,16 @@ export async function follow(page: Page, selector: string, title: string): Promi
 	await page.waitForFunction((text) => document.querySelector('main:not([hidden]) h1:not([data-left])')?.textContent === text, title);
 }
 
-/** Waits until nothing scrolls or is animated any more: five frames in which the page stays as it is. */
+/** Waits until nothing scrolls or is animated any more, but by scrolling: five frames in which the page stays as it is. */
 export function atRest(page: Page): Promise<void> {
 	return page.evaluate(
 		() =>
 			new Promise<void>((resolve) => {
 				let frames = 0;
 				let place = scrollY;
+				const moves = ({ playState, timeline }: Animation) => playState === 'running' && timeline === document.timeline;
 				const look = () => {
-					const still = scrollY === place && document.getAnimations().every(({ playState }) => playState !== 'running');
+					const still = scrollY === place && !document.getAnimations().some(moves);
 					frames = still ? frames + 1 : 0;
 					place = scrollY;
 					if (frames === 5) resolve();

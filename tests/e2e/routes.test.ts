@@ -87,7 +87,8 @@ describe('a route change', () => {
 		expect(page.url()).toBe(`${site.origin}/docs/lang/#drei`);
 		const top = await page.locator('#drei').evaluate((target) => target.getBoundingClientRect().top);
 		expect(top).toBeLessThan(200);
-		expect([await page.locator('#nonius-progress').isVisible(), await isSameDocument(page)]).toEqual([false, true]);
+		await eventually(() => page.locator('#nonius-progress').isVisible()).toBe(false);
+		expect(await isSameDocument(page)).toBe(true);
 	});
 
 	test('brings the islands of the next page to life', async () => {

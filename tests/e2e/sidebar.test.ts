@@ -63,7 +63,7 @@ describe('the sidebar', () => {
 	test('lets no keyboard into a list that is closing, and lets it in again once that turns round', async () => {
 		const page = await site.open('/docs/');
 		await toggle(page, 'Verweise');
-		await eventually(() => isOpen(page, 'Verweise')).toBe(true);
+		await atRest(page);
 		const inert = await category(page, 'Verweise').evaluate(async (details) => {
 			const summary = details.querySelector('summary');
 			const list = details.querySelector('ul');
@@ -74,7 +74,7 @@ describe('the sidebar', () => {
 			animation?.pause();
 			states.push(list?.inert);
 			summary?.click();
-			await Promise.resolve();
+			while (animation && animation.playbackRate > 0) await new Promise(requestAnimationFrame);
 			states.push(list?.inert);
 			return states;
 		});
