@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
-import { follow, isSameDocument, markDocument, scrollPage, scrollTop } from './observe.ts';
+import { eventually, follow, isSameDocument, markDocument, scrollPage, scrollTop } from './observe.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
