@@ -24,7 +24,7 @@ const ALL = 18_540;
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 are the aim; sidebar, table of contents, search, versions and the router
  * together weigh more.
  */
-const OWN_SHARE = 17_320;
+const OWN_SHARE = 17_335;
 /** A page of the docs without its figures; 20,000 are the aim. */
 const FIRST_VIEW = 20_555;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
