@@ -1,3 +1,4 @@
+import { BREAK_HINTS, withoutBreakHints } from '#text/break-hints.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import type { Term } from './term.ts';
 
@@ -38,22 +39,18 @@ export function createTermFinder(terms: readonly Term[]): FindTerms {
 	};
 }
 
-/** Chances to break a line, which are no part of a word: soft hyphens, spaces without width, word joiners. */
-const BREAK_HINTS = /[\u00ad\u200b\u2060]/g;
-
 /** A text without chances to break a line, and where its characters stand in the text as written. */
 function withoutHints(text: string): { plain: string; offsetOf: (index: number) => number } {
 	const hints = [...text.matchAll(BREAK_HINTS)];
 	if (hints.length === 0) return { plain: text, offsetOf: (index) => index };
 	const hidden = new Set(hints.map(({ index }) => index));
 	const kept = Array.from({ length: text.length }, (_, index) => index).filter((index) => !hidden.has(index));
-	return { plain: text.replace(BREAK_HINTS, ''), offsetOf: (index) => kept[index] ?? text.length };
+	return { plain: withoutBreakHints(text), offsetOf: (index) => kept[index] ?? text.length };
 }
 
 /** As a keyboard writes it: what keeps or divides a line, or is set by typography, says nothing. */
 const asTyped = (text: string) =>
-	text
-		.replace(BREAK_HINTS, '')
+	withoutBreakHints(text)
 		.replace(/\s+/g, ' ')
 		.replace(/[\u2010\u2011]/g, '-')
 		.replaceAll('’', "'");

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
+import { withoutBreakHints } from '#text/break-hints.ts';
 import { readComponent, SHOWN_ATTRIBUTES } from './read-component.ts';
-import { type Passage, withoutBreakHints } from './source-page.ts';
+import type { Passage } from './source-page.ts';
 
 type Attributed = Extract<Readonly<MdastNode>, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

@@ -1,7 +1,8 @@
 import { parseAst } from 'vite';
 import { isNode, type Node, nodesIn } from '#content/syntax-node.ts';
+import { withoutBreakHints } from '#text/break-hints.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
-import { MASK, type Passage, withoutBreakHints } from './source-page.ts';
+import { MASK, type Passage } from './source-page.ts';
 
 /** Attributes and properties whose texts no reader sees. */
 const TECHNICAL = new Set(['className', 'class', 'style', 'd', 'viewBox', 'transform', 'points', 'href', 'src', 'id', 'key', 'type', 'pattern', 'source']);

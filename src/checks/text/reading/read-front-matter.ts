@@ -1,5 +1,6 @@
 import { parseYaml } from '#content/yaml-document.ts';
-import { type Passage, type SourcePage, withoutBreakHints } from './source-page.ts';
+import { withoutBreakHints } from '#text/break-hints.ts';
+import type { Passage, SourcePage } from './source-page.ts';
 
 interface FrontMatterTexts {
 	/** As a term of the glossary is named (`schema/term.ts`). */

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
+import { withoutBreakHints } from '#text/break-hints.ts';
 import { attributeTexts, titleTexts } from './read-attributes.ts';
-import { type MarkedSpan, type Passage, type SpanKind, withoutBreakHints } from './source-page.ts';
+import type { MarkedSpan, Passage, SpanKind } from './source-page.ts';
 
 const INLINE_NODES = new Set<string>([
 	'break',

@@ -1,7 +1,8 @@
 import type { Origin } from '#schema/parse/parse.ts';
 import type { Recipes } from '#schema/recipes.ts';
+import { withoutBreakHints } from '#text/break-hints.ts';
 import { readSettings } from './read-settings.ts';
-import { type Passage, withoutBreakHints } from './source-page.ts';
+import type { Passage } from './source-page.ts';
 
 /**
  * What readers of recipes see: titles of steps, what to look at, what it means, and sentences that are sent.

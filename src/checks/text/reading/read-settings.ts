@@ -1,5 +1,6 @@
 import type { Origin } from '#schema/parse/parse.ts';
-import { type Passage, withoutBreakHints } from './source-page.ts';
+import { withoutBreakHints } from '#text/break-hints.ts';
+import type { Passage } from './source-page.ts';
 
 /** Words that readers use beside those of the site: what is wrong with them is why they are there. */
 const WORDS_OF_READERS = 'search.synonyms';

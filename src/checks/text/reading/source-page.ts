@@ -103,9 +103,6 @@ export function lineAt({ text, lines }: Passage, offset: number): number {
 	return known.line + lineOfOffset(text.slice(known.offset), offset - known.offset) - 1;
 }
 
-/** A text without chances to break a line: they are no part of a word. */
-export const withoutBreakHints = (text: string): string => text.replace(/[\u00ad\u200b\u2060]/g, '');
-
 /** Stands for a character that a check must not look at. It is neither letter, digit nor space. */
 export const MASK = '\ufffc';
 
