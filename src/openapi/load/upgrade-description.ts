@@ -1,5 +1,6 @@
 import { upgrade } from '@scalar/openapi-upgrader';
-import { type ApiDocument, isObject, type JsonObject, listAt, objectAt } from '#openapi/json/json.ts';
+import { type ApiDocument, entriesAt, isObject, type JsonObject, listAt, objectAt } from '#openapi/json/json.ts';
+import { isFormType, isMultipartType } from '#openapi/json/media-type.ts';
 import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 import { formInPlace } from './form-in-place.ts';
@@ -28,15 +29,14 @@ export function upgradeDescription(description: JsonObject): { document: ApiDocu
 	}
 }
 
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-
 /** In Swagger 2.0, a form with a required field is required; the upgrade marks only the field. A body of another type says so itself. */
 function withNeededForms(document: ApiDocument): ApiDocument {
 	const mended = (operation: unknown): unknown => {
 		const body = isObject(operation) ? operation['requestBody'] : undefined;
 		if (!isObject(operation) || !isObject(body) || 'required' in body) return operation;
-		const content = objectAt(body, 'content');
-		const isNeeded = FORM_TYPES.some((type) => listAt(objectAt(objectAt(content, type), 'schema'), 'required').length > 0);
+		const isNeeded = entriesAt(body, 'content').some(
+			([type, media]) => (isFormType(type) || isMultipartType(type)) && isObject(media) && listAt(objectAt(media, 'schema'), 'required').length > 0,
+		);
 		return isNeeded ? { ...operation, requestBody: { ...body, required: true } } : operation;
 	};
 	const inItem = (item: unknown) => (isObject(item) ? Object.fromEntries(Object.entries(item).map(([key, value]) => [key, mended(value)])) : item);
