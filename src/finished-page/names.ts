@@ -1,4 +1,4 @@
-import { ownValue } from '#text/own-value.ts';
+import { Parser } from 'htmlparser2';
 
 /** What hydrates may make any element, or crash: the mark of a page that has such parts (`#ui/islands`, `#console/react`, `#docusaurus/drawing`). */
 const HYDRATED = /<(?:astro-island|moved-part)\b|class="console\b/;
@@ -6,15 +6,23 @@ export const ANY_ELEMENT = '*';
 /** What is no use without its script, which may not come (`#client/load-elements.ts`). */
 const NEEDS_SCRIPT = /<(?:astro-island|moved-part|search-page|offline-edition)\b|class="console\b/;
 
-/** All classes, as `.name`, and elements in a piece of HTML; `*` where scripts may make more of them. */
+/** A start tag as far as its name, in lower case or not, and an attribute with or without quotes (HTML, sections 13.1.2.1 and 13.1.2.3). */
+const TAG_NAME = /<([a-z][^\s/>]*)/gi;
+const CLASS_LIST = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*))/gi;
+
+/** All classes, as `.name`, and elements in a piece of HTML; `*` where scripts may make more of them. What only looks like one counts, too. */
 export function namesIn(html: string): Set<string> {
 	const names = new Set<string>([...(HYDRATED.test(html) ? [ANY_ELEMENT] : []), ...(NEEDS_SCRIPT.test(html) ? ['.load-failure'] : [])]);
-	for (const [, list = ''] of html.matchAll(/\bclass="([^"]*)"/g)) for (const name of list.split(/\s+/)) names.add(`.${decodedName(name)}`);
-	for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(name);
+	for (const [, double, single, bare] of html.matchAll(CLASS_LIST))
+		for (const name of attributeValue(double ?? single ?? bare ?? '').split(/\s+/)) names.add(`.${name}`);
+	for (const [, name = ''] of html.matchAll(TAG_NAME)) names.add(name.toLowerCase());
 	return names;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", '#34': '"' };
-
-/** A class as it is called: names of utilities (`[&>p]:m-2`) hold what HTML writes as entities. */
-const decodedName = (name: string) => (name.includes('&') ? name.replace(/&(\w+|#\w+);/g, (entity, key: string) => ownValue(ENTITIES, key) ?? entity) : name);
+/** The value of an attribute: names of utilities (`[&>p]:m-2`) hold what HTML writes as entities. */
+function attributeValue(written: string): string {
+	if (!written.includes('&')) return written;
+	let value = '';
+	new Parser({ onattribute: (_, read) => (value = read) }).end(`<a class="${written.replaceAll('"', '&quot;')}">`);
+	return value;
+}

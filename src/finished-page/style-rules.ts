@@ -1,4 +1,5 @@
-import { neededBySelectors, parseStyles, type StyleNode } from './style-sheet.ts';
+import { cssClasses, cssCode } from '#text/css-code.ts';
+import { neededBySelectors, parseStyles, type StyleNode, withoutChoices } from './style-sheet.ts';
 
 /** One selector of a style sheet. */
 export interface StyleRule {
@@ -22,7 +23,7 @@ function selectorsOf(nodes: readonly StyleNode[], outer: readonly string[]): str
 	return nodes.flatMap((node) => {
 		if ('text' in node) return [];
 		if (node.needs === undefined) return selectorsOf(node.children, outer);
-		const full = withoutChoices(node.prelude)
+		const full = withoutChoices(cssCode(node.prelude))
 			.split(',')
 			.flatMap((selector) => outer.map((around) => inside(around, selector.trim())));
 		return [...full, ...selectorsOf(node.children, full)];
@@ -34,22 +35,12 @@ function inside(around: string, selector: string): string {
 	return selector.includes('&') ? selector.replaceAll('&', around) : `${around} ${selector}`;
 }
 
-/** A selector list without everything in brackets: attributes, and alternatives of which a rule does not need each. */
-function withoutChoices(selectors: string): string {
-	let plain = selectors.replace(/\[[^\]]*\]/g, '');
-	for (let before = ''; before !== plain; ) {
-		before = plain;
-		plain = plain.replace(/\([^()]*\)/g, '');
-	}
-	return plain;
-}
-
 function ruleOf(selector: string): StyleRule {
 	const [needs = []] = neededBySelectors(selector);
 	const parts = selector.split(/\s*([>+~])\s*|\s+/).filter((part) => part !== undefined && part !== '');
-	const element = /^[a-z][\w-]*(?![\w.-])/.exec(parts.at(-1) ?? '')?.[0];
+	const element = /^[a-z][\w-]*(?![\w.\x80-\uffff-])/.exec(parts.at(-1) ?? '')?.[0];
 	const around = parts.slice(0, -1).findLastIndex((part) => part.includes('.'));
-	const name = /\.([\w-]+)/.exec(parts[around] ?? '')?.[1];
+	const [name] = cssClasses(parts[around] ?? '');
 	const reach =
 		element && name && !parts.at(-1)?.includes('.') ? { element, inside: name, isChild: around === parts.length - 3 && parts.at(-2) === '>' } : undefined;
 	return { needs: [...new Set(needs)].sort().join(' '), reach };

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { withoutCssComments } from '#text/css-code.ts';
 
 /** How long it may take to look for classes in all files of a site. */
 const LONGEST_MS = 60_000;
 
 /** Whether a style sheet is one for Tailwind, which makes rules of the classes that it finds in the files of a site. */
-export const namesTailwind = (css: string): boolean => /@tailwind\b|@apply\b|@import\s+(?:url\(\s*)?["']tailwindcss\b/.test(css);
+export const namesTailwind = (css: string): boolean => /@tailwind\b|@apply\b|@import\s+(?:url\(\s*)?["']tailwindcss\b/.test(withoutCssComments(css));
 
 /** The outcome of a style sheet, by its place and text: it is asked for several times, and takes seconds. */
 const knownSheets = new Map<string, string | undefined>();

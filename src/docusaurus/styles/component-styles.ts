@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { CSS_PIECE } from '#text/css-code.ts';
 import { compileTailwind, namesTailwind } from './compile-tailwind.ts';
 
 /** What only Tailwind makes rules of. */
 const OF_TAILWIND = /@(?:tailwind|apply|reference)\b[^;{}]*;?|@import\s+(?:url\(\s*)?["']tailwindcss\b[^;]*;/g;
-const SHEET_IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)[^;]*;/g;
+/** An import, or what only looks as if it held some. */
+const SHEET_IMPORT = new RegExp(String.raw`@import\s+(?:url\(\s*)?["']?([^"')\s;]+)[^;]*;|${CSS_PIECE}`, 'gi');
 const OF_WEB = /^(?:https?:)?\/\//;
 
 interface StylePlace {
@@ -21,8 +23,8 @@ interface StylePlace {
 export function componentStyles(css: string, { file, site, onMissing }: StylePlace): string {
 	const made = namesTailwind(css) ? compileTailwind(css, { file, site }) : css;
 	if (made === undefined) onMissing('tailwindcss');
-	return (made ?? css.replace(OF_TAILWIND, '')).replace(SHEET_IMPORT, (statement, name: string) => {
-		if (OF_WEB.test(name) || hasSheet(name, { file, site })) return statement;
+	return (made ?? css.replace(OF_TAILWIND, '')).replace(SHEET_IMPORT, (statement, name?: string) => {
+		if (name === undefined || OF_WEB.test(name) || hasSheet(name, { file, site })) return statement;
 		onMissing(name);
 		return '';
 	});

@@ -19,6 +19,11 @@ describe('what holds for content', () => {
 			'/* .navbar { } */ .own { background: url(data:image/png;base64,AA==) }',
 			'.own:where(.prose *,.sidebar *,.own-picture){background: url(data:image/png;base64,AA==);}\n',
 		],
+		[
+			'.größe { a: "/*" } .own { c: "*/" }',
+			'.größe:where(.prose *,.sidebar *,.own-picture){a: "/*";}\n.own:where(.prose *,.sidebar *,.own-picture){c: "*/";}\n',
+		],
+		['.own[title=",).navbar["]::after { a: b }', '.own[title=",).navbar["]:where(.prose *,.sidebar *,.own-picture)::after{a: b;}\n'],
 		['.own:is(.a, .b) { a: b }', '.own:is(.a, .b):where(.prose *,.sidebar *,.own-picture){a: b;}\n'],
 		[
 			'.footer-card, .menu-table, .docs-grid { a: b }',

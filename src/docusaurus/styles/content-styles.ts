@@ -106,7 +106,7 @@ export function contentStyles(css: string, taken: ReadonlySet<string>): ContentS
 		return own.length === 0 ? [] : [rule(selector, own)];
 	}
 
-	const kept = print(parseStyles(css.replace(/\/\*[\s\S]*?\*\//g, '')));
+	const kept = print(parseStyles(css));
 	const used = named.filter(({ name }) => name !== '' && kept.includes(name)).map(({ text }) => `${text}\n`);
 	return { css: used.join('') + kept, primary: inPlaceOfNames(primary, values), values, left };
 }

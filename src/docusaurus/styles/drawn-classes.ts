@@ -1,4 +1,5 @@
-import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
+import { parseStyles, type StyleNode, withoutChoices } from '#finished-page/style-sheet.ts';
+import { cssClasses, cssCode } from '#text/css-code.ts';
 import { selectorList } from './scope-selector.ts';
 
 /** What puts a picture or signs on an element. */
@@ -9,7 +10,7 @@ const WHITE_FILL = /\bfill=(?:["']|%2[27])(?:%23|#)?(?:fff|ffffff|white)(?:["']|
 const DARK_MODE = /\[data-theme=["']?dark/;
 
 /** Classes whose elements a style sheet draws by itself, such as the sign of a link that has no words. */
-export const drawnClasses = (css: string): Set<string> => new Set(drawnIn(parseStyles(css.replace(/\/\*[\s\S]*?\*\//g, ''))));
+export const drawnClasses = (css: string): Set<string> => new Set(drawnIn(parseStyles(css)));
 
 /** @param around selectors of the rule that these stand in, which `&` means. */
 const drawnIn = (nodes: readonly StyleNode[], around: readonly string[] = []): string[] =>
@@ -25,9 +26,8 @@ const drawnIn = (nodes: readonly StyleNode[], around: readonly string[] = []): s
 
 /** The classes of the element that a selector means. */
 const subjectClasses = (selector: string): string[] => {
-	const [subject = ''] = selector
-		.replace(/\([^)]*\)/g, '')
+	const [subject = ''] = withoutChoices(cssCode(selector))
 		.split(/[\s>+~]+/)
 		.slice(-1);
-	return [...subject.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+	return cssClasses(subject);
 };

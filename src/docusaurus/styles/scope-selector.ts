@@ -1,3 +1,5 @@
+import { cssClasses, cssCode } from '#text/css-code.ts';
+
 /** Why a selector does not move: it means the frame of Docusaurus, or how every text looks. */
 type LeftSelector = 'frame' | 'look';
 
@@ -20,7 +22,7 @@ const CONTENT = '.prose *,.sidebar *,.own-picture';
 export function scopeSelector(selector: string): { scoped: string } | { left: LeftSelector } {
 	const text = selector.replace(TEXT, '.prose');
 	if (FRAME_PART.test(text)) return { left: 'frame' };
-	const names = [...text.replace(/\[[^\]]*\]/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name).filter((name) => name !== 'prose');
+	const names = cssClasses(cssCode(text).replace(/\[[^\]]*\]/g, '')).filter((name) => name !== 'prose');
 	if (names.some((name) => FRAME.test(name))) return { left: 'frame' };
 	if (names.length === 0) return { left: 'look' };
 	const end = endOfSubject(text);
@@ -29,26 +31,28 @@ export function scopeSelector(selector: string): { scoped: string } | { left: Le
 
 /** Index where the element ends that a selector means: before its `::before`. */
 function endOfSubject(selector: string): number {
+	const code = cssCode(selector);
 	let depth = 0;
-	for (let at = 0; at < selector.length; at++) {
-		const character = selector[at] ?? '';
-		if (character === '\\') at++;
-		else if ('(['.includes(character)) depth++;
+	for (let at = 0; at < code.length; at++) {
+		const character = code.charAt(at);
+		if ('(['.includes(character)) depth++;
 		else if (')]'.includes(character)) depth--;
-		else if (depth === 0 && character === ':' && /^:(?::|(?:before|after|first-line|first-letter)(?![\w-]))/.test(selector.slice(at))) return at;
+		else if (depth === 0 && character === ':' && /^:(?::|(?:before|after|first-line|first-letter)(?![\w-]))/.test(code.slice(at))) return at;
 	}
 	return selector.trimEnd().length;
 }
 
 /** The selectors of a list. */
 export function selectorList(list: string): string[] {
+	const code = cssCode(list);
 	const selectors = [''];
 	let depth = 0;
-	for (const character of list) {
+	for (let at = 0; at < code.length; at++) {
+		const character = code.charAt(at);
 		if ('(['.includes(character)) depth++;
 		if (')]'.includes(character)) depth--;
 		if (character === ',' && depth === 0) selectors.push('');
-		else selectors.push((selectors.pop() ?? '') + character);
+		else selectors.push((selectors.pop() ?? '') + list.charAt(at));
 	}
 	return selectors.map((selector) => selector.trim()).filter((selector) => selector !== '');
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withoutCssComments } from '#text/css-code.ts';
 import { compileSass, hasSass, nameOfSass, sassBehind } from './compile-sass.ts';
 import { compileTailwind, hasTailwind, namesTailwind } from './compile-tailwind.ts';
 
@@ -31,6 +32,6 @@ function importedBy(file: string, site: string, known: ReadonlySet<string>): str
 }
 
 const namedSheets = (css: string, { file, site }: { file: string; site: string }): string[] =>
-	[...css.matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g)].flatMap(([, name = '']) =>
+	[...withoutCssComments(css).matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g)].flatMap(([, name = '']) =>
 		/^@site\//.test(name) ? [join(site, name.slice('@site/'.length))] : /^(?:\/\/|[a-z]+:|[~@])/i.test(name) ? [] : [join(dirname(file), name)],
 	);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPruner } from './prune-styles.ts';
 
-const prune = (css: string, body: string, added: string[] = []) => /<style>(.*)<\/style>/.exec(createPruner(added)(`<style>${css}</style>${body}`))?.[1];
+const prune = (css: string, body: string, added: string[] = []) => /<style>([\s\S]*)<\/style>/.exec(createPruner(added)(`<style>${css}</style>${body}`))?.[1];
 
 describe('createPruner', () => {
 	test('takes out what needs something that the page does not have in an element, and sheets that no class asks for', () => {
@@ -24,6 +24,47 @@ describe('createPruner', () => {
 		expect(prune(css, '<p class="md:in w-[1px] 2xl:in [&amp;&gt;p]:m a.5">')).toBe(
 			'.md\\:in{x:1}.w-\\[1px\\]{x:3}.\\32 xl\\:in{x:4}.\\[\\&\\>p\\]\\:m>p{x:6}.a\\.5,.w-\\(--z\\){x:7}',
 		);
+	});
+
+	test.each([
+		['names beyond ASCII', '.größe{x:1}.größer{x:2}.日本{x:3}.gr\\F6 \\DF e{x:4}', '.größe{x:1}.日本{x:3}.gr\\F6 \\DF e{x:4}'],
+		['quotes behind a backslash', '.a\\"in{x:1}.out{x:2}.b\\"out{x:3}.in{x:"4"}', '.a\\"in{x:1}.in{x:"4"}'],
+		['braces behind a backslash', '.in\\{{x:1}.out{x:2}', '.in\\{{x:1}'],
+		['addresses without quotes', '.in{x:url(data:image/svg+xml,{"/*})}.out{x:2}', '.in{x:url(data:image/svg+xml,{"/*})}'],
+		['attributes', '[title="x].out"]{x:1}[title=".out[{"] .in{x:2}.out[title="]"]{x:3}', '[title="x].out"]{x:1}[title=".out[{"] .in{x:2}'],
+		['blocks in values', '.in{--x:{a:b};--y:out{c:d}}', '.in{--x:{a:b};--y:out{c:d}}'],
+		['elements in capitals', 'DIV.in{x:1}IMG.in{x:2}', 'DIV.in{x:1}'],
+		['comments', '.in{x:"/*"}.out{x:2}.in{y:0/**/1}', '.in{x:"/*"}.in{y:0/**/1}'],
+		['strings that end with their line', '.in{x:"}\n;y:2}.out{x:3}', '.in{x:"}\n;y:2}'],
+		['what is open at the end', '.out{x:1}@media print{.in{x:(2', '@media print{.in{x:(2)}}'],
+	])('reads as browsers do: %s', (_, css, kept) => {
+		expect(prune(css, '<p class="größe 日本 in a&quot;in in{"><div>')).toBe(kept);
+	});
+
+	test.each(["<p class='in'>", '<p class=in>', '<p class = "in">', '<P CLASS="in">', '<p class="a\nin">', '<p class="&#105;&#x6e;">'])(
+		'knows the class of %j',
+		(body) => {
+			expect(prune('p.in{x:1}.out{x:2}', body)).toBe('p.in{x:1}');
+		},
+	);
+
+	test('keeps the last of equal rules, which wins over what stands between them', () => {
+		expect(prune('.in{x:1}p.in{x:2}@media print{.in{x:1}}.in{x:1}', '<p class="in">')).toBe('p.in{x:2}@media print{.in{x:1}}.in{x:1}');
+		const html = '<style>.in{x:1}</style><style>.in{x:2}</style><style>.in{x:1}</style><p class="in">';
+		expect(createPruner()(html)).toBe(html.replace('.in{x:1}', ''));
+	});
+
+	test.each(['<style media="print">.in{x:1}</style>', '<noscript><style>.in{x:1}</style></noscript>', '<template><style>.in{x:1}</style></template>'])(
+		'tells what holds elsewhere from an equal rule: %s',
+		(other) => {
+			for (const html of [`<style>.in{x:1}</style><p class="in">${other}`, `${other}<style>.in{x:1}</style><p class="in">`])
+				expect(createPruner()(html)).toBe(html);
+		},
+	);
+
+	test('takes no other element for a style', () => {
+		const html = '<style-guide><p class="in"></style-guide><style>.in{x:1}</style>';
+		expect(createPruner()(html)).toBe(html);
 	});
 
 	test('keeps a list when one of its selectors can match', () => {

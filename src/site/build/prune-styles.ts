@@ -1,8 +1,9 @@
 import { ANY_ELEMENT, namesIn } from '#finished-page/names.ts';
 import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
+import { CSS_PIECE } from '#text/css-code.ts';
 
 /** Style elements: opening tag, style sheet. */
-export const STYLE_TAGS = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
+export const STYLE_TAGS = /(<style(?:\s[^>]*)?>)([\s\S]*?)<\/style>/g;
 
 /**
  * Makes a function that takes rules out of a page's inline style sheets which need a class or an element that the page does not have, so that
@@ -12,20 +13,35 @@ export const STYLE_TAGS = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 export function createPruner(added: Iterable<string> = []): (html: string) => string {
 	const sheets = new Map<string, ReturnType<typeof takeApart>>();
 	const kept = [...added];
+	/** @param printed rules that are printed already, by the start tags of their elements: those may say for which media they are. */
+	function prunePart(part: string, names: ReadonlySet<string>, printed: Map<string, Set<string>>): string {
+		let pruned = '';
+		let end = part.length;
+		for (const { 0: element, 1: open = '', 2: css = '', index } of [...part.matchAll(STYLE_TAGS)].reverse()) {
+			const sheet = sheets.get(css) ?? takeApart(css);
+			const alike = printed.get(open) ?? new Set();
+			sheets.set(css, sheet);
+			printed.set(open, alike);
+			pruned = `${open}${sheet(names, alike)}</style>${part.slice(index + element.length, end)}${pruned}`;
+			end = index;
+		}
+		return part.slice(0, end) + pruned;
+	}
+
 	return (html) => {
 		const names = new Set([...kept, ...namesIn(html)]);
-		const printed = new Set<string>();
-		return html.replace(STYLE_TAGS, (_, open: string, css: string) => {
-			const sheet = sheets.get(css) ?? takeApart(css);
-			sheets.set(css, sheet);
-			return `${open}${sheet(names, printed)}</style>`;
-		});
+		const printed = new Map<string, Set<string>>();
+		return html.split(APART).reduceRight((later, part, index) => prunePart(part, names, index % 2 === 0 ? printed : new Map()) + later, '');
 	};
 }
 
+/** What styles no page, or only one without scripts. */
+const APART = /(<(?:noscript|template)(?:\s[^>]*)?>[\s\S]*?<\/(?:noscript|template)>)/;
+
 /**
  * Takes a style sheet apart. Returns a function that gives the rules which can match where there are these names: classes as `.name`, elements as `name`.
- * Rules that are in `printed` already are left out: the bundler may put the style of one component into several sheets of a page.
+ * Rules that are in `printed` already are left out: the bundler may put the style of one component into several sheets of a page. Of equal rules the last one counts, so sheets are
+ * printed from the last one on.
  */
 export function takeApart(css: string): (names: ReadonlySet<string>, printed?: Set<string>) => string {
 	const nodes = parseStyles(tighten(css));
@@ -42,19 +58,18 @@ interface Printing {
 function printNeeded(nodes: readonly StyleNode[], { names, printed, inside }: Printing): string {
 	const hydrates = names.has(ANY_ELEMENT);
 	const mayCome = (name: string) => hydrates && (!name.startsWith('.') || (!LAYERED.test(inside) && isOfShownModule(name, names)));
-	return nodes
-		.map((node) => {
-			if ('text' in node) return node.text;
-			if (node.needs && !node.needs.some((list) => list.every((name) => names.has(name) || mayCome(name)))) return '';
-			const inner = printNeeded(node.children, { names, printed: node.needs ? new Set() : printed, inside: `${inside}${node.prelude}` });
-			const text = inner === '' ? '' : `${node.prelude}{${inner}}`;
-			if (node.needs === undefined) return text;
-			const key = inside + text;
-			if (printed.has(key)) return '';
-			printed.add(key);
-			return text;
-		})
-		.join('');
+	const print = (node: StyleNode): string => {
+		if ('text' in node) return node.text;
+		if (node.needs && !node.needs.some((list) => list.every((name) => names.has(name) || mayCome(name)))) return '';
+		const inner = printNeeded(node.children, { names, printed: node.needs ? new Set() : printed, inside: `${inside}${node.prelude}` });
+		const text = inner === '' ? '' : `${node.prelude}{${inner}}`;
+		if (node.needs === undefined) return text;
+		const key = inside + text;
+		if (printed.has(key)) return '';
+		printed.add(key);
+		return text;
+	};
+	return nodes.reduceRight((later, node) => print(node) + later, '');
 }
 
 /** Style sheets of this program stand in layers; those of a site do not. */
@@ -68,8 +83,8 @@ function isOfShownModule(name: string, names: ReadonlySet<string>): boolean {
 	return mark === undefined || [...names].some((shown) => shown.includes(mark));
 }
 
-/** Blanks that the bundler leaves in values with variables, and texts in quotes, which keep theirs. */
-const LOOSE = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\/\*[\s\S]*?\*\/|(?:,| \/) /g;
+/** Blanks that the bundler leaves in values with variables. */
+const LOOSE = new RegExp(`${CSS_PIECE}|(?:,| /) `, 'gi');
 
-/** A style sheet without comments, and without blanks that say nothing. */
-const tighten = (css: string) => css.replace(LOOSE, (found, quoted: string | undefined) => quoted ?? (found.startsWith('/*') ? '' : found.trim()));
+/** A style sheet without blanks that say nothing. */
+const tighten = (css: string) => css.replace(LOOSE, (found) => (found === ', ' || found === ' / ' ? found.trim() : found));
