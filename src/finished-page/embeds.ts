@@ -26,7 +26,10 @@ export type EmbedKind =
 const PLUGIN_ELEMENTS = new Set(['embed', 'object']);
 const MEDIA_ELEMENTS = new Set(['audio', 'video', 'source', 'track']);
 const DRAWN_PICTURES = new Set(['image', 'feimage']);
-const FOREIGN = /^(?:https?:)?\/\//i;
+/** Browsers take a backslash for a slash. */
+const FOREIGN = /^(?:https?:)?[\\/]{2}/i;
+/** Links to what a browser shows beside the page, by their `rel`. */
+const ICON_LINK = /\b(?:icon|apple-touch-startup-image)\b/i;
 /** What a policy has to name, or forbids, from this site as well. */
 const WHEREVER: ReadonlySet<EmbedKind> = new Set(['media', 'frame', 'plugin']);
 /** Long enough to know a text again. */
@@ -43,7 +46,7 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 			const { name, attributes, area } = element;
 			// Most elements: colours of code, and what has no more than a class.
 			if (name !== 'script' && name !== 'style' && !Object.keys(attributes).some(mayLoad)) return;
-			const loaded = addressesOf(element).filter(({ kind, text }) => WHEREVER.has(kind) || FOREIGN.test(text));
+			const loaded = addressesOf(element).filter(({ kind, text }) => WHEREVER.has(kind) || isOfAnotherSite(text));
 			embeds.push(...[...loaded, ...runningTexts(element)].map((embed) => ({ ...embed, area })));
 			if (name === 'style') sheet = '';
 			const isData = (attributes['type'] ?? '').endsWith('json');
@@ -66,18 +69,18 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 }
 
 /** Attributes that may load or run something. */
-const LOADING = new Set(['src', 'href', 'xlink:href', 'data', 'srcset', 'poster', 'style', 'action', 'formaction']);
+const LOADING = new Set(['src', 'href', 'xlink:href', 'data', 'srcset', 'imagesrcset', 'poster', 'background', 'style', 'action', 'formaction']);
 const mayLoad = (attribute: string) => LOADING.has(attribute) || attribute.startsWith('on');
 
 type Loaded = Omit<PageEmbed, 'area'>;
 
 /** Pictures of other sites that a style sheet shows. */
 export const foreignPictures = (css: string): Loaded[] =>
-	css.includes('//') ? stylePictures(css).flatMap((text): Loaded[] => (FOREIGN.test(text) ? [{ kind: 'image', text }] : [])) : [];
+	/\/\/|\\/.test(css) ? stylePictures(css).flatMap((text): Loaded[] => (isOfAnotherSite(text) ? [{ kind: 'image', text }] : [])) : [];
 
 /** All that an element loads. */
 function addressesOf({ name, attributes }: OpenTag): Loaded[] {
-	const { src, href, data, srcset, poster, rel, type, style = '' } = attributes;
+	const { src, href, data, srcset, imagesrcset, poster, background, rel = '', as, type, style = '' } = attributes;
 	// Browsers read an address without the spaces around it.
 	const loaded = (kind: EmbedKind, address = ''): Loaded[] => (address.trim() === '' ? [] : [{ kind, text: address.trim() }]);
 	const own = name === 'input' && type?.toLowerCase() === 'image' ? 'image' : kindOfElement(name);
@@ -85,11 +88,13 @@ function addressesOf({ name, attributes }: OpenTag): Loaded[] {
 	const drawn = DRAWN_PICTURES.has(name.toLowerCase()) ? (href ?? attributes['xlink:href']) : undefined;
 	return [
 		...(own === undefined ? [] : loaded(own, src ?? data)),
-		...sourceSet(srcset ?? '').flatMap(({ address }) => loaded('image', address)),
+		...sourceSet(srcset ?? imagesrcset ?? '').flatMap(({ address }) => loaded('image', address)),
 		...loaded('image', poster),
+		...loaded('image', background),
 		...loaded('image', drawn),
 		...foreignPictures(style),
-		...(name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel ?? '') ? loaded('style', href) : []),
+		...(name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel) ? loaded('style', href) : []),
+		...(name === 'link' && (ICON_LINK.test(rel) || as?.toLowerCase() === 'image') ? loaded('image', href) : []),
 	];
 }
 
@@ -105,8 +110,10 @@ function kindOfElement(name: string): EmbedKind | undefined {
 /** Attributes whose address may be a text that runs. */
 const RUNNING_ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction'];
 
-/** An address that runs. Browsers read it without signs of control and spaces before it, and without tabs and line ends in it. */
-const runsAsScript = (address: string) => /^[\0- ]*javascript:/i.test(address.replace(/[\t\n\r]/g, ''));
+/** An address as browsers read it: without signs of control and spaces before it, and without tabs and line ends in it (URL, section 4.4). */
+const asRead = (address: string) => address.replace(/^[\0- ]+|[\t\n\r]/g, '');
+const runsAsScript = (address: string) => /^javascript:/i.test(asRead(address));
+const isOfAnotherSite = (address: string) => FOREIGN.test(asRead(address));
 
 /** The attributes of an element that run. */
 function runningTexts({ attributes }: OpenTag): Loaded[] {

@@ -53,6 +53,16 @@ test.each([
 	expect(policySources({ api: [] }, { pages, files: new Set(), sheets: [] }).frames).toEqual(frames);
 });
 
+test.each([
+	['<audio src="data:audio/ogg;base64,AA"></audio>', ['data:']],
+	['<video><source src=" DATA:video/mp4;base64,AA"></video><video src="/a.mkv"></video>', ["'self'", 'data:']],
+	['<video src="\\\\a.example/1.mkv"></video>', ['https://a.example']],
+	['<img src="data:image/png;base64,AA">', []],
+])('what plays within the page is allowed where there is some: %s', (html, media) => {
+	const pages = new Map([['/', readPageFacts(`<main>${html}</main>`, '/')]]);
+	expect(policySources({ api: [] }, { pages, files: new Set(), sheets: [] }).media).toEqual(media);
+});
+
 test.each(['film.m4v', 'film.MOV', 'ton.m4a', 'ton.opus', 'ton.flac', 'text.vtt'])('files that a player loads are allowed, and have their type: %s', (file) => {
 	expect(policySources({ api: [] }, { pages: new Map(), files: new Set([`/${file}`]), sheets: [] }).media).toEqual(["'self'"]);
 	expect(contentTypeOfFile(file)).toMatch(/^(?:audio|video|text)\//);
@@ -69,6 +79,22 @@ test.each([
 	['<video poster="https://a.example/1.png"></video>', ''],
 	['<img srcset="https://a.example/1.png 2x">', ''],
 	['<img src=" https://a.example/1.png\n">', ''],
+	['<img src="\\\\a.example\\1.png">', ''],
+	['<img src="\n /\t/a.example/1.png">', ''],
+	['<img src="https:\\/a.example/1.png">', ''],
+	['<link rel="shortcut icon" href="https://a.example/1.png">', ''],
+	['<link rel="apple-touch-icon" href="//a.example/1.png"><link rel="me" href="https://b.example/">', ''],
+	['<link rel="preload" as="image" href="https://a.example/1.png" imagesrcset="https://a.example/2.png 2x">', ''],
+	['<table background="https://a.example/1.png"></table>', ''],
+	['<p style="background:url(https://a.example/1.png"></p>', ''],
+	['', '.a{content:"/*"}.b{background:url(https://a.example/1.png)}.c{content:"*/"}'],
+	['', String.raw`.a{content:"\"/*"}.b{background:url("\\\\a.example/1.png")}`],
+	['', String.raw`.a\"{background:url(\68ttps:\2f/a.example/1.png)}.b{content:"url(https://b.example/)"}`],
+	[
+		'',
+		'@font-face{src:url("https://b.example/}x.woff2"),url(https://c.example/}y)}@import url(https://d.example/;x);.a{background:url(https://a.example/1.png)}',
+	],
+	['', '.a{background:-webkit-image-set("https://a.example/1.png" type("https://b.example"))}'],
 	['', '.a{background:image-set("https://a.example/1.png" 1x, "/2.png" 2x)}'],
 	[
 		'',

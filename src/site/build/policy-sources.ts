@@ -15,11 +15,12 @@ export function policySources(
 	const has = (kind: RegExp) => [...files].some((file) => kind.test(file));
 	const embeds = [...[...pages.values()].flatMap(({ embeds: found }) => found), ...sheets.flatMap(foreignPictures)];
 	const origins = (kind: EmbedKind) => unique(embeds.flatMap((embed) => (embed.kind === kind ? originsOf(embed.text) : [])));
-	const isOwn = (wanted: EmbedKind) => embeds.some(({ kind, text }) => kind === wanted && isOfThisSite(text));
+	const isOwn = (wanted: EmbedKind) => embeds.some(({ kind, text }) => kind === wanted && URL.parse(text, HERE)?.host === HERE.host);
+	const isWithin = (wanted: EmbedKind) => embeds.some(({ kind, text }) => kind === wanted && /^data:/i.test(text));
 	const servers = api.flatMap(({ sandbox }) => [...sandbox.servers.map(({ url }) => url), ...sandbox.signIn.map(({ server }) => server)]);
 	return {
 		images: origins('image'),
-		media: [...(has(MEDIA_FILE) || isOwn('media') ? ["'self'"] : []), ...origins('media')],
+		media: [...(has(MEDIA_FILE) || isOwn('media') ? ["'self'"] : []), ...(isWithin('media') ? ['data:'] : []), ...origins('media')],
 		frames: [...(isOwn('frame') ? ["'self'"] : []), ...origins('frame')],
 		connections: unique([...servers.map(serverSource), ...connections.map((address) => hostSource(new URL(address)))]),
 		fonts: [...(has(FONT) ? ["'self'"] : []), ...(sheets.some((sheet) => FONT_IN_SHEET.test(sheet)) ? ['data:'] : [])],
@@ -29,13 +30,12 @@ export function policySources(
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
-/** `about:` and `data:` are not addresses on a host; frames with `about:` need no permission. */
-const isOfThisSite = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+/** A host that stands for the one of the site. `about:` and `data:` are not addresses on a host; frames with `about:` need no permission. */
+const HERE = new URL('https://site.invalid/');
 
 function originsOf(address: string): string[] {
-	const url = address.startsWith('//') ? `https:${address}` : address;
-	const parsed = URL.parse(url);
-	return parsed?.protocol.startsWith('http') ? [hostSource(parsed)] : [];
+	const url = URL.parse(address, HERE);
+	return url?.protocol.startsWith('http') && url.host !== HERE.host ? [hostSource(url)] : [];
 }
 
 /**
