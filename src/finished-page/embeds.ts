@@ -1,6 +1,6 @@
 import { sourceSet } from '#text/source-set.ts';
 import type { Collector, OpenTag, PageArea } from './collector.ts';
-import { stylePictures } from './style-pictures.ts';
+import { styleFonts, stylePictures } from './style-addresses.ts';
 
 /** Something that a page loads or runs and that its policy has to allow, or does not. */
 export interface PageEmbed {
@@ -12,6 +12,8 @@ export interface PageEmbed {
 
 export type EmbedKind =
 	| 'image'
+	/** A font that stands in a style sheet itself. */
+	| 'font'
 	| 'media'
 	| 'frame'
 	/** `object` and `embed`, which may run whatever a browser has a program for. */
@@ -58,7 +60,7 @@ export function collectEmbeds(): Collector & { embeds: PageEmbed[] } {
 		},
 		close(name) {
 			if (name === 'style' && sheet !== undefined) {
-				embeds.push(...foreignPictures(sheet).map((embed) => ({ ...embed, area: 'head' as const })));
+				embeds.push(...loadedByStyles(sheet).map((embed) => ({ ...embed, area: 'head' as const })));
 				sheet = undefined;
 			}
 			if (name !== 'script' || running === undefined) return;
@@ -74,9 +76,15 @@ const mayLoad = (attribute: string) => LOADING.has(attribute) || attribute.start
 
 type Loaded = Omit<PageEmbed, 'area'>;
 
-/** Pictures of other sites that a style sheet shows. */
-export const foreignPictures = (css: string): Loaded[] =>
-	/\/\/|\\/.test(css) ? stylePictures(css).flatMap((text): Loaded[] => (isOfAnotherSite(text) ? [{ kind: 'image', text }] : [])) : [];
+/** Pictures of other sites that a style sheet shows, and fonts in it. */
+export function loadedByStyles(css: string): Loaded[] {
+	const pictures = /\/\/|\\/.test(css) ? stylePictures(css).filter(isOfAnotherSite) : [];
+	const fonts = /@font-face/i.test(css) ? styleFonts(css).filter((address) => /^data:/i.test(address)) : [];
+	return [
+		...pictures.map((text) => ({ kind: 'image' as const, text })),
+		...fonts.map((text) => ({ kind: 'font' as const, text: text.slice(0, SHOWN_LENGTH) })),
+	];
+}
 
 /** All that an element loads. */
 function addressesOf({ name, attributes }: OpenTag): Loaded[] {
@@ -92,7 +100,7 @@ function addressesOf({ name, attributes }: OpenTag): Loaded[] {
 		...loaded('image', poster),
 		...loaded('image', background),
 		...loaded('image', drawn),
-		...foreignPictures(style),
+		...loadedByStyles(style),
 		...(name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel) ? loaded('style', href) : []),
 		...(name === 'link' && (ICON_LINK.test(rel) || as?.toLowerCase() === 'image') ? loaded('image', href) : []),
 	];

@@ -63,6 +63,15 @@ test.each([
 	expect(policySources({ api: [] }, { pages, files: new Set(), sheets: [] }).media).toEqual(media);
 });
 
+test.each([
+	['', '@FONT-FACE{font-family:"}";src:url( data:font/woff2;base64,AA )}', ['data:']],
+	['<style>@media print{@font-face{src:local(A),url("data:font/woff2;base64,AA")}}</style>', '', ['data:']],
+	['', '/*@font-face{src:url(data:font/woff2;base64,AA)}*/@font-face{src:url(/a.woff2)}.a{background:url(data:image/png;base64,AA)}', []],
+])('fonts within style sheets are allowed where there are some: %s%s', (html, sheet, fonts) => {
+	const pages = new Map([['/', readPageFacts(`<main>${html}</main>`, '/')]]);
+	expect(policySources({ api: [] }, { pages, files: new Set(), sheets: [sheet] }).fonts).toEqual(fonts);
+});
+
 test.each(['film.m4v', 'film.MOV', 'ton.m4a', 'ton.opus', 'ton.flac', 'text.vtt'])('files that a player loads are allowed, and have their type: %s', (file) => {
 	expect(policySources({ api: [] }, { pages: new Map(), files: new Set([`/${file}`]), sheets: [] }).media).toEqual(["'self'"]);
 	expect(contentTypeOfFile(file)).toMatch(/^(?:audio|video|text)\//);

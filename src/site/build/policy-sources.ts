@@ -1,10 +1,9 @@
-import { type EmbedKind, foreignPictures } from '#finished-page/embeds.ts';
+import { type EmbedKind, loadedByStyles } from '#finished-page/embeds.ts';
 import type { Output } from '#finished-page/output.ts';
 import type { PolicySources } from '#publish/policy.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 
 const FONT = /\.(?:woff2?|ttf|otf)$/i;
-const FONT_IN_SHEET = /@font-face\s*\{[^}]*url\(\s*["']?data:/i;
 const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a|aac|ogg|oga|opus|flac|wav|vtt)$/i;
 
 /** What pages of a site may load: everything that its finished pages and style sheets use, and the servers that the owner's settings and the site's components (`connections`) send requests to. */
@@ -13,7 +12,7 @@ export function policySources(
 	{ pages, files, sheets, connections = [] }: Pick<Output, 'pages' | 'files'> & { sheets: readonly string[]; connections?: readonly string[] },
 ): PolicySources {
 	const has = (kind: RegExp) => [...files].some((file) => kind.test(file));
-	const embeds = [...[...pages.values()].flatMap(({ embeds: found }) => found), ...sheets.flatMap(foreignPictures)];
+	const embeds = [...[...pages.values()].flatMap(({ embeds: found }) => found), ...sheets.flatMap(loadedByStyles)];
 	const origins = (kind: EmbedKind) => unique(embeds.flatMap((embed) => (embed.kind === kind ? originsOf(embed.text) : [])));
 	const isOwn = (wanted: EmbedKind) => embeds.some(({ kind, text }) => kind === wanted && URL.parse(text, HERE)?.host === HERE.host);
 	const isWithin = (wanted: EmbedKind) => embeds.some(({ kind, text }) => kind === wanted && /^data:/i.test(text));
@@ -23,7 +22,7 @@ export function policySources(
 		media: [...(has(MEDIA_FILE) || isOwn('media') ? ["'self'"] : []), ...(isWithin('media') ? ['data:'] : []), ...origins('media')],
 		frames: [...(isOwn('frame') ? ["'self'"] : []), ...origins('frame')],
 		connections: unique([...servers.map(serverSource), ...connections.map((address) => hostSource(new URL(address)))]),
-		fonts: [...(has(FONT) ? ["'self'"] : []), ...(sheets.some((sheet) => FONT_IN_SHEET.test(sheet)) ? ['data:'] : [])],
+		fonts: [...(has(FONT) ? ["'self'"] : []), ...(isWithin('font') ? ['data:'] : [])],
 		manifest: has(/\.webmanifest$/),
 	};
 }
