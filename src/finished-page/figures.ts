@@ -4,7 +4,7 @@ import type { Collector } from './collector.ts';
 export interface PageFigure {
 	/** The caption, white space collapsed; empty without one. */
 	caption: string;
-	/** Drawings that are not hidden from screen readers: whether each has a name, and a description of its own. */
+	/** Drawings and pictures that are not hidden from screen readers: whether each has a name, and a description of its own. The words of a picture are both. */
 	drawings: { isNamed: boolean; isDescribed: boolean }[];
 	/** Whether there is a table, a list, a description to unfold or plain text besides drawing and caption. */
 	hasAlternative: boolean;
@@ -12,7 +12,7 @@ export interface PageFigure {
 
 const TEXT_ALTERNATIVES = new Set(['table', 'ol', 'ul', 'dl', 'details']);
 
-/** Gathers the figures of `main`, each with its drawings (`svg`). */
+/** Gathers the figures of `main`, each with its drawings (`svg`), and pictures with words (`img`, or what says that it is one). */
 export function collectFigures(): Collector & { figures: PageFigure[] } {
 	const figures: PageFigure[] = [];
 	/** Open elements from the figure down. */
@@ -25,9 +25,12 @@ export function collectFigures(): Collector & { figures: PageFigure[] } {
 			if (open.length === 0) figures.push({ caption: '', drawings: [], hasAlternative: false });
 			const current = figures.at(-1);
 			open.push(name);
-			if (name === 'svg' && attributes['aria-hidden'] !== 'true') {
+			const isPicture = name === 'img' || attributes['role'] === 'img';
+			if ((name === 'svg' || isPicture) && attributes['aria-hidden'] !== 'true') {
 				const has = (...keys: string[]) => keys.some((key) => (attributes[key] ?? '').trim() !== '');
-				current?.drawings.push({ isNamed: has('aria-label', 'aria-labelledby'), isDescribed: has('aria-describedby') });
+				const isNamed = has('aria-label', 'aria-labelledby');
+				if (name === 'svg') current?.drawings.push({ isNamed, isDescribed: has('aria-describedby') });
+				else if (isNamed || has('alt')) current?.drawings.push({ isNamed: true, isDescribed: true });
 			}
 			if (current && TEXT_ALTERNATIVES.has(name) && !open.includes('svg')) current.hasAlternative = true;
 		},

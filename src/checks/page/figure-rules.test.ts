@@ -10,6 +10,9 @@ test.each([
 	['a label and a table', '<figure><svg role="img" aria-label="T"></svg><table><tr><td>1</td></tr></table><figcaption>Bild</figcaption></figure>'],
 	['a hidden drawing and a list', '<figure><svg aria-hidden="true"></svg><ol><li>1</li></ol><figcaption>Bild</figcaption></figure>'],
 	['a figure of text', '<figure><div>Feld</div><figcaption>Bild</figcaption></figure>'],
+	['a picture with words', '<figure><picture><img src="data:," alt="Zwei Wege"></picture><figcaption>Bild</figcaption></figure>'],
+	['a picture and a drawing', '<figure><img alt="A" src="data:,"><svg><title>T</title><desc>D</desc></svg><figcaption>Bild</figcaption></figure>'],
+	['a labelled picture', '<figure><div role="img" aria-label="Zwei Wege"></div><figcaption>Bild</figcaption></figure>'],
 	['a sign outside of a figure', '<p><svg><path/></svg></p>'],
 ])('sound: %s', (_, main) => {
 	expect(problems(main)).toEqual([]);
@@ -34,6 +37,21 @@ test.each([
 	[
 		'all hidden',
 		'<figure><svg aria-hidden="true"></svg><figcaption>Bild</figcaption></figure>',
+		'figure-text pages/index.md Die Abbildung „Bild“ sagt ohne Bild nichts aus.',
+	],
+	[
+		'a picture for show',
+		'<figure><img src="data:," alt=" "><figcaption>Bild</figcaption></figure>',
+		'figure-text pages/index.md Die Abbildung „Bild“ sagt ohne Bild nichts aus.',
+	],
+	[
+		'a hidden picture',
+		'<figure><img src="data:," alt="A" aria-hidden="true"><figcaption>Bild</figcaption></figure>',
+		'figure-text pages/index.md Die Abbildung „Bild“ sagt ohne Bild nichts aus.',
+	],
+	[
+		'a drawing beside a picture',
+		'<figure><img src="data:," alt="A"><svg><title>T</title></svg><figcaption>Bild</figcaption></figure>',
 		'figure-text pages/index.md Die Abbildung „Bild“ sagt ohne Bild nichts aus.',
 	],
 	[

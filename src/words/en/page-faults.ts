@@ -42,7 +42,7 @@ export const pageFaults = {
 	namelessDrawing: (figure: string) => `${figure} contains a drawing without a name.`,
 	namelessDrawingHint: 'Add <title> to the <svg>, or hide it with aria-hidden="true".',
 	silentFigure: (figure: string) => `${figure} has no text alternative.`,
-	silentFigureHint: 'Add <desc> to the <svg>, or add a table, list or description to the figure.',
+	silentFigureHint: 'Add <desc> to the <svg>, or the alt text of an image, or add a table, list or description to the figure.',
 	noAlt: (src: string) => `The image ${src} has no alternative text.`,
 	noAltHint: 'Describe the image in the square brackets: ![description](address). If it is purely decorative, use alt="".',
 };

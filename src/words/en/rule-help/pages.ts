@@ -57,7 +57,7 @@ export const pagesHelp = {
 	'figure-text': {
 		what: 'A figure has no text alternative.',
 		why: 'Its content is lost to blind readers, to search, and in print without images.',
-		fix: 'Add `<desc>` to the `<svg>`, or add a table, a list or a description to the figure.',
+		fix: 'Add `<desc>` to the `<svg>`, or the alt text of an image, or add a table, a list or a description to the figure.',
 	},
 	'page-language': {
 		what: 'A page does not declare its language.',
