@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { blogOptionsSchema, type DocusaurusConfigFile, docsOptionsSchema, pagesOptionsSchema } from './docusaurus-config.ts';
+import { packageCalled, packageName } from './package-name.ts';
 
-export const CLASSIC = /preset-classic|^classic$/;
+export const CLASSIC = packageCalled('classic');
 
 /** Whether a preset is the usual one, or one of somebody else around it, which takes the same options. */
 export const isClassic = ({ name, options }: DocusaurusConfigFile['presets'][number]): boolean =>
-	CLASSIC.test(name) || ['docs', 'blog', 'theme'].some((key) => typeof options[key] === 'object');
+	CLASSIC.test(packageName(name)) || ['docs', 'blog', 'theme'].some((key) => typeof options[key] === 'object');
 
 export interface ContentPlugins {
 	manuals: z.output<typeof docsOptionsSchema>[];
@@ -28,7 +29,7 @@ export function findContentPlugins(file: Pick<DocusaurusConfigFile, 'presets' | 
 	const find = <S extends z.ZodType<object>>(key: string, schema: S) =>
 		[
 			...(preset === undefined || preset.options[key] === false ? [] : [preset.options[key] ?? {}]),
-			...file.plugins.filter(({ name }) => new RegExp(`plugin-content-${key}(?:/|$)`).test(name)).map(({ options }) => options),
+			...file.plugins.filter(({ name }) => packageCalled(`plugin-content-${key}`).test(packageName(name))).map(({ options }) => options),
 		]
 			.sort((one, other) => Number(hasId(one)) - Number(hasId(other)))
 			.map((written) => fittingOptions(key, schema, written));

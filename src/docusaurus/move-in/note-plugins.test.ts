@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { notePlugins } from './note-plugins.ts';
 
+/** What only the message about counters says. */
+const COUNTS = /Besuche/;
+
 function noted(name: string) {
 	const texts: string[] = [];
 	const whole = notePlugins({ presets: [], plugins: [{ name, options: {} }], themes: [] }, [], (kind, _place, text) => texts.push(`${kind} ${text}`));
@@ -14,6 +17,14 @@ test.each([
 	['@docusaurus/plugin-css-cascade-layers', 'replaced @docusaurus/plugin-css-cascade-layers: ist eingebaut'],
 	['docusaurus-plugin-sass', 'replaced docusaurus-plugin-sass: ist eingebaut'],
 	['docusaurus-plugin-dart-sass', 'replaced docusaurus-plugin-dart-sass: ist eingebaut'],
+	['@acme/docusaurus-plugin-sitemap', 'replaced @acme/docusaurus-plugin-sitemap: ist eingebaut'],
+	['@docusaurus/faster', 'replaced @docusaurus/faster: ist eingebaut'],
+	['docusaurus-theme-search-typesense', 'replaced docusaurus-theme-search-typesense: Die Suche'],
+	['@docusaurus/theme-search-algolia', 'replaced @docusaurus/theme-search-algolia: Die Suche'],
+	['docusaurus2-lunr-search', 'replaced docusaurus2-lunr-search: Die Suche'],
+	['@docsearch/docusaurus-adapter', 'replaced @docsearch/docusaurus-adapter: Die Suche'],
+	['./plugins/search.js', 'replaced search.js: Die Suche'],
+	['@docusaurus/theme-mermaid', 'taken'],
 ])('%s is replaced', (name, text) => {
 	const { texts, whole } = noted(name);
 	expect(texts).toEqual([expect.stringContaining(text)]);
@@ -30,9 +41,38 @@ test.each([
 	['@acme/docusaurus-plugin-webpack-define', '@acme/docusaurus-plugin-webpack-define'],
 	['docusaurus-plugin-debug-overlay', 'docusaurus-plugin-debug-overlay'],
 	['@acme/search-engine-verification', '@acme/search-engine-verification'],
+	['my-docusaurus-plugin-sitemap', 'my-docusaurus-plugin-sitemap'],
+	['my-docusaurus-search', 'my-docusaurus-search'],
+	['@acme/faster', '@acme/faster'],
+	['@acme/docusaurus-theme-mermaid-zoom', '@acme/docusaurus-theme-mermaid-zoom'],
+	['docusaurus-plugin-algolia-insights', 'docusaurus-plugin-algolia-insights'],
+	['my-plugin-content-docs', 'my-plugin-content-docs'],
+	['docusaurus-plugin-client-redirects-audit', 'docusaurus-plugin-client-redirects-audit'],
+	['docusaurus-plugin-scalar-types', 'docusaurus-plugin-scalar-types'],
+	['@acme/docusaurus-plugin-openapi-docs-extra', '@acme/docusaurus-plugin-openapi-docs-extra'],
 ])('%s needs a decision, whatever the names of folders around it', (name, shown) => {
 	const { texts, whole } = noted(name);
 	expect(texts).toEqual([expect.stringMatching(/^open /)]);
 	expect(texts[0]).toContain(shown);
 	expect(whole).toBe(false);
 });
+
+test.each([
+	'@docusaurus/plugin-google-gtag',
+	'@docusaurus/plugin-google-tag-manager',
+	'@docusaurus/plugin-vercel-analytics',
+	'docusaurus-gtm-plugin',
+	'docusaurus-plugin-matomo',
+	'@acme/docusaurus-plugin-umami',
+	'posthog-docusaurus',
+	'./plugins/fathom/index.ts',
+])('%s counts visits', (name) => {
+	expect(noted(name).texts).toEqual([expect.stringMatching(COUNTS)]);
+});
+
+test.each(['docusaurus-plugin-google-fonts', '@acme/docusaurus-plugin-umami-recipes', 'docusaurus-plugin-clarity-icons', '@acme/phantom-posthogs'])(
+	'%s counts none',
+	(name) => {
+		expect(noted(name).texts).toEqual([expect.not.stringMatching(COUNTS)]);
+	},
+);

@@ -3,23 +3,31 @@ import type { ToldPlugin } from './ask-plugins.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import { CLASSIC } from './find-content-plugins.ts';
 import type { Note, TakeNote } from './note.ts';
+import { packageCalled, packageName, shortName } from './package-name.ts';
 import { showsApis } from './plan-apis.ts';
 
 /** Plugins and options of the preset that count visits by scripts of others. */
-const COUNTERS =
-	/plugin-(?:google|vercel)|gtag|google-?tag|googleAnalytics|analytics|umami|plausible|matomo|posthog|(?<![a-z])clarity(?!-)|hotjar|fathom|goatcounter|segment(?![a-z])/i;
+const COUNTERS = packageCalled(
+	'google-?(?:gtag|analytics|tag-?manager)|gtag|gtm|vercel-.*insights|(?:[\\w-]+-)?analytics|umami|plausible|matomo|posthog|clarity|hotjar|fathom|goatcounter|segment',
+);
+const SEARCHES = '(?:search|lunr|algolia|docsearch|typesense|meilisearch|flexsearch|pagefind)';
 
 /** What is said of a plugin whose name matches: the first that does. */
 const PLUGINS: readonly { name: RegExp; note: [kind: Note['kind'], place: string, text: (name: string) => string] }[] = [
-	{ name: /(?<![a-z])search(?!-(?:engine|console))|lunr|algolia|docsearch/, note: ['replaced', 'plugins', moveIn.search] },
-	{ name: /theme-mermaid/, note: ['taken', 'themes', () => moveIn.mermaid] },
+	{ name: packageCalled(`${SEARCHES}(?:-(?:${SEARCHES}|local|offline|docusaurus))*`), note: ['replaced', 'plugins', moveIn.search] },
+	{ name: /^@docsearch\//, note: ['replaced', 'plugins', moveIn.search] },
+	{ name: packageCalled('theme-mermaid'), note: ['taken', 'themes', () => moveIn.mermaid] },
 	{ name: COUNTERS, note: ['open', 'plugins', moveIn.counters] },
+	// Their work is done here without them.
 	{
-		// Their work is done here without them.
-		name: /plugin-(?:sitemap|css-cascade-layers|svgr|debug|pwa|rsdoctor|ideal-image|(?:dart-)?sass)(?![a-z-])|theme-classic|^@docusaurus\/faster/,
+		name: packageCalled('plugin-(?:sitemap|css-cascade-layers|svgr|debug|pwa|rsdoctor|ideal-image|(?:dart-)?sass)|theme-classic'),
 		note: ['replaced', 'plugins', moveIn.builtIn],
 	},
+	{ name: /^@docusaurus\/faster$/, note: ['replaced', 'plugins', moveIn.builtIn] },
 ];
+
+/** Plugins that others of this folder ask for their content or redirects. */
+const CONTENT_OR_REDIRECTS = packageCalled('plugin-(?:content-(?:docs|blog|pages)|client-redirects)');
 
 /**
  * Says what becomes of plugins, but for those that hold content or redirects.
@@ -34,9 +42,9 @@ export function notePlugins(
 	const own = new Set(told.map(({ entry }) => entry));
 	const counters = presets.flatMap(({ options }) => Object.keys(options).filter((key) => options[key] && COUNTERS.test(key)));
 	for (const name of counters) note('open', 'presets', moveIn.counters(name));
-	const names = [...presets.filter(({ name }) => !CLASSIC.test(name)), ...plugins, ...themes]
+	const names = [...presets.filter(({ name }) => !CLASSIC.test(packageName(name))), ...plugins, ...themes]
 		.map(({ name }) => name)
-		.filter((name) => !/plugin-content-(?:docs|blog|pages)(?:\/|$)|client-redirects/.test(name) && !own.has(name));
+		.filter((name) => !CONTENT_OR_REDIRECTS.test(packageName(name)) && !own.has(name));
 	const others = names.filter((name) => !showsApis(name));
 	const unknown = others.filter((name) => !noteKnown(name, note)).map(shortName);
 	const silent = noteTold(told, note);
@@ -49,11 +57,10 @@ export function notePlugins(
 
 /** Says what is done here in the place of a plugin, if that is known. */
 function noteKnown(name: string, note: TakeNote): boolean {
-	const short = shortName(name);
-	const known = PLUGINS.find(({ name: pattern }) => pattern.test(short));
+	const known = PLUGINS.find(({ name: pattern }) => pattern.test(packageName(name)));
 	if (known === undefined) return false;
 	const [kind, place, text] = known.note;
-	note(kind, place, text(short));
+	note(kind, place, text(shortName(name)));
 	return true;
 }
 
@@ -76,6 +83,3 @@ function noteTold(told: readonly ToldPlugin[], note: TakeNote): string[] {
 }
 
 const aliasNames = (aliases: ToldPlugin['aliases']) => Object.keys(aliases ?? {});
-
-/** A package by its name within the one that installs it, a file by its own, or by that of its folder: what stands above says nothing about the plugin. */
-const shortName = (name: string) => name.replace(/^.*\/node_modules\//, '').replace(/^\.{0,2}\/(?:.*\/)?(?=(?!index\.\w+$)[^/]+(?:\/index\.\w+)?$)/, '');

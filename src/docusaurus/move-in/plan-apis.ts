@@ -7,6 +7,7 @@ import { moveIn } from '#words/move-in.ts';
 import { type DocusaurusConfigFile, optionalText } from './docusaurus-config.ts';
 import { given } from './given-settings.ts';
 import type { TakeNote } from './note.ts';
+import { packageCalled, packageName } from './package-name.ts';
 import { slashed } from './plan-content.ts';
 
 /** A description of an API as a plugin names it. */
@@ -43,14 +44,16 @@ interface PlannedApis {
 }
 
 const API_PLUGINS: readonly { name: RegExp; described(options: unknown): Described[] }[] = [
-	{ name: /plugin-openapi-docs/, described: ofOpenapiDocs },
-	{ name: /redocusaurus/, described: ofRedocusaurus },
-	{ name: /(?:plugin|preset)-openapi$/, described: ofOpenapi },
-	{ name: /scalar/, described: ofScalar },
+	{ name: packageCalled('plugin-openapi-docs'), described: ofOpenapiDocs },
+	{ name: packageCalled('redocusaurus'), described: ofRedocusaurus },
+	{ name: packageCalled('(?:plugin|preset)-openapi'), described: ofOpenapi },
+	{ name: /^@scalar\/docusaurus$/, described: ofScalar },
 ];
 
 /** Whether a plugin shows APIs. */
-export const showsApis = (name: string): boolean => API_PLUGINS.some((plugin) => plugin.name.test(name));
+export const showsApis = (name: string): boolean => apiPlugin(name) !== undefined;
+
+const apiPlugin = (name: string) => API_PLUGINS.find((plugin) => plugin.name.test(packageName(name)));
 
 /** The APIs that plugins of the site show, as far as their descriptions are files of the site. */
 export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { site, inRoot, statics, note }: ApiContext): PlannedApis {
@@ -59,7 +62,7 @@ export function planApis({ presets, plugins, themes }: DocusaurusConfigFile, { s
 	const apiFolders: Record<string, string> = {};
 	const ids = new Set<string>();
 	const found = [...presets, ...plugins, ...themes]
-		.flatMap(({ name, options }) => API_PLUGINS.find((plugin) => plugin.name.test(name))?.described(options) ?? [])
+		.flatMap(({ name, options }) => apiPlugin(name)?.described(options) ?? [])
 		.flatMap((described) => eachOfFolder(site, described));
 	/** The file of a description; where there is none that can be taken, it is said why. */
 	const fileOf = (source: string): string | undefined => {

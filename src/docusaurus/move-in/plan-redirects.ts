@@ -3,6 +3,7 @@ import type { SiteConfigInput } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
 import type { TakeNote } from './note.ts';
+import { packageCalled, packageName } from './package-name.ts';
 import { slashed } from './plan-content.ts';
 import { toTarget } from './plan-navigation.ts';
 
@@ -23,7 +24,7 @@ export type RedirectPlugin = z.output<typeof redirectOptionsSchema>;
 
 /** The options of the plugins of a site that make redirects. */
 export const redirectOptions = ({ plugins }: Pick<DocusaurusConfigFile, 'plugins'>): RedirectPlugin[] =>
-	plugins.filter(({ name }) => /client-redirects/.test(name)).map(({ options }) => redirectOptionsSchema.parse(options));
+	plugins.filter(({ name }) => packageCalled('plugin-client-redirects').test(packageName(name))).map(({ options }) => redirectOptionsSchema.parse(options));
 
 /** The redirects that the configuration names, and whether it makes more of the addresses of pages, which are known to a build (`create-redirects.ts`). */
 export function planRedirects(file: DocusaurusConfigFile, note: TakeNote): { redirects: NonNullable<SiteConfigInput['redirects']>; createsRedirects: boolean } {

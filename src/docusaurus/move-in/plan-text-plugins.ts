@@ -9,8 +9,9 @@ export const REMARK = ['beforeDefaultRemarkPlugins', 'remarkPlugins'] as const;
 export const REHYPE = ['beforeDefaultRehypePlugins', 'rehypePlugins'] as const;
 
 /** Plugins whose work is done here without them, by the name of their package or function. */
-const BUILT_IN = /npm2yarn|remark-?(?:math|gfm|emoji|directive|comment|mermaid)|rehype-?(?:katex|mathjax|raw|slug)/i;
-const MATHS = /remark-?math/i;
+const BUILT_IN =
+	/^(?:@[^/]+\/)?(?:(?:remark-?)?(?:plugin-?)?npm2yarn|remark-?(?:math|gfm|emoji|directive|comment|mermaid(?:js|-dataurl)?)|rehype-?(?:katex|mathjax|raw|slug))(?:\/.*|\$\d+)?$/i;
+const MATHS = /^remark-?math(?:\/.*|\$\d+)?$/i;
 
 /** Whether this program does by itself what the plugin does. */
 export const isBuiltIn = (name: string): boolean => BUILT_IN.test(name);
