@@ -12,6 +12,15 @@ test('all styles stand in the first element, in their order', () => {
 	expect(parts(html)).toEqual({ css: 'a{}@media print{b{}}c{}', rest: '<head>§<title>T</title></head><p>x</p><svg></svg>' });
 });
 
+test.each([`media='print'`, 'media=print', `MEDIA = "print"`, `data-media="screen" media="print"`])('a sheet keeps what it is for: %s', (media) => {
+	expect(parts(gatherStyles(`<style></style><style ${media}>a{}</style>`)).css).toBe('@media print{a{}}');
+});
+
+test('another element is no sheet', () => {
+	const html = gatherStyles('<style>a{}</style><style-guide><p>x</p></style-guide><style>b{}</style>');
+	expect(parts(html)).toEqual({ css: 'a{}b{}', rest: '§<style-guide><p>x</p></style-guide>' });
+});
+
 test('a sheet that imports another stays by itself', () => {
 	const html = '<style>a{}</style><style>@import "b.css";</style>';
 	expect(gatherStyles(html)).toBe(html);
@@ -20,6 +29,8 @@ test('a sheet that imports another stays by itself', () => {
 test.each([
 	['an element', '<p style="color:red">x</p>', 'color:red', /<p class="style-\w{8}">x<\/p>/],
 	['one with a class', '<p class="a" style=\'color:red\'>x</p>', 'color:red', /<p class="a style-\w{8}">x<\/p>/],
+	['one on a line of its own', '<p\nstyle="color:red"\n>x</p>', 'color:red', /<p class="style-\w{8}"\n>x<\/p>/],
+	['one in capitals', '<p CLASS=a STYLE = "color:red">x</p>', 'color:red', /<p class="a style-\w{8}">x<\/p>/],
 	['characters in other words', '<p style="--a:&quot;&amp;&quot;">x</p>', '--a:"&"', /<p class="style-\w{8}">x<\/p>/],
 	[
 		'what it opens ends',

@@ -5,9 +5,10 @@ import { Parser } from 'htmlparser2';
 const COMMENT = '<!--[\\s\\S]*?-->';
 const TAG = '<[a-zA-Z][^"\'>]*(?:(?:"[^"]*"|\'[^\']*\')[^"\'>]*)*>';
 /** A style element; passed over is what only looks like one, and what styles no page: it holds without scripts only, or in a tree of its own. */
-const STYLE_ELEMENT = new RegExp(`${COMMENT}|<(noscript|script|template|textarea)\\b[\\s\\S]*?</\\1>|<style\\b([^>]*)>([\\s\\S]*?)</style>|${TAG}`, 'g');
+const STYLE_ELEMENT = new RegExp(`${COMMENT}|<(noscript|script|template|textarea)\\b[\\s\\S]*?</\\1>|(<style(?:\\s[^>]*)?>)([\\s\\S]*?)</style>|${TAG}`, 'g');
 /** A start tag; what holds texts that are no markup is passed over. */
 const START_TAG = new RegExp(`${COMMENT}|<(script|style|textarea)\\b[\\s\\S]*?</\\1>|${TAG}`, 'g');
+const HAS_STYLE = /\sstyle\s*=/i;
 const HTML_ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
@@ -16,12 +17,12 @@ const HTML_ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/
  */
 export function gatherStyles(html: string): string {
 	const rules = new Map<string, string>();
-	const classed = html.includes(' style=') ? withClasses(html, rules) : html;
+	const classed = HAS_STYLE.test(html) ? withClasses(html, rules) : html;
 	const sheets: string[] = [];
-	const emptied = classed.replace(STYLE_ELEMENT, (element, ...[, attributes = '', css]: (string | undefined)[]) => {
+	const emptied = classed.replace(STYLE_ELEMENT, (element, ...[, tag = '', css]: (string | undefined)[]) => {
 		// Only the beginning of a sheet may import.
 		if (css === undefined || css.includes('@import')) return element;
-		const media = /\bmedia="([^"]*)"/.exec(attributes)?.[1];
+		const media = attributeOf(tag, 'media');
 		sheets.push(media === undefined ? css : `@media ${media}{${css}}`);
 		return sheets.length === 1 ? '<style></style>' : '';
 	});
@@ -31,15 +32,15 @@ export function gatherStyles(html: string): string {
 /** Gives elements with a `style` attribute a class in its place, and notes the rules of these. */
 function withClasses(html: string, rules: Map<string, string>): string {
 	return html.replace(START_TAG, (tag, opaque?: string) => {
-		if (opaque !== undefined || !tag.includes(' style=')) return tag;
-		const declarations = styleAttribute(tag);
+		if (opaque !== undefined || !HAS_STYLE.test(tag)) return tag;
+		const declarations = attributeOf(tag, 'style');
 		if (declarations === undefined || /[{}<]/.test(declarations) || !endsItself(declarations)) return tag;
 		const name = `style-${createHash('sha256').update(declarations).digest('hex').slice(0, 8)}`;
 		rules.set(name, `.${name}{${declarations}}`);
 		let hasClass = false;
 		const classed = tag.replace(HTML_ATTRIBUTE, (attribute, key: string, value = '') => {
-			if (key === 'style') return '';
-			if (key !== 'class') return attribute;
+			if (key.toLowerCase() === 'style') return '';
+			if (key.toLowerCase() !== 'class') return attribute;
 			hasClass = true;
 			return ` class="${value.replace(/^["']|["']$/g, '')} ${name}"`;
 		});
@@ -55,8 +56,8 @@ function endsItself(declarations: string): boolean {
 	return depth === 0 && !/["'\\]|\/\*/.test(outer);
 }
 
-function styleAttribute(tag: string): string | undefined {
-	let style: string | undefined;
-	new Parser({ onopentag: (_, attributes) => (style = attributes['style']) }).end(tag);
-	return style;
+function attributeOf(tag: string, name: string): string | undefined {
+	let value: string | undefined;
+	new Parser({ onopentag: (_, attributes) => (value = attributes[name]) }).end(tag);
+	return value;
 }
