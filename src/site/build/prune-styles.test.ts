@@ -54,13 +54,17 @@ describe('createPruner', () => {
 		expect(createPruner()(html)).toBe(html.replace('.in{x:1}', ''));
 	});
 
-	test.each(['<style media="print">.in{x:1}</style>', '<noscript><style>.in{x:1}</style></noscript>', '<template><style>.in{x:1}</style></template>'])(
-		'tells what holds elsewhere from an equal rule: %s',
-		(other) => {
-			for (const html of [`<style>.in{x:1}</style><p class="in">${other}`, `${other}<style>.in{x:1}</style><p class="in">`])
-				expect(createPruner()(html)).toBe(html);
-		},
-	);
+	test.each([
+		'<style media="print">.in{x:1}</style>',
+		'<noscript><style>.in{x:1}</style></noscript>',
+		'<template><style>.in{x:1}</style></template>',
+		'<!--<style>.in{x:1}</style>-->',
+		'<script>a="<style>.in{x:1}</style>"</script>',
+		'</head><textarea><style>.in{x:1}</style></textarea>',
+	])('tells what holds elsewhere from an equal rule: %s', (other) => {
+		for (const html of [`<style>.in{x:1}</style><p class="in">${other}`, `${other}<style>.in{x:1}</style><p class="in">`])
+			expect(createPruner()(html)).toBe(html);
+	});
 
 	test('takes no other element for a style', () => {
 		const html = '<style-guide><p class="in"></style-guide><style>.in{x:1}</style>';

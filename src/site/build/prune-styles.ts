@@ -13,15 +13,15 @@ export const STYLE_TAGS = /(<style(?:\s[^>]*)?>)([\s\S]*?)<\/style>/g;
 export function createPruner(added: Iterable<string> = []): (html: string) => string {
 	const sheets = new Map<string, ReturnType<typeof takeApart>>();
 	const kept = [...added];
-	/** @param printed rules that are printed already, by the start tags of their elements: those may say for which media they are. */
-	function prunePart(part: string, names: ReadonlySet<string>, printed: Map<string, Set<string>>): string {
+	/** @param printed rules that need not be printed again, by the start tags of their elements: those may say for which media they are. */
+	function prunePart(part: string, names: ReadonlySet<string>, printed?: Map<string, Set<string>>): string {
 		let pruned = '';
 		let end = part.length;
 		for (const { 0: element, 1: open = '', 2: css = '', index } of [...part.matchAll(STYLE_TAGS)].reverse()) {
 			const sheet = sheets.get(css) ?? takeApart(css);
-			const alike = printed.get(open) ?? new Set();
+			const alike = printed?.get(open) ?? new Set();
 			sheets.set(css, sheet);
-			printed.set(open, alike);
+			printed?.set(open, alike);
 			pruned = `${open}${sheet(names, alike)}</style>${part.slice(index + element.length, end)}${pruned}`;
 			end = index;
 		}
@@ -31,17 +31,19 @@ export function createPruner(added: Iterable<string> = []): (html: string) => st
 	return (html) => {
 		const names = new Set([...kept, ...namesIn(html)]);
 		const printed = new Map<string, Set<string>>();
-		return html.split(APART).reduceRight((later, part, index) => prunePart(part, names, index % 2 === 0 ? printed : new Map()) + later, '');
+		const body = html.includes('</head>') ? html.indexOf('</head>') : html.length;
+		const head = html.slice(0, body).split(APART);
+		// The bundler may put the style of one component into several sheets of the head.
+		return head.reduceRight((later, part, index) => prunePart(part, names, index % 2 === 0 ? printed : undefined) + later, prunePart(html.slice(body), names));
 	};
 }
 
-/** What styles no page, or only one without scripts. */
-const APART = /(<(?:noscript|template)(?:\s[^>]*)?>[\s\S]*?<\/(?:noscript|template)>)/;
+/** What of the head styles no page, or only one without scripts. */
+const APART = /(<!--[\s\S]*?-->|<(?:noscript|template|script)(?:\s[^>]*)?>[\s\S]*?<\/(?:noscript|template|script)>)/;
 
 /**
  * Takes a style sheet apart. Returns a function that gives the rules which can match where there are these names: classes as `.name`, elements as `name`.
- * Rules that are in `printed` already are left out: the bundler may put the style of one component into several sheets of a page. Of equal rules the last one counts, so sheets are
- * printed from the last one on.
+ * Rules that are in `printed` already are left out. Of equal rules the last one counts, so sheets are printed from the last one on.
  */
 export function takeApart(css: string): (names: ReadonlySet<string>, printed?: Set<string>) => string {
 	const nodes = parseStyles(tighten(css));
