@@ -29,7 +29,7 @@ test.each([
 });
 
 test('comments go, and leave what is none', () => {
-	expect(withoutCssComments('/*a*/b{c:"/*";d:url(/*);e:0/*f*/1}/*! g')).toBe('b{c:"/*";d:url(/*);e:0/**/1}');
+	expect(withoutCssComments('/*a*//*b*/b{c:"/*";d:url(/*);e:0/*f*//*g*/1}/*! h')).toBe('b{c:"/*";d:url(/*);e:0/**/1}');
 });
 
 test('texts mean what their escapes do', () => {

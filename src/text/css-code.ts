@@ -6,7 +6,7 @@ const upTo = (signs: string) => String.raw`[^${signs}\\]*(?:\\(?:\r\n|[\s\S])[^$
  * address at a bracket, everything with the sheet. For the flag `i`.
  */
 export const CSS_PIECE = [
-	String.raw`\/\*[\s\S]*?(?:\*\/|$)`,
+	String.raw`(?:\/\*[\s\S]*?(?:\*\/|$))+`,
 	`"${upTo('"\\n\\r\\f')}"?`,
 	`'${upTo("'\\n\\r\\f")}'?`,
 	String.raw`(?<![\w\x80-\uffff-])url\((?!\s*["'])${upTo(')')}\)?`,
