@@ -10,7 +10,7 @@ const REMOVED = new Set(['astro-island', 'button', 'link', 'meta', 'noscript', '
 const PAGE_ONLY = /^(?:aria-describedby|class|hidden|role|style|tabindex|data-.*|on.*)$/;
 const ADDRESS_ATTRIBUTES = ['action', 'cite', 'data', 'formaction', 'href', 'longdesc', 'poster', 'src', 'xlink:href'];
 /** Elements whose `href` leads somewhere; others take something from there. */
-const LINKS = ['a', 'area'];
+const ELEMENTS_THAT_LEAD = ['a', 'area'];
 
 /**
  * Makes an article fit for a feed reader.
@@ -64,7 +64,7 @@ function rewriteAttributes({ name: element, attribs }: Element, address: string)
 		const value = attribs[name] ?? '';
 		if (PAGE_ONLY.test(name)) delete attribs[name];
 		// What a drawing takes from itself (`use`, gradients) comes along with it.
-		else if (/href$/.test(name) && value.startsWith('#') && !LINKS.includes(element)) continue;
+		else if (/href$/.test(name) && value.startsWith('#') && !ELEMENTS_THAT_LEAD.includes(element)) continue;
 		else if (ADDRESS_ATTRIBUTES.includes(name)) attribs[name] = absoluteAddress(value, address);
 		else if (name === 'srcset') attribs[name] = withSourceAddresses(value, (candidate) => absoluteAddress(candidate, address));
 	}

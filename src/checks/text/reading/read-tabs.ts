@@ -6,14 +6,14 @@ import type { SourcePage } from './source-page.ts';
 export function readTabs(node: Readonly<MdastNode>): SourcePage['tabs'][number] {
 	if (node.type === 'containerDirective' && node.name === 'tabs')
 		return node.children.flatMap((child) =>
-			child.type === 'containerDirective' && child.name === 'tab' ? [{ value: tabValue(child), line: lineOf(child) }] : [],
+			child.type === 'containerDirective' && child.name === 'tab' ? [{ value: tabValue(child), line: lineOfTab(child) }] : [],
 		);
 	if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Tabs') return [];
 	return node.children.flatMap((child) => {
 		if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') return [];
 		const written = child.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value')?.value;
-		return typeof written === 'string' ? [{ value: written, line: lineOf(child) }] : [];
+		return typeof written === 'string' ? [{ value: written, line: lineOfTab(child) }] : [];
 	});
 }
 
-const lineOf = (node: Readonly<MdastNode>): number => node.position?.start.line ?? 1;
+const lineOfTab = (node: Readonly<MdastNode>): number => node.position?.start.line ?? 1;
