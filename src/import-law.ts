@@ -78,7 +78,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
 	'src/finished-page': { may: ['src/schema/problem.ts', 'src/text'] },
 	'src/checks': { may: ['src/schema', 'src/words'] },
-	'src/checks/source': { may: ['src/checks/rule.ts', 'src/navigation', 'src/schema', 'src/text', 'src/words'] },
+	'src/checks/source': { may: ['src/checks/rule.ts', 'src/feeds/feed-id.ts', 'src/navigation', 'src/schema', 'src/text', 'src/words'] },
 	'src/checks/page': {
 		may: [
 			'src/checks/rule.ts',

@@ -79,13 +79,31 @@ describe('tabs within tabs', () => {
 	});
 });
 
-test('of tabs that have one value, each shows itself alone', () => {
-	document.body.innerHTML = '';
-	const tabs = document.createElement('docs-tabs');
-	tabs.innerHTML = '<section data-tab="a" data-label="eins"></section><section data-tab="a" data-label="zwei"></section>';
-	document.body.append(tabs);
-	const [first, second] = tabs.querySelectorAll('section');
-	expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
-	tabs.querySelectorAll('button')[1]?.click();
-	expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
+describe('of tabs that have one value, each shows itself alone', () => {
+	const show = (attributes = '') => {
+		document.body.innerHTML = '';
+		const tabs = document.createElement('docs-tabs');
+		tabs.innerHTML = `<section data-tab="a" data-label="eins"></section><section data-tab="a" data-label="zwei" ${attributes}><p id="ziel"></p></section>`;
+		document.body.append(tabs);
+		return tabs;
+	};
+	const indexes = (tabs: Element) => [...tabs.querySelectorAll('section')].map(({ tabIndex }) => tabIndex);
+
+	afterEach(() => {
+		location.hash = '';
+	});
+
+	test('chosen', () => {
+		const tabs = show();
+		expect(indexes(tabs)).toEqual([0, -1]);
+		tabs.querySelectorAll('button')[1]?.click();
+		expect(indexes(tabs)).toEqual([-1, 0]);
+	});
+
+	test('at the beginning', () => expect(indexes(show('data-default'))).toEqual([-1, 0]));
+
+	test('as the place that the address names', () => {
+		location.hash = '#ziel';
+		expect(indexes(show())).toEqual([-1, 0]);
+	});
 });

@@ -28,15 +28,10 @@ class DocsTabs extends HTMLElement {
 		list.append(...this.#tabs.values());
 		this.prepend(list);
 		this.dataset.ready = '';
-		this.#show(marked(panels.find((panel) => marked(panel, 'default') !== undefined) ?? panels[0], 'tab'));
-		if (this.#group) this.#show(readStored(tabsKey(this.#group)));
+		this.#show(panels.find((panel) => marked(panel, 'default') !== undefined) ?? panels[0]);
+		if (this.#group) this.#showValue(readStored(tabsKey(this.#group)));
 		const target = hashTarget();
-		this.#show(
-			marked(
-				panels.find((panel) => panel.contains(target)),
-				'tab',
-			),
-		);
+		this.#show(panels.find((panel) => panel.contains(target)));
 		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
 		list.addEventListener('keydown', (event) => this.#onKey(event, list));
 		// The browser's find in page has found something in a hidden tab. Nested tabs get their own event.
@@ -75,7 +70,7 @@ class DocsTabs extends HTMLElement {
 		for (const other of document.querySelectorAll<DocsTabs>('docs-tabs')) {
 			// Changing a set around this one would hide it from the reader.
 			const isOfGroup = (this.#group && other.#group === this.#group) || (this.#variants && other.#variants === this.#variants);
-			if (isOfGroup && !other.contains(this)) other.#show(value);
+			if (isOfGroup && !other.contains(this)) other.#showValue(value);
 		}
 		// Sets above this one may have changed their height; the one in use must not move.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -85,8 +80,13 @@ class DocsTabs extends HTMLElement {
 	}
 
 	/** Shows the first tab with this value; a set without one does not change. */
-	#show(value: string | null | undefined): void {
-		const tab = [...this.#tabs.values()].find((each) => each.value === value);
+	#showValue(value: string | null): void {
+		this.#show([...this.#tabs.keys()].find((panel) => marked(panel, 'tab') === value));
+	}
+
+	/** Shows the tab of a panel, if there is one. */
+	#show(panel: HTMLElement | undefined): void {
+		const tab = panel && this.#tabs.get(panel);
 		if (tab) this.#open(tab);
 	}
 

@@ -51,6 +51,9 @@ test('what is chosen in another tab holds in this one, for as long as the choice
 	show(item('', '2', '1') + choice('data-remember=""', '2', '1'));
 	chooseElsewhere('1');
 	expect([items(), document.querySelector('summary')?.textContent]).toEqual([['/1/'], '1']);
+	chooseElsewhere('gibt es nicht');
+	expect([items(), document.querySelector('summary')?.textContent]).toEqual([['/2/'], '2']);
+	chooseElsewhere('1');
 	chooseElsewhere('2');
 	expect([items(), document.querySelector('summary')?.textContent]).toEqual([['/2/'], '2']);
 	document.querySelector('docs-versions')?.remove();

@@ -1,4 +1,5 @@
-import type { Blog } from '#content/blog.ts';
+import type { Blog, Post } from '#content/blog.ts';
+import { listedPosts } from '#content/listed-posts.ts';
 import type { Site } from '#navigation/site.ts';
 
 const FEEDS = [
@@ -15,9 +16,12 @@ export const feedFiles = ({ config }: Blog) => FEEDS.map(({ file, ...feed }) => 
 /** Title of all feeds of a blog. */
 export const feedTitle = ({ config }: Blog) => config.feedTitle ?? config.title;
 
-/** What the head of every page says about the feeds of `blogs`; nothing about those without posts. */
+/** The posts that feeds show, newest first. A blog without any has no feeds. */
+export const feedPosts = ({ posts }: Blog): Post[] => listedPosts(posts).filter(({ draft }) => !draft);
+
+/** What the head of every page says about the feeds of `blogs`. */
 export function feedLinks({ config, blogs: all }: Site, blogs: readonly Blog[] = all): { href: string; type: string; title: string; kind: string }[] {
 	return blogs
-		.filter(({ posts }) => posts.length > 0)
+		.filter((blog) => feedPosts(blog).length > 0)
 		.flatMap((blog) => feedFiles(blog).map(({ name, type, kind }) => ({ href: config.base + name, type, kind, title: `${feedTitle(blog)} (${kind})` })));
 }

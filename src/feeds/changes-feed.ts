@@ -5,10 +5,11 @@ import type { ApiHistory, HistoryEntry } from '#openapi/changes/read-history.ts'
 import { langOf } from '#schema/locale.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
 import { escapeHtml } from '#text/escape-html.ts';
+import { fullAddress } from '#text/full-address.ts';
 import { changeLine, changesFeed, countChanges, IMPACTS, noteInWords } from '#words/changes.ts';
 import { atomFeed } from './atom-feed.ts';
 import { feedHtml } from './entry-html.ts';
-import { addressOf, type FeedEntry } from './feed-entries.ts';
+import type { FeedEntry } from './feed-entries.ts';
 import type { FeedFile } from './feeds.ts';
 
 /** More would make every fetch by a reader bigger; older versions stay on the page. */
@@ -26,9 +27,8 @@ interface Changes {
 /** The changes to an API as an Atom feed (RFC 4287), newest first; `undefined` for one without a history. */
 export function makeChangesFeed({ site: { config }, plan, history }: Changes): FeedFile | undefined {
 	if (history.length === 0) return undefined;
-	const siteUrl = new URL(config.base, config.url);
 	const { changes, feed: path } = apiPaths(plan.folder);
-	const home = addressOf(changes, siteUrl);
+	const home = fullAddress(config, changes);
 	const isAlone = config.api.length === 1 && plan.version === undefined;
 	const channel = {
 		title: isAlone ? changesFeed.title(config.title) : changesFeed.titleOf(config.title, referenceLabel(plan)),
@@ -37,7 +37,7 @@ export function makeChangesFeed({ site: { config }, plan, history }: Changes): F
 		language: langOf(config),
 		copyright: copyrightLine(config),
 		home,
-		self: addressOf(path, siteUrl),
+		self: fullAddress(config, path),
 	};
 	return {
 		path,

@@ -17,6 +17,16 @@ test('addresses become absolute', () => {
 	);
 });
 
+test('every address, but not what a drawing takes from itself', () => {
+	const page = 'https://docs.example.com/hilfe/blog/neu/';
+	expect(make('<object data="a.pdf">A</object><map name="m"><area href="#y"></map><img src="b.png" longdesc="#z">')).toBe(
+		`<object data="${page}a.pdf">A</object><map name="m"><area href="${page}#y"></map><img src="${page}b.png" longdesc="${page}#z">`,
+	);
+	const drawing = '<svg><g id="g"/><use href="#g"/><use xlink:href="#g"/><linearGradient href="#h"/></svg>';
+	expect(make(drawing)).toBe(drawing);
+	expect(make('<svg><a href="#x"><image href="b.svg"/></a></svg>')).toBe(`<svg><a href="${page}#x"><image href="${page}b.svg"/></a></svg>`);
+});
+
 test('controls, scripts, anchors and ornament go, their surroundings stay', () => {
 	const html =
 		'<h2 id="a">A <a class="anchor" href="#a">#</a></h2><div class="code" data-x="1"><button data-copy>Kopieren</button><pre style="x"><code>1 &lt; 2</code></pre></div>' +
@@ -41,6 +51,7 @@ test('a drawing in the colours of the page is its words, which lead there, and o
 	expect(make(`<div class="diagram" data-source="x">${svg('var(--_node-fill)')}</div>`)).toBe(
 		'<div><a href="https://docs.example.com/hilfe/blog/neu/">A &amp; B</a></div>',
 	);
+	for (const label of ['', ' ']) expect(make(`<p>B</p><div role="img" aria-label="${label}">A</div>`)).toBe('<p>B</p>');
 	expect(make(svg('red'))).toBe('<svg aria-label="A &amp; B"><rect fill="red"/><text>A</text></svg>');
 	expect(
 		make('<figure id="f"><div class="fig-stage" role="img" aria-labelledby="t"><p>Bild</p></div><figcaption><p id="t">Maske</p></figcaption></figure>'),

@@ -8,7 +8,9 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const REMOVED = new Set(['astro-island', 'button', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
 /** Attributes that only the page's own styles and scripts understand. */
 const PAGE_ONLY = /^(?:aria-describedby|class|hidden|role|style|tabindex|data-.*|on.*)$/;
-const ADDRESS_ATTRIBUTES = ['action', 'cite', 'href', 'poster', 'src'];
+const ADDRESS_ATTRIBUTES = ['action', 'cite', 'data', 'formaction', 'href', 'longdesc', 'poster', 'src', 'xlink:href'];
+/** Elements whose `href` leads somewhere; others take something from there. */
+const ELEMENTS_THAT_LEAD = ['a', 'area'];
 
 /**
  * Makes an article fit for a feed reader.
@@ -48,8 +50,8 @@ const isOwnColour = (value: string) => value.includes('var(--');
 
 /** Leaves the words that stand for a drawing, which lead to the page that shows it; nothing where its caption says them. */
 function replaceDrawing(drawing: Element, address: string): void {
-	const label = drawing.attribs['aria-label'];
-	if (label === undefined) DomUtils.removeElement(drawing);
+	const label = drawing.attribs['aria-label']?.trim();
+	if (!label) DomUtils.removeElement(drawing);
 	else {
 		drawing.name = 'a';
 		drawing.attribs = { href: address };
@@ -57,10 +59,12 @@ function replaceDrawing(drawing: Element, address: string): void {
 	}
 }
 
-function rewriteAttributes({ attribs }: Element, address: string): void {
+function rewriteAttributes({ name: element, attribs }: Element, address: string): void {
 	for (const name of Object.keys(attribs)) {
 		const value = attribs[name] ?? '';
 		if (PAGE_ONLY.test(name)) delete attribs[name];
+		// What a drawing takes from itself (`use`, gradients) comes along with it.
+		else if (/href$/.test(name) && value.startsWith('#') && !ELEMENTS_THAT_LEAD.includes(element)) continue;
 		else if (ADDRESS_ATTRIBUTES.includes(name)) attribs[name] = absoluteAddress(value, address);
 		else if (name === 'srcset') attribs[name] = withSourceAddresses(value, (candidate) => absoluteAddress(candidate, address));
 	}

@@ -1,7 +1,9 @@
 import type { Blog, Post } from '#content/blog.ts';
-import { entryId } from '#navigation/entry-id.ts';
 import { escapeHtml } from '#text/escape-html.ts';
+import { fullAddress, type SiteAddress } from '#text/full-address.ts';
+import { feedPosts } from './announced-feeds.ts';
 import { feedHtml } from './entry-html.ts';
+import { feedId } from './feed-id.ts';
 
 /** One post as all feed formats tell it. */
 export interface FeedEntry {
@@ -22,32 +24,24 @@ export interface FeedEntry {
 
 /**
  * The newest posts that a feed may show, newest first.
- * @param around.siteUrl origin of the site with its base.
  * @param around.bodies inner HTML of the articles by path of their page; a post without one is told by its description.
  */
-export function feedEntries({ posts, config: { feedLimit } }: Blog, { siteUrl, bodies }: { siteUrl: URL; bodies: ReadonlyMap<string, string> }): FeedEntry[] {
-	return posts
-		.filter((post) => !post.draft && !post.unlisted)
-		.slice(0, feedLimit || posts.length)
-		.map((post) => toEntry(post, siteUrl, bodies.get(post.path)));
+export function feedEntries(blog: Blog, { site, bodies }: { site: SiteAddress; bodies: ReadonlyMap<string, string> }): FeedEntry[] {
+	const posts = feedPosts(blog);
+	return posts.slice(0, blog.config.feedLimit || posts.length).map((post) => toEntry(post, site, bodies.get(post.path)));
 }
 
-/** Full address of a path of the site; `siteUrl` is its origin with the base. */
-export function addressOf(path: string, siteUrl: URL): string {
-	return new URL(path.slice(1), siteUrl).href;
-}
-
-function toEntry(post: Post, siteUrl: URL, body: string | undefined): FeedEntry {
-	const url = addressOf(post.path, siteUrl);
+function toEntry(post: Post, site: SiteAddress, body: string | undefined): FeedEntry {
+	const url = fullAddress(site, post.path);
 	return {
 		title: post.title,
 		url,
-		id: entryId(post, siteUrl),
+		id: feedId(post, site),
 		summary: post.description,
 		html: feedHtml(body ?? `<p>${escapeHtml(post.description ?? post.title)}</p>`, url),
 		published: new Date(post.date),
 		updated: new Date(post.frontMatter.last_update?.date ?? post.date),
-		authors: post.authors.map(({ config, path }) => ({ name: config.name, url: path ? addressOf(path, siteUrl) : config.url })),
+		authors: post.authors.map(({ config, path }) => ({ name: config.name, url: path ? fullAddress(site, path) : config.url })),
 		tags: post.tags.map(({ label }) => label),
 	};
 }

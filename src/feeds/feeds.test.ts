@@ -6,6 +6,7 @@ import type { Site } from '#navigation/site.ts';
 import type { BlogConfig } from '#schema/blog-config.ts';
 import { postFrontMatterSchema } from '#schema/front-matter.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
+import { feedLinks } from './announced-feeds.ts';
 import { makeFeeds } from './feeds.ts';
 import { parseXml, type XmlElement } from './parse-xml.fixture.ts';
 
@@ -198,8 +199,17 @@ describe('JSON Feed 1.1', () => {
 });
 
 describe('makeFeeds', () => {
-	test('a blog without posts has no feeds', () => {
-		expect(makeFeeds({ site: siteWith([]), bodies: new Map() })).toEqual([]);
+	test.each([[[]], [[post('a', '2025-01-01', { unlisted: true }), post('b', '2025-01-02', { draft: true })]]])(
+		'a blog that lists no posts has no feeds, and none are announced',
+		(posts: Post[]) => {
+			const site = siteWith(posts);
+			expect([makeFeeds({ site, bodies: new Map() }), feedLinks(site)]).toEqual([[], []]);
+		},
+	);
+
+	test('what is announced is what there is', () => {
+		const site = siteWith(POSTS);
+		expect(feedLinks(site).map(({ href }) => href)).toEqual(makeFeeds({ site, bodies: BODIES }).map(({ path }) => `/hilfe${path}`));
 	});
 
 	test('at most twenty posts; without a body the description stands in', () => {

@@ -2,10 +2,11 @@ import type { Blog } from '#content/blog.ts';
 import type { Site } from '#navigation/site.ts';
 import { langOf } from '#schema/locale.ts';
 import { copyrightLine, type SiteConfig } from '#schema/site-config.ts';
-import { type FeedKind, feedFiles, feedTitle } from './announced-feeds.ts';
+import { fullAddress } from '#text/full-address.ts';
+import { type FeedKind, feedFiles, feedPosts, feedTitle } from './announced-feeds.ts';
 import { atomFeed } from './atom-feed.ts';
 import type { FeedChannel } from './feed-channel.ts';
-import { addressOf, type FeedEntry, feedEntries } from './feed-entries.ts';
+import { type FeedEntry, feedEntries } from './feed-entries.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss-feed.ts';
 
@@ -23,14 +24,13 @@ const WRITERS: Record<FeedKind, (channel: FeedChannel, entries: readonly FeedEnt
 
 /**
  * The feeds of each blog: RSS, Atom and JSON, newest post first, with whole texts. The same posts always give the same text.
- * None for a blog without posts. `bodies` holds the inner HTML of each article by the path of its page.
+ * None for a blog that lists no posts. `bodies` holds the inner HTML of each article by the path of its page.
  */
 export function makeFeeds({ site, bodies }: { site: Site; bodies: ReadonlyMap<string, string> }): FeedFile[] {
-	return site.blogs.flatMap((blog) => (blog.posts.length === 0 ? [] : feedsOf(blog, { config: site.config, bodies })));
+	return site.blogs.flatMap((blog) => (feedPosts(blog).length === 0 ? [] : feedsOf(blog, { config: site.config, bodies })));
 }
 
 function feedsOf(blog: Blog, { config, bodies }: { config: SiteConfig; bodies: ReadonlyMap<string, string> }): FeedFile[] {
-	const siteUrl = new URL(config.base, config.url);
 	const title = feedTitle(blog);
 	const channel: Omit<FeedChannel, 'self'> = {
 		title,
@@ -38,8 +38,8 @@ function feedsOf(blog: Blog, { config, bodies }: { config: SiteConfig; bodies: R
 		author: config.copyright.holder,
 		language: langOf(config),
 		copyright: copyrightLine(config),
-		home: addressOf(blog.config.route, siteUrl),
+		home: fullAddress(config, blog.config.route),
 	};
-	const entries = feedEntries(blog, { siteUrl, bodies });
-	return feedFiles(blog).map(({ name, kind }) => ({ path: `/${name}`, text: WRITERS[kind]({ ...channel, self: new URL(name, siteUrl).href }, entries) }));
+	const entries = feedEntries(blog, { site: config, bodies });
+	return feedFiles(blog).map(({ name, kind }) => ({ path: `/${name}`, text: WRITERS[kind]({ ...channel, self: fullAddress(config, `/${name}`) }, entries) }));
 }

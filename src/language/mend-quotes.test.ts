@@ -19,6 +19,13 @@ const PLACES: [text: string, marks: string, before?: string, after?: string][] =
 	['a–"b"–c', 'OC'],
 	['"docs/", "docs/".', 'OCOC'],
 	['"a—", he "b –"', 'OCOC'],
+	// Where nothing is quoted, one before what begins a quotation opens, though its space is missing.
+	['x:"a" y,"a" z."a"', 'OCOCOC'],
+	['x"a"', 'OC'],
+	['x:"', 'O', '', '\ufffc'],
+	['"x:"', 'OC', '', '\ufffc'],
+	['x"', 'C'],
+	['12"x8"', '""'],
 	// What stands inside begins or ends with a digit, punctuation, a bracket.
 	['"1"', 'OC'],
 	['".gitignore"', 'OC'],

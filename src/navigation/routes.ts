@@ -3,6 +3,7 @@ import type { Blog, Post } from '#content/blog.ts';
 import { blogPaths, postListPath } from '#content/blog-addresses.ts';
 import type { Doc } from '#content/doc.ts';
 import type { FreePage } from '#content/free-page.ts';
+import { listedPosts } from '#content/listed-posts.ts';
 import type { PaperEdition } from '#schema/paper-config.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { onceFor } from '#text/once-for.ts';
@@ -126,7 +127,7 @@ export const isBlogRoute = (route: Route): route is BlogRoute => BLOG_KINDS.has(
 
 function blogRoutes(blog: Blog): BlogRoute[] {
 	if (blog.posts.length === 0) return [];
-	const listed = blog.posts.filter((post) => !post.unlisted);
+	const listed = listedPosts(blog.posts);
 	const paths = blogPaths(blog.config);
 	const pages = (first: string, posts: readonly Post[]) => pagesOfList(first, posts, blog.config.postsPerPage);
 	return [

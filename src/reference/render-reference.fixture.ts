@@ -5,17 +5,21 @@ import { outlineOf } from '#openapi/model/outline.ts';
 import { planPages } from '#openapi/page/page-plan.ts';
 import { NO_FRAME, sourceOf } from './render-api-page.fixture.ts';
 import { renderApiPage } from './render-api-page.ts';
+import type { ApiSource } from './source/api-source.ts';
 
 /** All pages that a site has for a description. */
 export const routesOfReference = (model: ApiModel): ApiRoute[] => apiRoutes({ plan: planOf(), outline: outlineOf(model, planPages(model)) });
 
+/** A reference whose pages link to each other. */
+export function sourceOfReference(model: ApiModel): ApiSource {
+	const paths = new Set(routesOfReference(model).map(({ path }) => path));
+	return sourceOf(model, { hasPage: (path) => paths.has(path) });
+}
+
 /** All pages of a reference by their paths. Code has no colours: it says the same, and grammars for hundreds of references do not fit into one process. */
-export async function renderReference(model: ApiModel): Promise<Map<string, string>> {
-	const routes = routesOfReference(model);
-	const paths = new Set(routes.map(({ path }) => path));
-	const source = sourceOf(model, { hasPage: (path) => paths.has(path) });
+export async function renderReference(model: ApiModel, source = sourceOfReference(model)): Promise<Map<string, string>> {
 	const pages = new Map<string, string>();
-	for (const route of routes) pages.set(route.path, (await renderApiPage(route, source, { frame: NO_FRAME, version: 'current' })).html);
+	for (const route of routesOfReference(model)) pages.set(route.path, (await renderApiPage(route, source, { frame: NO_FRAME, version: 'current' })).html);
 	return pages;
 }
 

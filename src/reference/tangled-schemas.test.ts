@@ -3,8 +3,7 @@ import { tryUntouched } from '#console/untouched-form.fixture.ts';
 import { modelOf } from '#openapi/model/model.fixture.ts';
 import { planSandbox } from '#sandbox/plan/plan-sandbox.ts';
 import { operationTwin } from './markdown/operation-twin.ts';
-import { sourceOf } from './render-api-page.fixture.ts';
-import { renderReference } from './render-reference.fixture.ts';
+import { renderReference, sourceOfReference } from './render-reference.fixture.ts';
 
 const ref = (name: string) => `{ $ref: '#/components/schemas/${name}' }`;
 const named = (names: readonly string[], write: (name: string) => string) => names.map((name) => `    ${name}: ${write(name)}`).join('\n');
@@ -49,10 +48,14 @@ async function sizeOf(schemas: string): Promise<number> {
 components:
   schemas:
 ${schemas}`);
-	const pages = [...(await renderReference(model)).values()];
-	const untouched = await tryUntouched(model);
+	const source = sourceOfReference(model);
+	const pages = [...(await renderReference(model, source)).values()];
+	// Next to the page, whose sheet it shares.
+	const twin = await operationTwin('a', source);
+	const plan = planSandbox(model);
+	const untouched = await tryUntouched(model, plan);
 	expect(untouched.filter(({ kind }) => kind === 'thrown')).toEqual([]);
-	return [...pages, await operationTwin('a', sourceOf(model)), JSON.stringify(planSandbox(model))].join('').length;
+	return [...pages, twin, JSON.stringify(plan)].join('').length;
 }
 
 test.each(Object.entries(TANGLES))('%s: what is said of them grows with what they are, not with their ways', async (_, write) => {

@@ -147,6 +147,7 @@ export const SEVERITIES = {
 	'unknown-language': 'warning',
 	'unread-formula': 'warning',
 	'unmarked-line': 'warning',
+	'duplicate-tab': 'warning',
 	'duplicate-paragraph': 'warning',
 	'repeated-phrase': 'warning',
 	'idle-synonym': 'warning',

@@ -53,6 +53,15 @@ ${PARAGRAPH}
 ${':::note\nText.\n:::\n\n'.repeat(4)}
 ## Kein Schreibfehler {#schriebfehler}
 
+::::tabs
+:::tab[Rot]
+Rot.
+:::
+:::tab[Rot]
+Blau.
+:::
+::::
+
 Am 31.04.2026 steht <blub>hier</blub>:
 
 | A | B |
@@ -101,7 +110,7 @@ export const TEXTS: readonly Plant[] = [
 			return runTextRules({ ...content, pages: content.pages.map((page) => ({ ...page, searchWords })) }).flatMap(({ problems }) => problems);
 		},
 		rules:
-			'wrong-term foreign-word tone spelling misspelt-anchor misspelt-search-word word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-box open-code uneven-table unknown-element unknown-language unread-formula unmarked-line duplicate-paragraph repeated-phrase idle-synonym promised-address unused-exception',
+			'wrong-term foreign-word tone spelling misspelt-anchor misspelt-search-word word-list typography unknown-label quoted-label missing-control wrong-role unknown-code message-text unknown-sample wrong-sample wrong-fact impossible-date task-steps task-step task-result task-end too-many-boxes repeated-heading skipped-heading stray-markup open-box open-code uneven-table unknown-element unknown-language unread-formula unmarked-line duplicate-tab duplicate-paragraph repeated-phrase idle-synonym promised-address unused-exception',
 	},
 	{
 		name: 'a page without what its neighbours have',

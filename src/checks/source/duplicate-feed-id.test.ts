@@ -22,6 +22,7 @@ test('an address that two posts had first is found, however it is written', () =
 		`warning duplicate-feed-id blog/2025-01-01-b.md:3 ${message}`,
 		`warning duplicate-feed-id blog/2025-01-01-c.md:3 ${message}`,
 	]);
+	expect(findings(post('a', '/blog/früher/'), post('b', 'https://A.example/hilfe/blog/früher/'))).toHaveLength(1);
 });
 
 test('and so is the address of a post that says nothing', () => {

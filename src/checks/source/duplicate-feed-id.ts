@@ -1,17 +1,16 @@
-import { entryId } from '#navigation/entry-id.ts';
+import { feedId } from '#feeds/feed-id.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import type { SourceRule } from './site-sources.ts';
 
 export const duplicateFeedId = {
 	id: 'duplicate-feed-id',
 	run({ site: { blogs, config }, lineOfKey }) {
-		const siteUrl = new URL(config.base, config.url);
 		return blogs.flatMap(({ posts }) => {
 			const first = new Map<string, string>();
 			// Who says nothing goes by its own address, which another may have taken.
 			const [silent, named] = [posts.filter(({ frontMatter }) => frontMatter.feed_id === undefined), posts.filter(({ frontMatter }) => frontMatter.feed_id)];
 			return [...silent, ...named].flatMap((post) => {
-				const id = entryId(post, siteUrl);
+				const id = feedId(post, config);
 				const other = first.get(id);
 				first.set(id, other ?? post.file);
 				if (other === undefined || post.frontMatter.feed_id === undefined) return [];

@@ -3,6 +3,7 @@ import { OWN_CONVENTIONS } from '#content/markdown/conventions.ts';
 import { splitSource } from '#content/markdown/source.ts';
 import { contentOf } from './content.fixture.ts';
 import type { Content } from './content.ts';
+import { duplicateTab } from './duplicate-tab.ts';
 import { impossibleDate } from './impossible-date.ts';
 import { missingKey } from './missing-key.ts';
 import { misspeltAnchor } from './misspelt-anchor.ts';
@@ -286,4 +287,14 @@ test.each([
 ])('lines that are marked and not there: %s of %j', (meta, code, message) => {
 	const found = unmarkedLine.run(contentOf(`Text.\n\n\`\`\`js ${meta}\n${code}\n\`\`\`\n`));
 	expect(found).toEqual(message === undefined ? [] : [expect.objectContaining({ line: 3, message: expect.stringContaining(message) })]);
+});
+
+test('tabs of a set are told apart by their values', () => {
+	const found = (text: string, file = 'docs/a.md') =>
+		duplicateTab.run(contentOf(text, {}, file)).map(({ line, message }) => `${line} ${/„(.*)“/.exec(message)?.[1]}`);
+	const set = (...tabs: string[]) => `::::tabs\n${tabs.map((tab) => `:::tab${tab}\nText.\n:::`).join('\n')}\n::::`;
+	expect(found(`${set('[Rot]', '[Rot]{value=b}', '[B]')}\n\n${set('[Rot]')}`)).toEqual([]);
+	expect(found(set('[Rot]{value=a}', '[Blau]{value=a}', '[*a*]', '[b]', ' b'))).toEqual(['5 a', '8 a', '14 b']);
+	const items = '<Tabs>\n<TabItem value="a" label="Rot">\nText.\n</TabItem>\n<TabItem value="a">\nText.\n</TabItem>\n<TabItem value={b}>\n</TabItem>\n</Tabs>';
+	expect(found(items, 'docs/a.mdx')).toEqual(['5 a']);
 });

@@ -95,6 +95,27 @@ describe('the end of a task', () => {
 		]);
 		expect(found(task('1. Öffnen Sie es.', 'Es ist gesperrt: Kleben Sie etwas darauf.'))).toHaveLength(1);
 	});
+
+	test('every sentence of a result counts, each where it begins', () => {
+		const result =
+			'Es gilt am 5. Mai.\nHaben Sie z. B. ein Kennwort, erscheint es. Kleben Sie es auf!\nPrüfen Sie Version 2025.3 (siehe oben.) Legen Sie es weg.';
+		const findings = taskEnd.run(contentOf(task('1. Öffnen Sie es.', result))).map(({ line, message }) => `${line} ${/„(.*)…“/.exec(message)?.[1]}`);
+		expect(findings).toEqual(['5 Kleben Sie es auf', '6 Prüfen Sie Version 2025.3 (siehe oben', '6 Legen Sie es weg']);
+	});
+
+	test.each([
+		...['und prüfen Sie es', 'oder legen Sie es weg', 'bis es hält', 'ob es hält oder nicht', 'was hält', 'weil es hält', 'dass es hält', 'bevor es hält'],
+		...['sonst hält es nicht', 'nicht daneben', 'den roten zuerst', 'damit es hält', 'mit dem es hält', 'sondern fest'],
+	])('a command stays one: Kleben Sie es auf, %s', (rest) => {
+		expect(found(task('1. Öffnen Sie es.', `Es gilt. Kleben Sie es auf, ${rest}.`))).toHaveLength(1);
+	});
+
+	test.each(['erscheint es', 'ist es da', 'sind sie da', 'wird es gelb', 'kann es warten', 'so erscheint es', 'ändern sich Fristen', 'sehen Sie es'])(
+		'a condition is none: Haben Sie es gewählt, %s',
+		(rest) => {
+			expect(found(task('1. Öffnen Sie es.', `Es gilt. Haben Sie, wie oben, es gewählt, ${rest}.`))).toEqual([]);
+		},
+	);
 });
 
 test('labels are quoted where they are bold elsewhere, and only then', () => {

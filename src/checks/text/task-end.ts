@@ -7,7 +7,7 @@ export const taskEnd = {
 	id: 'task-end',
 	run: ({ pages, dialogs }) =>
 		pages.flatMap(({ file, tasks }) =>
-			tasks.flatMap((task): Finding[] => [...openDialog(task, dialogs), ...command(task)].map((found) => ({ file, ...found }))),
+			tasks.flatMap((task): Finding[] => [...openDialog(task, dialogs), ...commands(task)].map((found) => ({ file, ...found }))),
 		),
 } satisfies TextRule;
 
@@ -29,21 +29,23 @@ function openDialog({ steps }: Task, dialogs: readonly string[]): TaskFinding[] 
 	];
 }
 
-/** A sentence of the result that tells readers to do something. */
-function command({ result }: Task): TaskFinding[] {
+/** Sentences of the result that tell readers to do something. */
+function commands({ result }: Task): TaskFinding[] {
 	if (result === undefined) return [];
-	const sentence = /[.:] (\p{Lu}\p{Ll}+n Sie [^.]*)/u.exec(result.text.replace(/\s/g, ' '));
-	if (sentence === null || CONDITION.test(sentence[1] ?? '')) return [];
-	return [
-		{
-			line: lineAt(result, sentence.index),
-			message: textFaults.furtherAction((sentence[1] ?? '').slice(0, 40)),
-			hint: textFaults.furtherActionHint,
-		},
-	];
+	return [...result.text.replace(/\s/g, ' ').matchAll(TOLD)].flatMap(({ 0: sentence, index }) => {
+		if (CONDITION.test(sentence)) return [];
+		return [{ line: lineAt(result, index), message: textFaults.furtherAction(sentence.slice(0, 40)), hint: textFaults.furtherActionHint }];
+	});
 }
 
-/** „Haben Sie …, erscheint …“: the verb comes first because the sentence is a condition. */
-const CONDITION = /, (?!(?:um|wenn|damit|falls|sobald|etwa|die|der|das|dem|den) )\p{Ll}/u;
+/** „Kleben Sie …“ to the end of the sentence. „z. B.“, „am 5. Mai“ and „2025.3“ end none. */
+const TOLD = /(?<=[.:!?][“‘)]? )\p{Lu}\p{Ll}+n Sie (?:[^.!?]|(?<=(?<![\p{L}\p{N}])(?:\p{L}|\d\d?))\.|[.!?](?=[\p{L}\p{N}]))*/gu;
+
+/** Words that end as verbs do and are none. */
+const NO_VERB =
+	'damit|womit|somit|mit|seit|statt|anstatt|samt|nicht|jetzt|sonst|erst|zuerst|zuletzt|selbst|dort|oft|meist|sofort|den|denen|deren|dessen|einen|keinen|diesen|jeden|allen|welchen|ihren|seinen|gegen|wegen|neben|zwischen|oben|unten|sondern|sofern';
+
+/** „Haben Sie …, erscheint …“: the verb comes first because the sentence is a condition, and so does the one of what follows from it. */
+const CONDITION = new RegExp(`, (?:so |dann )?(?!(?:${NO_VERB})(?!\\p{L}))(?:\\p{Ll}+(?:t|e[lr]?n)|sind|wird|kann|muss|darf|soll)(?!\\p{L})`, 'u');
 
 const boldLabels = (step: Passage): string[] => boldIn(step).map(({ label }) => withoutStop(label));

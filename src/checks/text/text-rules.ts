@@ -4,6 +4,7 @@ import { textFaults } from '#words/text-faults.ts';
 import { runRules } from '../rule.ts';
 import type { Content } from './content.ts';
 import { duplicateParagraph } from './duplicate-paragraph.ts';
+import { duplicateTab } from './duplicate-tab.ts';
 import { foreignWord } from './foreign-word.ts';
 import { idleSynonym } from './idle-synonym.ts';
 import { impossibleDate } from './impossible-date.ts';
@@ -62,7 +63,7 @@ const TEXT_GROUPS = {
 	days: [impossibleDate],
 	frontMatter: [missingKey, uncutPost],
 	structure: [taskSteps, taskStep, taskResult, taskEnd, tooManyBoxes, repeatedHeading, skippedHeading],
-	markup: [strayMarkup, openBox, openCode, unevenTable, unknownElement, unknownLanguage, unreadFormula, unmarkedLine],
+	markup: [strayMarkup, openBox, openCode, unevenTable, unknownElement, unknownLanguage, unreadFormula, unmarkedLine, duplicateTab],
 	repetitions: [duplicateParagraph, repeatedPhrase],
 	search: [idleSynonym],
 	addresses: [promisedAddress],

@@ -4,9 +4,12 @@ import { CLEAR_UNIT, UNIT } from '#text/units.ts';
 
 const NBSP = '\u00a0';
 
+/** What an abbreviation of several letters consists of, without its last one. */
+const ABBREVIATED = '(?:z|d|u|o|s|v|i|m)';
+
 const RULES: readonly MendingRule[] = [
 	// Abbreviations of two or three letters, with or without their space: „z.B.“, „d. h.“, „i. d. R.“
-	[/(?<=(?<![\p{L}\p{N}.])(?:z|d|u|o|s|v|i|m)\.)[ \t\n]*(?=(?:B|h|a|U|Ä|o|T|W|E|d)\.)/gu, NBSP],
+	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.])(?:${ABBREVIATED}\\.[ \t\n\u00a0]*)*${ABBREVIATED}\\.)[ \t\n]*(?=(?:B|h|a|U|Ä|o|T|W|E|d)\\.)`, 'gu'), NBSP],
 	[/(?<=(?<![\p{L}\p{N}.])i\.[\u00a0 ]d\.)[ \t\n]*(?=R\.)/gu, NBSP],
 	// Signs that belong to the number after them: „§ 34“, „DIN 862“, „Nr. 6“, „DIN EN ISO 3650“
 	[/(?<=§)[ \t\n]*(?=\d)/gu, NBSP],
@@ -22,7 +25,7 @@ const RULES: readonly MendingRule[] = [
 	[/(?<=\d)[ \t\n\u00a0]+x[ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
 	[/(?<=\d)[ \t\n]+×[ \t\n]+(?=\d)/gu, `${NBSP}×${NBSP}`],
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:,\\d+)?)-(?=\\d+(?:,\\d+)?[ \t\n\u00a0]*${UNIT})`, 'gu'), '–'],
-	[/(?<=^|[\s([„≥≤<>=±])-(?=\d+(?:,\d+)?(?![\p{L}\p{N}_-]))/gu, '−'],
+	[new RegExp(`(?<=^|[\\s([„‚≥≤<>=±])-(?=\\d+(?:,\\d+)?(?:${CLEAR_UNIT}|(?![\\p{L}\\p{N}_-]|,\\d)))`, 'gu'), '−'],
 	[new RegExp(`(?<=\\d)[ \t\n]+(?=${UNIT})`, 'gu'), NBSP],
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=${CLEAR_UNIT})`, 'gu'), NBSP],
 	[/(?<=%)[ \t\n]+(?=rF(?!\p{L}))/gu, NBSP],
@@ -46,5 +49,7 @@ const QUOTES: QuoteStyle = {
  * @param before the characters that stand before the text in the same paragraph, when there are any; `after` those behind it.
  */
 export function mendTypography(text: string, before = '', after = ''): string {
-	return mendQuotes(mendByRules(text, [before, after], RULES), [before, after], QUOTES);
+	// Quotes first: a minus stands behind one that opens.
+	const quoted = mendQuotes(before + text, after, QUOTES);
+	return mendByRules(quoted.slice(before.length), [quoted.slice(0, before.length), after], RULES);
 }

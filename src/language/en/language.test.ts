@@ -12,6 +12,7 @@ test.each([
 	['25\nmm, 3 \u03bcSv, No.\n6, 10 A', '25\u00a0mm, 3\u00a0\u03bcSv, No.\u00a06, 10\u00a0A'],
 	['2025 at the 5 as of 0x5A', '2025 at the 5 as of 0x5A'],
 	['at -5 °C, 25% of it', 'at −5\u00a0°C, 25% of it'],
+	['"-5 °C", \'-5 °C\'', '“−5\u00a0°C”, ‘−5\u00a0°C’'],
 	['k = 2, U = -0.40 N·m, u = U / k', 'k\u00a0=\u00a02, U\u00a0=\u00a0−0.40\u00a0N·m, u = U / k'],
 	['ISO 9001, z.B. a', 'ISO\u00a09001, z.B. a'],
 ])('%s', (text, mended) => expect(mendTypography(text)).toBe(mended));

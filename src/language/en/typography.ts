@@ -15,7 +15,7 @@ const RULES: readonly MendingRule[] = [
 	[new RegExp(`(?<=\\d)[ \t\n\u00a0]*x[ \t\n\u00a0]*(?=\\d+(?:\\.\\d+)?(?:[ \t\n\u00a0]+${UNIT}|${CLEAR_UNIT}))`, 'gu'), `${NBSP}×${NBSP}`],
 	[/(?<=\d)[ \t\n\u00a0]+[x×][ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:\\.\\d+)?)-(?=\\d+(?:\\.\\d+)?[ \t\n\u00a0]*${UNIT})`, 'gu'), '–'],
-	[/(?<=^|[\s([“≥≤<>=±])-(?=\d+(?:\.\d+)?(?![\p{L}\p{N}_-]))/gu, '−'],
+	[new RegExp(`(?<=^|[\\s([“‘≥≤<>=±])-(?=\\d+(?:\\.\\d+)?(?:${CLEAR_UNIT}|(?![\\p{L}\\p{N}_-]|\\.\\d)))`, 'gu'), '−'],
 	[new RegExp(`(?<=\\d)[ \t\n]+(?=${UNIT})`, 'gu'), NBSP],
 	// English writes “25%” without a space.
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=(?!%)${CLEAR_UNIT})`, 'gu'), NBSP],
@@ -39,5 +39,7 @@ const QUOTES: QuoteStyle = {
  * @param before the characters that stand before the text in the same paragraph, when there are any; `after` those behind it.
  */
 export function mendTypography(text: string, before = '', after = ''): string {
-	return mendQuotes(mendByRules(text, [before, after], RULES), [before, after], QUOTES);
+	// Quotes first: a minus stands behind one that opens.
+	const quoted = mendQuotes(before + text, after, QUOTES);
+	return mendByRules(quoted.slice(before.length), [quoted.slice(0, before.length), after], RULES);
 }

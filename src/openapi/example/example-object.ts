@@ -38,9 +38,10 @@ export function exampleObject(context: ExampleContext, { flat, children, choices
 	/** How many fields there may be beside those that have to be there. */
 	let room = most - needed.size;
 	for (const { key, sources } of described) {
-		if (isExcluded(key) || isHiddenIn(context, sources)) continue;
 		const isNeeded = needed.has(key);
+		// What the schema says comes last, because it has to be read for that.
 		if (!isNeeded && (room <= 0 || depth >= OPTIONAL_DEPTH || context.isLarge())) continue;
+		if (isExcluded(key) || isHiddenIn(context, sources)) continue;
 		const value = discriminatorValue(key, sources) ?? context.build(sources, { depth: depth + 1, mayBeMissing: !isNeeded });
 		if (value === undefined && isNeeded) return undefined;
 		if (value === undefined) continue;

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listAllFiles } from '#content/list-files.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
+import { blogOf, docOf, postOf, siteOf, versionOf } from '#navigation/site.fixture.ts';
+import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
-import { localise } from './localise.ts';
+import { localise, withUntranslated } from './localise.ts';
 
 test('links lead in every language where they lead in that of the site', () => {
 	const top = siteFiles({
@@ -92,4 +94,27 @@ test('labels are read with a byte order mark, and told where they are no text or
 	expect(read(Buffer.from('\ufeff{ "version.label": { "message": "Über" } }'))).toEqual(['Über', []]);
 	expect(read(Buffer.from('{ "version.label": { "message": "Über" } }', 'latin1'))).toEqual([undefined, [file]]);
 	expect(read(Buffer.from('{ "version.label": '))).toEqual([undefined, [file]]);
+});
+
+test('what no translation replaces is marked with the language of its text, in every version and blog, but for pages of code', () => {
+	const page = (file: string, isCode = false) => ({
+		...{ path: `/${file}/`, title: file, description: undefined, draft: false, unlisted: false, frontMatter: pageFrontMatterSchema.parse({}) },
+		...{ file: `pages/${file}`, isCode },
+	});
+	const site = siteOf({
+		versions: [versionOf({ docs: [docOf('a'), docOf('b')] }), versionOf({ docs: [docOf('c')] })],
+		blogs: [blogOf({ posts: [postOf('a', '2025-01-01')] }), blogOf({ posts: [postOf('b', '2025-01-02')] })],
+		pages: [page('a.md'), page('b.md'), page('c.tsx', true)],
+	});
+	const translated = new Map(['docs/a.md', 'blog/2025-01-01-a.md', 'pages/a.md'].map((file) => [file, `i18n/en/${file}`]));
+	const { versions, blogs, pages, ...rest } = withUntranslated(site, { translated }, 'de');
+	const marked = [...versions.flatMap(({ docs }) => docs), ...blogs.flatMap(({ posts }) => posts), ...pages];
+	expect(marked.filter(({ untranslated }) => untranslated === 'de').map(({ file }) => file)).toEqual([
+		'docs/b.md',
+		'docs/c.md',
+		'blog/2025-01-02-b.md',
+		'pages/b.md',
+	]);
+	expect(marked.filter((each) => 'untranslated' in each)).toHaveLength(4);
+	expect(site).toMatchObject(rest);
 });

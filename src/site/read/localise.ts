@@ -155,7 +155,7 @@ export function siteLocales(config: SiteConfig): Site['locales'] {
 }
 
 /** Marks the pages whose texts are those of the site's own language, `locale`. */
-export function withUntranslated(site: Site, { translated }: LocalSite, locale: string): Site {
+export function withUntranslated(site: Site, { translated }: Pick<LocalSite, 'translated'>, locale: string): Site {
 	const mark = <T extends { file: string }>(page: T): T => (translated.has(page.file) ? page : { ...page, untranslated: locale });
 	return {
 		...site,

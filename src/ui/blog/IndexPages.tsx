@@ -3,6 +3,7 @@ import '#ui/prose/cards.css';
 import '#ui/prose/prose.css';
 import type { Author, Tag } from '#content/authors-and-tags.ts';
 import type { Blog } from '#content/blog.ts';
+import { listedPosts } from '#content/listed-posts.ts';
 import { postsByYear } from '#navigation/posts-by-year.ts';
 import { anchors } from '#words/addresses.ts';
 import { blog as strings } from '#words/blog.ts';
@@ -47,7 +48,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 
 /** Everybody who writes. */
 export function AuthorsPage({ base, blog, path }: IndexPageProps) {
-	const count = (author: Author) => blog.posts.filter((post) => !post.unlisted && post.authors.some(({ key }) => key === author.key)).length;
+	const count = (author: Author) => listedPosts(blog.posts).filter(({ authors }) => authors.some(({ key }) => key === author.key)).length;
 	return (
 		<BlogFrame base={base} blog={blog} path={path} kind="posts">
 			<div className="prose">
@@ -70,7 +71,7 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 
 /** All tags. */
 export function TagsPage({ base, blog, path }: IndexPageProps) {
-	const count = (tag: Tag) => blog.posts.filter((post) => !post.unlisted && post.tags.some(({ key }) => key === tag.key)).length;
+	const count = (tag: Tag) => listedPosts(blog.posts).filter(({ tags }) => tags.some(({ key }) => key === tag.key)).length;
 	// A tag that stands in the list alone, or on unlisted posts, leads to nothing.
 	const used = blog.tags.filter((tag) => count(tag) > 0);
 	return (

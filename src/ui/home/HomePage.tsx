@@ -5,6 +5,7 @@ import '#ui/prose/prose.css';
 import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Blog } from '#content/blog.ts';
+import { listedPosts } from '#content/listed-posts.ts';
 import type { HomeWays } from '#navigation/home-ways.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { shortDate } from '#words/dates.ts';
@@ -19,8 +20,8 @@ import { Icon } from '../layout/Icon.tsx';
 
 interface HomePageProps {
 	config: SiteConfig;
-	/** The blog whose newest posts are listed. */
-	blog: Blog | undefined;
+	/** The newest posts of the first one that lists any are shown. */
+	blogs: readonly Blog[];
 	/** Path of the first page of the documentation. */
 	manual: string | undefined;
 	/** Lists of links below the site's own tasks. */
@@ -28,7 +29,7 @@ interface HomePageProps {
 }
 
 /** The start page: search, the most frequent tasks, what a status means, news, the way to the API. */
-export function HomePage({ config, blog, manual, ways }: HomePageProps) {
+export function HomePage({ config, blogs, manual, ways }: HomePageProps) {
 	const { home, base } = config;
 	const groups = Map.groupBy(home.tasks, ({ group }) => group ?? home.tasksTitle ?? strings.tasks);
 	const tasks = [...groups].map(([title, ways]) => ({ title, ways }));
@@ -44,7 +45,9 @@ export function HomePage({ config, blog, manual, ways }: HomePageProps) {
 				))}
 				<div className="home-band home-two">
 					<StatusLegend config={config} />
-					<div>{blog && <News blog={blog} base={base} />}</div>
+					<div>
+						<News blogs={blogs} base={base} />
+					</div>
 				</div>
 				<ApiLinks config={config} />
 			</main>
@@ -129,23 +132,25 @@ function StatusLegend({ config: { home, statuses } }: Pick<HomePageProps, 'confi
 	);
 }
 
-/** The newest posts of a blog; nothing if none is listed. */
-function News({ blog, base }: { blog: Blog; base: string }) {
-	const posts = blog.posts.filter((post) => !post.unlisted);
-	if (posts.length === 0) return null;
+/** The newest posts of a blog; nothing if none lists any. */
+function News({ blogs, base }: { blogs: readonly Blog[]; base: string }) {
+	const blog = blogs.find(({ posts }) => listedPosts(posts).length > 0);
+	if (blog === undefined) return null;
 	return (
 		<section>
 			<h2>{strings.newest}</h2>
 			<ul className="home-news">
-				{posts.slice(0, 3).map((post) => (
-					<li key={post.path}>
-						<PostDay post={post} inWords={shortDate} />
-						<div>
-							<a href={withBase(base, post.path)}>{post.title}</a>
-							{post.description && <p>{post.description}</p>}
-						</div>
-					</li>
-				))}
+				{listedPosts(blog.posts)
+					.slice(0, 3)
+					.map((post) => (
+						<li key={post.path}>
+							<PostDay post={post} inWords={shortDate} />
+							<div>
+								<a href={withBase(base, post.path)}>{post.title}</a>
+								{post.description && <p>{post.description}</p>}
+							</div>
+						</li>
+					))}
 			</ul>
 			<p className="home-hint">
 				<a href={withBase(base, blog.config.route)}>{strings.allPosts}</a>

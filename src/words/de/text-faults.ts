@@ -96,6 +96,8 @@ export const textFaults = {
 	unmarkedLine: (line: number, length: number) =>
 		`Hervorgehoben werden soll die Zeile ${line}; der Codeblock hat ${length === 1 ? 'nur eine' : `${length} Zeilen`}.`,
 	unmarkedLineHint: 'Gezählt wird ab 1, ohne die Kommentare, die selbst Zeilen hervorheben.',
+	sameTab: (value: string) => `Vor dieser Registerkarte steht schon eine mit dem Wert „${value}“.`,
+	sameTabHint: 'Geben Sie ihr unter „value“ einen eigenen; ohne „value“ ist die Beschriftung der Wert.',
 	unreadFormula: 'Hier steht eine Formel, die diese Website nicht liest: Leser sehen ihren Quelltext.',
 	unreadFormulaHint: 'Setzen Sie „markdown: { math: true }“ in site.config.ts, oder setzen Sie den Text als Code.',
 	noSample: (of: string, isValue: boolean) => `Die Beispieldaten kennen „${of}“ nicht${isValue ? ' als Wert' : ''}.`,

@@ -95,6 +95,8 @@ export const textFaults = {
 	noLanguageHint: 'Check the spelling. For plain text, use “text”.',
 	unmarkedLine: (line: number, length: number) => `Line ${line} is to be highlighted, but the code block has ${length === 1 ? 'one line' : `${length} lines`}.`,
 	unmarkedLineHint: 'Lines count from 1, without comments that highlight lines themselves.',
+	sameTab: (value: string) => `A tab before this one already has the value “${value}”.`,
+	sameTabHint: 'Give this one a “value” of its own; without “value”, its label is the value.',
 	unreadFormula: 'This is a formula, which this site does not read: readers see its source.',
 	unreadFormulaHint: 'Set “markdown: { math: true }” in site.config.ts, or write the text as code.',
 	noSample: (of: string, isValue: boolean) => `The sample data has no ${isValue ? 'value ' : ''}“${of}”.`,

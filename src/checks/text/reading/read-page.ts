@@ -10,6 +10,7 @@ import { attributeTexts, titleTexts } from './read-attributes.ts';
 import { readElements } from './read-elements.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { isInline, readInline } from './read-inline.ts';
+import { readTabs } from './read-tabs.ts';
 import { emptyPage, type Passage, type SourcePage } from './source-page.ts';
 
 /** Reads a Markdown file for the checks. Throws when an `.mdx` file is no valid MDX. */
@@ -56,6 +57,8 @@ function noteBlock(node: Readonly<MdastNode>, { page, lines, formulas }: PageRea
 		page.anchors.push({ id: node.data.hProperties.id, line: startLine(node), heading: readInline(node.children as readonly MdastNode[], 1).text });
 	if (node.type === 'definition') page.passages.push(...titleTexts(node));
 	if (node.type === 'table') addRows(page, node);
+	const tabs = readTabs(node);
+	if (tabs.length > 0) page.tabs.push(tabs);
 	if (node.type === 'containerDirective') addContainer(page, node);
 	// It means nothing, so it stands there as it was written.
 	if (node.type === 'leafDirective')

@@ -71,12 +71,14 @@ export interface SourcePage {
 	anchors: { id: string; line: number; heading: string }[];
 	/** Elements by a name in small letters; what stands in a drawing or formula is left out. */
 	elements: { name: string; line: number }[];
+	/** Sets of tabs: what tells those of a set apart. */
+	tabs: { value: string; line: number }[][];
 	/** Rows of tables: their cells, the columns of the head, and the line of that head. */
 	rows: { cells: number; columns: number; line: number; head: number }[];
 }
 
 /** What is found in the tree of a page, before anything is. */
-export const emptyPage = () => ({ boxes: [], tasks: [], who: [], components: [], codes: [], anchors: [], elements: [], rows: [], searchWords: [] });
+export const emptyPage = () => ({ boxes: [], tasks: [], who: [], components: [], codes: [], anchors: [], elements: [], rows: [], tabs: [], searchWords: [] });
 
 /** A file of which only the running text matters. */
 export const pageOfPassages = (file: string, passages: Passage[]): SourcePage => ({

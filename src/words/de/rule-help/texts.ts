@@ -179,6 +179,11 @@ export const textsHelp = {
 		why: 'Hervorgehoben ist nichts, oder etwas anderes als gemeint, seit der Code sich geändert hat.',
 		fix: 'Berichtigen Sie die Nummer; gezählt wird ab 1.',
 	},
+	'duplicate-tab': {
+		what: 'Zwei Registerkarten nebeneinander haben denselben Wert (`value`, ohne ihn die Beschriftung).',
+		why: 'Am Wert erkennt die Seite, was der Leser gewählt hat: Auf der nächsten Seite und überall, wo dieselbe Gruppe steht, erscheint immer die erste von beiden.',
+		fix: 'Geben Sie jeder einen eigenen Wert: `:::tab[Windows]{value=win}`.',
+	},
 	'duplicate-paragraph': {
 		what: 'Ein Absatz von mindestens 20 Wörtern steht in der Website ein zweites Mal.',
 		why: 'Wird einer von beiden geändert, widersprechen sie sich.',

@@ -179,6 +179,11 @@ export const textsHelp = {
 		why: 'Nothing is highlighted, or something else than meant, since the code has changed.',
 		fix: 'Correct the number; lines count from 1.',
 	},
+	'duplicate-tab': {
+		what: 'Two tabs of a set have the same value (`value`, or the label without it).',
+		why: 'The page knows by its value what a reader has chosen: on the next page, and in other sets of the group, always the first of the two appears.',
+		fix: 'Give each tab a value of its own: `:::tab[Windows]{value=win}`.',
+	},
 	'duplicate-paragraph': {
 		what: 'A paragraph of at least 20 words appears twice on the site.',
 		why: 'When one of them changes, they contradict each other.',
