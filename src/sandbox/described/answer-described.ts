@@ -36,8 +36,10 @@ export async function answerDescribed(
 	const before = async (record: JsonObject) => {
 		if (!isNamed || !isAsDescribed(record, collection)) await call.checkUnchanged(record);
 	};
-	const outcome = await workOnCollection(described, collection, { part, path, body, before });
-	if (!outcome) return { kind: 'not-found' };
+	const mayReplace = (record: JsonObject) => isAsDescribed(record, collection) && part.exampleIds?.includes(record[collection.idProperty]) === true;
+	const outcome = await workOnCollection(described, collection, { part, path, body, before, mayReplace });
+	if (outcome === 'missing') return { kind: 'not-found' };
+	if (outcome === 'exists') return { kind: 'already-exists', status: conflictStatus(operation) };
 	const media = mediaOf(
 		(successOf(operation.responses)?.content ?? []).filter(({ type, xml }) => isJsonType(type) || xml),
 		call.headers.get('accept'),
@@ -57,6 +59,13 @@ export async function answerDescribed(
 /** Whether a request names the state of a record by the tag that the description has as an example. */
 const namesRecordsAsDescribed = ({ parameters }: PlannedOperation, headers: Headers): boolean =>
 	parameters.some(({ tag }) => tag !== undefined && tag === headers.get('if-match'));
+
+/** Of the statuses that are described for a faulty request, the one for a record that exists already; 409 where none is. */
+function conflictStatus({ responses }: PlannedOperation): number {
+	const described = new Set(responses.map(({ status }) => status.toUpperCase()));
+	if (described.has('409') || described.has('4XX') || described.has('DEFAULT')) return 409;
+	return [422, 400].find((status) => described.has(String(status))) ?? 409;
+}
 
 /** Whether nobody has changed a record yet. */
 function isAsDescribed(record: JsonObject, { seed }: PlannedCollection): boolean {

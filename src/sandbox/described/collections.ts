@@ -9,15 +9,19 @@ export type DescribedState = Record<string, { records: JsonObject[]; next: numbe
 /** The records that the description gives as examples. */
 export function seedCollections(collections: readonly PlannedCollection[]): DescribedState {
 	return Object.fromEntries(
-		collections.map(({ path, seed, idProperty }) => {
-			const numbers = seed.map((record) => Number(record[idProperty])).filter(Number.isSafeInteger);
-			return [path, { records: [...seed], next: Math.max(0, ...numbers) + 1 }];
-		}),
+		collections.map(({ path, seed, idProperty }) => [path, { records: [...seed], next: nextNumber(seed.map((record) => record[idProperty])) }]),
 	);
 }
 
-/** What became of a request: the record or the answer around records; `undefined`: there is no such record. */
-type CollectionOutcome = { record: unknown } | undefined;
+/** Numbers beyond are not counted on: there would be no room for new ones. */
+const MOST_COUNTED = 2 ** 52;
+
+/** The first number behind all ids that are numbers, also as texts. */
+const nextNumber = (ids: readonly unknown[]): number =>
+	Math.max(0, ...ids.map(Number).filter((number) => Number.isSafeInteger(number) && number < MOST_COUNTED)) + 1;
+
+/** What became of a request: the record or the answer around records, or why there is none. */
+type CollectionOutcome = { record: unknown } | 'missing' | 'exists';
 
 export interface CollectionRequest {
 	part: CollectionPart;
@@ -26,13 +30,15 @@ export interface CollectionRequest {
 	body: unknown;
 	/** Called with the record before it is changed; throws to prevent that. */
 	before(record: JsonObject): Promise<void>;
+	/** Whether a new record may take the place of one of the same id. */
+	mayReplace(record: JsonObject): boolean;
 }
 
 /** Lists, creates, reads, changes or removes a record. Changes `state`. */
 export async function workOnCollection(
 	state: DescribedState,
 	collection: PlannedCollection,
-	{ part, path, body, before }: CollectionRequest,
+	{ part, path, body, before, mayReplace }: CollectionRequest,
 ): Promise<CollectionOutcome> {
 	const store = state[collection.path] ?? { records: [], next: 1 };
 	state[collection.path] = store;
@@ -41,14 +47,16 @@ export async function workOnCollection(
 	const sent = isObject(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.includes(name))) : {};
 	if (part.role === 'create') {
 		const id = sent[idProperty] ?? newId(collection, store);
+		const there = store.records.find((other) => String(other[idProperty]) === String(id));
+		if (there && !mayReplace(there)) return 'exists';
 		const record = { [idProperty]: id, ...collection.template, ...sent, ...{ [idProperty]: id } };
-		store.records = [...store.records.filter((other) => other[idProperty] !== id), record];
-		if (typeof id === 'number') store.next = Math.max(store.next, id + 1);
+		store.records = [...store.records.filter((other) => other !== there), record];
+		store.next = Math.max(store.next, nextNumber([id]));
 		return { record };
 	}
 	const wanted = String(part.parameter === undefined ? sent[idProperty] : path[part.parameter]);
 	const old = store.records.find((record) => String(record[idProperty]) === wanted);
-	if (!old) return undefined;
+	if (!old) return 'missing';
 	if (part.role === 'read') return { record: old };
 	await before(old);
 	const kept = Object.fromEntries(Object.entries(old).filter(([name]) => name === idProperty || readOnly.includes(name)));
