@@ -152,7 +152,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/twin': { may: ['src/navigation', 'src/text', 'src/words'] },
 	'src/publish': { may: ['src/chrome', 'src/text'], knows: ['node'] },
-	'src/server': { may: ['src/publish', 'src/words'], knows: ['node'] },
+	'src/server': { may: ['src/publish', 'src/text', 'src/words'], knows: ['node'] },
 	'src/sandbox': { may: ['src/openapi', 'src/text', 'src/words'] },
 	'src/sandbox/node': { may: ['src/sandbox', 'src/server', 'src/words'], knows: ['node'] },
 	'src/sample-run': { may: ['src/openapi', 'src/schema'], knows: ['node'] },

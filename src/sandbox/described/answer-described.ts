@@ -6,9 +6,10 @@ import { writeXml } from '#openapi/xml/write-xml.ts';
 import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
 import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
 import type { PlannedCollection, PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import { chooseMedia } from '#sandbox/request/choose-media.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
 import { type DescribedState, workOnCollection } from './collections.ts';
-import { describedReply, mediaOf } from './described-reply.ts';
+import { describedReply } from './described-reply.ts';
 
 interface DescribedContext {
 	plan: SandboxPlan;
@@ -40,7 +41,7 @@ export async function answerDescribed(
 	const outcome = await workOnCollection(described, collection, { part, path, body, before, mayReplace });
 	if (outcome === 'missing') return { kind: 'not-found' };
 	if (outcome === 'exists') return { kind: 'already-exists', status: conflictStatus(operation) };
-	const media = mediaOf(
+	const media = chooseMedia(
 		(successOf(operation.responses)?.content ?? []).filter(({ type, xml }) => isJsonType(type) || xml),
 		call.headers.get('accept'),
 	);

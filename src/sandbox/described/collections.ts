@@ -9,7 +9,7 @@ export type DescribedState = Record<string, { records: JsonObject[]; next: numbe
 /** The records that the description gives as examples. */
 export function seedCollections(collections: readonly PlannedCollection[]): DescribedState {
 	return Object.fromEntries(
-		collections.map(({ path, seed, idProperty }) => [path, { records: [...seed], next: nextNumber(seed.map((record) => record[idProperty])) }]),
+		collections.map(({ path, seed, idProperty }) => [path, { records: [...seed], next: numberBehind(seed.map((record) => record[idProperty])) }]),
 	);
 }
 
@@ -17,7 +17,7 @@ export function seedCollections(collections: readonly PlannedCollection[]): Desc
 const MOST_COUNTED = 2 ** 52;
 
 /** The first number behind all ids that are numbers, also as texts. */
-const nextNumber = (ids: readonly unknown[]): number =>
+const numberBehind = (ids: readonly unknown[]): number =>
 	Math.max(0, ...ids.map(Number).filter((number) => Number.isSafeInteger(number) && number < MOST_COUNTED)) + 1;
 
 /** What became of a request: the record or the answer around records, or why there is none. */
@@ -51,7 +51,7 @@ export async function workOnCollection(
 		if (there && !mayReplace(there)) return 'exists';
 		const record = { [idProperty]: id, ...collection.template, ...sent, ...{ [idProperty]: id } };
 		store.records = [...store.records.filter((other) => other !== there), record];
-		store.next = Math.max(store.next, nextNumber([id]));
+		store.next = Math.max(store.next, numberBehind([id]));
 		return { record };
 	}
 	const wanted = String(part.parameter === undefined ? sent[idProperty] : path[part.parameter]);
