@@ -316,6 +316,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/site/program.ts',
 			'src/site/say-once.ts',
 			'src/checks',
+			'src/console/data',
 			'src/content',
 			'src/docusaurus/drawing/failures.ts',
 			'src/feeds',
