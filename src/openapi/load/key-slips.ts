@@ -1,6 +1,7 @@
 import { followReferences } from '#openapi/json/follow-references.ts';
 import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
+import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import type { Resolver } from '#openapi/json/resolver.ts';
 import { ownValue } from '#text/own-value.ts';
 import { apiReadings } from '#words/api-faults.ts';
@@ -20,7 +21,7 @@ export const PATH_ITEM = 'path item';
 /** Media types that some write without their type before the slash. */
 const BARE_MEDIA_TYPES: Readonly<Record<string, string>> = {
 	'form-data': 'multipart/form-data',
-	'x-www-form-urlencoded': 'application/x-www-form-urlencoded',
+	'x-www-form-urlencoded': FORM_MEDIA_TYPE,
 	'octet-stream': 'application/octet-stream',
 	json: 'application/json',
 	xml: 'application/xml',

@@ -1,3 +1,4 @@
+import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import type { ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
 import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
 import { jsonText } from '../json-text.ts';
@@ -49,7 +50,7 @@ function contentTypeOf({ body }: ApiRequest): string | undefined {
 		case 'none':
 			return undefined;
 		case 'form':
-			return 'application/x-www-form-urlencoded';
+			return FORM_MEDIA_TYPE;
 		case 'multipart':
 			return `multipart/form-data; boundary=${BOUNDARY}`;
 		default:

@@ -1,3 +1,4 @@
+import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import type { ApiBody, ApiRequest, MultipartPart } from '#openapi/request/api-request.ts';
 import { fieldPieces, type SecretField, secretFields } from '#openapi/request/secret-fields.ts';
 import { basicCredential } from '../address.ts';
@@ -77,8 +78,6 @@ function markedAddress({ endpoint, query, credentials }: ApiRequest, mark: TakeO
 	const parts = [...query, ...secrets];
 	return (endpoint + (parts.length > 0 ? `?${parts.join('&')}` : '')).replaceAll("'", '%27');
 }
-
-const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
 /** The media type that a program has to name; that of a multipart body needs its boundary. */
 function namedType(body: ApiBody): string | undefined {
