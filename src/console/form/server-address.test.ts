@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressProblems, serverAddress } from './server-address.ts';
+import type { RealServer } from '#console/data/console-data.ts';
+import { withPatterns } from '#console/data/server-host.ts';
+import { addressProblems as problemsOf, serverAddress } from './server-address.ts';
 
 const variable = (name: string, preset = '') => ({ name, default: preset, enum: [], description: undefined });
+/** As the build prepares servers. */
+const addressProblems = (given: RealServer, values: Record<string, string>) => problemsOf({ ...given, variables: withPatterns(given) }, values);
+
 const server = {
 	name: 'Mandant',
 	url: 'https://{tenant}.{region}.example.com:{port}/v1',

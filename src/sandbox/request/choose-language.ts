@@ -6,11 +6,11 @@ import { wishesOf } from '#text/wishes.ts';
  */
 export function chooseLanguage(header: string | null, offered: readonly [string, ...string[]]): string {
 	const wishes = wishesOf(header);
-	const isRefused = (language: string) => wishes.some(({ name, weight }) => name === language.toLowerCase() && weight === 0);
 	for (const { name } of wishes.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)) {
-		const found = offered.find((language) =>
-			name === '*' ? !isRefused(language) : name === language.toLowerCase() || name.startsWith(`${language.toLowerCase()}-`),
-		);
+		const found = offered.find((language) => {
+			const own = language.toLowerCase();
+			return name === '*' ? !wishes.some((wish) => wish.name === own && wish.weight === 0) : `${name}-`.startsWith(`${own}-`);
+		});
 		if (found !== undefined) return found;
 	}
 	return offered[0];

@@ -1,5 +1,5 @@
 import type { RealServer } from '#console/data/console-data.ts';
-import { hostPieces } from '#console/data/server-host.ts';
+import { hostAndPath } from '#console/data/server-host.ts';
 import { type EmbedKind, foreignPictures } from '#finished-page/embeds.ts';
 import type { Output } from '#finished-page/output.ts';
 import type { PolicySources } from '#publish/policy.ts';
@@ -65,7 +65,7 @@ const ANYTHING = '*';
  * list of values are filled in by readers, and can be a wildcard only at the beginning of a host.
  */
 export function serverSources(server: RealServer): string[] {
-	const pieces = hostPieces(server).map((piece) => (typeof piece === 'string' ? [piece] : piece.enum.length > 0 ? piece.enum : [ANYTHING]));
+	const pieces = hostAndPath(server).host.map((piece) => (typeof piece === 'string' ? [piece] : piece.enum.length > 0 ? piece.enum : [ANYTHING]));
 	const isShort = pieces.reduce((count, values) => count * values.length, 1) <= MOST_HOSTS;
 	const hosts = pieces.reduce<string[]>(
 		(begun, values) => begun.flatMap((text) => (isShort || values.length === 1 ? values : [ANYTHING]).map((value) => text + value)),
