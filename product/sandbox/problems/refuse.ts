@@ -15,11 +15,6 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 			return problem('not-found', call, { detail: { de: 'Diese Adresse gibt es in der API nicht.', en: 'The API does not have this address.' } });
 		case 'not-found':
 			return problem('not-found', call, { detail: { de: 'Diesen Datensatz gibt es nicht.', en: 'There is no such record.' } });
-		case 'already-exists':
-			return problem('duplicate-key', call, {
-				status: refused.status,
-				detail: { de: 'Ein anderer Datensatz hat diese Kennung.', en: 'Another record has this ID.' },
-			});
 		case 'wrong-method':
 			return wrongMethod(call, refused.allowed);
 		case 'malformed-body':
@@ -64,6 +59,8 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 			});
 		case 'precondition-failed':
 			return codedProblem('precondition-failed', call, { message: 'KB-901' });
+		// Handlers answer every operation, so no record is refused by its description alone.
+		case 'already-exists':
 		case 'failed':
 			return failureReply(call, refused.status);
 	}

@@ -13,7 +13,7 @@ export interface RealServer {
 }
 
 export type ServerVariable = Server['variables'][number] & {
-	/** All values that do not lead to another host, in any case of letters; missing where none does. */
+	/** Regular expression of all values that do not lead to another host, in any case of letters; missing where none does. */
 	pattern?: string;
 };
 

@@ -18,7 +18,7 @@ export function withPatterns(server: Pick<RealServer, 'url' | 'variables'>): Ser
 		const behind = host[place + 1];
 		const isWhole = place === 0 && (behind === undefined || (typeof behind === 'string' && behind.startsWith(':')));
 		const free = variable === path ? ANY_PATH : isWhole ? WHOLE_HOST : HOST_LABEL;
-		return { ...variable, pattern: [free, ...[variable.default, ...variable.enum].map(escapePattern)].join('|') };
+		return { ...variable, pattern: `^(?:${[free, ...[variable.default, ...variable.enum].map(escapePattern)].join('|')})$` };
 	});
 }
 

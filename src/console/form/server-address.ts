@@ -16,7 +16,7 @@ export function serverAddress({ url, variables }: RealServer, values: Values): s
 }
 
 /** Whether a value could lead to another host than the description does. */
-const leadsAstray = ({ pattern }: ServerVariable, value: string): boolean => pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'is').test(value);
+const leadsAstray = ({ pattern = '' }: ServerVariable, value: string): boolean => !new RegExp(pattern, 'is').test(value);
 
 /** Why an address cannot be called: a message for each variable without a value or with one that leads to another host, or for all of them if the address is invalid. */
 export function addressProblems(server: RealServer, values: Values): FieldProblems {

@@ -37,7 +37,7 @@ export async function answerDescribed(
 		if (!isNamed || !isAsDescribed(record, collection)) await call.checkUnchanged(record);
 	};
 	const outcome = await workOnCollection(described, collection, { part, path, body, before });
-	if (outcome === 'missing') return { kind: 'not-found' };
+	if (!outcome) return { kind: 'not-found' };
 	if (outcome === 'exists') return { kind: 'already-exists', status: part.conflict ?? 409 };
 	const media = chooseMedia(
 		(successOf(operation.responses)?.content ?? []).filter(({ type, xml }) => isJsonType(type) || xml),

@@ -20,8 +20,8 @@ export function seedCollections(collections: readonly PlannedCollection[]): Desc
 /** Ids are not counted on from larger ones: there would be no room for new ones. */
 const MOST_COUNTED = 2 ** 52;
 
-/** What became of a request: the record or the answer around records, or why there is none. */
-type CollectionOutcome = { record: unknown } | 'missing' | 'exists';
+/** What became of a request: the record or the answer around records; `undefined`: there is no such record; `exists`: there is one already. */
+type CollectionOutcome = { record: unknown } | 'exists' | undefined;
 
 export interface CollectionRequest {
 	part: CollectionPart;
@@ -53,7 +53,7 @@ export async function workOnCollection(
 		return { record };
 	}
 	const old = find(part.parameter === undefined ? sent[idProperty] : path[part.parameter]);
-	if (!old) return 'missing';
+	if (!old) return undefined;
 	if (part.role === 'read') return { record: old };
 	await before(old);
 	const kept = Object.fromEntries(Object.entries(old).filter(([name]) => name === idProperty || readOnly.includes(name)));

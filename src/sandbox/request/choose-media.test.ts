@@ -18,6 +18,7 @@ test.each([
 	['application/xml;q=0', 'application/json'],
 	['application/json;q=0, */*', 'application/xml'],
 	['*/*;q=0', 'application/json'],
+	['text/csv;q=0.5, ,', 'text/csv'],
 	['text/plain, */*', 'text/plain'],
 	['*/*;q=0.1, text/*;q=0.5, text/csv;q=0.2', 'text/plain'],
 	['application/*;q=0, */*', 'text/csv'],
