@@ -2,7 +2,7 @@ import { cacheName } from '#chrome/storage-keys.ts';
 import { EDITION_ADDRESS, type Edition, type EditionFile, listAddress } from './edition.ts';
 import { chooseEdition, comingEdition, expectEdition, type KeptEdition, keptEdition } from './kept-edition.ts';
 
-/** Why an edition does not come: no answer, no room, or files that are not those of the list (another edition was published meanwhile, or somebody changes them on the way). */
+/** Why an edition does not come: no answer or one of somebody else, no room, or files that are not those of the list (another edition was published meanwhile, or somebody changes them on the way). */
 type EditionFaultReason = 'unreachable' | 'full' | 'changed';
 
 export class EditionFault extends Error {
@@ -18,8 +18,8 @@ export class EditionFault extends Error {
 
 /** Files that are loaded at a time. */
 const AT_ONCE = 6;
-/** How long a file may take, in ms. */
-const FILE_TIMEOUT = 30_000;
+/** How long nothing may come of a file, in ms. */
+const SILENCE = 30_000;
 /** Room that is left over, as browsers count more than the bytes of a file. */
 const SPARE = 1.1;
 
@@ -103,23 +103,27 @@ async function assertRoom({ bytes, count }: Edition, missing: number): Promise<v
 }
 
 async function loadFile(address: string, { hash, leadsOn }: { hash: string; leadsOn: boolean }, signal: AbortSignal): Promise<Response> {
-	const response = await request(address, signal);
-	const body = await response.arrayBuffer().catch((error: unknown) => {
-		throw signal.aborted ? error : new EditionFault('unreachable');
-	});
+	const { response, body } = await request(address, signal);
 	// The content counts, not the status: hosts give the page for what is not found with its own.
-	if ((await hexDigest(body)) === hash) return new Response(body, { headers: { 'Content-Type': response.headers.get('content-type') ?? '' } });
+	if ((await hexDigest(body)) === hash) return new Response(body, { headers: { 'Content-Type': statedType(response) } });
 	if (leadsOn && response.redirected) return Response.redirect(response.url);
-	throw new EditionFault(response.status >= 500 ? 'unreachable' : 'changed');
+	throw new EditionFault(isFromSite(response, body) ? 'changed' : 'unreachable');
 }
 
+/** Whether the site itself answers. Networks and hosts that refuse, or want a sign-in first, answer with a status or a page of their own; every page of this program says its base. */
+function isFromSite(response: Response, body: ArrayBuffer): boolean {
+	if (!response.ok) return isGone(response);
+	return !statedType(response).startsWith('text/html') || new TextDecoder().decode(body).includes(' data-base=');
+}
+
+const isGone = ({ status }: Response) => status === 404 || status === 410;
+
+const statedType = ({ headers }: Response) => headers.get('content-type') ?? '';
+
 async function fetchText(address: string, signal?: AbortSignal): Promise<string> {
-	const response = await request(address, signal);
-	if (!response.ok) throw new EditionFault(response.status === 404 ? 'changed' : 'unreachable');
-	return response.text().catch(() => {
-		signal?.throwIfAborted();
-		throw new EditionFault('unreachable');
-	});
+	const { response, body } = await request(address, signal);
+	if (!response.ok) throw new EditionFault(isGone(response) ? 'changed' : 'unreachable');
+	return new TextDecoder().decode(body);
 }
 
 /** What a text says in JSON. Networks that want a sign-in first answer with a page of their own in place of any file. */
@@ -131,13 +135,27 @@ function parsedAnswer(text: string): unknown {
 	}
 }
 
-/** From the site itself, past every copy. */
-function request(address: string, signal?: AbortSignal): Promise<Response> {
-	const limit = AbortSignal.timeout(FILE_TIMEOUT);
-	return fetch(address, { cache: 'no-store', signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch(() => {
+/** An answer from the site itself, past every copy, with its content. A slow line may take as long as it needs, a silent one may not. */
+async function request(address: string, signal?: AbortSignal): Promise<{ response: Response; body: ArrayBuffer }> {
+	const silence = new AbortController();
+	const wait = () => setTimeout(() => silence.abort(), SILENCE);
+	let waiting = wait();
+	const hear = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+		transform(chunk, heard) {
+			clearTimeout(waiting);
+			waiting = wait();
+			heard.enqueue(chunk);
+		},
+	});
+	try {
+		const response = await fetch(address, { cache: 'no-store', signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal });
+		return { response, body: await new Response(response.body?.pipeThrough(hear)).arrayBuffer() };
+	} catch {
 		signal?.throwIfAborted();
 		throw new EditionFault('unreachable');
-	});
+	} finally {
+		clearTimeout(waiting);
+	}
 }
 
 async function hexDigest(body: ArrayBuffer): Promise<string> {

@@ -1,3 +1,4 @@
+import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import type { ApiBody, MultipartPart } from '#openapi/request/api-request.ts';
 import { difference } from './difference.ts';
 import { readMultipart } from './multipart-parts.ts';
@@ -16,7 +17,7 @@ export function compareBody({ body, headers }: Pick<Arrived, 'body' | 'headers'>
 			// Separators between values are not encoded, and commas inside of them are.
 			if (meant.encoded !== undefined) return difference('Formular', body.toString(), meant.encoded);
 			return [
-				...difference('Content-Type', type.split(';')[0], 'application/x-www-form-urlencoded'),
+				...difference('Content-Type', type.split(';')[0], FORM_MEDIA_TYPE),
 				...difference(
 					'Felder',
 					[...new URLSearchParams(body.toString())],

@@ -95,6 +95,8 @@ export type Refused =
 	| { kind: 'idempotency-in-progress' }
 	| { kind: 'precondition-failed' }
 	| { kind: 'not-found' }
+	/** A new record has the id of another. */
+	| { kind: 'already-exists'; status: number }
 	/** An error in a handler (500), or a requested failure, e.g. 503. */
 	| { kind: 'failed'; status: number };
 

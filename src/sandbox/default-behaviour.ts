@@ -18,7 +18,7 @@ export const defaultBehaviour: Behaviour<null> = {
 	refuse: (refused, { requestId, url }) => problemReply(refused, requestId, url.pathname),
 };
 
-const STATUS: Readonly<Record<Exclude<Refused['kind'], 'failed'>, number>> = {
+const STATUS: Readonly<Record<Exclude<Refused, { status: number }>['kind'], number>> = {
 	'unknown-route': 404,
 	'wrong-method': 405,
 	'malformed-body': 400,
@@ -38,7 +38,7 @@ const STATUS: Readonly<Record<Exclude<Refused['kind'], 'failed'>, number>> = {
 const RETRY_AFTER_FAILURE = 60;
 
 function problemReply(refused: Refused, requestId: string, instance: string): Reply {
-	const status = refused.kind === 'failed' ? refused.status : STATUS[refused.kind];
+	const status = 'status' in refused ? refused.status : STATUS[refused.kind];
 	const [title, detail] = refused.kind === 'failed' ? [failureTitle(status), failedRequest.detail] : refusals[refused.kind];
 	const errors = 'mismatches' in refused ? refused.mismatches.map(errorOf) : [];
 	return {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { wishesOf } from '#text/wishes.ts';
 
 export type ContentEncoding = 'br' | 'gzip';
 
@@ -8,13 +9,7 @@ const compressGzip = promisify(gzip);
 
 /** The best encoding that an `Accept-Encoding` header allows, Brotli first; `undefined` means the plain bytes (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | undefined): ContentEncoding | undefined {
-	const weights = new Map(
-		(header ?? '').split(',').map((part): [string, number] => {
-			const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-			const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-			return [name, weight === undefined ? 1 : Number(weight)];
-		}),
-	);
+	const weights = new Map(wishesOf(header).map(({ name, weight }) => [name, weight]));
 	const allowed = (name: ContentEncoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
 	return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : undefined;
 }

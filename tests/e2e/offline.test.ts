@@ -215,7 +215,7 @@ describe('the whole site', () => {
 			server.line = 'cut';
 		});
 		await click(page, 'Offline verfügbar machen');
-		await state(page).filter({ hasText: 'Die Verbindung ist abgebrochen.' }).waitFor();
+		await state(page).filter({ hasText: 'Die Verbindung ist abgebrochen' }).waitFor();
 		await page.goto(`${server.origin}/docs/ende/`);
 		expect(await page.title()).toBe('Keine Verbindung');
 		server.line = 'up';
@@ -315,7 +315,7 @@ describe('a newer edition', () => {
 			server.line = 'cut';
 		});
 		await click(page, 'Laden und zeigen');
-		await notice(page).filter({ hasText: 'Die Verbindung ist abgebrochen.' }).waitFor();
+		await notice(page).filter({ hasText: 'Die Verbindung ist abgebrochen' }).waitFor();
 		expect(await textAt(page, '/docs/ende/')).toContain(WORDS.first);
 		await page.locator('html[data-ready]').waitFor();
 

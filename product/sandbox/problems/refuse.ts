@@ -59,6 +59,8 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 			});
 		case 'precondition-failed':
 			return codedProblem('precondition-failed', call, { message: 'KB-901' });
+		// Handlers answer every operation, so no record is refused by its description alone.
+		case 'already-exists':
 		case 'failed':
 			return failureReply(call, refused.status);
 	}

@@ -9,8 +9,13 @@ export interface RealServer {
 	name: string;
 	/** Without a slash at its end; with variables in braces. */
 	url: string;
-	variables: Server['variables'];
+	variables: readonly ServerVariable[];
 }
+
+export type ServerVariable = Server['variables'][number] & {
+	/** Regular expression of all values that do not lead to another host, in any case of letters; missing where none does. */
+	pattern?: string;
+};
 
 /** Where a token for a security scheme can be fetched. */
 export interface SignIn {

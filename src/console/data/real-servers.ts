@@ -1,6 +1,7 @@
 import type { ApiModel } from '#openapi/model/model.ts';
 import type { ApiConfig } from '#schema/api-config.ts';
-import type { RealServer, SignIn } from './console-data.ts';
+import type { RealServer, ServerVariable, SignIn } from './console-data.ts';
+import { withPatterns } from './server-host.ts';
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -14,11 +15,11 @@ export function realServer({ name, url }: { name: string; url: string }, { serve
 	const variables = [...names].map(
 		(variable) => known.find((one) => one.name === variable) ?? { name: variable, default: '', enum: [], description: undefined },
 	);
-	return { name, url: withoutSlash(url), variables: variables.map(withChosenValue) };
+	return { name, url: withoutSlash(url), variables: withPatterns({ url, variables: variables.map(withChosenValue) }) };
 }
 
 /** The shown choice is the one that is sent: a default that is not in the list is added at its beginning, and without a default the first value is chosen. */
-function withChosenValue(variable: RealServer['variables'][number]): RealServer['variables'][number] {
+function withChosenValue(variable: ServerVariable): ServerVariable {
 	const [first] = variable.enum;
 	if (first === undefined || variable.enum.includes(variable.default)) return variable;
 	return variable.default === '' ? { ...variable, default: first } : { ...variable, enum: [variable.default, ...variable.enum] };

@@ -1,5 +1,6 @@
 import type { ConsoleForm } from '#console/form/form.ts';
 import { exactJson } from '#openapi/json/exact-json.ts';
+import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
 import { encodeMultipart } from './encode-multipart.ts';
 
@@ -91,7 +92,7 @@ function wireBody({ body }: ApiRequest, files: WireParts['files']): { type: stri
 			return { type: body.mediaType, content: new Blob([exactJson(body.value)]) };
 		case 'form':
 			return {
-				type: 'application/x-www-form-urlencoded',
+				type: FORM_MEDIA_TYPE,
 				content: new Blob([body.encoded ?? new URLSearchParams(body.fields.map(({ name, value }): [string, string] => [name, value])).toString()]),
 			};
 		case 'text':

@@ -1,9 +1,8 @@
-import type { RealServer } from '#console/data/console-data.ts';
+import type { RealServer, ServerVariable } from '#console/data/console-data.ts';
 import { failure, message } from '#words/console.ts';
 import { type FieldProblems, serverKey } from './field-problems.ts';
 
 type Values = Readonly<Record<string, string>>;
-type ServerVariable = RealServer['variables'][number];
 
 /** The value of a variable: the reader's choice, otherwise the default of the description. */
 const variableValue = ({ name, default: preset }: ServerVariable, values: Values) => (Object.hasOwn(values, name) ? (values[name] ?? preset) : preset);
@@ -16,23 +15,15 @@ export function serverAddress({ url, variables }: RealServer, values: Values): s
 	});
 }
 
-/** Characters that change an address: Chromium accepts a space in a host name, text before an @ would be a user, and a backslash is a slash. */
-const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/\\?#@%<>]+(?:[/?#]|$)/i.test(text);
-
-/** Whether a value contains more than a part of a host name, so it could lead to another host. Values of the description are trusted. */
-function leadsAstray({ url }: RealServer, variable: ServerVariable, values: Values): boolean {
-	const [, authority = ''] = /:\/\/((?:\{[^{}]*\}|[^/?#])*)/.exec(url) ?? [];
-	const value = variableValue(variable, values);
-	if (!authority.includes(`{${variable.name}}`) || [variable.default, ...variable.enum].includes(value)) return false;
-	return !/^[\p{L}\p{M}\p{N}._-]+(?::\d+)?$/u.test(value);
-}
+/** Whether a value could lead to another host than the description does. */
+const leadsAstray = ({ pattern = '' }: ServerVariable, value: string): boolean => !new RegExp(pattern, 'is').test(value);
 
 /** Why an address cannot be called: a message for each variable without a value or with one that leads to another host, or for all of them if the address is invalid. */
 export function addressProblems(server: RealServer, values: Values): FieldProblems {
 	const { variables } = server;
 	const empty = variables.filter((variable) => variableValue(variable, values) === '');
-	const astray = variables.filter((variable) => leadsAstray(server, variable, values));
-	const broken = astray.length > 0 || isAddress(serverAddress(server, values)) ? astray : variables;
+	const astray = variables.filter((variable) => leadsAstray(variable, variableValue(variable, values)));
+	const broken = astray.length > 0 || URL.canParse(serverAddress(server, values)) ? astray : variables;
 	const [faulty, text] = empty.length > 0 ? [empty, message.required] : [broken, failure.address];
 	return Object.fromEntries(faulty.map(({ name }) => [serverKey(name), text]));
 }

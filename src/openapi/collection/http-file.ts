@@ -1,4 +1,5 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
+import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { ApiBody, ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
@@ -73,7 +74,7 @@ function writtenBody(body: ApiBody): { type: string; text: string } | undefined 
 			return { type: body.mediaType, text: body.text };
 		case 'form':
 			return {
-				type: 'application/x-www-form-urlencoded',
+				type: FORM_MEDIA_TYPE,
 				text: body.encoded ?? new URLSearchParams(body.fields.map(({ name, value }) => [name, value])).toString(),
 			};
 		case 'multipart':

@@ -1,4 +1,5 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
+import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import type { ApiBody, MultipartPart } from '#openapi/request/api-request.ts';
 
 /** A body, and the header field that goes with it where the program would name another type, or none. */
@@ -27,7 +28,7 @@ export function postmanBody(body: ApiBody): PostmanBody {
 		case 'form':
 			return body.encoded === undefined
 				? { body: { mode: 'urlencoded', urlencoded: body.fields.map(({ name, value }) => ({ key: name, value })) }, header: [] }
-				: { body: { mode: 'raw', raw: body.encoded }, header: contentTypeHeader('application/x-www-form-urlencoded') };
+				: { body: { mode: 'raw', raw: body.encoded }, header: contentTypeHeader(FORM_MEDIA_TYPE) };
 		case 'multipart':
 			return { body: { mode: 'formdata', formdata: body.parts.map(formPart) }, header: [] };
 		case 'binary':

@@ -25,9 +25,12 @@ export function isMultipartType(mediaType: string): boolean {
 	return essence(mediaType) === 'multipart/form-data';
 }
 
-/** Whether a body of this type is a form in one line: `name=value&…`. */
+/** A form in one line: `name=value&…`. */
+export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
+
+/** Whether a body of this type is a form in one line. */
 export function isFormType(mediaType: string): boolean {
-	return essence(mediaType) === 'application/x-www-form-urlencoded';
+	return essence(mediaType) === FORM_MEDIA_TYPE;
 }
 
 /** Whether the schema of a body of this type says what is in it: JSON, forms, or any type. Of other bodies it only describes bytes or text. */

@@ -20,6 +20,21 @@ test('parameters that a path names with colons are read in braces where they are
 	for (const path of ['/a/:other', '/a:id']) expect(read({ [path]: { get: id } })).toEqual([{ [path]: { get: id } }, []]);
 });
 
+test('parameters with colons are read in braces whatever their name, wherever they are described', () => {
+	const named = (name: string) => ({ parameters: [{ name, in: 'path', required: true, schema: {} }] });
+	const components = { parameters: { id: id.parameters[0] }, pathItems: { 'b c': { get: id } } };
+	const pathsOf = (paths: object, more: object) => Object.keys(mendDescription({ ...more, paths }).value['paths'] ?? {});
+	const referring = { get: { parameters: [{ $ref: '#/components/parameters/id' }] } };
+	expect(pathsOf({ '/a/:id': referring, '/b/:id': { $ref: '#/components/pathItems/b%20c' } }, { openapi: '3.1.0', components })).toEqual([
+		'/a/{id}',
+		'/b/{id}',
+	]);
+	expect(pathsOf({ '/a/:id': { get: { parameters: [{ $ref: '#/parameters/id' }] } } }, { swagger: '2.0', ...components })).toEqual(['/a/{id}']);
+	for (const name of ['order-id', 'a.b', '$id', 'größe']) expect(pathsOf({ [`/a/:${name}/b`]: named(name) }, { openapi: '3.1.0' })).toEqual([`/a/{${name}}/b`]);
+	expect(pathsOf({ 'https://x.example:80/a/:id': id }, { openapi: '3.1.0' })).toEqual(['/a/{id}']);
+	expect(pathsOf({ '/a/:id': { parameters: [{ $ref: 'other.yaml#/id' }, { $ref: '#/none' }] } }, { openapi: '3.1.0' })).toEqual(['/a/:id']);
+});
+
 test('a whole address among the paths is read as the path on this server', () => {
 	const servers = [{ url: 'http://localhost:8085' }];
 	expect(read({ 'http://localhost:8085/a/{b}': { get: {} }, ' HTTP://x.example': { get: {} } })).toEqual([

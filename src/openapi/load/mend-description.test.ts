@@ -137,19 +137,6 @@ test('a reference in place of the paths that leads nowhere here is no path', () 
 	}
 });
 
-test('paths whose slips mean the same are one path with the operations of all', () => {
-	const read = (paths: object) => {
-		const { value, findings } = mendDescription({ openapi: '3.1.0', paths });
-		return [value['paths'], findings.length];
-	};
-	const [get, post, put] = [{ get: { summary: 'a' } }, { post: {} }, { put: {} }];
-	expect(read({ teile: get, ' teile': post, '/teile': put })).toEqual([{ '/teile': { ...get, ...post, ...put } }, 2]);
-	expect(read({ '/teile': put, teile: get })).toEqual([{ '/teile': { ...put, ...get } }, 1]);
-	// Which of both is meant nobody can know.
-	expect(read({ teile: get, '/teile': { get: {} } })).toEqual([{ teile: get, '/teile': { get: {} } }, 0]);
-	expect(read({ teile: get, 'teile ': { get: {} } })).toEqual([{ '/teile': get, 'teile ': { get: {} } }, 1]);
-});
-
 test('required at single fields is the list of their object', () => {
 	const A = {
 		type: 'object',

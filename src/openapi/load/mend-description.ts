@@ -1,9 +1,11 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { createResolver } from '#openapi/json/resolver.ts';
 import { isData, isNamed } from '#openapi/json/visit-references.ts';
 import { apiReadings } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
-import { keySlip, PATH_ITEM } from './key-slips.ts';
+import { PATH_ITEM } from './key-slips.ts';
+import { underMeantNames } from './meant-names.ts';
 import type { Mend, ValuePlace } from './mend.ts';
 import { mendRoot } from './mend-root.ts';
 import { PARAMETER_MENDS } from './parameter-mends.ts';
@@ -16,7 +18,7 @@ import { specificationOf } from './upgrade-description.ts';
  */
 export function mendDescription(written: JsonObject): { value: JsonObject; findings: ApiFinding[] } {
 	const { value: description, findings } = mendRoot(written);
-	const isSince3 = specificationOf(description)?.startsWith('3') === true;
+	const context = { resolve: createResolver(description), hasServers: specificationOf(description)?.startsWith('3') === true };
 	const mend = (asWritten: unknown, at: ValuePlace): unknown => {
 		if (isData(at.key, asWritten)) return asWritten;
 		let [value, place] = [asWritten, at];
@@ -46,42 +48,12 @@ export function mendDescription(written: JsonObject): { value: JsonObject; findi
 			return [[name, mend(child, { ...names, pointer: inner, isCondition: isCondition || names.key === 'not' || names.key === 'if', inside })]];
 		});
 		const isItem = key === '' && (parent === 'paths' || parent === 'webhooks' || parent === 'pathItems');
-		const { named, findings: slips } = underMeantNames(entries, isItem ? PATH_ITEM : above, isSince3);
+		const { named, findings: slips } = underMeantNames(entries, { ...context, above: isItem ? PATH_ITEM : above });
 		findings.push(...slips.map(({ name, ...slip }): ApiFinding => ({ rule: 'api-reading', pointer: pointerTo(pointer, name), ...slip })));
 		return named;
 	};
 	return { value: walk(description, { key: '', parent: '', pointer: '#', isCondition: false, inside: [] }) as JsonObject, findings };
 }
-
-interface NamedEntries {
-	named: JsonObject;
-	/** Names that are read differently. */
-	findings: { name: string; text: string; hint: string }[];
-}
-
-/**
- * The entries of a map under their intended names. If the intended path also exists, correctly or by another slip, the two are merged unless an operation is
- * in both, because nobody can know which one is meant.
- */
-function underMeantNames(entries: readonly (readonly [string, unknown])[], above: string, servers: boolean): NamedEntries {
-	const asWritten = new Map(entries);
-	const read = new Map<string, unknown>();
-	const findings: NamedEntries['findings'] = [];
-	for (const [name, written] of entries) {
-		const slip = keySlip(above, [name, written], servers);
-		const rivals = slip === undefined ? [] : [read, asWritten].filter((map) => map.has(slip.meant)).map((map) => map.get(slip.meant));
-		const isRead = rivals.every((rival) => above === 'paths' && isApart(rival, written));
-		const value = isRead && slip !== undefined && 'value' in slip ? slip.value : written;
-		const key = slip !== undefined && isRead ? slip.meant : name;
-		if (slip !== undefined && isRead) findings.push({ name, text: slip.text, hint: slip.hint });
-		const there = read.get(key);
-		read.set(key, isObject(there) && isObject(value) ? { ...there, ...value } : value);
-	}
-	return { named: Object.fromEntries(read), findings };
-}
-
-/** Whether two maps have no key in common. */
-const isApart = (one: unknown, other: unknown): boolean => isObject(one) && isObject(other) && Object.keys(one).every((key) => !Object.hasOwn(other, key));
 
 /** A reference among the paths that leads to no entries here. */
 function noPath(name: string, value: unknown): Pick<ApiFinding, 'rule' | 'text' | 'hint'> | undefined {

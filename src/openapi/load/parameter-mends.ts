@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
+import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { apiReadings } from '#words/api-faults.ts';
 import type { Mend } from './mend.ts';
@@ -70,7 +71,7 @@ function bodyOfParameters(parameters: readonly JsonObject[], operation: JsonObje
 	const required = parameters.flatMap((parameter) => (parameter['required'] === true ? [parameter['name']] : []));
 	const hasFile = parameters.some(({ type }) => type === 'file');
 	const named = [...listAt(operation, 'consumes'), ...listAt(description, 'consumes')].find((type) => /form/.test(String(type)));
-	const type = typeof named === 'string' ? named : hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+	const type = typeof named === 'string' ? named : hasFile ? 'multipart/form-data' : FORM_MEDIA_TYPE;
 	const schema = { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) };
 	return { ...(required.length > 0 && { required: true }), content: { [type]: { schema } } };
 }

@@ -1,6 +1,6 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
-import { isJsonType } from '#openapi/json/media-type.ts';
+import { isFormType, isJsonType } from '#openapi/json/media-type.ts';
 import type { ParameterPlace, ParameterStyle } from './message.ts';
 
 /** How a parameter is written (OpenAPI 3.2, „Style Values“ and RFC 6570). */
@@ -48,7 +48,7 @@ export function serialiseParameter(value: unknown, how: Serialisation): string {
 
 /** A parameter described by a media type: the whole value in one piece; text of another type than JSON as it is. */
 export function serialiseContent(value: unknown, { name, place, mediaType }: Pick<Serialisation, 'name' | 'place'> & { mediaType: string }): string {
-	if (place === 'querystring' && isObject(value) && mediaType.startsWith('application/x-www-form-urlencoded')) {
+	if (place === 'querystring' && isObject(value) && isFormType(mediaType)) {
 		return Object.entries(value)
 			.flatMap(([key, item]) => itemsIn(item).map((part) => `${strict(key)}=${strict(asText(part))}`))
 			.join('&');

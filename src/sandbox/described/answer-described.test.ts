@@ -230,3 +230,56 @@ components: { schemas: { K: { type: object, required: [id], properties: { id: { 
 	}
 	expect(loaded.schemas).toEqual(plan.schemas);
 });
+
+describe('names of new records', () => {
+	/** Notes whose id is of a type, and the statuses that are described for creating one. */
+	const notes = (id: string, { statuses = ['201'], example = '' } = {}) => `
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /notes:
+    get: { operationId: list, responses: { '200': { description: all, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Note' } }, example: [{ id: ${id === 'string' ? "'2'" : 2}, text: a }] } } } } }
+    post:
+      operationId: create
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Note' }${example} } } }
+      responses: { ${statuses.map((status) => `'${status}': { description: x${status === '201' ? `, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } }` : ''} }`).join(', ')} }
+  /notes/{id}:
+    get: { operationId: view, parameters: [{ name: id, in: path, required: true, schema: { type: ${id} }, example: ${id === 'string' ? "'2'" : 2} }], responses: { '200': { description: one, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } } } }
+components: { schemas: { Note: { type: object, properties: { id: { type: ${id} }, text: { type: string } } } } }
+`;
+	type Note = { id: unknown; text: string };
+	const listed = async (sandbox: ReturnType<typeof sandboxOf>) => (await send(sandbox, 'GET /notes')).body as Note[];
+
+	test.each([
+		['string', '3', ['2', '3', '4', '5']],
+		['integer', 3, [2, 3, 4, 5]],
+		['number', 7.5, [2, 7.5, 3, 4]],
+		['integer', Number.MAX_SAFE_INTEGER, [2, Number.MAX_SAFE_INTEGER, 3, 4]],
+	])('are given once, also beside those of type %s that somebody has chosen: %s', async (type, id, ids) => {
+		const sandbox = sandboxOf(notes(type));
+		for (const body of [{ id, text: 'b' }, { text: 'c' }, { text: 'd' }]) expect((await send(sandbox, 'POST /notes', { body })).status).toBe(201);
+		expect((await listed(sandbox)).map((note) => note.id)).toEqual(ids);
+	});
+
+	test.each([
+		[['201', '409', '422'], 409],
+		[['201', '4XX'], 409],
+		[['201', '400', '422'], 422],
+		[['201', '400', '401', '404'], 400],
+		[['201', '401', '404'], 409],
+		[['201'], 409],
+		[['201', 'default'], 409],
+	])('that exist already are refused: of the statuses %j it is %i', async (statuses, status) => {
+		const sandbox = sandboxOf(notes('string', { statuses }));
+		const refused = await send(sandbox, 'POST /notes', { body: { id: '2', text: 'b' } });
+		expect(refused).toMatchObject({ status, body: { status, title: 'Schon vorhanden' } });
+		expect(await listed(sandbox)).toEqual([{ id: '2', text: 'a' }]);
+	});
+
+	test('that the description sends as an example are new once', async () => {
+		const sandbox = sandboxOf(notes('integer', { example: ', example: { id: 2, text: b }' }));
+		const create = async (body: object) => (await send(sandbox, 'POST /notes', { body })).status;
+		expect([await create({ id: 2, text: 'b' }), await create({ id: 2, text: 'c' })]).toEqual([201, 409]);
+		expect(await listed(sandbox)).toEqual([{ id: 2, text: 'b' }]);
+	});
+});

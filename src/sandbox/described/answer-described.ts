@@ -1,14 +1,14 @@
-import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import { isJsonType } from '#openapi/json/media-type.ts';
 import { successOf } from '#openapi/model/success.ts';
 import { writeXml } from '#openapi/xml/write-xml.ts';
 import type { Call, Refused, Reply } from '#sandbox/behaviour.ts';
 import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
-import type { PlannedCollection, PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import type { PlannedOperation, SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
+import { chooseMedia } from '#sandbox/request/choose-media.ts';
 import type { Validator } from '#sandbox/validate/create-validator.ts';
-import { type DescribedState, workOnCollection } from './collections.ts';
-import { describedReply, mediaOf } from './described-reply.ts';
+import { type DescribedState, isAsDescribed, workOnCollection } from './collections.ts';
+import { describedReply } from './described-reply.ts';
 
 interface DescribedContext {
 	plan: SandboxPlan;
@@ -38,7 +38,8 @@ export async function answerDescribed(
 	};
 	const outcome = await workOnCollection(described, collection, { part, path, body, before });
 	if (!outcome) return { kind: 'not-found' };
-	const media = mediaOf(
+	if (outcome === 'exists') return { kind: 'already-exists', status: part.conflict ?? 409 };
+	const media = chooseMedia(
 		(successOf(operation.responses)?.content ?? []).filter(({ type, xml }) => isJsonType(type) || xml),
 		call.headers.get('accept'),
 	);
@@ -57,12 +58,6 @@ export async function answerDescribed(
 /** Whether a request names the state of a record by the tag that the description has as an example. */
 const namesRecordsAsDescribed = ({ parameters }: PlannedOperation, headers: Headers): boolean =>
 	parameters.some(({ tag }) => tag !== undefined && tag === headers.get('if-match'));
-
-/** Whether nobody has changed a record yet. */
-function isAsDescribed(record: JsonObject, { seed }: PlannedCollection): boolean {
-	const text = canonicalJson(record);
-	return seed.some((described) => canonicalJson(described) === text);
-}
 
 function itemPath(template: string, record: unknown, idProperty: string): string {
 	const id = (record as Record<string, unknown>)[idProperty];

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
 import type { CollectionPart, PlannedCollection } from '#sandbox/plan/sandbox-plan.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
@@ -11,13 +12,16 @@ export function seedCollections(collections: readonly PlannedCollection[]): Desc
 	return Object.fromEntries(
 		collections.map(({ path, seed, idProperty }) => {
 			const numbers = seed.map((record) => Number(record[idProperty])).filter(Number.isSafeInteger);
-			return [path, { records: [...seed], next: Math.max(0, ...numbers) + 1 }];
+			return [path, { records: [...seed], next: Math.min(MOST_COUNTED, Math.max(0, ...numbers) + 1) }];
 		}),
 	);
 }
 
-/** What became of a request: the record or the answer around records; `undefined`: there is no such record. */
-type CollectionOutcome = { record: unknown } | undefined;
+/** Ids are not counted on from larger ones: there would be no room for new ones. */
+const MOST_COUNTED = 2 ** 52;
+
+/** What became of a request: the record or the answer around records; `undefined`: there is no such record; `exists`: there is one already. */
+type CollectionOutcome = { record: unknown } | 'exists' | undefined;
 
 export interface CollectionRequest {
 	part: CollectionPart;
@@ -39,15 +43,16 @@ export async function workOnCollection(
 	const { idProperty, readOnly } = collection;
 	if (part.role === 'list') return { record: part.listIn === undefined ? store.records : { ...part.frame, [part.listIn]: store.records } };
 	const sent = isObject(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.includes(name))) : {};
+	const find = (id: unknown) => store.records.find((record) => String(record[idProperty]) === String(id));
 	if (part.role === 'create') {
-		const id = sent[idProperty] ?? newId(collection, store);
+		const id = sent[idProperty] ?? newId(collection, store, find);
+		const there = find(id);
+		if (there && !(part.exampleIds?.includes(id) && isAsDescribed(there, collection))) return 'exists';
 		const record = { [idProperty]: id, ...collection.template, ...sent, ...{ [idProperty]: id } };
-		store.records = [...store.records.filter((other) => other[idProperty] !== id), record];
-		if (typeof id === 'number') store.next = Math.max(store.next, id + 1);
+		store.records = [...store.records.filter((other) => other !== there), record];
 		return { record };
 	}
-	const wanted = String(part.parameter === undefined ? sent[idProperty] : path[part.parameter]);
-	const old = store.records.find((record) => String(record[idProperty]) === wanted);
+	const old = find(part.parameter === undefined ? sent[idProperty] : path[part.parameter]);
 	if (!old) return undefined;
 	if (part.role === 'read') return { record: old };
 	await before(old);
@@ -58,8 +63,15 @@ export async function workOnCollection(
 	return { record: changed };
 }
 
-function newId({ idKind, template, idProperty }: PlannedCollection, store: { next: number }): unknown {
+/** Whether nobody has changed a record yet. */
+export function isAsDescribed(record: JsonObject, { seed }: PlannedCollection): boolean {
+	const text = canonicalJson(record);
+	return seed.some((described) => canonicalJson(described) === text);
+}
+
+function newId({ idKind, template, idProperty }: PlannedCollection, store: { next: number }, find: (id: unknown) => unknown): unknown {
 	if (idKind === 'uuid') return randomUuid();
-	const id = store.next++;
+	let id = store.next++;
+	while (find(id)) id = store.next++;
 	return idKind === 'integer' || typeof template[idProperty] === 'number' ? id : String(id);
 }

@@ -1,32 +1,17 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
-import { essence, isJsonType } from '#openapi/json/media-type.ts';
+import { isJsonType } from '#openapi/json/media-type.ts';
 import { successOf } from '#openapi/model/success.ts';
 import type { Reply } from '#sandbox/behaviour.ts';
 import type { PlannedContent, PlannedOperation, PlannedResponse } from '#sandbox/plan/sandbox-plan.ts';
+import { chooseMedia } from '#sandbox/request/choose-media.ts';
 import { example as words } from '#words/samples.ts';
 
 /** A success as the description gives it: status, media type, headers and the example that `plan-response.ts` has chosen. */
 export function describedReply({ responses, method }: PlannedOperation, accept: string | null): Reply {
 	const response = successOf(responses);
-	const media = response && mediaOf(response.content, accept);
+	const media = response && chooseMedia(response.content, accept);
 	const status = /^\d{3}$/.test(response?.status ?? '') ? Number(response?.status) : method === 'delete' && !media ? 204 : 200;
 	return { status, headers: exampleHeaders(response), ...(media && replyContent(media)) };
-}
-
-/** What somebody would rather have of what there is (RFC 9110, 12.5.1), otherwise JSON. */
-export function mediaOf(content: readonly PlannedContent[], accept: string | null): PlannedContent | undefined {
-	const weight = (range: string) => Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
-	const ranges = (accept ?? '').split(',').toSorted((one, other) => weight(other) - weight(one));
-	const refused = ranges.filter((range) => weight(range) === 0);
-	const left = content.filter(({ type }) => !refused.some((range) => essence(type) === essence(range)));
-	const offered = left.length > 0 ? left : content;
-	const isJson = ({ type }: PlannedContent) => isJsonType(type);
-	const within = (range: string) =>
-		offered.filter(
-			({ type }) => essence(range) === essence(type) || (/^[^*]+\/\*$/.test(essence(range)) && essence(type).startsWith(essence(range).slice(0, -1))),
-		);
-	const [first] = ranges.filter((range) => weight(range) > 0).flatMap((range) => within(range).find(isJson) ?? within(range)[0] ?? []);
-	return first ?? offered.find(isJson) ?? offered[0];
 }
 
 /** Set by the engine, or true only of the example. */

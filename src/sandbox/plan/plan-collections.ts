@@ -32,9 +32,10 @@ export function planCollections(operations: readonly Operation[], document: ApiD
 		if (!planned) continue;
 		const collection = found.collections.push(planned) - 1;
 		for (const { operation, role } of parts) {
-			const list = role === 'list' ? listFrame(operation, document, resolve) : undefined;
+			const list = role === 'list' && listFrame(operation, document, resolve);
+			const create = role === 'create' && { ...conflict(operation), ...exampleIds(operation, planned.idProperty, document) };
 			const named = operation.path === place.itemPath && { parameter: place.parameter };
-			found.partOf.set(operation.id, { role, collection, ...named, itemPath: place.itemPath, ...list });
+			found.partOf.set(operation.id, { role, collection, ...named, itemPath: place.itemPath, ...list, ...create });
 		}
 	}
 	return found;
@@ -177,6 +178,19 @@ const exactExample = (document: ApiDocument, source: SchemaSource, direction: 'r
 function recordTemplate({ source, shape }: { source: SchemaSource; shape: RecordShape }, document: ApiDocument): JsonObject {
 	const example = exactExample(document, source);
 	return isObject(example) ? Object.fromEntries(Object.entries(example).filter(([name]) => shape.required.has(name))) : {};
+}
+
+/** Of the statuses that are described for a faulty request, the one that says best that a record exists already. */
+function conflict({ responses }: Operation): { conflict?: number } {
+	const status = [409, 422, 400].find((wanted) => responses.some((response) => response.status === String(wanted)));
+	return status === undefined ? {} : { conflict: status };
+}
+
+function exampleIds({ requestBody }: Operation, idProperty: string, document: ApiDocument): { exampleIds?: unknown[] } {
+	const ids = exampleValues(requestBody?.content.find(isOfValues), document, 'request')
+		.flatMap((body) => (isObject(body) ? [body[idProperty]] : []))
+		.filter(isId);
+	return ids.length === 0 ? {} : { exampleIds: ids };
 }
 
 function listFrame(operation: Operation, document: ApiDocument, resolve: Resolver): { listIn?: string; frame?: JsonObject } {

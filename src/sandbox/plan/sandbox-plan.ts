@@ -108,6 +108,10 @@ export interface CollectionPart {
 	/** Of `list`: property of the answer that holds the records, and the answer around them. */
 	listIn?: string;
 	frame?: JsonObject;
+	/** Of `create`: the status for a record that exists already; 409 where none is described for it. */
+	conflict?: number;
+	/** Of `create`: ids in the examples of its body. Whoever sends one of them does as the page says, so the described record of that id makes room for it. */
+	exampleIds?: unknown[];
 	/** Path of one record, for `Location`. */
 	itemPath?: string;
 }

@@ -10,6 +10,8 @@ test.each([
 	['en;q=0.2, de;q=0.8', 'de'],
 	['en;q=0', 'de'],
 	['*', 'de'],
+	['de;q=0, *;q=0.1', 'en'],
+	['en; Q=0.9, de;q=0.1', 'en'],
 	['fr', 'de'],
 	['english', 'de'],
 ])('Accept-Language %s is served by %s', (header, language) => {

@@ -27,7 +27,7 @@ const KEPT_COMMON = 24;
  */
 export function commonBundle(root: string, site: Site, packages = packagesOfProgram()): BundlePlace | undefined {
 	const { config } = site;
-	if (holdsCode(root, site) || packages?.length === 0) return undefined;
+	if (needsOwnBundle(root, site) || packages?.length === 0) return undefined;
 	const places = [config.base, docsPrefix(config), blogPrefix(config), config.paper.editions.length > 0, config.offline.enabled];
 	const key = commonBundleKey([places, takenPages(site), packages]);
 	return { folder: usedFolder(COMMON_BUNDLES, key, KEPT_COMMON), key, isTold: () => false };
@@ -35,8 +35,8 @@ export function commonBundle(root: string, site: Site, packages = packagesOfProg
 
 const packagesOfProgram = () => (isCompiled ? undefined : installedFor(PROGRAM));
 
-/** Whether a site has components or other code of its own. `root` is the folder of the texts. */
-export function holdsCode(root: string, { config, references }: Site): boolean {
+/** Whether a site has components or other code of its own, so that no bundle of other sites fits it. `root` is the folder of the texts. */
+export function needsOwnBundle(root: string, { config, references }: Site): boolean {
 	const { react } = conventionsOf(config);
 	return (
 		react || config.theme.styles.length > 0 || references.some(({ plan }) => plan.sandbox.behaviour !== undefined) || compiledFiles(root, config).length > 0

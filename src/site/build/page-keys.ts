@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import { isWithin } from '#content/list-files.ts';
 import { type Route, routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type BuildSources, buildInputs } from './build-inputs.ts';
-import { holdsCode } from './bundle-places.ts';
+import { needsOwnBundle } from './bundle-places.ts';
 import { contentHash } from './hash-list.ts';
 
 /** What the pages of a site are printed from. */
@@ -19,7 +19,7 @@ export interface PageKeys {
  */
 export function pageKeys(sources: BuildSources): PageKeys | undefined {
 	const { home, root, files, site } = sources;
-	if (holdsCode(root, site)) return undefined;
+	if (needsOwnBundle(root, site)) return undefined;
 	const nameOf = (text: string) => relative(home, join(root, text)).replaceAll('\\', '/');
 	const shown = routeIndex(site).routes.map((route): [string, string[]] => [`${route.path}index.html`, textsOf(route).map(nameOf)]);
 	// Any file beside an API description may be part of its pages.

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { readPageFacts } from '#finished-page/page-facts.ts';
 import { contentTypeOfFile } from '#publish/content-types.ts';
-import { policySources, serverSource } from './policy-sources.ts';
+import { policySources, serverSources } from './policy-sources.ts';
+
+const serverOf = (url: string, given: Record<string, readonly string[]> = {}) => {
+	const names = [...url.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+	return {
+		name: 's',
+		url,
+		variables: names.map((name) => ({ name, default: given[name]?.[0] ?? '', enum: given[name]?.slice(1) ?? [], description: undefined })),
+	};
+};
 
 test.each([
 	['https://api.example.com/v1', 'https://api.example.com'],
@@ -14,7 +23,24 @@ test.each([
 	['https://{region}.bücher.example:{port}/v1', 'https://*.xn--bcher-kva.example:*'],
 	['https://API.Example.com:443/v1', 'https://api.example.com'],
 	['https://[::1]:8080/v1', 'https:'],
-])('%s is the source %s', (url, source) => expect(serverSource(url)).toBe(source));
+	['https://api.example.com{basePath}', 'https://api.example.com'],
+	['https://[::1]{basePath}', 'https:'],
+])('%s is the source %s', (url, source) => expect(serverSources(serverOf(url))).toEqual([source]));
+
+test.each([
+	['https://api.example.com{path}', { path: ['/v2'] }, ['https://api.example.com']],
+	['https://api.example.com{path}', { path: ['/v1', '/v1', '/v2'] }, ['https://api.example.com']],
+	['https://{region}.example.com', { region: ['eu', 'eu', 'us'] }, ['https://eu.example.com', 'https://us.example.com']],
+	['https://{region}.example.com', { region: ['eu'] }, ['https://*.example.com']],
+	['https://{tenant}.{zone}.example.com', { zone: ['a', 'a', 'b'] }, ['https://*.a.example.com', 'https://*.b.example.com']],
+	[
+		'https://api.{domain}:{port}/v1',
+		{ domain: ['a.test', 'a.test', 'b.test/x'], port: ['443', '443', '8443'] },
+		['https://api.a.test', 'https://api.a.test:8443', 'https://api.b.test'],
+	],
+	['https://api.{domain}', { domain: ['a b', 'a b'] }, ['https:']],
+	['https://{a}.example.com', { a: ['0', ...Array.from({ length: 21 }, (_, index) => `${index}`)] }, ['https://*.example.com']],
+] as const)('of %s with %j the hosts are named that can result', (url, given, sources) => expect(serverSources(serverOf(url, given))).toEqual(sources));
 
 test('whatever a page plays is allowed, also files of an unusual kind, and fonts within style sheets', () => {
 	const html = '<main><video src="/clip.mkv"></video><video src="HTTPS://a.example/x.mp4"></video></main>';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { realServer } from '#console/data/real-servers.ts';
 import type { Output } from '#finished-page/output.ts';
+import type { Reference } from '#navigation/api/reference.ts';
 import type { Site } from '#navigation/site.ts';
 import type { PolicySources } from '#publish/policy.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -12,6 +14,7 @@ import type { Threads } from './threads/threads.ts';
 
 interface SecuredSite {
 	site: Site;
+	references: readonly Reference[];
 	/** Folder of the site's sources. */
 	root: string;
 	/** Folder of the finished pages. */
@@ -27,10 +30,11 @@ interface SecuredSite {
  */
 export async function secureSite(
 	output: Output,
-	{ site, root, folder, threads, kept, before }: SecuredSite,
+	{ site, references, root, folder, threads, kept, before }: SecuredSite,
 ): Promise<{ sources: PolicySources; written: string[] }> {
 	const sheets = [...output.files].filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(folder, file), 'utf8'));
-	const sources = policySources(site.config, { ...output, sheets, connections: ownConnections(site.config, root) });
+	const servers = references.flatMap(({ plan, model }) => plan.sandbox.servers.map((server) => realServer(server, model)));
+	const sources = policySources(site.config, { ...output, sheets, servers, connections: ownConnections(site.config, root) });
 	const html = [...output.files].filter((file) => file.endsWith('.html'));
 	const isKept = (file: string) => kept?.pages.has(file) === true;
 	const printed = html.filter((file) => !isKept(file));

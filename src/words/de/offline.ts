@@ -80,7 +80,8 @@ export const editionNotice = {
 
 /** Why an edition does not come. */
 export const editionFault = {
-	unreachable: () => 'Die Verbindung ist abgebrochen. Was schon geladen ist, wird beim nächsten Mal nicht noch einmal geladen.',
+	unreachable: () =>
+		'Die Verbindung ist abgebrochen, oder der Server gibt die Dateien gerade nicht heraus. Prüfen Sie, ob Ihr Netz oder die Website eine Anmeldung verlangt, und versuchen Sie es in einigen Minuten noch einmal. Was schon geladen ist, wird nicht noch einmal geladen.',
 	full: (free?: number) =>
 		`Der Speicherplatz reicht nicht${free === undefined ? '' : `: frei sind ${byteSize(free)}`}. Löschen Sie in den Einstellungen des Browsers Daten anderer Websites, oder lesen Sie in einem gewöhnlichen statt einem privaten Fenster.`,
 	changed: () =>

@@ -13,6 +13,7 @@ export const refusals = {
 	'idempotency-in-progress': ['Die Anfrage wird noch verarbeitet', 'Eine Anfrage mit demselben Idempotenzschlüssel läuft noch.'],
 	'precondition-failed': ['Der Datensatz wurde inzwischen geändert', 'Laden Sie den Datensatz neu.'],
 	'not-found': ['Nicht gefunden', 'Diesen Datensatz gibt es nicht.'],
+	'already-exists': ['Schon vorhanden', 'Diesen Datensatz gibt es schon.'],
 } satisfies Record<string, readonly [title: string, detail: string]>;
 
 export const failedRequest = { maintenance: 'Wartung', internal: 'Interner Fehler', other: 'Fehler', detail: 'Die Anfrage ist fehlgeschlagen.' };

@@ -78,7 +78,8 @@ export const editionNotice = {
 
 /** Why an edition does not come. */
 export const editionFault = {
-	unreachable: () => 'The connection was lost. What has been loaded will not be loaded again next time.',
+	unreachable: () =>
+		'The connection was lost, or the server does not hand out the files right now. Check whether your network or the website asks you to sign in, and try again in a few minutes. What has been loaded will not be loaded again.',
 	full: (free?: number) =>
 		`There is not enough space${free === undefined ? '' : `: ${byteSize(free)} free`}. Delete the data of other websites in your browser settings, or use a regular window instead of a private one.`,
 	changed: () =>

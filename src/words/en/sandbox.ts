@@ -13,6 +13,7 @@ export const refusals = {
 	'idempotency-in-progress': ['The request is still being processed', 'A request with the same idempotency key is still running.'],
 	'precondition-failed': ['The record has changed in the meantime', 'Load it again.'],
 	'not-found': ['Not found', 'This record does not exist.'],
+	'already-exists': ['Already exists', 'This record already exists.'],
 } satisfies Record<string, readonly [title: string, detail: string]>;
 
 export const failedRequest = { maintenance: 'Maintenance', internal: 'Internal error', other: 'Error', detail: 'The request failed.' };

@@ -1,6 +1,7 @@
 import type { ApiRequest, Credential, MultipartPart } from '#openapi/request/api-request.ts';
 import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
 import { jsonText } from '../json-text.ts';
+import { namedType } from './named-type.ts';
 
 /** A boundary that no text of a description holds. */
 const BOUNDARY = '----boundary-7f3d1c9a';
@@ -13,7 +14,7 @@ export function http(request: ApiRequest): string {
 	);
 	const query = [...request.query, ...secrets];
 	const target = request.endpoint.slice(origin.length) || '/';
-	const type = contentTypeOf(request);
+	const type = request.body.kind === 'multipart' ? `multipart/form-data; boundary=${BOUNDARY}` : namedType(request.body);
 	const fields = [
 		`Host: ${host}`,
 		...request.credentials.flatMap(basicField),
@@ -43,19 +44,6 @@ const isInQuery = (credential: Credential): credential is InQuery => credential.
 
 const basicField = (credential: Credential): string[] =>
 	credential.kind === 'basic' ? [`Authorization: Basic {${credential.userVariable}_PASSWORD_BASE64}`] : [];
-
-function contentTypeOf({ body }: ApiRequest): string | undefined {
-	switch (body.kind) {
-		case 'none':
-			return undefined;
-		case 'form':
-			return 'application/x-www-form-urlencoded';
-		case 'multipart':
-			return `multipart/form-data; boundary=${BOUNDARY}`;
-		default:
-			return body.mediaType;
-	}
-}
 
 function messageBody({ body }: ApiRequest): string | undefined {
 	switch (body.kind) {

@@ -3,6 +3,7 @@ import { fieldPieces, type SecretField, secretFields } from '#openapi/request/se
 import { basicCredential } from '../address.ts';
 import { jsonText } from '../json-text.ts';
 import type { GeneratorRequest } from './idiom.ts';
+import { namedType } from './named-type.ts';
 
 /** What stands in a skeleton in place of a value. Letters and digits only, so that no generator escapes or encodes it. */
 export interface MarkedValue {
@@ -76,14 +77,6 @@ function markedAddress({ endpoint, query, credentials }: ApiRequest, mark: TakeO
 	);
 	const parts = [...query, ...secrets];
 	return (endpoint + (parts.length > 0 ? `?${parts.join('&')}` : '')).replaceAll("'", '%27');
-}
-
-const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
-
-/** The media type that a program has to name; that of a multipart body needs its boundary. */
-function namedType(body: ApiBody): string | undefined {
-	if (body.kind === 'form') return FORM_MEDIA_TYPE;
-	return body.kind === 'json' || body.kind === 'text' ? body.mediaType : undefined;
 }
 
 interface TakeBody {
