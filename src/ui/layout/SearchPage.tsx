@@ -1,11 +1,20 @@
 import './button.css';
 import '#ui/islands/load-failure.css';
 import './search-page.css';
+import { SEARCH_PATH } from '#navigation/own-page-paths.ts';
 import { searchPage } from '#words/search-page.ts';
+import { withBase } from '../href.ts';
 import { PlainFrame } from './PlainFrame.tsx';
+import { SearchExamples } from './SearchExamples.tsx';
+
+interface SearchPageProps {
+	base: string;
+	/** Queries for readers who wonder what to ask. */
+	examples: readonly string[];
+}
 
 /** The page of search results: a script answers the query of the address. */
-export function SearchPage() {
+export function SearchPage({ base, examples }: SearchPageProps) {
 	return (
 		<PlainFrame kind="search" title={searchPage.title}>
 			<noscript>
@@ -18,6 +27,7 @@ export function SearchPage() {
 						{searchPage.submit}
 					</button>
 				</form>
+				<SearchExamples examples={examples} control={(example) => <a href={`${withBase(base, SEARCH_PATH)}?q=${encodeURIComponent(example)}`}>{example}</a>} />
 				<p className="search-page-note">{searchPage.private}</p>
 				<div className="search-page-results" />
 			</search-page>
