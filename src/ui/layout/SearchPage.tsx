@@ -21,14 +21,14 @@ export function SearchPage({ base, examples }: SearchPageProps) {
 				<p>{searchPage.noScript}</p>
 			</noscript>
 			<search-page className="js-only">
-				<form className="search-page-form">
+				<form className="search-page-form screen-only">
 					<input type="text" inputMode="search" name="q" aria-label={searchPage.field} autoComplete="off" spellCheck={false} maxLength={120} />
 					<button type="submit" className="button">
 						{searchPage.submit}
 					</button>
 				</form>
 				<SearchExamples examples={examples} control={(example) => <a href={`${withBase(base, SEARCH_PATH)}?q=${encodeURIComponent(example)}`}>{example}</a>} />
-				<p className="search-page-note">{searchPage.private}</p>
+				<p className="search-page-note screen-only">{searchPage.private}</p>
 				<div className="search-page-results" />
 			</search-page>
 		</PlainFrame>
