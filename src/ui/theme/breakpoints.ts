@@ -13,8 +13,8 @@ export const slim = '(width < 28rem)';
 export const half = '(width < 44rem)';
 /** A container with room for an icon and no word. */
 export const tiny = '(width < 9rem)';
-/** A container with room for a line of text, in which a word of code may stay whole, also where a reader has set letters apart. */
-export const roomy = '(width >= 18rem)';
+/** A container with room for a line of text, in which a word of code may stay whole. */
+export const roomy = '(width >= 15rem)';
 /** Windows in which a bar with many items has no room for some of them (`#ui/layout/navbar-room.ts`). */
 export const bar70 = '(width < 70em)';
 export const bar80 = '(width < 80em)';
