@@ -1,3 +1,4 @@
+import './plain-text.css';
 import './shell.css';
 import '#ui/prose/prose.css';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export function PlainFrame({ kind, title, children, below }: PlainFrameProps) {
 	return (
 		<div id={ID.page} className="shell shell-plain" data-kind={kind}>
 			<main id={ID.content} tabIndex={-1}>
-				<article className="prose">
+				<article className="prose plain-text">
 					<h1>{title}</h1>
 					{children}
 				</article>
