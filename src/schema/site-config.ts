@@ -82,7 +82,7 @@ const statusSchema = z.strictObject({
 const homeSchema = z.strictObject({
 	/** A drawing next to the title. */
 	figure: z.literal('caliper').optional(),
-	/** Examples below the search field; each opens search with its text. */
+	/** Examples below the search field, also on the page of results and on the one for what is not found; each searches for its text. */
 	searchExamples: z.array(z.string().min(1)).default([]),
 	tasksTitle: z.string().min(1).optional(),
 	/** The most frequent tasks; those of a `group` stand below its name. */

@@ -51,6 +51,18 @@ test('on a page of each kind what is chosen can be told in forced colours', asyn
 	expect(found).toEqual([]);
 }, 300_000);
 
+test('a button has an edge where its ground is gone', async () => {
+	const page = await openForced('/suche/');
+	const bare = await page.locator('.button:visible').evaluateAll((buttons) =>
+		buttons.flatMap((button) => {
+			const { borderTopStyle, outlineStyle } = getComputedStyle(button);
+			return borderTopStyle === 'none' && outlineStyle === 'none' ? [button.textContent] : [];
+		}),
+	);
+	expect(await page.locator('.button:visible').count()).toBeGreaterThan(1);
+	expect(bare).toEqual([]);
+});
+
 test('so can the hit of the search that Enter opens', async () => {
 	const page = await openForced('/docs/');
 	await page.keyboard.press('Control+k');

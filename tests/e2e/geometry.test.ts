@@ -111,8 +111,25 @@ describe('the text of a page beside a sidebar', () => {
 	});
 });
 
+test('letters set apart as in WCAG 1.4.12 cut neither the brand nor the name of the contents', async () => {
+	const found: string[] = [];
+	for (const path of examples) {
+		const page = await site.open(path, { viewport: { width: 320, height: 640 } });
+		const faults = await page.evaluate(() => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync('*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}');
+			document.adoptedStyleSheets.push(sheet);
+			const names = [...document.querySelectorAll('.brand > span, .toc summary')];
+			return names.flatMap(({ scrollWidth, clientWidth, textContent }) => (scrollWidth > clientWidth ? [textContent] : []));
+		});
+		found.push(...faults.map((fault) => `${path} ${fault}`));
+		await page.close();
+	}
+	expect(found).toEqual([]);
+}, 60_000);
+
 describe('no style is missing', () => {
-	test('of pages with neither sidebar nor contents: their text stands in the middle', async () => {
+	test('of pages with neither sidebar nor contents: their text begins at the edge that the footer has', async () => {
 		const page = await site.open('/robots.txt');
 		const found: string[] = [];
 		for (const path of ['/offline/', '/suche/', '/ausgabe/', '/404.html']) {
@@ -120,13 +137,30 @@ describe('no style is missing', () => {
 			for (const width of [600, 1024, 1280, 1600, 1920]) {
 				await page.setViewportSize({ width, height: 800 });
 				const aside = await page.locator('main .prose').evaluate((text) => {
-					const { left, right } = text.getBoundingClientRect();
-					return Math.round(Math.abs(left + right - document.documentElement.clientWidth) / 2);
+					const footer = document.querySelector('.footer h2')?.getBoundingClientRect().left ?? Number.NaN;
+					return Math.round(Math.abs(text.getBoundingClientRect().left - footer));
 				});
-				if (aside > 1) found.push(`${path} ${width}: ${aside} px`);
+				if (!(aside <= 1)) found.push(`${path} ${width}: ${aside} px`);
 			}
 		}
 		expect(found).toEqual([]);
+	});
+
+	test('of the footer: its columns stand on one grid, and none of them alone below the others', async () => {
+		const page = await site.open('/');
+		for (const width of [320, 360, 768, 1024, 1280, 1600]) {
+			await page.setViewportSize({ width, height: 800 });
+			const { tracks, edges, alone } = await page.locator('.footer-inner').evaluate((grid) => {
+				const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+				const columns = [...grid.querySelectorAll(':scope > div')].map((column) => column.getBoundingClientRect());
+				return {
+					tracks: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+					edges: new Set([...grid.querySelectorAll('h2, li')].map(left)).size,
+					alone: columns.some((column) => columns.every((other) => other === column || other.bottom <= column.top)),
+				};
+			});
+			expect.soft({ width, alone, inGrid: edges <= tracks }).toEqual({ width, alone: false, inGrid: true });
+		}
 	});
 
 	test('of the table of contents on a page outside of the documentation', async () => {

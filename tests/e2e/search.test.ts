@@ -67,6 +67,13 @@ test('the page of results answers the query of its address, and keeps what is ty
 	await page.waitForURL('**/suche/?q=tiere%20auflisten');
 });
 
+test('an example on the page of results, which has been asked nothing, is answered there', async () => {
+	const page = await site.open('/suche/');
+	await page.getByRole('link', { name: 'menge', exact: true }).click();
+	await page.locator('.search-page-results a').first().waitFor();
+	expect(await page.locator('search-page input').inputValue()).toBe('menge');
+});
+
 test('without script the page of results says what it needs', async () => {
 	const page = await site.open('/suche/?q=menge', { javaScriptEnabled: false });
 	expect(await page.locator('main noscript p').isVisible()).toBe(true);

@@ -27,7 +27,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 				<h1>{strings.archive}</h1>
 				<p className="lead">{strings.archiveText}</p>
 				{postsByYear(blog.posts).map(({ year, posts }) => (
-					<section key={year}>
+					<section key={year} className="archive">
 						<h2 id={`${anchors.year}-${year}`}>{year}</h2>
 						<ul className="archive-list">
 							{posts.map((post) => (

@@ -2,7 +2,6 @@ import './home.css';
 import '#ui/layout/big-search.css';
 import '#ui/layout/button.css';
 import '#ui/prose/prose.css';
-import { Fragment } from 'react';
 import { ID, mark } from '#chrome/contract.ts';
 import type { Blog } from '#content/blog.ts';
 import { listedPosts } from '#content/listed-posts.ts';
@@ -17,6 +16,8 @@ import { Caliper } from '../figures/Caliper.tsx';
 import { StatusMark } from '../figures/StatusMark.tsx';
 import { withBase } from '../href.ts';
 import { Icon } from '../layout/Icon.tsx';
+import { SearchExamples } from '../layout/SearchExamples.tsx';
+import { WayLists } from './WayLists.tsx';
 
 interface HomePageProps {
 	config: SiteConfig;
@@ -31,8 +32,6 @@ interface HomePageProps {
 /** The start page: search, the most frequent tasks, what a status means, news, the way to the API. */
 export function HomePage({ config, blogs, manual, ways }: HomePageProps) {
 	const { home, base } = config;
-	const groups = Map.groupBy(home.tasks, ({ group }) => group ?? home.tasksTitle ?? strings.tasks);
-	const tasks = [...groups].map(([title, ways]) => ({ title, ways }));
 	return (
 		<div id={ID.page} data-kind="home">
 			<main id={ID.content} tabIndex={-1}>
@@ -40,9 +39,9 @@ export function HomePage({ config, blogs, manual, ways }: HomePageProps) {
 					<Welcome config={config} manual={manual} />
 					{home.figure && <Caliper />}
 				</section>
-				{[...tasks, ...ways].map((list, index) => (
-					<WayList key={`${index}-${list.title}`} list={list} base={base} />
-				))}
+				<div className="home-ways">
+					<WayLists config={config} ways={ways} />
+				</div>
 				<div className="home-band home-two">
 					<StatusLegend config={config} />
 					<div>
@@ -67,19 +66,7 @@ function Welcome({ config, manual }: Pick<HomePageProps, 'config' | 'manual'>) {
 				<span>{searchDialog.placeholder}</span>
 				<kbd>{search.shortcut}</kbd>
 			</button>
-			{home.searchExamples.length > 0 && (
-				<p className="home-hint home-examples js-only">
-					{search.examples}
-					{home.searchExamples.map((example) => (
-						<Fragment key={example}>
-							{' '}
-							<button type="button" {...mark('search-open', example)}>
-								{example}
-							</button>
-						</Fragment>
-					))}
-				</p>
-			)}
+			<SearchExamples examples={home.searchExamples} />
 			{manual && (
 				<noscript>
 					<p>
@@ -90,25 +77,6 @@ function Welcome({ config, manual }: Pick<HomePageProps, 'config' | 'manual'>) {
 				</noscript>
 			)}
 		</div>
-	);
-}
-
-/** A list of links with its heading; nothing if it is empty. */
-function WayList({ list: { title, ways }, base }: { list: HomeWays; base: string }) {
-	if (ways.length === 0) return null;
-	return (
-		<section className="home-band">
-			<h2>{title ?? strings.contents}</h2>
-			<ul className="home-ways">
-				{ways.map(({ title: name, text, to }) => (
-					<li key={`${to} ${name}`}>
-						<a href={withBase(base, to)}>
-							<b>{name}</b> {text && <span>{text}</span>}
-						</a>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }
 

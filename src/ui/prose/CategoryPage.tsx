@@ -5,6 +5,7 @@ import type { DocFrame } from '#navigation/doc-frame.ts';
 import { type CategoryPage as CategoryPageData, listedItems, type SidebarItem } from '#navigation/sidebar/sidebar.ts';
 import { isExternal, withBase } from '../href.ts';
 import { BreakableName } from '../layout/BreakableName.tsx';
+import { Method } from '../layout/Method.tsx';
 import { DocsFrame, DocsTrail } from './DocsFrame.tsx';
 
 interface CategoryPageProps {
@@ -14,7 +15,7 @@ interface CategoryPageProps {
 	frame: DocFrame;
 }
 
-/** The page of a category: a card for each of its items. */
+/** The page of a category: a card for each of its pages, and rows for those of the categories in it. */
 export function CategoryPage({ base, version, page, frame }: CategoryPageProps) {
 	return (
 		<DocsFrame kind="category" base={base} version={version} path={page.path} frame={frame}>
@@ -32,7 +33,7 @@ export function CategoryPage({ base, version, page, frame }: CategoryPageProps) 
 	);
 }
 
-/** An entry of a sidebar as a card; of `listedItems`. */
+/** An entry of a sidebar as a card, a category as a section with a row for each of its pages; of `listedItems`. */
 export function CategoryCard({ item, base }: { item: SidebarItem; base: string }) {
 	if (item.type === 'html') return null;
 	if (item.type === 'link') {
@@ -48,7 +49,7 @@ export function CategoryCard({ item, base }: { item: SidebarItem; base: string }
 		);
 	}
 	return (
-		<li className="card card-group">
+		<li className="card-group">
 			<h2>
 				{item.href ? (
 					<a href={withBase(base, item.href)}>
@@ -63,6 +64,7 @@ export function CategoryCard({ item, base }: { item: SidebarItem; base: string }
 				{item.items.map((inner) =>
 					inner.type !== 'html' && inner.href ? (
 						<li key={inner.href}>
+							{inner.type === 'link' && inner.method && <Method name={inner.method} />}
 							<a href={withBase(base, inner.href)}>
 								<BreakableName text={inner.label} />
 							</a>

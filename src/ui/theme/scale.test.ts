@@ -11,7 +11,7 @@ const components = sheets.filter(({ file }) => !['tokens.css', 'paper.css'].incl
 function strangers(property: RegExp, allowed: RegExp): string[] {
 	return components.flatMap(({ file, css }) =>
 		[...css.matchAll(new RegExp(`(?<=[\\s;{])(?:${property.source}):\\s*([^;}]+)`, 'g'))].flatMap(([, value = '']) =>
-			value.split(/\s+(?![^(]*\))/).some((part) => !allowed.test(part)) ? [`${file}: ${value}`] : [],
+			value.split(/\s+(?![^()]*(?:\([^()]*\)[^()]*)*\))/).some((part) => !allowed.test(part)) ? [`${file}: ${value}`] : [],
 		),
 	);
 }
