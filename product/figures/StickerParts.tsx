@@ -81,9 +81,12 @@ function DimensionedSticker({ board, subject, form }: DimensionedStickerProps) {
 				{line([-3, 0], [-3, height])}
 				{line([-4.2, 0], [-1, 0])}
 				{line([-4.2, height], [-1, height])}
-				<text className="parts-size parts-upright" x={across(-3)} y={down(height / 2)}>
-					{height}&nbsp;mm
-				</text>
+				{/* A picture of its own, because an attribute can turn only what stands at the origin, and WebKit turns by a style about another point. */}
+				<svg x={across(-3)} y={down(height / 2)} overflow="visible" aria-hidden="true">
+					<text className="parts-size" transform="rotate(-90)">
+						{height}&nbsp;mm
+					</text>
+				</svg>
 				{line([codeMiddle, -2.8], [codeMiddle, 0])}
 				{line([codeMiddle, 0], [codeMiddle, (code?.y ?? 0) + 1], true)}
 				{mark(1, [codeMiddle, -2.8])}
