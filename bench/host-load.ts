@@ -8,7 +8,8 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readBuiltBase } from '#server/built-base.ts';
 import { readRedirects } from '#server/redirects.ts';
-import { HOSTS, type RunningHost } from '../tests/hosts/start-host.ts';
+import type { RunningServer } from '../tests/child-server.ts';
+import { HOSTS } from '../tests/hosts/start-host.ts';
 
 const REQUESTS = 20_000;
 const CLIENTS = 50;
@@ -67,11 +68,11 @@ function load(addresses: readonly string[], ...more: string[]): Figures {
 }
 
 const site = { base, redirects, hasCatalog: true, languages: [] };
-const start = async (isSecure: boolean) => (await HOSTS['nginx']?.start({ root: folder, site, work: join(work, `${isSecure}`), isSecure })) as RunningHost;
+const start = async (isSecure: boolean) => (await HOSTS['nginx']?.start({ root: folder, site, work: join(work, `${isSecure}`), isSecure })) as RunningServer;
 const measured: [string, Figures][] = [];
 const hosts = { plain: await start(false), secure: await start(true) };
 const etag = (await fetch(hosts.plain.origin + base, { headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? '';
-const pagesOf = ({ origin }: RunningHost) => paths.map((path) => origin + base + path.slice(1));
+const pagesOf = ({ origin }: RunningServer) => paths.map((path) => origin + base + path.slice(1));
 measured.push([`HTTP/1.1, ${PAGES} pages of all kinds`, load(pagesOf(hosts.plain), '--h1')]);
 measured.push([
 	'HTTP/1.1, files that are kept for good',

@@ -12,12 +12,15 @@ import { PROGRAM } from '#site/program.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 import { builtFixture, fixtureRoot } from '../sites/build-fixture.ts';
 
-/** A site, built and served, with a browser to look at it. */
-export interface FixtureSite {
+interface ServedFolder {
 	origin: string;
+	close(): Promise<void>;
+}
+
+/** A site, built and served, with a browser to look at it. */
+export interface FixtureSite extends ServedFolder {
 	/** Opens a page of the site in a browser profile of its own, on a desktop window unless told otherwise. */
 	open(path: string, options?: BrowserContextOptions): Promise<Page>;
-	close(): Promise<void>;
 }
 
 interface ServeOptions {
@@ -29,21 +32,27 @@ interface ServeOptions {
 /** Opens the fixture `name`, as it was built a moment ago for all tests together if it was. */
 export function openFixture(name: string, base = '/'): Promise<FixtureSite> {
 	const built = builtFixture(name);
-	return built ? serveSite(built, { base }) : openSite(fixtureRoot(name), { base });
+	return built ? serveSite(built, { base }) : openSite(fixtureRoot(name), (folder) => serveSite(folder, { base }));
 }
 
 /** Opens this repository's own site: the one in the folder `BUILT_SITE`, if there is one, as it was built a moment ago for all tests together. */
-export const openOwnSite = (flags: readonly string[] = []) =>
-	process.env.BUILT_SITE ? serveSite(process.env.BUILT_SITE, { flags }) : openSite(PROGRAM, { flags });
+export const openOwnSite = (flags: readonly string[] = []) => serveOwn((folder) => serveSite(folder, { flags }));
+
+/** The same for a browser that the test starts itself. */
+export const serveOwnSite = () => serveOwn((folder) => serveFolder(folder, '/'));
+
+type Serve<Served> = (folder: string) => Promise<Served>;
+
+const serveOwn = <Served extends ServedFolder>(serve: Serve<Served>) => (process.env.BUILT_SITE ? serve(process.env.BUILT_SITE) : openSite(PROGRAM, serve));
 
 /** Builds the site in `root` as `npm run build` does and serves it. Throws with the build's words when it fails. */
-async function openSite(root: string, options: ServeOptions): Promise<FixtureSite> {
+async function openSite<Served extends ServedFolder>(root: string, serve: Serve<Served>): Promise<Served> {
 	const place = await mkdtemp(join(tmpdir(), 'fixture-'));
 	const folder = join(place, 'site');
 	const remove = () => rm(place, { recursive: true, force: true });
 	try {
 		await build(root, folder);
-		const site = await serveSite(folder, options);
+		const site = await serve(folder);
 		return { ...site, close: () => site.close().then(remove) };
 	} catch (error) {
 		await remove();
@@ -51,9 +60,20 @@ async function openSite(root: string, options: ServeOptions): Promise<FixtureSit
 	}
 }
 
-async function serveSite(folder: string, { base = '/', flags = [] }: ServeOptions): Promise<FixtureSite> {
+async function serveFolder(folder: string, base: string): Promise<ServedFolder> {
 	const server = createStaticServer({ folder, base });
-	const origin = `http://127.0.0.1:${(await listen(server, { port: 0, host: '127.0.0.1' })).port}`;
+	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		async close() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
+
+async function serveSite(folder: string, { base = '/', flags = [] }: ServeOptions): Promise<FixtureSite> {
+	const { origin, close } = await serveFolder(folder, base);
 	const browser = await chromium.launch({ executablePath: await browserPath(), args: [...CHROMIUM_FLAGS, ...flags] });
 	return {
 		origin,
@@ -65,8 +85,7 @@ async function serveSite(folder: string, { base = '/', flags = [] }: ServeOption
 		},
 		async close() {
 			await browser.close();
-			server.closeAllConnections();
-			server.close();
+			await close();
 		},
 	};
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RESPONSE_HEADERS } from '#publish/response-headers.ts';
+import type { RunningServer } from '../child-server.ts';
 import { PAGE, serveSite } from './served-site.ts';
-import { hasHost, type RunningHost } from './start-host.ts';
+import { hasHost } from './start-host.ts';
 
 const OWN = 'our own server';
 const NAMES = [OWN, 'nginx', 'Caddy', 'Apache'];
@@ -136,7 +137,7 @@ interface Answer {
 }
 
 /** Sends what no client would let pass, and reads until the host has said all. */
-function send({ origin }: RunningHost, [first, ...fields]: Row['asks'], version = '1.1'): Promise<Answer> {
+function send({ origin }: RunningServer, [first, ...fields]: Row['asks'], version = '1.1'): Promise<Answer> {
 	const { hostname, port, host } = new URL(origin);
 	return new Promise((resolve, reject) => {
 		const parts: Buffer[] = [];
@@ -156,7 +157,7 @@ function read(text: string): Answer {
 	return { status: Number(first.slice(9, 12)), headers, body: text.slice(end + 4) };
 }
 
-function summary({ status, headers }: Answer, { origin }: RunningHost): string {
+function summary({ status, headers }: Answer, { origin }: RunningServer): string {
 	const location = headers.get('location')?.replace(origin, '');
 	return [
 		status,
@@ -170,7 +171,7 @@ function summary({ status, headers }: Answer, { origin }: RunningHost): string {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'agreement-'));
-const hosts = new Map<string, RunningHost>();
+const hosts = new Map<string, RunningServer>();
 beforeAll(async () => {
 	for (const name of NAMES) {
 		const host = (await hasHost(name)) ? await serveSite(name, join(folder, name.replaceAll(' ', '-')), '/') : undefined;
@@ -183,7 +184,7 @@ afterAll(async () => {
 });
 
 /** A host that is not there is told by `hosts.test.ts`. */
-const each = (work: (host: RunningHost, name: string) => Promise<void>) => Promise.all([...hosts].map(([name, host]) => work(host, name)));
+const each = (work: (host: RunningServer, name: string) => Promise<void>) => Promise.all([...hosts].map(([name, host]) => work(host, name)));
 
 describe('what hosts say', () => {
 	test.each(TABLE.map((row) => [row.asks.join(' · ').slice(0, 80), row] as const))('%s', async (_, { asks, says, unlike = {} }) => {

@@ -8,8 +8,9 @@ import { API_CATALOG } from '#publish/api-catalog-address.ts';
 import { CACHE_CONTROL } from '#publish/cache-rules.ts';
 import { PICTURE_HEADERS, RESPONSE_HEADERS, TWIN_HEADERS } from '#publish/response-headers.ts';
 import { HOST_PROGRAMS } from '../../commands/host-programs.ts';
+import type { RunningServer } from '../child-server.ts';
 import { PAGE, serveSite } from './served-site.ts';
-import { HOSTS, hasHost, type RunningHost } from './start-host.ts';
+import { HOSTS, hasHost } from './start-host.ts';
 
 interface Answer {
 	status: number;
@@ -149,7 +150,7 @@ test('every host can be started', ({ skip }) => {
 describe.each(Object.keys(HOSTS).filter((name) => present.get(name)))('%s', (name) => {
 	describe.each(['/', '/c++.hilfe/'])('at %s', (base) => {
 		let folder = '';
-		let host: RunningHost;
+		let host: RunningServer;
 		beforeAll(async () => {
 			folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 			const started = await serveSite(name, folder, base);

@@ -9,7 +9,8 @@ import { CACHE_CONTROL } from '#publish/cache-rules.ts';
 import { RESPONSE_HEADERS } from '#publish/response-headers.ts';
 import { precompress } from '#site/build/precompress.ts';
 import { createThreads } from '#site/build/threads/threads.ts';
-import { HOSTS, hasHost, type RunningHost } from './start-host.ts';
+import type { RunningServer } from '../child-server.ts';
+import { HOSTS, hasHost } from './start-host.ts';
 
 const PAGE = `<!doctype html><title>Suche</title>${'<p>Prüfmittel</p>'.repeat(200)}`;
 const FILES: Record<string, string> = {
@@ -31,7 +32,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** Where a certificate can be given to it. */
 describe.each(['nginx', 'Caddy'])('%s by TLS', (name) => {
-	let host: RunningHost | undefined;
+	let host: RunningServer | undefined;
 	let session: ClientHttp2Session;
 	beforeAll(async () => {
 		if (!(await hasHost(name))) throw new Error(`${name} is not there.`);

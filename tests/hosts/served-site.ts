@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { readRedirects } from '#server/redirects.ts';
 import { precompress } from '#site/build/precompress.ts';
 import { createThreads } from '#site/build/threads/threads.ts';
-import { HOSTS, type RunningHost } from './start-host.ts';
+import type { RunningServer } from '../child-server.ts';
+import { HOSTS } from './start-host.ts';
 
 export const PAGE = `<!doctype html><title>Suche</title>${'<p>Prüfmittel</p>'.repeat(200)}`;
 
@@ -50,7 +51,7 @@ export const REDIRECTS: readonly string[] = [
 ];
 
 /** Writes the site into `folder`, compressed as a build does it, and starts a host that serves it below `base`. */
-export async function serveSite(name: string, folder: string, base: string): Promise<RunningHost | undefined> {
+export async function serveSite(name: string, folder: string, base: string): Promise<RunningServer | undefined> {
 	const root = join(folder, 'www');
 	for (const [file, text] of Object.entries(FILES)) {
 		mkdirSync(dirname(join(root, base, file)), { recursive: true });

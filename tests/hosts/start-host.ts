@@ -1,10 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { connect as connectSecurely } from 'node:tls';
 import { apacheConfig } from '#publish/hosts/apache.ts';
 import { caddyConfig } from '#publish/hosts/caddy.ts';
 import type { HostSite } from '#publish/hosts/host-site.ts';
@@ -13,11 +10,7 @@ import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { HOST_PROGRAMS, isHostInstalled } from '../../commands/host-programs.ts';
 import { installPackages } from '../../commands/install-packages.ts';
-
-export interface RunningHost {
-	origin: string;
-	stop(): Promise<void>;
-}
+import { freePort, type RunningServer, whenUp } from '../child-server.ts';
 
 /** A site to be served, and a folder for what the host writes. */
 export interface Hosting {
@@ -30,7 +23,7 @@ export interface Hosting {
 }
 
 /** Hosts for which this program writes the configuration, and how each is started on loopback. */
-export const HOSTS: Record<string, { start(hosting: Hosting): Promise<RunningHost> }> = {
+export const HOSTS: Record<string, { start(hosting: Hosting): Promise<RunningServer> }> = {
 	'our own server': { start: startOwn },
 	nginx: { start: startNginx },
 	Caddy: { start: startCaddy },
@@ -44,7 +37,7 @@ export async function hasHost(name: string): Promise<boolean> {
 	return (await installPackages(host.packages, `Es fehlt ${name} für die Tests der Hosts.`)) && isHostInstalled(host);
 }
 
-async function startOwn({ root, site }: Hosting): Promise<RunningHost> {
+async function startOwn({ root, site }: Hosting): Promise<RunningServer> {
 	const server = createStaticServer({ folder: join(root, site.base), base: site.base });
 	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
 	return {
@@ -56,7 +49,7 @@ async function startOwn({ root, site }: Hosting): Promise<RunningHost> {
 	};
 }
 
-async function startNginx({ root, site, work, isSecure = false }: Hosting): Promise<RunningHost> {
+async function startNginx({ root, site, work, isSecure = false }: Hosting): Promise<RunningServer> {
 	const port = await freePort();
 	mkdirSync(work, { recursive: true });
 	writeFileSync(join(work, 'site.conf'), nginxConfig(site, { listen: `127.0.0.1:${port}${isSecure ? ' ssl http2' : ''}`, root }));
@@ -78,7 +71,7 @@ function certificateIn(folder: string): string {
 	return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
 }
 
-async function startCaddy({ root, site, work, isSecure = false }: Hosting): Promise<RunningHost> {
+async function startCaddy({ root, site, work, isSecure = false }: Hosting): Promise<RunningServer> {
 	const port = await freePort();
 	mkdirSync(work, { recursive: true });
 	writeFileSync(
@@ -94,7 +87,7 @@ async function startCaddy({ root, site, work, isSecure = false }: Hosting): Prom
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 const APACHE_USES = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
 
-async function startApache({ root, site, work }: Hosting): Promise<RunningHost> {
+async function startApache({ root, site, work }: Hosting): Promise<RunningServer> {
 	const port = await freePort();
 	mkdirSync(work, { recursive: true });
 	writeFileSync(join(root, site.base, '.htaccess'), apacheConfig(site));
@@ -121,39 +114,3 @@ async function startApache({ root, site, work }: Hosting): Promise<RunningHost> 
 }
 
 const withSbin = () => ({ ...process.env, PATH: `${process.env.PATH}:/usr/sbin` });
-
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, '127.0.0.1');
-	await once(probe, 'listening');
-	const address = probe.address();
-	probe.close();
-	await once(probe, 'close');
-	return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Waits until the host takes connections, with its certificate where it needs one. Throws when it has ended instead. */
-async function whenUp({ child, port, isSecure }: { child: ChildProcess; port: number; isSecure: boolean }): Promise<RunningHost> {
-	while (child.exitCode === null) {
-		if (await isOpen(port, isSecure)) {
-			return {
-				origin: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`,
-				async stop() {
-					child.kill();
-					await once(child, 'exit');
-				},
-			};
-		}
-		await new Promise((resolve) => setTimeout(resolve, 50));
-	}
-	throw new Error('The host did not start; what it said stands above.');
-}
-
-async function isOpen(port: number, isSecure: boolean): Promise<boolean> {
-	const socket = isSecure ? connectSecurely({ port, host: '127.0.0.1', rejectUnauthorized: false }) : connect(port, '127.0.0.1');
-	const isThere = await once(socket, isSecure ? 'secureConnect' : 'connect').then(
-		() => true,
-		() => false,
-	);
-	socket.destroy();
-	return isThere;
-}
