@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that drive a browser or a host; all others run with `npm run verify` too. */
-const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/hosts/*.test.ts', 'tests/*budgets.test.ts', 'tests/sandbox/cases-browser.test.ts'];
+const BROWSER = ['tests/e2e/**/*.test.ts', 'tests/engines/*.test.ts', 'tests/hosts/*.test.ts', 'tests/*budgets.test.ts', 'tests/sandbox/cases-browser.test.ts'];
 
 /** Tests of what the program says where it speaks English. */
 const ENGLISH = 'tests/**/*.english.test.ts';
@@ -17,7 +17,11 @@ const SWEEPS = [
 ];
 
 /** What else takes a minute and more. */
-const LONG = [...SWEEPS, ...['common-bundle', 'docusaurus', 'import-docusaurus', 'package'].map((name) => `tests/sites/${name}.test.ts`)];
+const LONG = [
+	...SWEEPS,
+	'tests/engines/layout.test.ts',
+	...['common-bundle', 'docusaurus', 'import-docusaurus', 'package'].map((name) => `tests/sites/${name}.test.ts`),
+];
 
 /** The long ones begin first, so that none of them runs alone at the end. Of files in a fresh clone nothing but their size is known, and what looks at everything is short. */
 class LongestFirst extends BaseSequencer {

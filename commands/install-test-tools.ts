@@ -1,4 +1,5 @@
 import { missingToolPackages } from '#sample-run/toolchain.ts';
+import { BROWSER_ENGINES, ENGINE_NAMES, isEngineInstalled } from './browser-engines.ts';
 import { HOST_PROGRAMS, isHostInstalled } from './host-programs.ts';
 import { installPackages } from './install-packages.ts';
 import { browserOnPath, WITHOUT_WINDOWS } from './installed-browser.ts';
@@ -7,6 +8,7 @@ import { browserOnPath, WITHOUT_WINDOWS } from './installed-browser.ts';
 export async function installTestTools(): Promise<void> {
 	const browser = browserOnPath([WITHOUT_WINDOWS]) === undefined ? [WITHOUT_WINDOWS] : [];
 	const hosts = Object.values(HOST_PROGRAMS).flatMap((host) => (isHostInstalled(host) ? [] : host.packages));
-	const missing = [...browser, ...hosts, ...(await missingToolPackages())];
+	const engines = ENGINE_NAMES.flatMap((name) => (isEngineInstalled(name) ? [] : BROWSER_ENGINES[name].packages));
+	const missing = [...browser, ...engines, ...hosts, ...(await missingToolPackages())];
 	if (missing.length > 0) await installPackages(missing, 'Es fehlen Programme für die Tests.');
 }

@@ -13,6 +13,8 @@ export interface Layouts {
 	widths: readonly number[];
 	/** Those of them at which every text and every target is looked at; at the others only whether anything is out of the window. */
 	close: readonly number[];
+	/** How far a text may be out of its box, in px; 1.5 unless told otherwise. Engines round what stands in a line in their own ways. */
+	slack?: number;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Layouts {
  * of the window, under another or too small to be hit. Runs in the browser, so it can use nothing from around it.
  * The page is in a frame that is resized: a frame has a window of its own, and no width costs a round trip.
  */
-export function findLayoutFaults({ frame: { view, page, resize }, widths, close }: Layouts): LayoutFault[] {
+export function findLayoutFaults({ frame: { view, page, resize }, widths, close, slack = 1.5 }: Layouts): LayoutFault[] {
 	const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 	/** Smallest side of a target (WCAG 2.5.8). */
 	const TARGET = 24;
@@ -147,7 +149,7 @@ export function findLayoutFaults({ frame: { view, page, resize }, widths, close 
 				const { box: visible, isCut, isHidden } = seen(rect, holder);
 				if (isCut && !(isHidden && holder.closest('button'))) say(`cut: ${nameOf(holder)}`);
 				if (isHidden) continue;
-				if (!scrolls && (rect.right > box.right + 1.5 || rect.left < box.left - 1.5)) say(`runs out of its box: ${nameOf(holder)}`);
+				if (!scrolls && (rect.right > box.right + slack || rect.left < box.left - slack)) say(`runs out of its box: ${nameOf(holder)}`);
 				pieces.push({ ...visible, node: node as Text, holder });
 			}
 		}

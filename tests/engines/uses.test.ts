@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ENGINE_NAMES, hasEngine } from '../../commands/browser-engines.ts';
+import { createFailingServer } from '../e2e/failing-server.ts';
+import { serveOwnSite } from '../e2e/fixture-site.ts';
+import { eventually } from '../e2e/observe.ts';
+import type { EngineWindow } from './engine-window.ts';
+import { brings, failsToBring, PARTS } from './late-parts.ts';
+import { startEngine } from './start-engine.ts';
+import { USES } from './uses.ts';
+
+let site: Awaited<ReturnType<typeof serveOwnSite>>;
+beforeAll(async () => {
+	site = await serveOwnSite();
+});
+afterAll(() => site?.close());
+
+/** Paths of all scripts of the site. */
+async function scriptsOf({ origin }: typeof site): Promise<string[]> {
+	const sums = await (await fetch(`${origin}/SHA256SUMS`)).text();
+	return [...sums.matchAll(/(_astro\/.+\.js)$/gm)].map(([, file]) => `/${file}`);
+}
+
+/** Runs in the browser. */
+const isLive = () => 'ready' in document.documentElement.dataset;
+
+describe.each(ENGINE_NAMES)('in %s', (name) => {
+	let browser: EngineWindow;
+	beforeAll(async () => {
+		expect(await hasEngine(name)).toBe(true);
+		browser = await startEngine(name);
+	});
+	afterAll(() => browser?.close());
+
+	/** Runs a step until it returns `true`, in the page that is there by then. */
+	const take = <Argument>(step: (argument: Argument) => boolean, argument: Argument) =>
+		eventually(() => browser.run(step, argument).catch(String), { message: String(step) }).toBe(true);
+
+	test.each(USES)('$name', async ({ path, width = 1280, steps }) => {
+		await browser.resize(width);
+		await browser.open(site.origin + path);
+		for (const step of [isLive, ...steps]) await take(step, undefined);
+	});
+
+	test.each(PARTS)('$name can be tried again when its code did not come', async ({ path, file, ...part }) => {
+		const server = await createFailingServer(site.origin);
+		onTestFinished(() => server.close());
+		for (const script of await scriptsOf(site)) if (file.test(script)) server.faults.set(script, 'error');
+		await browser.resize(1280);
+		await browser.open(server.origin + path);
+		await take(isLive, undefined);
+		await take(failsToBring, part);
+		server.mend();
+		await take(brings, part);
+	});
+});
