@@ -6,7 +6,7 @@ import { eventually } from '../e2e/observe.ts';
 import type { EngineWindow } from './engine-window.ts';
 import { brings, failsToBring, PARTS } from './late-parts.ts';
 import { startEngine } from './start-engine.ts';
-import { USES } from './uses.ts';
+import { SEARCH, USES } from './uses.ts';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 beforeAll(async () => {
@@ -18,6 +18,13 @@ afterAll(() => site?.close());
 async function scriptsOf({ origin }: typeof site): Promise<string[]> {
 	const sums = await (await fetch(`${origin}/SHA256SUMS`)).text();
 	return [...sums.matchAll(/(_astro\/.+\.js)$/gm)].map(([, file]) => `/${file}`);
+}
+
+/** Runs in the browser. Presses the button that keeps everything, and returns whether all is kept. */
+function keepsAll(): boolean {
+	const button = document.querySelector<HTMLElement>('offline-edition button[value=load]');
+	if (button?.checkVisibility()) button.click();
+	return document.querySelector('.offline-state')?.textContent?.includes('Offline verfügbar: die ganze') === true;
 }
 
 /** Runs in the browser. */
@@ -51,5 +58,14 @@ describe.each(ENGINE_NAMES)('in %s', (name) => {
 		await take(failsToBring, part);
 		server.mend();
 		await take(brings, part);
+	});
+
+	test('the whole documentation is kept, and read and searched without a server', async () => {
+		const server = await createFailingServer(site.origin);
+		await browser.open(`${server.origin}/offline/`);
+		await take(keepsAll, undefined);
+		server.close();
+		await browser.open(server.origin + SEARCH.path);
+		for (const step of [isLive, ...SEARCH.steps]) await take(step, undefined);
 	});
 });

@@ -7,30 +7,32 @@ export interface Use {
 	steps: readonly (() => boolean)[];
 }
 
+export const SEARCH: Use = {
+	name: 'the search answers, and leads to a page',
+	path: '/docs/handbuch/login/',
+	steps: [
+		() => {
+			document.querySelector<HTMLElement>('[data-search-open]')?.click();
+			return document.querySelector('docs-search dialog[open]') !== null;
+		},
+		() => {
+			const input = document.querySelector<HTMLInputElement>('docs-search [role=combobox]');
+			if (input === null) return false;
+			input.value = 'aufkleber';
+			return input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+		},
+		() => {
+			const result = document.querySelector<HTMLElement>('docs-search [role=option] a, docs-search a[role=option]');
+			result?.click();
+			return result !== null;
+		},
+		() => document.querySelector('h1')?.textContent?.includes('Aufkleber') === true,
+	],
+};
+
 /** What must work in every browser. */
 export const USES: readonly Use[] = [
-	{
-		name: 'the search answers, and leads to a page',
-		path: '/docs/handbuch/login/',
-		steps: [
-			() => {
-				document.querySelector<HTMLElement>('[data-search-open]')?.click();
-				return document.querySelector('docs-search dialog[open]') !== null;
-			},
-			() => {
-				const input = document.querySelector<HTMLInputElement>('docs-search [role=combobox]');
-				if (input === null) return false;
-				input.value = 'aufkleber';
-				return input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-			},
-			() => {
-				const result = document.querySelector<HTMLElement>('docs-search [role=option] a, docs-search a[role=option]');
-				result?.click();
-				return result !== null;
-			},
-			() => document.querySelector('h1')?.textContent?.includes('Aufkleber') === true,
-		],
-	},
+	SEARCH,
 	{
 		name: 'a link leads to its page, and back',
 		path: '/docs/handbuch/login/',

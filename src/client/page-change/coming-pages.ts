@@ -1,17 +1,17 @@
 import { loadCodeReading } from '#client/load-code-reading.ts';
 import { startOffline } from '#client/offline/start-offline.ts';
+import { onPage } from '#client/on-page.ts';
 import { createPageVisits } from './page-visits.ts';
 import type { ShownPage } from './shown-page.ts';
 import { startPrefetch } from './start-prefetch.ts';
 
 /**
- * Brings other pages than the one that is `shown`: visits and prefetching are in one file, because they share the loaded pages. Offline use and code folding
- * start at the same time.
+ * Brings other pages than the one that is `shown`: visits and prefetching are in one file, because they share the loaded pages; browsers without the Navigation API
+ * load pages as usual and need neither. Offline use and code folding start at the same time, in every browser.
  */
 export function startComingPages(shown: ShownPage, bar: HTMLElement): ReturnType<typeof createPageVisits> {
-	startPrefetch();
+	if ('navigation' in window) startPrefetch();
 	startOffline();
-	loadCodeReading();
-	navigation.addEventListener('navigatesuccess', loadCodeReading);
+	onPage(loadCodeReading);
 	return createPageVisits(shown, bar);
 }

@@ -62,7 +62,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		if (failure === undefined) shown.places.set(shown.home, placeNow());
 	}
 	// After the router, which must first note the history entry of the page.
-	navigation.addEventListener('navigate', notePlace);
+	if ('navigation' in window) navigation.addEventListener('navigate', notePlace);
 
 	async function bring(event: NavigateEvent, url: URL): Promise<void> {
 		const { signal } = event;

@@ -15,7 +15,7 @@ const ANSWER_TIMEOUT = 3000;
  */
 export function startRouter(): void {
 	const bar = document.getElementById(ID.progress);
-	if (!('navigation' in window) || bar === null) return;
+	if (bar === null) return;
 	const styles = [...document.head.querySelectorAll(STYLE_ELEMENTS)];
 	const shown: ShownPage = { url: new URL(location.href), home: undefined, places: new Map(), styles };
 	let loading: ReturnType<typeof load> | undefined;
@@ -27,7 +27,9 @@ export function startRouter(): void {
 		});
 		return loading;
 	};
+	// In every browser: what is read offline, and how code folds, comes with it.
 	whenPageStands(() => void visits().catch(reportError));
+	if (!('navigation' in window)) return;
 
 	navigation.addEventListener('navigate', (event) => {
 		const { navigationType, destination, signal } = event;
