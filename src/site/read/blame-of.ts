@@ -29,6 +29,8 @@ export function blameOf(site: Site, root: string): Blame {
 	const fileOfMain = (path: string) => {
 		const route = byPath.get(path);
 		if (route && isApiRoute(route)) return descriptions.get(route.folder) ?? '';
+		// It leads on to what the start page does.
+		if (path === '/404.html') return 'site.config.ts';
 		switch (route?.kind) {
 			case 'home':
 			case 'search':
