@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createFailingServer } from './failing-server.ts';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
@@ -236,10 +236,12 @@ describe('when no script comes', () => {
 
 	test('a script that comes late makes up for it', async () => {
 		const page = await site.open('/robots.txt');
-		await page.route(/Document.*\.js/, async (route) => {
+		const delay = async (route: Route) => {
 			await page.locator('html[data-js=late]').waitFor({ state: 'attached' });
 			await route.continue();
-		});
+		};
+		// What comes later may ask for it again.
+		await page.route(/Document.*\.js/, delay, { times: 1 });
 		await page.goto(`${site.origin}/docs/reiter/`);
 		await page.getByRole('tab', { name: 'Linux' }).waitFor();
 		await eventually(() => page.getByText('Für Linux.').isVisible()).toBe(false);

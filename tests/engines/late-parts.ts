@@ -33,6 +33,14 @@ export const PARTS: readonly (LatePart & { name: string; path: string; file: Reg
 		failure: '.load-failure',
 		result: 'astro-island:not([ssr])',
 	},
+	{
+		name: 'what a live example needs',
+		path: '/docs/handbuch/pruefmittel/',
+		file: /interval\.|due-date\.|calendar-date\./,
+		opener: 'astro-island > *',
+		failure: '.load-failure',
+		result: 'astro-island:not([ssr])',
+	},
 ];
 
 /** Runs in the browser. Asks for a part, and returns whether the page says that it did not come. */
