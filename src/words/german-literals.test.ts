@@ -14,7 +14,7 @@ const OF_GERMAN = [
 	/^src\/checks\/text\//,
 	// What only this repository does, whose site is German: its tests, and the proof of samples and facts.
 	/^src\/(?:sample-run|fact-check)\//,
-	/^commands\/(?:find-browser|install-packages|install-test-tools|run-samples|run-tests|samples|set-up|start|test|test-stages)\.m?[tj]s$/,
+	/^commands\/(?:browser-engines|find-browser|install-packages|install-test-tools|run-samples|run-tests|samples|set-up|start|test|test-stages)\.m?[tj]s$/,
 ];
 
 test('the sweep knows German when it sees it', () => {

@@ -86,15 +86,24 @@ Object.assign(globalThis, {
 	},
 });
 
-const TEXT_CONTENT_TYPES: Readonly<Record<string, string>> = { html: 'text/html', json: 'application/json', md: 'text/markdown' };
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+	css: 'text/css',
+	html: 'text/html',
+	js: 'text/javascript',
+	json: 'application/json',
+	md: 'text/markdown',
+};
 
 /** Answers for the data of the site; there is nothing else to ask. */
 globalThis.fetch = async (input) => {
 	const file = pathInSite(input instanceof Request ? input.url : String(input), location.href);
 	// Pages are no data: the browser itself goes to them.
 	if (/(?:^|\/)(?:index\.html)?$/.test(file)) throw new TypeError(`${file} is a page.`);
-	if (!texts.has(file)) await bring(`${file}.js`);
-	return new Response(texts.get(file), { headers: { 'Content-Type': TEXT_CONTENT_TYPES[file.replace(/^.*\./, '')] ?? 'text/plain' } });
+	const [ending = ''] = /[^.]*$/.exec(file) ?? [];
+	// A script is asked for so that it is there when it is imported, a style sheet before it is linked: nobody reads them.
+	if (ending === 'js') await (factories.has(file) || bring(file));
+	else if (ending !== 'css' && !texts.has(file)) await bring(`${file}.js`);
+	return new Response(texts.get(file), { headers: { 'Content-Type': CONTENT_TYPES[ending] ?? 'text/plain' } });
 };
 
 // Files have addresses that scripts may not change, and folders show their list.

@@ -12,9 +12,6 @@ const GIVEN =
 export async function portableModule(code: string, file: string, { base, folder }: { base: string; folder: string }): Promise<string> {
 	const result = await moduleRunnerTransform(code, null, file, code);
 	if (result === null) throw new Error(`The script ${file} cannot be read.`);
-	const here = result.code
-		.replaceAll(new RegExp(`(["'\`])${escapePattern(base)}(_astro/[^"'\`]+)\\1`, 'g'), `(nonius.root+"${folder}$2")`)
-		// A hint to load modules, which would only fail here.
-		.replaceAll(/(["'`])modulepreload\1/g, '"x-modulepreload"');
+	const here = result.code.replaceAll(new RegExp(`(["'\`])${escapePattern(base)}(_astro/[^"'\`]+)\\1`, 'g'), `(nonius.root+"${folder}$2")`);
 	return `nonius.define(${JSON.stringify(file)},async({${GIVEN}})=>{${here}\n});`;
 }

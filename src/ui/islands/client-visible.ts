@@ -13,12 +13,14 @@ const onViewOrTab: ClientDirective = (load, options, element) => {
 		return load();
 	};
 	whenVisible(begin, options, element);
-	const onKey = async ({ key }: KeyboardEvent) => {
+	const onKey = async ({ key }: Pick<KeyboardEvent, 'key'>) => {
 		if (key !== 'Tab') return;
 		const run = await begin();
 		await run();
 	};
 	addEventListener('keydown', onKey, begun);
+	// The key may have come before this code.
+	if (document.querySelector(':focus-visible')) void onKey({ key: 'Tab' });
 };
 
 export default onViewOrTab;
