@@ -86,7 +86,7 @@ Object.assign(globalThis, {
 	},
 });
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
+const ANSWER_TYPES: Readonly<Record<string, string>> = {
 	css: 'text/css',
 	html: 'text/html',
 	js: 'text/javascript',
@@ -103,7 +103,7 @@ globalThis.fetch = async (input) => {
 	// A script is asked for so that it is there when it is imported, a style sheet before it is linked: nobody reads them.
 	if (ending === 'js') await (factories.has(file) || bring(file));
 	else if (ending !== 'css' && !texts.has(file)) await bring(`${file}.js`);
-	return new Response(texts.get(file), { headers: { 'Content-Type': CONTENT_TYPES[ending] ?? 'text/plain' } });
+	return new Response(texts.get(file), { headers: { 'Content-Type': ANSWER_TYPES[ending] ?? 'text/plain' } });
 };
 
 // Files have addresses that scripts may not change, and folders show their list.
