@@ -57,7 +57,8 @@ async function readOn(browser: Browser, line: Line, { port, peer }: { port: numb
 		await page.waitForLoadState('networkidle');
 		const clicked = performance.now();
 		await page.locator(`main a:text-is("Seite ${number}")`).last().click({ noWaitAfter: true });
-		await page.waitForFunction((title) => document.querySelector('main h1')?.textContent?.includes(title), `Seite ${number} `);
+		// A space of a title may be one that does not break.
+		await page.waitForFunction((title) => document.querySelector('main h1')?.textContent?.replace(/\s/g, ' ').includes(title), `Seite ${number} `);
 		seconds += (performance.now() - clicked) / 1000;
 	}
 	await page.waitForLoadState('networkidle');

@@ -10,12 +10,12 @@ const HELPER = '\0vite/preload-helper.js';
  * A file that does not come for 20 s counts as one that failed, so that no control waits forever; should it come later, the next try finds it.
  */
 const LIGHT = `export const __vitePreload = async (load, needs) => {
-	await Promise.all((needs[0] ? needs : ['_astro/' + /[^/]+js/.exec(load)]).map(async (file) => {
+	await Promise.all((needs?.[0] ? needs : ['_astro/' + /[^/"'\\x60]+js/.exec(load)]).map(async (file) => {
 		const href = document.documentElement.dataset.base + file;
 		const answer = await fetch(href, { signal: AbortSignal.timeout(20000) });
 		const { type } = await answer.blob();
 		if (/css/.test(type)) document.head.append(Object.assign(document.createElement('link'), { href, rel: 'stylesheet' }));
-		else if (!/script/.test(type)) throw type;
+		else if (!/script/.test(type)) throw Error(href);
 	}));
 	return load();
 };`;
