@@ -11,6 +11,7 @@ import { startEngine } from './start-engine.ts';
 
 /** Text is looked at closely on the smallest phone and where a sidebar begins. */
 const CLOSE = [320, 997];
+/** Px. */
 const SLACK = 4;
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;

@@ -1,5 +1,7 @@
-/** What a script of the bundler imports from beside itself. */
-const IMPORTED = /(?:from|import)\s*["'`](\.[^"'`]+)/g;
+/** What the bundler writes before the imports of a script: a list for those that come later. */
+const LATER_FILES = /^const __vite__mapDeps=.*\n/;
+/** An import or export from a file beside the script. They stand at its beginning; what looks like one further on may be a text that shows code. */
+const IMPORTED = /\s*(?:import|export)(?:[^"'`;]*from)?\s*["'](\.[^"']+)["'];?/gy;
 
 /**
  * Fetches a script and all that it imports, so that an import afterwards finds them in the browser's cache: an import that fails is remembered by most browsers
@@ -11,5 +13,5 @@ export async function fetchScript(address: string, known = new Set<string>()): P
 	const answer = await fetch(address);
 	const code = await answer.text();
 	if (!answer.headers.get('content-type')?.includes('script')) throw new Error(`${address} is no script.`);
-	await Promise.all([...code.matchAll(IMPORTED)].map(([, path = '']) => fetchScript(new URL(path, address).href, known)));
+	await Promise.all(Array.from(code.replace(LATER_FILES, '').matchAll(IMPORTED), ([, path = '']) => fetchScript(new URL(path, address).href, known)));
 }

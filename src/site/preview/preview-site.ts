@@ -70,7 +70,7 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 				...config.vite,
 				plugins: [...(config.vite?.plugins ?? []), keepServer],
 				// What is kept of builds is many files, and no source: to watch them all takes longer than all else until the first page.
-				server: { ...config.vite?.server, watch: { ignored: ['**/.cache/**'] } },
+				server: { watch: { ignored: ['**/.cache/**'] } },
 			},
 		});
 		running = { stop: () => engine.stop(), vite };

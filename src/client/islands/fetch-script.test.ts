@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchScript } from './fetch-script.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is asked for where these scripts are, by the part of their address behind the folder; anything else is a page. */
+async function askedFor(first: string, scripts: Readonly<Record<string, string>>): Promise<string[]> {
+	const asked: string[] = [];
+	vi.stubGlobal('fetch', async (address: string) => {
+		const name = address.slice('https://example.com/_astro/'.length);
+		asked.push(name);
+		const code = scripts[name];
+		return new Response(code ?? '<h1>', { headers: { 'content-type': code === undefined ? 'text/html' : 'text/javascript' } });
+	});
+	await fetchScript(`https://example.com/_astro/${first}`);
+	return asked;
+}
+
+test('all that a script imports is fetched, each once', async () => {
+	const list = 'const __vite__mapDeps=(i,m=__vite__mapDeps)=>i.map(i=>m[i]);\n';
+	const scripts = {
+		'a.js': `${list}import{a as e}from"./b.js";import"./c.js";import t,* as n from './d.js';export{e}from"./c.js";var r=1;`,
+		'b.js': 'import{x}from"./c.js";',
+		'c.js': 'import{y}from"./b.js";',
+		'd.js': '',
+	};
+	expect((await askedFor('a.js', scripts)).toSorted()).toEqual(['a.js', 'b.js', 'c.js', 'd.js']);
+});
+
+test('code that a script shows, and what it imports later, is not', async () => {
+	const shown = 'import{a}from"./b.js";var s=`\nimport x from "./sample.js";`,l=()=>import("./later.js"),q=\'from "./text.js"\';';
+	expect(await askedFor('a.js', { 'a.js': shown, 'b.js': '' })).toEqual(['a.js', 'b.js']);
+});
+
+test('what is no script is refused', async () => {
+	await expect(askedFor('a.js', { 'a.js': 'import"./missing.js";' })).rejects.toThrow('missing.js is no script');
+});
