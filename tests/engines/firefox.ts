@@ -32,6 +32,7 @@ export async function startFirefox(): Promise<EngineWindow> {
 	const send = <Result>(method: string, params: object) =>
 		new Promise<Result>((resolve, reject) => {
 			waiting.set(++last, { resolve: resolve as (result: unknown) => void, reject });
+			setTimeout(() => reject(new Error(`Firefox did not answer ${method} for a minute.`)), 60_000).unref();
 			socket.send(JSON.stringify({ id: last, method, params }));
 		});
 

@@ -150,10 +150,13 @@ export const USES: readonly Use[] = [
 				return document.documentElement.dataset['theme'] === 'dark';
 			},
 			() => {
+				document.documentElement.dataset['mark'] = 'before the reload';
 				location.reload();
 				return true;
 			},
-			() => document.documentElement.dataset['theme'] === 'dark' && 'ready' in document.documentElement.dataset,
+			// Firefox never answers who opens an address while a page is still being loaded again.
+			() => !('mark' in document.documentElement.dataset) && document.readyState === 'complete',
+			() => document.documentElement.dataset['theme'] === 'dark',
 		],
 	},
 ];
