@@ -14,6 +14,7 @@ import { findRoomyColumns } from './roomy-columns.ts';
 import { isWhole, shareOf } from './sweep-share.ts';
 import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
 import { findTranslatableCode } from './translatable-code.ts';
+import { findOddSizes } from './type-sizes.ts';
 
 /** Windows in which every control is gone to; a share of the sweep takes two of them in turn, and all for one page of each kind. */
 const REACH = [360, 768, 1024, 1600];
@@ -29,6 +30,7 @@ const found = {
 	cut: [] as string[],
 	reach: [] as string[],
 	code: [] as string[],
+	sizes: [] as string[],
 	paper: [] as string[],
 	brokenOnPaper: [] as string[],
 };
@@ -61,6 +63,7 @@ beforeAll(async () => {
 		note('words', await inside.evaluate(findGluedWords));
 		note('brackets', await inside.evaluate(findLoneBrackets));
 		note('code', await inside.evaluate(findTranslatableCode));
+		note('sizes', await inside.evaluate(findOddSizes));
 		note('tables', await inside.evaluate(findRoomyColumns));
 		const isExample = examples.includes(path);
 		const widths = isWhole || isExample ? REACH : shareOf(REACH, { index, of: 2 });
@@ -72,6 +75,7 @@ beforeAll(async () => {
 		await outside.evaluate(({ resize }) => resize(1280), frame);
 		note('tables', await inside.evaluate(findRoomyColumns));
 		note('brackets', await inside.evaluate(findLoneBrackets));
+		note('sizes', await inside.evaluate(findOddSizes));
 		note('cut', await inside.evaluate(findCutTables));
 		note('contrast', await inside.evaluate(findContrastFaults));
 		await inside.evaluate(toDark);
@@ -101,6 +105,7 @@ test('no word is broken without a hyphen on a phone, and none is glued to anothe
 });
 test('no bracket and no quote stands alone at the end or the beginning of a line', () => expect(found.brackets).toEqual([]));
 test('no translator finds words in code', () => expect(found.code).toEqual([]));
+test('every size of type is one of the scale, in whole pixels', () => expect(found.sizes).toEqual([]));
 test('no text is too pale for paper, in both modes', () => expect(found.paper).toEqual([]));
 test('no word is broken without a hyphen on a sheet of A4', () => expect(found.brokenOnPaper).toEqual([]));
 test('no column of a table that is cut has room that others lack', () => expect(found.tables).toEqual([]));
