@@ -123,6 +123,18 @@ components:
 	expect(model?.securitySchemes.map(({ name }) => name)).toEqual(['schluessel']);
 });
 
+test('an operation that only a hidden login opens does not become one for everybody without a word', () => {
+	const { problems } = load(`
+paths:
+  /a: { get: { operationId: a, security: [{ intern: [] }], responses: { '200': { description: gut } } } }
+  /b: { get: { operationId: b, security: [{ intern: [] }, { offen: [] }], responses: { '200': { description: gut } } } }
+  /c: { get: { operationId: c, security: [], responses: { '200': { description: gut } } } }
+components:
+  securitySchemes: { intern: { type: http, scheme: basic, x-internal: true }, offen: { type: http, scheme: bearer } }
+`);
+	expect(problems.map(({ rule, message, line }) => `${rule} ${line} ${message}`)).toEqual([expect.stringMatching(/^api-reading 5 .*verborgen.*\/security\)/)]);
+});
+
 test('what only a hidden operation used tells nothing of it: tags and their groups, links to it, its way to sign in', () => {
 	const { model, download = '' } = load(ONLY_HIDDEN);
 	expect(download.match(/verborgen-\d+/g)).toBeNull();
