@@ -63,7 +63,7 @@ const settingsIn = (values: readonly unknown[]): SettingsObject[] =>
 const merged = (one: unknown, other: unknown): unknown => {
 	if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other];
 	if (!isSettings(one) || !isSettings(other)) return other;
-	return { ...one, ...Object.fromEntries(Object.entries(other).map(([key, value]) => [key, key in one ? merged(one[key], value) : value])) };
+	return { ...one, ...Object.fromEntries(Object.entries(other).map(([key, value]) => [key, Object.hasOwn(one, key) ? merged(one[key], value) : value])) };
 };
 
 /** Stands for a package that is not installed: whatever is asked of it is again such a thing. */
