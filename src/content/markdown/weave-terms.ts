@@ -159,11 +159,11 @@ function linksIn(node: MdastNode): number {
 }
 
 /** Comments, in which tags mean nothing, and tags, whatever their attributes contain. */
-const MARKUP = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
+const RAW_MARKUP = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 
 /** Notes in `open` which elements raw HTML opens, outermost first. The end of one ends those in it, many of which need no end of their own. */
 function passTags(html: string, open: string[]): void {
-	for (const [, slash, written, rest = ''] of html.matchAll(MARKUP)) {
+	for (const [, slash, written, rest = ''] of html.matchAll(RAW_MARKUP)) {
 		const name = written?.toLowerCase();
 		if (name === undefined || VOID_ELEMENTS.has(name)) continue;
 		const start = open.lastIndexOf(name);

@@ -159,16 +159,19 @@ describe('open', () => {
 		expect(readdirSync(outDir)).toEqual(['old.html']);
 	});
 
-	test.runIf(process.getuid?.() === 0)('says at once that the output belongs to another user, in a folder in which nobody may rename what is not theirs', () => {
-		const outDir = fill(join(parent, 'dist'), ['old.html']);
-		chmodSync(parent, 0o1777);
-		// The other user may not be allowed to read the program, so it is read before.
-		const script = `const { createStaging } = await import(${JSON.stringify(join(import.meta.dirname, 'staging.ts'))});
+	test.runIf(process.getuid?.() === 0)(
+		'says at once that the output belongs to another user, in a folder in which nobody may rename what is not theirs',
+		() => {
+			const outDir = fill(join(parent, 'dist'), ['old.html']);
+			chmodSync(parent, 0o1777);
+			// The other user may not be allowed to read the program, so it is read before.
+			const script = `const { createStaging } = await import(${JSON.stringify(join(import.meta.dirname, 'staging.ts'))});
 			process.setuid(65534);
 			try { createStaging(${JSON.stringify(outDir)}, ${JSON.stringify(join(parent, 'zurück'))}).open(); } catch ({ code, path }) { console.log(code, path); }`;
-		expect(spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }).stdout).toBe(`EPERM ${outDir}\n`);
-		expect(readdirSync(outDir)).toEqual(['old.html']);
-	});
+			expect(spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }).stdout).toBe(`EPERM ${outDir}\n`);
+			expect(readdirSync(outDir)).toEqual(['old.html']);
+		},
+	);
 });
 
 describe('isReplaceable', () => {
