@@ -26,7 +26,10 @@ export function fixedValuesLeft(schema: JsonObject, isGone: (value: unknown) => 
 			return remarks.filter((entry, index) => !isOfGone(entry, index));
 		}
 		if (!isObject(remarks)) return remarks;
-		return Object.fromEntries(Object.entries(remarks).flatMap(([name, child]) => (goneNames.has(name) ? [] : [[name, remarksLeft(child, false)]])));
+		// A value may be called like another one.
+		const isByValue = values.some((value) => Object.hasOwn(remarks, String(value)));
+		const isOfGone = (name: string) => (isByValue ? values.some((value) => String(value) === name && isGone(value)) : goneNames.has(name));
+		return Object.fromEntries(Object.entries(remarks).flatMap(([name, child]) => (isOfGone(name) ? [] : [[name, remarksLeft(child, false)]])));
 	};
 	for (const [key, remarks] of extensions) {
 		const left = remarksLeft(remarks, key.startsWith('x-enum'));
