@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSentBy } from '#openapi/samples/get-body.ts';
+import { isSentBy } from '#openapi/samples/is-sent-by.ts';
 import { SAMPLE_LANGUAGES } from '#openapi/samples/languages.ts';
 import { recordFile } from '#openapi/samples/sample-proof.ts';
 import { startBrowser } from '#sample-run/browser.ts';

@@ -103,7 +103,7 @@ describe('our own site', () => {
 		expect(heavy).toEqual([]);
 	});
 
-	test('the first view of a page of up to 1,250 words is light, but for its figures', async () => {
+	test(`the first view of a page of up to ${LONG} words is light, but for its figures`, async () => {
 		const { scripts } = await weightOf(own, '/docs/handbuch/pruefmittel/');
 		const pages = [...own.site.pages].filter(([, html]) => html.includes('data-kind="doc"')).map(([path, html]) => ({ path, ...withoutFigures(html) }));
 		const short = pages.filter(({ words }) => words <= LONG);

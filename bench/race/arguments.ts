@@ -1,7 +1,7 @@
 /** What `npm run race -- …` asks for. */
 export interface Wanted {
 	pages: number[];
-	/** Names of peers; all when empty. */
+	/** Names of peers; all unless some are named. */
 	only: string[];
 	rounds: number;
 	/** Which parts run: `builds`, `api`, `readers`, `saving`. */

@@ -39,7 +39,7 @@ const HELP = {
 /** Does not compile if a rule has no help, or help has no rule. */
 const ALL_HELP = { ...filesHelp, ...partsHelp, ...apiHelp, ...markdownHelp, ...pagesHelp, ...textsHelp, ...commandsHelp } satisfies Record<RuleId, Help>;
 
-const isRule = (id: string): id is RuleId => id in ALL_HELP;
+const isRule = (id: string): id is RuleId => Object.hasOwn(ALL_HELP, id);
 
 /** All rules under the titles of their chapters, in the language of the site. */
 export const CHAPTERS: readonly { title: string; rules: readonly RegisteredRule[] }[] = Object.entries(HELP).map(([chapter, rules]) => ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { filledIn, needsOf } from '#schema/recipe-values.ts';
 import { recipesSchema } from '#schema/recipes.ts';
 import { workshop } from './form/description.fixture.ts';
-import { filledIn, looksAt, needsOf, requestOfStep, takenFrom } from './recipe.ts';
+import { afterStep, looksAt, requestOfStep, takenFrom } from './recipe.ts';
 
 const step = (more: object) => {
 	const [first] = recipesSchema.parse({ a: [{ title: 'x', operation: 'addPart', ...more }] })['a'] ?? [];
@@ -21,6 +22,25 @@ const response = (body: unknown) => ({
 test('a place alone becomes the value, inside of a text it is put in, unknown ones stay', () => {
 	expect(filledIn({ a: '{id}', b: ['/teile/{id}', '{nichts}'] }, { id: 7 })).toEqual({ a: 7, b: ['/teile/7', '{nichts}'] });
 	expect(needsOf(step({ parameters: { id: '{id}' }, body: { a: ['{name} {id}'] } }))).toEqual(['id', 'name']);
+});
+
+test('names that every object has are no values', () => {
+	expect(filledIn(['{constructor}', 'Klasse {toString}'], {})).toEqual(['{constructor}', 'Klasse {toString}']);
+	expect(needsOf(step({ token: '{neu}' }))).toEqual(['neu']);
+});
+
+test('a token may come from a step before', () => {
+	const { model } = workshop();
+	const tokenOf = (more: object) => requestOfStep(step(more), { neu: 'abc' }, { model, tokenVariable: undefined })?.token;
+	expect([tokenOf({ token: 'Bearer {neu}' }), tokenOf({ token: '{neu}' }), tokenOf({})]).toEqual(['Bearer abc', 'abc', undefined]);
+});
+
+test('what a step brings after a new beginning is no part of it', () => {
+	const exchange = (name: string) => ({ name }) as never;
+	const played = { round: 1, exchanges: [exchange('a'), exchange('b')] };
+	expect(afterStep(played, { round: 1, index: 0 }, exchange('c')).exchanges).toEqual([{ name: 'c' }]);
+	expect(afterStep(played, { round: 1, index: 2 }, exchange('c')).exchanges).toHaveLength(3);
+	expect(afterStep({ round: 2, exchanges: [] }, { round: 1, index: 0 }, exchange('c'))).toEqual({ round: 2, exchanges: [] });
 });
 
 test('a step sends what it names and nothing else', () => {

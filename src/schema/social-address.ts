@@ -17,6 +17,6 @@ const PLATFORMS: Record<string, string> = {
 export function socialAddress(platform: string, name: string): string | undefined {
 	if (/^(?:https?:\/\/|mailto:)/.test(name)) return name;
 	if (platform === 'email') return `mailto:${name}`;
-	const start = PLATFORMS[platform];
+	const start = Object.hasOwn(PLATFORMS, platform) ? PLATFORMS[platform] : undefined;
 	return start === undefined ? undefined : start + name.replace(/^@/, '');
 }

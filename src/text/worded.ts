@@ -68,7 +68,7 @@ const OF_SITE = '?of-site';
 /** The file of words that a path or an address names, where a site has words of its own for it. */
 function ownSubject(address: string, own: InterfaceWords): string | undefined {
 	const [, subject = ''] = /(?:^|\/)words\/\w+\/([\w-]+)\.[jt]s$/.exec(address) ?? [];
-	return Object.keys(own).length > 0 && (subject === LOCALE_WORDS || (subject in own && !NO_TEXTS.has(subject))) ? subject : undefined;
+	return Object.keys(own).length > 0 && (subject === LOCALE_WORDS || (Object.hasOwn(own, subject) && !NO_TEXTS.has(subject))) ? subject : undefined;
 }
 
 /** The address at which a file of words stands with those of a site in the place of its own; the same where the site has none for it. */

@@ -26,7 +26,7 @@ function missingSidebar(
 ): (Wording & { see?: FilePlace | undefined })[] {
 	const sidebars = Object.fromEntries(versions.flatMap((version) => (version.isLast ? Object.entries(version.sidebars) : [])).reverse());
 	if ((sidebars[sidebar]?.length ?? 0) > 0) return [];
-	const isEmpty = sidebar in sidebars;
+	const isEmpty = Object.hasOwn(sidebars, sidebar);
 	const close = isEmpty ? undefined : nearest(sidebar, Object.keys(sidebars));
 	const message = isEmpty ? siteFaults.emptySidebar(label, sidebar) : siteFaults.noSidebar(label, sidebar);
 	const hint = close ? issues.didYouMean(close) : isEmpty ? siteFaults.fillSidebar : siteFaults.sidebarsHint;

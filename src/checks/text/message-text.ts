@@ -28,7 +28,7 @@ function misquotations(passage: Passage, messages: Messages['messages']): (Omit<
 	return [...passage.text.matchAll(/„([^“]*)“/g)].flatMap(({ 1: quote = '', index }) => {
 		const text = quote.replace(/\s+/g, ' ');
 		if (lowerWords(text).length < FEWEST_IN_QUOTATION) return [];
-		const code = rowHead in messages && passage.text.trim().length === quote.length + 2 ? rowHead : mostAlike(text, messages);
+		const code = Object.hasOwn(messages, rowHead) && passage.text.trim().length === quote.length + 2 ? rowHead : mostAlike(text, messages);
 		const meant = code === undefined ? undefined : messages[code];
 		if (code === undefined || meant === undefined || isLiteral(text, meant)) return [];
 		return [{ code, line: lineAt(passage, index), message: textFaults.otherWording(text), hint: textFaults.wording(meant) }];

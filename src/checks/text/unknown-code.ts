@@ -33,12 +33,12 @@ function codesGiven(pages: Content['pages'], { messages }: Messages): { file: st
 		components.flatMap(({ name, line, values }) => values.map(({ key, value }) => ({ property: `${name} ${key}`, file, line, code: value }))),
 	);
 	return [...Map.groupBy(given, ({ property }) => property).values()].flatMap((all) => {
-		const wrong = all.filter(({ code }) => !(code in messages));
+		const wrong = all.filter(({ code }) => !Object.hasOwn(messages, code));
 		return all.length >= FEWEST_GIVEN && all.length - wrong.length >= all.length * MOSTLY ? wrong : [];
 	});
 }
 
 function unknownCodes(text: string, { pattern, messages }: Messages): { code: string; index: number }[] {
 	const codes = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
-	return [...text.matchAll(codes)].filter(([code]) => !(code in messages)).map(({ 0: code, index }) => ({ code, index }));
+	return [...text.matchAll(codes)].filter(([code]) => !Object.hasOwn(messages, code)).map(({ 0: code, index }) => ({ code, index }));
 }

@@ -9,7 +9,7 @@ export const unknownLanguage = {
 		pages.flatMap(({ file, codes }) =>
 			codes.flatMap(({ language, line }) => {
 				const name = language?.toLowerCase();
-				if (name === undefined || name in bundledLanguages || isSpecialLang(name) || DRAWN.has(name)) return [];
+				if (name === undefined || Object.hasOwn(bundledLanguages, name) || isSpecialLang(name) || DRAWN.has(name)) return [];
 				const close = nearest(name, Object.keys(bundledLanguages));
 				return [
 					{

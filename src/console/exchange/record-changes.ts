@@ -25,7 +25,7 @@ export function recordChanges(before: Records, after: Records): RecordChange[] {
 		for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
 			const fields = changedFields(old[name], now[name], '');
 			if (fields.length === 0) continue;
-			const what = name in old ? (name in now ? 'changed' : 'deleted') : 'created';
+			const what = Object.hasOwn(old, name) ? (Object.hasOwn(now, name) ? 'changed' : 'deleted') : 'created';
 			const key = what === 'changed' ? exactJson([kind, fields]) : `${kind} ${name}`;
 			const group = groups.get(key) ?? { kind, names: [], what, fields };
 			group.names.push(name);

@@ -19,7 +19,7 @@ export function chosenOf(document: ApiDocument, { groups, beside }: ObjectKind, 
 		const fitting = group.variants.flatMap(({ source }, index) => (fits(document, [source, ...beside], value) ? index : []));
 		if (place === 0 && wished !== undefined && fitting.includes(wished)) return [wished];
 		if (group.keyword === 'oneOf') return fitting.slice(0, 1);
-		const own = fitting.filter((index) => memberNames(document, [group.variants[index]?.source]).some((name) => isObject(value) && name in value));
+		const own = fitting.filter((index) => memberNames(document, [group.variants[index]?.source]).some((name) => isObject(value) && Object.hasOwn(value, name)));
 		return own.length > 0 ? own : fitting.slice(0, 1);
 	});
 }
@@ -101,7 +101,7 @@ export function switchVariants(document: ApiDocument, kind: ObjectKind, { value,
 	const has = new Set(kept.map(([name]) => name));
 	const example = exampleIn(document, variantsIn(kind, to), kind.beside);
 	const isNew = ({ name, required }: Member) => !has.has(name) && (required || !before.has(name));
-	const added = after.filter(isNew).flatMap(({ name }) => (name in example ? [[name, example[name]] as const] : []));
+	const added = after.filter(isNew).flatMap(({ name }) => (Object.hasOwn(example, name) ? [[name, example[name]] as const] : []));
 	const discriminators = kind.groups.flatMap(({ discriminator, variants }, group): [string, unknown][] => {
 		const [only] = to[group] ?? [];
 		const values = (only === undefined ? undefined : variants[only])?.discriminatorValues ?? [];

@@ -19,7 +19,7 @@ function fitsShape({ document, depth }: { document: ApiDocument; depth: number }
 		case 'object':
 			return (
 				isObject(value) &&
-				shape.members.every(({ name, required, sources: inner }) => (name in value ? isAllowed(document, inner, value[name]) : !required)) &&
+				shape.members.every(({ name, required, sources: inner }) => (Object.hasOwn(value, name) ? isAllowed(document, inner, value[name]) : !required)) &&
 				shape.groups.every(({ variants }) => isOneOf(variants, shape.beside))
 			);
 		case 'list':

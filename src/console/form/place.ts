@@ -26,5 +26,5 @@ export function withValue(value: unknown, [key, ...rest]: FormPlace, next: unkno
 	const after = withValue(before, rest, next);
 	if (after === undefined) return others;
 	// A property keeps its position.
-	return isObject(value) && key in value ? { ...value, [key]: after } : { ...others, [key]: after };
+	return isObject(value) && Object.hasOwn(value, key) ? { ...value, [key]: after } : { ...others, [key]: after };
 }

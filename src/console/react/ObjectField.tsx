@@ -89,7 +89,7 @@ function ChosenFields({ path, value, onChange, shape, known = NO_NAMES }: Object
 function MemberFields({ path, value, onChange, shape, known: outer = NO_NAMES }: ObjectFieldsProps) {
 	const { document, problems, Value } = useForm();
 	const record = isObject(value) ? value : {};
-	const [first] = useState(() => new Set(shape.members.filter(({ name, required }) => required || name in record).map(({ name }) => name)));
+	const [first] = useState(() => new Set(shape.members.filter(({ name, required }) => required || Object.hasOwn(record, name)).map(({ name }) => name)));
 	const [isOpen, setOpen] = useState(false);
 	const members = shape.members.filter(({ sources }) => !formField(document, sources).hidden);
 	const rest = members.filter(({ name }) => !first.has(name));

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { bodyContent, type Exchange } from '#console/exchange/exchange.ts';
-import { looksAt, needsOf, requestOfStep, type StepRequest, type Taken, takenFrom } from '#console/recipe.ts';
+import { afterStep, looksAt, type Played, requestOfStep, type StepRequest, takenFrom } from '#console/recipe.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { jsonText } from '#openapi/samples/json-text.ts';
+import { needsOf, type Taken } from '#schema/recipe-values.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
 import { consoleText, message, recipeText } from '#words/console.ts';
 import { example } from '#words/samples.ts';
@@ -22,29 +23,28 @@ export interface RecipePlayerProps {
 
 /** A recipe that is played through step by step; what a response gives goes into the requests after it. */
 export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps) {
-	const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+	const [{ round, exchanges }, setPlayed] = useState<Played>({ round: 0, exchanges: [] });
 	const taken = takenUpTo(steps, exchanges, exchanges.length);
 	const restart = async () => {
 		await session.reset();
-		setExchanges([]);
+		setPlayed((played) => ({ round: played.round + 1, exchanges: [] }));
 	};
-	const keep = (index: number, exchange: Exchange) => setExchanges([...exchanges.slice(0, index), exchange]);
 	return (
 		<div className="console-root console-recipe">
 			<p className="console-promise">{consoleText.promise}</p>
 			<ol>
 				{steps.map((step, index) => (
 					<PlayedStep
-						key={step.title}
+						key={`${round} ${recipeText.step(index + 1, steps.length)}`}
 						step={step}
 						words={recipeText.step(index + 1, steps.length)}
 						exchange={exchanges[index]}
 						isDue={index <= exchanges.length}
-						isSkipped={exchanges.length > index - 1 && index > 0 && index >= exchanges.length && needsOf(step).some((name) => !(name in taken))}
+						isSkipped={exchanges.length > index - 1 && index > 0 && index >= exchanges.length && needsOf(step).some((name) => !Object.hasOwn(taken, name))}
 						request={requestOfStep(step, takenUpTo(steps, exchanges, index), data)}
-						token={step.token ?? tokens[0]?.token ?? example.path}
+						usualToken={tokens[0]?.token ?? example.path}
 						session={session}
-						onDone={(exchange) => keep(index, exchange)}
+						onDone={(exchange) => setPlayed((played) => afterStep(played, { round, index }, exchange))}
 					/>
 				))}
 			</ol>
@@ -60,7 +60,9 @@ export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps
 }
 
 function takenUpTo(steps: readonly RecipeStep[], exchanges: readonly Exchange[], count: number): Taken {
-	return Object.assign({}, ...exchanges.slice(0, count).map(({ response }, index) => (steps[index] ? takenFrom(steps[index], response) : {}))) as Taken;
+	return Object.fromEntries(
+		exchanges.slice(0, count).flatMap(({ response }, index) => (steps[index] ? Object.entries(takenFrom(steps[index], response)) : [])),
+	);
 }
 
 interface PlayedStepProps {
@@ -71,16 +73,16 @@ interface PlayedStepProps {
 	isDue: boolean;
 	isSkipped: boolean;
 	request: StepRequest | undefined;
-	token: string;
+	usualToken: string;
 	session: SandboxSession;
 	onDone(exchange: Exchange): void;
 }
 
-function PlayedStep({ step, words, exchange, isDue, isSkipped, request: made, token, session, onDone }: PlayedStepProps) {
+function PlayedStep({ step, words, exchange, isDue, isSkipped, request: made, usualToken, session, onDone }: PlayedStepProps) {
 	const [isRunning, setRunning] = useState(false);
 	const [fault, setFault] = useState<string>();
 	if (made === undefined) return null;
-	const { operation, request, files } = made;
+	const { operation, request, files, token = usualToken } = made;
 	const secrets = Object.fromEntries(request.credentials.flatMap((credential) => (credential.kind === 'token' ? [[credential.variable, token]] : [])));
 	const run = async () => {
 		if (isRunning) return;

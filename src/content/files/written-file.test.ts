@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,4 +67,21 @@ test('what stands beside it is written anew until it is changed, too', () => {
 	writeFileSync(at('site.config.new.ts'), 'mine, too');
 	expect(writeUnlessOwn(folder, 'fourth\n', SETTINGS).file).toBe(at('site.config.new-2.ts'));
 	expect(readFileSync(at('site.config.new.ts'), 'utf8')).toBe('mine, too');
+});
+
+test('a link that leads nowhere stays, and nothing is written where it leads', () => {
+	symlinkSync(at('elsewhere.ts'), at(FILE));
+	expect(writeUnlessOwn(folder, 'a\n', SETTINGS)).toEqual({ file: at('site.config.new.ts'), kept: at(FILE) });
+	expect(existsSync(at('elsewhere.ts'))).toBe(false);
+});
+
+test('what stands beside it goes with what it stood beside, unless it is changed', () => {
+	writeFileSync(at(FILE), 'mine');
+	writeUnlessOwn(folder, 'a\n', SETTINGS);
+	rmSync(at(FILE));
+	writeUnlessOwn(folder, 'b\n', SETTINGS);
+	expect(readdirSync(folder)).toEqual([FILE]);
+	writeFileSync(at('site.config.new.ts'), 'mine, too');
+	writeUnlessOwn(folder, 'c\n', SETTINGS);
+	expect(readdirSync(folder)).toEqual(['site.config.new.ts', FILE]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a text was written, and the file of the owner that was left alone for that. */
@@ -30,14 +30,21 @@ function isUntouched(text: string, file: SealedFile): boolean {
 	return lines === sealedText(lines.slice(0, lines.lastIndexOf(file.seal)), file);
 }
 
-/** Writes `text` as `file` into `folder` (absolute). What its owner has changed or made there stays, also a folder of that name: the text goes into the first free one beside it then. */
+/**
+ * Writes `text` as `file` into `folder` (absolute). What its owner has changed or made there stays, also a folder or a link of that name: the text goes into the first
+ * free one beside it then. Where it does not any more, texts beside it that nobody has changed go.
+ */
 export function writeUnlessOwn(folder: string, text: string, file: SealedFile): WrittenFile {
 	mkdirSync(folder, { recursive: true });
-	const isFree = (path: string) => !existsSync(path) || (statSync(path).isFile() && isUntouched(readFileSync(path, 'utf8'), file));
+	const isOurs = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true && isUntouched(readFileSync(path, 'utf8'), file);
+	// A link that leads nowhere is there as well: what is written to it would lie elsewhere.
+	const isFree = (path: string) => lstatSync(path, { throwIfNoEntry: false }) === undefined || isOurs(path);
 	const wanted = join(folder, file.name);
 	let path = wanted;
 	for (let count = 1; !isFree(path); count++) path = join(folder, file.beside(count));
 	writeFileSync(path, sealedText(text, file));
 	if (file.isProgram) chmodSync(path, 0o755);
-	return path === wanted ? { file: path } : { file: path, kept: wanted };
+	if (path !== wanted) return { file: path, kept: wanted };
+	for (let count = 1; isOurs(join(folder, file.beside(count))); count++) rmSync(join(folder, file.beside(count)));
+	return { file: path };
 }

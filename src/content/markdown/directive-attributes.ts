@@ -1,4 +1,5 @@
 import { nearest } from '#text/nearest.ts';
+import { ownValue } from '#text/own-value.ts';
 import { issues } from '#words/issues.ts';
 import { syntaxOfOurs as words } from '#words/page-syntax.ts';
 import type { ContainerDirective, DirectiveShape } from './directive-shape.ts';
@@ -23,7 +24,7 @@ export function withNames({ hProperties }: DirectiveShape, { attributes }: Reado
 
 /** Attributes of a container that change nothing, a finding for each. */
 export function idleAttributes({ name, attributes }: Readonly<ContainerDirective>): MarkdownFinding[] {
-	const known = [...(ATTRIBUTES_READ[name] ?? []), ...NAMING_ATTRIBUTES];
+	const known = [...(ownValue(ATTRIBUTES_READ, name) ?? []), ...NAMING_ATTRIBUTES];
 	return Object.keys(attributes ?? {})
 		.filter((key) => !known.includes(key))
 		.map((key) => {

@@ -21,7 +21,7 @@ export const highlight = (marking: readonly MarkingComment[]) =>
 	satteriHighlightPlugin(async (code, language, meta) => {
 		colours ??= loadColours();
 		const name = language?.toLowerCase();
-		const known = !name ? language : name in bundledLanguages || isSpecialLang(name) ? name : 'plaintext';
+		const known = !name ? language : Object.hasOwn(bundledLanguages, name) || isSpecialLang(name) ? name : 'plaintext';
 		if (marking.length === 0) return (await colours)(code, known, meta);
 		const { text, lines } = takeComments(code, marking);
 		const marked = [...lines, ...markedLines(meta ?? '')].join(',');

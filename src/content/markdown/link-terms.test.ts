@@ -44,6 +44,22 @@ test('a term is not linked on its own page', async () => expect((await ownPage.r
 
 test('a page without mentions has no list', async () => expect((await render('Nichts davon.')).html).toBe('<p>Nichts davon.</p>'));
 
+test.each([
+	['a heading in a quotation begins no section', 'Das [Ding](./terms/geraet.md).\n\n> ## Zitat\n\nEin Gerät.', []],
+	['nor does one in HTML', 'Das [Ding](./terms/geraet.md).\n\n<blockquote>\n\n## Zitat\n\n</blockquote>\n\nEin Gerät.', []],
+	['a quotation in HTML with a paragraph', '<blockquote>\n<p>\n\nEin Gerät.\n\n</p>\n</blockquote>\n\nEin Prüfmittel.', ['Prüfmittel→pruefmittel']],
+	['elements within others', '<div>\n<q>\n\nEin Gerät.\n\n</q>\n</div>\n\nEin Prüfmittel.', ['Prüfmittel→pruefmittel']],
+])('%s, in .md as in .mdx', async (_, text, links) => {
+	expect(linked(await render(text))).toEqual(links);
+	expect(linked(await renderMdx(text))).toEqual(links);
+});
+
+test.each([
+	['elements that end with the one around them', '<dl>\n<dt>A\n<dd>B\n</dl>\n\nEin Gerät.'],
+	['tags in comments', '<!-- <blockquote> -->\n\nEin Gerät.'],
+	['a tag in an attribute', '<div title="<q>">\n\nEin Gerät.\n\n</div>'],
+])('%s close nothing', async (_, text) => expect(linked(await render(text))).toEqual(['Gerät→geraet']));
+
 describe('of several mentions', () => {
 	test('the first of a section is linked, and again in the next section of level 2 or 3', async () => {
 		const page = await render('Gerät.\n\nGeräte.\n\n## A {#a}\n\nGeräte und Geräten.\n\n### B {#b}\n\nGerät.\n\n#### C {#c}\n\nGeräten.');

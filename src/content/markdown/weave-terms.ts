@@ -7,6 +7,7 @@ import { rawText } from './plain-text.ts';
 import { walkTree } from './walk-tree.ts';
 
 type TextNode = Extract<MdastNode, { type: 'text' }>;
+type Parent = Extract<MdastNode, { children: unknown }>;
 
 /** Mentions to be linked in one text node. */
 export interface Woven {
@@ -63,8 +64,7 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 		if (!('children' in node)) return;
 		const inner = isTextBlock(node) ? { links: linksIn(node), quotes: 0 } : block;
 		if (node.type === 'tableCell' && isLabel(node, find)) return;
-		const children = node.type === 'table' ? node.children.slice(1) : node.children;
-		for (const child of isPhrase(node) ? withoutElements(children, () => true) : withoutElements(children, isClosedElement)) enter(child, inner);
+		for (const child of openChildren(node)) enter(child, inner);
 	};
 
 	const weaveText = (node: TextNode, block: Block): void => {
@@ -88,30 +88,37 @@ export function weaveTerms(root: MdastNode, { find, leadsTo }: WeaveOptions): Wo
 	return woven;
 }
 
+/** The children of a node in which mentions may be linked; none of what is closed as a whole. */
+function openChildren(node: Parent): MdastNode[] {
+	if (isClosedToTerms(node)) return [];
+	const children = node.type === 'table' ? node.children.slice(1) : node.children;
+	return withoutElements(children, isPhrase(node) ? () => true : (name) => CLOSED_ELEMENTS.has(name));
+}
+
 /** In `.md` an element is its tags with the text, or the blocks, between them: leaves out those that `isLeftOut`. A tag that ends nothing counts for nothing. */
-function withoutElements(children: readonly MdastNode[], isLeftOut: (html: string) => boolean): MdastNode[] {
-	let depth = 0;
+function withoutElements(children: readonly MdastNode[], isLeftOut: (name: string) => boolean): MdastNode[] {
+	const open: string[] = [];
 	return children.filter((child) => {
-		if (child.type === 'html' && isLeftOut(child.value)) depth = Math.max(0, depth + depthOf(child.value));
-		return child.type !== 'html' && depth === 0;
+		if (child.type === 'html') passTags(child.value, open);
+		return child.type !== 'html' && !open.some(isLeftOut);
 	});
 }
 
-const isClosedElement = (html: string): boolean => CLOSED_ELEMENTS.has(/^<\/?([a-z][a-z\d]*)/i.exec(html)?.[1]?.toLowerCase() ?? '');
-
-/** Addresses that the writer links to in the section of each text. */
+/** Addresses that the writer links to in the section of each text. A heading in what is closed begins none. */
 function sectionLinks(root: MdastNode): Map<TextNode, string[]> {
 	const found = new Map<TextNode, string[]>();
 	const defined = new Map<string, string>();
 	walkTree(root, (node) => node.type === 'definition' && !defined.has(node.identifier) && defined.set(node.identifier, node.url));
 	let urls: string[] = [];
-	const enter = (node: MdastNode): void => {
-		if (node.type === 'heading' && node.depth <= 3) urls = [];
+	const enter = (node: MdastNode, isOpen: boolean): void => {
+		if (node.type === 'heading' && node.depth <= 3 && isOpen) urls = [];
 		urls.push(...writtenAddresses(node, defined));
 		if (node.type === 'text') found.set(node, urls);
-		if ('children' in node) for (const child of node.children) enter(child);
+		if (!('children' in node)) return;
+		const open = new Set(isOpen ? openChildren(node) : []);
+		for (const child of node.children) enter(child, open.has(child));
 	};
-	enter(root);
+	enter(root, true);
 	return found;
 }
 
@@ -151,12 +158,16 @@ function linksIn(node: MdastNode): number {
 	return 'children' in node ? node.children.reduce((sum, child) => sum + linksIn(child), 0) : 0;
 }
 
-/** One tag that opens an element, whatever its attributes contain. */
-const OPENING_TAG = /^<([a-z][a-z\d-]*)(?:"[^"]*"|'[^']*'|[^"'>])*(?<!\/)>$/i;
+/** Comments, in which tags mean nothing, and tags, whatever their attributes contain. */
+const RAW_MARKUP = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 
-/** How many elements a raw tag opens (or closes). */
-function depthOf(html: string): number {
-	if (/^<\//.test(html)) return -1;
-	const name = OPENING_TAG.exec(html)?.[1]?.toLowerCase();
-	return name === undefined || VOID_ELEMENTS.has(name) ? 0 : 1;
+/** Notes in `open` which elements raw HTML opens, outermost first. The end of one ends those in it, many of which need no end of their own. */
+function passTags(html: string, open: string[]): void {
+	for (const [, slash, written, rest = ''] of html.matchAll(RAW_MARKUP)) {
+		const name = written?.toLowerCase();
+		if (name === undefined || VOID_ELEMENTS.has(name)) continue;
+		const start = open.lastIndexOf(name);
+		if (slash === '/') open.length = start < 0 ? open.length : start;
+		else if (!rest.endsWith('/')) open.push(name);
+	}
 }

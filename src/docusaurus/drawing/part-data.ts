@@ -32,7 +32,7 @@ export function recordPage(page: PageInfo): { info: PageInfo; data: PageData } {
 	// Plugins may tell much: of each only what was asked for goes along.
 	const pluginData = new Proxy(page.pluginData, {
 		get(told, plugin: string) {
-			if (plugin in told) data.values.pluginData = { ...data.values.pluginData, [plugin]: told[plugin] ?? {} };
+			if (Object.hasOwn(told, plugin)) data.values.pluginData = { ...data.values.pluginData, [plugin]: told[plugin] ?? {} };
 			return told[plugin];
 		},
 	});

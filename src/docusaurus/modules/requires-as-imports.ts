@@ -51,7 +51,7 @@ const drawsBrowserOnly = (node: Node): boolean =>
 	(node.type === 'CallExpression' && nodeName(argumentsOf(node)[0]) === 'BrowserOnly');
 
 /** What code does with the modules that were found for it. */
-const PICK = `function __pick(modules, name) {\n\tif (!(name in modules)) throw new Error(\`Cannot find module '\${name}'\`);\n\treturn modules[name];\n}\n`;
+const PICK = `function __pick(modules, name) {\n\tif (!Object.hasOwn(modules, name)) throw new Error(\`Cannot find module '\${name}'\`);\n\treturn modules[name];\n}\n`;
 const CONTEXT =
 	'const __context = (modules) => Object.assign((name) => __pick(modules, name), { keys: () => Object.keys(modules), resolve: (name) => name, id: "context" });\n';
 

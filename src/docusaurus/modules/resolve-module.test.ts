@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
+import { isLiveShim, isShim, shimCode } from '#docusaurus/shims/shims.ts';
 import { resolveModule } from './resolve-module.ts';
 
 const FILES = {
@@ -20,6 +21,11 @@ function targetOf(specifier: string) {
 
 test.each(['@theme/Card', '@theme/NavbarOfShop'])('%s of the site is a file of it', (specifier) => {
 	expect(targetOf(specifier)).toMatchObject({ kind: 'file', path: expect.stringContaining(specifier.slice('@theme'.length)) });
+});
+
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('%s, which every object has, stands for nothing', (name) => {
+	expect(targetOf(name)).toEqual({ kind: 'missing', name });
+	expect([isShim(name), isLiveShim(name, 'default'), shimCode(name, '')]).toEqual([false, false, undefined]);
 });
 
 test.each(['@theme/Layout', '@theme/Navbar', '@theme/Navbar/Layout', '@theme/Footer'])(

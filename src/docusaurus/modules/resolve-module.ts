@@ -61,7 +61,7 @@ export function resolveModule(specifier: string, importer: string, { site, stati
 	if (themed) {
 		const own = themed[1] === undefined ? fileOf(join(site, 'src/theme', themed[2] ?? ''), site) : undefined;
 		// A component of the theme that the site wraps belongs to the frame of its pages, which is ours.
-		if (own !== undefined && !(name in SHIMS) && !PARTS_OF_FRAME.test(name)) return { kind: 'file', path: own, query };
+		if (own !== undefined && !Object.hasOwn(SHIMS, name) && !PARTS_OF_FRAME.test(name)) return { kind: 'file', path: own, query };
 		return { kind: 'shim', name };
 	}
 	if (/^@(?:docusaurus|generated)\//.test(name)) return { kind: 'shim', name };
@@ -71,7 +71,7 @@ export function resolveModule(specifier: string, importer: string, { site, stati
 	if (aliased !== undefined) return { kind: 'file', path: aliased, query };
 	const path = name.startsWith('/') || name.startsWith('@site/') ? fromRoot(name) : fileOf(name, dirname(importer));
 	if (path !== undefined) return { kind: 'file', path, query };
-	if (name in SHIMS) return { kind: 'shim', name };
+	if (Object.hasOwn(SHIMS, name)) return { kind: 'shim', name };
 	return USUAL_PACKAGES.includes(name) ? { kind: 'program', name } : { kind: 'missing', name };
 
 	/** A path from the root counts from the folders of published files and that of the site, `@site/` from the latter. */

@@ -7,13 +7,15 @@ const WORKER_LIMIT_MS = 30_000;
 
 /** What stands before an answer: whatever a configuration prints comes earlier. */
 const ANSWER_START = '\u0001';
+/** What ends an answer: what a configuration has started may print, and keep the output open, for longer. */
+const ANSWER_END = '\u0002';
 
 /** Argument that asks for the names of what is missing, wherever it would stand. */
 export const KEEP_MISSING = '--keep-missing';
 
 /** Gives the answer of a process that was started by `askWorker`, and ends it. */
 export function answer(json: string): void {
-	process.stdout.write(ANSWER_START + json, () => process.exit(0));
+	process.stdout.write(ANSWER_START + json + ANSWER_END, () => process.exit(0));
 }
 
 /** What can be said of a value of foreign code. Throws for circles and whatever else is no data. */
@@ -28,12 +30,17 @@ export async function askWorker(name: string, options: { args: readonly string[]
 		[join(import.meta.dirname, name), ...options.args],
 		// Foreign code may hear any other signal and go on.
 		{ timeout: limit, killSignal: 'SIGKILL', maxBuffer: 2 ** 28, env: { ...process.env, NODE_ENV: 'production' } },
-		(error, stdout, stderr) => {
-			const at = stdout.lastIndexOf(ANSWER_START);
-			if (error === null && at >= 0) resolve(stdout.slice(at + ANSWER_START.length));
-			else reject(new Error(error?.killed ? moveIn.tooSlow(limit / 1000) : reasonOfSilence(error, stderr)));
-		},
+		(error, _, stderr) => reject(new Error(error?.killed ? moveIn.tooSlow(limit / 1000) : reasonOfSilence(error, stderr))),
 	);
+	let said = '';
+	child.stdout?.on('data', (text: string) => {
+		said += text;
+		const start = text.includes(ANSWER_END) ? said.lastIndexOf(ANSWER_START) : -1;
+		const end = said.indexOf(ANSWER_END, start);
+		if (start < 0 || end < 0) return;
+		resolve(said.slice(start + ANSWER_START.length, end));
+		for (const output of [child.stdout, child.stderr]) output?.destroy();
+	});
 	// One that ends before it has read all says so by its end.
 	child.stdin?.on('error', () => {});
 	child.stdin?.end(options.input ?? '');

@@ -1,3 +1,6 @@
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import tls from 'node:tls';
 
@@ -15,5 +18,23 @@ export function closeNetwork(): void {
 	};
 	tls.connect = () => new tls.TLSSocket(new net.Socket()).destroy(new Error(NO_NETWORK));
 	globalThis.fetch = () => Promise.reject(new TypeError(NO_NETWORK));
+	dgram.Socket.prototype.bind = function bind() {
+		process.nextTick(() => this.emit('error', new Error(NO_NETWORK)));
+		return this;
+	};
+	dgram.Socket.prototype.connect = dgram.Socket.prototype.bind;
+	dgram.Socket.prototype.send = function send(...given: readonly unknown[]) {
+		const told = given.at(-1);
+		process.nextTick(() => (typeof told === 'function' ? told(new Error(NO_NETWORK)) : this.emit('error', new Error(NO_NETWORK))));
+	};
+	for (const asked of [dns, dns.Resolver.prototype]) closeNames(asked, (...given) => process.nextTick(given.at(-1) as () => void, new Error(NO_NETWORK)));
+	for (const asked of [dns.promises, dns.promises.Resolver.prototype]) closeNames(asked, () => Promise.reject(new Error(NO_NETWORK)));
+	// For modules that import single functions.
+	syncBuiltinESMExports();
 	for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {};
+}
+
+/** Lets every question about names and addresses fail. */
+function closeNames(asked: object, fail: (...given: readonly unknown[]) => unknown): void {
+	for (const name of Object.getOwnPropertyNames(asked)) if (/^(?:lookup|resolve|reverse)/.test(name)) Object.assign(asked, { [name]: fail });
 }

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import Module, { createRequire, isBuiltin } from 'node:module';
 import { dirname, isAbsolute, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { isNode, nodeName } from '#content/syntax-node.ts';
+import { tellingLine } from '#text/telling-line.ts';
+import { type CodeEdit, editedCode, nodesOfCode } from './edited-code.ts';
+import { withOwnPlace } from './own-place.ts';
 
 /** Whether a name is that of a file and not of a package. */
 const isFileSpecifier = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
@@ -12,18 +15,28 @@ const fileWithEnding = (path: string) =>
 	MODULE_ENDINGS.map((ending) => path + ending).find((name) => existsSync(name)) ??
 	MODULE_ENDINGS.map((ending) => path.replace(/\.[cm]?[jt]s$/, '') + ending).find((name) => existsSync(name));
 
-/** What stands for packages that are not installed and files that are not there, with their names. */
-const absences = new WeakMap<object, string>();
+/** Something that could not be loaded. */
+interface Absence {
+	name: string;
+	/** Why, if it is there: the error that its own code ended with. */
+	reason: string | undefined;
+}
+
+/** What stands for packages that are not installed or fail, and for files that are not there. */
+const absences = new WeakMap<object, Absence>();
 /** Names of those that code has called since they were last asked for. */
 const called = new Set<string>();
 /** Functions that are all there is to a package, with its name. */
 const origins = new WeakMap<object, string>();
 
 /** The package that a function is or, where it is not installed, would be. */
-export const packageOf = (value: object): string | undefined => absences.get(value) ?? origins.get(value);
+export const packageOf = (value: object): string | undefined => absences.get(value)?.name ?? origins.get(value);
 
 /** Whether a value stands for a package that is not installed. */
 export const isAbsent = (value: object): boolean => absences.has(value);
+
+/** Why a package that a value stands for could not be loaded although it is installed. */
+export const failureOf = (value: object): string | undefined => absences.get(value)?.reason;
 
 /** The packages that are not installed and that code has called since this was last asked: what it wanted of them has not happened. */
 export function takeCalledAbsences(): string[] {
@@ -50,11 +63,11 @@ const settingsIn = (values: readonly unknown[]): SettingsObject[] =>
 const merged = (one: unknown, other: unknown): unknown => {
 	if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other];
 	if (!isSettings(one) || !isSettings(other)) return other;
-	return { ...one, ...Object.fromEntries(Object.entries(other).map(([key, value]) => [key, key in one ? merged(one[key], value) : value])) };
+	return { ...one, ...Object.fromEntries(Object.entries(other).map(([key, value]) => [key, Object.hasOwn(one, key) ? merged(one[key], value) : value])) };
 };
 
 /** Stands for a package that is not installed: whatever is asked of it is again such a thing. */
-function absentPackage(name: string, values: readonly unknown[] = []): unknown {
+function absentPackage(absence: Absence, values: readonly unknown[] = []): unknown {
 	const special = new Map<PropertyKey, unknown>([
 		['then', undefined],
 		['__esModule', true],
@@ -62,14 +75,14 @@ function absentPackage(name: string, values: readonly unknown[] = []): unknown {
 		[Symbol.iterator, () => [].values()],
 	]);
 	const proxy: object = new Proxy(function nothing() {}, {
-		get: (_, key) => (special.has(key) ? special.get(key) : absentPackage(name)),
+		get: (_, key) => (special.has(key) ? special.get(key) : absentPackage(absence)),
 		apply: (_, __, values) => {
-			called.add(name);
-			return absentPackage(name, values);
+			called.add(absence.name);
+			return absentPackage(absence, values);
 		},
-		construct: () => absentPackage(name) as object,
+		construct: () => absentPackage(absence) as object,
 	});
-	absences.set(proxy, name);
+	absences.set(proxy, absence);
 	passed.set(proxy, settingsIn(values));
 	return proxy;
 }
@@ -107,7 +120,7 @@ export async function defaultExportOf(file: string): Promise<unknown> {
 		shimMissingExports: true,
 		treeshake: false,
 		tsconfig: false,
-		plugins: [{ name: 'places', transform: (code, id) => (/\.[cm]?[jt]sx?$/.test(id) ? withPlace(code, id) : undefined) }],
+		plugins: [{ name: 'places', transform: (code, id) => (/\.[cm]?[jt]sx?$/.test(id) ? withOwnPlace(code, id) : undefined) }],
 		moduleTypes: { '.js': 'jsx', '.css': 'empty', '.svg': 'text' },
 	});
 	const { output } = await bundle.generate({ format: 'cjs', exports: 'named', codeSplitting: false });
@@ -118,8 +131,8 @@ export async function defaultExportOf(file: string): Promise<unknown> {
 			const whole = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
 			if (typeof whole === 'function') origins.set(whole, id);
 			return loaded;
-		} catch {
-			return absentPackage(id);
+		} catch (error) {
+			return absentPackage({ name: id, reason: isNotFound(error, id) ? undefined : tellingLine(error instanceof Error ? error.message : String(error)) });
 		}
 	};
 	const find = (id: string, folder = dirname(file)): string => {
@@ -134,10 +147,7 @@ export async function defaultExportOf(file: string): Promise<unknown> {
 	// A file that makes its own `require` means the same by it.
 	const ownRequire = Object.assign(load, { resolve: (id: string) => find(id) });
 	const module: { exports: Record<string, unknown> } = { exports: {} };
-	const code = output[0].code
-		// The bundler copies the properties of what is imported as a whole; nothing has none.
-		.replaceAll('__toESM(', `${NAMESPACE}(`)
-		.replace(/(?<![.\w])import\(/g, '__import(');
+	const code = withOwnImports(output[0].code);
 	// In a file `.mjs` the default of a package is all that it exports, unless it says by itself what its default is.
 	const asWhole = `const ${NAMESPACE} = (loaded, mode) => (__isAbsent(loaded) ? loaded : __toESM(loaded, loaded?.__esModule ? undefined : mode));`;
 	const run = new Function('require', 'module', 'exports', '__filename', '__dirname', '__import', '__isAbsent', '__find', `${asWhole}\n${code}`);
@@ -158,18 +168,19 @@ export async function defaultExportOf(file: string): Promise<unknown> {
 	return value;
 }
 
-/** A file of the bundle, with its own place where it asks for it. */
-function withPlace(code: string, file: string): string {
-	const folder = JSON.stringify(dirname(file));
-	const placed = code
-		.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
-		.replaceAll('import.meta.dirname', folder)
-		.replaceAll('import.meta.filename', JSON.stringify(file))
-		.replace(/\brequire\.resolve\(/g, `__find(${folder}, `);
-	const own = Object.entries({ __dirname: folder, __filename: JSON.stringify(file) }).filter(
-		([name]) => placed.includes(name) && !new RegExp(`(?:const|let|var)\\s+${name}\\b`).test(placed),
-	);
-	return own.length === 0 ? placed : `var ${own.map(([name, value]) => `${name} = ${value}`).join(', ')}; ${placed}`;
+/** Whether there is no module of this name; another one that it needs itself does not count. */
+const isNotFound = (error: unknown, id: string): boolean =>
+	error instanceof Error && 'code' in error && /^(?:ERR_)?MODULE_NOT_FOUND$/.test(String(error.code)) && error.message.includes(`'${id}'`);
+
+/** The code of a bundle, with functions of ours where it imports later, and where it takes a package as a whole. */
+function withOwnImports(code: string): string {
+	const nodes = nodesOfCode(code, { lang: 'js', sourceType: 'commonjs' }) ?? [];
+	const edits = nodes.flatMap(({ type, start, callee }): CodeEdit[] => {
+		if (type === 'ImportExpression') return [{ start, end: start + 'import'.length, text: '__import' }];
+		// The bundler copies the properties of what is imported as a whole; nothing has none.
+		return type === 'CallExpression' && isNode(callee) && nodeName(callee) === '__toESM' ? [{ start: callee.start, end: callee.end, text: NAMESPACE }] : [];
+	});
+	return editedCode(code, edits);
 }
 
 /** What `import()` gives of a package. */

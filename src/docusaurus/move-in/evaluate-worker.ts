@@ -2,7 +2,7 @@ import { tellingLine } from '#text/telling-line.ts';
 import { answer, KEEP_MISSING } from './ask-worker.ts';
 import { closeNetwork } from './close-network.ts';
 import { MISSING } from './evaluate.ts';
-import { evaluateFile, isAbsent, packageOf } from './evaluate-file.ts';
+import { evaluateFile, failureOf, isAbsent, packageOf } from './evaluate-file.ts';
 
 closeNetwork();
 
@@ -13,7 +13,7 @@ function asData(this: unknown, _: string, value: unknown): unknown {
 	if (typeof value === 'function') {
 		const from = packageOf(value);
 		// Of a list it matters which entries are not there.
-		if (isAbsent(value)) return keepsMissing || Array.isArray(this) ? { [MISSING]: from } : undefined;
+		if (isAbsent(value)) return keepsMissing || Array.isArray(this) ? { [MISSING]: from, reason: failureOf(value) } : undefined;
 		return { function: value.name, ...(from === undefined ? {} : { from }) };
 	}
 	return value instanceof RegExp ? { pattern: String(value) } : value;

@@ -31,7 +31,8 @@ const FILES: Record<string, string> = {
 	'config/inner.ts':
 		"import path from 'node:path';\nexport default { a: 1, sidebars: path.resolve(__dirname, './sidebars.ts'), found: require.resolve('./sidebars.ts'), url: import.meta.url };",
 	'config/sidebars.ts': 'export default { a: 1 };',
-	'faulty.js': 'module.exports = {',
+	'faulty.js': "import './config/broken.ts';\nmodule.exports = { a: 1 };",
+	'config/broken.ts': 'export default {\n  title: "S", ;\n};',
 	'throwing.js': "throw new Error('no such day');",
 	'network.js': "module.exports = fetch('https://example.com/').then(() => ({ a: 2 }));",
 };
@@ -50,6 +51,14 @@ test('a file that hangs, ends the process or is no data says so, and takes no ot
 	expect(await of('ending.js', 'failing.js', 'later.js', 'sound.js')).toEqual([moveIn.endedEarly(0), moveIn.endedEarly(3), 'no such day', { a: 1 }]);
 });
 
+test('what a configuration starts and leaves running keeps nobody waiting', { timeout: 20_000 }, async () => {
+	const started = `require('node:child_process').spawn(process.execPath, ['-e', "setTimeout(() => {}, 60000)"], { stdio: 'inherit', detached: true })`;
+	const root = siteFiles({ 'starting.js': `const child = ${started};\nchild.unref();\nmodule.exports = { pid: child.pid };` });
+	const [result] = await evaluate([join(root, 'starting.js')], { limit: 60_000 });
+	expect(result).toEqual({ value: { pid: expect.any(Number) } });
+	process.kill(Object(result && 'value' in result && result.value).pid);
+});
+
 test('what does not hear that its time is over is ended all the same', async () => {
 	const root = siteFiles({ 'deaf.js': "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); module.exports = new Promise(() => {});" });
 	expect(await evaluate([join(root, 'deaf.js')], { limit: 3000 })).toEqual([{ error: moveIn.tooSlow(3) }]);
@@ -60,7 +69,8 @@ test('configuration in every form that Docusaurus loads is plain data, and what 
 	const names = Object.keys(FILES);
 	const results = await evaluate(names.map((name) => join(root, name)));
 	const of = (name: string) => results[names.indexOf(name)];
-	for (const name of names.filter((name) => !/^(?:faulty|throwing|network)/.test(name))) expect(of(name), name).toMatchObject({ value: { a: 1 } });
+	for (const name of names.filter((name) => !/^(?:faulty|config\/broken|throwing|network)/.test(name)))
+		expect(of(name), name).toMatchObject({ value: { a: 1 } });
 	expect(of('parts.js')).toEqual({ value: { a: 1, make: { function: 'own' }, pattern: { pattern: '/x/' } } });
 	expect(of('resolved.js')).toEqual({ value: { a: 1, path: join(root, 'typed.ts') } });
 	expect(of('later.js')).toEqual({ value: { a: 1, list: [{ [MISSING]: 'remark-math' }, [{ [MISSING]: 'remark-math' }, {}]] } });
@@ -70,7 +80,24 @@ test('configuration in every form that Docusaurus loads is plain data, and what 
 	expect(of('mixed.js')).toEqual({ value: { a: 1 } });
 	expect(of('throwing.js')).toEqual({ error: 'no such day' });
 	expect(of('network.js')).toEqual({ error: NO_NETWORK });
-	expect(of('faulty.js')).toHaveProperty('error');
+	for (const name of ['faulty.js', 'config/broken.ts']) expect(of(name)).toEqual({ error: 'Unexpected token (broken.ts:2:15)' });
+});
+
+test('what texts and comments of a configuration say of code stays as it is written', async () => {
+	const said = ['import()', 'see require.resolve("react")', 'Vite: import.meta.url', '__toESM(x)', '<code>import.meta.dirname</code>'];
+	const root = siteFiles({
+		'single.js': `module.exports = { said: [${said.map((text) => `'${text}'`).join(', ')}] }; // import.meta.url, require.resolve('x')`,
+		'double.mjs': `export default { said: [${said.map((text) => JSON.stringify(text)).join(', ')}] };`,
+		'template.ts': `const dirname: string = __dirname;\nexport default { said: [${said.map((text) => `\`${text}\``).join(', ')}], dirname };`,
+		'declared.mjs': "import { dirname as __dirname } from 'node:path';\nexport default { said: __dirname('/a/b') };",
+		'hash-bang.js': '#!/usr/bin/env node\nconst { resolve } = require;\nmodule.exports = { said: [__filename, resolve("./double.mjs")] };',
+	});
+	const of = async (name: string) => (await evaluate([join(root, name)]))[0];
+	expect(await of('single.js')).toEqual({ value: { said } });
+	expect(await of('double.mjs')).toEqual({ value: { said } });
+	expect(await of('template.ts')).toEqual({ value: { said, dirname: root } });
+	expect(await of('declared.mjs')).toEqual({ value: { said: '/a' } });
+	expect(await of('hash-bang.js')).toEqual({ value: { said: [join(root, 'hash-bang.js'), join(root, 'double.mjs')] } });
 });
 
 test.each(['given.mjs', 'given.js'])('the default of an installed package is what it says by itself: %s', async (name) => {
@@ -101,9 +128,18 @@ test('a configuration that is prepared for a machine without network is read', a
 		'https.js': `module.exports = ${heard.replace('START', "require('node:https').get('https://example.com/')")};`,
 		'http2.js': `module.exports = ${heard.replace('START', "require('node:http2').connect('https://example.com/')")};`,
 		'net.js': `module.exports = ${heard.replace('START', "require('node:net').connect(80, 'example.com')")};`,
+		'dgram.js':
+			"module.exports = new Promise((resolve) => { require('node:dgram').createSocket('udp4').send('x', 9, '127.0.0.1', (error) => resolve({ a: error ? 1 : 2 })); });",
+		'bound.js': `module.exports = ${heard.replace('START', "require('node:dgram').createSocket('udp4').bind(0, '127.0.0.1')")};`,
+		'dns.js': "module.exports = new Promise((resolve) => { require('node:dns').lookup('localhost', (error) => resolve({ a: error ? 1 : 2 })); });",
+		'dns-promises.js':
+			"module.exports = Promise.allSettled([require('node:dns/promises').lookup('localhost'), new (require('node:dns').promises.Resolver)().resolve4('example.com')]).then((all) => ({ a: all.every(({ status }) => status === 'rejected') ? 1 : 2 }));",
+		'node_modules/early/package.json': '{ "name": "early", "type": "module", "exports": "./index.js" }',
+		'node_modules/early/index.js': "import { connect } from 'node:net';\nexport { connect };",
+		'imported.js': `module.exports = ${heard.replace('START', "require('early').connect(9, '127.0.0.1')")};`,
 		'tls.js': `module.exports = ${heard.replace('START', "require('node:tls').connect(443, 'example.com')")};`,
 	});
-	const names = ['fetch.js', 'https.js', 'http2.js', 'net.js', 'tls.js'];
+	const names = ['fetch.js', 'https.js', 'http2.js', 'net.js', 'tls.js', 'dgram.js', 'bound.js', 'dns.js', 'dns-promises.js', 'imported.js'];
 	expect(await evaluate(names.map((name) => join(root, name)))).toEqual(names.map(() => ({ value: { a: 1 } })));
 });
 

@@ -9,7 +9,7 @@ type Evaluated = { value: unknown } | { error: string };
 /**
  * Evaluates configuration files of Docusaurus (`.js`, `.cjs`, `.mjs`, `.ts`, `.json`) in a process of its own that cannot reach the network.
  * Functions are called without arguments when they are the whole export; elsewhere they come back as `{ function: name }`. Packages that are not installed are empty:
- * they are left out, or come back as `{ [MISSING]: name }` where `keepMissing` says so; in lists they always do.
+ * they are left out, or come back as `{ [MISSING]: name }` where `keepMissing` says so; in lists they always do. So are those that fail, with the `reason`.
  */
 export async function evaluate(files: readonly string[], options: { keepMissing?: boolean; limit?: number } = {}): Promise<Evaluated[]> {
 	if (files.length === 0) return [];

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ownValue } from '#text/own-value.ts';
 import { moveIn } from '#words/move-in.ts';
 import { DOCUSAURUS_DEFAULTS, FUNCTIONS, MOOT, READ_KEYS, SUBSTITUTED } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
@@ -30,21 +31,21 @@ const CONFIG = 'docusaurus.config';
 
 /** Paths of the keys that nothing reads, in what stands at `place`; `written` is that place with the keys that `place` has a `*` for. */
 function ignoredIn(value: object, place: string, written: string): string[] {
-	const read = new Set((READ_KEYS[place] ?? '').split(' '));
+	const read = new Set((ownValue(READ_KEYS, place) ?? '').split(' '));
 	return Object.entries(value).flatMap(([key, given]: [string, unknown]): string[] => {
 		const known = read.has('*') ? '*' : key;
 		const path = keyPath(place, known);
 		const name = keyPath(written, key);
 		if (place === '' && MOOT.has(key)) return [];
-		if (isNothing(given) && !(given === false && path in DOCUSAURUS_DEFAULTS)) return [];
-		if (isDeepStrictEqual(given, DOCUSAURUS_DEFAULTS[path])) return [];
-		if (path in READ_KEYS && isKeyed(given) && !isFunction(given))
+		if (isNothing(given) && !(given === false && Object.hasOwn(DOCUSAURUS_DEFAULTS, path))) return [];
+		if (isDeepStrictEqual(given, ownValue(DOCUSAURUS_DEFAULTS, path))) return [];
+		if (Object.hasOwn(READ_KEYS, path) && isKeyed(given) && !isFunction(given))
 			return [given]
 				.flat()
 				.filter(isKeyed)
 				.flatMap((entry) => ignoredIn(entry, path, name));
 		// A switch that is off where it is on here is read only where something follows from it.
-		const isRead = read.has(known) && !(given === false && path in DOCUSAURUS_DEFAULTS) && (!isFunction(given) || FUNCTIONS.has(path));
+		const isRead = read.has(known) && !(given === false && Object.hasOwn(DOCUSAURUS_DEFAULTS, path)) && (!isFunction(given) || FUNCTIONS.has(path));
 		return isRead ? [] : [name];
 	});
 }

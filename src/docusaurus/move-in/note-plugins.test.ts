@@ -10,6 +10,17 @@ function noted(name: string) {
 	return { texts, whole };
 }
 
+test('several instances of a plugin are said once', () => {
+	const texts: string[] = [];
+	const twice = (name: string) => [1, 2].map((id) => ({ name, options: { id } }));
+	const told = [1, 2].map((id) => ({ entry: `./own-${id}.js`, name: 'own', id: String(id), pages: 0, error: 'x' }));
+	notePlugins({ presets: [], plugins: [...twice('acme-thing'), ...twice('@docusaurus/plugin-sitemap')], themes: [] }, told, (_kind, _place, text) =>
+		texts.push(text),
+	);
+	expect(texts).toHaveLength(3);
+	for (const text of texts) expect(text).not.toMatch(/(acme-thing|own|plugin-sitemap).*\1/);
+});
+
 test.each([
 	['docusaurus-lunr-search', 'replaced docusaurus-lunr-search: Die Suche ist eingebaut.'],
 	['/srv/webpack/site/node_modules/@easyops-cn/docusaurus-search-local/dist/index.js', 'replaced @easyops-cn/docusaurus-search-local/dist/index.js: Die Suche'],

@@ -41,15 +41,15 @@ export function notePlugins(
 ): boolean {
 	const own = new Set(told.map(({ entry }) => entry));
 	const counters = presets.flatMap(({ options }) => Object.keys(options).filter((key) => options[key] && COUNTERS.test(key)));
-	for (const name of counters) note('open', 'presets', moveIn.counters(name));
-	const names = [...presets.filter(({ name }) => !CLASSIC.test(packageName(name))), ...plugins, ...themes]
-		.map(({ name }) => name)
-		.filter((name) => !CONTENT_OR_REDIRECTS.test(packageName(name)) && !own.has(name));
+	for (const name of new Set(counters)) note('open', 'presets', moveIn.counters(name));
+	// Of several instances of a plugin one says all.
+	const listed = new Set([...presets.filter(({ name }) => !CLASSIC.test(packageName(name))), ...plugins, ...themes].map(({ name }) => name));
+	const names = [...listed].filter((name) => !CONTENT_OR_REDIRECTS.test(packageName(name)) && !own.has(name));
 	const others = names.filter((name) => !showsApis(name));
 	const unknown = others.filter((name) => !noteKnown(name, note)).map(shortName);
 	const silent = noteTold(told, note);
-	const idle = [...silent, ...unknown];
-	if (idle.length > 0) note('open', 'plugins', moveIn.plugins(idle.join(', ')));
+	const idle = new Set([...silent, ...unknown]);
+	if (idle.size > 0) note('open', 'plugins', moveIn.plugins([...idle].join(', ')));
 	// Links into the pages of an API lead elsewhere here.
 	const hasAllOthers = unknown.length === 0 && others.length === names.length;
 	return hasAllOthers && silent.length === 0 && told.every(({ pages, error }) => pages === 0 && error === undefined);
@@ -76,7 +76,7 @@ function noteTold(told: readonly ToldPlugin[], note: TakeNote): string[] {
 		told.filter(({ error }) => error !== undefined),
 		({ error }) => error ?? '',
 	);
-	for (const [error, all] of failed) note('open', 'plugins', moveIn.pluginFailed(all.map(({ name }) => name).join(', '), error));
+	for (const [error, all] of failed) note('open', 'plugins', moveIn.pluginFailed([...new Set(all.map(({ name }) => name))].join(', '), error));
 	return told
 		.filter(({ data, pages, error, aliases }) => data === undefined && pages === 0 && error === undefined && aliasNames(aliases).length === 0)
 		.map(({ name }) => name);

@@ -2,7 +2,7 @@
 export const shortName = (name: string): string =>
 	name.replace(/^.*\/node_modules\//, '').replace(/^\.{0,2}\/(?:.*\/)?(?=(?!index\.\w+$)[^/]+(?:\/index\.\w+)?$)/, '');
 
-/** What a plugin, theme or preset is packageCalled without the path in its package, or the ending of its file: `@docusaurus/plugin-debug`, `foo` for `./plugins/foo.js`. */
+/** What a plugin, theme or preset is called without the path in its package, or the ending of its file: `@docusaurus/plugin-debug`, `foo` for `./plugins/foo.js`. */
 export const packageName = (name: string): string => (/^(?:@[^/]+\/)?[^/]+/.exec(shortName(name))?.[0] ?? '').replace(/\.[cm]?[jt]sx?$/, '');
 
 /**

@@ -18,7 +18,7 @@ export const isBuiltIn = (name: string): boolean => BUILT_IN.test(name);
 
 /** A plugin as the process that evaluates a configuration hands it over. */
 const namedPlugin = z.union([
-	z.object({ [MISSING]: z.string() }).transform(({ [MISSING]: name }) => ({ missing: name })),
+	z.object({ [MISSING]: z.string(), reason: z.string().optional() }).transform(({ [MISSING]: name, reason }) => ({ missing: name, reason })),
 	z.object({ function: z.string(), from: z.string().optional() }),
 ]);
 const entry = z.union([
@@ -45,7 +45,13 @@ export function planTextPlugins(contents: readonly ConfiguredContent[], note: Ta
 	const given = contents.map(({ options, folders }) => ({ folders, plugins: pluginsOf(options) }));
 	const all = given.flatMap(({ plugins }) => plugins);
 	for (const plugin of all) if (isBuiltIn(pluginName(plugin))) note('replaced', 'remarkPlugins', moveIn.builtIn(pluginName(plugin)));
-	for (const plugin of all) if ('missing' in plugin && !isBuiltIn(plugin.missing)) note('open', 'remarkPlugins', moveIn.textPluginMissing(plugin.missing));
+	for (const plugin of all)
+		if ('missing' in plugin && !isBuiltIn(plugin.missing))
+			note(
+				'open',
+				'remarkPlugins',
+				plugin.reason === undefined ? moveIn.textPluginMissing(plugin.missing) : moveIn.textPluginFails(plugin.missing, plugin.reason),
+			);
 	const running = all.filter((plugin) => !('missing' in plugin || isBuiltIn(pluginName(plugin)))).map(pluginName);
 	if (running.length > 0) note('taken', 'remarkPlugins', moveIn.textPlugins([...new Set(running.map(ownName))].filter(Boolean).join(', ')));
 	const folders = given.flatMap(({ folders, plugins }) => (plugins.some((plugin) => !isBuiltIn(pluginName(plugin))) ? folders : []));

@@ -69,10 +69,11 @@ const LIVE_EXPORTS: Readonly<Record<string, readonly string[]>> = {
 const LIVE_HOOKS = ['useColorMode', 'useHistory', 'usePrevious', 'useQueryString', 'useQueryStringList', 'useQueryStringValue', 'useWindowSize'];
 
 /** Whether the program has a component or module of its own for this name. */
-export const isShim = (name: string): boolean => name.replace(ORIGINAL, '@theme/') in SHIMS || shimCode(name, '') !== undefined;
+export const isShim = (name: string): boolean => Object.hasOwn(SHIMS, name.replace(ORIGINAL, '@theme/')) || shimCode(name, '') !== undefined;
 
 /** Whether what a shim exports under a name needs a browser. */
-export const isLiveShim = (module: string, name: string): boolean => LIVE_HOOKS.includes(name) || (LIVE_EXPORTS[module]?.includes(name) ?? false);
+export const isLiveShim = (module: string, name: string): boolean =>
+	LIVE_HOOKS.includes(name) || (Object.hasOwn(LIVE_EXPORTS, module) && LIVE_EXPORTS[module]?.includes(name) === true);
 
 /** A site that wraps a component of the theme imports it so. */
 const ORIGINAL = /^@theme-(?:original|init)\//;
@@ -94,7 +95,8 @@ export function shimCode(name: string, folder: string): string | undefined {
 	const [, kind, part = ''] = PART.exec(name) ?? [];
 	if (kind === 'Icon') return `import { iconOf } from ${from('elements')};\nexport default iconOf(${JSON.stringify(part)});`;
 	if (kind !== undefined) return `import { ELEMENTS } from ${from('elements')};\nexport default ELEMENTS.${part};`;
-	const shim = SHIMS[name] ?? SHIMS[name.replace(ORIGINAL, '@theme/')];
+	const known = [name, name.replace(ORIGINAL, '@theme/')].find((each) => Object.hasOwn(SHIMS, each));
+	const shim = known === undefined ? undefined : SHIMS[known];
 	if (shim === undefined) return undefined;
 	const [file, names] = shim;
 	if (COMMON.has(name))

@@ -41,6 +41,17 @@ Zyklus Zyklen
 Modus Modi
 Bonus Boni Bonusse
 Haus Hauses Häuser Häusern
+Rand Rands Randes Ränder Rändern
+Brand Brands Brandes Brände Bränden
+Förderband Förderbänder Förderbändern
+Verband Verbands Verbandes Verbände Verbänden
+Einband Einbände Einbänden
+Zahn Zahns Zähne Zähnen
+Reisepass Reisepasses Reisepässe Reisepässen
+Kompass Kompasses Kompasse
+Anlass Anlasses Anlässe Anlässen
+Korb Korbs Körbe Körben
+Vollmacht Vollmachten
 Basis Basen
 Kreis Kreises Kreise Kreisen
 Index Indexes Indizes

@@ -40,11 +40,11 @@ const CLASSES: readonly (readonly [end: RegExp, endings: readonly string[], inst
 const PLURALS: readonly (readonly [last: RegExp, endings: readonly string[], changes: boolean])[] = [
 	[/(?:feld|bild|schild|brett|licht|glied|kind|kleid|lied)$/iu, ['er', 'ern'], false],
 	[
-		/(?:plan|schrank|raum|baum|satz|gang|zug|stand|grund|trag|lauf|kauf|platz|kopf|knopf|hang|fang|schlag|block|topf|markt|ausdruck|stab|fall|stamm|schacht|draht|stuhl|fluss|schluss|schuss|guss|bruch|spruch|wunsch|ton|strom|stock|hof|stoß|fuß|schlauch|brauch|hand|kraft|wand|naht|stadt|kunft|vollmacht|schnur|maus|schwung|sprung|wurf|schub|hub|vorrat|arzt)$/iu,
+		/(?:plan|schrank|raum|baum|satz|gang|zug|stand|grund|trag|lauf|kauf|platz|kopf|knopf|hang|fang|schlag|block|topf|markt|ausdruck|stab|fall|stamm|schacht|draht|stuhl|fluss|schluss|schuss|guss|bruch|spruch|wunsch|ton|strom|stock|hof|stoß|fuß|schlauch|brauch|hand|kraft|wand|naht|stadt|kunft|schnur|maus|schwung|sprung|wurf|schub|hub|vorrat|arzt|brand|(?:ver|ein|sammel)band|zahn|korb|(?<!kom)pass|(?:an|aus|ein|durch|nach)lass)$/iu,
 		['e', 'en'],
 		true,
 	],
-	[/(?:haus|buch|blatt|fach|wort|rad|glas|dach|land|schloss|amt|fass|bad|loch|band|gut|mann|rand)$/iu, ['er', 'ern'], true],
+	[/(?:haus|buch|blatt|fach|wort|rad|glas|dach|land|schloss|amt|fass|bad|loch|(?<!ver|ein|sammel)band|gut|mann|(?<!b)rand)$/iu, ['er', 'ern'], true],
 	[/(?:mangel|nagel|mantel|sattel|vogel|apfel|hammer|vater)$/iu, ['', 'n'], true],
 	[/(?:hafen|kasten|laden|garten|boden|bogen|faden|schaden|graben|ofen)$/iu, [''], true],
 	[/statt$/iu, ['en'], true],

@@ -7,13 +7,16 @@ const NBSP = '\u00a0';
 /** What an abbreviation of several letters consists of, without its last one. */
 const ABBREVIATED = '(?:z|d|u|o|s|v|i|m)';
 
+/** What a number belongs to as a name, so that a dash in it ends no range. */
+const NAMED_BY_NUMBER = '(?<![\\p{L}\\p{N}-])(?:Nr\\.|Abs\\.|Art\\.|DIN|EN|ISO|IEC|VDI|WCAG|RFC)';
+
 const RULES: readonly MendingRule[] = [
 	// Abbreviations of two or three letters, with or without their space: „z.B.“, „d. h.“, „i. d. R.“
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.])(?:${ABBREVIATED}\\.[ \t\n\u00a0]*)*${ABBREVIATED}\\.)[ \t\n]*(?=(?:B|h|a|U|Ä|o|T|W|E|d)\\.)`, 'gu'), NBSP],
 	[/(?<=(?<![\p{L}\p{N}.])i\.[\u00a0 ]d\.)[ \t\n]*(?=R\.)/gu, NBSP],
 	// Signs that belong to the number after them: „§ 34“, „DIN 862“, „Nr. 6“, „DIN EN ISO 3650“
 	[/(?<=§)[ \t\n]*(?=\d)/gu, NBSP],
-	[/(?<=(?<![\p{L}\p{N}-])(?:Nr\.|Abs\.|Art\.|DIN|EN|ISO|IEC|VDI|WCAG|RFC))[ \t\n]+(?=\d)/gu, NBSP],
+	[new RegExp(`(?<=${NAMED_BY_NUMBER})[ \t\n]+(?=\\d)`, 'gu'), NBSP],
 	[/(?<=(?<![\p{L}\p{N}-])DIN)[ \t\n]+(?=(?:EN|ISO|VDE)(?![\p{L}\p{N}-]))/gu, NBSP],
 	// What is left out belongs to the word before it: „nicht zur Maske …“
 	[/(?<=[\p{L}\p{N}])[ \t\n]+(?=…)/gu, NBSP],
@@ -24,7 +27,10 @@ const RULES: readonly MendingRule[] = [
 	[new RegExp(`(?<=\\d)[ \t\n\u00a0]*x[ \t\n\u00a0]*(?=\\d+(?:,\\d+)?(?:[ \t\n\u00a0]+${UNIT}|${CLEAR_UNIT}))`, 'gu'), `${NBSP}×${NBSP}`],
 	[/(?<=\d)[ \t\n\u00a0]+x[ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
 	[/(?<=\d)[ \t\n]+×[ \t\n]+(?=\d)/gu, `${NBSP}×${NBSP}`],
-	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:,\\d+)?)-(?=\\d+(?:,\\d+)?[ \t\n\u00a0]*${UNIT})`, 'gu'), '–'],
+	[
+		new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:,\\d+)?)(?<!(?:${NAMED_BY_NUMBER}|VDE)[ \t\n\u00a0]+\\d+)-(?=\\d+(?:,\\d+)?[ \t\n\u00a0]*${UNIT})`, 'gu'),
+		'–',
+	],
 	[new RegExp(`(?<=^|[\\s([„‚≥≤<>=±])-(?=\\d+(?:,\\d+)?(?:${CLEAR_UNIT}|(?![\\p{L}\\p{N}_-]|,\\d)))`, 'gu'), '−'],
 	[new RegExp(`(?<=\\d)[ \t\n]+(?=${UNIT})`, 'gu'), NBSP],
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}_./:-])[\\d.,]*\\d)(?=${CLEAR_UNIT})`, 'gu'), NBSP],

@@ -4,17 +4,26 @@ import { CLEAR_UNIT, UNIT } from '#text/units.ts';
 
 const NBSP = '\u00a0';
 
+/** What a number belongs to as a name, so that a dash in it ends no range. */
+const NAMED_BY_NUMBER = '(?<![\\p{L}\\p{N}-])(?:No\\.|Fig\\.|Sec\\.|DIN|EN|ISO|IEC|WCAG|RFC)';
+
 const RULES: readonly MendingRule[] = [
 	// Signs that belong to the number after them: “§ 34”, “No. 6”, “ISO 9001”
 	[/(?<=§)[ \t\n]*(?=\d)/gu, NBSP],
-	[/(?<=(?<![\p{L}\p{N}-])(?:No\.|Fig\.|Sec\.|DIN|EN|ISO|IEC|WCAG|RFC))[ \t\n]+(?=\d)/gu, NBSP],
+	[new RegExp(`(?<=${NAMED_BY_NUMBER})[ \t\n]+(?=\\d)`, 'gu'), NBSP],
 	// A quantity keeps its value: “k = 2”, “U = 0.40 N·m”
 	[/(?<=(?<![\p{L}\p{N}_])\p{L})[ \t\n]+(?==[ \t\n\u00a0]+[-−]?\d)/gu, NBSP],
 	[/(?<=(?<![\p{L}\p{N}_])\p{L}[ \u00a0]=)[ \t\n]+(?=[-−]?\d)/gu, NBSP],
 	// Measures: “100 x 70 mm” first, so that the units below find their number. 0x1F is none.
 	[new RegExp(`(?<=\\d)[ \t\n\u00a0]*x[ \t\n\u00a0]*(?=\\d+(?:\\.\\d+)?(?:[ \t\n\u00a0]+${UNIT}|${CLEAR_UNIT}))`, 'gu'), `${NBSP}×${NBSP}`],
 	[/(?<=\d)[ \t\n\u00a0]+[x×][ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
-	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:\\.\\d+)?)-(?=\\d+(?:\\.\\d+)?[ \t\n\u00a0]*${UNIT})`, 'gu'), '–'],
+	[
+		new RegExp(
+			`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:\\.\\d+)?)(?<!(?:${NAMED_BY_NUMBER}|VDE)[ \t\n\u00a0]+\\d+)-(?=\\d+(?:\\.\\d+)?[ \t\n\u00a0]*${UNIT})`,
+			'gu',
+		),
+		'–',
+	],
 	[new RegExp(`(?<=^|[\\s([“‘≥≤<>=±])-(?=\\d+(?:\\.\\d+)?(?:${CLEAR_UNIT}|(?![\\p{L}\\p{N}_-]|\\.\\d)))`, 'gu'), '−'],
 	[new RegExp(`(?<=\\d)[ \t\n]+(?=${UNIT})`, 'gu'), NBSP],
 	// English writes “25%” without a space.

@@ -61,6 +61,13 @@ describe('parameters', () => {
 		['', '{ name: q, in: query, schema: {} }', '+ POST /a/{id}: Query-Parameter q neu'],
 		['', '{ name: q, in: query, required: true, schema: {} }', '! POST /a/{id}: Query-Parameter q neu, erforderlich'],
 		['{ name: q, in: query, schema: {} }', '', '! POST /a/{id}: Query-Parameter q entfernt'],
+		['{ name: q, in: query }', '{ name: q, in: query, schema: { type: integer } }', '! POST /a/{id}, Query-Parameter q: Typ ganze Zahl statt beliebig'],
+		['{ name: q, in: query, schema: { type: integer } }', '{ name: q, in: query }', '+ POST /a/{id}, Query-Parameter q: Typ beliebig statt ganze Zahl'],
+		[
+			'{ name: q, in: query, content: { application/json: {} } }',
+			'{ name: q, in: query, content: { application/json: { schema: { type: string } } } }',
+			'! POST /a/{id}, Query-Parameter q: Typ Text statt beliebig',
+		],
 		['{ name: q, in: query, schema: {} }', '{ name: q, in: query, required: true, schema: {} }', '! POST /a/{id}, Query-Parameter q: jetzt erforderlich'],
 		['{ name: q, in: query, required: true, schema: {} }', '{ name: q, in: query, schema: {} }', '+ POST /a/{id}, Query-Parameter q: nicht mehr erforderlich'],
 		['{ name: q, in: query, schema: {} }', '{ name: q, in: query, deprecated: true, schema: {} }', '+ POST /a/{id}: Query-Parameter q veraltet'],
@@ -141,6 +148,22 @@ describe('answers', () => {
 		["'200': { description: '' }", "'200': { description: '' }, '202': { description: '' }", '! GET /a, Antwort 202: neu'],
 		["2XX: { description: '' }", "2XX: { description: '' }, '202': { description: '' }", '+ GET /a, Antwort 202: neu'],
 		["default: { description: '' }", "default: { description: '' }, '202': { description: '' }", '+ GET /a, Antwort 202: neu'],
+		[
+			`default: { description: A, ${json('{ type: string }')} }`,
+			`'200': { description: B, ${json('{ type: integer }')} }`,
+			'+ GET /a, Standardantwort: entfernt|! GET /a, Antwort 200: Typ ganze Zahl statt Text|+ GET /a, Antwort 200: neu',
+		],
+		[
+			`default: { description: A, ${json('{ type: string }')} }`,
+			`default: { description: A, ${json('{ type: string }')} }, '404': { description: B, ${json('{ type: integer }')} }`,
+			'! GET /a, Antwort 404: Typ ganze Zahl statt Text|+ GET /a, Antwort 404: neu',
+		],
+		// Beside a success, `default` describes the errors.
+		[
+			`'200': { description: '' }, default: { description: '', ${json('{ type: string }')} }`,
+			`'200': { description: '' }, '202': { description: '', ${json('{ type: integer }')} }, default: { description: '', ${json('{ type: string }')} }`,
+			'+ GET /a, Antwort 202: neu',
+		],
 		["'200': { description: '' }, '201': { description: '' }", "'200': { description: '' }", '! GET /a, Antwort 201: entfernt'],
 		["'200': { description: '' }, '409': { description: '' }", "'200': { description: '' }", '+ GET /a, Antwort 409: entfernt'],
 		["'200': { description: '', headers: { ETag: { schema: {} } } }", "'200': { description: '' }", '! GET /a, Antwort 200: Header ETag entfernt'],
@@ -164,6 +187,11 @@ describe('answers', () => {
 			"'200': { description: '', content: { image/png: {} } }",
 			"'200': { description: '', content: { image/png: { schema: { type: string, format: binary } } } }",
 			'',
+		],
+		[
+			"'200': { description: '', headers: { ETag: {} } }",
+			"'200': { description: '', headers: { ETag: { schema: { type: integer } } } }",
+			'+ GET /a, Antwort 200, Header ETag: Typ ganze Zahl statt beliebig',
 		],
 		["'200': { description: A }", "'200': { description: B }", '· GET /a, Antwort 200: Text überarbeitet'],
 	])('%s → %s', (before, after, lines) => {

@@ -23,6 +23,9 @@ export function compareResponses({ before, after }: OperationPair, comparison: V
 	const { log, direction } = comparison;
 	const earlier = new Map(before.responses.map((response) => [response.status.toUpperCase(), response]));
 	const later = new Set(after.responses.map(({ status }) => status.toUpperCase()));
+	// Beside a success, `default` describes the errors.
+	const hadSuccess = before.responses.some(({ status }) => hasNoFault(status));
+	const coverOf = (status: string) => earlier.get(`${status[0]}XX`) ?? (hadSuccess && hasNoFault(status) ? undefined : earlier.get('DEFAULT'));
 	const isCovered = (status: string) => later.has(`${status[0]}XX`) || (/^\dXX$/i.test(status) && [...later].some((other) => other[0] === status[0]));
 	for (const { status } of before.responses) {
 		if (later.has(status.toUpperCase())) continue;
@@ -36,9 +39,9 @@ export function compareResponses({ before, after }: OperationPair, comparison: V
 			compareResponse({ before: match, after: response }, comparison);
 			continue;
 		}
-		const range = earlier.get(`${status[0]}XX`);
-		if (range) compareResponse({ before: range, after: response }, comparison);
-		const expected = range !== undefined || earlier.has('DEFAULT') || !hasNoFault(status);
+		const covering = coverOf(status);
+		if (covering) compareCarried({ before: covering, after: response }, comparison);
+		const expected = covering !== undefined || earlier.has('DEFAULT') || !hasNoFault(status);
 		const impact = (expected ? RESPONSES.addedError : RESPONSES.addedSuccess)[direction];
 		log.add({ kind: 'added', impact, subject: 'response', pointer: pointerTo(after.pointer, 'responses', status), fact: { what: 'added' } });
 	}
@@ -51,9 +54,14 @@ const hasNoFault = (status: string) => /^[23]/.test(status);
 
 function compareResponse(pair: Pair<Response>, comparison: ValueComparison): void {
 	const { before, after } = pair;
+	compareCarried(pair, comparison);
+	if (before.description !== after.description || before.summary !== after.summary) comparison.log.addText(after.pointer);
+}
+
+/** Compares what answers carry. */
+function compareCarried(pair: Pair<Response>, comparison: ValueComparison): void {
 	compareContent(pair, 'response', comparison);
 	compareHeaders(pair, comparison);
-	if (before.description !== after.description || before.summary !== after.summary) comparison.log.addText(after.pointer);
 }
 
 function compareHeaders({ before, after }: Pair<Response>, comparison: ValueComparison): void {

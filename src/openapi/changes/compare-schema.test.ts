@@ -55,6 +55,7 @@ describe('each aspect is judged by who sends the value', () => {
 		['{ type: integer, maximum: 9 }', '{ type: integer }', '+ ! !', 'Schema T: nicht mehr höchstens 9'],
 		['{ type: integer, minimum: 1 }', '{ type: integer, minimum: 0 }', '+ ! !', 'Schema T: mindestens 0 statt 1'],
 		['{ type: integer, format: int32 }', '{ type: integer, format: int64 }', '+ ! !', 'Schema T: Format „int64“ statt „int32“'],
+		['{ type: integer, format: constructor }', '{ type: integer, format: valueOf }', '! ! !', 'Schema T: Format „valueOf“ statt „constructor“'],
 		['{ type: number, format: double }', '{ type: number, format: float }', '! + !', 'Schema T: Format „float“ statt „double“'],
 		['{ allOf: [{ enum: [a, b] }, { enum: [a, b, c] }] }', '{ allOf: [{ enum: [a, b] }, { enum: [a, c] }] }', '! + !', 'Schema T: Wert „b“ entfallen'],
 		['{ allOf: [{ pattern: a }, { pattern: b }] }', '{ allOf: [{ pattern: a }, { pattern: c }] }', '! ! !', 'Schema T: Muster „c“ statt „b“'],

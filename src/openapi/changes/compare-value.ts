@@ -57,7 +57,8 @@ export function compareValue(
 	}
 	if (before.description !== after.description) log.addText(after.pointer);
 	const [earlier, later] = [before.schema ?? before.content?.schema, after.schema ?? after.content?.schema];
-	if (earlier && later) compareSchema(earlier, later, direction);
+	// Where nothing describes a value anything may come.
+	if (earlier || later) compareSchema(earlier ?? anythingAt(before.pointer, 'schema'), later ?? anythingAt(after.pointer, 'schema'), direction);
 }
 
 function writingOf({ content, style, explode }: Value): WritingFacts {

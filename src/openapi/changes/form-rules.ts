@@ -1,5 +1,6 @@
 import { canonicalJson } from '#openapi/json/canonical-json.ts';
 import type { ChangeFact } from '#schema/api-change.ts';
+import { ownValue } from '#text/own-value.ts';
 import { type Consequence, DIFFERENT, NARROWER, NEUTRAL, WIDER } from './consequence.ts';
 import { fromTo } from './fact-values.ts';
 import { blamed, type Keyword, keywordOf, keywordsOf } from './schema-pair.ts';
@@ -49,7 +50,7 @@ const otherThan = (known: readonly Keyword[], keywords: readonly Keyword[]): Key
 const WIDER_FORMATS: Readonly<Record<string, readonly string[]>> = { int32: ['int64', 'double'], float: ['double'] };
 
 function formats(was: unknown, is: unknown): Consequence {
-	const covers = (many: unknown, few: unknown) => (WIDER_FORMATS[String(few)] ?? []).includes(String(many));
+	const covers = (many: unknown, few: unknown) => (ownValue(WIDER_FORMATS, String(few)) ?? []).includes(String(many));
 	return covers(is, was) ? WIDER : covers(was, is) ? NARROWER : DIFFERENT;
 }
 

@@ -32,12 +32,13 @@ test('a recipe belongs to a heading and has steps with operations', () => {
 });
 
 test('what does not fit the description or the text is told with its line', () => {
-	const { problems } = read('fehlt:\n  - { title: Eins, operation: listB }\n  - { title: Zwei, operation: listA, parameters: { p: "{b}" } }\n');
+	const { problems } = read('fehlt:\n  - { title: Eins, operation: listB }\n  - { title: Zwei, operation: listA, parameters: { p: "{b}" }, token: "{c}" }\n');
 	expect(problems.map(({ line, message, hint }) => [line, message, hint])).toEqual([
 		[2, 'Die Überschrift „fehlt“ gibt es nicht.', 'Schreiben Sie in overview.md eine Überschrift mit {#fehlt}.'],
 		[2, 'Die Operation „listB“ gibt es nicht.', 'Meinten Sie „listA“?'],
 		[3, 'Die Operation „listA“ hat keinen Parameter „p“.', 'Sie hat: q.'],
 		[3, 'Den Wert {b} übernimmt kein früherer Schritt.', 'Nennen Sie ihn davor unter „take“.'],
+		[3, 'Den Wert {c} übernimmt kein früherer Schritt.', 'Nennen Sie ihn davor unter „take“.'],
 	]);
 });
 

@@ -4,6 +4,7 @@ import { readText } from '#content/files/read-text.ts';
 import { readYaml } from '#content/read-yaml.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { type FilePlace, type Problem, problemOf, problemsOr, type Wording } from '#schema/problem.ts';
+import { needsOf } from '#schema/recipe-values.ts';
 import { type RecipeStep, type Recipes, recipesSchema } from '#schema/recipes.ts';
 import { escapePattern } from '#text/escape-pattern.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
@@ -75,8 +76,7 @@ function stepFaults(step: RecipeStep, before: readonly RecipeStep[], { operation
 	const names = new Set(Object.values(operation.parameters).flatMap((parameters) => parameters.map(({ name }) => name)));
 	const unknown = Object.keys(step.parameters).filter((name) => !names.has(name));
 	const taken = new Set(before.flatMap(({ take }) => Object.keys(take)));
-	const needed = new Set([...JSON.stringify([step.parameters, step.body ?? null]).matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => name));
-	const missing = [...needed].filter((name) => !taken.has(name));
+	const missing = needsOf(step).filter((name) => !taken.has(name));
 	return [
 		...unknown.map((name) => ({ message: apiFaults.noParameter(operation.id, name), hint: apiFaults.itHas([...names].join(', ')) })),
 		...missing.map((name) => ({ message: apiFaults.notTaken(name), hint: apiFaults.notTakenHint })),

@@ -40,10 +40,14 @@ export function exampleList(context: ExampleContext, { schemas, children, depth,
 	if (item === undefined) return least > first.length ? undefined : first;
 	const flat = flatten(resolve, items?.sources ?? []);
 	const listed = choicesOf(document, resolve, flat).values.map(({ value }) => value);
-	const several = variedValues(item, missing, listed.length > 0 ? [{ enum: listed }] : nearestFirst(flat.layers));
-	if (!schemas.some((schema) => flagAt(schema, 'uniqueItems'))) return [...first, ...several];
-	const different = new Set(several);
-	return [...first, ...(isObject(item) && different.size < missing ? variedObjects(resolve, item, { count: missing, children: childrenOf(flat) }) : different)];
+	const isUnique = schemas.some((schema) => flagAt(schema, 'uniqueItems'));
+	const count = isUnique ? missing + first.length : missing;
+	const several = variedValues(item, count, listed.length > 0 ? [{ enum: listed }] : nearestFirst(flat.layers));
+	if (!isUnique) return [...first, ...several];
+	const others = new Set(several).size < count ? variedInside(resolve, item, { count, children: childrenOf(flat) }) : several;
+	const different = new Map((others.length > 1 ? others : several).map((value) => [JSON.stringify(value), value]));
+	for (const value of first) different.delete(JSON.stringify(value));
+	return [...first, ...[...different.values()].slice(0, missing)];
 }
 
 /** The entries that a list has to have among others. */
@@ -56,16 +60,22 @@ function containedItems({ resolve, build }: ExampleContext, { schemas, children,
 	return item === undefined ? [] : variedValues(item, Math.min(least, MOST_ENTRIES), nearestFirst(flatten(resolve, sources).layers));
 }
 
-/** `count` objects like the first one that differ in one property, if one may differ: one of few allowed values may say what else an object has. */
-function variedObjects(resolve: Resolver, item: JsonObject, { count, children }: { count: number; children: readonly SchemaChild[] }): JsonObject[] {
-	const places = children.flatMap(({ relation, key, sources }) => {
+/** Up to `count` values like the first one that differ inside: objects in the property that may differ most, lists in their first entry. */
+function variedInside(resolve: Resolver, item: unknown, { count, children }: { count: number; children: readonly SchemaChild[] }): unknown[] {
+	const variedAt = (value: unknown, sources: SchemaChild['sources']) => {
 		const layers = nearestFirst(flatten(resolve, sources).layers);
-		return relation === 'property' && Object.hasOwn(item, key) && enumOf(layers) === undefined
-			? [{ key, values: new Set(variedValues(item[key], count, layers)) }]
-			: [];
-	});
-	const place = places.find(({ values }) => values.size === count);
-	return place ? [...place.values].map((value) => ({ ...item, [place.key]: value })) : [item];
+		// One of few allowed values may say what else an object has.
+		return isObject(item) && enumOf(layers) !== undefined ? [] : [...new Set(variedValues(value, count, layers))];
+	};
+	if (Array.isArray(item)) {
+		const entry = children.find(({ relation }) => relation === 'prefixItem') ?? children.find(({ relation }) => relation === 'items');
+		return entry === undefined || item.length === 0 ? [item] : variedAt(item[0], entry.sources).map((value) => [value, ...item.slice(1)]);
+	}
+	if (!isObject(item)) return [item];
+	const places = children.flatMap(({ relation, key, sources }) =>
+		relation === 'property' && Object.hasOwn(item, key) ? [variedAt(item[key], sources).map((value): JsonObject => ({ ...item, [key]: value }))] : [],
+	);
+	return places.find(({ length }) => length === count) ?? places.toSorted((one, other) => other.length - one.length)[0] ?? [item];
 }
 
 /** `count` values like the first one, different ones as far as the schemas tell which others are allowed. */

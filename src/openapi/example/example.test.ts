@@ -138,6 +138,17 @@ A: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyNam
 		expect(exampleFor('A: { type: array, minItems: 2, items: { type: integer } }')).toEqual([1, 2]);
 		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { enum: [x, y, z] } }')).toEqual(['x', 'y']);
 		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: boolean } }')).toEqual([true, false]);
+		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: array, items: { type: integer } } }')).toEqual([[1], [2]]);
+		expect(exampleFor('A: { type: array, minItems: 3, uniqueItems: true, prefixItems: [{ type: string }], items: { type: string } }')).toEqual([
+			'Beispieltext',
+			'Beispieltext 2',
+			'Beispieltext 3',
+		]);
+		expect(
+			exampleFor(
+				'A: { type: array, minItems: 2, uniqueItems: true, prefixItems: [{ properties: { a: { type: integer } } }], items: { properties: { a: { type: integer } } } }',
+			),
+		).toEqual([{ a: 1 }, { a: 2 }]);
 		expect(exampleFor('A: { type: array, minItems: 3, uniqueItems: true, items: { type: integer, minimum: 0, maximum: 2 } }')).toEqual([1, 2, 0]);
 		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: string, maxLength: 8 } }')).toEqual(['Beispiel', 'Beispie2']);
 		expect(exampleFor('A: { type: array, minItems: 2, uniqueItems: true, items: { type: string, format: date } }')).toEqual(['2025-09-15', '2025-09-16']);

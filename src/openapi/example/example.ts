@@ -11,7 +11,7 @@ import { composedExample } from './example-composed.ts';
 import type { ExampleContext, ExamplePlace } from './example-context.ts';
 import type { MessageKind } from './message-kind.ts';
 
-/** Levels at which an example ends. From level 5 on it has only what has to be there, so no more are met but in descriptions that are made to do harm. */
+/** Levels at which an example ends. From `OPTIONAL_DEPTH` (`example-object.ts`) on it has only what has to be there, so no more are met but in descriptions that are made to do harm. */
 const DEEPEST_EXAMPLE = 40;
 /** Values from which on only required properties are filled in. */
 const OPTIONAL_VALUES = 300;

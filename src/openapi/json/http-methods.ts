@@ -4,6 +4,9 @@ export const HTTP_METHODS: readonly string[] = ['get', 'put', 'post', 'delete', 
 /** Methods that no browser sends from a page (Fetch standard, “forbidden method”). */
 const NEVER_SENT: ReadonlySet<string> = new Set(['trace', 'connect', 'track']);
 
+/** Whether `fetch` sends requests with a method, in browsers and elsewhere. */
+export const isFetched = (method: string): boolean => !NEVER_SENT.has(method.toLowerCase());
+
 /** Whether a browser sends a request from a page: content that has to be sent with GET it does not take. */
 export const isSentByBrowser = ({ method, requestBody }: { method: string; requestBody: { required: boolean } | undefined }): boolean =>
-	!NEVER_SENT.has(method) && !(method === 'get' && requestBody?.required === true);
+	isFetched(method) && !(method === 'get' && requestBody?.required === true);

@@ -61,3 +61,14 @@ test('what an operation says itself takes the place of what its path says', () =
 	expect(text.match(/"a":\{"type":"string"\}/g)?.length ?? 0).toBeLessThan(2);
 	expect(model?.operations.every(({ parameters }) => parameters.query.some(({ name }) => name === 'seite'))).toBe(true);
 });
+
+test.each([
+	['application/x-www-form-urlencoded', ''],
+	['application/x-www-form-urlencoded', ', collectionFormat: csv'],
+	['multipart/form-data', ''],
+	['multipart/form-data', ', collectionFormat: csv'],
+])('a list in a form of %s is separated by commas, said or not: %s', (type, said) => {
+	const list = `{ name: x, in: formData, type: array, items: { type: string }${said} }`;
+	const { model } = load(swagger(`  /a: { post: { operationId: a, consumes: [${type}], parameters: [${list}], ${OK} } }`));
+	expect(model?.operations[0]?.requestBody?.content[0]?.encoding).toMatchObject([{ property: 'x', style: 'form', explode: false }]);
+});

@@ -4,7 +4,7 @@ import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 
 /**
  * A description in Swagger 2.0 in which each operation contains its body and form fields itself, instead of referring to them or sharing those of its path:
- * the upgrade to 3.1 only understands them there.
+ * the upgrade to 3.1 only understands them there. Lists in forms say that they are separated by commas where they say nothing, which it would forget.
  */
 export function formInPlace(description: JsonObject): JsonObject {
 	const paths = Object.fromEntries(entriesAt(description, 'paths').map(([path, item]) => [path, isObject(item) ? inItem(item, description) : item]));
@@ -29,8 +29,14 @@ const resolved = (holder: JsonObject, description: JsonObject): unknown[] =>
 	listAt(holder, 'parameters').map((parameter) => {
 		const reference = isObject(parameter) ? parameter['$ref'] : undefined;
 		const target = typeof reference === 'string' && reference.startsWith('#/') ? valueAt(description, segmentsOf(reference)) : undefined;
-		return isOfBody(target) ? target : parameter;
+		return withSeparator(isOfBody(target) ? target : parameter);
 	});
+
+/** `csv` is what a list is without a word (Swagger 2.0, Parameter Object). */
+const withSeparator = (parameter: unknown): unknown =>
+	isObject(parameter) && parameter['in'] === 'formData' && parameter['type'] === 'array' && parameter['collectionFormat'] === undefined
+		? { ...parameter, collectionFormat: 'csv' }
+		: parameter;
 
 const isOfBody = (parameter: unknown): parameter is JsonObject => isObject(parameter) && (parameter['in'] === 'body' || parameter['in'] === 'formData');
 

@@ -162,7 +162,19 @@ components:
     Basis:
       type: object
       required: [art]
-      properties: { art: { type: string, enum: [katze, geheim50, offen70] } }
+      properties:
+        art:
+          type: string
+          enum: [katze, geheim50, offen70]
+          default: geheim50
+          examples: [geheim50, offen70]
+          x-enum-descriptions: [offen88, geheim106, offen89]
+          x-enum-varnames: [Offen90, Geheim107, Offen91]
+          x-enumNames: { katze: offen92, geheim50: geheim108, offen70: offen93 }
+          x-enum-comments: { Offen90: offen94, Geheim107: geheim109 }
+          x-ms-enum: { name: offen95, values: [{ value: katze, description: offen96 }, { value: geheim50, name: geheim110 }] }
+          x-labels: [offen97, geheim111, offen98]
+          x-extensible-enum: [katze, geheim50]
       discriminator: { propertyName: art, mapping: { katze: Katze, geheim50: Geheim98, offen70: '#/components/schemas/Hund' } }
       oneOf: [{ $ref: '#/components/schemas/Katze' }, { $ref: '#/components/schemas/Geheim98' }, { $ref: '#/components/schemas/Hund' }]
     Katze: { type: object, properties: { art: { type: string }, offen38: { type: string }, geheim48: { type: string, x-internal: true } } }
@@ -236,7 +248,10 @@ parameters: { Geheim6: { in: query, name: geheim12, type: string, x-internal: tr
 responses: { Geheim9: { x-internal: true, description: geheim13 } }
 securityDefinitions: { geheim1: { x-internal: true, type: apiKey, in: header, name: X-geheim14 }, offen1: { type: basic } }
 definitions:
-  A: { type: object, required: [geheim3, offen5], properties: { offen5: { type: string }, geheim3: { type: string, x-internal: true } }, example: { offen5: offen9, geheim3: geheim15 } }
+  Art: { type: object, discriminator: art, required: [art], properties: { art: { type: string, enum: [Geheim17, Offen10], x-enumNames: [geheim18, offen11], example: Geheim17 } } }
+  Geheim17: { x-internal: true, allOf: [{ $ref: '#/definitions/Art' }] }
+  Offen10: { allOf: [{ $ref: '#/definitions/Art' }] }
+  A: { type: object, x-order: [geheim3, offen5], required: [geheim3, offen5], properties: { offen5: { type: string }, geheim3: { type: string, x-internal: true } }, example: { offen5: offen9, geheim3: geheim15 } }
   Geheim11: { type: object, properties: { geheim16: { type: string } } }
 `,
 };

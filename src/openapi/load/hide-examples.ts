@@ -3,6 +3,7 @@ import type { Pointer } from '#openapi/json/pointer.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import { apiFaults } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
+import { fixedValuesLeft } from './fixed-values-left.ts';
 import { fieldNamesAt } from './hidden-names.ts';
 import { change, type Hiding, hide, withChanges } from './hiding.ts';
 import { schemasHolding, targetBehind } from './schemas-at.ts';
@@ -67,10 +68,16 @@ function cleanOfSchema(hiding: Hiding, schema: JsonObject, clean: Clean): void {
 	if (isObject(schema['schema']) || 'in' in schema) return;
 	for (const part of schemasHolding(hiding, [schema]).certain) {
 		for (const key of ['example', 'x-example', 'default', 'const']) clean(part, key, [schema]);
+		const shownOf = (value: unknown) => visibleValue(hiding, value, [schema]);
+		change(
+			hiding,
+			part,
+			fixedValuesLeft(withChanges(hiding, part), (value) => typeof shownOf(value) === 'symbol'),
+		);
 		for (const key of ['examples', 'enum']) {
 			const written = listAt(withChanges(hiding, part), key);
 			const shown = written.flatMap((value) => {
-				const one = visibleValue(hiding, value, [schema]);
+				const one = shownOf(value);
 				return typeof one === 'symbol' ? [] : [one.value];
 			});
 			if (written.length > 0 && JSON.stringify(shown) !== JSON.stringify(written)) change(hiding, part, { [key]: shown });

@@ -1,5 +1,7 @@
-import { entriesAt, isObject, type JsonObject, listAt, objectAt } from '#openapi/json/json.ts';
+import { entriesAt, isObject, type JsonObject, objectAt } from '#openapi/json/json.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
+import { ownValue } from '#text/own-value.ts';
+import { fixedValuesLeft } from './fixed-values-left.ts';
 import { allOf, fieldNamesAt } from './hidden-names.ts';
 import { change, type Hiding, hide, withChanges } from './hiding.ts';
 import { type SchemasAt, schemasHolding, targetBehind } from './schemas-at.ts';
@@ -24,7 +26,7 @@ export function hideNames(hiding: Hiding): void {
 	});
 	for (const [schema, names] of named) withoutNames(hiding, schema, names);
 	visitObjects(hiding.description, (value) => {
-		if (!hiding.gone.has(value) && isObject(value['discriminator'])) withoutTargets(hiding, value, value['discriminator']);
+		if (!hiding.gone.has(value) && value['discriminator'] !== undefined) withoutTargets(hiding, value, value['discriminator']);
 	});
 }
 
@@ -75,7 +77,9 @@ function withoutNames(hiding: Hiding, schema: JsonObject, { hidden, shown, isCon
 	if (isCondition && isObject(schema['properties'])) set('properties', Object.fromEntries(entriesAt(schema, 'properties').filter(([name]) => !isGone(name))));
 	const { discriminator, propertyNames } = schema;
 	if (isGone(isObject(discriminator) ? discriminator['propertyName'] : discriminator)) set('discriminator', undefined);
-	if (isObject(propertyNames)) change(hiding, propertyNames, { enum: left(propertyNames['enum']) });
+	if (isObject(propertyNames)) change(hiding, propertyNames, fixedValuesLeft(propertyNames, isGone));
+	// Extensions list names as well, such as `x-order`.
+	for (const [key, list] of Object.entries(schema)) if (key.startsWith('x-') && Array.isArray(list) && list.some(isGone)) set(key, left(list));
 	change(hiding, schema, values);
 	// A condition on nothing but a hidden field would apply to everything.
 	const said = Object.keys(withChanges(hiding, schema)).filter((key) => !NOTHING_SAID.has(key));
@@ -87,21 +91,21 @@ const NOTHING_SAID = new Set(['type', 'title', 'description', '$comment']);
 
 const holdsNothing = (value: unknown) => (Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0);
 
-/** Removes the values of a discriminator that name a hidden schema, from its mapping and from its list. */
-function withoutTargets(hiding: Hiding, schema: JsonObject, discriminator: JsonObject): void {
+/** Removes the values of a discriminator that name a hidden schema, from its mapping and from everything that its field says of them. */
+function withoutTargets(hiding: Hiding, schema: JsonObject, discriminator: unknown): void {
 	const isGone = (target: unknown) => {
-		const pointer = mappedSchema(target, hiding.resolve);
+		const pointer = mappedSchema(target, hiding.resolve) ?? mappedSchema(`#/definitions/${String(target)}`, hiding.resolve);
 		const found = pointer === undefined ? undefined : hiding.resolve(pointer);
 		return found !== undefined && 'value' in found && hiding.gone.has(found.value);
 	};
-	const mapping = objectAt(discriminator, 'mapping');
+	const mapping = isObject(discriminator) ? objectAt(discriminator, 'mapping') : {};
 	const left = Object.entries(mapping).filter(([, target]) => !isGone(target));
-	if (left.length < Object.keys(mapping).length) change(hiding, discriminator, { mapping: Object.fromEntries(left) });
-	const isPlainValue = (value: unknown) => !isGone(Object.hasOwn(mapping, String(value)) ? mapping[String(value)] : value);
+	if (isObject(discriminator) && left.length < Object.keys(mapping).length) change(hiding, discriminator, { mapping: Object.fromEntries(left) });
+	const namesGone = (value: unknown) => isGone(ownValue(mapping, String(value)) ?? value);
+	const name = String(isObject(discriminator) ? discriminator['propertyName'] : discriminator);
 	for (const part of allOf(schemasHolding(hiding, [schema]))) {
-		const field = targetBehind(hiding, objectAt(part, 'properties')[String(discriminator['propertyName'])]);
+		const field = targetBehind(hiding, ownValue(objectAt(part, 'properties'), name));
 		if (!isObject(field) || hiding.gone.has(field)) continue;
-		const values = listAt(field, 'enum');
-		if (values.some((value) => !isPlainValue(value))) change(hiding, field, { enum: values.filter(isPlainValue) });
+		change(hiding, field, fixedValuesLeft(withChanges(hiding, field), namesGone));
 	}
 }

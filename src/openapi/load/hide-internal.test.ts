@@ -123,6 +123,40 @@ components:
 	expect(model?.securitySchemes.map(({ name }) => name)).toEqual(['schluessel']);
 });
 
+test.each([
+	['items: PART', '[PART]'],
+	['contains: PART', '[PART]'],
+	['prefixItems: [PART]', '[PART]'],
+	['unevaluatedItems: PART', '[PART]'],
+	['additionalProperties: PART', '{ "x": PART }'],
+	['unevaluatedProperties: PART', '{ "x": PART }'],
+	["patternProperties: { '^x': PART }", '{ "x": PART }'],
+	['properties: { x: PART }', '{ "x": PART }'],
+])('a hidden field below %s is not in an example as text either', (schema, text) => {
+	const part = '{ type: object, properties: { verborgen: { type: integer, x-internal: true }, b: { type: integer } } }';
+	// Elsewhere a field of this name is shown.
+	const { download } = load(`
+paths:
+  /a: { get: { operationId: a, responses: { '200': { description: gut, content: { application/json: { example: '${text.replace('PART', '{"verborgen":1,"b":2}')}', schema: { type: ${text.startsWith('[') ? 'array' : 'object'}, ${schema.replace('PART', part)} } } } } } } }
+  /b: { get: { operationId: b, responses: { '200': { description: gut, content: { application/json: { schema: { properties: { verborgen: { type: integer } } } } } } } } }
+`);
+	expect(Object(JSON.parse(download ?? '')).paths['/a'].get.responses['200'].content['application/json'].example.replaceAll(' ', '')).toBe(
+		text.replaceAll(' ', '').replace('PART', '{"b":2}'),
+	);
+});
+
+test('an operation that only a hidden login opens does not become one for everybody without a word', () => {
+	const { problems } = load(`
+paths:
+  /a: { get: { operationId: a, security: [{ intern: [] }], responses: { '200': { description: gut } } } }
+  /b: { get: { operationId: b, security: [{ intern: [] }, { offen: [] }], responses: { '200': { description: gut } } } }
+  /c: { get: { operationId: c, security: [], responses: { '200': { description: gut } } } }
+components:
+  securitySchemes: { intern: { type: http, scheme: basic, x-internal: true }, offen: { type: http, scheme: bearer } }
+`);
+	expect(problems.map(({ rule, message, line }) => `${rule} ${line} ${message}`)).toEqual([expect.stringMatching(/^api-reading 5 .*verborgen.*\/security\)/)]);
+});
+
 test('what only a hidden operation used tells nothing of it: tags and their groups, links to it, its way to sign in', () => {
 	const { model, download = '' } = load(ONLY_HIDDEN);
 	expect(download.match(/verborgen-\d+/g)).toBeNull();

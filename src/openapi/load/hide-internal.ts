@@ -24,9 +24,9 @@ export function hideInternal(description: JsonObject): { value: JsonObject; find
 	hideVariables(hiding);
 	hideInExpressions(hiding);
 	hideDependents(hiding);
-	hideMentions(hiding);
+	const findings = hideMentions(hiding);
 	for (const name of namesOnlyHidden(hiding)) hiding.hiddenOnly.add(name);
-	const findings = hideInExamples(hiding);
+	findings.push(...hideInExamples(hiding));
 	hideNames(hiding);
 	return { value: shownDescription(hiding), findings };
 }

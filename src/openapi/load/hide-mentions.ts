@@ -1,5 +1,8 @@
 import { entriesAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
+import { pointerTo } from '#openapi/json/pointer.ts';
 import { visitObjects } from '#openapi/json/visit-references.ts';
+import { apiFaults } from '#words/api-faults.ts';
+import type { ApiFinding } from './findings.ts';
 import { change, type Hiding, hide } from './hiding.ts';
 
 /** Things that operations name instead of referring to them. */
@@ -11,10 +14,11 @@ interface Mentioned {
 
 /**
  * Hides tags and security schemes that are marked or that only hidden operations name, and groups of such tags. A tag above a remaining one is kept, and so is
- * what no operation ever named.
+ * what no operation ever named. Where only hidden schemes were asked for none is left, which would mean that everybody may call: that is reported (rule `api-reading`).
  */
-export function hideMentions(hiding: Hiding): void {
+export function hideMentions(hiding: Hiding): ApiFinding[] {
 	const { description, gone } = hiding;
+	const findings: ApiFinding[] = [];
 	const [was, is] = [mentionedIn(description, new Set()), mentionedIn(description, gone)];
 	const declared = listAt(description, 'tags').filter(isObject);
 	const marked = declared.filter((tag) => gone.has(tag)).map(tagName);
@@ -34,13 +38,18 @@ export function hideMentions(hiding: Hiding): void {
 		change(hiding, description, {
 			'x-tagGroups': listAt(description, 'x-tagGroups').flatMap((group) => (gone.has(group) ? [] : groupWithout(group, goneTags))),
 		});
-	visitObjects(description, (value) => {
+	visitObjects(description, (value, pointerOf) => {
 		if (gone.has(value)) return;
-		if (Array.isArray(value['security']) && goneSchemes.size > 0)
-			change(hiding, value, { security: value['security'].flatMap((one) => requirementWithout(one, goneSchemes)) });
+		if (Array.isArray(value['security']) && goneSchemes.size > 0) {
+			const security = value['security'].flatMap((one) => requirementWithout(one, goneSchemes));
+			change(hiding, value, { security });
+			if (security.length === 0 && value['security'].length > 0)
+				findings.push({ rule: 'api-reading', pointer: pointerTo(pointerOf(), 'security'), text: apiFaults.hiddenSecurity, hint: apiFaults.hiddenSecurityHint });
+		}
 		if (isObject(value['responses']) && stringsAt(value, 'tags').some((tag) => goneTags.has(tag)))
 			change(hiding, value, { tags: stringsAt(value, 'tags').filter((tag) => !goneTags.has(tag)) });
 	});
+	return findings;
 }
 
 /** Places of security schemes in 3.x and in Swagger 2.0. */

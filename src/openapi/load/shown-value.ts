@@ -66,4 +66,4 @@ function hidesAny(hiding: Hiding, schemas: readonly JsonObject[], seen: Set<Json
 }
 
 const MAPS = new Set(['properties', 'patternProperties']);
-const INNER_PARTS = [...MAPS, 'additionalProperties', 'items', 'prefixItems'];
+const INNER_PARTS = [...MAPS, 'additionalProperties', 'unevaluatedProperties', 'items', 'prefixItems', 'unevaluatedItems', 'contains'];

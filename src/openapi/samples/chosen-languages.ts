@@ -1,7 +1,7 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { isGenerated, type SampleLanguageId } from '#schema/sample-languages.ts';
 import { UNPROVEN, type UnprovenLanguage } from './generated/languages.ts';
-import { isSentBy } from './get-body.ts';
+import { isSentBy } from './is-sent-by.ts';
 import { PROVEN, type SampleLanguage } from './languages.ts';
 import { callLines, type LineRange, programText } from './sample-program.ts';
 

@@ -26,6 +26,8 @@ export interface SampleLanguage {
 	endsAtZero?: boolean;
 	/** Whether it writes further fields into the head of a part of a form; if not, such an operation has no sample. */
 	hasPartHeaders?: boolean;
+	/** Whether it sends by `fetch`; an operation with TRACE has no sample then. */
+	usesFetch?: boolean;
 	program: (request: ApiRequest) => SampleProgram;
 }
 
@@ -39,9 +41,9 @@ export const PROVEN: Readonly<Record<ProvenLanguage, Omit<SampleLanguage, 'id'>>
 	curl: { label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, endsAtZero: true, hasPartHeaders: true, program: writing(curl) },
 	php: { label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, hasPartHeaders: true, program: writing(php) },
 	java: { label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: writing(java) },
-	javascript: { label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, program: writing(javascript) },
+	javascript: { label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, usesFetch: true, program: writing(javascript) },
 	c: { label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, endsAtZero: true, hasPartHeaders: true, program: writing(c) },
-	nodejs: { label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, program: writing(nodejs) },
+	nodejs: { label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, usesFetch: true, program: writing(nodejs) },
 };
 
 /** In the order of the tabs. */

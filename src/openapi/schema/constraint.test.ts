@@ -21,6 +21,7 @@ test.each<[object, object[]]>([
 	],
 	[{ format: 'int64', minimum: -(2 ** 63), maximum: 2 ** 63 - 1 }, []],
 	[{ format: 'int32', minimum: 1, maximum: 2147483647 }, [range('value', 1)]],
+	[{ format: 'constructor', minimum: 1 }, [range('value', 1)]],
 	[{ pattern: '^KB-[0-9]{3}$' }, [{ kind: 'pattern', pattern: '^KB-[0-9]{3}$' }]],
 	[{ minItems: 1, uniqueItems: true }, [range('items', 1), { kind: 'unique' }]],
 	[{ minContains: 2, maxContains: 3 }, [range('contains', 2, 3)]],

@@ -1,5 +1,6 @@
 import { entriesAt, flagAt, type JsonObject, numberAt, textAt } from '#openapi/json/json.ts';
 import type { Constraint, Measured } from '#schema/api-constraint.ts';
+import { ownValue } from '#text/own-value.ts';
 import { typesOf } from './schema-parts.ts';
 import { sharedTypes } from './schema-shape.ts';
 import { disjointLists } from './schema-values.ts';
@@ -45,7 +46,7 @@ const range = (of: Measured, least: number | undefined, most: number | undefined
 	least === undefined && most === undefined ? [] : [{ kind: 'range', of, least, most }];
 
 function numbers(schemas: readonly JsonObject[]): Constraint[] {
-	const [lowest, highest] = FORMAT_LIMITS[schemas.flatMap((schema) => textAt(schema, 'format') ?? [])[0] ?? ''] ?? [-Infinity, Infinity];
+	const [lowest, highest] = ownValue(FORMAT_LIMITS, schemas.flatMap((schema) => textAt(schema, 'format') ?? [])[0] ?? '') ?? [-Infinity, Infinity];
 	const inside = (value: number | undefined) => (value !== undefined && value > lowest && value < highest ? value : undefined);
 	const above = inside(tightest(schemas, 'exclusiveMinimum', Math.max));
 	const below = inside(tightest(schemas, 'exclusiveMaximum', Math.min));

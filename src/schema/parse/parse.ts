@@ -53,7 +53,7 @@ function pathIn(value: unknown, [key, ...rest]: readonly PropertyKey[]): Propert
 
 /** A copy without the value at a path; the same value if there is none. */
 function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
-	if (key === undefined || typeof value !== 'object' || value === null || !(key in value)) return value;
+	if (key === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value;
 	if (Array.isArray(value)) {
 		if (rest.length === 0) return value.filter((_, index) => index !== key);
 		const left = value.map((entry: unknown, index) => (index === key ? withoutPath(entry, rest) : entry));

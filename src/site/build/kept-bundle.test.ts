@@ -18,7 +18,12 @@ const FILES = {
 	'sidebars.ts': 'export default {};',
 	'public/a.txt': 'a',
 };
-const MADE = { 'site/_astro/stil.css': 'a{}', 'site/.prerender/entry.mjs': 'export {};', 'site/.prerender/chunks/a.mjs': 'export {};' };
+const MADE = {
+	'site/_astro/stil.css': 'a{}',
+	'site/.prerender/entry.mjs': 'export {};',
+	'site/.prerender/chunks/a.mjs':
+		'const m = {"rootDir":"file:///srv/site/","assets":["/file:///srv/site/a.js"]}; export const Hinweis = () => "file:///etc/hosts";',
+};
 
 const siteWith = (files: Record<string, string>) => siteAt(siteFiles(files));
 
@@ -48,6 +53,14 @@ test('a bundle that was copied and vouched for is found, with the files that bel
 	const target = siteFiles({});
 	kept?.putFiles(target);
 	expect([...(sourceFiles(target, '')?.keys() ?? [])]).toEqual(['_astro/stil.css']);
+});
+
+test('it holds no places of the machine, and its texts stay', () => {
+	const { find, keep } = siteWith(FILES);
+	keep();
+	const kept = find();
+	const code = readFileSync(join(kept?.bundle.folder ?? '', 'chunks/a.mjs'), 'utf8');
+	expect(code).toBe('const m = {"rootDir":"file:///","assets":["/file:///"]}; export const Hinweis = () => "file:///etc/hosts";');
 });
 
 test.each(['docs/a.md', 'docs/neu.md', 'docs/bild.svg', 'docs/teil/_category_.json', 'sidebars.ts', 'public/a.txt'])(

@@ -83,7 +83,10 @@ export function bundleKeeper({ folder, key, isTold }: BundlePlace) {
 
 /** The engine writes the paths of all sources into its code. They are not needed to print pages, and a bundle may be moved with its program. */
 const withoutPlaces = (code: string): string =>
-	['"', "'", '`'].reduce((text, quote) => text.replaceAll(quote + FOLDER, `${quote}/`), code.replace(/("\/?file:\/\/)[^"]*/g, '$1/'));
+	['"', "'", '`'].reduce((text, quote) => text.replaceAll(quote + FOLDER, `${quote}/`), code.replace(ENGINE_PLACE, '$1/'));
+
+/** Folders in the list of what the engine has made, and what it lists of files there; other addresses of this kind are texts. */
+const ENGINE_PLACE = /("\w+Dir":"file:\/\/|"\/file:\/\/)[^"]*/g;
 
 const FOLDER = PROGRAM.replaceAll('\\', '/');
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -158,6 +158,20 @@ describe('open', () => {
 		expect(readdirSync(parent)).toEqual(['dist']);
 		expect(readdirSync(outDir)).toEqual(['old.html']);
 	});
+
+	test.runIf(process.getuid?.() === 0)(
+		'says at once that the output belongs to another user, in a folder in which nobody may rename what is not theirs',
+		() => {
+			const outDir = fill(join(parent, 'dist'), ['old.html']);
+			chmodSync(parent, 0o1777);
+			// The other user may not be allowed to read the program, so it is read before.
+			const script = `const { createStaging } = await import(${JSON.stringify(join(import.meta.dirname, 'staging.ts'))});
+			process.setuid(65534);
+			try { createStaging(${JSON.stringify(outDir)}, ${JSON.stringify(join(parent, 'zurück'))}).open(); } catch ({ code, path }) { console.log(code, path); }`;
+			expect(spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }).stdout).toBe(`EPERM ${outDir}\n`);
+			expect(readdirSync(outDir)).toEqual(['old.html']);
+		},
+	);
 });
 
 describe('isReplaceable', () => {

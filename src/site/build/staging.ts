@@ -61,8 +61,8 @@ export function createStaging(outDir: string, aside: string): Staging {
 	};
 }
 
-/** Errors that neither permissions nor a second try can solve: the folder is a mount, or in another layer of a container. */
-const IMMOVABLE: ReadonlySet<unknown> = new Set(['EBUSY', 'EXDEV']);
+/** How a rename onto a folder with content fails if nothing else is in its way, also on Windows; or another build is between its two renames. Everything else stays: a mount, another layer of a container, a folder of another user. */
+const HARMLESS: ReadonlySet<unknown> = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT', ...(process.platform === 'win32' ? ['EPERM', 'EACCES'] : [])]);
 
 /** Tries the final rename, onto `probe`. That is a folder with content, so the rename fails, but only after the operating system has checked everything else. */
 function tryToReplace(outDir: string, probe: string): void {
@@ -73,8 +73,8 @@ function tryToReplace(outDir: string, probe: string): void {
 		renameSync(outDir, probe);
 	} catch (error) {
 		rmSync(probe, { recursive: true });
-		if (error instanceof Error && 'code' in error && IMMOVABLE.has(error.code)) throw error;
-		return;
+		if (error instanceof Error && 'code' in error && HARMLESS.has(error.code)) return;
+		throw error;
 	}
 	renameSync(probe, outDir);
 }

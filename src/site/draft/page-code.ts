@@ -11,6 +11,7 @@ import { THEME_COMPONENTS } from '#site/engine/theme-components.ts';
 import { siteFile } from '#site/site-file.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 import { nearest } from '#text/nearest.ts';
+import { ownValue } from '#text/own-value.ts';
 import { issues } from '#words/issues.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
 import { type ReadModule, resolveImport } from './module-names.ts';
@@ -144,7 +145,9 @@ const LITERALS = new Set(['true', 'false', 'null', 'undefined']);
 
 /** The file behind an import; `undefined` when there is none. */
 const fileBehind = (specifier: string, importer: string): string | undefined =>
-	THEME_COMPONENTS[specifier] ?? resolveImport(specifier.replace(/\?.*$/, ''), importer) ?? (/^virtual:|^node:/.test(specifier) ? specifier : undefined);
+	ownValue(THEME_COMPONENTS, specifier) ??
+	resolveImport(specifier.replace(/\?.*$/, ''), importer) ??
+	(/^virtual:|^node:/.test(specifier) ? specifier : undefined);
 
 function missingExport(from: string, name: string, known: readonly string[]): Wording {
 	const close = nearest(name, known);

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { asUnix } from '#content/files/read-text.ts';
 import { inOneLanguage } from '#content/markdown/one-language.ts';
 import { splitSource } from '#content/markdown/source.ts';
+import { ownValue } from '#text/own-value.ts';
 import { type Current, takeOver } from './hand-over.ts';
 import { THEME_COMPONENTS } from './theme-components.ts';
 
@@ -29,8 +30,8 @@ export function siteModules(current: Current): Plugin {
 	return {
 		name: 'nonius-site',
 		enforce: 'pre',
-		resolveId: (id) => THEME_COMPONENTS[id] ?? (id in MODULES ? `\0${id}` : undefined),
-		load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.(current) : undefined),
+		resolveId: (id) => ownValue(THEME_COMPONENTS, id) ?? (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+		load: (id) => (id.startsWith('\0') ? ownValue(MODULES, id.slice(1))?.(current) : undefined),
 		transform: (code, id) => (/\.mdx$/.test(id) ? forCompiler(code) : undefined),
 	};
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#text/own-value.ts';
 import './author-details.css';
 import './post-details.css';
 import type { Author } from '#content/authors-and-tags.ts';
@@ -10,7 +11,7 @@ export function AuthorDetails({ base, author: { config } }: { base: string; auth
 	const links = [
 		...(url === undefined ? [] : [{ label: blog.website, href: url }]),
 		...(email === undefined ? [] : [{ label: email, href: `mailto:${email}` }]),
-		...Object.entries(socials).map(([platform, href]) => ({ label: PLATFORM_NAMES[platform] ?? platform, href })),
+		...Object.entries(socials).map(([platform, href]) => ({ label: ownValue(PLATFORM_NAMES, platform) ?? platform, href })),
 	];
 	return (
 		<>

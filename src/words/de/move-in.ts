@@ -71,6 +71,8 @@ export const moveIn = {
 	textPlugins: (names: string) =>
 		`Erweiterungen von remark und rehype${names && ` (${names})`} laufen beim Bauen. Das kostet Zeit: Jede Seite geht dann durch den Übersetzer.`,
 	textPluginMissing: (name: string) => `Die Erweiterung ${name} ist nicht installiert. Führen Sie im Ordner der Website npm install aus, dann läuft sie mit.`,
+	textPluginFails: (name: string, reason: string) =>
+		`Die Erweiterung ${name} ist installiert, bricht aber ab, wenn sie geladen wird: „${reason}“. Läuft sie wieder, läuft sie auch hier mit.`,
 	generator: 'Was in den Seitenleisten erzeugt wird, macht weiter die Funktion der Konfiguration (sidebarItemsGenerator).',
 	noGenerator: (reason: string) => `sidebarItemsGenerator bricht ab: „${reason.split('\n')[0]}“. Die Seitenleisten entstehen aus den Ordnern.`,
 	noGeneratorHint: 'Die Funktion läuft ohne Netz in einem eigenen Prozess. Prüfen Sie, was sie braucht, oder schreiben Sie die Einträge in die Seitenleiste.',

@@ -88,7 +88,7 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 export function absentFromTextPlugin(file: string, name: string): Problem {
 	return problemOf('missing-import', {
 		file,
-		message: `Eine Erweiterung von remark oder rehype braucht das Paket „${name}“, das nicht installiert ist; was sie an Seiten ändert, steht da, wie es geschrieben ist.`,
+		message: `Eine Erweiterung von remark oder rehype braucht das Paket „${name}“, das nicht installiert ist oder abbricht; was sie an Seiten ändert, steht da, wie es geschrieben ist.`,
 		hint: 'Installieren Sie das Paket im Ordner der Website, oder entfernen Sie die Erweiterung aus docusaurus.config.',
 	});
 }

@@ -71,6 +71,8 @@ export const moveIn = {
 	textPlugins: (names: string) =>
 		`remark and rehype plugins${names && ` (${names})`} run during the build. This makes it slower, because every page goes through the compiler.`,
 	textPluginMissing: (name: string) => `The plugin ${name} is not installed. Run npm install in the site’s folder to enable it.`,
+	textPluginFails: (name: string, reason: string) =>
+		`The plugin ${name} is installed but fails while it is loaded: “${reason}”. Once it works again, it also runs here.`,
 	generator: 'The function of the configuration (sidebarItemsGenerator) still makes what is generated in the sidebars.',
 	noGenerator: (reason: string) => `sidebarItemsGenerator throws: “${reason.split('\n')[0]}”. The sidebars are generated from the folders.`,
 	noGeneratorHint: 'The function runs without network in a process of its own. Check what it needs, or write the entries into the sidebar.',

@@ -88,7 +88,7 @@ export function failedTextPlugin(file: string, error: unknown): Problem {
 export function absentFromTextPlugin(file: string, name: string): Problem {
 	return problemOf('missing-import', {
 		file,
-		message: `A remark or rehype plugin needs the package “${name}”, which is not installed; what it changes on pages stays as it is written.`,
+		message: `A remark or rehype plugin needs the package “${name}”, which is not installed, or fails; what it changes on pages stays as it is written.`,
 		hint: 'Install the package in the site’s folder, or remove the plugin from docusaurus.config.',
 	});
 }

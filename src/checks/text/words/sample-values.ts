@@ -80,8 +80,8 @@ function sampleAt(start: FoundRecord, keys: readonly string[]): FoundRecord {
 	return keys.reduce<FoundRecord>(({ value, path }, key) => {
 		if (Array.isArray(value) && key === 'length') return { value: value.length, path };
 		if (!isObjectOrList(value)) return { value: undefined, path };
-		if (key in value) return { value: value[key], path: [...path, key] };
-		const inside = Object.entries(value).filter(([, child]) => isObjectOrList(child) && key in child);
+		if (Object.hasOwn(value, key)) return { value: value[key], path: [...path, key] };
+		const inside = Object.entries(value).filter(([, child]) => isObjectOrList(child) && Object.hasOwn(child, key));
 		const [name = '', child] = inside.length === 1 ? (inside[0] ?? []) : [];
 		return isObjectOrList(child) ? { value: child[key], path: [...path, name, key] } : { value: undefined, path };
 	}, start);

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '#openapi/request/api-request.ts';
-import { isSentBy } from '../get-body.ts';
+import { isSentBy } from '../is-sent-by.ts';
 import type { Idiom } from './idiom.ts';
 import { type MarkedValue, SKELETON_MARK, skeletonOf } from './skeleton.ts';
 

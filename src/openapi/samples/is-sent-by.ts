@@ -1,3 +1,4 @@
+import { isFetched } from '#openapi/json/http-methods.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 
 /** What a language, or its library, cannot send. */
@@ -7,10 +8,13 @@ interface Ability {
 	endsAtZero?: boolean;
 	/** Whether a part of a form can have further fields in its head. */
 	hasPartHeaders?: boolean;
+	/** It sends by `fetch`, which refuses some methods. */
+	usesFetch?: boolean;
 }
 
 /** Whether a language can send a request: with GET many libraries send no content, `fetch` among them (Fetch standard, “init a Request”). */
-export const isSentBy = ({ hasGetBody, endsAtZero = false, hasPartHeaders = false }: Ability, { method, body }: ApiRequest): boolean =>
+export const isSentBy = ({ hasGetBody, endsAtZero = false, hasPartHeaders = false, usesFetch = false }: Ability, { method, body }: ApiRequest): boolean =>
+	(!usesFetch || isFetched(method)) &&
 	(hasPartHeaders || body.kind !== 'multipart' || body.parts.every(({ headers }) => headers === undefined)) &&
 	(hasGetBody || method !== 'GET' || body.kind === 'none') &&
 	!(endsAtZero && textsOfBody(body).some((text) => text.includes('\0')));

@@ -21,6 +21,11 @@ test('a language whose library sends no content with GET has no sample of such a
 	);
 });
 
+test('fetch sends no TRACE', () => {
+	const without = chosenLanguages(PROVEN_LANGUAGES).filter(({ sample }) => sample({ ...REQUEST, method: 'TRACE', body: { kind: 'none' } }) === undefined);
+	expect(without.map(({ id }) => id)).toEqual(['javascript', 'nodejs']);
+});
+
 test('every other sample has the content, and stays a GET', () => {
 	const made = [...samples].filter(([, code]) => code !== undefined);
 	expect(made.map(([id]) => id)).toEqual(expect.arrayContaining(['python', 'curl', 'php', 'c', 'http']));

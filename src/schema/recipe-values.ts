@@ -1,0 +1,22 @@
+import type { RecipeStep } from './recipes.ts';
+
+/** What the steps so far have taken, by name. */
+export type Taken = Readonly<Record<string, unknown>>;
+
+const PLACEHOLDER = /\{([\w-]+)\}/g;
+
+/** Names of the values that a step needs from those before. */
+export function needsOf({ parameters, body, token }: RecipeStep): string[] {
+	return [...new Set([...JSON.stringify([parameters, body, token ?? null]).matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+}
+
+/** A value with what was taken put in its places. A text that is one place becomes the value itself. */
+export function filledIn(value: unknown, taken: Taken): unknown {
+	if (typeof value === 'string') {
+		const [, only] = /^\{([\w-]+)\}$/.exec(value) ?? [];
+		if (only !== undefined && Object.hasOwn(taken, only)) return taken[only];
+		return value.replace(PLACEHOLDER, (place, name: string) => (Object.hasOwn(taken, name) ? String(taken[name]) : place));
+	}
+	if (Array.isArray(value)) return value.map((item) => filledIn(item, taken));
+	return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledIn(inner, taken)])) : value;
+}
