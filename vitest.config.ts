@@ -19,7 +19,7 @@ const SWEEPS = [
 /** What else takes a minute and more. */
 const LONG = [
 	...SWEEPS,
-	'tests/engines/layout.test.ts',
+	...['accessibility', 'every-page'].map((name) => `tests/engines/${name}.test.ts`),
 	...['common-bundle', 'docusaurus', 'import-docusaurus', 'package'].map((name) => `tests/sites/${name}.test.ts`),
 ];
 

@@ -45,9 +45,10 @@ export function findContrastFaults(): string[] {
 		}
 		return grounds;
 	};
-	/** What is drawn below a text of a drawing, topmost first. */
-	const drawnBelow = (text: Element, x: number, y: number): Colour[] => {
-		const stack = document.elementsFromPoint(x, y);
+	/** What is drawn below a text of a drawing, topmost first. WebKit finds a small letter at some points of its box only. */
+	const drawnBelow = (text: Element, { left, top, width, height }: DOMRect): Colour[] => {
+		const stacks = [0.5, 0.4, 0.6, 0.3, 0.7].map((part) => document.elementsFromPoint(left + width * part, top + height / 2));
+		const stack = stacks.find((each) => each.includes(text)) ?? stacks[0] ?? [];
 		const below = stack.slice(stack.indexOf(text) + 1);
 		const grounds: Colour[] = [];
 		for (const element of below) {
@@ -85,7 +86,7 @@ export function findContrastFaults(): string[] {
 		const style = getComputedStyle(holder);
 		// A drawn text may have a rim of its ground's colour.
 		const hasRim = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none';
-		const grounds = hasRim ? [read(style.stroke)] : isDrawn ? drawnBelow(holder, rect.left + rect.width / 2, rect.top + rect.height / 2) : groundsOf(holder);
+		const grounds = hasRim ? [read(style.stroke)] : isDrawn ? drawnBelow(holder, rect) : groundsOf(holder);
 		const ground = grounds.reduceRight((under, colour) => over(colour, under), paper);
 		const [red, green, blue, alpha] = read(isDrawn ? style.fill : style.color);
 		const ink = over([red, green, blue, alpha * opacityOf(holder)], ground);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBareBoxes, markGrounds } from './bare-boxes.ts';
 import { findBrokenWords } from './broken-words.ts';
 import { findContrastFaults } from './contrast-faults.ts';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
@@ -19,6 +20,9 @@ import { findOddSizes } from './type-sizes.ts';
 /** Windows in which every control is gone to; a share of the sweep takes two of them in turn, and all for one page of each kind. */
 const REACH = [360, 768, 1024, 1600];
 
+/** The smallest window that everything must fit into (WCAG 1.4.10). */
+const NARROWEST = 320;
+
 let site: FixtureSite;
 let seen = 0;
 const found = {
@@ -33,12 +37,22 @@ const found = {
 	sizes: [] as string[],
 	paper: [] as string[],
 	brokenOnPaper: [] as string[],
+	bare: [] as string[],
+	spaced: [] as string[],
 };
 
 /** Runs in the browser. Changes the colours at once. */
 function toDark(): void {
 	document.documentElement.dataset.theme = 'dark';
 	for (const animation of document.getAnimations()) animation.finish();
+}
+
+/** Runs in the browser. Sets the text as far apart as a reader may (WCAG 1.4.12). */
+function spaceOut(): void {
+	const style = document.createElement('style');
+	style.textContent =
+		'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+	document.head.append(style);
 }
 
 /** Runs in the browser. */
@@ -85,6 +99,12 @@ beforeAll(async () => {
 		await outside.evaluate(({ resize }) => resize(640), frame);
 		note('brokenOnPaper', (await inside.evaluate(findBrokenWords)).filter(isNoListing));
 		await outside.emulateMedia({ media: null });
+		await inside.evaluate(markGrounds);
+		await outside.emulateMedia({ forcedColors: 'active' });
+		note('bare', await inside.evaluate(findBareBoxes));
+		await outside.emulateMedia({ forcedColors: null });
+		await inside.evaluate(spaceOut);
+		note('spaced', joinWidths(await outside.evaluate(findLayoutFaults, { frame, widths: [NARROWEST], close: [] }), [NARROWEST]));
 	});
 }, 600_000);
 afterAll(() => site?.close());
@@ -114,3 +134,5 @@ test('keyboard and finger reach every control', ({ task }) => {
 	noteSweep(task, { subject: 'reach', pages: seen, widths: REACH, modes: ['light'], found: found.reach.length });
 	expect(found.reach).toEqual([]);
 });
+test("every box has an edge where a reader's own colours take its ground away", () => expect(found.bare).toEqual([]));
+test('no page is wider than the smallest phone with its text as far apart as a reader may set it', () => expect(found.spaced).toEqual([]));

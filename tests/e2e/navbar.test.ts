@@ -191,3 +191,10 @@ describe('the navbar', () => {
 		expect(await isOpen()).toBe(false);
 	});
 });
+
+test('the line of the copyright is as dark as the links above and in it', async () => {
+	const page = await site.open('/docs/');
+	const colours = await page.locator('.footer :is(a, .copyright)').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+	expect(colours.length).toBeGreaterThan(1);
+	expect(new Set(colours).size).toBe(1);
+});

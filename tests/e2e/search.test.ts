@@ -90,3 +90,27 @@ test('an address with a slip leads to the page that was meant', async () => {
 	await first.click();
 	await page.waitForURL('**/docs/api/list-animals/');
 });
+
+test('an address that is close to none leaves no gap where the closest pages would stand', async () => {
+	const page = await site.open('/xqxqxqxq/', { viewport: { width: 800, height: 700 } });
+	await page.locator('closest-pages[data-ready]').waitFor({ state: 'attached' });
+	const [all, text] = await Promise.all(
+		['.not-found', '.not-found > :first-child'].map((selector) => page.locator(selector).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)),
+	);
+	expect(all).toBe(text);
+});
+
+test('what stands below the closest pages waits until they are known, so that they move nothing', async () => {
+	const page = await site.open('/robots.txt', { viewport: { width: 800, height: 700 } });
+	const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+	await page.route('**/pages.json', async (route) => {
+		await asked;
+		await route.continue();
+	});
+	await page.goto(`${site.origin}/docs/api/list-animal/`);
+	const below = page.locator('article ~ *').first();
+	expect(await below.isVisible()).toBe(false);
+	answer();
+	await page.locator('closest-pages a').first().waitFor();
+	expect(await below.isVisible()).toBe(true);
+});

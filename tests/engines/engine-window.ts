@@ -1,7 +1,10 @@
 /** Height of every window, in px. */
 export const HEIGHT = 900;
 
-/** A window of a browser that is no Chromium. It can do what the protocols of both have in common: open a page, and run a function in it. */
+/** Keys that stand for no character, as WebDriver and WebDriver BiDi write them. */
+export const KEY = { Tab: '\uE004', Shift: '\uE008', Control: '\uE009', Enter: '\uE007', Escape: '\uE00C' } as const;
+
+/** A window of a browser that is no Chromium. It can do what the protocols of both have in common: open a page, run a function in it, and press keys. */
 export interface EngineWindow {
 	/** Opens an address and waits until the page and what it names are loaded. */
 	open(url: string): Promise<void>;
@@ -10,6 +13,8 @@ export interface EngineWindow {
 	 * @param script a function, or the text of one that is put together from several.
 	 */
 	run<Argument, Result>(script: PageScript<Argument, Result>, argument: Argument): Promise<Result>;
+	/** Presses keys as a hand does, all together, and lets them go, as many times: characters, or ones of {@link KEY}. */
+	press(keys: readonly string[], times?: number): Promise<void>;
 	/** Gives the window this width, in px. */
 	resize(width: number): Promise<void>;
 	/** Ends the browser. */
@@ -17,6 +22,13 @@ export interface EngineWindow {
 }
 
 export type PageScript<Argument, Result> = ((argument: Argument) => Result | Promise<Result>) | string;
+
+/** What both protocols are told so that keys are pressed and let go. */
+export function pressing(keys: readonly string[], times = 1): object[] {
+	const down = keys.map((value) => ({ type: 'keyDown', value }));
+	const up = keys.toReversed().map((value) => ({ type: 'keyUp', value }));
+	return [{ type: 'key', id: 'keyboard', actions: Array.from({ length: times }, () => [...down, ...up]).flat() }];
+}
 
 /** A function with its argument as an expression for a page, whose value is a promise of its result or error, as JSON. */
 export function asExpression<Argument, Result>(script: PageScript<Argument, Result>, argument: Argument): string {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { BROWSER_ENGINES } from '../../commands/browser-engines.ts';
-import { asExpression, type EngineWindow, HEIGHT, resultOf } from './engine-window.ts';
+import { asExpression, type EngineWindow, HEIGHT, pressing, resultOf } from './engine-window.ts';
 
 /** What a first start would show or fetch. */
 const QUIET = ['browser.shell.checkDefaultBrowser', 'datareporting.policy.dataSubmissionEnabled', 'app.update.enabled', 'extensions.update.enabled'];
 
-/** Starts Firefox without windows. It is spoken to by WebDriver BiDi (W3C), which needs no driver: two commands of it, so no library that brings seventy others. */
+/** Starts Firefox without windows. It is spoken to by WebDriver BiDi (W3C), which needs no driver: a few commands of it, so no library that brings seventy others. */
 export async function startFirefox(): Promise<EngineWindow> {
 	const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
 	await writeFile(join(profile, 'user.js'), QUIET.map((name) => `user_pref("${name}", false);\n`).join(''));
@@ -38,10 +38,18 @@ export async function startFirefox(): Promise<EngineWindow> {
 
 	await send('session.new', { capabilities: {} });
 	const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
-	const context = contexts[0]?.context;
+	let [context] = contexts.map((each) => each.context);
 	if (context === undefined) throw new Error('Firefox has no window.');
+	const viewport = { width: 1280, height: HEIGHT };
 	return {
-		open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+		/** In a new tab: the focus that has left a page for the bar of the browser does not come back to what is opened there. */
+		async open(url) {
+			const left = context;
+			({ context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' }));
+			await send('browsingContext.close', { context: left });
+			await send('browsingContext.setViewport', { context, viewport });
+			await send('browsingContext.navigate', { context, url, wait: 'complete' });
+		},
 		async run(script, argument) {
 			const answer = await send<{ result: { value: string }; exceptionDetails?: { text: string } }>('script.evaluate', {
 				expression: asExpression(script, argument),
@@ -51,7 +59,11 @@ export async function startFirefox(): Promise<EngineWindow> {
 			if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
 			return resultOf(answer.result.value);
 		},
-		resize: (width) => send('browsingContext.setViewport', { context, viewport: { width, height: HEIGHT } }),
+		press: (keys, times) => send('input.performActions', { context, actions: pressing(keys, times) }),
+		resize(width) {
+			viewport.width = width;
+			return send('browsingContext.setViewport', { context, viewport });
+		},
 		async close() {
 			const ended = once(browser, 'exit');
 			await send('browser.close', {});

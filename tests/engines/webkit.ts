@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { BROWSER_ENGINES } from '../../commands/browser-engines.ts';
 import { freePort, whenUp } from '../child-server.ts';
-import { asExpression, type EngineWindow, HEIGHT, resultOf } from './engine-window.ts';
+import { asExpression, type EngineWindow, HEIGHT, pressing, resultOf } from './engine-window.ts';
 
 /** How long a page and what is run in it may take, in ms: longer than a test. */
 const TIMEOUT = 900_000;
 
-/** Starts WebKit on a screen in memory. It is spoken to by WebDriver (W3C): three commands of it. */
+/** Px. Its pointer rests in the middle, and gives the focus to the window that is there: no other program does. */
+const SCREEN = { width: 1920, height: 1080 };
+
+/** Starts WebKit on a screen in memory. It is spoken to by WebDriver (W3C): a few commands of it. */
 export async function startWebKit(): Promise<EngineWindow> {
 	const { screen, name } = await startScreen();
 	const port = await freePort();
@@ -28,7 +31,8 @@ export async function startWebKit(): Promise<EngineWindow> {
 		open: (url) => send('POST', `${session}/url`, { url }),
 		run: async (script, argument) =>
 			resultOf(await send('POST', `${session}/execute/async`, { script: `${asExpression(script, argument)}.then(arguments[0])`, args: [] })),
-		resize: (width) => send('POST', `${session}/window/rect`, { width, height: HEIGHT }),
+		press: (keys, times) => send('POST', `${session}/actions`, { actions: pressing(keys, times) }),
+		resize: (width) => send('POST', `${session}/window/rect`, { x: (SCREEN.width - width) / 2, y: (SCREEN.height - HEIGHT) / 2, width, height: HEIGHT }),
 		async close() {
 			await send('DELETE', session);
 			await driver.stop();
@@ -40,7 +44,9 @@ export async function startWebKit(): Promise<EngineWindow> {
 
 /** A screen that is nowhere to be seen. It chooses its number itself and writes it to the fourth of its streams. */
 async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
-	const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+	const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'], {
+		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+	});
 	const [number] = await once(screen.stdio[3] as Readable, 'data');
 	return { screen, name: `:${String(number).trim()}` };
 }

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchScript } from './fetch-script.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
 
 /** What is asked for where these scripts are, by the part of their address behind the folder; anything else is a page. */
 async function askedFor(first: string, scripts: Readonly<Record<string, string>>): Promise<string[]> {
@@ -34,4 +37,13 @@ test('code that a script shows, and what it imports later, is not', async () => 
 
 test('what is no script is refused', async () => {
 	await expect(askedFor('a.js', { 'a.js': 'import"./missing.js";' })).rejects.toThrow('missing.js is no script');
+});
+
+test('one that does not come in 20 s counts as one that failed, so that no example waits forever', async () => {
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => AbortSignal.abort(new Error(`${time} ms are over`)));
+	vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+		init?.signal?.throwIfAborted();
+		return new Response('', { headers: { 'content-type': 'text/javascript' } });
+	});
+	await expect(fetchScript('https://example.com/_astro/a.js')).rejects.toThrow('20000 ms are over');
 });

@@ -1,3 +1,5 @@
+import { PATIENCE } from '#client/patience.ts';
+
 /** What the bundler writes before the imports of a script: a list for those that come later. */
 const LATER_FILES = /^const __vite__mapDeps=.*\n/;
 /** An import or export from a file beside the script. They stand at its beginning; what looks like one further on may be a text that shows code. */
@@ -5,12 +7,12 @@ const IMPORTED = /\s*(?:import|export)(?:[^"'`;]*from)?\s*["'](\.[^"']+)["'];?/g
 
 /**
  * Fetches a script and all that it imports, so that an import afterwards finds them in the browser's cache: an import that fails is remembered by most browsers
- * (`light-preload.ts`), a failed fetch is not. Rejects if one of them does not come, or is no script.
+ * (`light-preload.ts`), a failed fetch is not. Rejects if one of them does not come in time, or is no script.
  */
 export async function fetchScript(address: string, known = new Set<string>()): Promise<void> {
 	if (known.has(address)) return;
 	known.add(address);
-	const answer = await fetch(address);
+	const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
 	const code = await answer.text();
 	if (!answer.headers.get('content-type')?.includes('script')) throw new Error(`${address} is no script.`);
 	await Promise.all(Array.from(code.replace(LATER_FILES, '').matchAll(IMPORTED), ([, path = '']) => fetchScript(new URL(path, address).href, known)));

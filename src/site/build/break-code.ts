@@ -1,5 +1,8 @@
-/** Code of up to this many characters stays on one line; it fits into any line of normal width (`prose.css`). */
-const WHOLE = 25;
+/**
+ * Code of up to this many characters stays on one line; it fits into any line of normal width (`prose.css`), and with its letters as far apart as a reader may set them
+ * (WCAG 1.4.12) no list on the smallest phone becomes wider than its window.
+ */
+const WHOLE = 23;
 /** Longer parts without a better place are broken every so many characters. */
 const ANYWHERE = 12;
 

@@ -87,6 +87,15 @@ describe('createPruner', () => {
 		);
 	});
 
+	test('leaves each layer where it is named first, also when nothing is left of it or was in it', () => {
+		expect(prune('@layer a{}@layer b{.out{x:1}}@layer b{.in{x:1}}@layer a{.in{x:2}}', '<p class="in">')).toBe(
+			'@layer a;@layer b;@layer b{.in{x:1}}@layer a{.in{x:2}}',
+		);
+		expect(prune('@layer a.b{.in{x:1}}@layer a{@layer c{}@layer c{}}@media print{@layer a{.out{x:1}}}@layer{.out{x:1}}', '<p class="in">')).toBe(
+			'@layer a.b{.in{x:1}}@layer a{@layer c;}@media print{@layer a;}',
+		);
+	});
+
 	test('leaves key frames alone and looks into nested rules', () => {
 		expect(prune('@keyframes k{from{x:1}}.in{x:1;& .out{y:1}&>p{y:2}}.in{& td{y:3}z:1}', '<p class="in">')).toBe(
 			'@keyframes k{from{x:1}}.in{x:1;&>p{y:2}}.in{z:1}',
@@ -99,9 +108,9 @@ describe('createPruner', () => {
 
 	test('keeps what a component of the site may show once it lives', () => {
 		const css = '@layer parts{.out{x:1}}._open_abcde_3{x:2}._other_fghij_1{x:3}.later{x:4}@media print{._open_abcde_4 b{x:5}}';
-		const kept = '._open_abcde_3{x:2}.later{x:4}@media print{._open_abcde_4 b{x:5}}';
+		const kept = '@layer parts;._open_abcde_3{x:2}.later{x:4}@media print{._open_abcde_4 b{x:5}}';
 		expect(prune(css, '<moved-part><p class="_shut_abcde_1"></moved-part>')).toBe(kept);
-		expect(prune(css, '<p class="_shut_abcde_1">')).toBe('');
+		expect(prune(css, '<p class="_shut_abcde_1">')).toBe('@layer parts;');
 	});
 
 	test('takes out blanks that say nothing', () => {

@@ -47,24 +47,43 @@ const APART = /(<!--[\s\S]*?-->|<(?:noscript|template|script)(?:\s[^>]*)?>[\s\S]
  */
 export function takeApart(css: string): (names: ReadonlySet<string>, printed?: Set<string>) => string {
 	const nodes = parseStyles(tighten(css));
-	return (names, printed = new Set()) => printNeeded(nodes, { names, printed, inside: '' });
+	const firsts = new Set(firstOfLayers(nodes));
+	return (names, printed = new Set()) => printNeeded(nodes, { names, printed, firsts, inside: '' });
+}
+
+/** A layer with a name, as a block or as a statement, which may name several. */
+const NAMED_LAYER = /^@layer\s+([^;{]+)/;
+
+/** Blocks of layers that nothing before them names: they decide where the layer stands among the others, even when nothing is left in them. */
+function firstOfLayers(nodes: readonly StyleNode[], named: Set<string> = new Set(), inside = ''): StyleNode[] {
+	return nodes.flatMap((node) => {
+		const isBlock = 'prelude' in node;
+		const [, layers] = NAMED_LAYER.exec(isBlock ? node.prelude : node.text) ?? [];
+		const keys = layers?.split(',').map((layer) => inside + layer.trim()) ?? [];
+		const isFirst = isBlock && keys.some((key) => !named.has(key));
+		for (const key of keys) named.add(key);
+		return [...(isFirst ? [node] : []), ...(isBlock ? firstOfLayers(node.children, named, `${inside}${node.prelude} `) : [])];
+	});
 }
 
 interface Printing {
 	names: ReadonlySet<string>;
 	printed: Set<string>;
+	/** What {@link firstOfLayers} found. */
+	firsts: ReadonlySet<StyleNode>;
 	/** The groups around, e.g. `@layer parts`. */
 	inside: string;
 }
 
-function printNeeded(nodes: readonly StyleNode[], { names, printed, inside }: Printing): string {
+function printNeeded(nodes: readonly StyleNode[], { names, printed, firsts, inside }: Printing): string {
 	const hydrates = names.has(ANY_ELEMENT);
 	const mayCome = (name: string) => hydrates && (!name.startsWith('.') || (!LAYERED.test(inside) && isOfShownModule(name, names)));
 	const print = (node: StyleNode): string => {
 		if ('text' in node) return node.text;
 		if (node.needs && !node.needs.some((list) => list.every((name) => names.has(name) || mayCome(name)))) return '';
-		const inner = printNeeded(node.children, { names, printed: node.needs ? new Set() : printed, inside: `${inside}${node.prelude}` });
-		const text = inner === '' ? '' : `${node.prelude}{${inner}}`;
+		const inner = printNeeded(node.children, { names, printed: node.needs ? new Set() : printed, firsts, inside: `${inside}${node.prelude}` });
+		const empty = firsts.has(node) ? `${node.prelude};` : '';
+		const text = inner === '' ? empty : `${node.prelude}{${inner}}`;
 		if (node.needs === undefined) return text;
 		const key = inside + text;
 		if (printed.has(key)) return '';

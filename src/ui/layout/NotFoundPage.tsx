@@ -25,7 +25,7 @@ export function NotFoundPage({ config, ways }: { config: SiteConfig; ways: reado
 					</button>
 					<SearchExamples examples={config.home.searchExamples} />
 				</div>
-				<div className="not-found-close">
+				<div>
 					<closest-pages hidden>
 						<section className="closest">
 							<h2>{notFound.close}</h2>
