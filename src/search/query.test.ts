@@ -266,6 +266,30 @@ describe('search', () => {
 		expect(all?.results).toBeGreaterThan(FIRST_RESULTS);
 	});
 
+	test.each(['Prüfmittel sperren', 'PATCH /custom-fields/{key}', 'Prüfmittel Aufkleber druck', 'Code nicht mehr lesb'])(
+		'needs three round trips for the best results: directory, terms, texts (%s)',
+		async (query) => {
+			/** What is asked for comes when nothing can go on without it. */
+			let waiting: (() => void)[] = [];
+			const opening = openSearchIndex((path) => new Promise((resolve) => waiting.push(() => resolve(read(path)))));
+			let isThere = false;
+			const best = (async () => {
+				for await (const results of answerAsItComes(await opening, query, { analysis })) return results;
+			})().finally(() => {
+				isThere = true;
+			});
+			let trips = 0;
+			for (; !isThere; trips++) {
+				const coming = waiting;
+				waiting = [];
+				for (const come of coming) come();
+				await new Promise(setImmediate);
+			}
+			expect(await best).not.toEqual([]);
+			expect(trips).toBe(3);
+		},
+	);
+
 	test.each([0, 1])('asks for no more texts once nobody waits, after %i lists', async (after) => {
 		const { opened, asked } = await openLogged();
 		let lists = 0;
