@@ -43,6 +43,10 @@ export interface OpenWindow {
 	/** Where the server is reached over the line. */
 	origin: string;
 	files: { bytes: number; scripts: number; requests: number };
+	/** Bytes that had come over the line by then (`Date.now()`): more than `files` where a worker asks, whose requests the page does not see. */
+	carried(until?: number): number;
+	/** Requests over the line. */
+	requests(): number;
 	close(): Promise<void>;
 }
 
@@ -70,6 +74,8 @@ export async function openWindow(browser: Browser, port: number, { slowdown, ...
 		page,
 		origin: `http://127.0.0.1:${line.port}`,
 		files,
+		carried: line.carried,
+		requests: line.requests,
 		async close() {
 			await context.close();
 			line.close();

@@ -10,6 +10,10 @@ const FIRST_WINDOW = 10;
 export interface SlowLine {
 	/** Where the browser connects to. */
 	port: number;
+	/** Bytes that had come to the browser by then (`Date.now()`), headers included, whoever in it asked. */
+	carried(until?: number): number;
+	/** Requests of the browser: each is short, and comes in one piece. */
+	requests(): number;
 	close(): void;
 }
 
@@ -24,6 +28,8 @@ export async function openSlowLine(target: number, { latency, downlink }: { late
 	const segmentTime = (SEGMENT * 8) / (downlink * 1e3);
 	const sockets = new Set<Socket>();
 	let lineFree = 0;
+	let requests = 0;
+	const segments: { at: number; bytes: number }[] = [];
 
 	function carry(browser: Socket): void {
 		const server = connect(target, '127.0.0.1');
@@ -35,6 +41,7 @@ export async function openSlowLine(target: number, { latency, downlink }: { late
 		let ended = false;
 
 		browser.on('data', (request) => {
+			requests++;
 			const handshake = Math.max(0, opened + latency - performance.now());
 			setTimeout(() => server.writable && server.write(request), latency + handshake);
 		});
@@ -56,7 +63,9 @@ export async function openSlowLine(target: number, { latency, downlink }: { late
 				if (free > now) break;
 				lineFree = free + segmentTime;
 				round.sent++;
-				browser.write(waiting.shift() ?? '');
+				const segment = waiting.shift() ?? Buffer.alloc(0);
+				segments.push({ at: Date.now(), bytes: segment.length });
+				browser.write(segment);
 			}
 			if (waiting.length > 0) {
 				setTimeout(drain, Math.max(1, round.sent < window ? lineFree - now : round.began + latency - now));
@@ -86,6 +95,8 @@ export async function openSlowLine(target: number, { latency, downlink }: { late
 	await once(line, 'listening');
 	return {
 		port: (line.address() as AddressInfo).port,
+		requests: () => requests,
+		carried: (until = Number.POSITIVE_INFINITY) => segments.reduce((sum, { at, bytes }) => (at <= until ? sum + bytes : sum), 0),
 		close() {
 			line.close();
 			for (const socket of sockets) socket.destroy();

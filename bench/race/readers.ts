@@ -6,8 +6,9 @@ import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../../commands/find-browser.ts';
 import { FAST, type Line, measureLoad, openWindow, PHONE, SLOW } from '../measure-load.ts';
+import { measureSearch } from '../measure-search.ts';
 import { SEARCHED } from './manual.ts';
-import type { Peer, RaceContent, SearchWay } from './peer.ts';
+import type { Peer, RaceContent } from './peer.ts';
 import { outputFolder } from './race-site.ts';
 import type { RaceResult } from './results.ts';
 
@@ -17,7 +18,7 @@ const FIRST = 3;
 const EMPTY = 'empty.html';
 
 /**
- * Reads a site that was built before: the first view of a page beside an empty one, ten pages one after the other, and the first result of a search. All
+ * Reads a site that was built before: the first view of a page beside an empty one, ten pages one after the other, and a search. All
  * sites come from one server, compressed alike.
  */
 export async function raceReaders(peer: Peer, content: RaceContent, report: (step: string, values: RaceResult['values']) => void): Promise<void> {
@@ -38,7 +39,10 @@ export async function raceReaders(peer: Peer, content: RaceContent, report: (ste
 			report(`view ${name}`, { ...view, fcpRatio: view.fcp / empty.fcp, lcpRatio: view.lcp / empty.lcp });
 			report(`session ${name}`, await readOn(browser, line, { port, peer }));
 		}
-		if (peer.search !== undefined) report('search', await search(browser, { port, path: peer.address(FIRST) }, peer.search));
+		if (peer.search !== undefined) {
+			const { first, all } = await measureSearch(browser, { port, path: peer.address(FIRST), way: peer.search, query: SEARCHED }, FAST);
+			report('search', { first: first / 1000, bytes: all / 1000 });
+		}
 	} finally {
 		await browser.close();
 		server.closeAllConnections();
@@ -64,17 +68,4 @@ async function readOn(browser: Browser, line: Line, { port, peer }: { port: numb
 	await page.waitForLoadState('networkidle');
 	await close();
 	return { bytes: files.bytes, requests: files.requests, seconds };
-}
-
-/** What comes from opening the search until the first row stands there. */
-async function search(browser: Browser, { port, path }: { port: number; path: string }, { open, field, result }: SearchWay): Promise<RaceResult['values']> {
-	const { page, origin, files, close } = await openWindow(browser, port, FAST);
-	await page.goto(origin + path, { waitUntil: 'networkidle' });
-	const before = files.bytes;
-	await page.locator(open).first().click();
-	await page.locator(field).first().fill(SEARCHED);
-	await page.locator(result).first().waitFor();
-	await page.waitForLoadState('networkidle');
-	await close();
-	return { bytes: files.bytes - before };
 }

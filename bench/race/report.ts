@@ -19,7 +19,8 @@ const BUILDS: readonly Column[] = [
 	{ title: 'pages, MB', step: 'output', value: 'pages' },
 	{ title: 'preview stands after, s', step: 'saving', value: 'ready' },
 	{ title: 'saved → seen, s', step: 'saving', value: 'seen', digits: 2 },
-	{ title: 'search, kB', step: 'search', value: 'bytes' },
+	{ title: 'search: first row, kB', step: 'search', value: 'first' },
+	{ title: 'search: all, kB', step: 'search', value: 'bytes' },
 ];
 
 const readers = (line: string): Column[] => [

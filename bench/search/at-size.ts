@@ -1,5 +1,5 @@
 /**
- * Measures the search of generated sites of some sizes, and others as they come beside it: what the first results weigh, how long a keystroke takes, what the index costs.
+ * Measures the search of generated sites of some sizes, and others as they come beside it: what the results weigh, how long a keystroke takes, what the index costs.
  * `node bench/search/at-size.ts <folder with node_modules of minisearch, lunr, lunr-languages and pagefind> [pages …]`
  * The others are measured at sizes up to `OTHERS` (1000) pages: two of them are one file that grows with the site.
  */
@@ -10,7 +10,7 @@ import { analysis } from '#language/analysis.ts';
 import type { SearchedPage } from '#search/items.ts';
 import { makeSearchIndex } from '#search/make-index.ts';
 import { openSearchIndex } from '#search/open-index.ts';
-import { answerQuery } from '#search/query.ts';
+import { answerAsItComes, answerQuery } from '#search/query.ts';
 import { generateSite } from '../../tests/sites/generate-site.ts';
 import { type OtherSearch, openLunr, openMiniSearch, openPagefind, weigh } from './others.ts';
 
@@ -29,7 +29,7 @@ const [modules = '.', ...sizes] = process.argv.slice(2);
 const mostOfOthers = Number(process.env['OTHERS'] ?? 1000);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-print('| pages | search | first results: median | most | a keystroke: most | making it (processor) |\n|--:|---|--:|--:|--:|--:|');
+print('| pages | search | first results: median | most | all: median | most | a keystroke: most | making it (processor) |\n|--:|---|--:|--:|--:|--:|--:|--:|');
 for (const size of sizes.length > 0 ? sizes.map(Number) : [100, 1000, 5000]) {
 	const folder = mkdtempSync(join(tmpdir(), 'search-'));
 	generateSite(join(folder, 'site'), size);
@@ -68,15 +68,18 @@ async function own(pages: readonly SearchedPage[]): Promise<void> {
 			most = Math.max(most, cpuSince(start));
 		}
 	}
-	const bytes = async (query: string) => {
-		let sum = 0;
-		const onRead = (size: number) => {
-			sum += size;
-		};
-		await answerQuery(await open(onRead), query, { analysis });
-		return sum;
+	const load = async (query: string) => {
+		let all = 0;
+		let first: number | undefined;
+		const index = await open((size) => {
+			all += size;
+		});
+		for await (const _ of answerAsItComes(index, query, { analysis })) first ??= all;
+		return { first: first ?? all, all };
 	};
-	await row(pages.length, { name: '**ours**', bytes, keystroke: most, making });
+	const first = async (query: string) => (await load(query)).first;
+	const bytes = async (query: string) => (await load(query)).all;
+	await row(pages.length, { name: '**ours**', first, bytes, keystroke: most, making });
 }
 
 async function other(size: number, open: () => OtherSearch): Promise<void> {
@@ -85,15 +88,19 @@ async function other(size: number, open: () => OtherSearch): Promise<void> {
 	await row(size, { name, bytes, making: cpuSince(before) });
 }
 
-/** `making` is left out where another process makes the index. */
-type Row = Pick<OtherSearch, 'name' | 'bytes'> & { keystroke?: number; making?: number };
+/** `first` is left out where all results come at once, `making` where another process makes the index. */
+type Row = Pick<OtherSearch, 'name' | 'bytes'> & { first?: OtherSearch['bytes']; keystroke?: number; making?: number };
 
-async function row(size: number, { name, bytes, keystroke, making }: Row): Promise<void> {
+async function row(size: number, { name, first, bytes, keystroke, making }: Row): Promise<void> {
+	const cells = [...(await middleAndMost(first ?? bytes)), ...(await middleAndMost(bytes))];
+	print(`| ${[size, name, ...cells, seconds(keystroke, 3), seconds(making, 1)].join(' | ')} |`);
+}
+
+async function middleAndMost(bytes: OtherSearch['bytes']): Promise<string[]> {
 	const weights: number[] = [];
 	for (const query of QUERIES) weights.push((await bytes(query)) / 1000);
 	weights.sort((a, b) => a - b);
-	const cells = [weights[weights.length >> 1], weights.at(-1)].map((kilobytes) => `${kilobytes?.toFixed(1)} kB`);
-	print(`| ${[size, name, ...cells, seconds(keystroke, 3), seconds(making, 1)].join(' | ')} |`);
+	return [weights[weights.length >> 1], weights.at(-1)].map((kilobytes) => `${kilobytes?.toFixed(1)} kB`);
 }
 
 function seconds(value: number | undefined, digits: number): string {

@@ -40,7 +40,7 @@ test('a page without Markdown beside it is read from the page itself, one that l
 test('a site that was built anew is opened anew, and what was not there is looked for again', async () => {
 	expect(await pages.list()).toMatchObject([{ title: 'Vorher' }]);
 	await expect(pages.search('anfang')).rejects.toThrow();
-	write('search/index.json', JSON.stringify({ edition: 'a', items: [], parts: [] }));
+	write('search/index.json', JSON.stringify({ edition: 'a', items: [], parts: '' }));
 	await expect(pages.search('!')).resolves.toEqual([]);
 	write('pages.json', titled('Nachher'));
 	expect(await pages.list()).toMatchObject([{ title: 'Vorher' }]);

@@ -29,25 +29,31 @@ export interface Found {
 export async function findItems(index: SearchIndex, asked: ReadQuery, analysis: Analysis): Promise<Found> {
 	const query = await joinSeparableVerb(index, asked, analysis);
 	const { topic, weak, negated, isUnfinished, isTrouble } = query;
-	const matches = await Promise.all(
-		topic.map((word, at) => matchWord(index, word, { analysis, isNegated: negated.has(word), isUnfinished: isUnfinished && at === topic.length - 1 })),
-	);
-	const joined = await Promise.all(topic.slice(1).map((word, at) => matchJoined(index, [topic[at] ?? word, word], analysis)));
+	// Files come in one round trip if all are asked for before one is awaited.
+	const [matches, joined, names, ofTrouble] = await Promise.all([
+		Promise.all(
+			topic.map((word, at) => matchWord(index, word, { analysis, isNegated: negated.has(word), isUnfinished: isUnfinished && at === topic.length - 1 })),
+		),
+		Promise.all(topic.slice(1).map((word, at) => matchJoined(index, [topic[at] ?? word, word], analysis))),
+		isTrouble ? new Map<number, NameMatch>() : namesLike(index, query, analysis),
+		isTrouble ? index.postings(TROUBLE) : [],
+	]);
 	for (const [at, pair] of joined.entries()) for (const match of matches.slice(at, at + 2)) include(match, pair);
 	const isGuessed = matches.every(({ items }) => items.size === 0);
 	const meant = new Map<TextWord, TextWord>();
-	for (const [at, match] of matches.entries()) {
-		const word = topic[at];
-		if (match.items.size > 0 || word === undefined) continue;
-		const guess = await guessWord(index, word, { analysis, isAlone: isGuessed });
+	const guesses = await Promise.all(
+		topic.map((word, at) => (matches[at]?.items.size === 0 ? guessWord(index, word, { analysis, isAlone: isGuessed }) : undefined)),
+	);
+	for (const [at, word] of topic.entries()) {
+		const [match, guess] = [matches[at], guesses[at]];
+		if (match === undefined || guess === undefined) continue;
 		include(match, guess);
 		if (guess.meant !== undefined) meant.set(word, { ...word, whole: guess.meant });
 	}
-	const names = isTrouble ? new Map<number, NameMatch>() : await namesLike(index, query, analysis);
 	// A mistyped name of a page is still its name.
 	const mended = isGuessed ? await namesLike(index, { ...query, topic: topic.map((word) => meant.get(word) ?? word) }, analysis) : [];
 	for (const [item, name] of mended) if (name.level === 'page') names.set(item, name);
-	const troubles = new Set(isTrouble ? (await index.postings(TROUBLE)).map(({ item }) => item) : []);
+	const troubles = new Set(ofTrouble.map(({ item }) => item));
 	const scored = new Map(
 		scoreItems(
 			index,
@@ -81,11 +87,8 @@ type NameMatch = Pick<FoundItem, 'level' | 'weight'>;
 /** Items whose name is the query or begins with it. */
 async function namesLike(index: SearchIndex, { topic, isUnfinished }: ReadQuery, analysis: Analysis): Promise<Map<number, NameMatch>> {
 	const key = nameKey(topic, analysis);
-	const called = (await index.postings(key)).map(({ item, place, score: weight }): [number, NameMatch] => [
-		item,
-		{ level: NAME_LEVELS[place] ?? 'entry', weight },
-	]);
-	const longer = isUnfinished && key.length > 3 ? await index.beginning(key) : [];
+	const [whole, longer] = await Promise.all([index.postings(key), isUnfinished && key.length > 3 ? index.beginning(key) : []]);
+	const called = whole.map(({ item, place, score: weight }): [number, NameMatch] => [item, { level: NAME_LEVELS[place] ?? 'entry', weight }]);
 	const begins = longer.flatMap(([term, postings]) => (term === key ? [] : postings.filter(({ place }) => NAME_LEVELS[place] !== 'keyword')));
 	const beginning = begins.map(({ item, place, score: weight }): [number, NameMatch] => [
 		item,

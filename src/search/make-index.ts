@@ -7,13 +7,16 @@ import { type Item, type PageItems, pageItems, type SearchedPage } from './items
 import { packParts, partTerms } from './pack-terms.ts';
 import { joinPacked, type PackedTerms, termPacker } from './packed-terms.ts';
 import { type PageTerms, readPageTerms } from './page-terms.ts';
-import { DIRECTORY, type Directory, type PageTexts, pageFile, partFile, vocabularyFile } from './search-files.ts';
+import { DIRECTORY, type Directory, type ItemText, type PageTexts, partFile, textsFile, vocabularyFile, WHOLE_NAME } from './search-files.ts';
 import { addAkin, addSynonyms, type Synonyms } from './synonyms.ts';
 import { packVocabulary } from './vocabulary.ts';
 import { listSources, weighTerms } from './weigh-terms.ts';
 
 /** Characters of a text that are kept for excerpts. */
 const SHOWN_TEXT = { page: 1500, list: 300, section: 1500, entry: 160 };
+
+/** Characters of the texts of a page behind which others go to the next file. */
+const LONG_TEXTS = 4000;
 
 /** A file of the index, its path without the base. */
 export interface IndexFile {
@@ -65,19 +68,23 @@ export function makeSearchIndex(
 	addSynonyms(terms, { synonyms, gathered, analysis });
 	addWrittenForms(terms, { words: read.words.terms, gathered, analysis, packer });
 	const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
-	const packs = sorted.map(([term, source]) => packer.pack(term, source));
-	const packed = joinPacked(packs, sorted);
-	const parts = partTerms(packed.best.terms, packed.numbers);
-	const beginnings = wideBeginnings(packed.best, { firsts: parts.firsts, size, take: beginningsOf(packs, before?.packed) });
+	const packs = new Map(sorted.map(([term, source]) => [term, packer.pack(term, source)]));
+	const parts = partTerms([...packs].map(([term, { postings }]) => [term, postings]));
+	const wordsThenNames = [false, true].flatMap((isName) => sorted.filter(([term]) => term.endsWith(WHOLE_NAME) === isName));
+	const ordered = wordsThenNames.flatMap(([term]) => packs.get(term) ?? []);
+	const packed = joinPacked(ordered, wordsThenNames);
+	const beginnings = wideBeginnings(packed.best, { firsts: parts.firsts, size, take: beginningsOf(ordered, before?.packed) });
 	const texts = packParts(parts, beginnings);
-	const shown = pages.map((page) => JSON.stringify(pageTexts(page)));
+	const shown = pages.map(pageTexts);
+	const shownTexts = shown.flat().map((each) => JSON.stringify(each));
 	const apis = pages.map(({ kind }) => Number(kind === 'api')).join('');
-	const edition = nameEdition([vocabulary, apis, ...texts, ...shown]);
-	const directory: Directory = { edition, items: pages.map(({ items }) => items.length), apis, parts: parts.firsts };
+	const edition = nameEdition([vocabulary, apis, ...texts, ...shownTexts]);
+	const items = shown.map((cut) => cut.map((each) => each.items.length));
+	const directory: Directory = { edition, items, apis, parts: parts.firsts.join(' ') };
 	const files = [
 		{ path: DIRECTORY, text: JSON.stringify(directory) },
 		...texts.map((text, index) => ({ path: partFile(edition, index), text })),
-		...shown.map((text, index) => ({ path: pageFile(edition, index), text })),
+		...shownTexts.map((text, index) => ({ path: textsFile(edition, index), text })),
 		{ path: vocabularyFile(edition), text: vocabulary },
 	];
 	return { files, terms: { read, packed: { ...packed, beginnings } } };
@@ -103,19 +110,20 @@ function newItems(page: PageItems | undefined, isNew: (item: Item, page: PageIte
 	return [{ ...page, key: page.key && [page.key, ...left].join(' '), items: page.items.filter((_, at) => areNew[at]) }];
 }
 
-function pageTexts({ path, title, kind, api, items }: PageItems): PageTexts {
-	return {
-		path,
-		title,
-		kind,
-		...(api !== undefined && { api }),
-		items: items.map(({ part, id, heading, above, text }) => ({
-			id,
-			heading,
-			...(above.length > 0 && { above }),
-			text: shorten(text, SHOWN_TEXT[part]),
-		})),
-	};
+/** The texts of a page, cut where they are long. */
+function pageTexts({ path, title, kind, api, items }: PageItems): PageTexts[] {
+	const cuts: ItemText[][] = [];
+	let filled = Number.POSITIVE_INFINITY;
+	for (const { part, id, heading, above, text } of items) {
+		const item = { id, heading, ...(above.length > 0 && { above }), text: shorten(text, SHOWN_TEXT[part]) };
+		if (filled >= LONG_TEXTS) {
+			cuts.push([]);
+			filled = 0;
+		}
+		cuts.at(-1)?.push(item);
+		filled += JSON.stringify(item).length;
+	}
+	return cuts.map((cut) => ({ path, title, kind, ...(api !== undefined && { api }), items: cut }));
 }
 
 /** Cuts at a word boundary, so that no half word seems to match. */

@@ -16,13 +16,7 @@ export interface Match {
 	beginnings: Set<string>;
 }
 
-/** A match in progress. */
-interface Matching {
-	index: SearchIndex;
-	match: Match;
-}
-
-const newMatching = (index: SearchIndex): Matching => ({ index, match: { items: new Map(), terms: new Set(), beginnings: new Set() } });
+const newMatch = (): Match => ({ items: new Map(), terms: new Set(), beginnings: new Set() });
 
 /** Most terms that a prefix may match: short prefixes match too many. */
 const MOST_BEGINNINGS = 60;
@@ -36,18 +30,25 @@ export async function matchWord(
 	{ whole, parts }: TextWord,
 	{ analysis, isNegated, isUnfinished }: { analysis: Analysis; isNegated: boolean; isUnfinished: boolean },
 ): Promise<Match> {
-	const matching = newMatching(index);
-	const { match } = matching;
 	const stem = analysis.stem(whole);
-	await addTerm(matching, stem, 1);
-	if (isNegated && analysis.negation) await addTerm(matching, analysis.stem(analysis.negation.prefix + whole), 1);
+	const contrary = isNegated && analysis.negation ? [analysis.stem(analysis.negation.prefix + whole)] : [];
+	const ofParts = parts.length > 1 ? parts.map((part) => analysis.stem(part)) : [];
+	const shorter = isUnfinished ? [...shorterStems(whole, analysis)] : [];
+	// Files come in one round trip if all are asked for before one is awaited.
+	const [roots, identifier, longer, unfinished] = await Promise.all([
+		loadTerms(index, [stem, ...contrary]),
+		loadTerms(index, ofParts),
+		isUnfinished ? index.beginning(whole) : [],
+		loadTerms(index, shorter),
+	]);
+	const match = newMatch();
+	addTerms(match, roots, 1);
 	const isKnown = match.items.size > 0;
-	const stems = parts.map((part) => analysis.stem(part));
-	if (stems.length > 1) await addIdentifier(matching, stems);
+	addIdentifier(match, identifier);
 	if (isUnfinished) {
 		const weight = isKnown ? MATCH_WEIGHT.prefix.whole : MATCH_WEIGHT.prefix.unfinished;
-		for (const [term, postings] of (await index.beginning(whole)).slice(0, MOST_BEGINNINGS)) if (term !== stem) take(match, postings, weight);
-		for (const term of shorterStems(whole, analysis)) await addTerm(matching, term, weight);
+		for (const [term, postings] of longer.slice(0, MOST_BEGINNINGS)) if (term !== stem) take(match, postings, weight);
+		addTerms(match, unfinished, weight);
 		match.beginnings.add(whole);
 	}
 	return match;
@@ -70,19 +71,19 @@ interface Guess extends Match {
  * @param isAlone whether no other word of the query occurs: then nothing else outranks a wrong guess.
  */
 export async function guessWord(index: SearchIndex, { whole }: TextWord, { analysis, isAlone }: { analysis: Analysis; isAlone: boolean }): Promise<Guess> {
-	const matching = newMatching(index);
-	const { match } = matching;
 	const vocabulary = await index.vocabulary();
-	const split = splitCompound(whole, vocabulary, analysis);
-	if (split !== undefined) {
-		for (const [at, part] of split.entries()) {
-			await addTerm(matching, analysis.stem(part), at === split.length - 1 ? MATCH_WEIGHT.lastPart : MATCH_WEIGHT.firstPart);
-		}
-	}
-	for (const term of holding(analysis.stem(whole), vocabulary)) await addTerm(matching, term, MATCH_WEIGHT.compound);
+	const split = splitCompound(whole, vocabulary, analysis)?.map((part) => analysis.stem(part)) ?? [];
+	const longer = holding(analysis.stem(whole), vocabulary);
 	const slips = slipsOf(whole, vocabulary, analysis);
 	const near = slips.size > 0 ? [...slips] : closestWords(analysis.stem(whole), vocabulary, isAlone ? SHORTEST_BEGUN_WRONG : 0);
-	for (const term of near) await addTerm(matching, term, MATCH_WEIGHT.fuzzy);
+	const [first = [], last = [], compounds = [], meant = []] = await Promise.all(
+		[split.slice(0, -1), split.slice(-1), longer, near].map((terms) => loadTerms(index, terms)),
+	);
+	const match = newMatch();
+	addTerms(match, first, MATCH_WEIGHT.firstPart);
+	addTerms(match, last, MATCH_WEIGHT.lastPart);
+	addTerms(match, compounds, MATCH_WEIGHT.compound);
+	addTerms(match, meant, MATCH_WEIGHT.fuzzy);
 	return { ...match, meant: near.length === 1 ? near[0] : undefined };
 }
 
@@ -151,18 +152,24 @@ function differingBits(a: number, b: number): number {
 	return count;
 }
 
-async function addTerm({ index, match }: Matching, term: string, weight: number): Promise<void> {
-	const postings = await index.postings(term);
-	if (postings.length > 0) match.terms.add(term);
-	take(match, postings, weight);
+type LoadedTerm = readonly [term: string, postings: Posting[]];
+
+const loadTerms = (index: SearchIndex, terms: readonly string[]): Promise<LoadedTerm[]> =>
+	Promise.all(terms.map(async (term) => [term, await index.postings(term)] as const));
+
+function addTerms(match: Match, loaded: readonly LoadedTerm[], weight: number): void {
+	for (const [term, postings] of loaded) {
+		if (postings.length > 0) match.terms.add(term);
+		take(match, postings, weight);
+	}
 }
 
 /** Items that contain all parts of an identifier. */
-async function addIdentifier({ index, match }: Matching, terms: readonly string[]): Promise<void> {
-	const [first = [], ...others] = await Promise.all(terms.map((term) => index.postings(term)));
+function addIdentifier(match: Match, parts: readonly LoadedTerm[]): void {
+	const [first = [], ...others] = parts.map(([, postings]) => postings);
 	const rest = others.map((list) => new Map(list.map((posting) => [posting.item, posting.score])));
 	const both = first.filter(({ item }) => rest.every((list) => list.has(item)));
-	if (both.length > 0) for (const term of terms) match.terms.add(term);
+	if (both.length > 0) for (const [term] of parts) match.terms.add(term);
 	const total = ({ item, score, place }: Posting): Posting => ({ item, place, score: rest.reduce((sum, list) => sum + (list.get(item) ?? 0), score) });
 	take(match, both.map(total), MATCH_WEIGHT.parts);
 }
@@ -178,8 +185,7 @@ function take({ items }: Match, postings: readonly Posting[], weight: number): v
 
 /** Two words that a text writes as one: „Dienst Konto“. */
 export async function matchJoined(index: SearchIndex, words: readonly TextWord[], analysis: Analysis): Promise<Match> {
-	const matching = newMatching(index);
-	const { match } = matching;
-	await addTerm(matching, analysis.stem(words.map(({ whole }) => whole).join('')), MATCH_WEIGHT.joined);
+	const match = newMatch();
+	addTerms(match, await loadTerms(index, [analysis.stem(words.map(({ whole }) => whole).join(''))]), MATCH_WEIGHT.joined);
 	return match;
 }

@@ -79,8 +79,8 @@ function nameReader(analysis: Analysis): (name: string) => Name {
 	});
 }
 
-/** `=kb304` for KB-304, kb304 and KB 304; the same for all inflected forms, without words that carry no topic. */
+/** `kb304=` for KB-304, kb304 and KB 304; the same for all inflected forms, without words that carry no topic. */
 export function nameKey(words: readonly Pick<TextWord, 'whole'>[], { stem, stopWords }: Analysis): string {
 	const telling = words.filter(({ whole }) => !stopWords.has(whole));
-	return WHOLE_NAME + (telling.length > 0 ? telling : words).map(({ whole }) => stem(whole)).join('');
+	return (telling.length > 0 ? telling : words).map(({ whole }) => stem(whole)).join('') + WHOLE_NAME;
 }

@@ -1,47 +1,68 @@
 import { lastAtMost } from './part-of-term.ts';
-import { ANY_ENDING } from './search-files.ts';
 
-/** Fewest characters of a part: small enough that a query loads little, large enough that it rarely loads two parts. */
-const PART_SIZE = 15_000;
+/** Larger sites have larger parts, so that both these and the directory that names them grow with the root of the terms' length. */
+const PARTS_SHARE = 4;
 /** One in this many terms may begin a part, chosen by a hash, so that a small change of the texts moves few terms to another part. */
 const TERMS_TO_BEGINNING = 4;
 
-/** The sorted terms cut into parts of similar size, each named by its first term. */
+/** The sorted terms cut into parts of similar size. */
 interface TermParts {
+	/** Where each part begins: the shortest text that sorts behind the terms of the part before. */
 	firsts: string[];
-	/** Of each part its terms as JSON: postings by term. */
-	entries: string[][];
+	/** Of each part its lines. */
+	lines: string[][];
 }
 
-/** Cuts the sorted terms into parts. @param numbers the postings of each term as numbers. */
-export function partTerms(terms: readonly string[], numbers: readonly string[]): TermParts {
-	const parts: TermParts = { firsts: [], entries: [] };
+/** A term and its postings as text. */
+type TermText = readonly [term: string, postings: string];
+
+/** Cuts the terms, sorted, into parts. */
+export function partTerms(terms: readonly TermText[]): TermParts {
+	const size = partSize(terms);
+	const parts: TermParts = { firsts: [], lines: [] };
 	let filled = 0;
-	for (const [at, term] of terms.entries()) {
-		if (at === 0 || (filled >= PART_SIZE && mayBeginPart(term))) {
-			parts.firsts.push(term);
-			parts.entries.push([]);
+	let before = '';
+	for (const each of terms) {
+		const [term] = each;
+		if (parts.lines.length === 0 || (filled >= size && mayBeginPart(term))) {
+			parts.firsts.push(parts.lines.length === 0 ? '' : shortestBehind(before, term));
+			parts.lines.push([]);
 			filled = 0;
 		}
-		const entry = termEntry(term, numbers[at] ?? '');
-		parts.entries.at(-1)?.push(entry);
-		filled += entry.length;
+		const line = toLine(each);
+		parts.lines.at(-1)?.push(line);
+		filled += line.length;
+		before = term;
 	}
 	return parts;
 }
 
-/** The text of each part. A beginning lies in the part of the first terms that begin so, before these. @param beginnings longer ones first. */
-export function packParts({ firsts, entries }: TermParts, beginnings: ReadonlyMap<string, string>): string[] {
-	const before: string[][] = firsts.map(() => []);
-	for (const [beginning, numbers] of beginnings) before[lastAtMost(beginning + ANY_ENDING, firsts)]?.unshift(termEntry(beginning + ANY_ENDING, numbers));
-	return entries.map((own, part) => `{${[...(before[part] ?? []), ...own].join(',')}}`);
+/** Fewest characters of a part: a power of the root of two, so that it rarely changes with the texts. */
+function partSize(terms: readonly TermText[]): number {
+	const length = terms.reduce((sum, [term, postings]) => sum + term.length + postings.length + 2, 0);
+	return 2 ** (Math.round(Math.log2(PARTS_SHARE * Math.max(1, length))) / 2);
 }
 
-const termEntry = (term: string, numbers: string) => `${JSON.stringify(term)}:[${numbers}]`;
+/** The text of each part. @param more further terms, anywhere. */
+export function packParts({ firsts, lines }: TermParts, more: Iterable<TermText>): string[] {
+	const added: string[][] = firsts.map(() => []);
+	for (const each of more) added[lastAtMost(each[0], firsts)]?.push(toLine(each));
+	return lines.map((own, part) => [...(added[part] ?? []), ...own].join('\n'));
+}
+
+const toLine = ([term, postings]: TermText) => `${term} ${postings}`;
+
+/** The shortest beginning of `term` that sorts behind `before`. */
+function shortestBehind(before: string, term: string): string {
+	let length = 1;
+	while (term.slice(0, length) <= before) length++;
+	return term.slice(0, length);
+}
 
 /** Chosen by a hash of its letters (FNV-1a), independent of its neighbours. */
 function mayBeginPart(term: string): boolean {
 	let hash = 0x811c9dc5;
 	for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
-	return (hash >>> 16) % TERMS_TO_BEGINNING === 0;
+	// Terms that differ in their last letter would be chosen alike.
+	return (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 16) % TERMS_TO_BEGINNING === 0;
 }

@@ -1,5 +1,6 @@
 import { bestPostings } from './best-places.ts';
-import { emptyList, type PostingList, postingWriter } from './postings.ts';
+import { postingWriter } from './posting-text.ts';
+import { emptyList, type PostingList } from './postings.ts';
 import { MOST_POSTINGS } from './ranking.ts';
 import type { TermLists } from './term-lists.ts';
 import type { TermSource } from './term-source.ts';
@@ -11,8 +12,8 @@ const WEIGHED_PLACES = 50;
 
 /** A term as the files of an index have it. */
 export interface PackedTerm {
-	/** Its postings as numbers with commas. */
-	numbers: string;
+	/** Its postings as text. */
+	postings: string;
 	/** The best of them: those in `lists` from `from` to before `to`. */
 	best: { lists: PostingList; from: number; to: number };
 	/** How much it matters that a query can be mended to it, and its first item. */
@@ -26,11 +27,11 @@ export interface PackedTerm {
 export interface PackedTerms {
 	/** By term, likewise the lists that follow. */
 	recipes: readonly (string | undefined)[];
-	numbers: readonly string[];
+	postings: readonly string[];
 	weights: Uint32Array;
 	firsts: Uint32Array;
 	best: TermLists;
-	/** Postings as numbers by beginning (`beginnings.ts`). */
+	/** Postings as text, by the term of a beginning (`beginnings.ts`). */
 	beginnings: ReadonlyMap<string, string>;
 }
 
@@ -53,7 +54,7 @@ export function termPacker(before?: PackedTerms): TermPacker {
 	const packNow = (list: PostingList): PackedTerm => {
 		const best = bestPostings(list, MOST_OF_WORD);
 		return {
-			numbers: write(bestPostings(list, MOST_POSTINGS)),
+			postings: write(bestPostings(list, MOST_POSTINGS)),
 			best: { lists: best, from: 0, to: best.items.length },
 			weight: bestPlace(list.places) * 1000 + list.places.length,
 			first: list.items[0] ?? 0,
@@ -71,8 +72,8 @@ export function termPacker(before?: PackedTerms): TermPacker {
 	};
 }
 
-const packAt = ({ numbers, best, weights, firsts }: PackedTerms, place: number): PackedTerm => ({
-	numbers: numbers[place] ?? '',
+const packAt = ({ postings, best, weights, firsts }: PackedTerms, place: number): PackedTerm => ({
+	postings: postings[place] ?? '',
 	best: { lists: best, from: best.starts[place] ?? 0, to: best.starts[place + 1] ?? 0 },
 	weight: weights[place] ?? 0,
 	first: firsts[place] ?? 0,
@@ -94,7 +95,7 @@ export function joinPacked(packs: readonly PackedTerm[], sources: readonly (read
 	}
 	return {
 		recipes: sources.map(([, { recipe }]) => recipe),
-		numbers: packs.map(({ numbers }) => numbers),
+		postings: packs.map(({ postings }) => postings),
 		weights: Uint32Array.from(packs, ({ weight }) => weight),
 		firsts: Uint32Array.from(packs, ({ first }) => first),
 		best: { terms: sources.map(([term]) => term), starts, ...lists },

@@ -4,7 +4,8 @@ import { searchedCorpus } from './corpus.fixture.ts';
 import type { SearchedPage } from './items.ts';
 import { makeSearchIndex } from './make-index.ts';
 import { openSearchIndex } from './open-index.ts';
-import { answerQuery } from './query.ts';
+import { answerAsItComes, answerQuery } from './query.ts';
+import { FIRST_RESULTS } from './ranking.ts';
 import { readQuery } from './read-query.ts';
 import { joinSeparableVerb } from './separable-verb.ts';
 
@@ -116,6 +117,16 @@ async function openOf(...sections: (readonly [heading: string, text: string])[])
 	const made = new Map(makeSearchIndex([page], { analysis, nameEdition: () => 'e' }).files.map(({ path, text }) => [path, text]));
 	const opened = await openSearchIndex(async (path) => made.get(path) ?? '');
 	return async (query) => (await answerQuery(opened, query, { analysis })).map(({ path }) => path.split('#')[1]);
+}
+
+/** An index that tells which texts it was asked for. */
+async function openLogged() {
+	const log: string[] = [];
+	const opened = await openSearchIndex((path) => {
+		log.push(path);
+		return read(path);
+	});
+	return { opened, asked: () => log.filter((path) => path.includes('/texts-')) };
 }
 
 describe('search', () => {
@@ -240,6 +251,51 @@ describe('search', () => {
 		);
 		const opened = await openSearchIndex(async (path) => files.get(path) ?? '');
 		expect((await answerQuery(opened, 'Siegel', { analysis }))[0]?.path).toBe('/docs/schein/#siegel');
+	});
+
+	test('says the best before the texts of the others are asked for', async () => {
+		const { opened, asked } = await openLogged();
+		const said: { results: number; texts: number }[] = [];
+		for await (const results of answerAsItComes(opened, 'Prüfmittel Login Aufkleber', { analysis }))
+			said.push({ results: results.length, texts: asked().length });
+		const [best, all] = said;
+		expect(said).toHaveLength(2);
+		expect(best?.results).toBe(FIRST_RESULTS);
+		expect(best?.texts).toBeLessThanOrEqual(FIRST_RESULTS);
+		expect(all?.texts).toBeGreaterThan(FIRST_RESULTS);
+		expect(all?.results).toBeGreaterThan(FIRST_RESULTS);
+	});
+
+	test.each(['Prüfmittel sperren', 'PATCH /custom-fields/{key}', 'Prüfmittel Aufkleber druck', 'Code nicht mehr lesb'])(
+		'needs three round trips for the best results: directory, terms, texts (%s)',
+		async (query) => {
+			/** What is asked for comes when nothing can go on without it. */
+			let waiting: (() => void)[] = [];
+			const opening = openSearchIndex((path) => new Promise((resolve) => waiting.push(() => resolve(read(path)))));
+			let isThere = false;
+			const best = (async () => {
+				for await (const results of answerAsItComes(await opening, query, { analysis })) return results;
+			})().finally(() => {
+				isThere = true;
+			});
+			let trips = 0;
+			for (; !isThere; trips++) {
+				const coming = waiting;
+				waiting = [];
+				for (const come of coming) come();
+				await new Promise(setImmediate);
+			}
+			expect(await best).not.toEqual([]);
+			expect(trips).toBe(3);
+		},
+	);
+
+	test.each([0, 1])('asks for no more texts once nobody waits, after %i lists', async (after) => {
+		const { opened, asked } = await openLogged();
+		let lists = 0;
+		for await (const _ of answerAsItComes(opened, 'Prüfmittel', { analysis, isWanted: () => lists < after })) lists++;
+		expect(lists).toBe(after);
+		expect(asked().length).toBeLessThanOrEqual(after * FIRST_RESULTS);
 	});
 
 	test('the index is read only as what it is', async () => {

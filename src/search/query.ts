@@ -1,9 +1,9 @@
 import type { Analysis } from '#text/analysis.ts';
 import { excerpt, type FindTerm, type MarkedText, markFound } from './excerpt.ts';
 import { type Found, type FoundItem, findItems } from './find-items.ts';
-import type { SearchIndex } from './open-index.ts';
-import { MOST_NAMESAKES, MOST_OF_A_PAGE, MOST_RESULTS, type SearchKind } from './ranking.ts';
-import { readQuery } from './read-query.ts';
+import type { SearchIndex, ShownItem } from './open-index.ts';
+import { FIRST_RESULTS, MOST_NAMESAKES, MOST_OF_A_PAGE, MOST_RESULTS, type SearchKind } from './ranking.ts';
+import { type ReadQuery, readQuery } from './read-query.ts';
 import type { ItemText, PageTexts } from './search-files.ts';
 import { wordsIn } from './tokenise.ts';
 
@@ -26,35 +26,55 @@ export interface SearchResult {
 	isGuess?: true;
 }
 
-interface QueryOptions {
+export interface QueryOptions {
 	analysis: Analysis;
 	/** Length of the list. */
 	most?: number;
+	/** Whether somebody still waits for the answer; without it, always. */
+	isWanted?: () => boolean;
 }
 
 /** Answers a query, best results first. Rejects if a part of the index does not load. */
-export async function answerQuery(index: SearchIndex, text: string, { analysis, most = MOST_RESULTS }: QueryOptions): Promise<SearchResult[]> {
+export async function answerQuery(index: SearchIndex, text: string, options: QueryOptions): Promise<SearchResult[]> {
+	let answer: SearchResult[] = [];
+	for await (const results of answerAsItComes(index, text, options)) answer = results;
+	return answer;
+}
+
+/** The same as it comes: the best results as soon as their texts are there, then all of them. Loads and says no more once nobody waits for it. */
+export async function* answerAsItComes(
+	index: SearchIndex,
+	text: string,
+	{ analysis, most = MOST_RESULTS, isWanted = () => true }: QueryOptions,
+): AsyncGenerator<SearchResult[]> {
 	const query = readQuery(text, analysis);
-	if (query.topic.length === 0) return [];
-	const found = await findItems(index, query, analysis);
-	const findTerm = termFinder(found, analysis);
-	const countName = counter();
-	const countPage = counter<number>();
-	const results: SearchResult[] = [];
+	const found = query.topic.length === 0 ? NOTHING : await findItems(index, query, analysis);
+	const take = resultTaker(found, query, analysis);
 	// Whether a place holds a phrase is known once its text was read: until then, none of its page may be left out.
 	const candidates = query.phrases.length === 0 ? spreadPages(index, found.items) : found.items;
-	for (let from = 0; from < candidates.length && results.length < most; from += most) {
-		const pages = await Promise.all(candidates.slice(from, from + most).map(({ item }) => index.texts(index.pageOf(item))));
-		for (const [at, page] of pages.entries()) {
-			const item = candidates[from + at]?.item ?? 0;
-			const place = page.items[item - index.firstOf(index.pageOf(item))];
-			if (place === undefined || results.length === most || !holdsPhrases(page, place, query.phrases)) continue;
-			if (countPage(index.pageOf(item)) > MOST_OF_A_PAGE) continue;
-			if (place.heading !== '' && place.text.length < 200 && countName(place.heading) > MOST_NAMESAKES) continue;
-			results.push({ ...toResult(page, place, findTerm), ...(found.isGuessed && { isGuess: true }) });
-		}
+	const results: SearchResult[] = [];
+	for (let [from, to] = [0, FIRST_RESULTS]; from < candidates.length && results.length < most; [from, to] = [to, to < most ? most : to + most]) {
+		if (!isWanted()) return;
+		if (results.length > 0) yield [...results];
+		const texts = await Promise.all(candidates.slice(from, to).map(({ item }) => index.texts(item)));
+		results.push(...texts.flatMap(take).slice(0, most - results.length));
 	}
-	return results;
+	if (isWanted()) yield results;
+}
+
+const NOTHING: Found = { items: [], terms: new Set(), beginnings: new Set(), isGuessed: false };
+
+/** Makes a function that turns places, best first, into results; no result for one that does not answer, or whose page or namesakes have enough of them. */
+function resultTaker(found: Found, { phrases }: ReadQuery, analysis: Analysis): (shown: ShownItem) => SearchResult[] {
+	const findTerm = termFinder(found, analysis);
+	const countName = counter();
+	const countPage = counter();
+	return ({ page, place }) => {
+		if (place === undefined || !holdsPhrases(page, place, phrases)) return [];
+		if (countPage(page.path) > MOST_OF_A_PAGE) return [];
+		if (place.heading !== '' && place.text.length < 200 && countName(place.heading) > MOST_NAMESAKES) return [];
+		return [{ ...toResult(page, place, findTerm), ...(found.isGuessed && { isGuess: true }) }];
+	};
 }
 
 /** Limits the number of results from one page. */

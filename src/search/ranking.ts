@@ -43,6 +43,8 @@ export const MOST_POSTINGS = 1500;
 /** Longest query that is used, and the length of the list. */
 export const MOST_WORDS = 12;
 export const MOST_RESULTS = 10;
+/** Results that are shown while the texts of the others are on their way. */
+export const FIRST_RESULTS = 3;
 /** Most results from one page, and with one name, such as the field `status` of many schemas. */
 export const MOST_OF_A_PAGE = 3;
 export const MOST_NAMESAKES = 4;

@@ -7,9 +7,11 @@ export async function joinSeparableVerb(index: SearchIndex, query: ReadQuery, { 
 	const { topic, negated, particle } = query;
 	if (particle === undefined) return query;
 	const others = topic.filter((word) => word !== particle);
-	for (const verb of others) {
-		const whole = particle.whole + verb.whole;
-		if (/\d/.test(whole) || (await index.postings(stem(whole))).length === 0) continue;
+	const wholes = others.map((verb) => particle.whole + verb.whole);
+	const found = await Promise.all(wholes.map((whole) => (/\d/.test(whole) ? [] : index.postings(stem(whole)))));
+	for (const [at, verb] of others.entries()) {
+		const whole = wholes[at];
+		if (whole === undefined || found[at]?.length === 0) continue;
 		const joined = { ...verb, whole, parts: [] };
 		return {
 			...query,

@@ -30,7 +30,7 @@ const SCRIPT = /Document.*\.js/;
 
 test('what is typed while the search is on its way stands in it', async () => {
 	const page = await site.open('/docs/');
-	const release = await holdBack(page, /search-dialog\..*css/);
+	const release = await holdBack(page, /search-dialog\..*js/);
 	await page.keyboard.press('Control+k');
 	await page.keyboard.type('Lange/S');
 	// A heading of the same page.
@@ -44,7 +44,7 @@ test('what is typed while the search is on its way stands in it', async () => {
 
 test('what is typed and taken back while the search is on its way does not stand in it', async () => {
 	const page = await site.open('/docs/');
-	const release = await holdBack(page, /search-dialog\..*css/);
+	const release = await holdBack(page, /search-dialog\..*js/);
 	await page.keyboard.press('Control+k');
 	await page.keyboard.type('Lankx');
 	await page.keyboard.press('Backspace');
@@ -76,7 +76,7 @@ test('a search that does not come says so on the page that it was asked for on, 
 
 test('the search does not open over a page that the reader has gone on to', async () => {
 	const page = await site.open('/docs/');
-	const release = await holdBack(page, /search-dialog\..*css/);
+	const release = await holdBack(page, /search-dialog\..*js/);
 	await page.keyboard.press('Control+k');
 	await page.evaluate(() => void navigation.navigate('/docs/lang/'));
 	await page.waitForFunction(() => document.title.startsWith('Lange Seite'));

@@ -4,7 +4,7 @@ import { SLASH_KEY } from '#chrome/storage-keys.ts';
 import { startSearch } from './search-button.ts';
 
 const open = vi.hoisted(() => vi.fn());
-vi.mock('./search-dialog.ts', () => ({ loadSearch: async () => ({ open }) }));
+vi.mock('./search-dialog.ts', () => ({ provideSearch: () => ({ open }) }));
 
 startSearch();
 

@@ -43,8 +43,7 @@ async function openSearch(query: string, before = ''): Promise<void> {
 	};
 	try {
 		const code = await import('./search-dialog.ts');
-		const dialog = await code.loadSearch();
-		if (isHere()) void dialog.open(query, typedText);
+		if (isHere()) void code.provideSearch().open(query, typedText);
 	} catch (error) {
 		reportError(error);
 		if (isHere()) offerRetry(loadFailure.search, () => void openSearch(query, typedText));

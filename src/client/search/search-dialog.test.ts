@@ -2,12 +2,22 @@
 import '#client/aria.fixture.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchResult } from '#search/query.ts';
-import { loadSearch } from './search-dialog.ts';
+import { provideSearch } from './search-dialog.ts';
 import { search } from './search-index.ts';
 
 const answers = new Map<string, SearchResult[]>();
-vi.mock(import('#client/load-styles.ts'), () => ({ loadStyles: () => Promise.resolve() }));
-vi.mock(import('./search-index.ts'), () => ({ search: vi.fn() }));
+vi.mock(import('./search-index.ts'), () => ({ search: vi.fn(), prepareSearch: vi.fn() }));
+
+/** What the search says, one list after the other. */
+async function* answerWith(...lists: (SearchResult[] | Promise<SearchResult[]>)[]): AsyncGenerator<SearchResult[]> {
+	yield* lists;
+}
+
+/** Says nothing to who does not wait any more. */
+async function* answerWanted(list: Promise<SearchResult[]>, isWanted = () => true): AsyncGenerator<SearchResult[]> {
+	const results = await list;
+	if (isWanted()) yield results;
+}
 
 const text = (value: string) => ({ text: value, marks: [] });
 const result = (title: string): SearchResult =>
@@ -43,23 +53,23 @@ beforeEach(() => {
 	localStorage.clear();
 	vi.mocked(search)
 		.mockReset()
-		.mockImplementation(async (query) => answers.get(query) ?? []);
+		.mockImplementation((query) => answerWith(answers.get(query) ?? []));
 });
 
 test('opens with a query and lists its results, the first chosen', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	expect(document.querySelector('dialog')?.open).toBe(true);
 	expect([input().value, options().length, chosen(), input().ariaExpanded]).toEqual(['wort', 3, 0, 'true']);
 });
 
 test('is one dialog, however often it is opened', async () => {
-	await (await loadSearch()).open('wort');
-	await (await loadSearch()).open('');
+	await provideSearch().open('wort');
+	await provideSearch().open('');
 	expect([document.querySelectorAll('dialog').length, input().value]).toEqual([1, 'wort']);
 });
 
 test('arrows go round the results, and Enter follows the chosen one', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	press('ArrowUp');
 	expect([chosen(), input().getAttribute('aria-activedescendant')]).toEqual([2, 'nonius-search-option-2']);
 	press('ArrowDown');
@@ -73,7 +83,7 @@ test('arrows go round the results, and Enter follows the chosen one', async () =
 });
 
 test('keys that compose a letter belong to that', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	const paths = followed();
 	press('ArrowDown', true);
 	press('Enter', true);
@@ -83,9 +93,9 @@ test('keys that compose a letter belong to that', async () => {
 describe('while the answer is on its way', () => {
 	/** Types on after a list has come, and returns what lets the next one come. */
 	const typeOn = async () => {
-		await (await loadSearch()).open('wort');
+		await provideSearch().open('wort');
 		let arrive: (results: SearchResult[]) => void = () => {};
-		vi.mocked(search).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+		vi.mocked(search).mockReturnValueOnce(answerWith(new Promise((resolve) => (arrive = resolve))));
 		type('worte');
 		return { arrive: () => arrive([result('neu'), result('zwei')]), paths: followed() };
 	};
@@ -108,13 +118,13 @@ describe('while the answer is on its way', () => {
 	});
 
 	test('Enter does not close the search where there is nothing yet', async () => {
-		await (await loadSearch()).open('unsinn');
+		await provideSearch().open('unsinn');
 		expect([press('Enter'), document.querySelector('dialog')?.open]).toEqual([false, true]);
 	});
 });
 
 test('the pointer chooses what it moves over, so that nothing else looks chosen', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	options()[2]
 		?.querySelector('b')
 		?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -126,30 +136,60 @@ test('the pointer chooses what it moves over, so that nothing else looks chosen'
 
 test('says before results that they are about other words than those of the query', async () => {
 	answers.set('wrot', [{ ...result('eins'), isGuess: true }]);
-	await (await loadSearch()).open('wrot');
+	await provideSearch().open('wrot');
 	expect([words(document.querySelector('.search-results p')), options().length]).toEqual(['Keine Treffer zu „wrot“. Meinten Sie eines davon?', 1]);
 	type('wort');
 	await vi.waitFor(() => expect([document.querySelector('.search-results p'), options().length]).toEqual([null, 3]));
 });
 
 test('says that there is nothing', async () => {
-	await (await loadSearch()).open('unsinn');
+	await provideSearch().open('unsinn');
 	expect(words(document.querySelector('.search-results'))).toContain('Keine Treffer zu „unsinn“.');
 	// Letters from right to left in it turn nothing else round.
 	expect(document.querySelector('.search-results')?.textContent).toContain('„\u2068unsinn\u2069“');
 	expect(input().ariaExpanded).toBe('false');
 });
 
+describe('of an answer that comes in two parts', () => {
+	/** Lets the best come, and returns what lets all come. */
+	const openWithBest = async () => {
+		let arrive: (results: SearchResult[]) => void = () => {};
+		const all = new Promise<SearchResult[]>((resolve) => (arrive = resolve));
+		vi.mocked(search).mockReturnValueOnce(answerWith([result('eins')], all));
+		const opened = provideSearch().open('wort');
+		await vi.waitFor(() => expect(options()).toHaveLength(1));
+		return { opened, arrive: () => arrive([result('eins'), result('zwei')]) };
+	};
+	const spoken = () => document.querySelector('dialog [aria-live=polite]')?.textContent;
+
+	test('the best stand there before all have come, and only all are counted aloud', async () => {
+		const { opened, arrive } = await openWithBest();
+		expect(spoken()).not.toContain('Treffer');
+		arrive();
+		await opened;
+		expect(options()).toHaveLength(2);
+		await vi.waitFor(() => expect(spoken()).toBe('2 Treffer'));
+	});
+
+	test('Enter follows the best at once', async () => {
+		await openWithBest();
+		const paths = followed();
+		press('Enter');
+		expect(paths).toEqual(['/eins/']);
+	});
+});
+
 test('an empty query shows nothing', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	type(' ');
 	expect([options().length, input().ariaExpanded]).toEqual([0, 'false']);
 });
 
 test('an answer that comes after the next letter is not shown', async () => {
 	let arrive: (results: SearchResult[]) => void = () => {};
-	vi.mocked(search).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-	const opened = (await loadSearch()).open('wort');
+	const coming = new Promise<SearchResult[]>((resolve) => (arrive = resolve));
+	vi.mocked(search).mockImplementationOnce((_, { isWanted }) => answerWanted(coming, isWanted));
+	const opened = provideSearch().open('wort');
 	await vi.waitFor(() => expect(search).toHaveBeenCalled());
 	type('unsinn');
 	arrive([result('eins')]);
@@ -159,8 +199,8 @@ test('an answer that comes after the next letter is not shown', async () => {
 
 test('offers to try again when the index does not come', async () => {
 	vi.stubEnv('DEV', false);
-	vi.mocked(search).mockRejectedValueOnce(new Error('HTTP 503'));
-	await (await loadSearch()).open('wort');
+	vi.mocked(search).mockReturnValueOnce(answerWith(Promise.reject(new Error('HTTP 503'))));
+	await provideSearch().open('wort');
 	expect(document.querySelector('.search-results')?.textContent).toContain('Die Suche lässt sich nicht laden.');
 	document.querySelector<HTMLElement>('.search-results button')?.click();
 	await vi.waitFor(() => expect(options()).toHaveLength(3));
@@ -174,7 +214,7 @@ test('puts results of one page together, each named by its place', async () => {
 		result('zwei'),
 		{ ...result('eins'), path: '/eins/#c', heading: text('C') },
 	]);
-	await (await loadSearch()).open('teil');
+	await provideSearch().open('teil');
 	const groups = [...document.querySelectorAll('[role=group]')].map((group) => [
 		group.querySelector('.search-group')?.textContent,
 		...[...group.querySelectorAll('b')].map((each) => each.textContent),
@@ -187,10 +227,10 @@ test('puts results of one page together, each named by its place', async () => {
 });
 
 test('remembers what led somewhere, offers it again, and forgets it when told to', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	options()[0]?.addEventListener('click', (event) => event.preventDefault());
 	press('Enter');
-	await (await loadSearch()).open('unsinn');
+	await provideSearch().open('unsinn');
 	type('');
 	const recent = () => [...document.querySelectorAll<HTMLElement>('.search-recent li button')];
 	await vi.waitFor(() => expect(recent().map((each) => each.textContent)).toEqual(['wort']));
@@ -205,18 +245,18 @@ test('remembers what led somewhere, offers it again, and forgets it when told to
 
 test('says what it finds in a place of its own: behind a modal dialog nothing is spoken', async () => {
 	document.body.innerHTML = '<p id="nonius-announcer"></p>';
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	await vi.waitFor(() => expect(document.querySelector('dialog [aria-live=polite]')?.textContent).toBe('3 Treffer'));
 	expect(document.querySelector('#nonius-announcer')?.textContent).toBe('');
 });
 
 test('switches the / key off, and on again', async () => {
-	await (await loadSearch()).open('');
+	await provideSearch().open('');
 	const box = document.querySelector<HTMLInputElement>('.search-slash input');
 	expect(box?.checked).toBe(true);
 	box?.click();
 	document.body.innerHTML = '';
-	await (await loadSearch()).open('');
+	await provideSearch().open('');
 	const again = document.querySelector<HTMLInputElement>('.search-slash input');
 	expect([again?.checked, localStorage.getItem('slash')]).toEqual([false, 'off']);
 	again?.click();
@@ -225,12 +265,12 @@ test('switches the / key off, and on again', async () => {
 
 test('an address in a result breaks after a slash', async () => {
 	answers.set('weg', [result('POST /inspections/{id}')]);
-	await (await loadSearch()).open('weg');
+	await provideSearch().open('weg');
 	expect(options()[0]?.innerHTML).toContain('POST /<wbr>inspections/<wbr>{id}');
 });
 
 test('closes with a press beside it, and not where one that began in the field ends there', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	const dialog = document.querySelector('dialog') as HTMLDialogElement;
 	const press = (from: HTMLElement) => {
 		from.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -242,13 +282,13 @@ test('closes with a press beside it, and not where one that began in the field e
 });
 
 test('goes with the page when the reader goes back', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	window.dispatchEvent(new PopStateEvent('popstate'));
 	expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
 test('stays for the next result when one is opened in another tab', async () => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	followed();
 	const click = (ctrlKey: boolean) => options()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
 	click(true);
@@ -259,9 +299,9 @@ test('stays for the next result when one is opened in another tab', async () => 
 
 test.each<[string, () => unknown]>([
 	['the field is empty', () => type('')],
-	['the index does not come', () => vi.mocked(search).mockRejectedValue(new Error('no')) && type('worte')],
+	['the index does not come', () => vi.mocked(search).mockReturnValue(answerWith(Promise.reject(new Error('no')))) && type('worte')],
 ])('points at no result when %s', async (_, change) => {
-	await (await loadSearch()).open('wort');
+	await provideSearch().open('wort');
 	change();
 	await vi.waitUntil(() => options().length === 0);
 	expect([input().ariaExpanded, input().getAttribute('aria-activedescendant')]).toEqual(['false', null]);

@@ -1,15 +1,14 @@
 import { SLASH_KEY } from '#chrome/storage-keys.ts';
 import { define } from '#client/live-element.ts';
-import { loadStyles } from '#client/load-styles.ts';
 import { parseHtml } from '#client/parse-html.ts';
 import { readStored, writeStored } from '#client/storage.ts';
 import type { SearchResult } from '#search/query.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { rememberSearch, showRecentSearches } from './recent-searches.ts';
-import styles from './search-dialog.css?url';
-import { search } from './search-index.ts';
-import { showMessage, showResults } from './search-results.ts';
+import styles from './search-dialog.css?inline';
+import { prepareSearch, search } from './search-index.ts';
+import { announceCount, showMessage, showResults } from './search-results.ts';
 
 const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="nonius-search-results"></div><label class="search-slash"><input type="checkbox"><span></span></label><p class="visually-hidden" aria-live="polite"></p></dialog>`;
 
@@ -20,6 +19,8 @@ class DocsSearch extends HTMLElement {
 	readonly #results: HTMLElement;
 	/** The answer that is on its way. */
 	#coming: Promise<void> | undefined;
+	/** The query whose results stand there, the best of them at least. */
+	#answered: string | undefined;
 	/** Address of the result that was chosen by key since the last letter. */
 	#picked: string | undefined;
 
@@ -77,6 +78,7 @@ class DocsSearch extends HTMLElement {
 	/** Answers what stands in the field now. */
 	#ask(): Promise<void> {
 		this.#picked = undefined;
+		this.#answered = undefined;
 		const coming = this.#answer().finally(() => {
 			if (this.#coming === coming) this.#coming = undefined;
 		});
@@ -94,9 +96,11 @@ class DocsSearch extends HTMLElement {
 		}
 		if (this.#results.childElementCount === 0) showMessage(this.#results, strings.loading);
 		try {
-			const results = await search(query);
-			// Another letter was typed meanwhile; its own answer follows.
-			if (input.value === query) this.#show(query, results);
+			let results: readonly SearchResult[] = [];
+			// When another letter was typed meanwhile, its own answer follows.
+			const isWanted = () => input.value === query;
+			for await (results of search(query, { isWanted })) this.#show(query, results);
+			if (isWanted() && results.length > 0) announceCount(this.#results, query, results);
 		} catch {
 			if (input.value !== query) return;
 			this.#chooseNone();
@@ -108,6 +112,7 @@ class DocsSearch extends HTMLElement {
 	/** What a reader has picked before they came stays chosen, wherever it stands now. */
 	#show(query: string, results: readonly SearchResult[]): void {
 		showResults(this.#results, this.#input, { query, results });
+		this.#answered = query;
 		const picked = this.#options().find(({ href }) => href === this.#picked);
 		if (picked) this.#choose(picked);
 	}
@@ -157,7 +162,7 @@ class DocsSearch extends HTMLElement {
 	/** Goes to what was picked, or else to the best result for what stands in the field, once that has come. */
 	async #follow(): Promise<void> {
 		const { value } = this.#input;
-		if (this.#picked === undefined && this.#coming) await this.#coming;
+		if (this.#picked === undefined && this.#answered !== value) await this.#coming;
 		if (this.#input.value !== value || !this.#dialog.open) return;
 		this.#results.querySelector<HTMLElement>('[role=option][aria-selected=true]')?.click();
 	}
@@ -165,9 +170,14 @@ class DocsSearch extends HTMLElement {
 
 define('docs-search', DocsSearch);
 
-/** The search dialog, made on the first call. Rejects when its styles do not load; the next call tries again. */
-export async function loadSearch(): Promise<DocsSearch> {
-	await loadStyles(styles);
+// In the script and not beside it, so that it takes no further round trip.
+const dialogSheet = new CSSStyleSheet();
+dialogSheet.replaceSync(styles);
+document.adoptedStyleSheets.push(dialogSheet);
+
+/** The search dialog, made on the first call. */
+export function provideSearch(): DocsSearch {
+	prepareSearch();
 	let element = document.querySelector<DocsSearch>('docs-search');
 	if (element === null) {
 		element = new DocsSearch();

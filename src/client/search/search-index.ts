@@ -1,18 +1,26 @@
 import { PATIENCE } from '#client/patience.ts';
 import { analysis } from '#language/analysis.ts';
 import { openSearchIndex, type SearchIndex } from '#search/open-index.ts';
-import { answerQuery, type SearchResult } from '#search/query.ts';
+import { answerAsItComes, type QueryOptions, type SearchResult } from '#search/query.ts';
 
 let index: Promise<SearchIndex> | undefined;
 
+/** Begins to load the directory of the index, so that it is there when a query comes. If it does not load, the query tries again. */
+export function prepareSearch(): void {
+	index ??= openSearchIndex(fetchIndexFile);
+	index.catch(() => {
+		index = undefined;
+	});
+}
+
 /**
- * Answers a query from the index of the site. What was loaded once is kept. Rejects when a part cannot be loaded; the next call tries again, and
- * begins with the directory, because a part that is gone may have been replaced by another edition.
+ * Answers a query from the index of the site: the best results as soon as they are known, then all. What was loaded once is kept. Rejects when a part cannot be loaded; the next call tries
+ * again, and begins with the directory, because a part that is gone may have been replaced by another edition.
  */
-export async function search(query: string, most?: number): Promise<SearchResult[]> {
+export async function* search(query: string, options: Omit<QueryOptions, 'analysis'>): AsyncGenerator<SearchResult[]> {
 	index ??= openSearchIndex(fetchIndexFile);
 	try {
-		return await answerQuery(await index, query, { analysis, ...(most !== undefined && { most }) });
+		yield* answerAsItComes(await index, query, { analysis, ...options });
 	} catch (error) {
 		index = undefined;
 		throw error;

@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest';
 import './search-page.ts';
 import { search } from './search-index.ts';
 
-vi.mock(import('./search-index.ts'), () => ({ search: vi.fn(async () => []) }));
+vi.mock(import('./search-index.ts'), () => ({
+	search: vi.fn(async function* () {
+		yield [];
+	}),
+}));
 
 const input = () => document.querySelector('input') as HTMLInputElement;
 /** The browser goes back or forward. */

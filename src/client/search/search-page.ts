@@ -1,8 +1,9 @@
 import { define, LiveElement } from '#client/live-element.ts';
+import type { SearchResult } from '#search/query.ts';
 import { loadFailure } from '#words/load-failure.ts';
 import { searchDialog as strings } from '#words/search-dialog.ts';
 import { rememberSearch } from './recent-searches.ts';
-import { groupResults, resultLink } from './result-groups.ts';
+import { groupResults, type ResultGroup, resultLink } from './result-groups.ts';
 import { search } from './search-index.ts';
 import { announceCount, guessNote, isolated, showMessage } from './search-results.ts';
 
@@ -55,34 +56,35 @@ async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<
 	if (query.trim() === '') return place.replaceChildren();
 	if (place.childElementCount === 0) showMessage(place, strings.loading);
 	try {
-		const results = await search(query, MOST_PAGE_RESULTS);
-		// Another letter was typed meanwhile; its own answer follows.
-		if (input.value !== query) return;
-		if (results.length === 0) return showMessage(place, strings.none(isolated(query)));
-		place.replaceChildren(
-			...guessNote(query, results),
-			...groupResults(results).map(({ title, results: group }) => {
-				const section = document.createElement('section');
-				const name = document.createElement('h2');
-				name.textContent = title;
-				const list = document.createElement('ul');
-				list.append(
-					...group.map((result) => {
-						const item = document.createElement('li');
-						item.append(resultLink(result));
-						return item;
-					}),
-				);
-				section.append(name, list);
-				return section;
-			}),
-		);
-		announceCount(place, query, results);
+		let results: readonly SearchResult[] = [];
+		// When another letter was typed meanwhile, its own answer follows.
+		const isWanted = () => input.value === query;
+		for await (results of search(query, { most: MOST_PAGE_RESULTS, isWanted })) {
+			if (results.length === 0) return showMessage(place, strings.none(isolated(query)));
+			place.replaceChildren(...guessNote(query, results), ...groupResults(results).map(toSection));
+		}
+		if (isWanted()) announceCount(place, query, results);
 	} catch {
 		if (input.value !== query) return;
 		if (import.meta.env.DEV) showMessage(place, strings.preview);
 		else showMessage(place, loadFailure.search, () => void showAnswer(input, place));
 	}
+}
+
+function toSection({ title, results }: ResultGroup): HTMLElement {
+	const section = document.createElement('section');
+	const name = document.createElement('h2');
+	name.textContent = title;
+	const list = document.createElement('ul');
+	list.append(
+		...results.map((result) => {
+			const item = document.createElement('li');
+			item.append(resultLink(result));
+			return item;
+		}),
+	);
+	section.append(name, list);
+	return section;
 }
 
 define('search-page', SearchPageElement);

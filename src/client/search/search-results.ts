@@ -17,7 +17,7 @@ export function showMessage(place: HTMLElement, text: string, retry?: () => void
 /** Says a text in the place for it that the dialog around `place` brings, or in that of the page. */
 const say = (text: string, place: HTMLElement): void => announce(text, place.closest('dialog')?.querySelector('[aria-live]') ?? undefined);
 
-/** Lists the results by page as options of the input's list box; the best is chosen. Announces their number. */
+/** Lists the results by page as options of the input's list box; the best is chosen. */
 export function showResults(place: HTMLElement, input: HTMLInputElement, { query, results }: { query: string; results: readonly SearchResult[] }): void {
 	input.ariaExpanded = String(results.length > 0);
 	if (results.length === 0) {
@@ -37,7 +37,6 @@ export function showResults(place: HTMLElement, input: HTMLInputElement, { query
 	place.replaceChildren(...guessNote(query, results), list, all);
 	place.scrollTop = 0;
 	input.setAttribute('aria-activedescendant', 'nonius-search-option-0');
-	announceCount(place, query, results);
 }
 
 /** A text whose direction says nothing about that of the text around it (Unicode UAX #9, FSI and PDI). */
