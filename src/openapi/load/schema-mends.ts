@@ -121,13 +121,23 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 		const { type: _, ...rest } = value;
 		return { value: rest, text: apiReadings.typeBesideReference(value['type'], type) };
 	},
+	({ value }) => {
+		if (!isObject(value) || value['type'] !== 'array' || !Array.isArray(value['enum']) || value['enum'].length === 0) return undefined;
+		const { enum: values, items = {}, ...rest } = value;
+		// A list of lists may have such values itself.
+		if (!isObject(items) || 'enum' in items || 'const' in items || '$ref' in items || values.some((one) => one === null || typeof one === 'object'))
+			return undefined;
+		return { value: { ...rest, items: { ...items, enum: values } }, text: apiReadings.valuesOfList };
+	},
 	({ key, value }) => {
 		if (key !== 'items' || !Array.isArray(value)) return undefined;
 		return { value: value.length === 1 ? value[0] : value.length === 0 ? {} : { anyOf: value }, text: apiReadings.listOfItems };
 	},
-	({ value, parent, description }) => {
+	({ key, value, parent, description }) => {
 		const type = isObject(value) ? value['type'] : undefined;
-		// A parameter of Swagger 2.0 may be a file, and `type` of a security scheme is something else.
+		// In Swagger 2.0 a part of a form and an answer may be a file, even if a schema has that name.
+		if (isObject(value) && type === 'file' && !isSinceOpenApi(description) && ('in' in value || key === 'schema')) return undefined;
+		// `type` of a security scheme is something else.
 		if (!isObject(value) || typeof type !== 'string' || KNOWN_TYPES.has(type) || parent === 'securitySchemes' || parent === 'securityDefinitions')
 			return undefined;
 		const { type: _, ...rest } = value;
