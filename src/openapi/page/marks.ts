@@ -1,6 +1,6 @@
 import type { Value } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
-import type { ChoiceOption, SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaField } from './schema-fields.ts';
 
 /** What must be known of a thing at a glance. */
@@ -28,8 +28,8 @@ export function fieldMarks({ node, required, from }: SchemaField, use: SchemaUse
 	return marksOf({ ...node, required, from }, node, use);
 }
 
-/** The marks of an alternative. */
-export function optionMarks({ node }: ChoiceOption, use: SchemaUse): Mark[] {
+/** The marks of a schema that is no field: a whole body, an alternative. */
+export function wholeMarks(node: SchemaNode, use: SchemaUse): Mark[] {
 	return marksOf({ ...node, required: false }, node, use);
 }
 
