@@ -63,6 +63,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 	'a file where a schema has that name (2.0)': swagger(
 		`paths: { /teile: { post: { operationId: teil, consumes: [multipart/form-data], parameters: [{ in: formData, name: bild, type: file, description: Ein Bild. }], responses: { '200': { description: Zurück, schema: { type: file } } } } } }\ndefinitions: { file: { type: object, properties: { pfad: { type: string } } } }`,
 	),
+	'a response among the schemas': `paths: { /teile: { get: { operationId: teile, responses: { '200': { $ref: "#/components/schemas/Gefunden" } } } } }\ncomponents: { schemas: { Gefunden: { description: Alles da., content: { application/json: { schema: { type: object, properties: { anzahl: { type: integer } } } } } } } }`,
 	'values that may grow': body('{ type: object, properties: { a: { type: string, x-extensible-enum: [rot, blau] } } }'),
 	'names in XML': body(
 		'{ type: object, xml: { name: teil, namespace: "urn:teil", prefix: t }, properties: { id: { type: integer, xml: { attribute: true, name: nr } } } }',

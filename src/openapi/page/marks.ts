@@ -1,6 +1,6 @@
 import type { Value } from '#openapi/model/message.ts';
 import type { Operation } from '#openapi/model/model.ts';
-import type { SchemaNode } from '#openapi/schema/schema-node.ts';
+import type { ChoiceOption, SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaField } from './schema-fields.ts';
 
 /** What must be known of a thing at a glance. */
@@ -28,10 +28,13 @@ export function fieldMarks({ node, required, from }: SchemaField, use: SchemaUse
 	return marksOf({ ...node, required, from }, node, use);
 }
 
-/** The marks of a schema that is no field: a whole body, an alternative. */
-export function wholeMarks(node: SchemaNode, use: SchemaUse): Mark[] {
+/** The marks of an alternative. */
+export function optionMarks({ node }: ChoiceOption, use: SchemaUse): Mark[] {
 	return marksOf({ ...node, required: false }, node, use);
 }
+
+/** The marks of what is no field, but a whole body: only a field can be missing in one direction (OpenAPI 3.1, 4.8.24). */
+export const wholeMarks = (node: SchemaNode): Mark[] => ageMarks(node);
 
 /** The marks of a parameter or header. */
 export function valueMarks({ value, node }: { value: Value; node: SchemaNode }, use: SchemaUse): Mark[] {

@@ -8,7 +8,7 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { areBytes } from '#openapi/schema/binary-schema.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
-import { childrenOf } from '#openapi/schema/schema-children.ts';
+import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import type { MultipartPart, NamedText } from './api-request.ts';
 import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 
@@ -23,7 +23,7 @@ export function multipartParts(
 ): MultipartPart[] {
 	if (!isObject(value) || media.schema === undefined) return [];
 	const resolve = createResolver(model.document);
-	const properties = childrenOf(flatten(resolve, [media.schema])).filter(({ relation }) => relation === 'property');
+	const properties = partProperties({ resolve, value }, [media.schema]);
 	return Object.entries(value).flatMap(([key, item]) => {
 		const sources = properties.find((property) => property.key === key)?.sources ?? [];
 		const encoding = media.encoding.find(({ property }) => property === key);
@@ -36,6 +36,16 @@ export function multipartParts(
 		const items = types.some((type) => concreteType(type) !== undefined) ? [item] : partsIn(item);
 		return items.filter((one) => one !== null && one !== undefined).map((one) => withHeaders(fieldPart(name, one, types)));
 	});
+}
+
+/** The properties of a body and of its alternatives, those of the one that knows most of the keys first. Alternatives inside themselves end. */
+function partProperties(whole: { resolve: Resolver; value: object }, sources: readonly SchemaSource[], around: readonly string[] = []): SchemaChild[] {
+	const children = childrenOf(flatten(whole.resolve, sources));
+	const options = children
+		.filter(({ relation, key }) => relation === 'option' && !around.includes(key))
+		.map(({ key, sources: own }) => partProperties(whole, own, [...around, key]));
+	const known = (properties: readonly SchemaChild[]) => properties.filter(({ key }) => Object.hasOwn(whole.value, key)).length;
+	return [...children.filter(({ relation }) => relation === 'property'), ...options.toSorted((one, other) => known(other) - known(one)).flat()];
 }
 
 /** What the head of a part says of it besides name and media type (RFC 7578, 4.8): what has to be said, and what has a written example. */

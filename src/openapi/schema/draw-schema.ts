@@ -33,15 +33,17 @@ export function drawSchema(drawing: Drawing): SchemaNode {
 		not: drawNot(drawing),
 		conditions: drawConditions(drawing),
 	};
-	const isSingle = shape.scalars.length > 0 || shape.untyped;
-	const isMixed = Number(shape.object) + Number(shape.array) + Number(isSingle) > 1;
 	const constant = values.length === 1 && schemas.some((schema) => 'const' in schema);
-	/** Of several kinds each has its own values; a value of another kind than the only one is a slip, and shown. */
-	const fixed = (isOfKind: (value: unknown) => boolean): FixedValues => ({ enum: values.filter(({ value }) => !isMixed || isOfKind(value)), constant });
+	/** The values of a kind; those of no kind here are a slip, and shown. */
+	const fixed = (isOfKind: (value: unknown) => boolean): FixedValues => {
+		const own = values.filter(({ value }) => isOfKind(value));
+		return { enum: own.length > 0 ? own : values, constant };
+	};
 	const kinds: ((base: NodeBase) => SchemaNode)[] = [];
 	if (shape.object) kinds.push((own) => drawObject({ ...own, ...fixed(isObject) }, drawing));
 	if (shape.array) kinds.push((own) => drawArray({ ...own, ...fixed(Array.isArray) }, drawing));
-	if (isSingle) kinds.push((own) => drawScalar({ ...own, ...fixed((value) => !isObject(value) && !Array.isArray(value)) }, shape, drawing));
+	const isOther = (value: unknown) => kinds.length === 1 || Object(value) !== value;
+	if (shape.scalars.length > 0 || shape.untyped) kinds.push((own) => drawScalar({ ...own, ...fixed(isOther) }, shape, drawing));
 	const [only] = kinds;
 	// An object that only offers alternatives is shown as these.
 	const bare = shape.object && choices.choices.length > 0 && base.constraints.length === 0 && !children.some(({ relation }) => MEMBERS.has(relation));

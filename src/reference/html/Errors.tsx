@@ -64,7 +64,7 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 					{view.sharedForm.node && (
 						<>
 							{', '}
-							<WholeHead node={view.sharedForm.node} use="response" />
+							<WholeHead node={view.sharedForm.node} />
 						</>
 					)}
 				</p>
@@ -119,7 +119,7 @@ function ErrorLine({ error: { response, forms, headers }, prefix, examples, href
 								<code>{type}</code>
 							</a>
 						)}{' '}
-						{node && <WholeHead node={node} use="response" />}
+						{node && <WholeHead node={node} />}
 					</p>
 				))}
 				<KnownHeaders headers={headers} />

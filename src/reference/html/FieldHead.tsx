@@ -1,5 +1,5 @@
 import './fields.css';
-import { type Mark, type SchemaUse, wholeMarks } from '#openapi/page/marks.ts';
+import { type Mark, wholeMarks } from '#openapi/page/marks.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { markWords } from '#reference/wording/mark-words.ts';
 import { Type } from './Type.tsx';
@@ -29,8 +29,8 @@ export function FieldHead({ name, isPattern, marks, node }: FieldHeadProps) {
 }
 
 /** The type of what has no name, and what must be known of it at a glance. */
-export function WholeHead({ node, use }: { node: SchemaNode; use: SchemaUse }) {
-	const marks = wholeMarks(node, use);
+export function WholeHead({ node }: { node: SchemaNode }) {
+	const marks = wholeMarks(node);
 	return (
 		<>
 			<Type node={node} />

@@ -3,7 +3,7 @@ import './variants.css';
 import '#ui/prose/tabs.css';
 import { mark } from '#chrome/contract.ts';
 import { factsOf } from '#openapi/page/facts.ts';
-import { fieldMarks, insideUse, type SchemaUse, wholeMarks } from '#openapi/page/marks.ts';
+import { fieldMarks, insideUse, optionMarks, type SchemaUse } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
@@ -170,7 +170,7 @@ function OptionHead({ option, use, isTab = false }: { option: ChoiceOption; use:
 			))}
 			{type !== undefined && <span className="field-type">{type}</span>}
 			{option.isDefault && <span className="field-type">{api.defaultVariant}</span>}
-			<Marks marks={wholeMarks(option.node, use)} />
+			<Marks marks={optionMarks(option, use)} />
 		</>
 	);
 }

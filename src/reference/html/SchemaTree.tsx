@@ -24,9 +24,9 @@ interface SchemaTreeProps {
 export function SchemaTree({ node, use, before, isTitled = false, isFolded = false }: SchemaTreeProps) {
 	return (
 		<div className="schema" id={node.anchor}>
-			{(before || !isTitled || node.nullable || wholeMarks(node, use).length > 0) && (
+			{(before || !isTitled || node.nullable || wholeMarks(node).length > 0) && (
 				<p className="schema-head">
-					{before} <WholeHead node={node} use={use} />
+					{before} <WholeHead node={node} />
 				</p>
 			)}
 			<ApiMarkdown text={descriptionOf(node)} />

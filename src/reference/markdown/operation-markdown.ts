@@ -73,7 +73,7 @@ export function schemasMarkdown(nodes: readonly SchemaNode[]): string {
 	if (nodes.length === 0) return '';
 	const schemas = nodes.flatMap((node) => [
 		`### ${plain(node.name ?? typeWords(node))}`,
-		node.nullable || wholeMarks(node, 'both').length > 0 ? wholeHeadMarkdown(node, 'both') : undefined,
+		node.nullable || wholeMarks(node).length > 0 ? wholeHeadMarkdown(node) : undefined,
 		partsMarkdown(node, 'both'),
 	]);
 	return paragraphs([`## ${api.schemas}`, api.schemasText, ...schemas]);

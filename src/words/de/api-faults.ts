@@ -118,6 +118,7 @@ export const apiReadings = {
 		`Eine Anfrage mit ${method.toUpperCase()} hat keinen Inhalt (RFC 9110, 9.3); gelesen wird die Operation ohne „requestBody“`,
 	schemaAsBody: 'Statt eines Inhalts steht ein Schema; gelesen wird ein Inhalt mit diesem Schema in JSON',
 	schemaAsResponse: 'Statt einer Antwort steht ein Schema; gelesen wird eine Antwort mit diesem Schema in JSON',
+	messageAmongSchemas: 'Unter den Schemas steht, was hier einzusetzen ist; gelesen wird es trotzdem',
 	schemaWithoutType: (type: string) => `Das Schema steht wie in Swagger 2.0 ohne Medientyp; gelesen wird es unter „${type}“`,
 	schemaAsMedia: 'Statt eines Medientyps steht ein Schema; gelesen wird es unter „schema“',
 	requiredAtField: '„required“ steht bei einzelnen Feldern; gelesen wird es als Liste des Objekts, das diese Felder hat',

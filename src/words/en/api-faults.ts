@@ -118,6 +118,7 @@ export const apiReadings = {
 	withoutContent: (method: string) => `A ${method.toUpperCase()} request has no content (RFC 9110, 9.3); the operation is read without “requestBody”`,
 	schemaAsBody: 'There is a schema instead of a body; it is read as a JSON body with this schema',
 	schemaAsResponse: 'There is a schema instead of a response; it is read as a JSON response with this schema',
+	messageAmongSchemas: 'What belongs here is among the schemas; it is read all the same',
 	schemaWithoutType: (type: string) => `The schema has no media type, as in Swagger 2.0; it is read under “${type}”`,
 	schemaAsMedia: 'There is a schema instead of a media type; it is read under “schema”',
 	requiredAtField: '“required” is set on individual fields; it is read as the “required” list of their object',
