@@ -236,3 +236,47 @@ test('in Swagger 2.0 a file is one even if a schema has that name', () => {
 	expect(findings).toEqual([]);
 	expect(read({ swagger: '2.0' })).toBe(1);
 });
+
+test.each<[object, object]>([
+	[
+		{ type: 'boolean', example: 'false' },
+		{ type: 'boolean', example: false },
+	],
+	[
+		{ type: 'integer', default: '204', example: '7' },
+		{ type: 'integer', default: 204, example: 7 },
+	],
+	[
+		{ type: 'array', example: '["a"]' },
+		{ type: 'array', example: ['a'] },
+	],
+	[
+		{ type: 'object', example: '{}' },
+		{ type: 'object', example: {} },
+	],
+	// None of these is a value of its type, or all of it.
+	[
+		{ type: 'integer', example: '9007199254740993' },
+		{ type: 'integer', example: '9007199254740993' },
+	],
+	[
+		{ type: 'integer', example: '1.5' },
+		{ type: 'integer', example: '1.5' },
+	],
+	[
+		{ type: 'object', example: '17' },
+		{ type: 'object', example: '17' },
+	],
+	[
+		{ type: 'string', example: '17' },
+		{ type: 'string', example: '17' },
+	],
+	[
+		{ type: ['integer', 'string'], example: '17' },
+		{ type: ['integer', 'string'], example: '17' },
+	],
+])('an example in quotation marks: %j is read as %j', (schema, expected) => {
+	const { value, findings } = mendDescription({ openapi: '3.1.0', paths: {}, components: { schemas: { A: schema } } });
+	expect(valueAt(value, ['components', 'schemas', 'A'])).toEqual(expected);
+	expect(findings).toHaveLength(JSON.stringify(schema) === JSON.stringify(expected) ? 0 : 1);
+});

@@ -96,6 +96,22 @@ function schemaReference(name: string, description: JsonObject): string | undefi
 	return has('definitions') ? pointerTo('#/definitions', name) : undefined;
 }
 
+/** The value of a type that a text in quotation marks writes out (`'false'`, `'204'`, `'[]'`); `undefined` where it is none. */
+function quotedValue(text: string, type: string): unknown {
+	if (type === 'string' || !KNOWN_TYPES.has(type)) return undefined;
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+	// Digits beyond those that a number can hold would be lost.
+	if (typeof value === 'number')
+		return String(value) === text && (type === 'number' || (type === 'integer' && Number.isSafeInteger(value))) ? value : undefined;
+	const is = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+	return is === type ? value : undefined;
+}
+
 /** Slips in schemas. */
 export const SCHEMA_MENDS: readonly Mend[] = [
 	({ value }) => {
@@ -120,6 +136,15 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 		if (typeof type !== 'string' || type === value['type'] || !KNOWN_TYPES.has(type)) return undefined;
 		const { type: _, ...rest } = value;
 		return { value: rest, text: apiReadings.typeBesideReference(value['type'], type) };
+	},
+	({ value }) => {
+		if (!isObject(value) || typeof value['type'] !== 'string') return undefined;
+		const { type } = value;
+		const meant = ['example', 'default'].flatMap((key) => {
+			const read = typeof value[key] === 'string' ? quotedValue(value[key], type) : undefined;
+			return read === undefined ? [] : [[key, read] as const];
+		});
+		return meant.length === 0 ? undefined : { value: { ...value, ...Object.fromEntries(meant) }, text: apiReadings.textOfValue(type) };
 	},
 	({ value }) => {
 		if (!isObject(value) || value['type'] !== 'array' || !Array.isArray(value['enum']) || value['enum'].length === 0) return undefined;

@@ -23,7 +23,11 @@ export function multipartParts(
 ): MultipartPart[] {
 	if (!isObject(value) || media.schema === undefined) return [];
 	const resolve = createResolver(model.document);
-	const properties = partProperties({ resolve, value }, [media.schema]);
+	const children = childrenOf(flatten(resolve, [media.schema]));
+	const alternatives = children.filter(({ relation }) => relation === 'option').map(({ sources }) => childrenOf(flatten(resolve, sources)));
+	// The alternative that has most of the keys is the one that is sent.
+	const known = (parts: readonly SchemaChild[]) => parts.filter(({ key }) => key in value).length;
+	const properties = [children, ...alternatives.toSorted((one, other) => known(other) - known(one))].flat().filter(({ relation }) => relation === 'property');
 	return Object.entries(value).flatMap(([key, item]) => {
 		const sources = properties.find((property) => property.key === key)?.sources ?? [];
 		const encoding = media.encoding.find(({ property }) => property === key);
@@ -36,16 +40,6 @@ export function multipartParts(
 		const items = types.some((type) => concreteType(type) !== undefined) ? [item] : partsIn(item);
 		return items.filter((one) => one !== null && one !== undefined).map((one) => withHeaders(fieldPart(name, one, types)));
 	});
-}
-
-/** The properties of a body and of its alternatives, those of the one that knows most of the keys first. Alternatives inside themselves end. */
-function partProperties(whole: { resolve: Resolver; value: object }, sources: readonly SchemaSource[], around: readonly string[] = []): SchemaChild[] {
-	const children = childrenOf(flatten(whole.resolve, sources));
-	const options = children
-		.filter(({ relation, key }) => relation === 'option' && !around.includes(key))
-		.map(({ key, sources: own }) => partProperties(whole, own, [...around, key]));
-	const known = (properties: readonly SchemaChild[]) => properties.filter(({ key }) => Object.hasOwn(whole.value, key)).length;
-	return [...children.filter(({ relation }) => relation === 'property'), ...options.toSorted((one, other) => known(other) - known(one)).flat()];
 }
 
 /** What the head of a part says of it besides name and media type (RFC 7578, 4.8): what has to be said, and what has a written example. */

@@ -123,6 +123,7 @@ export const apiReadings = {
 	schemaAsMedia: 'Statt eines Medientyps steht ein Schema; gelesen wird es unter „schema“',
 	requiredAtField: '„required“ steht bei einzelnen Feldern; gelesen wird es als Liste des Objekts, das diese Felder hat',
 	listOfItems: '„items“ ist eine Liste; gelesen wird, dass jeder Eintrag einem ihrer Schemas entspricht',
+	textOfValue: (type: string) => `Beispiel oder Vorgabe steht als Text in Anführungszeichen; gelesen wird ein Wert des Typs „${type}“`,
 	valuesOfList: 'Die Werte („enum“) stehen bei der Liste; gelesen werden sie als die ihrer Einträge',
 	typeBesideReference: (written: string, type: string) =>
 		`Neben dem Verweis steht der Typ „${written}“, er führt aber zu „${type}“; gelesen wird, wozu er führt`,

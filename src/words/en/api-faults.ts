@@ -123,6 +123,7 @@ export const apiReadings = {
 	schemaAsMedia: 'There is a schema instead of a media type; it is read under “schema”',
 	requiredAtField: '“required” is set on individual fields; it is read as the “required” list of their object',
 	listOfItems: '“items” is a list; each item is read as matching one of its schemas',
+	textOfValue: (type: string) => `The example or default is a text in quotation marks; it is read as a value of the type “${type}”`,
 	valuesOfList: 'The values (“enum”) are those of the list; they are read as those of its items',
 	typeBesideReference: (written: string, type: string) => `The type “${written}” is next to a reference to “${type}”; only the reference is read`,
 	schemaAsType: (type: string) => `The type “${type}” is the name of a schema; it is read as a reference to it`,
