@@ -1,4 +1,5 @@
 import { cookiesOf, fetchable, wireOf } from '#console/exchange/wire.ts';
+import { isSentByBrowser } from '#openapi/json/http-methods.ts';
 import type { ApiModel } from '#openapi/model/model.ts';
 import { requestOf } from '#openapi/request/build-request.ts';
 import { createResponseCheck } from '#sandbox/check-response.ts';
@@ -15,7 +16,7 @@ export interface Tried {
 	faults: Fault[];
 }
 
-/** Calls each operation of a description once in its sandbox with the request that the samples send. */
+/** Calls each operation of a description that a browser can send once in its sandbox with the request that the samples send. */
 export async function tryOperations(model: ApiModel): Promise<Tried> {
 	const refused: Record<string, number> = {};
 	const result: Tried = { refused, unfit: 0, faults: [] };
@@ -28,12 +29,14 @@ export async function tryOperations(model: ApiModel): Promise<Tried> {
 		const sandbox = createSandbox({ plan, onFault: tell });
 		const check = createResponseCheck(plan);
 		for (const operation of model.operations) {
+			if (!isSentByBrowser(operation)) continue;
 			place = operation.id;
 			try {
 				const asked = requestOf(operation, model);
 				const variables = asked.credentials.flatMap((one) => (one.kind === 'basic' ? [one.userVariable, one.passwordVariable] : [one.variable]));
 				const wire = wireOf(asked, { secrets: Object.fromEntries(variables.map((name) => [name, sandbox.token])), files: {} });
-				const request = fetchable(wire);
+				// A browser sends no content with GET; content that may be left out is.
+				const request = fetchable(/^get$/i.test(wire.method) ? { ...wire, body: undefined } : wire);
 				const response = await sandbox.fetch(request, cookiesOf(wire));
 				if (response.status >= 400) refused[response.status] = (refused[response.status] ?? 0) + 1;
 				else if ((await check(request, response)).length > 0) result.unfit++;

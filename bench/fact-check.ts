@@ -41,7 +41,7 @@ async function check(path: string) {
 	if (model === undefined) return { failed: problems.map(({ message }) => message).join(' ') };
 	const pages = await renderReference(model);
 	const gathered = gatherFiles(raw, pathToFileURL(file).href, (address) => (address.startsWith('file:') ? readDocument(fileURLToPath(address)) : undefined));
-	const facts = eachFact('swagger' in raw ? upgrade({ ...Object(gathered) }, '3.1') : gathered);
+	const facts = eachFact('swagger' in raw ? upgrade({ ...Object(gathered), swagger: '2.0' }, '3.1') : gathered);
 	return findFacts(facts, pages, operationPages(pages));
 }
 

@@ -77,6 +77,9 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 		const { node: operation, pointer } = resolve(document, found.node[method], `${found.pointer}/${method}`) ?? { node: {}, pointer: '' };
 		if (Object.keys(operation).length === 0 || isHidden(operation) || isHidden(found.node)) continue;
 		const scope: FactScope = { kind: 'operation', method, path };
+		const servers = listOf(operation['servers'] ?? found.node['servers']);
+		// Those of the API stand on its overview.
+		const ownServers = JSON.stringify(servers) === JSON.stringify(objectOf(document)['servers']) ? [] : servers;
 		const reading = { document, scope, direction: 'request' as const, seen: new Set<string>(), offered: new Set<string>(), uses: new Map() };
 		const facts = [
 			...summaryFacts(pointer, scope, operation['summary']),
@@ -90,9 +93,7 @@ function* pathFacts(document: unknown, path: string, item: unknown): Generator<D
 				responseFacts(status, response, { ...reading, direction: 'response', seen: new Set() }),
 			),
 			...callbackFacts(operation['callbacks'], `${pointer}/callbacks`, reading),
-			...listOf(operation['servers'] ?? found.node['servers']).flatMap((server, index) =>
-				serverFacts(server, `${'servers' in operation ? pointer : found.pointer}/servers/${index}`, scope),
-			),
+			...ownServers.flatMap((server, index) => serverFacts(server, `${'servers' in operation ? pointer : found.pointer}/servers/${index}`, scope)),
 			...sampleFacts(document, operation, { pointer, scope }),
 			...scopeFacts(operation['security'] ?? objectOf(document)['security'], pointer, scope),
 		];

@@ -54,6 +54,16 @@ const FEATURES: Readonly<Record<string, string>> = {
 		'{ type: object, properties: { a: { type: string, description: "Hier steht <object> oder <title>, und danach kommt noch mehr." }, b: { type: string, description: "Unter /teile/<nummer> und **danach**." } } }',
 	),
 	'why a field goes': body('{ type: object, properties: { a: { type: string, deprecated: true, x-deprecated-description: Siehe b. } } }'),
+	'values that are objects or lists': body(
+		'{ type: object, properties: { paar: { type: array, items: { type: integer }, const: [417, 418] }, ort: { type: object, properties: { fach: { type: string } }, enum: [{ fach: oben }, { fach: unten }] }, wahl: { type: [object, string], enum: [{ fach: links }, rechts] } } }',
+	),
+	'values of entries at their list': parameter('{ in: query, name: sorten, schema: { type: array, items: { type: string }, enum: [rotgelb, blaugrün] } }'),
+	'a whole body that goes away': `paths: { /teile: { post: { operationId: teil, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Alt" } } } }, responses: { '204': { description: Angelegt } } } } }\ncomponents: { schemas: { Alt: { type: object, deprecated: true, properties: { a: { type: string } } } } }`,
+	'an error whose body goes away': `paths: { /teile: { get: { operationId: teile, responses: { '204': { description: Da }, '400': { description: Falsch, content: { application/json: { schema: { $ref: "#/components/schemas/Alt" } }, application/problem+json: { schema: { type: string } } } } } } } }\ncomponents: { schemas: { Alt: { type: object, deprecated: true, properties: { a: { type: string } } } } }`,
+	'a file where a schema has that name (2.0)': swagger(
+		`paths: { /teile: { post: { operationId: teil, consumes: [multipart/form-data], parameters: [{ in: formData, name: bild, type: file, description: Ein Bild. }], responses: { '200': { description: Zurück, schema: { type: file } } } } } }\ndefinitions: { file: { type: object, properties: { pfad: { type: string } } } }`,
+	),
+	'a response among the schemas': `paths: { /teile: { get: { operationId: teile, responses: { '200': { $ref: "#/components/schemas/Gefunden" } } } } }\ncomponents: { schemas: { Gefunden: { description: Alles da., content: { application/json: { schema: { type: object, properties: { anzahl: { type: integer } } } } } } } }`,
 	'values that may grow': body('{ type: object, properties: { a: { type: string, x-extensible-enum: [rot, blau] } } }'),
 	'names in XML': body(
 		'{ type: object, xml: { name: teil, namespace: "urn:teil", prefix: t }, properties: { id: { type: integer, xml: { attribute: true, name: nr } } } }',
@@ -143,6 +153,7 @@ paths: { /teile: { get: { operationId: teile, responses: { '200': { description:
 	),
 	'servers with variables': `servers: [{ url: "https://{ort}.example/{fassung}", description: Betrieb, variables: { ort: { default: ulm, enum: [ulm, jena], description: Sitz }, fassung: { default: v2 } } }]\n${operation('summary: Teile')}`,
 	'servers of an operation': `servers: [{ url: "https://eins.example" }]\n${operation('servers: [{ url: "https://{zone}.zwei.example", description: Nur hier, variables: { zone: { default: nord, description: Himmelsrichtung } } }]')}`,
+	'servers that an operation has of those of the API': `servers: [{ url: "https://{ort}.example", variables: { ort: { default: ulm, enum: [ulm, jena] } } }, { url: "https://probe.example" }]\npaths:\n  /gleich: { get: { operationId: gleich, servers: [{ url: "https://{ort}.example", variables: { ort: { default: ulm, enum: [ulm, jena] } } }, { url: "https://probe.example" }], responses: { '200': { description: Da } } } }\n  /enger: { get: { operationId: enger, servers: [{ url: "https://{ort}.example", variables: { ort: { default: jena, enum: [jena] } } }], responses: { '200': { description: Da } } } }\n  /beide: { get: { operationId: beide, servers: [{ url: "https://teile.example" }, { url: "https://probe.example" }], responses: { '200': { description: Da } } } }`,
 	'a server without an address': `servers: [{ url: " ", description: Wo es läuft. }]\n${operation('summary: Teile')}`,
 	'a server of a path without an address': `servers: [{ url: "https://eins.example" }]\npaths: { /teile: { servers: [{ url: " ", description: Für diesen Pfad. }], get: { operationId: teile, responses: { '200': { description: Gefunden } } } } }`,
 	'servers of a path': `paths: { /teile: { servers: [{ url: "https://drei.example", description: Für den Pfad }], get: { operationId: teile, responses: { '200': { description: Gefunden } } } } }`,

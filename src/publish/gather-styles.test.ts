@@ -12,6 +12,10 @@ test('all styles stand in the first element, in their order', () => {
 	expect(parts(html)).toEqual({ css: 'a{}@media print{b{}}c{}', rest: '<head>§<title>T</title></head><p>x</p><svg></svg>' });
 });
 
+test('styles of a drawing come without what marks them as text there', () => {
+	expect(parts(gatherStyles('<style>a{}</style><svg><style><![CDATA[\r\n.b{}\r\n]]></style></svg>')).css).toBe('a{}\r\n.b{}\r\n');
+});
+
 test.each([`media='print'`, 'media=print', `MEDIA = "print"`, `data-media="screen" media="print"`])('a sheet keeps what it is for: %s', (media) => {
 	expect(parts(gatherStyles(`<style></style><style ${media}>a{}</style>`)).css).toBe('@media print{a{}}');
 });

@@ -23,7 +23,9 @@ export function gatherStyles(html: string): string {
 		// Only the beginning of a sheet may import.
 		if (css === undefined || css.includes('@import')) return element;
 		const media = attributeOf(tag, 'media');
-		sheets.push(media === undefined ? css : `@media ${media}{${css}}`);
+		// What a drawing may put around its styles is no CSS where pages have theirs.
+		const text = css.replaceAll(/<!\[CDATA\[|\]\]>/g, '');
+		sheets.push(media === undefined ? text : `@media ${media}{${text}}`);
 		return sheets.length === 1 ? '<style></style>' : '';
 	});
 	return emptied.replace('<style></style>', () => `<style>${sheets.join('')}${[...rules.values()].join('')}</style>`);

@@ -63,4 +63,5 @@ function printPolicy(directives: Readonly<Record<string, string>>): string {
 		.join(';');
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** A browser hashes what it has read, and it reads each end of a line as one sign (HTML, 13.2.3.5). */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;

@@ -35,6 +35,11 @@ test('a script is known by its source and its type, whatever else its tag says',
 	expect(policyOf(page(head))['script-src']).toBe(`'self' ${hash('a()')} ${hash('b()')}`);
 });
 
+test('ends of lines count as a browser reads them', () => {
+	const policy = policyOf(page('<script>a()\r\nb()</script><style>p{}\r\nq{}\rr{}</style>'));
+	expect(policy).toMatchObject({ 'script-src': `'self' ${hash('a()\nb()')}`, 'style-src': `'self' ${hash('p{}\nq{}\nr{}')}` });
+});
+
 test('a script below the head is not vouched for', () => {
 	expect(policyOf(page('', '<script>a()</script>'))['script-src']).toBe("'self'");
 });

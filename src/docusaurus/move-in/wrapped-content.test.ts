@@ -51,3 +51,14 @@ test.each<[string, Record<string, string>]>([
 	expect(config.blog).toMatchObject({ folder: 'news', route: '/news/' });
 	expect(notes.filter(({ place }) => place === 'plugins')).toEqual([{ kind: 'replaced', place: 'plugins', text: expect.stringContaining('(blog)') }]);
 });
+
+test('one whose own code names the folder, beside the blog itself, does not publish that blog twice', () => {
+	const file = docusaurusConfigSchema.parse({ title: 'T', url: 'https://e.example', baseUrl: '/', presets: [['classic', {}]], plugins: [['./own', {}]] });
+	const root = siteFiles({ 'docs/a.md': '# A', 'blog/2024-01-02-first.md': '# First' });
+	const { config, notes } = planMove(root, file, [
+		{ entry: './own', name: 'own', id: 'default', pages: 0, content: { kind: 'blog', options: { routeBasePath: '/changelog', postsPerPage: 20 } } },
+	]);
+	expect(config.blog).toMatchObject({ folder: 'blog', route: '/blog/' });
+	expect(config.otherBlogs ?? []).toEqual([]);
+	expect(notes.filter(({ place }) => place === 'plugins')).toEqual([{ kind: 'open', place: 'plugins', text: expect.stringContaining('./own') }]);
+});

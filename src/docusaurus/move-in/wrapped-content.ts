@@ -4,6 +4,7 @@ import { moveIn } from '#words/move-in.ts';
 import type { ContentKind, ToldPlugin } from './ask-plugins.ts';
 import { READ_KEYS } from './documented-keys.ts';
 import type { DocusaurusConfigFile } from './docusaurus-config.ts';
+import { findContentPlugins } from './find-content-plugins.ts';
 import type { TakeNote } from './note.ts';
 
 const isKind = (name: string | undefined): name is ContentKind => name === 'docs' || name === 'blog' || name === 'pages';
@@ -38,10 +39,16 @@ const hasOptionOf = (kind: ContentKind, options: object) =>
 /** A configuration in which Docusaurus' own plugins stand for those that the site wraps around them, which is said, and what the other plugins told. */
 export function withOwnPlugins(file: DocusaurusConfigFile, allTold: readonly ToldPlugin[], note: TakeNote): { file: DocusaurusConfigFile; told: ToldPlugin[] } {
 	const wraps = allTold.flatMap(({ entry, name, content }) => (content ? [{ entry, name, ...content }] : []));
-	for (const { entry, name, kind } of wraps) note('replaced', 'plugins', moveIn.wrappedContent(basename(entry ?? name), kind));
 	const others = file.plugins.filter(({ name }) => !wraps.some(({ entry }) => entry === name));
+	const { manuals, blogs } = findContentPlugins({ presets: file.presets, plugins: others });
+	const taken = { docs: manuals, blog: blogs, pages: [] };
+	// Without a folder it would have the usual one. Where that is another's, the code of the plugin must say where its texts are.
+	const isElsewhere = ({ kind, options }: (typeof wraps)[number]) => !('path' in options) && taken[kind].some(({ path }) => path === kind);
+	const [elsewhere, known] = [wraps.filter(isElsewhere), wraps.filter((wrap) => !isElsewhere(wrap))];
+	for (const { entry, name, kind } of known) note('replaced', 'plugins', moveIn.wrappedContent(basename(entry ?? name), kind));
+	for (const { entry, name, kind } of elsewhere) note('open', 'plugins', moveIn.wrappedElsewhere(entry ?? name, kind));
 	return {
-		file: { ...file, plugins: [...others, ...wraps.map(({ kind, options }) => ({ name: `@docusaurus/plugin-content-${kind}`, options }))] },
+		file: { ...file, plugins: [...others, ...known.map(({ kind, options }) => ({ name: `@docusaurus/plugin-content-${kind}`, options }))] },
 		told: allTold.filter(({ content }) => content === undefined),
 	};
 }

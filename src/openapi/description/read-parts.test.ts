@@ -34,6 +34,9 @@ test('files in the folder of the description and below are read', () => {
 test('a file with # in its name is found, as it is written in addresses and as authors write it', () => {
 	write('api/teile/ort#neu.yaml', 'type: string');
 	for (const ref of ['teile/ort%23neu.yaml', './teile/ort#neu.yaml']) expect(read(ref)).toEqual({ schemas: ['Teil', 'ort-neu'], problems: [] });
+	write('api/info#text.md', 'Ein Lager.');
+	write('api/api.yaml', `${MAIN.replace('REF', '#/components/schemas/Teil').replace(/version: [^ ,}]+/, '$&, description: { $ref: ./info#text.md }')}`);
+	expect(readDescription(root, { file: 'api/api.yaml' })).toMatchObject({ model: { description: 'Ein Lager.' }, problems: [] });
 	write('api/teile/a#b.yaml', 'C: { type: string }');
 	expect(read('teile/a#b.yaml#/C')).toEqual({ schemas: ['Teil', 'C'], problems: [] });
 });

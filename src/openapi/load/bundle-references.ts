@@ -163,7 +163,7 @@ function locatedAt(ref: string, base: string): ReferenceAddress | null {
 
 /** `paths/users#update.yaml` names a file, as authors mean it; in an address `#` ends the name unless it is written `%23`. */
 export const withNameInFull = (ref: string): string =>
-	/^[^#]*\.(?:json|ya?ml)#/i.test(ref) ? ref : ref.replace(/^([^#]+)#(?=[^#/]+\.(?:json|ya?ml)(?:#|$))/i, '$1%23');
+	/^[^#]*\.(?:json|ya?ml)#/i.test(ref) ? ref : ref.replace(/^([^#]+)#(?=[^#/]+\.(?:json|ya?ml|md|txt)(?:#|$))/i, '$1%23');
 
 const keeps = (key: string, child: unknown, { named }: ComponentPlace) => !named && isData(key, child);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { valueAt } from '#openapi/json/pointer.ts';
 import { mendDescription } from './mend-description.ts';
+import { validateDescription } from './validate-description.ts';
 
 /** Whether null in one part of allOf is read as null that is allowed, in the field of a schema. */
 function isRead(field: unknown, { openapi = '3.0.3', A = { type: 'object' } as object } = {}): boolean {
@@ -204,4 +205,78 @@ test.each([
 	const { value, findings } = mendDescription({ openapi: '3.0.3', paths: { '/a': { get: { parameters: [parameter] } } } });
 	expect(valueAt(value, ['paths', '/a', 'get', 'parameters', '0', 'example'])).toBe(read);
 	expect(findings.map(({ text }) => text)).toEqual(read === example ? [] : [expect.stringContaining('für HTML maskiert')]);
+});
+
+test('extensions beside responses and callbacks are none', () => {
+	const callbacks = { fertig: { '{$request.body#/ziel}': { post: { responses: { 200: { description: 'ok' } } } }, 'x-eigen': 'Etwas' } };
+	const description = {
+		openapi: '3.1.0',
+		info: { title: 'Lager', version: '1' },
+		paths: { '/teile': { post: { responses: { 200: { description: 'ok' }, 'x-eigen': 'Etwas', 'x-leer': null }, callbacks } } },
+	};
+	expect([...mendDescription(description).findings, ...validateDescription(description)]).toEqual([]);
+});
+
+test('the values of a list whose entries have none are read as those of its entries, unless they are lists', () => {
+	const read = (schema: object) =>
+		valueAt(mendDescription({ openapi: '3.1.0', paths: {}, components: { schemas: { A: schema } } }).value, ['components', 'schemas', 'A']);
+	expect(read({ type: 'array', items: { type: 'string' }, enum: ['a', 'b'] })).toEqual({ type: 'array', items: { type: 'string', enum: ['a', 'b'] } });
+	for (const schema of [
+		{ type: 'array', items: { type: 'string' }, enum: [['a'], ['a', 'b']] },
+		{ type: 'array', items: { enum: ['a'] }, enum: ['b'] },
+	])
+		expect(read(schema)).toEqual(schema);
+});
+
+test('in Swagger 2.0 a file is one even if a schema has that name', () => {
+	const read = (swagger: object) =>
+		mendDescription({ ...swagger, paths: {}, definitions: { file: { type: 'object' }, A: { properties: { a: { type: 'file' } } } } }).findings.length;
+	const part = { in: 'formData', name: 'bild', type: 'file' };
+	const { findings } = mendDescription({ swagger: '2.0', paths: { '/a': { post: { parameters: [part] } } }, definitions: { file: { type: 'object' } } });
+	expect(findings).toEqual([]);
+	expect(read({ swagger: '2.0' })).toBe(1);
+});
+
+test.each<[object, object]>([
+	[
+		{ type: 'boolean', example: 'false' },
+		{ type: 'boolean', example: false },
+	],
+	[
+		{ type: 'integer', default: '204', example: '7' },
+		{ type: 'integer', default: 204, example: 7 },
+	],
+	[
+		{ type: 'array', example: '["a"]' },
+		{ type: 'array', example: ['a'] },
+	],
+	[
+		{ type: 'object', example: '{}' },
+		{ type: 'object', example: {} },
+	],
+	// None of these is a value of its type, or all of it.
+	[
+		{ type: 'integer', example: '9007199254740993' },
+		{ type: 'integer', example: '9007199254740993' },
+	],
+	[
+		{ type: 'integer', example: '1.5' },
+		{ type: 'integer', example: '1.5' },
+	],
+	[
+		{ type: 'object', example: '17' },
+		{ type: 'object', example: '17' },
+	],
+	[
+		{ type: 'string', example: '17' },
+		{ type: 'string', example: '17' },
+	],
+	[
+		{ type: ['integer', 'string'], example: '17' },
+		{ type: ['integer', 'string'], example: '17' },
+	],
+])('an example in quotation marks: %j is read as %j', (schema, expected) => {
+	const { value, findings } = mendDescription({ openapi: '3.1.0', paths: {}, components: { schemas: { A: schema } } });
+	expect(valueAt(value, ['components', 'schemas', 'A'])).toEqual(expected);
+	expect(findings).toHaveLength(JSON.stringify(schema) === JSON.stringify(expected) ? 0 : 1);
 });

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#openapi/json/json.ts';
-import { pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
+import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import { createResolver } from '#openapi/json/resolver.ts';
 import { isData, isNamed } from '#openapi/json/visit-references.ts';
 import { apiReadings } from '#words/api-faults.ts';
@@ -54,6 +54,9 @@ export function mendDescription(written: JsonObject): { value: JsonObject; findi
 	};
 	return { value: walk(description, { key: '', parent: '', pointer: '#', isCondition: false, inside: [] }) as JsonObject, findings };
 }
+
+/** Whether a response stands at a place, and no extension beside the responses. */
+const isResponse = (parent: string, pointer: Pointer): boolean => parent === 'responses' && !segmentsOf(pointer).at(-1)?.startsWith('x-');
 
 /** A reference among the paths that leads to no entries here. */
 function noPath(name: string, value: unknown): Pick<ApiFinding, 'rule' | 'text' | 'hint'> | undefined {
@@ -110,9 +113,9 @@ const MENDS: readonly Mend[] = [
 					text: value === null ? apiReadings.emptyMedia : apiReadings.valueAsMedia,
 				}
 			: undefined,
-	({ parent, value }) => (parent === 'responses' && value === null ? { value: {}, text: apiReadings.emptyResponse } : undefined),
-	({ parent, value }) =>
-		parent === 'responses' && typeof value === 'string' ? { value: { description: value }, text: apiReadings.textAsResponse } : undefined,
+	({ parent, pointer, value }) => (isResponse(parent, pointer) && value === null ? { value: {}, text: apiReadings.emptyResponse } : undefined),
+	({ parent, pointer, value }) =>
+		isResponse(parent, pointer) && typeof value === 'string' ? { value: { description: value }, text: apiReadings.textAsResponse } : undefined,
 	({ key, value }) => {
 		if (!LISTS.has(key) || value === null || value === undefined || Array.isArray(value)) return undefined;
 		if (isObject(value)) {

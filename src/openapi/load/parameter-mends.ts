@@ -148,6 +148,10 @@ export const PARAMETER_MENDS: readonly Mend[] = [
 	({ key, parent, value, description }) => {
 		if (!isSchemaReference(value) || (parent !== 'responses' && key !== 'requestBody')) return undefined;
 		const { $ref, description: words = '' } = value;
+		const target = valueAt(description, segmentsOf($ref));
+		// Whole messages, put among the schemas.
+		if (isObject(target) && isObject(target['content']))
+			return { value: { ...target, ...(words !== '' && { description: words }) }, text: apiReadings.messageAmongSchemas };
 		const schema = { $ref };
 		const content = isSwagger(description) ? { schema } : { content: { 'application/json': { schema } } };
 		return key === 'requestBody'

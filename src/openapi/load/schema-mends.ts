@@ -96,6 +96,22 @@ function schemaReference(name: string, description: JsonObject): string | undefi
 	return has('definitions') ? pointerTo('#/definitions', name) : undefined;
 }
 
+/** The value of a type that a text in quotation marks writes out (`'false'`, `'204'`, `'[]'`); `undefined` where it is none. */
+function quotedValue(text: string, type: string): unknown {
+	if (type === 'string' || !KNOWN_TYPES.has(type)) return undefined;
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+	// Digits beyond those that a number can hold would be lost.
+	if (typeof value === 'number')
+		return String(value) === text && (type === 'number' || (type === 'integer' && Number.isSafeInteger(value))) ? value : undefined;
+	const is = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+	return is === type ? value : undefined;
+}
+
 /** Slips in schemas. */
 export const SCHEMA_MENDS: readonly Mend[] = [
 	({ value }) => {
@@ -121,13 +137,32 @@ export const SCHEMA_MENDS: readonly Mend[] = [
 		const { type: _, ...rest } = value;
 		return { value: rest, text: apiReadings.typeBesideReference(value['type'], type) };
 	},
+	({ value }) => {
+		if (!isObject(value) || typeof value['type'] !== 'string') return undefined;
+		const { type } = value;
+		const meant = ['example', 'default'].flatMap((key) => {
+			const read = typeof value[key] === 'string' ? quotedValue(value[key], type) : undefined;
+			return read === undefined ? [] : [[key, read] as const];
+		});
+		return meant.length === 0 ? undefined : { value: { ...value, ...Object.fromEntries(meant) }, text: apiReadings.textOfValue(type) };
+	},
+	({ value }) => {
+		if (!isObject(value) || value['type'] !== 'array' || !Array.isArray(value['enum']) || value['enum'].length === 0) return undefined;
+		const { enum: values, items = {}, ...rest } = value;
+		// A list of lists may have such values itself.
+		if (!isObject(items) || 'enum' in items || 'const' in items || '$ref' in items || values.some((one) => one === null || typeof one === 'object'))
+			return undefined;
+		return { value: { ...rest, items: { ...items, enum: values } }, text: apiReadings.valuesOfList };
+	},
 	({ key, value }) => {
 		if (key !== 'items' || !Array.isArray(value)) return undefined;
 		return { value: value.length === 1 ? value[0] : value.length === 0 ? {} : { anyOf: value }, text: apiReadings.listOfItems };
 	},
-	({ value, parent, description }) => {
+	({ key, value, parent, description }) => {
 		const type = isObject(value) ? value['type'] : undefined;
-		// A parameter of Swagger 2.0 may be a file, and `type` of a security scheme is something else.
+		// In Swagger 2.0 a part of a form and an answer may be a file, even if a schema has that name.
+		if (isObject(value) && type === 'file' && !isSinceOpenApi(description) && ('in' in value || key === 'schema')) return undefined;
+		// `type` of a security scheme is something else.
 		if (!isObject(value) || typeof type !== 'string' || KNOWN_TYPES.has(type) || parent === 'securitySchemes' || parent === 'securityDefinitions')
 			return undefined;
 		const { type: _, ...rest } = value;

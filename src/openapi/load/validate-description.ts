@@ -8,7 +8,7 @@ import { withoutNoise } from './without-noise.ts';
 
 /**
  * Checks a parsed description (Swagger 2.0, OpenAPI 3.0, 3.1, 3.2) against the schema of its version. References are not followed here.
- * A link may have a server (Link Object); the schema of the validator does not know it.
+ * A link may have a server (Link Object) and a callback extensions (Callback Object); the schema of the validator does not know them.
  * @returns findings of the rule `api-schema`, each with how the place is read; none when the description is valid.
  */
 export function validateDescription(description: JsonObject): ApiFinding[] {
@@ -26,9 +26,11 @@ export function validateDescription(description: JsonObject): ApiFinding[] {
 			const place = stray === undefined ? pointer : pointerTo(pointer, stray);
 			return { rule: 'api-schema', pointer: place, text, hint: `${said.hint} ${readingOf(segments, value)}` };
 		}),
-	).filter(({ pointer, text }) => !(/\/links\/[^/]+\/server$/.test(pointer) && text === words.unexpected('server')));
+	).filter(({ pointer, text }) => !(/\/links\/[^/]+\/server$/.test(pointer) && text === words.unexpected('server')) && !EXTENSION_OF_CALLBACK.test(pointer));
 	return withoutNoise(findings, description);
 }
+
+const EXTENSION_OF_CALLBACK = /\/callbacks\/[^/]+\/x-[^/]*$/;
 
 /** What becomes of a place that is not as it should be. */
 function readingOf(segments: readonly string[], value: unknown): string {

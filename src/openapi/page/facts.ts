@@ -132,7 +132,7 @@ function valueFacts(node: SchemaNode): Fact[] {
 }
 
 function ownValues(node: SchemaNode): Fact[] {
-	if (node.kind !== 'scalar') return [];
+	if (!('enum' in node)) return [];
 	const [first] = node.enum;
 	if (first === undefined) return [];
 	return [node.constant && first.description === undefined ? { kind: 'constant', value: first } : { kind: 'values', values: node.enum }];

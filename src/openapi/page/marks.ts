@@ -33,6 +33,9 @@ export function optionMarks({ node }: ChoiceOption, use: SchemaUse): Mark[] {
 	return marksOf({ ...node, required: false }, node, use);
 }
 
+/** The marks of what is no field, but a whole body: only a field can be missing in one direction (OpenAPI 3.1, 4.8.24). */
+export const wholeMarks = (node: SchemaNode): Mark[] => ageMarks(node);
+
 /** The marks of a parameter or header. */
 export function valueMarks({ value, node }: { value: Value; node: SchemaNode }, use: SchemaUse): Mark[] {
 	if (use === 'response') return marksOf(value, node, use);

@@ -195,6 +195,29 @@ describe('body', () => {
 		});
 	});
 
+	test('knows the files of an alternative of a multipart body', () => {
+		const rund = '{ properties: { plan: { type: string }, radius: { type: number } }, required: [plan, radius] }';
+		const eckig = '{ properties: { kante: { type: number }, plan: { type: string, format: binary } }, required: [kante, plan] }';
+		const body = (...alternatives: string[]) =>
+			request(
+				`  /items: { post: { requestBody: { content: { multipart/form-data: { schema: { properties: { art: { type: string } }, required: [art], oneOf: [${alternatives.join(', ')}] } } } }, ${ok} } }`,
+			).body;
+		expect(body(eckig, rund)).toMatchObject({
+			parts: [
+				{ name: 'art', kind: 'field' },
+				{ name: 'kante', kind: 'field' },
+				{ name: 'plan', kind: 'file' },
+			],
+		});
+		expect(body(rund, eckig)).toMatchObject({
+			parts: [
+				{ name: 'art', kind: 'field' },
+				{ name: 'plan', kind: 'field' },
+				{ name: 'radius', kind: 'field' },
+			],
+		});
+	});
+
 	test('takes files and fields of a multipart body apart', () => {
 		const media = `{ multipart/form-data: {
           schema: { $ref: '#/components/schemas/Upload' },

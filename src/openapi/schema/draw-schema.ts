@@ -1,10 +1,10 @@
-import { stringsAt } from '#openapi/json/json.ts';
+import { isObject, stringsAt } from '#openapi/json/json.ts';
 import type { DiscriminatorValues } from './discriminator.ts';
 import { nameOptions } from './option-names.ts';
 import { textOfAny } from './said-of.ts';
 import type { Relation, SchemaChild } from './schema-children.ts';
 import type { FlatChoices, SchemaChoice, SchemaOption } from './schema-choices.ts';
-import type { EnumValue, NodeBase, NodeChoice, NodeCondition, SchemaNode } from './schema-node.ts';
+import type { EnumValue, FixedValues, NodeBase, NodeChoice, NodeCondition, SchemaNode } from './schema-node.ts';
 import { nodeBase, type SchemaAtPlace } from './schema-node-base.ts';
 import { type Shape, shapeOf } from './schema-shape.ts';
 import { fixedValues, literalOf } from './schema-values.ts';
@@ -33,10 +33,17 @@ export function drawSchema(drawing: Drawing): SchemaNode {
 		not: drawNot(drawing),
 		conditions: drawConditions(drawing),
 	};
+	const constant = values.length === 1 && schemas.some((schema) => 'const' in schema);
+	/** The values of a kind; those of no kind here are a slip, and shown. */
+	const fixed = (isOfKind: (value: unknown) => boolean): FixedValues => {
+		const own = values.filter(({ value }) => isOfKind(value));
+		return { enum: own.length > 0 ? own : values, constant };
+	};
 	const kinds: ((base: NodeBase) => SchemaNode)[] = [];
-	if (shape.object) kinds.push((own) => drawObject(own, drawing));
-	if (shape.array) kinds.push((own) => drawArray(own, drawing));
-	if (shape.scalars.length > 0 || shape.untyped) kinds.push((own) => drawScalar(own, { shape, values }, drawing));
+	if (shape.object) kinds.push((own) => drawObject({ ...own, ...fixed(isObject) }, drawing));
+	if (shape.array) kinds.push((own) => drawArray({ ...own, ...fixed(Array.isArray) }, drawing));
+	const isOther = (value: unknown) => kinds.length === 1 || Object(value) !== value;
+	if (shape.scalars.length > 0 || shape.untyped) kinds.push((own) => drawScalar({ ...own, ...fixed(isOther) }, shape, drawing));
 	const [only] = kinds;
 	// An object that only offers alternatives is shown as these.
 	const bare = shape.object && choices.choices.length > 0 && base.constraints.length === 0 && !children.some(({ relation }) => MEMBERS.has(relation));
@@ -59,7 +66,7 @@ function onlyChild(drawing: Drawing, relation: Relation): SchemaNode | undefined
 	return child && drawing.inside(child);
 }
 
-function drawObject(base: NodeBase, drawing: Drawing): SchemaNode {
+function drawObject(base: NodeBase & FixedValues, drawing: Drawing): SchemaNode {
 	const required = new Set(drawing.flat.layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
 	const written = childrenIn(drawing, 'property');
 	// What tells kinds apart has to be there (OpenAPI 3.1, 4.8.25), whether the description has a field of that name or not.
@@ -91,7 +98,7 @@ function withDiscriminatorValues(node: SchemaNode, settled: DiscriminatorValues 
 	return { ...node, enum: values, constant: values.length === 1 };
 }
 
-function drawArray(base: NodeBase, drawing: Drawing): SchemaNode {
+function drawArray(base: NodeBase & FixedValues, drawing: Drawing): SchemaNode {
 	return {
 		...base,
 		kind: 'array',
@@ -101,7 +108,7 @@ function drawArray(base: NodeBase, drawing: Drawing): SchemaNode {
 	};
 }
 
-function drawScalar(base: NodeBase, { shape, values }: { shape: Shape; values: EnumValue[] }, drawing: Drawing): SchemaNode {
+function drawScalar(base: NodeBase & FixedValues, shape: Shape, drawing: Drawing): SchemaNode {
 	const schemas = drawing.flat.layers.map(({ schema }) => schema);
 	return {
 		...base,
@@ -110,8 +117,6 @@ function drawScalar(base: NodeBase, { shape, values }: { shape: Shape; values: E
 		nullable: base.nullable && !(shape.scalars.length === 1 && shape.scalars[0] === 'null'),
 		types: shape.scalars,
 		pattern: textOfAny(schemas, 'pattern'),
-		enum: values,
-		constant: values.length === 1 && schemas.some((schema) => 'const' in schema),
 		contentMediaType: textOfAny(schemas, 'contentMediaType'),
 		contentEncoding: textOfAny(schemas, 'contentEncoding'),
 		contentSchema: onlyChild(drawing, 'contentSchema'),

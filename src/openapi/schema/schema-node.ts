@@ -61,7 +61,14 @@ interface MergedSource {
 	pointer: Pointer;
 }
 
-interface ObjectNode extends NodeBase {
+/** Values that are the only ones allowed. */
+export interface FixedValues {
+	/** `const` is an enumeration of one with `constant` set. */
+	enum: EnumValue[];
+	constant: boolean;
+}
+
+interface ObjectNode extends NodeBase, FixedValues {
 	kind: 'object';
 	properties: Property[];
 	patternProperties: { pattern: string; node: SchemaNode }[];
@@ -79,7 +86,7 @@ export interface Property {
 	from: string | undefined;
 }
 
-interface ArrayNode extends NodeBase {
+interface ArrayNode extends NodeBase, FixedValues {
 	kind: 'array';
 	/** `undefined`: the description says nothing. */
 	items: SchemaNode | undefined;
@@ -90,14 +97,11 @@ interface ArrayNode extends NodeBase {
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-interface ScalarNode extends NodeBase {
+interface ScalarNode extends NodeBase, FixedValues {
 	kind: 'scalar';
 	/** Without `null` unless that is all. Empty: only values are given (`enum`, `const`). */
 	types: ScalarType[];
 	pattern: string | undefined;
-	/** `const` is an enumeration of one with `constant` set. */
-	enum: EnumValue[];
-	constant: boolean;
 	/** Content of a string: bytes or an encoded document. */
 	contentMediaType: string | undefined;
 	contentEncoding: string | undefined;

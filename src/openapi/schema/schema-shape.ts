@@ -17,7 +17,8 @@ export interface Shape {
  * @param hasValues whether they enumerate values, which need no type.
  */
 export function shapeOf(schemas: readonly JsonObject[], hasValues = false): Shape {
-	const types = commonTypes(schemas);
+	// A word that is no type says nothing of the shape.
+	const types = commonTypes(schemas).filter((type) => type === 'object' || type === 'array' || isScalar(type));
 	const uses = (keywords: ReadonlySet<string>) => schemas.some((schema) => Object.keys(schema).some((key) => keywords.has(key)));
 	if (types.length > 0) return { object: types.includes('object'), array: types.includes('array'), scalars: types.filter(isScalar), untyped: false };
 	if (hasValues) return { object: false, array: false, scalars: [], untyped: true };

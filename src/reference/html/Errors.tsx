@@ -13,11 +13,11 @@ import { anchors } from '#words/addresses.ts';
 import { api } from '#words/api.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import type { OperationCode } from './code-view.ts';
+import { WholeHead } from './FieldHead.tsx';
 import { Headers, KnownHeaders } from './Headers.tsx';
 import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { MediaTypes } from './MediaTypes.tsx';
 import { HttpStatus, Links } from './Responses.tsx';
-import { Type } from './Type.tsx';
 import { Words } from './Words.tsx';
 
 interface ErrorsProps {
@@ -64,7 +64,7 @@ export function Errors({ errors, prefix, level, examples, hrefOf }: ErrorsProps)
 					{view.sharedForm.node && (
 						<>
 							{', '}
-							<Type node={view.sharedForm.node} />
+							<WholeHead node={view.sharedForm.node} />
 						</>
 					)}
 				</p>
@@ -119,7 +119,7 @@ function ErrorLine({ error: { response, forms, headers }, prefix, examples, href
 								<code>{type}</code>
 							</a>
 						)}{' '}
-						{node && <Type node={node} />}
+						{node && <WholeHead node={node} />}
 					</p>
 				))}
 				<KnownHeaders headers={headers} />

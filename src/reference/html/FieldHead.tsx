@@ -1,5 +1,5 @@
 import './fields.css';
-import type { Mark } from '#openapi/page/marks.ts';
+import { type Mark, wholeMarks } from '#openapi/page/marks.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { markWords } from '#reference/wording/mark-words.ts';
 import { Type } from './Type.tsx';
@@ -25,6 +25,18 @@ export function FieldHead({ name, isPattern, marks, node }: FieldHeadProps) {
 			<Type node={node} />
 			<Marks marks={marks} />
 		</header>
+	);
+}
+
+/** The type of what has no name, and what must be known of it at a glance. */
+export function WholeHead({ node }: { node: SchemaNode }) {
+	const marks = wholeMarks(node);
+	return (
+		<>
+			<Type node={node} />
+			{marks.length > 0 && ' '}
+			<Marks marks={marks} />
+		</>
 	);
 }
 

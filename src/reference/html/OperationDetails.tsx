@@ -126,7 +126,7 @@ export function IncomingRequest({ view, callback, incoming, level, links }: Inco
 			<Endpoint method={operation.method} path={operation.path} anchors={new Map()} />
 			{operation.ownServers.length > 0 && (
 				<p>
-					{api.ownServer}: <Words phrase={listed(operation.ownServers.map(serverPhrase))} />
+					{api.ownServer(operation.ownServers.length)}: <Words phrase={listed(operation.ownServers.map(serverPhrase))} />
 				</p>
 			)}
 			<ApiMarkdown text={leadOf(operation)} />

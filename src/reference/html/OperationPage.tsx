@@ -66,7 +66,7 @@ export function OperationPage({ sheet, code, incoming, overview, pathOf, markdow
 			<Endpoint method={operation.method} path={operation.path} anchors={anchors} server={only && (servers.own ? only.url : only.resolvedUrl)} />
 			{(servers.own || others.length > 0) && (
 				<p data-search-skip="">
-					{api.ownServer}: <Words phrase={listed(servers.list.map(serverPhrase))} />
+					{api.ownServer(servers.list.length)}: <Words phrase={listed(servers.list.map(serverPhrase))} />
 				</p>
 			)}
 			<Lead text={leadOf(operation)} />

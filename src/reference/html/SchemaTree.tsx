@@ -1,13 +1,13 @@
 import './fields.css';
 import type { ReactNode } from 'react';
 import { factsOf } from '#openapi/page/facts.ts';
-import type { SchemaUse } from '#openapi/page/marks.ts';
+import { type SchemaUse, wholeMarks } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import type { SchemaNode } from '#openapi/schema/schema-node.ts';
 import { ApiMarkdown } from './ApiMarkdown.tsx';
 import { Facts } from './Facts.tsx';
+import { WholeHead } from './FieldHead.tsx';
 import { hasManyLines, LongInside, SchemaInside } from './SchemaInside.tsx';
-import { Type } from './Type.tsx';
 
 interface SchemaTreeProps {
 	node: SchemaNode;
@@ -24,9 +24,9 @@ interface SchemaTreeProps {
 export function SchemaTree({ node, use, before, isTitled = false, isFolded = false }: SchemaTreeProps) {
 	return (
 		<div className="schema" id={node.anchor}>
-			{(before || !isTitled || node.nullable) && (
+			{(before || !isTitled || node.nullable || wholeMarks(node).length > 0) && (
 				<p className="schema-head">
-					{before} <Type node={node} />
+					{before} <WholeHead node={node} />
 				</p>
 			)}
 			<ApiMarkdown text={descriptionOf(node)} />

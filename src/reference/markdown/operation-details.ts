@@ -64,7 +64,7 @@ function incomingRequest({ operation }: OperationView): MarkdownParts {
 	return [
 		marksMarkdown(operationMarks(operation)).join(' · '),
 		codeSpan(`${method.toUpperCase()} ${path}`),
-		ownServers.length > 0 ? `${api.ownServer}: ${phraseMarkdown(listed(ownServers.map(serverPhrase)))}` : undefined,
+		ownServers.length > 0 ? `${api.ownServer(ownServers.length)}: ${phraseMarkdown(listed(ownServers.map(serverPhrase)))}` : undefined,
 		textMarkdown(leadOf(operation)),
 		externalDocs && furtherReading(externalDocs),
 		...(who === '' ? [] : [`${api.authorisationOf}:`, who]),

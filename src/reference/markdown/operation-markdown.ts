@@ -1,5 +1,5 @@
 import { codeSpan, embedded, fenced, plain } from '#openapi/page/markdown-text.ts';
-import { operationMarks } from '#openapi/page/marks.ts';
+import { operationMarks, wholeMarks } from '#openapi/page/marks.ts';
 import type { OperationExamples } from '#openapi/page/operation-examples.ts';
 import { leadOf, type OperationView } from '#openapi/page/operation-view.ts';
 import type { BodyVariant } from '#openapi/page/variants.ts';
@@ -15,7 +15,7 @@ import { examplesMarkdown } from './examples-markdown.ts';
 import { furtherReading, marksMarkdown, paragraphs } from './facts-markdown.ts';
 import { operationDetails } from './operation-details.ts';
 import { phraseMarkdown } from './phrase-markdown.ts';
-import { partsMarkdown, typeMarkdown } from './schema-markdown.ts';
+import { partsMarkdown, wholeHeadMarkdown } from './schema-markdown.ts';
 
 interface OperationMarkdownOptions {
 	/** Address of another operation. */
@@ -42,7 +42,9 @@ export function operationMarkdown({ view, rest, servers, examples }: OperationSh
 		`# ${plain(operation.title)}`,
 		marksMarkdown(operationMarks(operation)).join(' · '),
 		codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
-		servers.list.length > 0 && !isHere(servers) ? `${servers.own ? api.ownServer : api.server(1)}: ${addressesMarkdown(servers)}` : undefined,
+		servers.list.length > 0 && !isHere(servers)
+			? `${servers.own ? api.ownServer(servers.list.length) : api.server(1)}: ${addressesMarkdown(servers)}`
+			: undefined,
 		lead && embedded(lead, 1),
 		operation.externalDocs && furtherReading(operation.externalDocs),
 		...(who === '' ? [] : [`## ${api.authorisationOf}`, who]),
@@ -71,7 +73,7 @@ export function schemasMarkdown(nodes: readonly SchemaNode[]): string {
 	if (nodes.length === 0) return '';
 	const schemas = nodes.flatMap((node) => [
 		`### ${plain(node.name ?? typeWords(node))}`,
-		node.nullable ? typeMarkdown(node) : undefined,
+		node.nullable || wholeMarks(node).length > 0 ? wholeHeadMarkdown(node) : undefined,
 		partsMarkdown(node, 'both'),
 	]);
 	return paragraphs([`## ${api.schemas}`, api.schemasText, ...schemas]);

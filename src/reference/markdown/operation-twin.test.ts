@@ -57,6 +57,29 @@ test('the Markdown of an operation begins with what it is, and says everything',
 	}
 });
 
+test('an operation has its own addresses where it names others than the API, or some of them', async () => {
+	const servers = 'servers: [{ url: "https://{ort}.example", variables: { ort: { default: ulm, enum: [ulm, jena] } } }, { url: https://probe.example }]';
+	const first = async (own: string) => {
+		const markdown = await operationTwin(
+			'teile',
+			sourceOf(modelOf(`${servers}\npaths: { /teile: { get: { operationId: teile, ${own} responses: { 200: { description: Da } } } } }`)),
+		);
+		return markdown.split('\n').find((line) => line.includes('asisadresse'));
+	};
+	expect(await first('')).toBe('Basisadresse: `https://ulm.example`');
+	expect(await first(`${servers},`)).toBe('Basisadresse: `https://ulm.example`');
+	expect(await first('servers: [{ url: https://teile.example }, { url: https://probe.example }],')).toBe(
+		'Eigene Basisadressen: `https://teile.example`, `https://probe.example`',
+	);
+	expect(await first('servers: [{ url: "https://{ort}.example", variables: { ort: { default: jena, enum: [jena] } } }],')).toContain('Werte: `jena`');
+});
+
+test('a body that goes away says so', async () => {
+	const yaml = `paths: { /teile: { get: { operationId: teile, responses: { 200: { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Alt' } } } } } } } }
+components: { schemas: { Alt: { type: object, deprecated: true, properties: { a: { type: string } } } } }`;
+	expect(await operationTwin('teile', sourceOf(modelOf(yaml)))).toContain('`application/json` – Alt, **veraltet**\n');
+});
+
 test('how a made-up value is sent is not said, that of a list is', async () => {
 	const markdown = await operationTwin(
 		'liste',

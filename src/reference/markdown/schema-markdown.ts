@@ -1,6 +1,6 @@
 import { factsOf } from '#openapi/page/facts.ts';
 import { codeSpan, indented, plain } from '#openapi/page/markdown-text.ts';
-import { fieldMarks, insideUse, optionMarks, type SchemaUse } from '#openapi/page/marks.ts';
+import { fieldMarks, insideUse, optionMarks, type SchemaUse, wholeMarks } from '#openapi/page/marks.ts';
 import { descriptionOf } from '#openapi/page/schema-description.ts';
 import { hasInside, type SchemaField } from '#openapi/page/schema-fields.ts';
 import { foldTitle, type InsidePart, insideOf, summaryOf } from '#openapi/page/schema-inside.ts';
@@ -12,7 +12,7 @@ import { phraseMarkdown } from './phrase-markdown.ts';
 
 /** A schema as Markdown: what stands before its type (the media type), its type, what is said about it, and all its fields as nested lists. */
 export function schemaMarkdown(node: SchemaNode, use: SchemaUse, before?: string): string {
-	const head = [...(before === undefined ? [] : [before]), typeMarkdown(node)].join(' – ');
+	const head = [...(before === undefined ? [] : [before]), wholeHeadMarkdown(node)].join(' – ');
 	return paragraphs([head, partsMarkdown(node, use)]);
 }
 
@@ -23,6 +23,9 @@ export function partsMarkdown(node: SchemaNode, use: SchemaUse, label?: string):
 
 /** The type of a schema, with a link if it stands elsewhere. */
 export const typeMarkdown = (node: SchemaNode): string => phraseMarkdown(typePhrase(node));
+
+/** The type of what has no name, and what must be known of it at a glance. */
+export const wholeHeadMarkdown = (node: SchemaNode): string => [typeMarkdown(node), ...marksMarkdown(wholeMarks(node))].join(', ');
 
 /** The inside of a field, under what it is called where its type does not say so. */
 export function foldMarkdown(node: SchemaNode, use: SchemaUse): string {

@@ -55,9 +55,8 @@ function computeSheet(slug: string, source: ApiSource): OperationSheet {
 	};
 }
 
-/** Addresses that only this operation uses, otherwise the first one of the API. */
-function shownServers({ servers }: Operation, model: ApiModel): OperationSheet['servers'] {
-	const shared = new Set(model.servers.map(({ url }) => url));
-	const own = servers.filter(({ url }) => !shared.has(url));
-	return own.length > 0 ? { own: true, list: own } : { own: false, list: servers.slice(0, 1) };
+/** All addresses of the operation where it has others than the API, or fewer, or other values for their variables; otherwise the first one of the API. */
+function shownServers({ servers, ownServers }: Operation, model: ApiModel): OperationSheet['servers'] {
+	const isOwn = ownServers.length > 0 && JSON.stringify(ownServers) !== JSON.stringify(model.servers);
+	return isOwn ? { own: true, list: ownServers } : { own: false, list: servers.slice(0, 1) };
 }

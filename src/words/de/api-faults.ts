@@ -120,10 +120,13 @@ export const apiReadings = {
 		`Eine Anfrage mit ${method.toUpperCase()} hat keinen Inhalt (RFC 9110, 9.3); gelesen wird die Operation ohne „requestBody“`,
 	schemaAsBody: 'Statt eines Inhalts steht ein Schema; gelesen wird ein Inhalt mit diesem Schema in JSON',
 	schemaAsResponse: 'Statt einer Antwort steht ein Schema; gelesen wird eine Antwort mit diesem Schema in JSON',
+	messageAmongSchemas: 'Unter den Schemas steht, was hier einzusetzen ist; gelesen wird es trotzdem',
 	schemaWithoutType: (type: string) => `Das Schema steht wie in Swagger 2.0 ohne Medientyp; gelesen wird es unter „${type}“`,
 	schemaAsMedia: 'Statt eines Medientyps steht ein Schema; gelesen wird es unter „schema“',
 	requiredAtField: '„required“ steht bei einzelnen Feldern; gelesen wird es als Liste des Objekts, das diese Felder hat',
 	listOfItems: '„items“ ist eine Liste; gelesen wird, dass jeder Eintrag einem ihrer Schemas entspricht',
+	textOfValue: (type: string) => `Beispiel oder Vorgabe steht als Text in Anführungszeichen; gelesen wird ein Wert des Typs „${type}“`,
+	valuesOfList: 'Die Werte („enum“) stehen bei der Liste; gelesen werden sie als die ihrer Einträge',
 	typeBesideReference: (written: string, type: string) =>
 		`Neben dem Verweis steht der Typ „${written}“, er führt aber zu „${type}“; gelesen wird, wozu er führt`,
 	schemaAsType: (type: string) => `Der Typ „${type}“ ist der Name eines Schemas; gelesen wird ein Verweis darauf`,

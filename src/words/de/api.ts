@@ -36,7 +36,7 @@ export const api = {
 	collection: 'Alle Anfragen als Sammlung für Postman und Bruno',
 	httpFile: 'als HTTP-Datei für Entwicklungsumgebungen',
 	server: (count: number) => (count === 1 ? 'Basisadresse' : 'Basisadressen'),
-	ownServer: 'Eigene Basisadresse',
+	ownServer: (count: number) => (count === 1 ? 'Eigene Basisadresse' : 'Eigene Basisadressen'),
 	contact: 'Kontakt',
 	license: 'Lizenz',
 	markingTags: 'Kennzeichen',

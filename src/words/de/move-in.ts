@@ -53,6 +53,8 @@ export const moveIn = {
 	pluginData: (name: string) => `Das Plugin ${name} der Website läuft, wenn sie gelesen wird; Komponenten bekommen seine Daten.`,
 	wrappedContent: (name: string, kind: string) =>
 		`Das Plugin ${name} umgibt das von Docusaurus: Sein Inhalt (${kind}) ist übernommen, was es sonst noch tut, nicht.`,
+	wrappedElsewhere: (name: string, kind: string) =>
+		`Das Plugin ${name} umgibt das von Docusaurus (${kind}), und sein Code bestimmt, in welchem Ordner die Texte liegen: Sie fehlen. Nennen Sie den Ordner in site.config.ts.`,
 	pluginAliases: (name: string, names: string) => `Namen von Importen, die das Plugin ${name} vergibt: ${names}`,
 	pluginPages: (name: string, count: number) => `Das Plugin ${name} macht ${count === 1 ? 'eine Seite' : `${count} Seiten`} aus Code, die hier fehlen.`,
 	pluginFailed: (names: string, reason: string) => `Abgebrochene Plugins: ${names}, wegen „${reason.split('\n')[0]}“. Den Komponenten fehlen ihre Daten.`,

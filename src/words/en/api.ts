@@ -36,7 +36,7 @@ export const api = {
 	collection: 'All requests as a collection for Postman and Bruno',
 	httpFile: 'as an HTTP file for development environments',
 	server: (count: number) => (count === 1 ? 'Base address' : 'Base addresses'),
-	ownServer: 'Its own base address',
+	ownServer: (count: number) => (count === 1 ? 'Its own base address' : 'Its own base addresses'),
 	contact: 'Contact',
 	license: 'License',
 	markingTags: 'Marks',

@@ -52,6 +52,8 @@ export const moveIn = {
 	pluginData: (name: string) => `The site’s plugin ${name} runs when the site is read, and components receive its data.`,
 	wrappedContent: (name: string, kind: string) =>
 		`The plugin ${name} wraps the Docusaurus one: its content (${kind}) is kept, but anything else it does is not.`,
+	wrappedElsewhere: (name: string, kind: string) =>
+		`The plugin ${name} wraps the Docusaurus one (${kind}), and its code decides which folder its content is in, so that content is missing. Name the folder in site.config.ts.`,
 	pluginAliases: (name: string, names: string) => `Import aliases provided by the plugin ${name}: ${names}`,
 	pluginPages: (name: string, count: number) =>
 		`The plugin ${name} generates ${count === 1 ? 'a page' : `${count} pages`} from code; this is not supported, so they are missing.`,
