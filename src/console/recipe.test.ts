@@ -37,10 +37,10 @@ test('a token may come from a step before', () => {
 
 test('what a step brings after a new beginning is no part of it', () => {
 	const exchange = (name: string) => ({ name }) as never;
-	const played = { round: 1, exchanges: [exchange('a'), exchange('b')] };
-	expect(afterStep(played, { round: 1, index: 0 }, exchange('c')).exchanges).toEqual([{ name: 'c' }]);
-	expect(afterStep(played, { round: 1, index: 2 }, exchange('c')).exchanges).toHaveLength(3);
-	expect(afterStep({ round: 2, exchanges: [] }, { round: 1, index: 0 }, exchange('c'))).toEqual({ round: 2, exchanges: [] });
+	const played = [exchange('a'), exchange('b')];
+	expect(afterStep(played, 0, exchange('c'))(played)).toEqual([{ name: 'c' }]);
+	expect(afterStep(played, 2, exchange('c'))(played)).toHaveLength(3);
+	expect(afterStep(played, 1, exchange('c'))([])).toEqual([]);
 });
 
 test('a step sends what it names and nothing else', () => {

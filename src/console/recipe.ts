@@ -39,16 +39,9 @@ export function requestOfStep(step: RecipeStep, taken: Taken, { model, tokenVari
 /** What a step says itself of a name that the description chose. */
 const ownAt = <V>(record: Readonly<Record<string, V>>, name: string): V | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
 
-/** What a reader has played of a recipe. */
-export interface Played {
-	/** Counts the beginnings: what an earlier one still brings does not belong to it. */
-	round: number;
-	exchanges: readonly Exchange[];
-}
-
-/** What was played after the step at `index` was sent; those after it count no longer. */
-export const afterStep = (played: Played, { round, index }: { round: number; index: number }, exchange: Exchange): Played =>
-	round === played.round && index <= played.exchanges.length ? { round, exchanges: [...played.exchanges.slice(0, index), exchange] } : played;
+/** What was played after the step at `index`; those behind it count no longer. What a step brings that began with others than now are there, as before a new beginning, is dropped. */
+export const afterStep = (began: readonly Exchange[], index: number, exchange: Exchange) => (now: readonly Exchange[]) =>
+	now === began ? [...began.slice(0, index), exchange] : now;
 
 /** What a response gives to later steps. What is not there is not taken. */
 export function takenFrom({ take }: RecipeStep, response: ReadResponse): Taken {

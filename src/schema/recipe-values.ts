@@ -13,8 +13,8 @@ export function needsOf({ parameters, body, token }: RecipeStep): string[] {
 /** A value with what was taken put in its places. A text that is one place becomes the value itself. */
 export function filledIn(value: unknown, taken: Taken): unknown {
 	if (typeof value === 'string') {
-		const [, only] = /^\{([\w-]+)\}$/.exec(value) ?? [];
-		if (only !== undefined && Object.hasOwn(taken, only)) return taken[only];
+		const only = value.slice(1, -1);
+		if (value === `{${only}}` && Object.hasOwn(taken, only)) return taken[only];
 		return value.replace(PLACEHOLDER, (place, name: string) => (Object.hasOwn(taken, name) ? String(taken[name]) : place));
 	}
 	if (Array.isArray(value)) return value.map((item) => filledIn(item, taken));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { bodyContent, type Exchange } from '#console/exchange/exchange.ts';
-import { afterStep, looksAt, type Played, requestOfStep, type StepRequest, takenFrom } from '#console/recipe.ts';
+import { afterStep, looksAt, requestOfStep, type StepRequest, takenFrom } from '#console/recipe.ts';
 import type { SandboxSession } from '#console/session/sandbox-session.ts';
 import { jsonText } from '#openapi/samples/json-text.ts';
 import { needsOf, type Taken } from '#schema/recipe-values.ts';
@@ -23,11 +23,11 @@ export interface RecipePlayerProps {
 
 /** A recipe that is played through step by step; what a response gives goes into the requests after it. */
 export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps) {
-	const [{ round, exchanges }, setPlayed] = useState<Played>({ round: 0, exchanges: [] });
+	const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
 	const taken = takenUpTo(steps, exchanges, exchanges.length);
 	const restart = async () => {
 		await session.reset();
-		setPlayed((played) => ({ round: played.round + 1, exchanges: [] }));
+		setExchanges([]);
 	};
 	return (
 		<div className="console-root console-recipe">
@@ -35,7 +35,7 @@ export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps
 			<ol>
 				{steps.map((step, index) => (
 					<PlayedStep
-						key={`${round} ${recipeText.step(index + 1, steps.length)}`}
+						key={recipeText.step(index + 1, steps.length)}
 						step={step}
 						words={recipeText.step(index + 1, steps.length)}
 						exchange={exchanges[index]}
@@ -44,7 +44,7 @@ export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps
 						request={requestOfStep(step, takenUpTo(steps, exchanges, index), data)}
 						usualToken={tokens[0]?.token ?? example.path}
 						session={session}
-						onDone={(exchange) => setPlayed((played) => afterStep(played, { round, index }, exchange))}
+						onDone={(exchange) => setExchanges(afterStep(exchanges, index, exchange))}
 					/>
 				))}
 			</ol>

@@ -44,10 +44,9 @@ export function exampleList(context: ExampleContext, { schemas, children, depth,
 	const count = isUnique ? missing + first.length : missing;
 	const several = variedValues(item, count, listed.length > 0 ? [{ enum: listed }] : nearestFirst(flat.layers));
 	if (!isUnique) return [...first, ...several];
-	const others = new Set(several).size < count ? variedInside(resolve, item, { count, children: childrenOf(flat) }) : several;
-	const different = new Map((others.length > 1 ? others : several).map((value) => [JSON.stringify(value), value]));
-	for (const value of first) different.delete(JSON.stringify(value));
-	return [...first, ...[...different.values()].slice(0, missing)];
+	const written = new Set(first.map((value) => JSON.stringify(value)));
+	const isNew = (value: unknown) => written.size < written.add(JSON.stringify(value)).size;
+	return [...first, ...[...several, ...variedInside(resolve, item, { count, children: childrenOf(flat) })].filter(isNew).slice(0, missing)];
 }
 
 /** The entries that a list has to have among others. */
@@ -60,22 +59,17 @@ function containedItems({ resolve, build }: ExampleContext, { schemas, children,
 	return item === undefined ? [] : variedValues(item, Math.min(least, MOST_ENTRIES), nearestFirst(flatten(resolve, sources).layers));
 }
 
-/** Up to `count` values like the first one that differ inside: objects in the property that may differ most, lists in their first entry. */
+/** Values like the first one, `count` at most, that differ inside: objects in the property that may differ most, lists in their first entry. */
 function variedInside(resolve: Resolver, item: unknown, { count, children }: { count: number; children: readonly SchemaChild[] }): unknown[] {
-	const variedAt = (value: unknown, sources: SchemaChild['sources']) => {
+	const places = children.map(({ relation, key, sources }) => {
 		const layers = nearestFirst(flatten(resolve, sources).layers);
+		const values = (first: unknown) => [...new Set(variedValues(first, count, layers))];
+		if (Array.isArray(item)) return item.length > 0 && relation !== 'contains' ? values(item[0]).map((value) => item.with(0, value)) : [];
 		// One of few allowed values may say what else an object has.
-		return isObject(item) && enumOf(layers) !== undefined ? [] : [...new Set(variedValues(value, count, layers))];
-	};
-	if (Array.isArray(item)) {
-		const entry = children.find(({ relation }) => relation === 'prefixItem') ?? children.find(({ relation }) => relation === 'items');
-		return entry === undefined || item.length === 0 ? [item] : variedAt(item[0], entry.sources).map((value) => [value, ...item.slice(1)]);
-	}
-	if (!isObject(item)) return [item];
-	const places = children.flatMap(({ relation, key, sources }) =>
-		relation === 'property' && Object.hasOwn(item, key) ? [variedAt(item[key], sources).map((value): JsonObject => ({ ...item, [key]: value }))] : [],
-	);
-	return places.find(({ length }) => length === count) ?? places.toSorted((one, other) => other.length - one.length)[0] ?? [item];
+		const mayDiffer = isObject(item) && relation === 'property' && Object.hasOwn(item, key) && enumOf(layers) === undefined;
+		return mayDiffer ? values(item[key]).map((value) => ({ ...item, [key]: value })) : [];
+	});
+	return places.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
 /** `count` values like the first one, different ones as far as the schemas tell which others are allowed. */

@@ -13,7 +13,7 @@ interface Ability {
 }
 
 /** Whether a language can send a request: with GET many libraries send no content, `fetch` among them (Fetch standard, “init a Request”). */
-export const isSentBy = ({ hasGetBody, endsAtZero = false, hasPartHeaders = false, usesFetch = false }: Ability, { method, body }: ApiRequest): boolean =>
+export const isSentBy = ({ hasGetBody, endsAtZero, hasPartHeaders, usesFetch }: Ability, { method, body }: ApiRequest): boolean =>
 	(!usesFetch || isFetched(method)) &&
 	(hasPartHeaders || body.kind !== 'multipart' || body.parts.every(({ headers }) => headers === undefined)) &&
 	(hasGetBody || method !== 'GET' || body.kind === 'none') &&
