@@ -8,7 +8,7 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { areBytes } from '#openapi/schema/binary-schema.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
-import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
+import { childrenOf } from '#openapi/schema/schema-children.ts';
 import type { MultipartPart, NamedText } from './api-request.ts';
 import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 
@@ -23,13 +23,12 @@ export function multipartParts(
 ): MultipartPart[] {
 	if (!isObject(value) || media.schema === undefined) return [];
 	const resolve = createResolver(model.document);
-	const children = childrenOf(flatten(resolve, [media.schema]));
-	const alternatives = children.filter(({ relation }) => relation === 'option').map(({ sources }) => childrenOf(flatten(resolve, sources)));
-	// The alternative that has most of the keys is the one that is sent.
-	const known = (parts: readonly SchemaChild[]) => parts.filter(({ key }) => key in value).length;
-	const properties = [children, ...alternatives.toSorted((one, other) => known(other) - known(one))].flat().filter(({ relation }) => relation === 'property');
+	// Those of an alternative belong to the body, too.
+	const children = childrenOf(flatten(resolve, [media.schema])).flatMap((child) =>
+		child.relation === 'option' ? childrenOf(flatten(resolve, child.sources)) : child,
+	);
 	return Object.entries(value).flatMap(([key, item]) => {
-		const sources = properties.find((property) => property.key === key)?.sources ?? [];
+		const sources = children.find((child) => child.relation === 'property' && child.key === key)?.sources ?? [];
 		const encoding = media.encoding.find(({ property }) => property === key);
 		const types = (partTypes[key] || (encoding?.contentType ?? '')).split(',').map((type) => type.trim());
 		const headers = saidHeaders(encoding);

@@ -17,17 +17,18 @@ export interface Shape {
  * @param hasValues whether they enumerate values, which need no type.
  */
 export function shapeOf(schemas: readonly JsonObject[], hasValues = false): Shape {
-	// A word that is no type says nothing of the shape.
-	const types = commonTypes(schemas).filter((type) => type === 'object' || type === 'array' || isScalar(type));
+	const types = commonTypes(schemas);
 	const uses = (keywords: ReadonlySet<string>) => schemas.some((schema) => Object.keys(schema).some((key) => keywords.has(key)));
-	if (types.length > 0) return { object: types.includes('object'), array: types.includes('array'), scalars: types.filter(isScalar), untyped: false };
-	if (hasValues) return { object: false, array: false, scalars: [], untyped: true };
-	if (uses(OBJECT_KEYWORDS)) return { object: true, array: false, scalars: [], untyped: false };
-	if (uses(ARRAY_KEYWORDS)) return { object: false, array: true, scalars: [], untyped: false };
-	if (uses(STRING_KEYWORDS)) return { object: false, array: false, scalars: ['string'], untyped: false };
-	if (uses(NUMBER_KEYWORDS)) return { object: false, array: false, scalars: ['number'], untyped: false };
-	if (schemas.some((schema) => schema['type'] === 'null')) return { object: false, array: false, scalars: ['null'], untyped: false };
-	return { object: false, array: false, scalars: [], untyped: uses(BYTES_KEYWORDS) };
+	const shape: Shape = { object: types.includes('object'), array: types.includes('array'), scalars: types.filter(isScalar), untyped: false };
+	// A word that is no type says nothing of the shape.
+	if (shape.object || shape.array || shape.scalars.length > 0) return shape;
+	if (hasValues) return { ...shape, untyped: true };
+	if (uses(OBJECT_KEYWORDS)) return { ...shape, object: true };
+	if (uses(ARRAY_KEYWORDS)) return { ...shape, array: true };
+	if (uses(STRING_KEYWORDS)) return { ...shape, scalars: ['string'] };
+	if (uses(NUMBER_KEYWORDS)) return { ...shape, scalars: ['number'] };
+	if (schemas.some((schema) => schema['type'] === 'null')) return { ...shape, scalars: ['null'] };
+	return { ...shape, untyped: uses(BYTES_KEYWORDS) };
 }
 
 /** Types that every schema with a type allows; when they contradict each other, those of the first. */
