@@ -28,7 +28,7 @@ export function multipartParts(
 		child.relation === 'option' ? childrenOf(flatten(resolve, child.sources)) : child,
 	);
 	return Object.entries(value).flatMap(([key, item]) => {
-		const sources = children.find((child) => child.relation === 'property' && child.key === key)?.sources ?? [];
+		const sources = children.find((child) => child.key === key)?.sources ?? [];
 		const encoding = media.encoding.find(({ property }) => property === key);
 		const types = (partTypes[key] || (encoding?.contentType ?? '')).split(',').map((type) => type.trim());
 		const headers = saidHeaders(encoding);
