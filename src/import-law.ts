@@ -165,10 +165,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/chrome', 'src/code-reading', 'src/console', 'src/docusaurus/browser', 'src/language', 'src/offline', 'src/search', 'src/words', 'src/ui/theme'],
 	},
 	'src/client/retry': { may: ['src/words'] },
-	'src/client/islands': {
-		may: ['src/client/patience.ts', 'src/client/retry', 'src/ui/islands/client-action.ts', 'src/ui/islands/client-visible.ts', 'src/words'],
-		knows: ['engine'],
-	},
+	'src/client/islands': { may: ['src/client/retry', 'src/ui/islands/client-action.ts', 'src/ui/islands/client-visible.ts', 'src/words'], knows: ['engine'] },
 	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/words'] },
 	'src/console/data': {
 		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text'],

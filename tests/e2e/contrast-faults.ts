@@ -1,6 +1,6 @@
 /**
  * Text of the page on display whose contrast to what it stands on is too small (WCAG 1.4.3: 4.5, large text 3), as lines. Grounds are laid over each
- * other as the browser does; what stands in a drawing is looked up where it stands. `data-specimen` shows how a colour looks, whatever its contrast.
+ * other as the browser does; what stands in a drawing stands on its shapes. `data-specimen` shows how a colour looks, whatever its contrast.
  * Runs in the browser, so it can use nothing from around it.
  */
 export function findContrastFaults(): string[] {
@@ -45,21 +45,23 @@ export function findContrastFaults(): string[] {
 		}
 		return grounds;
 	};
-	/** What is drawn below a text of a drawing, topmost first. WebKit finds a small letter at some points of its box only. */
-	const drawnBelow = (text: Element, { left, top, width, height }: DOMRect): Colour[] => {
-		const stacks = [0.5, 0.4, 0.6, 0.3, 0.7].map((part) => document.elementsFromPoint(left + width * part, top + height / 2));
-		const stack = stacks.find((each) => each.includes(text)) ?? stacks[0] ?? [];
-		const below = stack.slice(stack.indexOf(text) + 1);
+	/** What is drawn below the middle of a text of a drawing, topmost first. It is reckoned: engines find small letters and shapes at different points. */
+	const drawnBelow = (text: SVGGraphicsElement): Colour[] => {
+		const svg = text.closest('svg');
+		if (svg === null) return [];
+		const { x, y, width, height } = text.getBBox();
+		const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(text.getCTM() ?? undefined);
 		const grounds: Colour[] = [];
-		for (const element of below) {
-			if (!(element instanceof SVGGeometryElement)) continue;
-			const { fill, fillOpacity, opacity } = getComputedStyle(element);
+		for (const shape of svg.querySelectorAll('*')) {
+			if (!(shape instanceof SVGGeometryElement) || shape.closest('defs, marker, symbol, mask, pattern') || !shape.checkVisibility()) continue;
+			const isBefore = (shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+			if (!(isBefore && shape.isPointInFill(middle.matrixTransform(shape.getCTM()?.inverse())))) continue;
+			const { fill, fillOpacity, opacity } = getComputedStyle(shape);
 			if (fill === 'none' || fill.startsWith('url')) continue;
 			const [red, green, blue, alpha] = read(fill);
-			grounds.push([red, green, blue, alpha * Number(fillOpacity) * Number(opacity)]);
+			grounds.unshift([red, green, blue, alpha * Number(fillOpacity) * Number(opacity)]);
 		}
-		const svg = text.closest('svg');
-		return svg ? [...grounds, ...groundsOf(svg)] : grounds;
+		return [...grounds, ...groundsOf(svg)];
 	};
 	const opacityOf = (element: Element) => {
 		let opacity = 1;
@@ -78,15 +80,13 @@ export function findContrastFaults(): string[] {
 		if (/^(script|style|noscript|title|option)$/.test(holder.localName) || holder.closest(':disabled, [aria-disabled=true], [data-specimen]')) continue;
 		judged.add(holder);
 		range.selectNodeContents(node);
-		const isDrawn = holder instanceof SVGElement;
-		// What is out of view cannot be looked up.
-		if (isDrawn) holder.scrollIntoView({ block: 'center', behavior: 'instant' });
+		const isDrawn = holder instanceof SVGGraphicsElement;
 		const rect = range.getClientRects()[0];
 		if (rect === undefined || rect.width < 1) continue;
 		const style = getComputedStyle(holder);
 		// A drawn text may have a rim of its ground's colour.
 		const hasRim = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none';
-		const grounds = hasRim ? [read(style.stroke)] : isDrawn ? drawnBelow(holder, rect) : groundsOf(holder);
+		const grounds = hasRim ? [read(style.stroke)] : isDrawn ? drawnBelow(holder) : groundsOf(holder);
 		const ground = grounds.reduceRight((under, colour) => over(colour, under), paper);
 		const [red, green, blue, alpha] = read(isDrawn ? style.fill : style.color);
 		const ink = over([red, green, blue, alpha * opacityOf(holder)], ground);

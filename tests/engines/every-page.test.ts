@@ -10,8 +10,10 @@ import { joinWidths, WIDTHS } from '../e2e/sweep-widths.ts';
 import type { EngineWindow } from './engine-window.ts';
 import { startEngine } from './start-engine.ts';
 
+/** No page may be wider than this. */
+const NARROWEST = 320;
 /** Text is looked at closely on the smallest phone and where a sidebar begins. */
-const CLOSE = [320, 997];
+const CLOSE = [NARROWEST, 997];
 /** Px. WebKit lets a full stop behind code hang over the edge. */
 const SLACK = 6;
 const MODES = ['light', 'dark'];
@@ -35,7 +37,7 @@ interface Findings {
 }
 
 /** Runs in the browser. What judges colours finds the page by the names of its window, as if it ran there. */
-const CONTRAST = `({ document, getComputedStyle, SVGElement, SVGGeometryElement }, modes) => modes.flatMap((mode) => {
+const CONTRAST = `({ document, getComputedStyle, SVGGraphicsElement, SVGGeometryElement }, modes) => modes.flatMap((mode) => {
 	document.documentElement.dataset.theme = mode;
 	for (const animation of document.getAnimations()) animation.finish();
 	return (${findContrastFaults})().map((fault) => mode + ' ' + fault);
@@ -64,9 +66,11 @@ describe.each(ENGINE_NAMES)('in %s', (name) => {
 		await browser.resize(1920);
 		await browser.open(`${site.origin}/robots.txt`);
 		for (const [index, path] of (await allPaths(site)).entries()) {
-			const widths = isWhole ? WIDTHS : shareOf(WIDTHS, { index, of: 6 });
+			const share = isWhole ? WIDTHS : shareOf(WIDTHS, { index, of: 6 });
+			const widths = [...new Set([NARROWEST, ...share])];
+			const close = CLOSE.filter((width) => share.includes(width));
 			const modes = isWhole ? MODES : shareOf(MODES, { index, of: 2 });
-			const { layout, contrast } = await browser.run<Look, Findings>(LOOK, { url: site.origin + path, widths, close: CLOSE, modes });
+			const { layout, contrast } = await browser.run<Look, Findings>(LOOK, { url: site.origin + path, widths, close, modes });
 			found.layout.push(...joinWidths(layout.filter(isOfEngine), widths).map((line) => `${path} ${line}`));
 			found.contrast.push(...contrast.map((line) => `${path} ${line}`));
 		}
