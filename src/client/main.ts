@@ -25,6 +25,8 @@ if (path !== location.pathname) history.replaceState(history.state, '', path + l
 
 // Again, in case it took so long that the page stopped waiting.
 keepRoom();
+// What is below the first screen counts from now on, painted or not.
+delete document.documentElement.dataset.unpainted;
 // Changes to the page come before measurements, so that it is laid out once.
 loadElements(document);
 define('docs-sidebar', DocsSidebar);

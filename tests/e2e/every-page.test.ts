@@ -6,6 +6,7 @@ import { type FixtureSite, openOwnSite } from './fixture-site.ts';
 import { findGluedWords } from './glued-words.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { findLoneBrackets } from './lone-brackets.ts';
+import { findMovedByRest } from './moved-by-rest.ts';
 import { noteSweep } from './note-sweep.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 import { lookAtPages } from './page-frame.ts';
@@ -39,6 +40,7 @@ const found = {
 	brokenOnPaper: [] as string[],
 	bare: [] as string[],
 	spaced: [] as string[],
+	moved: [] as string[],
 };
 
 /** Runs in the browser. Changes the colours at once. */
@@ -79,6 +81,7 @@ beforeAll(async () => {
 		note('code', await inside.evaluate(findTranslatableCode));
 		note('sizes', await inside.evaluate(findOddSizes));
 		note('tables', await inside.evaluate(findRoomyColumns));
+		note('moved', await inside.evaluate(findMovedByRest));
 		const isExample = examples.includes(path);
 		const widths = isWhole || isExample ? REACH : shareOf(REACH, { index, of: 2 });
 		const reach = await outside.evaluate(findReachFaults, { frame, widths, all: isExample });
@@ -90,6 +93,7 @@ beforeAll(async () => {
 		note('tables', await inside.evaluate(findRoomyColumns));
 		note('brackets', await inside.evaluate(findLoneBrackets));
 		note('sizes', await inside.evaluate(findOddSizes));
+		note('moved', await inside.evaluate(findMovedByRest));
 		note('cut', await inside.evaluate(findCutTables));
 		note('contrast', await inside.evaluate(findContrastFaults));
 		await inside.evaluate(toDark);
@@ -126,6 +130,7 @@ test('no word is broken without a hyphen on a phone, and none is glued to anothe
 test('no bracket and no quote stands alone at the end or the beginning of a line', () => expect(found.brackets).toEqual([]));
 test('no translator finds words in code', () => expect(found.code).toEqual([]));
 test('every size of type is one of the scale, in whole pixels', () => expect(found.sizes).toEqual([]));
+test('what is laid out after the first paint moves nothing that was there', () => expect(found.moved).toEqual([]));
 test('no text is too pale for paper, in both modes', () => expect(found.paper).toEqual([]));
 test('no word is broken without a hyphen on a sheet of A4', () => expect(found.brokenOnPaper).toEqual([]));
 test('no column of a table that is cut has room that others lack', () => expect(found.tables).toEqual([]));

@@ -30,7 +30,7 @@ export function ApiFrame({ kind, title, head, headings = [], parts, children, ..
 	return (
 		<DocsFrame {...place} kind={kind} toc={<Toc headings={headings} from={2} to={3} isBar={kind === 'api-operation'} beside={parts} />}>
 			{kind === 'api-operation' ? (
-				<article className="prose operation" data-article-body="">
+				<article className="prose operation" data-article-body="" data-beside="">
 					<div className="operation-head">{trail}</div>
 					{children}
 				</article>

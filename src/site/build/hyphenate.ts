@@ -1,5 +1,6 @@
 import { ONE_LINE_CLASS } from '#finished-page/one-line-class.ts';
 import { readDictionary } from '#site/read/read-dictionary.ts';
+import { HTML_TOKEN } from '#text/html-token.ts';
 import type { Language } from '#text/language.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { BREAK, breakCode, isUnbroken } from './break-code.ts';
@@ -22,7 +23,6 @@ const LONG_WORD = new RegExp(`(?<!\\p{L})\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu')
 const HYPHENED_NAME = /(?<![\p{L}\d/@_-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*-\d[\d-]*(?![\p{L}/@_-])/gu;
 const LONGEST_HYPHENED_NAME = 16;
 
-const HTML_TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** Elements that a browser must not translate: they are not words, or scripts hold on to their text nodes. */
 const UNTRANSLATED = /^<(?:astro-island|code|kbd|moved-part|pre|samp)(?=[\s>])(?!.* translate=).*(?=>$)/s;
 /** Elements in which nothing is hyphenated: code that readers copy, drawings, and elements that scripts take over unchanged. */

@@ -1,7 +1,5 @@
+import { VOID_ELEMENT } from '#text/html-token.ts';
 import { LANGUAGES, type Language } from '#text/language.ts';
-
-/** Elements that hold nothing and are never closed (HTML, 13.1.2). */
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** The language that holds at a place of a page, by the `lang` of the elements around it. */
 interface LanguageOfPlace {
@@ -18,7 +16,7 @@ export function languageOfPlace(page: Language): LanguageOfPlace {
 	return {
 		pass(name, opens, tag) {
 			const top = around.at(-1);
-			const lang = opens && !VOID.test(name) ? /\slang="([^"]*)"/.exec(tag)?.[1] : undefined;
+			const lang = opens && !VOID_ELEMENT.test(name) ? /\slang="([^"]*)"/.exec(tag)?.[1] : undefined;
 			if (lang !== undefined) around.push({ name, depth: 1, language: knownLanguage(lang) });
 			else if (top?.name === name) {
 				top.depth += opens ? 1 : -1;

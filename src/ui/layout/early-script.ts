@@ -13,6 +13,12 @@ const ROOM_KEPT = 4000;
  */
 const WAIT = `let f=()=>"ready"in s||(s.js="late");s.js=s.arriving="";document.onreadystatechange=()=>{delete s.arriving;setTimeout(f,${ROOM_KEPT})};addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
 
+/**
+ * Says that nothing has been painted yet, while what is below the first screen need not be laid out (`data-below`). Only who comes to the beginning of a page sees that of it:
+ * not who comes to a heading, back, or again.
+ */
+const UNPAINTED = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){s.unpainted="";let p=()=>delete s.unpainted;addEventListener("load",p);new PerformanceObserver(p).observe({type:"paint"})}`;
+
 /** In one line: every page carries it. */
 const WARN = `(${String(warnOfWrongBase)
 	.replace(/^function \w+/, 'function')
@@ -30,7 +36,7 @@ export function earlyScript({ announcement, colourMode }: Pick<SiteConfig, 'anno
 		? `if(l.getItem(${scriptJson(ofSite(ANNOUNCEMENT_KEY, ''))}+s.base)===${scriptJson(announcement.id)})s.announcementDismissed="";`
 		: '';
 	const preferred = colourMode.initial === 'system' ? 'if(matchMedia("(prefers-color-scheme:dark)").matches)s.theme="dark";' : '';
-	return `(s=>{${WAIT}${preferred}try{let l=localStorage;${chosen(colourMode)}${dismissed}}catch{}})(document.documentElement.dataset);${WARN}`;
+	return `(s=>{${WAIT}${UNPAINTED}${preferred}try{let l=localStorage;${chosen(colourMode)}${dismissed}}catch{}})(document.documentElement.dataset);${WARN}`;
 }
 
 /** Sets the colour mode that the reader chose, where it may differ from the one before. */
