@@ -51,8 +51,8 @@ export function askedParameters(operation: Operation): Parameter[] {
 }
 
 /** What a parameter is whose field was emptied: an empty text where one must be sent and may be empty. */
-export const emptied = ({ place, required, allowEmptyValue, example }: Parameter): '' | undefined =>
-	required && place !== 'path' && (allowEmptyValue || example === '') ? '' : undefined;
+export const emptied = ({ required, allowEmptyValue, example }: Parameter): '' | undefined =>
+	required && (allowEmptyValue || example === '') ? '' : undefined;
 
 /**
  * A form filled in as the samples of the page are.

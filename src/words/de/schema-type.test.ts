@@ -12,7 +12,7 @@ test.each<[SchemaType, string]>([
 	[{ kind: 'scalar', types: ['string', 'number'] }, 'Zeichenkette, Zahl oder null'],
 	[{ kind: 'scalar', values: 3 }, 'einer von 3 Werten oder null'],
 	[{ kind: 'array', of: flag }, 'Liste von true oder false, oder null'],
-	[{ kind: 'array', of: { ...flag, nullable: true } }, 'Liste von (true, false oder null) oder null'],
+	[{ kind: 'array', of: { ...flag, nullable: true } }, 'Liste von (true, false oder null), oder null'],
 	[{ kind: 'object', of: { ...text, nullable: true } }, 'Objekt mit freien Schlüsseln, Werte: Zeichenkette oder null, oder null'],
 	[{ kind: 'object', name: 'Rund oder Eckig' }, 'Rund oder Eckig oder null'],
 	[{ kind: 'any' }, 'beliebiger Wert oder null'],

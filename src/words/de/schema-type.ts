@@ -8,7 +8,7 @@ export const typeInWords = (type: SchemaType, plural = false): string => KINDS[t
 export function orNullInWords(type: SchemaType, plural = false): string {
 	const words = typeInWords(type, plural);
 	if (type.kind === 'scalar') return `${words.replaceAll(' oder ', ', ')} oder null`;
-	return `${words}${/ oder (?![^(]*\))/.test(words) && type.name === undefined ? ',' : ''} oder null`;
+	return `${words}${!type.name && words.includes(' oder ') ? ',' : ''} oder null`;
 }
 
 const KINDS: Readonly<Record<SchemaType['kind'], (type: SchemaType, plural: boolean) => string>> = {

@@ -8,7 +8,7 @@ export const typeInWords = (type: SchemaType, plural = false): string => KINDS[t
 export function orNullInWords(type: SchemaType, plural = false): string {
 	const words = typeInWords(type, plural);
 	if (type.kind === 'scalar') return `${words.replaceAll(' or ', ', ')} or null`;
-	return `${words}${/ or (?![^(]*\))/.test(words) && type.name === undefined ? ',' : ''} or null`;
+	return `${words}${!type.name && words.includes(' or ') ? ',' : ''} or null`;
 }
 
 const KINDS: Readonly<Record<SchemaType['kind'], (type: SchemaType, plural: boolean) => string>> = {
