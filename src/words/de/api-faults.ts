@@ -1,5 +1,7 @@
 /** What is said of a description of an API: what it lacks, what was read in its place, and what cannot be read. */
 export const apiFaults = {
+	unread: (file: string) => `Die API-Beschreibung „${file}“ wird nicht gelesen: Die Einstellungen nennen sie nicht.`,
+	unreadHint: (file: string) => `Schreiben Sie in site.config.ts api: { description: '${file}' }, oder nehmen Sie die Datei aus dem Ordner.`,
 	empty: 'Die API-Beschreibung ist leer.',
 	expected: 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.',
 	markup: 'Das ist HTML oder XML, keine API-Beschreibung.',

@@ -1,5 +1,7 @@
 /** What is said of a description of an API: what it lacks, what was read in its place, and what cannot be read. */
 export const apiFaults = {
+	unread: (file: string) => `The API description “${file}” is not read: no setting names it.`,
+	unreadHint: (file: string) => `Write api: { description: '${file}' } in site.config.ts, or take the file out of the folder.`,
 	empty: 'The API description is empty.',
 	expected: 'Provide an OpenAPI description in JSON or YAML.',
 	markup: 'This is HTML or XML, not an API description.',
