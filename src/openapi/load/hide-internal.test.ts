@@ -157,8 +157,8 @@ components:
 	expect(problems.map(({ rule, message, line }) => `${rule} ${line} ${message}`)).toEqual([expect.stringMatching(/^api-reading 5 .*verborgen.*\/security\)/)]);
 	expect(model?.operations.map(({ hasHiddenLogin, security }) => [hasHiddenLogin, security.map(({ schemes }) => schemes.map(({ name }) => name))])).toEqual([
 		[true, []],
-		[false, [['offen']]],
-		[false, [[]]],
+		[undefined, [['offen']]],
+		[undefined, [[]]],
 	]);
 });
 
@@ -171,7 +171,7 @@ paths:
 components:
   securitySchemes: { intern: { type: http, scheme: basic, x-internal: true } }
 `);
-	expect(model?.operations.map(({ hasHiddenLogin }) => hasHiddenLogin)).toEqual([true, false]);
+	expect(model?.operations.map(({ hasHiddenLogin }) => hasHiddenLogin)).toEqual([true, undefined]);
 });
 
 test('what only a hidden operation used tells nothing of it: tags and their groups, links to it, its way to sign in', () => {

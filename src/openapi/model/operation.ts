@@ -67,7 +67,7 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		servers: own ?? [...context.servers],
 		ownServers: own ?? [],
 		security,
-		hasHiddenLogin: asksForHiddenLogin(value, document),
+		...(asksForHiddenLogin(value, document) && { hasHiddenLogin: true as const }),
 		requiredScopes: scopes.required,
 		optionalScopes: scopes.optional,
 		parameters: { ...parameters, path: [...parameters.path, ...implied] },
