@@ -246,7 +246,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/site/read': {
 		may: [
 			'src/site/decide.ts',
-			'src/site/engine-message.ts',
+			'src/site/explain-page.ts',
 			'src/site/cache/keep-newest.ts',
 			'src/site/cache/site-cache.ts',
 			'src/site/program.ts',
@@ -276,6 +276,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/site/engine': {
 		may: [
 			'src/site/engine-message.ts',
+			'src/site/explain-page.ts',
 			'src/site/program.ts',
 			'src/site/site-file.ts',
 			'src/content',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FreePage } from '#content/free-page.ts';
 import { pageFrontMatterSchema } from '#schema/front-matter.ts';
 import { isBlogRoute, isListed, type Route, routeIndex, routesOf, sourceOf } from './routes.ts';
-import { blogOf, categoryOf, docOf, postOf, siteOf, versionOf } from './site.fixture.ts';
+import { blogOf, categoryOf, docOf, linkTo, postOf, siteOf, versionOf } from './site.fixture.ts';
 
 const pageOf = (name: string, patch: Partial<FreePage> = {}): FreePage => ({
 	path: `/${name}/`,
@@ -113,9 +113,12 @@ test('search engines are kept from what is unlisted or a draft', () => {
 		pages: [pageOf('geheim', { unlisted: true }), pageOf('404')],
 		blogs: [blogOf({ posts: [postOf('entwurf', '2025-01-01', { draft: true })] })],
 	});
-	const hidden = [...routesOf(site), ...routesOf(drafts)].filter((route) => !isListed(route));
+	// Its lists are not empty.
+	const withLists = site.blogs.map((blog) => ({ ...blog, posts: [...blog.posts, postOf('alle', '2025-01-03', { authors: [author], tags: [tag] })] }));
+	const hidden = [...routesOf({ ...site, blogs: withLists }), ...routesOf(drafts)].filter((route) => !isListed(route));
 	const expected = [
 		'doc /docs/geheim/',
+		'category /docs/category/k/',
 		'post /blog/geheim/',
 		'search /suche/',
 		'offline /offline/',
@@ -127,6 +130,31 @@ test('search engines are kept from what is unlisted or a draft', () => {
 		'offline /offline/',
 	];
 	expect(paths(hidden)).toEqual(expected);
+});
+
+test('search engines are kept from lists in which every page is unlisted', () => {
+	const hidden = { unlisted: true, tags: [tag], authors: [author] };
+	const lists = (blog: Parameters<typeof blogOf>[0], items: ReturnType<typeof linkTo>[]) => {
+		const made = siteOf({ versions: [versionOf({ categoryPages: [{ ...index, category: categoryOf('K', items) }] })], blogs: [blogOf(blog)] });
+		return paths(
+			routesOf(made).filter((route) => ['category', 'post-list', 'archive', 'authors', 'author', 'tags', 'tag'].includes(route.kind) && isListed(route)),
+		);
+	};
+	const told = { authors: [author], tags: [tag] };
+	expect(lists({ ...told, posts: [postOf('geheim', '2025-01-01', hidden)] }, [linkTo('/docs/a/', { unlisted: true })])).toEqual([]);
+	expect(lists({ ...told, posts: [postOf('geheim', '2025-01-01', hidden), postOf('neu', '2025-01-02')] }, [linkTo('/docs/a/')])).toEqual([
+		'category /docs/category/k/',
+		'post-list /blog/',
+		'archive /blog/archive/',
+	]);
+	expect(lists({ ...told, posts: [postOf('neu', '2025-01-02', { tags: [tag], authors: [author] })] }, [])).toEqual([
+		'post-list /blog/',
+		'archive /blog/archive/',
+		'authors /blog/authors/',
+		'author /blog/authors/anna/',
+		'tags /blog/tags/',
+		'tag /blog/tags/api/',
+	]);
 });
 
 test('a free page below /blog/ is none of the blog', () => {

@@ -11,7 +11,7 @@ import { apiPaths } from './api/api-paths.ts';
 import { FIELD_ATLAS_PATH } from './api/field-path.ts';
 import type { SiteReference } from './api/site-reference.ts';
 import { OFFLINE_PATH, paperEditionPath, SEARCH_PATH } from './own-page-paths.ts';
-import type { CategoryPage } from './sidebar/sidebar.ts';
+import { type CategoryPage, showsEntry } from './sidebar/sidebar.ts';
 import type { Site } from './site.ts';
 
 /** A page of a site, with what its layout needs to find its data. Paths do not include the base. */
@@ -186,7 +186,7 @@ export const routeIndex = onceFor((site: Site): RouteIndex => {
 	};
 });
 
-/** Whether search engines, sitemap and lists may include the page. */
+/** Whether search engines, sitemap and lists may include the page. A list of nothing but unlisted pages is empty for readers, and tells nobody of them. */
 export function isListed(route: Route): boolean {
 	switch (route.kind) {
 		case 'search':
@@ -200,6 +200,18 @@ export function isListed(route: Route): boolean {
 		case 'page':
 			// At the address of the page for what is not found a host shows ours.
 			return !(route.page.unlisted || route.page.draft || route.path === NOT_FOUND_PATH);
+		case 'category':
+			return route.category.category.items.some(showsEntry);
+		case 'post-list':
+		case 'author':
+		case 'tag':
+			return route.posts.length > 0;
+		case 'archive':
+			return listedPosts(route.blog.posts).length > 0;
+		case 'authors':
+			return listedPosts(route.blog.posts).some(({ authors }) => authors.length > 0);
+		case 'tags':
+			return listedPosts(route.blog.posts).some(({ tags }) => tags.length > 0);
 		default:
 			return true;
 	}

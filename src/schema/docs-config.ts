@@ -18,8 +18,8 @@ const normalisedPath = (path: string): string =>
 /** A folder relative to the root of the content, normalised: the paths of its files begin with it. */
 export const folder = slashPath.regex(/^(?!\/)(?!.*\/$)./, hint('folder')).overwrite(normalisedPath);
 
-/** A path in the site; begins and ends with a slash. */
-export const route = z.string().regex(/^\/(?:.*\/)?$/, hint('route'));
+/** A path in the site, not encoded; begins and ends with a slash. */
+export const route = z.string().regex(/^\/(?:(?!\.{1,2}\/)[^/\\?#%]+\/)*$/, hint('route'));
 
 const versionSchema = z.strictObject({
 	label: z.string().min(1).optional(),

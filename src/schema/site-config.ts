@@ -98,10 +98,10 @@ export const siteConfigSchema = z.strictObject({
 	description: z.string().min(1).optional(),
 	/** Origin where the site is published, e.g. `https://docs.example.com`. */
 	url: httpUrl.refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, hint('origin')),
-	/** Path where the site is published; begins and ends with a slash. */
+	/** Path where the site is published; begins and ends with a slash. It is written the same in addresses, configurations of hosts and on a disk, so nothing in it may need an escape. */
 	base: z
 		.string()
-		.regex(/^\/(?:.*\/)?$/, hint('base'))
+		.regex(/^\/(?:(?!\.{1,2}\/)[\w.~+-]+\/)*$/, hint('base'))
 		.default('/'),
 	/** The language of the content, pages and messages; defaults to the first of `locales`, or German. */
 	locale: localeSchema.optional(),

@@ -7,11 +7,16 @@ export type ContentEncoding = 'br' | 'gzip';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The best encoding that an `Accept-Encoding` header allows, Brotli first; `undefined` means the plain bytes (RFC 9110, 12.5.3). */
+/**
+ * The encoding that an `Accept-Encoding` header likes best, of equally welcome ones Brotli; `undefined` means the plain bytes, also where nothing is welcome
+ * (RFC 9110, 12.5.3). They are always allowed unless they are refused, so they are chosen only where the header likes them better by name.
+ */
 export function chooseEncoding(header: string | undefined): ContentEncoding | undefined {
 	const weights = new Map(wishesOf(header).map(({ name, weight }) => [name, weight]));
-	const allowed = (name: ContentEncoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-	return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : undefined;
+	// A weight that is no number is none.
+	const welcome = (name: ContentEncoding) => (weights.get(name) ?? weights.get('*')) || 0;
+	const best = welcome('gzip') > welcome('br') ? 'gzip' : 'br';
+	return welcome(best) > 0 && welcome(best) >= (weights.get('identity') || 0) ? best : undefined;
 }
 
 /**

@@ -23,6 +23,15 @@ describe('what is wider than the page', () => {
 		await eventually(() => page.locator('pre:is([tabindex], [role], [aria-label])').count()).toBe(0);
 	});
 
+	test.each([1280, 1300, 1600])('ends with a window of %i px, where nothing stands beside the text', async (width) => {
+		const page = await site.open('/docs/breit/', { viewport: { width, height: 700 } });
+		await page.locator('.shell > .toc').evaluateAll((all) => {
+			for (const contents of all) contents.remove();
+		});
+		const [isPageWider, ...tables] = await isWider(page, 'html, .table');
+		expect([isPageWider, tables.at(-1)]).toEqual([false, true]);
+	});
+
 	test('is complete on paper, each number beside its line', async () => {
 		const page = await site.open('/docs/breit/', { viewport: { width: 680, height: 900 } });
 		await page.emulateMedia({ media: 'print' });

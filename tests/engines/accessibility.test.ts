@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINE_NAMES, hasEngine } from '../../commands/browser-engines.ts';
+import { ENGINE_NAMES } from '../../commands/browser-engines.ts';
 import { AXE_RULES } from '../e2e/axe-rules.ts';
 import { serveOwnSite } from '../e2e/fixture-site.ts';
 import { faultsOfStops, noteStops, readStops } from '../e2e/focus-stops.ts';
-import { eventually } from '../e2e/observe.ts';
 import { pageOfEachKind } from '../e2e/own-pages.ts';
 import { isWhole, shareOf } from '../e2e/sweep-share.ts';
-import { type EngineWindow, KEY } from './engine-window.ts';
-import { startEngine } from './start-engine.ts';
+import { engineForTests } from './engine-for-tests.ts';
+import { KEY } from './engine-window.ts';
 
 /** Without its last lines, which hand it to loaders of modules: it stays in the window. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -87,16 +86,7 @@ const hasFocus = (selector: string) =>
 	document.querySelector(selector) === document.activeElement && (document.activeElement?.matches(':focus-visible') === true || !document.hasFocus());
 
 describe.each(ENGINE_NAMES)('in %s', (name) => {
-	let browser: EngineWindow;
-	beforeAll(async () => {
-		expect(await hasEngine(name)).toBe(true);
-		browser = await startEngine(name);
-	});
-	afterAll(() => browser?.close());
-
-	/** Runs a step until it returns `true`, in the page that is there by then. */
-	const take = <Argument>(step: (argument: Argument) => boolean, argument: Argument) =>
-		eventually(() => browser.run(step, argument).catch(String), { message: String(step) }).toBe(true);
+	const { browser, take } = engineForTests(name);
 
 	test('axe objects to nothing on a page of each kind, and the keyboard goes through it in its order', { timeout: 900_000 }, async () => {
 		const found: string[] = [];
@@ -104,34 +94,34 @@ describe.each(ENGINE_NAMES)('in %s', (name) => {
 			const modes = isWhole ? MODES : shareOf(MODES, { index: Math.floor(index / 2), of: 2 });
 			for (const width of isWhole ? WIDTHS : shareOf(WIDTHS, { index, of: 2 })) {
 				const note = (findings: readonly string[]) => found.push(...findings.map((finding) => `${path} ${width} px: ${finding}`));
-				await browser.resize(width);
-				await browser.open(site.origin + path);
+				await browser().resize(width);
+				await browser().open(site.origin + path);
 				await take(isLive, undefined);
 				// What scripts make for a width, they make for the next picture.
-				await browser.run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))), undefined);
-				for (const mode of modes) note(await browser.run<AxeRun, string[]>(AXE_VIOLATIONS, { mode, tags: AXE_RULES }));
-				await browser.run(noteStops, undefined);
-				await browser.press([KEY.Tab], STEPS);
-				note(faultsOfStops(await browser.run(readStops, undefined)));
+				await browser().run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))), undefined);
+				for (const mode of modes) note(await browser().run<AxeRun, string[]>(AXE_VIOLATIONS, { mode, tags: AXE_RULES }));
+				await browser().run(noteStops, undefined);
+				await browser().press([KEY.Tab], STEPS);
+				note(faultsOfStops(await browser().run(readStops, undefined)));
 			}
 		}
 		expect(found).toEqual([]);
 	});
 
 	test.each(OPENERS)('$name, closes with Escape and leaves the focus where it was', async ({ path, width, from, keys, opened }) => {
-		await browser.resize(width);
-		await browser.open(site.origin + path);
+		await browser().resize(width);
+		await browser().open(site.origin + path);
 		await take(isLive, undefined);
 		// Browsers show where the focus is from the first key on.
-		await browser.press([KEY.Tab]);
+		await browser().press([KEY.Tab]);
 		await take(takesFocus, from);
-		if (keys) await browser.press(keys);
+		if (keys) await browser().press(keys);
 		await take(isShown, opened);
 		if (opened.includes('dialog')) {
-			await browser.press([KEY.Tab], 5);
+			await browser().press([KEY.Tab], 5);
 			await take(holdsFocus, opened);
 		}
-		await browser.press([KEY.Escape]);
+		await browser().press([KEY.Escape]);
 		await take(isGone, opened);
 		await take(hasFocus, from);
 	});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINE_NAMES, hasEngine } from '../../commands/browser-engines.ts';
+import { ENGINE_NAMES } from '../../commands/browser-engines.ts';
 import { findContrastFaults } from '../e2e/contrast-faults.ts';
 import { serveOwnSite } from '../e2e/fixture-site.ts';
 import { findLayoutFaults, type LayoutFault } from '../e2e/layout-faults.ts';
@@ -7,8 +7,7 @@ import { allPaths } from '../e2e/own-pages.ts';
 import { openFrame } from '../e2e/page-frame.ts';
 import { isWhole, shareOf } from '../e2e/sweep-share.ts';
 import { joinWidths, WIDTHS } from '../e2e/sweep-widths.ts';
-import type { EngineWindow } from './engine-window.ts';
-import { startEngine } from './start-engine.ts';
+import { engineForTests } from './engine-for-tests.ts';
 
 /** No page may be wider than this. */
 const NARROWEST = 320;
@@ -57,25 +56,22 @@ const LOOK = `async ({ url, widths, close, modes }) => {
 const isOfEngine = ({ what }: LayoutFault) => !what.startsWith('lines too close');
 
 describe.each(ENGINE_NAMES)('in %s', (name) => {
-	let browser: EngineWindow;
+	const { browser } = engineForTests(name);
 	const found = { layout: [] as string[], contrast: [] as string[] };
 	// A page is loaded once, and all that is to be seen on it looked at one after the other.
 	beforeAll(async () => {
-		expect(await hasEngine(name)).toBe(true);
-		browser = await startEngine(name);
-		await browser.resize(1920);
-		await browser.open(`${site.origin}/robots.txt`);
+		await browser().resize(1920);
+		await browser().open(`${site.origin}/robots.txt`);
 		for (const [index, path] of (await allPaths(site)).entries()) {
 			const share = isWhole ? WIDTHS : shareOf(WIDTHS, { index, of: 6 });
 			const widths = [...new Set([NARROWEST, ...share])];
 			const close = CLOSE.filter((width) => share.includes(width));
 			const modes = isWhole ? MODES : shareOf(MODES, { index, of: 2 });
-			const { layout, contrast } = await browser.run<Look, Findings>(LOOK, { url: site.origin + path, widths, close, modes });
+			const { layout, contrast } = await browser().run<Look, Findings>(LOOK, { url: site.origin + path, widths, close, modes });
 			found.layout.push(...joinWidths(layout.filter(isOfEngine), widths).map((line) => `${path} ${line}`));
 			found.contrast.push(...contrast.map((line) => `${path} ${line}`));
 		}
 	}, 900_000);
-	afterAll(() => browser?.close());
 
 	test('no page is wider than its window, no text cut and no control out of reach', () => expect(found.layout).toEqual([]));
 	test('every text stands out from its ground, in light or dark', () => expect(found.contrast).toEqual([]));

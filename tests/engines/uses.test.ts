@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ENGINE_NAMES, hasEngine } from '../../commands/browser-engines.ts';
+import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest';
+import { ENGINE_NAMES } from '../../commands/browser-engines.ts';
 import { createFailingServer } from '../e2e/failing-server.ts';
 import { serveOwnSite } from '../e2e/fixture-site.ts';
-import { eventually } from '../e2e/observe.ts';
-import type { EngineWindow } from './engine-window.ts';
+import { engineForTests } from './engine-for-tests.ts';
 import { brings, failsToBring, PARTS } from './late-parts.ts';
-import { startEngine } from './start-engine.ts';
 import { SEARCH, USES } from './uses.ts';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
@@ -31,20 +29,11 @@ function keepsAll(): boolean {
 const isLive = () => 'ready' in document.documentElement.dataset;
 
 describe.each(ENGINE_NAMES)('in %s', (name) => {
-	let browser: EngineWindow;
-	beforeAll(async () => {
-		expect(await hasEngine(name)).toBe(true);
-		browser = await startEngine(name);
-	});
-	afterAll(() => browser?.close());
-
-	/** Runs a step until it returns `true`, in the page that is there by then. */
-	const take = <Argument>(step: (argument: Argument) => boolean, argument: Argument) =>
-		eventually(() => browser.run(step, argument).catch(String), { message: String(step) }).toBe(true);
+	const { browser, take } = engineForTests(name);
 
 	test.each(USES)('$name', async ({ path, width = 1280, steps }) => {
-		await browser.resize(width);
-		await browser.open(site.origin + path);
+		await browser().resize(width);
+		await browser().open(site.origin + path);
 		for (const step of [isLive, ...steps]) await take(step, undefined);
 	});
 
@@ -52,8 +41,8 @@ describe.each(ENGINE_NAMES)('in %s', (name) => {
 		const server = await createFailingServer(site.origin);
 		onTestFinished(() => server.close());
 		for (const script of await scriptsOf(site)) if (file.test(script)) server.faults.set(script, 'error');
-		await browser.resize(1280);
-		await browser.open(server.origin + path);
+		await browser().resize(1280);
+		await browser().open(server.origin + path);
 		await take(isLive, undefined);
 		await take(failsToBring, part);
 		server.mend();
@@ -62,10 +51,10 @@ describe.each(ENGINE_NAMES)('in %s', (name) => {
 
 	test('the whole documentation is kept, and read and searched without a server', async () => {
 		const server = await createFailingServer(site.origin);
-		await browser.open(`${server.origin}/offline/`);
+		await browser().open(`${server.origin}/offline/`);
 		await take(keepsAll, undefined);
 		server.close();
-		await browser.open(server.origin + SEARCH.path);
+		await browser().open(server.origin + SEARCH.path);
 		for (const step of [isLive, ...SEARCH.steps]) await take(step, undefined);
 	});
 });

@@ -8,7 +8,7 @@ import { failedComponents } from '#site/build/failed-components.ts';
 import { checkComponents } from '#site/draft/check-components.ts';
 import { collectEngineErrors } from '#site/engine/engine-errors.ts';
 import engineLog from '#site/engine/engine-log.ts';
-import { explainPage } from '#site/engine/explain-page.ts';
+import { explainPage } from '#site/explain-page.ts';
 import { loadSite } from '#site/read/load-site.ts';
 import { CONFIG, type Plant } from './plant.ts';
 

@@ -50,6 +50,10 @@ export function askedParameters(operation: Operation): Parameter[] {
 	];
 }
 
+/** What a parameter is whose field was emptied: an empty text where one must be sent and may be empty. */
+export const emptied = ({ required, allowEmptyValue, example }: Parameter): '' | undefined =>
+	required && (allowEmptyValue || example === '') ? '' : undefined;
+
 /**
  * A form filled in as the samples of the page are.
  * @param variant alternative of the body that the page shows, when a reader has chosen one.

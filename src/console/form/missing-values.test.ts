@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelOf, operationOf } from '#openapi/model/model.fixture.ts';
 import { workshop } from './description.fixture.ts';
-import { initialForm, isFileBody } from './form.ts';
+import { askedParameters, emptied, initialForm, isFileBody, keyOf } from './form.ts';
 import { missingValues } from './missing-values.ts';
 
 const { model, operation } = workshop();
@@ -68,4 +68,27 @@ paths:
 	expect(faultsOf('..', '..')).toEqual(['parameter:id']);
 	expect(faultsOf('.', 'x')).toEqual(['parameter:id']);
 	expect(faultsOf('...', '.')).toEqual([]);
+});
+
+test('what is required and may be empty can be sent empty, except in the path', () => {
+	const empty = modelOf(`
+paths:
+  /a/{id}:
+    get:
+      operationId: a
+      parameters:
+        - { in: path, name: id, required: true, schema: { type: string, default: '' } }
+        - { in: query, name: preset, required: true, schema: { type: string, default: '' } }
+        - { in: query, name: allowed, required: true, allowEmptyValue: true, schema: { type: string }, example: x }
+        - { in: query, name: chosen, required: true, schema: { enum: ['', a] } }
+        - { in: header, name: X-Full, required: true, schema: { type: string }, example: x }
+      responses: { '204': { description: ok } }
+`);
+	const asked = operationOf(empty, 'a');
+	const filled = initialForm(asked, empty);
+	const afterwards = Object.fromEntries(askedParameters(asked).map((parameter) => [keyOf(parameter), emptied(parameter)]));
+	const missing = (parameters: Readonly<Record<string, unknown>>) => Object.keys(missingValues({ ...filled, parameters }, asked, empty)).sort();
+	expect(filled.parameters).toMatchObject({ 'path.id': '', 'query.preset': '', 'query.allowed': 'x' });
+	expect(missing({ ...filled.parameters, 'query.chosen': '' })).toEqual(['parameter:id']);
+	expect(missing({ ...afterwards, 'query.chosen': '' })).toEqual(['parameter:X-Full', 'parameter:id']);
 });

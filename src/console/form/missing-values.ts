@@ -24,7 +24,8 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	const segments = new Set(operation.path.split('/'));
 	for (const parameter of askedParameters(operation)) {
 		const value = form.parameters[keyOf(parameter)];
-		if (parameter.required && (value === undefined || value === '')) missing[parameterKey(parameter.name)] = message.required;
+		// Whoever empties a field has `undefined`: an empty text is what the description wants, but a path has no room for it.
+		if (parameter.required && (value === undefined || (value === '' && parameter.place === 'path'))) missing[parameterKey(parameter.name)] = message.required;
 		// Also where they are percent-encoded (WHATWG URL, 4.2).
 		if (parameter.place === 'path' && segments.has(`{${parameter.name}}`) && /^\.\.?$/.test(String(value)))
 			missing[parameterKey(parameter.name)] = message.dots;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type FieldProblems, parameterKey } from '#console/form/field-problems.ts';
-import { askedParameters, type ConsoleForm, keyOf, uuidHeaders } from '#console/form/form.ts';
+import { askedParameters, type ConsoleForm, emptied, keyOf, uuidHeaders } from '#console/form/form.ts';
 import { isTagHeader } from '#console/form/tag-reader.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { plainFileName } from '#openapi/request/file-name.ts';
@@ -53,7 +53,7 @@ export function RequestForm({ model, operation, form, edit, exchangeBody, proble
 					sources={[source]}
 					required={parameter.required}
 					value={form.parameters[key]}
-					onChange={(value) => setParameter(key, value)}
+					onChange={(value) => setParameter(key, value ?? emptied(parameter))}
 					hint={parameter.description}
 					isInline={parameter.content === undefined}
 				/>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, posix, relative } from 'node:path';
 import { attachmentPath } from '#content/markdown/attachment.ts';
-import { conventionsOf } from '#content/markdown/conventions.ts';
-import type { Problem } from '#schema/problem.ts';
+import { type Conventions, conventionsOf } from '#content/markdown/conventions.ts';
+import { readSource, type Source } from '#content/markdown/source.ts';
+import { type Problem, problemsOr } from '#schema/problem.ts';
 import { missingImport, unreadableModule } from '#words/moved-site.ts';
 import { RUNTIME } from './compile-page.ts';
 import { type CompiledPagesOptions, createCompiledPages } from './compiled-pages.ts';
@@ -33,8 +34,8 @@ import { localeModule, shimModule } from './shim-module.ts';
 import { THEME_STYLES } from './theme-styles.ts';
 
 export interface LoadModuleOptions extends CompiledPagesOptions {
-	/** What a page says when it cannot be compiled, as a problem. */
-	explain(error: unknown, file: string): Problem;
+	/** What is wrong with a page that cannot be compiled. */
+	explain(error: unknown, source: Source, conventions: Conventions): Problem[];
 	/** Code that imports the style sheets of the site. */
 	ownStyles(): string;
 }
@@ -112,6 +113,13 @@ export function createLoadModule(options: LoadModuleOptions) {
 		[ADDRESS_PREFIX]: (path) => exportOf(addressOf(path)),
 	};
 
+	function problemsOf(error: unknown, prefix: string, path: string): Problem[] {
+		if (prefix !== PAGE_PREFIX) return [unreadableModule(nameOf(path), error)];
+		const conventions = conventionsOf(config());
+		const source = problemsOr(() => readSource(root, nameOf(path), conventions));
+		return 'problems' in source ? source.problems : explain(error, source, conventions);
+	}
+
 	return async (id: string, { isBrowser, watch }: ModuleWish): Promise<string | undefined> => {
 		const [prefix = ''] = /^\0[\w-]+:/.exec(id) ?? [];
 		const code = once[id.slice(1)]?.() ?? fromName[prefix]?.(id.slice(prefix.length));
@@ -123,7 +131,7 @@ export function createLoadModule(options: LoadModuleOptions) {
 		try {
 			return await make(path, isBrowser);
 		} catch (error) {
-			report(prefix === PAGE_PREFIX ? explain(error, nameOf(path)) : unreadableModule(nameOf(path), error));
+			for (const problem of problemsOf(error, prefix, path)) report(problem);
 			return 'export default function Nothing() { return null; }';
 		}
 	};

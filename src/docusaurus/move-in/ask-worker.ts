@@ -1,6 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { moveIn } from '#words/move-in.ts';
+import { withoutNetwork } from './network-settings.ts';
 
 /** How long foreign code may take to say what it holds. */
 const WORKER_LIMIT_MS = 30_000;
@@ -21,7 +22,7 @@ export function answer(json: string): void {
 /** What can be said of a value of foreign code. Throws for circles and whatever else is no data. */
 export const plainData = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** Runs a file of this folder in a process of its own, with a time limit. Returns what it answers, as plain data; throws with the reason when it does not. */
+/** Runs a file of this folder in a process of its own, with a time limit and without network. Returns what it answers, as plain data; throws with the reason when it does not. */
 export async function askWorker(name: string, options: { args: readonly string[]; input?: string; limit?: number }): Promise<unknown> {
 	const { limit = WORKER_LIMIT_MS } = options;
 	const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -29,7 +30,7 @@ export async function askWorker(name: string, options: { args: readonly string[]
 		process.execPath,
 		[join(import.meta.dirname, name), ...options.args],
 		// Foreign code may hear any other signal and go on.
-		{ timeout: limit, killSignal: 'SIGKILL', maxBuffer: 2 ** 28, env: { ...process.env, NODE_ENV: 'production' } },
+		{ timeout: limit, killSignal: 'SIGKILL', maxBuffer: 2 ** 28, env: withoutNetwork({ ...process.env, NODE_ENV: 'production' }) },
 		(error, _, stderr) => reject(new Error(error?.killed ? moveIn.tooSlow(limit / 1000) : reasonOfSilence(error, stderr))),
 	);
 	let said = '';

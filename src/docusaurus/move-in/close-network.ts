@@ -7,7 +7,7 @@ import tls from 'node:tls';
 /** By its name, which is the same in all languages: what becomes of it is said in that of the site. */
 export const NO_NETWORK = 'ENETUNREACH (network unreachable)';
 
-/** Nothing that a configuration says may depend on the network, nor may it print between what this process answers. Threads and processes that it starts are not kept from the network. */
+/** Lets every connection and every question about names fail in this thread: nothing that a configuration says may depend on the network. */
 export function closeNetwork(): void {
 	// As without a network, so that whoever is prepared for that goes on: no connection is thrown, it ends with an error.
 	const closed = () => new net.Socket().destroy(new Error(NO_NETWORK));
@@ -31,7 +31,6 @@ export function closeNetwork(): void {
 	for (const asked of [dns.promises, dns.promises.Resolver.prototype]) closeNames(asked, () => Promise.reject(new Error(NO_NETWORK)));
 	// For modules that import single functions.
 	syncBuiltinESMExports();
-	for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {};
 }
 
 /** Lets every question about names and addresses fail. */

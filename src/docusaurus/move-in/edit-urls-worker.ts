@@ -2,12 +2,12 @@ import { posix, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { AskedText } from './ask-edit-urls.ts';
 import { answer } from './ask-worker.ts';
-import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluateFile } from './evaluate-file.ts';
 import { findContentPlugins } from './find-content-plugins.ts';
+import { silence } from './silence.ts';
 
-closeNetwork();
+silence();
 
 const [configFile = ''] = process.argv.slice(2);
 const siteFolder = posix.dirname(configFile.replaceAll('\\', '/'));

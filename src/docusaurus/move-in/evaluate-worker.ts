@@ -1,10 +1,10 @@
 import { tellingLine } from '#text/telling-line.ts';
 import { answer, KEEP_MISSING } from './ask-worker.ts';
-import { closeNetwork } from './close-network.ts';
 import { MISSING } from './evaluate.ts';
 import { evaluateFile, failureOf, isAbsent, packageOf } from './evaluate-file.ts';
+import { silence } from './silence.ts';
 
-closeNetwork();
+silence();
 
 const keepsMissing = process.argv.includes(KEEP_MISSING);
 

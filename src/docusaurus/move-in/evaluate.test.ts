@@ -6,6 +6,7 @@ import { moveIn } from '#words/move-in.ts';
 import { askWorker } from './ask-worker.ts';
 import { NO_NETWORK } from './close-network.ts';
 import { evaluate, MISSING } from './evaluate.ts';
+import { withoutNetwork } from './network-settings.ts';
 
 const FILES: Record<string, string> = {
 	'esm.js': 'export default { a: 1 };',
@@ -141,6 +142,35 @@ test('a configuration that is prepared for a machine without network is read', a
 	});
 	const names = ['fetch.js', 'https.js', 'http2.js', 'net.js', 'tls.js', 'dgram.js', 'bound.js', 'dns.js', 'dns-promises.js', 'imported.js'];
 	expect(await evaluate(names.map((name) => join(root, name)))).toEqual(names.map(() => ({ value: { a: 1 } })));
+});
+
+test('threads and programs that a configuration starts have no network either, and may print', { timeout: 20_000 }, async () => {
+	const asked = "fetch('https://example.com/').then(() => 'open', (error) => error.message)";
+	const threaded = (options: string) => `module.exports = new Promise((resolve) => {
+		const { Worker } = require('node:worker_threads');
+		new Worker("${asked}.then((said) => require('node:worker_threads').parentPort.postMessage(said))", { eval: true, ${options} }).on('message', resolve);
+	});`;
+	const started = (options: string) =>
+		`module.exports = require('node:child_process').execFileSync(process.execPath, ['-e', "${asked}.then(console.log)"], { encoding: 'utf8', ${options} }).trim();`;
+	const root = siteFiles({
+		'thread.js': threaded(''),
+		'thread-by-name.js': threaded("name: 'asking', env: { ...process.env, LANG: 'C' }"),
+		'program.js': started(''),
+		'own-settings.js': started('env: { ...process.env, LANG: "C" }'),
+		'forked.js': "module.exports = new Promise((resolve) => { require('node:child_process').fork(require.resolve('./asking.js')).on('message', resolve); });",
+		'asking.js': `${asked}.then((said) => process.send(said));`,
+	});
+	const names = ['thread.js', 'thread-by-name.js', 'program.js', 'own-settings.js', 'forked.js'];
+	expect(await evaluate(names.map((name) => join(root, name)))).toEqual(names.map(() => ({ value: NO_NETWORK })));
+});
+
+test('programs that are not written for Node are told of a proxy that is not there', () => {
+	expect(withoutNetwork({ NODE_OPTIONS: '--no-warnings', no_proxy: '*' })).toMatchObject({
+		NODE_OPTIONS: expect.stringMatching(/^--no-warnings --require="/),
+		https_proxy: expect.stringContaining('127.0.0.1'),
+		HTTP_PROXY: expect.stringContaining('127.0.0.1'),
+		no_proxy: '',
+	});
 });
 
 test('a process that ends before it has read what it was told says why', async () => {

@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 import { splitSource } from '#content/markdown/source.ts';
 import { indentContinued } from '#content/outdented-yaml.ts';
 import { answer, plainData } from './ask-worker.ts';
-import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluateFile } from './evaluate-file.ts';
 import type { ChangedFrontMatter } from './parse-front-matter.ts';
+import { silence } from './silence.ts';
 
-closeNetwork();
+silence();
 
 interface Parsed {
 	frontMatter: Record<string, unknown>;

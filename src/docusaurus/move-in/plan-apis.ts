@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { TAKEN_IDS } from '#schema/api-config.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
+import { describesApi } from '#text/describes-api.ts';
 import { moveIn } from '#words/move-in.ts';
 import { type DocusaurusConfigFile, optionalText } from './docusaurus-config.ts';
 import { given } from './given-settings.ts';
@@ -102,16 +103,13 @@ function eachOfFolder(site: string, described: Described): Described[] {
 	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [described];
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.map((file) => file.replaceAll('\\', '/'))
-		.filter((file) => /\.(?:json|ya?ml)$/.test(file) && DESCRIPTION.test(readFileSync(join(folder, file), 'utf8')));
+		.filter((file) => /\.(?:json|ya?ml)$/.test(file) && describesApi(readFileSync(join(folder, file), 'utf8')));
 	if (files.length === 0) return [described];
 	return files.sort().map((file) => {
 		const name = file.replace(/\.\w+$/, '');
 		return { id: `${described.id} ${name}`, label: name, source: posix.join(described.source, file) };
 	});
 }
-
-/** What each description says of itself first. */
-const DESCRIPTION = /(?:^|[{,])\s*["']?(?:openapi|swagger)["']?\s*:/m;
 
 function freeId(name: string, ids: ReadonlySet<string>): string {
 	const base =

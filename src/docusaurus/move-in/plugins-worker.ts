@@ -4,13 +4,13 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ToldPlugin } from './ask-plugins.ts';
 import { answer, plainData } from './ask-worker.ts';
-import { closeNetwork } from './close-network.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { defaultExportOf, evaluateFile, packageOf } from './evaluate-file.ts';
+import { silence } from './silence.ts';
 import { textRules } from './text-rules.ts';
 import { contentOfName, wrappedContent } from './wrapped-content.ts';
 
-closeNetwork();
+silence();
 
 interface Actions {
 	addRoute(route: unknown): void;

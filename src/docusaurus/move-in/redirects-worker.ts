@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { answer } from './ask-worker.ts';
-import { closeNetwork } from './close-network.ts';
 import type { CreatedRedirect } from './create-redirects.ts';
 import { docusaurusConfigSchema } from './docusaurus-config.ts';
 import { evaluateFile } from './evaluate-file.ts';
 import { type RedirectPlugin, redirectOptions } from './plan-redirects.ts';
+import { silence } from './silence.ts';
 
-closeNetwork();
+silence();
 
 const dotted = (ending: string) => (ending.startsWith('.') ? ending : `.${ending}`);
 

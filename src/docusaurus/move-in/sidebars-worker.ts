@@ -7,11 +7,11 @@ import { isFolderIndex } from '#text/folder-index.ts';
 import type { AskedSidebars } from './ask-sidebars.ts';
 import { answer } from './ask-worker.ts';
 import { askedManual } from './asked-manual.ts';
-import { closeNetwork } from './close-network.ts';
 import { isAbsent } from './evaluate-file.ts';
 import { ownSplitName } from './own-split-name.ts';
+import { silence } from './silence.ts';
 
-closeNetwork();
+silence();
 
 /** A doc as such functions know it. */
 interface ToldDoc {

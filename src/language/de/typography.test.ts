@@ -16,6 +16,7 @@ describe('is mended', () => {
 		['i.d.R. so, m.d.B. um, m. d. B. um', 'i.~d.~R. so, m.~d.~B. um, m.~d.~B. um'],
 		['„Maske …“ und so weiter …', '„Maske~…“ und so weiter~…'],
 		['0-150 mm, 2,5-10 µm', '0–150~mm, 2,5–10~µm'],
+		['Raum 1-2 L, Typ 3-4 A, Laufraum 1-2 L', 'Raum 1-2~L, Typ 3-4~A, Laufraum 1–2~L'],
 		['DIN EN 60529-1 A, DIN EN 60529-1 mit 4-6 A, VDE 2618-1 A, Nr. 12-3 g', 'DIN~EN~60529-1~A, DIN~EN~60529-1 mit 4–6~A, VDE 2618-1~A, Nr.~12-3~g'],
 		['bei -5 °C (-0,48 N·m)', 'bei −5~°C (−0,48~N·m)'],
 		['-5mm, -0,5mm, -5%', '−5~mm, −0,5~mm, −5~%'],

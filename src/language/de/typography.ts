@@ -10,6 +10,9 @@ const ABBREVIATED = '(?:z|d|u|o|s|v|i|m)';
 /** What a number belongs to as a name, so that a dash in it ends no range. */
 const NAMED_BY_NUMBER = '(?<![\\p{L}\\p{N}-])(?:Nr\\.|Abs\\.|Art\\.|DIN|EN|ISO|IEC|VDI|WCAG|RFC)';
 
+/** Further words with a number of their own, which may have a letter behind it: „Raum 1-2 L“. They keep no space to it, so a line may end there. */
+const NUMBERED = '(?<!\\p{L})(?:Raum|Raums|Räume|Zimmer|Halle|Haus|Gebäude|Tor|Typ|Typs|Modell|Modells|Version|Variante|Serie|VDE)';
+
 const RULES: readonly MendingRule[] = [
 	// Abbreviations of two or three letters, with or without their space: „z.B.“, „d. h.“, „i. d. R.“
 	[new RegExp(`(?<=(?<![\\p{L}\\p{N}.])(?:${ABBREVIATED}\\.[ \t\n\u00a0]*)*${ABBREVIATED}\\.)[ \t\n]*(?=(?:B|h|a|U|Ä|o|T|W|E|d)\\.)`, 'gu'), NBSP],
@@ -28,7 +31,10 @@ const RULES: readonly MendingRule[] = [
 	[/(?<=\d)[ \t\n\u00a0]+x[ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
 	[/(?<=\d)[ \t\n]+×[ \t\n]+(?=\d)/gu, `${NBSP}×${NBSP}`],
 	[
-		new RegExp(`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:,\\d+)?)(?<!(?:${NAMED_BY_NUMBER}|VDE)[ \t\n\u00a0]+\\d+)-(?=\\d+(?:,\\d+)?[ \t\n\u00a0]*${UNIT})`, 'gu'),
+		new RegExp(
+			`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:,\\d+)?)(?<!(?:${NAMED_BY_NUMBER}|${NUMBERED})[ \t\n\u00a0]+\\d+)-(?=\\d+(?:,\\d+)?[ \t\n\u00a0]*${UNIT})`,
+			'gu',
+		),
 		'–',
 	],
 	[new RegExp(`(?<=^|[\\s([„‚≥≤<>=±])-(?=\\d+(?:,\\d+)?(?:${CLEAR_UNIT}|(?![\\p{L}\\p{N}_-]|,\\d)))`, 'gu'), '−'],

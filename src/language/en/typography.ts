@@ -7,6 +7,9 @@ const NBSP = '\u00a0';
 /** What a number belongs to as a name, so that a dash in it ends no range. */
 const NAMED_BY_NUMBER = '(?<![\\p{L}\\p{N}-])(?:No\\.|Fig\\.|Sec\\.|DIN|EN|ISO|IEC|WCAG|RFC)';
 
+/** Further words with a number of their own, which may have a letter behind it: “Room 1-2 L”. They keep no space to it, so a line may end there. */
+const NUMBERED = '(?<!\\p{L})(?:[Rr]oom|[Hh]all|[Hh]ouse|[Bb]uilding|[Gg]ate|[Tt]ype|[Mm]odel|[Vv]ersion|[Vv]ariant|[Ss]eries|VDE)';
+
 const RULES: readonly MendingRule[] = [
 	// Signs that belong to the number after them: “§ 34”, “No. 6”, “ISO 9001”
 	[/(?<=§)[ \t\n]*(?=\d)/gu, NBSP],
@@ -19,7 +22,7 @@ const RULES: readonly MendingRule[] = [
 	[/(?<=\d)[ \t\n\u00a0]+[x×][ \t\n\u00a0]+(?=\d)/gu, `${NBSP}×${NBSP}`],
 	[
 		new RegExp(
-			`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:\\.\\d+)?)(?<!(?:${NAMED_BY_NUMBER}|VDE)[ \t\n\u00a0]+\\d+)-(?=\\d+(?:\\.\\d+)?[ \t\n\u00a0]*${UNIT})`,
+			`(?<=(?<![\\p{L}\\p{N}.,:/-])\\d+(?:\\.\\d+)?)(?<!(?:${NAMED_BY_NUMBER}|${NUMBERED})[ \t\n\u00a0]+\\d+)-(?=\\d+(?:\\.\\d+)?[ \t\n\u00a0]*${UNIT})`,
 			'gu',
 		),
 		'–',

@@ -31,3 +31,13 @@ test('a line that is too long ends behind a word, or within the only one', () =>
 	expect(fitLine('Prüfmittel im Griff', fits)).toBe('Prüfmittel …');
 	expect(fitLine('Kalibrierscheine und mehr', fits)).toBe('Kalibriersc…');
 });
+
+test('a title without end is not measured without end', () => {
+	let measured = 0;
+	const { lines } = wrapTitle('x'.repeat(100_000), 1040, (text, size) => {
+		measured += text.length;
+		return width(text, size);
+	});
+	expect(lines).toEqual(wrap('x'.repeat(200)).lines);
+	expect(measured).toBeLessThan(100_000);
+});

@@ -5,6 +5,9 @@ const SIZES = [
 	{ size: 54, most: 4 },
 ] as const;
 
+/** Letters of a title that are looked at: in the smallest size no more fit, however narrow. */
+const MOST_LETTERS = 500;
+
 /** A title in lines. */
 interface WrappedTitle {
 	size: number;
@@ -16,9 +19,10 @@ interface WrappedTitle {
  * @param width of a text at a size.
  */
 export function wrapTitle(title: string, room: number, width: (text: string, size: number) => number): WrappedTitle {
+	const read = [...title].slice(0, MOST_LETTERS).join('');
 	const tries = SIZES.map(({ size, most }) => {
 		const fits = (text: string) => width(text, size) <= room;
-		return { size, most, lines: linesOf(title, fits), whole: title.split(/\s+/).every(fits) };
+		return { size, most, lines: linesOf(read, fits), whole: read.split(/\s+/).every(fits) };
 	});
 	const fitting = tries.find(({ lines, most, whole }) => whole && lines.length <= most) ?? tries.at(-1);
 	const { size = 0, most = 0, lines = [] } = fitting ?? {};
@@ -58,7 +62,7 @@ function linesOf(title: string, fits: (text: string) => boolean): string[] {
 function piecesOf(word: string, fits: (text: string) => boolean): string[] {
 	if (fits(word)) return [word];
 	const letters = [...word];
-	let most = letters.length - 1;
-	while (most > 1 && !fits(`${letters.slice(0, most).join('')}-`)) most--;
+	let most = 1;
+	while (most < letters.length - 1 && fits(`${letters.slice(0, most + 1).join('')}-`)) most++;
 	return [`${letters.slice(0, most).join('')}-`, ...piecesOf(letters.slice(most).join(''), fits)];
 }

@@ -37,3 +37,14 @@ test.each([
 ])('what a page shows stays, what its tags name is found: %s', (html, expected) => {
 	expect(portableHtml(html, 'docs/index.html', site)).toBe(expected);
 });
+
+test.each([
+	['import("/a.js").then(()=>import(name))', 'nonius.load("/a.js").then(()=>nonius.load(name))'],
+	['/* ä😀 */ import /* the part */ (`./a.js`)', '/* ä😀 */ nonius.load /* the part */ (`./a.js`)'],
+	['import(import("/a.js").then(({ name }) => name))', 'nonius.load(nonius.load("/a.js").then(({ name }) => name))'],
+	['say("import(x)"); // import(x)', 'say("import(x)"); // import(x)'],
+	['parts.import(x)', 'parts.import(x)'],
+	['import(', 'import('],
+])('of a script the loader is asked for what its code imports, and for nothing else: %s', (code, expected) => {
+	expect(portableHtml(`<script>${code}</script>`, 'index.html', site)).toBe(`<script>${expected}</script>`);
+});

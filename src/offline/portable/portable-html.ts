@@ -1,3 +1,4 @@
+import { parseSync } from 'rolldown/utils';
 import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import { relativeAddress, type SitePlan } from './relative-address.ts';
@@ -24,9 +25,18 @@ export function portableHtml(html: string, file: string, site: SitePlan): string
 			// The folder is not known before it is opened, so no base can be wrong.
 			.replace(/(<html\b[^>]*?) data-path="[^"]*"/, '$1')
 			.replace(/<script type="module" src="([^"]+)"><\/script>/g, (_, module: string) => `<script data-module="${module}"></script>`)
-			.replace(/<script>[\s\S]*?<\/script>/g, (script) => script.replace(/\bimport\(/g, 'nonius.load('))
+			.replace(/(<script>)([\s\S]*?)(?=<\/script>)/g, (_, open: string, code: string) => open + portableCode(code))
 			.replace(/<meta charset="utf-8"\s*\/?>/i, `$&<script src="${root}portable.js" data-base="${escapeHtml(site.base)}"></script>`)
 	);
+}
+
+/** A classic script that asks the loader for modules. What its texts and comments say of `import()` stays; so does what no browser can read. */
+function portableCode(code: string): string {
+	if (!code.includes('import')) return code;
+	const { dynamicImports } = parseSync('script.js', code, { sourceType: 'script' }).module;
+	// From the last to the first: one may stand in another, and is listed before it.
+	const starts = dynamicImports.map(({ start }) => start).toSorted((one, other) => other - one);
+	return starts.reduce((text, start) => `${text.slice(0, start)}nonius.load${text.slice(start + 'import'.length)}`, code);
 }
 
 /** A tag whose attributes name files by relative addresses, however they are quoted. */

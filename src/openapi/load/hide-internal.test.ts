@@ -146,7 +146,7 @@ paths:
 });
 
 test('an operation that only a hidden login opens does not become one for everybody without a word', () => {
-	const { problems } = load(`
+	const { problems, model } = load(`
 paths:
   /a: { get: { operationId: a, security: [{ intern: [] }], responses: { '200': { description: gut } } } }
   /b: { get: { operationId: b, security: [{ intern: [] }, { offen: [] }], responses: { '200': { description: gut } } } }
@@ -155,6 +155,23 @@ components:
   securitySchemes: { intern: { type: http, scheme: basic, x-internal: true }, offen: { type: http, scheme: bearer } }
 `);
 	expect(problems.map(({ rule, message, line }) => `${rule} ${line} ${message}`)).toEqual([expect.stringMatching(/^api-reading 5 .*verborgen.*\/security\)/)]);
+	expect(model?.operations.map(({ hasHiddenLogin, security }) => [hasHiddenLogin, security.map(({ schemes }) => schemes.map(({ name }) => name))])).toEqual([
+		[true, []],
+		[undefined, [['offen']]],
+		[undefined, [[]]],
+	]);
+});
+
+test('of a hidden login that all operations ask for each one knows that does not say otherwise', () => {
+	const { model } = load(`
+security: [{ intern: [] }]
+paths:
+  /a: { get: { operationId: a, responses: { '200': { description: gut } } } }
+  /b: { get: { operationId: b, security: [], responses: { '200': { description: gut } } } }
+components:
+  securitySchemes: { intern: { type: http, scheme: basic, x-internal: true } }
+`);
+	expect(model?.operations.map(({ hasHiddenLogin }) => hasHiddenLogin)).toEqual([true, undefined]);
 });
 
 test('what only a hidden operation used tells nothing of it: tags and their groups, links to it, its way to sign in', () => {

@@ -14,7 +14,8 @@ interface Mentioned {
 
 /**
  * Hides tags and security schemes that are marked or that only hidden operations name, and groups of such tags. A tag above a remaining one is kept, and so is
- * what no operation ever named. Where only hidden schemes were asked for none is left, which would mean that everybody may call: that is reported (rule `api-reading`).
+ * what no operation ever named. Where only hidden schemes were asked for none is left, which would mean that everybody may call: that is marked, and reported
+ * (rule `api-reading`).
  */
 export function hideMentions(hiding: Hiding): ApiFinding[] {
 	const { description, gone } = hiding;
@@ -42,8 +43,9 @@ export function hideMentions(hiding: Hiding): ApiFinding[] {
 		if (gone.has(value)) return;
 		if (Array.isArray(value['security']) && goneSchemes.size > 0) {
 			const security = value['security'].flatMap((one) => requirementWithout(one, goneSchemes));
-			change(hiding, value, { security });
-			if (security.length === 0 && value['security'].length > 0)
+			const isHidden = security.length === 0 && value['security'].length > 0;
+			change(hiding, value, { security, ...(isHidden && { [HIDDEN_LOGIN]: true }) });
+			if (isHidden)
 				findings.push({ rule: 'api-reading', pointer: pointerTo(pointerOf(), 'security'), text: apiFaults.hiddenSecurity, hint: apiFaults.hiddenSecurityHint });
 		}
 		if (isObject(value['responses']) && stringsAt(value, 'tags').some((tag) => goneTags.has(tag)))
@@ -51,6 +53,9 @@ export function hideMentions(hiding: Hiding): ApiFinding[] {
 	});
 	return findings;
 }
+
+/** Says of an operation, or of a whole description, that it asks for a way to sign in that is not described: an empty list would mean that none is needed. */
+export const HIDDEN_LOGIN = 'x-login-not-described';
 
 /** Places of security schemes in 3.x and in Swagger 2.0. */
 const SCHEME_PLACES = [

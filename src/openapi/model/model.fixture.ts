@@ -2,7 +2,7 @@ import { type LoadedDescription, loadDescription } from '#openapi/description/lo
 import type { OptionName, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { createSchemaTree } from '#openapi/schema/schema-tree.ts';
 import { typeOf } from '#openapi/schema/schema-type.ts';
-import { typeInWords } from '#words/schema-type.ts';
+import { orNullInWords, typeInWords } from '#words/schema-type.ts';
 import type { ApiModel, Operation } from './model.ts';
 import type { SchemaSource } from './schema-source.ts';
 
@@ -75,7 +75,7 @@ function innerNodes(node: SchemaNode): SchemaNode[] {
 export function outlineOf(node: SchemaNode): string {
 	const lines = (inner: SchemaNode, label: string, depth: number): string[] => {
 		const target = inner.kind === 'reference' ? ` → ${inner.href}${inner.recursive ? ' (rekursiv)' : ''}` : '';
-		const line = `${'  '.repeat(depth)}${label}${typeInWords(typeOf(inner))}${inner.nullable ? ' oder null' : ''}${target}`;
+		const line = `${'  '.repeat(depth)}${label}${(inner.nullable ? orNullInWords : typeInWords)(typeOf(inner))}${target}`;
 		return [line, ...[...valueParts(inner), ...sharedParts(inner)].flatMap(([name, part]) => (part ? lines(part, name, depth + 1) : []))];
 	};
 	return lines(node, '', 0).join('\n');

@@ -8,7 +8,7 @@ import { impliedParameters, parametersOf } from './parameters.ts';
 import type { Reader, Written } from './reader.ts';
 import { requestBodyOf, responsesOf } from './responses.ts';
 import type { Scope, SecurityScheme } from './security.ts';
-import { scopesOf, securityOf } from './security.ts';
+import { asksForHiddenLogin, scopesOf, securityOf } from './security.ts';
 import type { Server } from './servers.ts';
 import { serversOf } from './servers.ts';
 import { placesIn } from './tags.ts';
@@ -42,7 +42,8 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 	const { reader } = context;
 	const { path, method, value, pointer, item } = written;
 	const summary = textAt(value, 'summary') ?? textAt(item.value, 'summary');
-	const security = securityOf(value, kind === 'operation' ? reader.document : {}, context.schemes);
+	const document = kind === 'operation' ? reader.document : {};
+	const security = securityOf(value, document, context.schemes);
 	const scopes = scopesOf(value, security, context.scopes);
 	const own = [value, item.value].map(serversOf).find((servers) => servers.length > 0);
 	const tags = stringsAt(value, 'tags');
@@ -66,6 +67,7 @@ export function operationOf(context: OperationContext, written: WrittenOperation
 		servers: own ?? [...context.servers],
 		ownServers: own ?? [],
 		security,
+		...(asksForHiddenLogin(value, document) && { hasHiddenLogin: true as const }),
 		requiredScopes: scopes.required,
 		optionalScopes: scopes.optional,
 		parameters: { ...parameters, path: [...parameters.path, ...implied] },

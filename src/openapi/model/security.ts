@@ -1,5 +1,6 @@
 import { entriesAt, flagAt, isObject, type JsonObject, listAt, objectAt, stringsAt, textAt } from '#openapi/json/json.ts';
 import { type Pointer, pointerTo } from '#openapi/json/pointer.ts';
+import { HIDDEN_LOGIN } from '#openapi/load/hide-mentions.ts';
 import type { Reader, Written } from './reader.ts';
 
 export interface Scope {
@@ -107,6 +108,7 @@ export function oncePerName(scopes: readonly Scope[]): Scope[] {
 
 /** The alternatives of an operation (its own, otherwise those of the document). */
 export function securityOf(operation: JsonObject, document: JsonObject, schemes: readonly SecurityScheme[]): SecurityAlternative[] {
+	if (asksForHiddenLogin(operation, document)) return [];
 	const written = Array.isArray(operation['security']) ? operation['security'] : listAt(document, 'security');
 	// `security: []` removes the requirements of the document.
 	if (Array.isArray(operation['security']) && written.length === 0) return [{ schemes: [] }];
@@ -117,6 +119,10 @@ export function securityOf(operation: JsonObject, document: JsonObject, schemes:
 		}),
 	}));
 }
+
+/** Whether an operation asks for a way to sign in that is not described to readers. */
+export const asksForHiddenLogin = (operation: JsonObject, document: JsonObject): boolean =>
+	flagAt(Array.isArray(operation['security']) ? operation : document, HIDDEN_LOGIN);
 
 /** A scope with the words that a scheme has for it. */
 function knownScope(name: string, scopes: readonly Scope[]): Scope {

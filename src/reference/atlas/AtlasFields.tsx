@@ -3,10 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { AtlasGroup, AtlasRow } from '#openapi/atlas/atlas-view.ts';
 import { Anchor } from '#reference/html/Anchor.tsx';
 import { withBase } from '#ui/href.ts';
-import { api } from '#words/api.ts';
 import { atlas as strings } from '#words/atlas.ts';
 import { constraintInWords } from '#words/constraint.ts';
-import { typeInWords } from '#words/schema-type.ts';
+import { orNullInWords, typeInWords } from '#words/schema-type.ts';
 import type { AtlasLinks } from './atlas-links.ts';
 
 /** The rows of one group. On narrow screens each row is a card. */
@@ -94,7 +93,7 @@ function Operations({ label, slugs, base, operationPath }: AtlasLinks & { label:
 
 /** Type and rules of a field. */
 function ruleWords({ type, required, constraints }: AtlasRow): string {
-	const named = type && [typeInWords(type.type), ...(type.nullable ? [api.orNull] : [])].join(' ');
+	const named = type && (type.nullable ? orNullInWords : typeInWords)(type.type);
 	return [named, ...(required ? [strings.required] : []), ...constraints.map(constraintInWords)].join(' · ');
 }
 

@@ -12,9 +12,9 @@ import { Words } from './Words.tsx';
  * Nothing if the description has no information about it.
  */
 export function Authorisation({ operation, hrefOf }: { operation: Operation; hrefOf: (scheme: string) => string }) {
-	const { security, requiredScopes, optionalScopes } = operation;
-	if (security.length === 0 && requiredScopes.length === 0 && optionalScopes.length === 0) return null;
+	const { requiredScopes, optionalScopes } = operation;
 	const ways = securityPhrases(operation, hrefOf);
+	if (ways.length === 0 && requiredScopes.length === 0 && optionalScopes.length === 0) return null;
 	const [only] = ways;
 	const question = <strong>{api.authorisationOf}</strong>;
 	if (ways.length === 1 && only && requiredScopes.length === 0 && optionalScopes.length === 0) {

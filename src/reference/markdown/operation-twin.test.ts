@@ -74,6 +74,22 @@ test('an operation has its own addresses where it names others than the API, or 
 	expect(await first('servers: [{ url: "https://{ort}.example", variables: { ort: { default: jena, enum: [jena] } } }],')).toContain('Werte: `jena`');
 });
 
+test('who may call an operation that asks for a hidden login learns that there is one', async () => {
+	const api = (security: string) =>
+		operationTwin(
+			'a',
+			sourceOf(
+				modelOf(`
+paths: { /a: { get: { operationId: a, security: ${security}, responses: { '200': { description: Gut. } } } } }
+components: { securitySchemes: { geheim: { type: http, scheme: basic, x-internal: true }, offen: { type: http, scheme: bearer } } }
+`),
+			),
+		);
+	expect(await api('[{ geheim: [] }]')).toContain('Nur mit einer Anmeldung, die nicht öffentlich beschrieben ist.');
+	expect(await api('[{ geheim: [] }, {}]')).toContain('Ohne Anmeldung möglich.');
+	expect(await api('[{ geheim: [] }, { offen: [] }]')).not.toContain('nicht öffentlich');
+});
+
 test('a body that goes away says so', async () => {
 	const yaml = `paths: { /teile: { get: { operationId: teile, responses: { 200: { description: Da, content: { application/json: { schema: { $ref: '#/components/schemas/Alt' } } } } } } } }
 components: { schemas: { Alt: { type: object, deprecated: true, properties: { a: { type: string } } } } }`;

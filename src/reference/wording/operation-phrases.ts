@@ -19,9 +19,10 @@ export function statusWords(status: string): string {
  * @param hrefOf where a scheme is described; `undefined` where nothing can be linked.
  */
 export function securityPhrases(
-	{ security, requiredScopes }: Pick<Operation, 'security' | 'requiredScopes'>,
+	{ security, hasHiddenLogin, requiredScopes }: Pick<Operation, 'security' | 'hasHiddenLogin' | 'requiredScopes'>,
 	hrefOf: ((scheme: string) => string) | undefined,
 ): Phrase[] {
+	if (hasHiddenLogin) return [[api.hiddenLogin]];
 	if (security.length > 0 && security.every(({ schemes }) => schemes.length === 0)) return [[api.noAuthorisation]];
 	const shared = new Set(requiredScopes.map(({ name }) => name));
 	return security.map(({ schemes }) => {

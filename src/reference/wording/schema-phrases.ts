@@ -3,7 +3,7 @@ import type { InsideSummary } from '#openapi/page/schema-inside.ts';
 import type { ChoiceOption, NodeChoice, OptionName, ReferenceNode, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { typeOf } from '#openapi/schema/schema-type.ts';
 import { api } from '#words/api.ts';
-import { NAMELESS, typeInWords } from '#words/schema-type.ts';
+import { NAMELESS, orNullInWords, typeInWords } from '#words/schema-type.ts';
 import { code, type Phrase } from './phrase.ts';
 
 /** The type of a schema. A schema that stands elsewhere is linked. */
@@ -18,7 +18,7 @@ export function typePhrase(node: SchemaNode): Phrase {
 /** The type of a schema in words, without what it refers to. */
 export const typeWords = (node: SchemaNode): string => typeInWords(typeOf(node));
 
-const typeAndNull = (node: SchemaNode): string => typeWords(node) + (node.nullable ? ` ${api.orNull}` : '');
+const typeAndNull = (node: SchemaNode): string => (node.nullable ? orNullInWords(typeOf(node)) : typeWords(node));
 
 /** The reference that a schema or the entries of a list consist of. */
 function referenceIn(node: SchemaNode): ReferenceNode | undefined {

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
 import { type Problem, problemOf, problemOfText } from '#schema/problem.ts';
 import { describeCrash, describeEngineMessage, type EngineMessage } from '#site/engine-message.ts';
+import { withOtherFaults } from '#site/explain-page.ts';
 import { siteFile } from '#site/site-file.ts';
 import { pageSyntax } from '#words/page-syntax.ts';
 import { ENGINE_LOG } from './engine-log.ts';
@@ -30,7 +31,7 @@ export function onEngineError(sources: ErrorSources, report: (problem: Problem) 
 	const listen = (message: unknown) => {
 		if (!isMessage(message) || message.level !== 'error') return;
 		const text = stripVTControlCharacters(message.message);
-		report(toProblem(text, before, sources));
+		for (const problem of problemsOfMessage(text, before, sources)) report(problem);
 		before = text;
 	};
 	subscribe(ENGINE_LOG, listen);
@@ -75,19 +76,19 @@ function isMessage(value: unknown): value is { level: string; message: string } 
  * the error with its trace, the preview the place in its trace (`at /site/docs/a.mdx:5:1`).
  * @param before what was logged before.
  */
-function toProblem(text: string, before: string, { root, sourceOf }: ErrorSources): Problem {
+function problemsOfMessage(text: string, before: string, { root, sourceOf }: ErrorSources): Problem[] {
 	const own = problemOfText(text);
-	if (own !== undefined) return own;
+	if (own !== undefined) return [own];
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
-	if (source !== undefined) return placed(root, { file: source, line: lineIn(reason) }, describeEngineMessage(reason));
+	if (source !== undefined) return withOtherFaults(placed(root, { file: source, line: lineIn(reason) }, describeEngineMessage(reason)), root);
 	const [, path, crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
 	const page = path === undefined ? undefined : sourceOf(path);
-	if (page !== undefined) return placed(root, { file: page, line: undefined }, describeCrash(crash, before));
+	if (page !== undefined) return [placed(root, { file: page, line: undefined }, describeCrash(crash, before))];
 	const [, traced = '', line] = /\bat (\S.*\.(?:mdx?|[jt]sx?|json)):(\d+):\d+$/m.exec(text) ?? [];
 	const file = traced === '' ? undefined : siteFile(root, traced);
-	if (file !== undefined) return placed(root, { file, line: Number(line) }, describeEngineMessage(text));
+	if (file !== undefined) return withOtherFaults(placed(root, { file, line: Number(line) }, describeEngineMessage(text)), root);
 	const message = pageSyntax.failedBuild(text.split('\n')[0]?.replace(/^(?:\w*Error: )+/, '') ?? '');
-	return problemOf('rendering', { file: '', message, hint: pageSyntax.failedBuildHint });
+	return [problemOf('rendering', { file: '', message, hint: pageSyntax.failedBuildHint })];
 }
 
 /** Where the compiler of pages begins with the place: `5:1: …`. */

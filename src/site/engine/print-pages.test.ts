@@ -1,7 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { ENGINE_LOG } from './engine-log.ts';
 import { inOrder, printPages } from './print-pages.ts';
 
 const page = (pathname: string) => ({ pathname, route: { type: 'page' as 'page' | 'endpoint' } });
@@ -35,4 +37,49 @@ test('between two pages the event loop makes a turn, in which the memory of the 
 	writeFileSync(join(folder, 'entry.mjs'), BUNDLE);
 	await printPages({ folder, entry: 'entry.mjs' }, { url: 'https://example.org', base: '/', folder, isKept: () => false, onPrinted() {} });
 	expect(['a', 'b'].map((name) => readFileSync(join(folder, name, 'index.html'), 'utf8'))).toEqual(['0', '1']);
+});
+
+/** A bundle of which each page breaks that is named by a capital, and tells it by its address. */
+const BREAKING = (names: readonly string[]) => `
+const routes = ${JSON.stringify(names)}.map((route) => ({ routeData: { type: 'page', prerender: true, route, pathname: route, component: route, fallbackRoutes: [] }, styles: [] }));
+export const app = {
+	manifest: { routes },
+	setInternals() {},
+	setOptions() {},
+	async render({ url }) {
+		const { pathname } = new URL(url);
+		if (/[A-Z]/.test(pathname)) throw new Error(pathname);
+		return new Response(pathname);
+	},
+};`;
+
+/** What is told of the pages that break, and what is thrown. */
+async function printBreaking(folder: string, names: readonly string[]) {
+	writeFileSync(join(folder, 'entry.mjs'), BREAKING(names));
+	const told: string[] = [];
+	const listen = (message: unknown) => told.push(Object(message).message);
+	subscribe(ENGINE_LOG, listen);
+	const printed = printPages({ folder, entry: 'entry.mjs' }, { url: 'https://example.org', base: '/', folder, isKept: () => false, onPrinted() {} });
+	const thrown = await printed.then(() => undefined, String);
+	unsubscribe(ENGINE_LOG, listen);
+	return { told, thrown };
+}
+
+test('every page that breaks is told, the others are printed, and the first reason is thrown', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'printed-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const { told, thrown } = await printBreaking(folder, ['/A', '/b', '/C']);
+	expect(told).toEqual(['Caught error rendering /A: Error: /A/', 'Caught error rendering /C: Error: /C/']);
+	expect(thrown).toBe('Error: /A/');
+	expect(readFileSync(join(folder, 'b/index.html'), 'utf8')).toBe('/b/');
+});
+
+test('when everything breaks it ends', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'printed-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const { told } = await printBreaking(
+		folder,
+		Array.from({ length: 50 }, (_, number) => `/A${number}`),
+	);
+	expect(told).toHaveLength(20);
 });

@@ -30,28 +30,36 @@ interface PrintOptions {
 	onPrinted(file: string): void;
 }
 
+/** When so many pages break, it is hardly the pages, and one after the other would be told the same. */
+const MOST_FAILURES = 20;
+
 /**
  * Prints every page and every file that a bundle makes and that is not there yet, one after the other. It finds the site by `hand-over.ts`.
- * Throws what a page throws, after it has told the log of the engine which page it was, and where the bundle has printed another site in this process.
+ * Throws what the first page throws that breaks, after it has printed the others and told the log of the engine of each that breaks, and where the bundle has printed
+ * another site in this process.
  */
 export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, isKept, onPrinted }: PrintOptions): Promise<void> {
 	takeOverBy(code);
 	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
 	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
 	app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: engineLog() } } });
+	const failures: unknown[] = [];
 	for (const { pathname, route, file } of inOrder(await new StaticPaths(app).getAll())) {
 		if (isKept(file)) continue;
 		const address = new URL(base + (route.type === 'endpoint' ? pathname : `${pathname}/`).replace(/^\/+|(?<=\/)\/+$/g, ''), url);
 		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => {
 			channel(ENGINE_LOG).publish({ level: 'error', message: `Caught error rendering ${pathname}: ${error}` });
-			throw error;
+			failures.push(error);
 		});
+		if (failures.length === MOST_FAILURES) break;
+		if (page === undefined) continue;
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), Buffer.from(await page.arrayBuffer()));
 		if (file.endsWith('.html')) onPrinted(file);
 		// What the Markdown parser holds outside the heap of JavaScript is given back between two turns of the event loop only, and a page waits for promises: 340 kB of each.
 		await nextTurn();
 	}
+	if (failures.length > 0) throw failures[0];
 }
 
 /**

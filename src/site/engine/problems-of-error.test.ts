@@ -40,3 +40,12 @@ test('of a compiled page the line is that of the code which the message names', 
 	const error = { message: "Could not resolve './nix.tsx' in docs/a.mdx", loc: { file: join(root, 'docs/a.mdx'), line: 1 } };
 	expect(problemsOfError({ message: 'Build failed', errors: [error] }, root)).toMatchObject([{ file: 'docs/a.mdx', line: 5 }]);
 });
+
+test('of a page that cannot be compiled every expression is told that cannot be read', () => {
+	const root = siteFiles({ 'docs/a.mdx': '---\ntitle: A\n---\n\nEins {a b}.\n\nZwei {1 +}.\n' });
+	const error = {
+		message: '5:9: Could not parse expression with oxc: Expected `,` or `)` but found `Identifier`',
+		loc: { file: join(root, 'docs/a.mdx'), line: 5 },
+	};
+	expect(problemsOfError(error, root)?.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/a.mdx:5', 'docs/a.mdx:7']);
+});

@@ -1,5 +1,6 @@
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import { describeEngineMessage } from '#site/engine-message.ts';
+import { withOtherFaults } from '#site/explain-page.ts';
 import { siteFile } from '#site/site-file.ts';
 import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
 
@@ -13,7 +14,7 @@ export function problemsOfError(error: unknown, root: string): readonly Problem[
 		const { message, hint, mention } = describeEngineMessage(error.message);
 		// Of a compiled page the bundler knows the line of the result only.
 		const place = mention !== undefined && own.file.endsWith('.mdx') ? placeOfMention(root, own.file, { code: mention }) : own;
-		return [problemOf('page-syntax', { ...place, line: place.line ?? own.line, message, hint })];
+		return withOtherFaults(problemOf('page-syntax', { ...place, line: place.line ?? own.line, message, hint }), root);
 	}
 	const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors : 'cause' in error ? [error.cause] : [];
 	const problems = inner.flatMap((part: unknown) => problemsOfError(part, root) ?? []);

@@ -151,6 +151,15 @@ test('the texts of all manuals, blogs and pages are read, wherever the settings 
 	expect(found.map(({ file }) => file).sort()).toEqual(folders.map((folder) => `${folder}/2025-01-02-a.md`).sort());
 });
 
+test('of a page every expression is told that cannot be read', async () => {
+	const root = siteFiles({
+		'site.config.ts': "export default { title: 'T', url: 'https://docs.example.com', copyright: { year: 2025, holder: 'F' } };",
+		'docs/a.mdx': '---\ntitle: Seite\n---\n\nEins {a b}.\n\n- Zwei {1 +}, drei {{ a: 1 2 }}.\n',
+	});
+	const found = (await checkTexts(root)).flatMap(({ problems }) => problems).filter(({ rule }) => rule === 'page-syntax');
+	expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/a.mdx:5', 'docs/a.mdx:7', 'docs/a.mdx:7']);
+});
+
 test('a word that only an entry for the search needs is needed', async () => {
 	const root = siteFiles({
 		'site.config.ts': "export default { title: 'T', url: 'https://docs.example.com', copyright: { year: 2025, holder: 'F' } };",

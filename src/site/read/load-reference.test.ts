@@ -76,6 +76,25 @@ test('without a description at the usual place there is no reference; one that i
 	});
 });
 
+test('a description beside the usual place is told while no API is named', async () => {
+	const files = {
+		'api/openapi.yaml': '# Lager\nopenapi: 3.1.0\n',
+		'api/swagger.json': '{\n  "info": {},\n  "swagger": "2.0"\n}',
+		'api/samples.json': '{ "text": "openapi: 3" }',
+		'api/history/1.json': description,
+	};
+	const told = async (apis: readonly ApiConfig[]) => {
+		const { problems } = await loadReferences(siteFiles({ ...files, 'andere.json': description }), apis, {
+			isForeign: false,
+			fetched: new Map(),
+			atlas: undefined,
+		});
+		return problems.filter(({ rule }) => rule === 'api-file').map(({ severity, file }) => `${severity} ${file}`);
+	};
+	expect(await told(siteOf().config.api)).toEqual(['warning api/openapi.yaml', 'warning api/swagger.json']);
+	expect(await told(apiSchema.parse([{ id: 'a', label: 'A', description: 'andere.json' }]))).toEqual([]);
+});
+
 test('what is wrong beside the description is told with it', () => {
 	const { problems } = load({ ...FILES, 'api/samples.json': '{}', 'api/recipes.yml': 'ende: []\n', 'api/history/x.json': '{' });
 	expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['api-history', 'api-samples', 'api-recipes']));

@@ -6,6 +6,7 @@ import type { BuildDescription } from '#openapi/pull/fetch-for-build.ts';
 import { type ApiConfig, USUAL_DESCRIPTION } from '#schema/api-config.ts';
 import type { FieldAtlasConfig } from '#schema/field-atlas.ts';
 import type { Problem } from '#schema/problem.ts';
+import { unreadDescriptions } from './unread-descriptions.ts';
 
 interface LoadReferencesOptions {
 	/** The description of the first API was swapped for this build. */
@@ -25,7 +26,7 @@ export async function loadReferences(
 	const all = planReferences(apis);
 	const isFetched = ({ api, version }: ReferencePlan) => version === undefined && fetched.has(api);
 	const plans = all.filter((plan) => plan.description !== USUAL_DESCRIPTION || isThere || isFetched(plan));
-	if (plans.length === 0) return { references: [], problems: [] };
+	if (plans.length === 0) return { references: [], problems: unreadDescriptions(root) };
 	// This import loads the validator of descriptions and the model, a sixth of all modules.
 	const { loadReference } = await import('./load-reference.ts');
 	const explained = atlas?.api ?? apis[0]?.id;

@@ -15,11 +15,11 @@ import { readYaml } from '#content/read-yaml.ts';
 import { planReferences } from '#navigation/api/reference-plan.ts';
 import { createJsonLines } from '#openapi/load/json-lines.ts';
 import type { Origin } from '#schema/parse/parse.ts';
-import { type Problem, problemOf, problemsOr, SiteError } from '#schema/problem.ts';
+import { type Problem, problemsOr, SiteError } from '#schema/problem.ts';
 import { recipesSchema } from '#schema/recipes.ts';
 import { sidebarsSchema } from '#schema/sidebar.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import { describeEngineMessage } from '#site/engine-message.ts';
+import { explainPage } from '#site/explain-page.ts';
 import { importConfig, importSiteConfig } from './import-config.ts';
 import { usableConfig } from './usable-config.ts';
 
@@ -69,18 +69,15 @@ function readPages(root: string, config: SiteConfig, problems: Problem[]): Sourc
 	const texts = folders.flatMap((folder) => listFiles(root, folder, ['.md', '.mdx']));
 	const files = new Set([...texts, ...textsBesideApis(root, config)]);
 	return [...files].flatMap((file) => {
+		const source = problemsOr(() => withinDepth(readSource(root, file, conventions)));
+		if ('problems' in source) {
+			problems.push(...source.problems);
+			return [];
+		}
 		try {
-			const page = readPage(withinDepth(readSource(root, file, conventions)), conventions);
-			return [{ ...page, blog: blogs.find((folder) => file.startsWith(`${folder}/`)) }];
+			return [{ ...readPage(source, conventions), blog: blogs.find((folder) => file.startsWith(`${folder}/`)) }];
 		} catch (error) {
-			if (error instanceof SiteError) {
-				problems.push(...error.problems);
-				return [];
-			}
-			const text = error instanceof Error ? error.message : String(error);
-			const line = /^(?:\w*Error: )?(\d+):\d+/.exec(text)?.[1];
-			const { message, hint } = describeEngineMessage(text);
-			problems.push(problemOf('page-syntax', { file, line: line === undefined ? undefined : Number(line), message, hint }));
+			problems.push(...explainPage(error, source, conventions));
 			return [];
 		}
 	});

@@ -27,7 +27,7 @@ export function BlogPage({ route, site, headings, leads, feeds, children }: Blog
 	const { base } = site.config;
 	const { path, blog } = route;
 	const paths = blogPaths(blog.config);
-	const { heading: title, description } = blogHead(route);
+	const { heading: title, description } = blogHead(route, site.config);
 	switch (route.kind) {
 		case 'post': {
 			const { post } = route;

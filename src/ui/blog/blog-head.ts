@@ -1,4 +1,5 @@
 import { type BlogRoute, isListed } from '#navigation/routes.ts';
+import type { Site } from '#navigation/site.ts';
 import { blog } from '#words/blog.ts';
 
 /** What search engines are told of a page of the blog. */
@@ -10,24 +11,26 @@ interface BlogHead {
 	description: string | undefined;
 	image?: string | undefined;
 	keywords?: readonly string[] | undefined;
-	listed?: boolean;
+	listed: boolean;
 	/** Day of a post. */
 	published?: string;
 }
 
-/** Title and metadata of a page of the blog. */
-export function blogHead(route: BlogRoute): BlogHead {
+/** Title and metadata of a page of the blog. Of several blogs, each has pages of the same kind: their titles also name the blog. */
+export function blogHead(route: BlogRoute, { otherBlogs }: Site['config']): BlogHead {
 	const head = headOf(route);
+	const isOwn = route.kind === 'post' || route.kind === 'post-list';
+	const named = isOwn || otherBlogs.length === 0 ? head.title : `${head.title} – ${route.blog.config.title}`;
 	const isFurther = 'number' in route && route.number > 1;
 	const own = route.kind === 'post' ? route.post.frontMatter.title_meta : undefined;
-	return { ...head, heading: head.title, title: isFurther ? `${head.title} – ${blog.page(route.number, route.count)}` : (own ?? head.title) };
+	return { ...head, heading: head.title, listed: isListed(route), title: isFurther ? `${named} – ${blog.page(route.number, route.count)}` : (own ?? named) };
 }
 
-function headOf(route: BlogRoute): Omit<BlogHead, 'heading'> {
+function headOf(route: BlogRoute): Omit<BlogHead, 'heading' | 'listed'> {
 	switch (route.kind) {
 		case 'post': {
 			const { title, description, image, date, frontMatter } = route.post;
-			return { title, description, image, keywords: frontMatter.keywords, listed: isListed(route), published: date };
+			return { title, description, image, keywords: frontMatter.keywords, published: date };
 		}
 		case 'post-list':
 			return { title: route.blog.config.title, description: route.blog.config.description };

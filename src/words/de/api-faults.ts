@@ -1,5 +1,7 @@
 /** What is said of a description of an API: what it lacks, what was read in its place, and what cannot be read. */
 export const apiFaults = {
+	unread: (file: string) => `Die API-Beschreibung „${file}“ wird nicht gelesen: Die Einstellungen nennen sie nicht.`,
+	unreadHint: (file: string) => `Schreiben Sie in site.config.ts api: { description: '${file}' }, oder nehmen Sie die Datei aus dem Ordner.`,
 	empty: 'Die API-Beschreibung ist leer.',
 	expected: 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.',
 	markup: 'Das ist HTML oder XML, keine API-Beschreibung.',
@@ -56,7 +58,7 @@ export const apiFaults = {
 	tooLargeHint: 'Kürzen oder teilen Sie die Beschreibung an dieser Stelle.',
 	hiddenInText: 'Das Beispiel ist ein Text, in dem die Werte verborgener Felder nicht zu finden sind, und fehlt deshalb auf den Seiten',
 	hiddenInTextHint: 'Schreiben Sie das Beispiel als Werte statt als Text, oder nehmen Sie es aus der Beschreibung.',
-	hiddenSecurity: 'Gefordert ist nur eine Anmeldung, die verborgen ist: auf den Seiten sieht es aus, als wäre keine nötig',
+	hiddenSecurity: 'Gefordert ist nur eine Anmeldung, die verborgen ist: Leser erfahren, dass eine nötig ist, aber nicht, welche',
 	hiddenSecurityHint: 'Verbergen Sie auch die Operationen, oder beschreiben Sie eine Anmeldung, die Leser sehen dürfen.',
 	noOperationId: 'Die Operation hat keine operationId',
 	noOperationIdHint: (slug: string) => `Ihre Seite heißt „${slug}“. Ergänzen Sie eine operationId, damit die Adresse bleibt, wenn sich der Pfad ändert.`,

@@ -35,7 +35,7 @@ export const issues = {
 	/** Of values of a form of their own, by what they are. */
 	hints: {
 		target: 'Erwartet wird ein Pfad ab „/“ oder eine vollständige Adresse mit „https://“.',
-		base: 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/hilfe/“.',
+		base: 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/hilfe/“. Dazwischen stehen Buchstaben ohne Umlaute, Ziffern, „-“, „_“, „.“, „~“ oder „+“.',
 		categoryLink: 'Der link einer Kategorie hat den type „doc“ oder „generated-index“.',
 		image: 'Erwartet wird eine vollständige Adresse oder der Pfad einer Datei in public/, zum Beispiel „/bild.png“.',
 		sidebarItem:
@@ -43,7 +43,7 @@ export const issues = {
 		day: 'Erwartet wird ein Tag in der Form JJJJ-MM-TT.',
 		docId: 'Die id darf keinen Schrägstrich enthalten.',
 		folder: 'Erwartet wird ein Ordner relativ zur Website ohne Schrägstrich am Ende, zum Beispiel „docs“.',
-		route: 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/docs/“.',
+		route: 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/docs/“. Er ist nicht kodiert; „?“, „#“, „%“, „\\“ und leere Teile kommen nicht vor.',
 		origin: 'Erwartet wird eine Adresse ohne Pfad, zum Beispiel „https://www.example.com“; der Pfad gehört unter „base“.',
 		address: 'Erwartet wird eine vollständige Adresse.',
 		locale: 'Erwartet wird ein Sprachkürzel wie „de“ oder „en-GB“.',

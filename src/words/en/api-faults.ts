@@ -1,5 +1,7 @@
 /** What is said of a description of an API: what it lacks, what was read in its place, and what cannot be read. */
 export const apiFaults = {
+	unread: (file: string) => `The API description “${file}” is not read: no setting names it.`,
+	unreadHint: (file: string) => `Write api: { description: '${file}' } in site.config.ts, or take the file out of the folder.`,
 	empty: 'The API description is empty.',
 	expected: 'Provide an OpenAPI description in JSON or YAML.',
 	markup: 'This is HTML or XML, not an API description.',
@@ -56,7 +58,7 @@ export const apiFaults = {
 	tooLargeHint: 'Shorten or split the description here.',
 	hiddenInText: 'The example is plain text in which the values of hidden fields cannot be found, so it is left out of the pages',
 	hiddenInTextHint: 'Write the example as structured values instead of text, or remove it from the description.',
-	hiddenSecurity: 'Only a hidden way to sign in is required, so the pages look as if none were needed',
+	hiddenSecurity: 'Only a hidden way to sign in is required: readers learn that one is needed, but not which',
 	hiddenSecurityHint: 'Hide the operations as well, or describe a way to sign in that readers may see.',
 	noOperationId: 'The operation has no operationId',
 	noOperationIdHint: (slug: string) => `Its page is named “${slug}”. Add an operationId so that the address stays the same when the path changes.`,

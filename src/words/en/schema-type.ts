@@ -4,10 +4,17 @@ import { ownValue } from '#text/own-value.ts';
 /** The type of a value without its constraints: `string (uuid)`, `list of Measurement`, `one of 3`. `plural` as it stands after “list of”. */
 export const typeInWords = (type: SchemaType, plural = false): string => KINDS[type.kind](type, plural);
 
+/** The type of what may also be `null`: one of several kinds more (“true, false or null”), told apart from the parts of a list or an object by a comma. */
+export function orNullInWords(type: SchemaType, plural = false): string {
+	const words = typeInWords(type, plural);
+	if (type.kind === 'scalar') return `${words.replaceAll(' or ', ', ')} or null`;
+	return `${words}${!type.name && words.includes(' or ') ? ',' : ''} or null`;
+}
+
 const KINDS: Readonly<Record<SchemaType['kind'], (type: SchemaType, plural: boolean) => string>> = {
 	object: ({ name, of }, plural) => {
 		const objects = plural ? 'objects' : 'object';
-		return name ?? (of ? `${objects} with free keys, values: ${typeInWords(of)}${of.nullable ? ' or null' : ''}` : objects);
+		return name ?? (of ? `${objects} with free keys, values: ${of.nullable ? orNullInWords(of) : typeInWords(of)}` : objects);
 	},
 	array: ({ of }, plural) => `${plural ? 'lists' : 'list'}${of ? ` of ${entriesInWords(of)}` : ''}`,
 	scalar: scalarInWords,
@@ -19,7 +26,7 @@ const KINDS: Readonly<Record<SchemaType['kind'], (type: SchemaType, plural: bool
 };
 
 /** In parentheses where `null` belongs to the entries and not to the list. */
-const entriesInWords = (of: SchemaType): string => (of.nullable ? `(${typeInWords(of, true)} or null)` : typeInWords(of, true));
+const entriesInWords = (of: SchemaType): string => (of.nullable ? `(${orNullInWords(of, true)})` : typeInWords(of, true));
 
 /** What a schema is called that has neither name nor title. */
 export const NAMELESS = 'schema';

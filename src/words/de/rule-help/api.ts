@@ -1,6 +1,6 @@
 export const apiHelp = {
 	'api-file': {
-		what: 'Die API-Beschreibung, die die Einstellungen nennen, fehlt oder lässt sich nicht lesen.',
+		what: 'Die API-Beschreibung, die die Einstellungen nennen, fehlt oder lässt sich nicht lesen. Nennen sie keine, ist eine, die in `api/` liegt, eine Warnung.',
 		why: 'Ohne sie gibt es keine API-Seiten.',
 		fix: 'Prüfen Sie `api.description` in `site.config.ts`; der Pfad gilt ab dem Ordner der Website.',
 	},

@@ -1,6 +1,6 @@
 export const apiHelp = {
 	'api-file': {
-		what: 'The API description named in the settings is missing or cannot be read.',
+		what: 'The API description named in the settings is missing or cannot be read. If they name none, one that lies in `api/` is a warning.',
 		why: 'Without it, there are no API pages.',
 		fix: 'Check `api.description` in `site.config.ts`; the path is relative to the folder of the site.',
 	},
