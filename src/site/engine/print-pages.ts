@@ -9,7 +9,7 @@ import { takeOverBy } from './hand-over.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 /** What a bundle exports, as far as it is used here: the engine's own way of printing asks for the same. */
-interface PageApp extends StaticPathsApp {
+interface PageApp extends Required<StaticPathsApp> {
 	/** Style sheets of each page. */
 	setInternals(internals: { pagesByKeys: Map<string, { styles: { order: number; depth: number; sheet: object }[] }> }): void;
 	setOptions(options: { settings: { scripts: [] }; logger: { options: { destination: object } } }): void;
@@ -24,6 +24,8 @@ interface PrintOptions {
 	base: string;
 	/** Folder that the pages are written to. */
 	folder: string;
+	/** Whether the site has pages about APIs. */
+	hasApis: boolean;
 	/** Whether a file is there already. */
 	isKept(file: string): boolean;
 	/** Told of the file of each page as soon as it is there. */
@@ -34,12 +36,12 @@ interface PrintOptions {
  * Prints every page and every file that a bundle makes and that is not there yet, one after the other. It finds the site by `hand-over.ts`.
  * Throws what a page throws, after it has told the log of the engine which page it was, and where the bundle has printed another site in this process.
  */
-export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, isKept, onPrinted }: PrintOptions): Promise<void> {
+export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, hasApis, isKept, onPrinted }: PrintOptions): Promise<void> {
 	takeOverBy(code);
 	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
 	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
 	app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: engineLog() } } });
-	for (const { pathname, route, file } of inOrder(await new StaticPaths(app).getAll())) {
+	for (const { pathname, route, file } of inOrder(await new StaticPaths(hasApis ? app : withoutApis(app)).getAll())) {
 		if (isKept(file)) continue;
 		const address = new URL(base + (route.type === 'endpoint' ? pathname : `${pathname}/`).replace(/^\/+|(?<=\/)\/+$/g, ''), url);
 		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => {
@@ -67,6 +69,15 @@ export function inOrder<Route extends Pick<PageRoute, 'type'>>(
 		if (!files.has(file)) files.set(file, { pathname, route, file });
 	}
 	return [...Map.groupBy(files.values(), ({ file }) => file.replace(/(?:\/index\.html|\.md)$/, '')).values()].flat();
+}
+
+/** The folder of the pages about APIs, as the engine writes it. */
+const API_PAGES = 'src/pages/docs/';
+
+/** Whoever asks a route for its pages loads the code of them, which for APIs is the largest. */
+function withoutApis(app: PageApp): StaticPathsApp {
+	const routes = app.manifest.routes.filter(({ routeData }) => !routeData.component.startsWith(API_PAGES));
+	return { manifest: { ...app.manifest, routes }, routeCache: app.routeCache, getComponentByRoute: (route) => app.getComponentByRoute(route) };
 }
 
 /** The manifest has the style sheets in their order. */
