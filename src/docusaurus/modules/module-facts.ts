@@ -1,4 +1,4 @@
-import { parseSync } from 'rolldown/utils';
+import { parseScript } from '#content/parse-script.ts';
 import { isNode, type Node, nodeName, nodesIn, propertiesOf } from '#content/syntax-node.ts';
 import { type CodeFacts, codeFacts, type ImportedName, type Imports } from './code-facts.ts';
 
@@ -16,7 +16,7 @@ export interface ModuleFacts {
 
 /** Reads a module of plain JavaScript, or of TypeScript as it was written; `undefined` when it is none. */
 export function moduleFacts(code: string, lang: 'jsx' | 'tsx' = 'jsx'): ModuleFacts | undefined {
-	const { program, errors } = parseSync('module', code, { lang });
+	const { program, errors } = parseScript('module', code, { lang });
 	if (errors.length > 0) return undefined;
 	const body = nodesIn(program.body);
 	const imports = new Map(body.flatMap(importsIn));

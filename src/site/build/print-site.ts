@@ -94,7 +94,14 @@ async function printAnew(options: PrintSiteOptions, keeper: Keeper | undefined):
 	return { errors, reported, hasOwnCode: [...ownFiles].some(isCode) };
 }
 
-const pagesPlace = ({ site: { config }, folder, isKept, onPrinted }: PrintSiteOptions) => ({ url: config.url, base: config.base, folder, isKept, onPrinted });
+const pagesPlace = ({ site: { config, atlas }, references, folder, isKept, onPrinted }: PrintSiteOptions) => ({
+	url: config.url,
+	base: config.base,
+	folder,
+	hasApis: references.length > 0 || atlas !== undefined,
+	isKept,
+	onPrinted,
+});
 
 /** The errors of pages while `work` prints them. */
 const noteErrors = ({ root, site }: PrintSiteOptions, work: () => Promise<void>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownSite } from '#navigation/markdown-site.ts';
 import { siteOf } from '#navigation/site.fixture.ts';
-import { buildKey, finishKey, type MarkdownInputs, markdownKey, searchKey } from './cache-keys.ts';
+import { buildKey, finishKey, type MarkdownInputs, markdownKey, scriptKey, searchKey } from './cache-keys.ts';
 import { programSource, type ReadSource, wholeProgram } from './program-source.ts';
 
 const sources = new Map(programSource('src/layouts/render-prose.ts'));
@@ -23,6 +23,15 @@ test('every source file of the search, and of what it knows of the language, cha
 	const unnoticed = [...own.keys()].filter((changed) => searchKey((file) => `${own.get(file)}${file === changed ? '\n' : ''}`) === searchKey());
 	expect(unnoticed).toEqual([]);
 	expect(searchKey((file) => own.get(file))).toBe(searchKey());
+});
+
+test('every module of a script changes its key', () => {
+	const worker = 'src/offline/worker/worker.ts';
+	const own = new Map(programSource(worker));
+	expect(own.size).toBeGreaterThan(2);
+	const unnoticed = [...own.keys()].filter((changed) => scriptKey(worker, (file) => `${own.get(file)}${file === changed ? '\n' : ''}`) === scriptKey(worker));
+	expect(unnoticed).toEqual([]);
+	expect(scriptKey(worker, (file) => own.get(file))).toBe(scriptKey(worker));
 });
 
 test('everything that Markdown is told of the site changes the key', () => {

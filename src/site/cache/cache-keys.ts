@@ -45,6 +45,9 @@ export const pictureKey = (texts: object): string => cacheKey(texts, sourceHash(
 /** What decides that forms of an icon may be used again: its drawing, and the program that paints it. */
 export const iconKey = (drawing: string): string => cacheKey(drawing, sourceHash(ICON_PAINTER));
 
+/** What decides that a script for browsers may be used again: the modules that are in it, and the words in them. */
+export const scriptKey = (source: string, read?: ReadSource): string => cacheKey(LANGUAGE, FORMATS, sourceHash(source, read));
+
 /** What decides, beside a page itself, that its finished form may be used again: the program that finishes it. */
 export const finishKey = (read?: ReadSource): string => cacheKey(sourceHash(FINISHER, read));
 

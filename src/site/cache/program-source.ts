@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { parseSync } from 'rolldown/utils';
 import { listAllFiles } from '#content/list-files.ts';
+import { parseScript } from '#content/parse-script.ts';
 import { isCompiled, PROGRAM } from '#site/program.ts';
 import { spokenPath } from '#text/language.ts';
 import { LANGUAGE } from '#words/locale.ts';
@@ -59,7 +59,7 @@ export function sourceClosure(entry: string, read: ReadSource): Map<string, stri
 
 /** Paths of the files of this program that a file imports as values. */
 function importedFiles(file: string, text: string): string[] {
-	const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+	const { staticImports, staticExports, dynamicImports } = parseScript(file, text).module;
 	const isNeeded = ({ entries }: { entries: readonly { isType: boolean }[] }) => entries.length === 0 || entries.some(({ isType }) => !isType);
 	const specifiers = [
 		...staticImports.filter(isNeeded).map(({ moduleRequest }) => moduleRequest.value),

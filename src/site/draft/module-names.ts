@@ -1,19 +1,28 @@
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { ResolverFactory } from 'rolldown/experimental';
+import type { ResolverFactory } from 'rolldown/experimental';
 import { readText } from '#content/files/read-text.ts';
 import { isNode, type Node, nodeName, nodesIn } from '#content/syntax-node.ts';
 import { moduleFacts } from '#docusaurus/modules/module-facts.ts';
 import { PROGRAM } from '#site/program.ts';
 
-const resolver = new ResolverFactory({
-	extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json', '.mdx', '.md'],
-	conditionNames: ['import', 'browser', 'default'],
-	mainFields: ['module', 'main'],
-});
+let resolver: ResolverFactory | undefined;
+
+/** Loaded with the first import that is looked up: most sites have no components. */
+function loadResolver(): ResolverFactory {
+	const bundler = createRequire(import.meta.url)('rolldown/experimental') as typeof import('rolldown/experimental');
+	return new bundler.ResolverFactory({
+		extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json', '.mdx', '.md'],
+		conditionNames: ['import', 'browser', 'default'],
+		mainFields: ['module', 'main'],
+	});
+}
 
 /** The file that the module `importer` means by an import, absolute; `undefined` when there is none. Packages of this program are found from everywhere. */
-export const resolveImport = (specifier: string, importer: string): string | undefined =>
-	resolver.sync(dirname(importer), specifier).path ?? resolver.sync(PROGRAM, specifier).path;
+export function resolveImport(specifier: string, importer: string): string | undefined {
+	resolver ??= loadResolver();
+	return resolver.sync(dirname(importer), specifier).path ?? resolver.sync(PROGRAM, specifier).path;
+}
 
 /** What a module gives to others: its names, and of components written in it which properties they take. */
 interface ModuleNames {

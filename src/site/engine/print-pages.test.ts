@@ -16,12 +16,16 @@ test('a page and its twin come one after the other, and of two pages at one addr
 	expect(found[0]?.pathname).toBe(first.pathname);
 });
 
-/** A bundle of two pages. Each shows how many turns the event loop has made since the first was begun. */
+/** A bundle of two pages, and of one about an API, whose code cannot be loaded. Each shows how many turns the event loop has made since the first was begun. */
 const BUNDLE = `
 let turns = 0;
-const routes = ['/a', '/b'].map((route) => ({ routeData: { type: 'page', prerender: true, route, pathname: route, component: route, fallbackRoutes: [] }, styles: [] }));
+const routes = ['/a', '/docs/b'].map((route) => ({ routeData: { type: 'page', prerender: true, route, pathname: route, component: route, fallbackRoutes: [] }, styles: [] }));
+const ofApis = { routeData: { type: 'page', prerender: true, route: '/docs/[...api]', component: 'src/pages/docs/[...api].astro', fallbackRoutes: [] }, styles: [] };
 export const app = {
-	manifest: { routes },
+	manifest: { routes: [ofApis, ...routes] },
+	async getComponentByRoute() {
+		throw new Error('The code of APIs is loaded.');
+	},
 	setInternals() {},
 	setOptions() {},
 	async render() {
@@ -31,12 +35,23 @@ export const app = {
 	},
 };`;
 
-test('between two pages the event loop makes a turn, in which the memory of the first is given back', async () => {
+/** Prints them into a new folder. */
+async function printed(hasApis: boolean): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), 'printed-'));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	writeFileSync(join(folder, 'entry.mjs'), BUNDLE);
-	await printPages({ folder, entry: 'entry.mjs' }, { url: 'https://example.org', base: '/', folder, isKept: () => false, onPrinted() {} });
-	expect(['a', 'b'].map((name) => readFileSync(join(folder, name, 'index.html'), 'utf8'))).toEqual(['0', '1']);
+	await printPages({ folder, entry: 'entry.mjs' }, { url: 'https://example.org', base: '/', folder, hasApis, isKept: () => false, onPrinted() {} });
+	return folder;
+}
+
+test('between two pages the event loop makes a turn, in which the memory of the first is given back', async () => {
+	const folder = await printed(false);
+	expect(['a', 'docs/b'].map((name) => readFileSync(join(folder, name, 'index.html'), 'utf8'))).toEqual(['0', '1']);
+});
+
+test('the code of pages about APIs is loaded only for a site that has some', async () => {
+	await expect(printed(false)).resolves.toBeTruthy();
+	await expect(printed(true)).rejects.toThrow('The code of APIs is loaded.');
 });
 
 /** A bundle of which each page breaks that is named by a capital, and tells it by its address. */
@@ -59,7 +74,10 @@ async function printBreaking(folder: string, names: readonly string[]) {
 	const told: string[] = [];
 	const listen = (message: unknown) => told.push(Object(message).message);
 	subscribe(ENGINE_LOG, listen);
-	const printed = printPages({ folder, entry: 'entry.mjs' }, { url: 'https://example.org', base: '/', folder, isKept: () => false, onPrinted() {} });
+	const printed = printPages(
+		{ folder, entry: 'entry.mjs' },
+		{ url: 'https://example.org', base: '/', folder, hasApis: false, isKept: () => false, onPrinted() {} },
+	);
 	const thrown = await printed.then(() => undefined, String);
 	unsubscribe(ENGINE_LOG, listen);
 	return { told, thrown };

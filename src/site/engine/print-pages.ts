@@ -9,7 +9,7 @@ import { takeOverBy } from './hand-over.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 /** What a bundle exports, as far as it is used here: the engine's own way of printing asks for the same. */
-interface PageApp extends StaticPathsApp {
+interface PageApp extends Required<StaticPathsApp> {
 	/** Style sheets of each page. */
 	setInternals(internals: { pagesByKeys: Map<string, { styles: { order: number; depth: number; sheet: object }[] }> }): void;
 	setOptions(options: { settings: { scripts: [] }; logger: { options: { destination: object } } }): void;
@@ -24,6 +24,8 @@ interface PrintOptions {
 	base: string;
 	/** Folder that the pages are written to. */
 	folder: string;
+	/** Whether the site has pages about APIs. */
+	hasApis: boolean;
 	/** Whether a file is there already. */
 	isKept(file: string): boolean;
 	/** Told of the file of each page as soon as it is there. */
@@ -38,13 +40,13 @@ const MOST_FAILURES = 20;
  * Throws what the first page throws that breaks, after it has printed the others and told the log of the engine of each that breaks, and where the bundle has printed
  * another site in this process.
  */
-export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, isKept, onPrinted }: PrintOptions): Promise<void> {
+export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, hasApis, isKept, onPrinted }: PrintOptions): Promise<void> {
 	takeOverBy(code);
 	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
 	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
 	app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: engineLog() } } });
 	const failures: unknown[] = [];
-	for (const { pathname, route, file } of inOrder(await new StaticPaths(app).getAll())) {
+	for (const { pathname, route, file } of inOrder(await new StaticPaths(hasApis ? app : withoutApis(app)).getAll())) {
 		if (isKept(file)) continue;
 		const address = new URL(base + (route.type === 'endpoint' ? pathname : `${pathname}/`).replace(/^\/+|(?<=\/)\/+$/g, ''), url);
 		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => {
@@ -75,6 +77,15 @@ export function inOrder<Route extends Pick<PageRoute, 'type'>>(
 		if (!files.has(file)) files.set(file, { pathname, route, file });
 	}
 	return [...Map.groupBy(files.values(), ({ file }) => file.replace(/(?:\/index\.html|\.md)$/, '')).values()].flat();
+}
+
+/** The folder of the pages about APIs, as the engine writes it. */
+const API_PAGES = 'src/pages/docs/';
+
+/** Whoever asks a route for its pages loads the code of them, which for APIs is the largest. */
+function withoutApis(app: PageApp): StaticPathsApp {
+	const routes = app.manifest.routes.filter(({ routeData }) => !routeData.component.startsWith(API_PAGES));
+	return { manifest: { ...app.manifest, routes }, routeCache: app.routeCache, getComponentByRoute: (route) => app.getComponentByRoute(route) };
 }
 
 /** The manifest has the style sheets in their order. */

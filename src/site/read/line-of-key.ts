@@ -1,9 +1,10 @@
-import { type ESTree, parseSync } from 'rolldown/utils';
+import type { ESTree } from 'rolldown/utils';
+import { parseScript } from '#content/parse-script.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 
 /** 1-based line at which a JavaScript or TypeScript file stops being one; `undefined` when it is one. */
 export function lineOfSlip(source: string): number | undefined {
-	const [error] = parseSync('config.ts', source).errors;
+	const [error] = parseScript('config.ts', source).errors;
 	return error && lineOfOffset(source, error.labels[0]?.start ?? 0);
 }
 
@@ -12,7 +13,7 @@ export function lineOfSlip(source: string): number | undefined {
  * literal (what another file exports, a call), the line of the part before it, at first that of the export itself.
  */
 export function lineOfKey(source: string, path: readonly PropertyKey[]): number | undefined {
-	const { body } = parseSync('config.ts', source).program;
+	const { body } = parseScript('config.ts', source).program;
 	const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
 	if (exported === undefined) return undefined;
 	let found = exported.start;
