@@ -46,11 +46,7 @@ export class DocsToc extends LiveElement {
 		if (this.#current) this.#current.ariaCurrent = null;
 		this.#current = link;
 		this.parentElement?.querySelector('.toc-now')?.replaceChildren(link?.textContent ?? '');
-		if (link === undefined) {
-			// Above all sections the list shows its beginning, too.
-			box.scrollTop = 0;
-			return;
-		}
+		if (link === undefined) return;
 		link.ariaCurrent = 'true';
 		reveal(box, link);
 		const { top, height } = link.getBoundingClientRect();

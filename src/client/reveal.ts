@@ -12,8 +12,8 @@ export function revealBy(top: number, bottom: number, boxHeight: number): number
 
 /** Scrolls `box`, and only it, until `item` is in view: in the part of the box that is in the window, below which it ends while something stands above the page. */
 export function reveal(box: Element, item: Element): void {
-	const { top } = box.getBoundingClientRect();
+	const { top, bottom } = box.getBoundingClientRect();
 	const inner = item.getBoundingClientRect();
-	const by = revealBy(inner.top - top, inner.bottom - top, Math.min(box.clientHeight, innerHeight - top));
+	const by = revealBy(inner.top - top, inner.bottom - top, Math.min(bottom, innerHeight) - top);
 	if (by !== 0) box.scrollTop += by;
 }

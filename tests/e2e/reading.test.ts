@@ -23,15 +23,6 @@ describe('the table of contents', () => {
 		await eventually(() => current(page)).toEqual([]);
 	});
 
-	test('is scrolled to the section being read, and to its beginning above all of them', async () => {
-		const page = await site.open('/docs/lang/', { viewport: { width: 1280, height: 200 } });
-		const scrolled = () => page.locator('.toc').evaluate((box) => box.scrollTop);
-		await scrollPage(page, 100_000);
-		await eventually(scrolled).toBeGreaterThan(0);
-		await scrollPage(page, 0);
-		await eventually(scrolled).toBe(0);
-	});
-
 	test('points at its link', async () => {
 		const page = await site.open('/docs/lang/');
 		await page.locator('.toc a[href="#drei"]').click();
