@@ -19,7 +19,7 @@ const LATER = 4_470;
 /** The service worker, which comes after them. All that works without a network costs a page some 2,150 before it is used. */
 const WORKER = 1_905;
 /** All of it; 18,000 are the aim. */
-const ALL = 18_740;
+const ALL = 18_745;
 /**
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 are the aim; sidebar, table of contents, search, versions and the router
  * together weigh more.

@@ -10,10 +10,10 @@ export function revealBy(top: number, bottom: number, boxHeight: number): number
 	return (top + bottom - boxHeight) / 2;
 }
 
-/** Scrolls `box`, and only it, until `item` is in view. */
+/** Scrolls `box`, and only it, until `item` is in view: in the part of the box that is in the window, below which it ends while something stands above the page. */
 export function reveal(box: Element, item: Element): void {
-	const { top } = box.getBoundingClientRect();
+	const { top, bottom } = box.getBoundingClientRect();
 	const inner = item.getBoundingClientRect();
-	const by = revealBy(inner.top - top, inner.bottom - top, box.clientHeight);
+	const by = revealBy(inner.top - top, inner.bottom - top, Math.min(bottom, innerHeight) - top);
 	if (by !== 0) box.scrollTop += by;
 }

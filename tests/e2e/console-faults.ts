@@ -74,15 +74,21 @@ function layoutFaults(page: Page, when: string): Promise<string[]> {
 	}, when);
 }
 
-/** Whether the Tab key goes through the controls in their order, each with a name and in view. */
-async function keyboardFaults(page: Page): Promise<string[]> {
-	const count = await page.evaluate(() => {
-		const controls = [...document.querySelectorAll<HTMLElement>('.console-root :is(input, select, textarea, button, summary)')].filter((one) =>
-			one.checkVisibility(),
-		);
-		controls[0]?.focus();
-		return controls.length;
-	});
+/**
+ * Whether a key goes through the controls of an open console in their order, each with a name, in view, and not under what stays in view while the page scrolls
+ * (WCAG 2.4.11).
+ */
+export async function keyboardFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+	const count = await page.evaluate(
+		(from) => {
+			const controls = [...document.querySelectorAll<HTMLElement>('.console-root :is(input, select, textarea, button, summary)')].filter((one) =>
+				one.checkVisibility(),
+			);
+			controls.at(from)?.focus();
+			return controls.length;
+		},
+		key === 'Tab' ? 0 : -1,
+	);
 	const found: string[] = [];
 	for (let step = 0; step < Math.min(count, MOST_STEPS); step++) {
 		const fault = await page.evaluate(() => {
@@ -90,21 +96,22 @@ async function keyboardFaults(page: Page): Promise<string[]> {
 			if (element === null || element.closest('.console-root') === null) return 'left';
 			const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent) : [];
 			const name = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? [...labels, element.textContent].join('');
-			const { top, bottom } = element.getBoundingClientRect();
-			if (name.trim() === '') return `a control has no name: ${element.outerHTML.slice(0, 120)}`;
-			const actions = document.querySelector('.console-actions');
-			const bar = actions?.getBoundingClientRect();
-			// Of what is taller than a line, one is seen.
-			if (bar && !actions?.contains(element) && top < bar.bottom && bar.top < Math.min(bottom, top + 48))
-				return `a control with the focus lies under the actions: ${element.outerHTML.slice(0, 120)}`;
-			return bottom < 0 || top > innerHeight ? `a control with the focus is out of view: ${element.outerHTML.slice(0, 120)}` : undefined;
+			const { top, bottom, left, width } = element.getBoundingClientRect();
+			const code = element.outerHTML.slice(0, 120);
+			if (name.trim() === '') return `a control has no name: ${code}`;
+			if (bottom < 0 || top > innerHeight) return `a control with the focus is out of view: ${code}`;
+			// Of what is taller than a line, the first is seen.
+			const line = [top + 2, Math.min(bottom - 2, top + 28)];
+			let over = line.map((y) => document.elementFromPoint(left + width / 2, y)).find((met) => met && !element.contains(met)) ?? null;
+			while (over && !/sticky|fixed/.test(getComputedStyle(over).position)) over = over.parentElement;
+			return over && !over.contains(element) ? `a control with the focus lies under ${over.className}: ${code}` : undefined;
 		});
 		if (fault === 'left') {
 			if (step < count - 1) found.push(`the focus left the form after ${step} of ${count} controls`);
 			break;
 		}
 		if (fault !== undefined) found.push(fault);
-		await page.keyboard.press('Tab');
+		await page.keyboard.press(key);
 	}
 	return found;
 }

@@ -32,7 +32,8 @@ export function noteStops(): void {
 		if (box === undefined || !element.checkVisibility({ visibilityProperty: true })) return `focused out of view: ${nameOf(element)}`;
 		// What scrolls may be larger than the window.
 		if (element.matches('[tabindex="0"]')) return undefined;
-		const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('.navbar, .toc, .atlas-filter');
+		let above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+		while (above && !/sticky|fixed/.test(getComputedStyle(above).position)) above = above.parentElement;
 		return above && !above.contains(element) ? `focused under ${nameOf(above).slice(0, 40)}: ${nameOf(element)}` : undefined;
 	};
 	const look = () => {

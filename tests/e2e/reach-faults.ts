@@ -29,7 +29,8 @@ export async function findReachFaults({ frame: { view, page, resize }, widths, a
 		const hit = page.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
 		const isMet = control.contains(hit) || (control instanceof view.HTMLInputElement && [...(control.labels ?? [])].some((label) => label.contains(hit)));
 		if (isMet) return undefined;
-		const sticks = hit?.closest('.navbar, .toc, .atlas-filter');
+		let sticks = hit;
+		while (sticks && !/sticky|fixed/.test(view.getComputedStyle(sticks).position)) sticks = sticks.parentElement;
 		return `${sticks && !sticks.contains(control) ? STICKS : ''}${hit ? nameOf(hit).slice(0, 60) : 'nothing'}`;
 	};
 	const still = page.createElement('style');
