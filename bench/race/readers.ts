@@ -11,6 +11,7 @@ import { SEARCHED } from './manual.ts';
 import type { Peer, RaceContent } from './peer.ts';
 import { outputFolder } from './race-site.ts';
 import type { RaceResult } from './results.ts';
+import { viewParts } from './view-parts.ts';
 
 export const LINES: Readonly<Record<string, Line>> = { fast: FAST, phone: PHONE, slow: SLOW };
 const SESSION = 10;
@@ -18,7 +19,7 @@ const FIRST = 3;
 const EMPTY = 'empty.html';
 
 /**
- * Reads a site that was built before: the first view of a page beside an empty one, ten pages one after the other, and a search. All
+ * Reads a site that was built before: the first view of a page beside an empty one and what its bytes are, ten pages one after the other, and a search. All
  * sites come from one server, compressed alike.
  */
 export async function raceReaders(peer: Peer, content: RaceContent, report: (step: string, values: RaceResult['values']) => void): Promise<void> {
@@ -39,6 +40,7 @@ export async function raceReaders(peer: Peer, content: RaceContent, report: (ste
 			report(`view ${name}`, { ...view, fcpRatio: view.fcp / empty.fcp, lcpRatio: view.lcp / empty.lcp });
 			report(`session ${name}`, await readOn(browser, line, { port, peer }));
 		}
+		report('parts', await viewParts(browser, { port, path: peer.address(FIRST) }));
 		if (peer.search !== undefined) {
 			const { first, all } = await measureSearch(browser, { port, path: peer.address(FIRST), way: peer.search, query: SEARCHED }, FAST);
 			report('search', { first: first / 1000, bytes: all / 1000 });
