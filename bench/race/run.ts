@@ -14,7 +14,7 @@ import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
 import { installPeer, removeSite } from './race-site.ts';
 import { raceReaders } from './readers.ts';
-import { noteResult, type RaceResult } from './results.ts';
+import { dropResult, noteResult, type RaceResult } from './results.ts';
 import { raceSaving } from './saving.ts';
 
 const PEERS: readonly Peer[] = [ours, hugo, starlight, vitepress, docusaurus];
@@ -44,8 +44,10 @@ async function turns(part: Part, content: RaceContent): Promise<void> {
 				console.log(`${loadavg()[0]?.toFixed(1)} ${content.name} ${peer.name} ${step} ${JSON.stringify(result)}`);
 				noteResult(wanted.results, { peer: peer.name, content: content.name, step, round, ...result });
 			};
+			const failure = `failed ${part.name}`;
+			dropResult(wanted.results, { peer: peer.name, content: content.name, step: failure, round });
 			await part(peer, content, (step, values) => add(step, { values })).catch((error: unknown) =>
-				add(`failed ${part.name}`, { values: {}, failed: error instanceof Error ? error.message : String(error) }),
+				add(failure, { values: {}, failed: error instanceof Error ? error.message : String(error) }),
 			);
 			if (part === raceBuilds && content.pages > KEPT_UP_TO && !wanted.parts.includes('readers')) removeSite(peer, content);
 		}

@@ -10,7 +10,7 @@ import { ownError } from '../../bench/race/own-error.ts';
 import { hugo } from '../../bench/race/peers/hugo.ts';
 import { starlight } from '../../bench/race/peers/starlight.ts';
 import { vitepress } from '../../bench/race/peers/vitepress.ts';
-import { middle, type RaceResult } from '../../bench/race/results.ts';
+import { dropResult, middle, noteResult, type RaceResult, readResults } from '../../bench/race/results.ts';
 import { startMeasured } from '../../bench/race/run-measured.ts';
 import { growthTable, raceTable } from '../../bench/race/tables.ts';
 
@@ -71,6 +71,18 @@ test('tables show medians, and ratios to ours', () => {
 		'|  | cold |\n| --- | --: |\n| ours | 5.0 |\n| hugo | 1.0 (0.20×) |',
 	);
 	expect(growthTable(results, { sizes: ['10', '100'], columns, peers: PEERS })).toBe('|  |  | 10 | 100 |\n| --- | --- | --: | --: |\n| hugo | cold | 1 | 8 |');
+});
+
+test('a measurement replaces the one before, and a failure is taken back when it is tried again', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'race-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const file = join(folder, 'race.json');
+	const run = (step: string, values: RaceResult['values']): RaceResult => ({ peer: 'hugo', content: '10', step, round: 0, values });
+	for (const result of [run('cold', { cpu: 1 }), { ...run('failed raceSaving', {}), failed: 'no answer' }, run('cold', { cpu: 2 })]) noteResult(file, result);
+	dropResult(file, { peer: 'hugo', content: '10', step: 'failed raceSaving', round: 1 });
+	expect(readResults(file)).toHaveLength(2);
+	dropResult(file, { peer: 'hugo', content: '10', step: 'failed raceSaving', round: 0 });
+	expect(readResults(file)).toEqual([run('cold', { cpu: 2 })]);
 });
 
 test.each([
