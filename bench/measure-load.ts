@@ -47,6 +47,8 @@ export interface OpenWindow {
 	carried(until?: number): number;
 	/** Requests over the line. */
 	requests(): number;
+	/** Waits until nothing more comes over the line. What drives the browser knows of the first page of a window only when it has come to rest. */
+	quiet(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -54,6 +56,8 @@ export interface OpenWindow {
 export async function openWindow(browser: Browser, port: number, { slowdown, ...speed }: Line): Promise<OpenWindow> {
 	const line = await openSlowLine(port, speed);
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', serviceWorkers: 'block' });
+	// Also where whoever measures gives up, and closes the browser: an open line would keep the program running.
+	context.once('close', line.close);
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
 	await devtools.send('Network.enable');
@@ -76,10 +80,11 @@ export async function openWindow(browser: Browser, port: number, { slowdown, ...
 		files,
 		carried: line.carried,
 		requests: line.requests,
-		async close() {
-			await context.close();
-			line.close();
+		async quiet() {
+			// Longer than any answer takes to begin.
+			for (let seen = -1; seen !== line.carried(); await page.waitForTimeout(4 * speed.latency + 200)) seen = line.carried();
 		},
+		close: () => context.close(),
 	};
 }
 

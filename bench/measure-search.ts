@@ -23,7 +23,7 @@ export interface SearchLoad {
 
 /** Asks the search of a site over a line, in a new profile. Counts at the line, because a page does not see what its workers ask for. */
 export async function measureSearch(browser: Browser, { port, path, way, query }: Search, line: Line): Promise<SearchLoad> {
-	const { page, origin, carried, requests, close } = await openWindow(browser, port, line);
+	const { page, origin, carried, requests, quiet, close } = await openWindow(browser, port, line);
 	// What drives the browser would hear of the row too late.
 	await page.addInitScript((row) => {
 		new MutationObserver((_, observer) => {
@@ -37,8 +37,7 @@ export async function measureSearch(browser: Browser, { port, path, way, query }
 	await page.locator(way.open).first().click();
 	await page.locator(way.field).first().fill(query);
 	await page.locator(way.result).first().waitFor();
-	// Longer than any answer takes to begin.
-	for (let seen = -1; seen !== carried(); await page.waitForTimeout(4 * line.latency + 200)) seen = carried();
+	await quiet();
 	const seenAt = await page.evaluate(() => (window as unknown as { seenAt: number }).seenAt);
 	const load = { first: carried(seenAt) - before, all: carried() - before, requests: requests() - asked, seconds: (seenAt - start) / 1000 };
 	await close();

@@ -36,8 +36,8 @@ export interface Peer {
 	/** Address of a page in the built site. */
 	address(page: number): string;
 	build: Command;
-	/** Says what has to run before the first build with a description; `undefined` where descriptions are not read. */
-	api?: { file: string; before?: Command; operation: string };
+	/** Where a description lies, what has to run before the first build with it, and where in the output its operations have their pages; `undefined` where descriptions are not read. */
+	api?: { file: string; before?: Command; pages: string };
 	output: string;
 	/** What is removed before a cold build, besides the output. */
 	caches(site: string): readonly string[];

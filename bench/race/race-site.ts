@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { dirname, join } from 'node:path';
 import { MANUAL_PICTURES, makeManual, makePicture } from './manual.ts';
 import { toMarkdown } from './markdown.ts';
+import { ownError } from './own-error.ts';
 import { besidePeers, type Peer, type RaceContent } from './peer.ts';
 import { type Effort, runMeasured } from './run-measured.ts';
 
@@ -49,11 +50,17 @@ export function makeCold(peer: Peer, content: RaceContent): void {
 	for (const path of [peer.output, ...peer.caches(folder)]) rmSync(path.startsWith('/') ? path : join(folder, path), { recursive: true, force: true });
 }
 
-/** Builds and measures. Throws with the end of the peer's own words when there is no site afterwards. */
+/** Removes a site with everything that its builds leave behind. */
+export function removeSite(peer: Peer, content: RaceContent): void {
+	makeCold(peer, content);
+	rmSync(siteFolder(peer, content), { recursive: true, force: true });
+}
+
+/** Builds and measures. Throws the peer's own words when there is no site afterwards. */
 export async function build(peer: Peer, content: RaceContent): Promise<Effort> {
 	const place = { cwd: siteFolder(peer, content), log: join(RACE, `${peer.name}-${content.name}.log`) };
 	const effort = await runMeasured(peer.build, place);
-	if (!existsSync(join(outputFolder(peer, content), 'index.html'))) throw new Error(`No site was built:\n${readFileSync(place.log, 'utf8').slice(-2000)}`);
+	if (!existsSync(join(outputFolder(peer, content), 'index.html'))) throw new Error(`No site was built. ${ownError(readFileSync(place.log, 'utf8'))}`);
 	return effort;
 }
 

@@ -11,6 +11,7 @@ import { SEARCHED } from './manual.ts';
 import type { Peer, RaceContent } from './peer.ts';
 import { outputFolder } from './race-site.ts';
 import type { RaceResult } from './results.ts';
+import { viewParts } from './view-parts.ts';
 
 export const LINES: Readonly<Record<string, Line>> = { fast: FAST, phone: PHONE, slow: SLOW };
 const SESSION = 10;
@@ -18,7 +19,7 @@ const FIRST = 3;
 const EMPTY = 'empty.html';
 
 /**
- * Reads a site that was built before: the first view of a page beside an empty one, ten pages one after the other, and a search. All
+ * Reads a site that was built before: the first view of a page beside an empty one and what its bytes are, ten pages one after the other, and a search. All
  * sites come from one server, compressed alike.
  */
 export async function raceReaders(peer: Peer, content: RaceContent, report: (step: string, values: RaceResult['values']) => void): Promise<void> {
@@ -39,6 +40,7 @@ export async function raceReaders(peer: Peer, content: RaceContent, report: (ste
 			report(`view ${name}`, { ...view, fcpRatio: view.fcp / empty.fcp, lcpRatio: view.lcp / empty.lcp });
 			report(`session ${name}`, await readOn(browser, line, { port, peer }));
 		}
+		report('parts', await viewParts(browser, { port, path: peer.address(FIRST) }));
 		if (peer.search !== undefined) {
 			const { first, all } = await measureSearch(browser, { port, path: peer.address(FIRST), way: peer.search, query: SEARCHED }, FAST);
 			report('search', { first: first / 1000, bytes: all / 1000 });
@@ -52,20 +54,23 @@ export async function raceReaders(peer: Peer, content: RaceContent, report: (ste
 
 /** Goes through ten pages by the last link of each text. Gives kB and requests of all, and the seconds until all ten titles were seen. */
 async function readOn(browser: Browser, line: Line, { port, peer }: { port: number; peer: Peer }): Promise<RaceResult['values']> {
-	const { page, origin, files, close } = await openWindow(browser, port, line);
+	const { page, origin, files, quiet, close } = await openWindow(browser, port, line);
 	const start = performance.now();
 	await page.goto(origin + peer.address(FIRST), { waitUntil: 'load' });
 	let seconds = (performance.now() - start) / 1000;
 	for (let number = FIRST + 1; number < FIRST + SESSION; number++) {
-		// As long as a reader looks at least; what is fetched ahead comes meanwhile.
-		await page.waitForLoadState('networkidle');
+		// As long as a reader looks at least; what is fetched ahead comes meanwhile, and a picture without a size no longer pushes the link away from under the pointer.
+		await quiet();
+		const link = page.locator(`main a:text-is("Seite ${number}")`).last();
+		await link.scrollIntoViewIfNeeded();
+		await quiet();
 		const clicked = performance.now();
-		await page.locator(`main a:text-is("Seite ${number}")`).last().click({ noWaitAfter: true });
+		await link.click({ noWaitAfter: true });
 		// A space of a title may be one that does not break.
 		await page.waitForFunction((title) => document.querySelector('main h1')?.textContent?.replace(/\s/g, ' ').includes(title), `Seite ${number} `);
 		seconds += (performance.now() - clicked) / 1000;
 	}
-	await page.waitForLoadState('networkidle');
+	await quiet();
 	await close();
 	return { bytes: files.bytes, requests: files.requests, seconds };
 }

@@ -35,6 +35,19 @@ const readers = (line: string): Column[] => [
 	{ title: 'waited for ten, s', step: `session ${line}`, value: 'seconds' },
 ];
 
+const PARTS: readonly Column[] = [
+	{ title: 'page: article', step: 'parts', value: 'article' },
+	{ title: 'page: navigation', step: 'parts', value: 'navigation' },
+	{ title: 'page: styles', step: 'parts', value: 'styles' },
+	{ title: 'page: scripts and data', step: 'parts', value: 'scripts' },
+	{ title: 'page: the rest', step: 'parts', value: 'frame' },
+	{ title: 'scripts', step: 'parts', value: 'fileScripts' },
+	{ title: 'style sheets', step: 'parts', value: 'fileStyles' },
+	{ title: 'pictures', step: 'parts', value: 'fileImages' },
+	{ title: 'other files', step: 'parts', value: 'files' },
+	{ title: 'header fields', step: 'parts', value: 'headers' },
+];
+
 const all = readResults(join(REPORTS, 'race.json'));
 const contents = [...new Set(all.map(({ content }) => content))];
 const sizes = contents.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));
@@ -52,6 +65,10 @@ const tables = [
 			return table.includes('ours') ? [`### A page of ${content}, then ten: ${said}`, table] : [];
 		}),
 	),
+	...sizes.flatMap((content) => {
+		const table = raceTable(all, { content, columns: PARTS, peers: PEERS });
+		return table.includes('ours') ? [`### What the first view of ${content} is made of, kB`, table] : [];
+	}),
 	'### Growth',
 	growthTable(all, {
 		sizes,

@@ -18,11 +18,25 @@ export function readResults(file: string): RaceResult[] {
 	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
+/** Of which measurement is spoken. */
+const KEYS = ['peer', 'content', 'step', 'round'] as const;
+
 /** Notes a measurement, one line each; it replaces an earlier one of the same. The file is read again each time, so that two parts of the race may run at once. */
 export function noteResult(file: string, result: RaceResult): void {
-	const isOther = (before: RaceResult) => (['peer', 'content', 'step', 'round'] as const).some((key) => before[key] !== result[key]);
-	const all = [...readResults(file).filter(isOther), result];
-	writeFileSync(file, `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+	writeResults(file, [...otherResults(file, result), result]);
+}
+
+/** Takes back what was noted, e.g. a failure of what is tried again. */
+export function dropResult(file: string, which: Pick<RaceResult, (typeof KEYS)[number]>): void {
+	writeResults(file, otherResults(file, which));
+}
+
+function otherResults(file: string, which: Pick<RaceResult, (typeof KEYS)[number]>): RaceResult[] {
+	return readResults(file).filter((one) => KEYS.some((key) => one[key] !== which[key]));
+}
+
+function writeResults(file: string, results: readonly RaceResult[]): void {
+	writeFileSync(file, `[\n${results.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 }
 
 /** The median of a number over all rounds; `undefined` where nothing was measured. */

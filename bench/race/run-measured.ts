@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownError } from './own-error.ts';
 import type { Command } from './peer.ts';
 
 /** What a process and all that it started took. */
@@ -15,15 +16,20 @@ export interface Effort {
 }
 
 const EVERY_MS = 100;
-const LIMIT_MS = 30 * 60_000;
+const LIMIT_MINUTES = 15;
 
-/** Starts a command in a process group of its own, which `stop` ends as a whole. What it says goes into `log`. */
+/** Starts a command in a process group of its own, which `stop` ends as a whole and waits for. What it says goes into `log`. */
 export function startMeasured({ command, args, env }: Command, { cwd, log }: { cwd: string; log: string }) {
 	const out = openSync(log, 'w');
 	const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', out, out], env: { ...process.env, NODE_ENV: undefined, CI: '1', ...env } });
-	const stop = () => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGTERM');
+	closeSync(out);
+	const stop = async () => {
+		if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+		process.kill(-child.pid, 'SIGTERM');
+		await once(child, 'exit');
+	};
 	const endAll = () => {
-		stop();
+		void stop();
 		process.exit(1);
 	};
 	process.once('SIGTERM', endAll).once('SIGINT', endAll);
@@ -31,7 +37,7 @@ export function startMeasured({ command, args, env }: Command, { cwd, log }: { c
 	return { child, stop };
 }
 
-/** Runs a command to its end. Needs GNU time, which counts processes that have ended too. Throws the end of its output when it fails or takes half an hour. */
+/** Runs a command to its end. Needs GNU time, which counts processes that have ended too. Throws its own words when it fails, and stops and throws when it takes a quarter of an hour. */
 export async function runMeasured(wanted: Command, place: { cwd: string; log: string }): Promise<Effort> {
 	const times = `${place.log}.time`;
 	const timed = { ...wanted, command: '/usr/bin/time', args: ['-o', times, '-f', '%e %U %S', wanted.command, ...wanted.args] };
@@ -40,11 +46,16 @@ export async function runMeasured(wanted: Command, place: { cwd: string; log: st
 	const sampler = setInterval(() => {
 		memory = Math.max(memory, groupMemory(child.pid ?? 0));
 	}, EVERY_MS);
-	const limit = setTimeout(stop, LIMIT_MS);
+	let isTooLong = false;
+	const limit = setTimeout(() => {
+		isTooLong = true;
+		void stop();
+	}, LIMIT_MINUTES * 60_000);
 	const [status] = await once(child, 'exit');
 	clearInterval(sampler);
 	clearTimeout(limit);
-	if (status !== 0) throw new Error(readFileSync(place.log, 'utf8').slice(-2000));
+	if (isTooLong) throw new Error(`stopped after ${LIMIT_MINUTES} minutes, at ${Math.round(memory)} MB`);
+	if (status !== 0) throw new Error(`${ownError(readFileSync(place.log, 'utf8'))} (status ${status}, ${Math.round(memory)} MB)`);
 	const [wall = 0, user = 0, system = 0] = (readFileSync(times, 'utf8').trim().split('\n').at(-1) ?? '').split(' ').map(Number);
 	rmSync(times);
 	return { wall, cpu: user + system, memory };

@@ -1,9 +1,8 @@
 /**
  * Builds the same content with five programs and reads it: `npm run race -- --pages 100,1000 --only ours,hugo --rounds 3 --parts builds,api,readers,saving`.
- * Peers take turns. Results are kept in `reports/race.json`; `npm run race:report` makes report and plots from it. Needs GNU time, Debian's `hugo` and Chromium.
+ * Peers take turns. Results are kept in `reports/race.json`, or in the file that `--results` names; `npm run race:report` makes report and plots from it. Needs GNU time, Debian's `hugo` and Chromium.
  */
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { raceBuilds } from './builds.ts';
 import { manuals, references } from './contents.ts';
@@ -13,12 +12,14 @@ import { hugo } from './peers/hugo.ts';
 import { ours } from './peers/ours.ts';
 import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
-import { installPeer } from './race-site.ts';
+import { installPeer, removeSite } from './race-site.ts';
 import { raceReaders } from './readers.ts';
-import { noteResult, type RaceResult } from './results.ts';
+import { dropResult, noteResult, type RaceResult } from './results.ts';
 import { raceSaving } from './saving.ts';
 
 const PEERS: readonly Peer[] = [ours, hugo, starlight, vitepress, docusaurus];
+/** Pages of a site that is kept for readers; larger ones take gigabytes, and are removed unless readers come in the same run. */
+const KEPT_UP_TO = 1000;
 type Part = (peer: Peer, content: RaceContent, report: (step: string, values: RaceResult['values']) => void) => Promise<void>;
 
 const wanted = readArguments(
@@ -26,7 +27,6 @@ const wanted = readArguments(
 	PEERS.map(({ name }) => name),
 );
 const peers = PEERS.filter(({ name }) => wanted.only.includes(name));
-const RESULTS = join(import.meta.dirname, '../../reports/race.json');
 
 for (const peer of peers) await installPeer(peer);
 const contents = manuals(wanted.pages);
@@ -42,11 +42,14 @@ async function turns(part: Part, content: RaceContent): Promise<void> {
 			if (content.description !== undefined && peer.api === undefined) continue;
 			const add = (step: string, result: Pick<RaceResult, 'values' | 'failed'>) => {
 				console.log(`${loadavg()[0]?.toFixed(1)} ${content.name} ${peer.name} ${step} ${JSON.stringify(result)}`);
-				noteResult(RESULTS, { peer: peer.name, content: content.name, step, round, ...result });
+				noteResult(wanted.results, { peer: peer.name, content: content.name, step, round, ...result });
 			};
+			const failure = `failed ${part.name}`;
+			dropResult(wanted.results, { peer: peer.name, content: content.name, step: failure, round });
 			await part(peer, content, (step, values) => add(step, { values })).catch((error: unknown) =>
-				add(`failed ${part.name}`, { values: {}, failed: String(error) }),
+				add(failure, { values: {}, failed: error instanceof Error ? error.message : String(error) }),
 			);
+			if (part === raceBuilds && content.pages > KEPT_UP_TO && !wanted.parts.includes('readers')) removeSite(peer, content);
 		}
 	}
 }

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeDescription } from '../../bench/race/api-description.ts';
 import { readArguments } from '../../bench/race/arguments.ts';
 import { makeManual } from '../../bench/race/manual.ts';
 import { toMarkdown } from '../../bench/race/markdown.ts';
+import { ownError } from '../../bench/race/own-error.ts';
 import { hugo } from '../../bench/race/peers/hugo.ts';
 import { starlight } from '../../bench/race/peers/starlight.ts';
 import { vitepress } from '../../bench/race/peers/vitepress.ts';
-import { middle, type RaceResult } from '../../bench/race/results.ts';
+import { dropResult, middle, noteResult, type RaceResult, readResults } from '../../bench/race/results.ts';
+import { startMeasured } from '../../bench/race/run-measured.ts';
 import { growthTable, raceTable } from '../../bench/race/tables.ts';
 
 const PEERS = ['ours', 'hugo'];
@@ -14,6 +19,9 @@ const PEERS = ['ours', 'hugo'];
 test('arguments say which sizes, peers and parts run, and what is unknown is named', () => {
 	expect(readArguments(['--pages', '100', '--only', 'hugo,ours'], PEERS)).toMatchObject({ pages: [100], only: ['hugo', 'ours'], rounds: 3 });
 	expect(readArguments([], PEERS).only).toEqual(PEERS);
+	expect(readArguments([], PEERS).results).toMatch(/reports.race\.json$/);
+	expect(readArguments(['--results', 'trial.json'], PEERS).results).toBe('trial.json');
+	expect(() => readArguments(['--results'], PEERS)).toThrow('--results needs a file');
 	for (const wrong of [
 		['--pages', '0'],
 		['--only', 'jekyll'],
@@ -63,4 +71,33 @@ test('tables show medians, and ratios to ours', () => {
 		'|  | cold |\n| --- | --: |\n| ours | 5.0 |\n| hugo | 1.0 (0.20×) |',
 	);
 	expect(growthTable(results, { sizes: ['10', '100'], columns, peers: PEERS })).toBe('|  |  | 10 | 100 |\n| --- | --- | --: | --: |\n| hugo | cold | 1 | 8 |');
+});
+
+test('a measurement replaces the one before, and a failure is taken back when it is tried again', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'race-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const file = join(folder, 'race.json');
+	const run = (step: string, values: RaceResult['values']): RaceResult => ({ peer: 'hugo', content: '10', step, round: 0, values });
+	for (const result of [run('cold', { cpu: 1 }), { ...run('failed raceSaving', {}), failed: 'no answer' }, run('cold', { cpu: 2 })]) noteResult(file, result);
+	dropResult(file, { peer: 'hugo', content: '10', step: 'failed raceSaving', round: 1 });
+	expect(readResults(file)).toHaveLength(2);
+	dropResult(file, { peer: 'hugo', content: '10', step: 'failed raceSaving', round: 0 });
+	expect(readResults(file)).toEqual([run('cold', { cpu: 2 })]);
+});
+
+test.each([
+	['[INFO] Starting\n\u001b[31m[ERROR]\u001b[39m Error: No such schema\n    at read (error.mjs:3)', '[ERROR] Error: No such schema'],
+	['✓ building\nbuild error:\n\nPage not found\n', 'build error: Page not found'],
+	['error.md\n0 errors\nFATAL ERROR: Reached heap limit\nmore', 'FATAL ERROR: Reached heap limit'],
+	['Reading\nKilled\n', 'Killed'],
+	['', 'It said nothing.'],
+])('what a program said of its failure: %j', (output, said) => expect(ownError(output)).toBe(said));
+
+test('a stopped program is gone, with the port that it held', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'race-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const { child, stop } = startMeasured({ command: process.execPath, args: ['-e', 'setInterval(() => {}, 1000)'] }, { cwd: folder, log: join(folder, 'log') });
+	await stop();
+	expect(child.signalCode).toBe('SIGTERM');
+	await stop();
 });

@@ -12,7 +12,7 @@ export const docusaurus: Peer = {
 	public: 'static',
 	address: (page) => `/docs/${pageName(page)}/`,
 	build: { command: process.execPath, args: [PROGRAM, 'build'] },
-	api: { file: 'api/description.json', before: { command: process.execPath, args: [PROGRAM, 'gen-api-docs', 'all'] }, operation: '/docs/api/list-record-1/' },
+	api: { file: 'api/description.json', before: { command: process.execPath, args: [PROGRAM, 'gen-api-docs', 'all'] }, pages: 'docs/api' },
 	output: 'build',
 	caches: () => ['.docusaurus', 'node_modules/.cache', '../../node_modules/.cache'],
 	prepare({ pages }, write) {

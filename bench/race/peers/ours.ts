@@ -13,7 +13,7 @@ export const ours: Peer = {
 	public: 'public',
 	address: (page) => `/docs/${pageName(page)}/`,
 	build: { command: process.execPath, args: [PROGRAM, 'build'] },
-	api: { file: 'api/description.json', operation: '/docs/api/list-record1/' },
+	api: { file: 'api/description.json', pages: 'docs/api' },
 	output: 'dist',
 	// What the program brings along as a package, the bundle of all sites without code, is there for a first build, too.
 	caches: (site) => [siteCache(site)],

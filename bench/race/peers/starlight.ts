@@ -12,7 +12,7 @@ export const starlight: Peer = {
 	public: 'public',
 	address: (page) => `/${pageName(page)}/`,
 	build: { command: process.execPath, args: [PROGRAM, 'build'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
-	api: { file: 'api/description.json', operation: '/api/operations/list-record1/' },
+	api: { file: 'api/description.json', pages: 'api/operations' },
 	output: 'dist',
 	caches: () => ['.astro', 'node_modules/.astro', 'node_modules/.vite', '../../node_modules/.astro', '../../node_modules/.vite'],
 	dev: (port) => ({
