@@ -1,8 +1,11 @@
 import { ID } from '#chrome/contract.ts';
 import { isWorthFetching, prefetch } from './prefetch.ts';
 
-/** Most bytes, as they travel, that are fetched without being asked for, for each page. */
+/** Most bytes, as they travel, that have come without being asked for and were not read. */
 const BUDGET = 60_000;
+
+/** What has come ahead of its reader: bytes by path. */
+const unread = new Map<string, number>();
 
 let running: AbortController | undefined;
 
@@ -13,8 +16,9 @@ export function fetchAhead(): void {
 	const { signal } = running;
 	const page = document.getElementById(ID.page);
 	if (page === null) return;
-	let left = BUDGET;
-	let largest = fetchedBytes(location.href) ?? 0;
+	unread.delete(location.pathname);
+	let left = [...unread.values()].reduce((rest, bytes) => rest - bytes, BUDGET);
+	let largest = Math.max(fetchedBytes(location.href) ?? 0, ...unread.values());
 	let queue = Promise.resolve();
 	const add = (link: HTMLAnchorElement) => {
 		queue = queue.then(async () => {
@@ -23,7 +27,9 @@ export function fetchAhead(): void {
 			const asked = performance.now();
 			const length = await prefetch(link, signal);
 			largest = Math.max(largest, fetchedBytes(link.href) || length);
-			left -= fetchedBytes(link.href, asked) ?? length;
+			const bytes = fetchedBytes(link.href, asked) ?? length;
+			if (bytes > 0) unread.set(link.pathname, bytes);
+			left -= bytes;
 		});
 	};
 	const observer = new IntersectionObserver((entries) => {
