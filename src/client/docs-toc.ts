@@ -46,7 +46,10 @@ export class DocsToc extends LiveElement {
 		if (this.#current) this.#current.ariaCurrent = null;
 		this.#current = link;
 		this.parentElement?.querySelector('.toc-now')?.replaceChildren(link?.textContent ?? '');
-		if (link === undefined) return;
+		if (link === undefined) {
+			box.scrollTop = 0;
+			return;
+		}
 		link.ariaCurrent = 'true';
 		reveal(box, link);
 		const { top, height } = link.getBoundingClientRect();

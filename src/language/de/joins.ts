@@ -1,6 +1,6 @@
-/** Spaces at which no line ends: „Abbildung 1“, „Version 2025.3“, „6 Monate“. */
+/** Spaces at which no line ends: „Abbildung 1“, „Version 2025.3“, „ISO 9001“, „6 Monate“. */
 const JOINS =
-	/(?<=(?<!\p{L})(?:Abbildung|Abschnitt|Kapitel|Schritt|Seite|Tabelle|Version))[ \n](?=\d)|(?<=(?<!\S)\d+)[ \n](?=(?:Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\p{L}))/gu;
+	/(?<=(?<!\p{L})(?:Abbildung|Abschnitt|Kapitel|Schritt|Seite|Tabelle|Version))[ \n](?=\d)|(?<=(?<![\p{L}\d])\p{Lu}[\p{Lu}/-]*)[ \n](?=\d)|(?<=(?<!\S)\d+)[ \n](?=(?:Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\p{L}))/gu;
 
 /** Puts a no-break space where a number belongs to the word beside it. */
 export const joinNumbers = (text: string): string => text.replace(JOINS, '\u00a0');

@@ -53,6 +53,7 @@ describe('soft hyphens', () => {
 		['Abbildung 2 zeigt Version 2025.3 nach 6\nMonaten', 'Abbildung~2 zeigt Version~2025.3 nach 6~Monaten'],
 		['Abbildungen 2, 2025-1 Tag, 3 Tagungen', 'Abbildungen 2, 2025-1 Tag, 3 Tagungen'],
 		['<span lang="en">step 2 of 12 months</span>, month 3', '<span lang="en">step~2 of 12~months</span>, month 3'],
+		['nach DIN EN ISO/IEC 17025 und ILAC-G24/OIML D 10, Raum 3', 'nach DIN EN ISO/IEC~17025 und ILAC-G24/OIML D~10, Raum 3'],
 		['<pre translate="no">Version 2</pre>', '<pre translate="no">Version 2</pre>'],
 	])('come with no-break spaces where a number belongs to a word: %s', (text, joined) => expect(hyphenate(text).replaceAll('\u00a0', '~')).toBe(joined));
 
