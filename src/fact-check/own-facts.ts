@@ -12,7 +12,7 @@ const TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
 	string: ['Zeichenkette', 'Datum', 'Zeitpunkt', 'Uhrzeit', 'Dauer', 'Adresse', 'Passwort', 'Ausdruck', 'Text', 'Binärdaten', 'Datei', 'Werte', 'Wert'],
 	number: ['Zahl', 'Wert'],
 	integer: ['ganze Zahl', 'ganzen Zahlen', 'Zahl', 'Wert'],
-	boolean: ['true oder false', 'Wert'],
+	boolean: ['true oder false', 'true, false oder null', 'Wert'],
 	array: ['Liste', 'Listen'],
 	null: ['null'],
 };

@@ -90,6 +90,8 @@ async function findMoves({ parts, widths }: { parts: readonly string[]; widths: 
 				view.write(part);
 				const sheets = [...view.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet);
 				await Promise.all(sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve))));
+				// A page that goes on arriving has been painted by then.
+				delete view.documentElement?.dataset.unpainted;
 				const after = look(view, width);
 				moves.push(...compare(before, after, width).map((move) => `${move} by ${part.slice(0, 60)}`));
 				before = after;
