@@ -1,5 +1,6 @@
-import { isObject, type JsonObject, type JsonSchema } from '#openapi/json/json.ts';
+import { isObject, type JsonObject, type JsonSchema, listAt } from '#openapi/json/json.ts';
 import { ownValue } from '#text/own-value.ts';
+import { isSlowPattern, SHORT_TEXT } from '#text/slow-pattern.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from './schema-keywords.ts';
 
 /**
@@ -11,7 +12,7 @@ import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from './sc
 export function cleanSchema(schema: JsonSchema, refer: (ref: string) => string | undefined): JsonSchema {
 	if (typeof schema === 'boolean') return schema;
 	const inner = (value: unknown): JsonSchema => (isObject(value) || typeof value === 'boolean' ? cleanSchema(value, refer) : true);
-	const clean: Record<string, unknown> = {};
+	let clean: Record<string, unknown> = {};
 	for (const [key, value] of Object.entries(schema)) {
 		if (ownValue(SCALARS, key)?.(value)) clean[key] = value;
 		else if (SCHEMA_KEYWORDS.has(key) && (isObject(value) || typeof value === 'boolean')) clean[key] = inner(value);
@@ -20,8 +21,12 @@ export function cleanSchema(schema: JsonSchema, refer: (ref: string) => string |
 			clean[key] = Object.fromEntries(
 				Object.entries(value)
 					.filter(([name]) => key !== 'patternProperties' || isPattern(name))
-					.map(([name, child]) => [name, inner(child)]),
+					.map(([name, child]) => [key === 'patternProperties' ? forShortNames(name) : name, inner(child)]),
 			);
+	}
+	if (typeof clean['pattern'] === 'string' && isSlowPattern(clean['pattern'])) {
+		const { pattern, ...rest } = clean;
+		clean = { ...rest, allOf: [...listAt(rest, 'allOf'), { if: { maxLength: SHORT_TEXT }, then: { pattern } }] };
 	}
 	// No format of JSON Schema; what the validator takes it for knows no `localhost`.
 	if (clean['format'] === 'url') clean['format'] = 'uri';
@@ -34,6 +39,9 @@ export function cleanSchema(schema: JsonSchema, refer: (ref: string) => string |
 	}
 	return withNull(schema, clean);
 }
+
+/** A pattern for names, which fits all long ones where testing them could take forever. */
+const forShortNames = (pattern: string) => (isSlowPattern(pattern) ? `^[^]{${SHORT_TEXT + 1}}|(?:${pattern})` : pattern);
 
 /** Whether an alternative does nothing but require properties. */
 const isRequiredOnly = (schema: unknown) => isObject(schema) && Object.keys(schema).every((key) => key === 'required' || key === 'type');
