@@ -1,19 +1,10 @@
-/** Where a straight single quote stands. */
-interface QuotePlace {
-	/** What is mended before it. */
-	mended: string;
-	/** It begins something. */
-	opens: boolean;
-}
-
-/** How a language quotes. */
+/** How a language quotes, and quotes within that. */
 export interface QuoteStyle {
 	double: readonly [open: string, close: string];
-	/** Opening quotes of the language, behind which another one opens. */
-	opening: string;
-	/** What stands for `'`, which is an apostrophe as well. */
-	single(place: QuotePlace): string;
+	single: readonly [open: string, close: string];
 }
+
+const APOSTROPHE = '’';
 
 /** What a quote opens behind, besides the beginning and an opening quote. */
 const OPENS_BEHIND = /[\s([{=]/u;
@@ -27,25 +18,33 @@ const CENTURY = /^\d\d(?:(?:er|s)(?!\p{L})|(?![\p{L}\p{N}])(?![^']*\S'(?!\p{L}))
  * Straight quotes become those of a language, each by one character; `12"` is a measure where no quotation is open, and stays.
  * @param text a paragraph from its beginning, and `after` what stands behind that in it; U+FFFC stands for what is no text.
  */
-export function mendQuotes(text: string, after: string, { double, opening, single }: QuoteStyle): string {
+export function mendQuotes(text: string, after: string, { double, single }: QuoteStyle): string {
 	if (!/["']/.test(text)) return text;
 	const [open, close] = double;
+	const [openSingle, closeSingle] = single;
 	const whole = text + after;
 	let mended = '';
+	let written = 0;
+	let previous = '';
 	let depth = 0;
+	let isQuoted = false;
 	for (let index = 0; index < text.length; index++) {
 		const character = whole.charAt(index);
-		const previous = mended.at(-1) ?? '';
-		const next = whole.charAt(index + 1) || ' ';
-		const opens = opensBetween(previous, next, opening);
-		if (character === '"' && depth === 0 && !opens) mended += loneQuote(previous, next, double);
-		else if (character === '"') mended += opens ? open : close;
-		else if (character === "'") mended += single({ mended, opens: opens && !CENTURY.test(whole.slice(index + 1)) });
-		else mended += character;
-		if (mended.endsWith(open)) depth++;
-		else if (mended.endsWith(close)) depth = Math.max(0, depth - 1);
+		if (character === '"' || character === "'") {
+			const next = whole.charAt(index + 1) || ' ';
+			const opens = opensBetween(previous, next, open + openSingle);
+			if (character === "'") previous = opens && !CENTURY.test(whole.slice(index + 1)) ? openSingle : isQuoted ? closeSingle : APOSTROPHE;
+			else if (depth === 0 && !opens) previous = loneQuote(previous, next, double);
+			else previous = opens ? open : close;
+			mended += text.slice(written, index) + previous;
+			written = index + 1;
+		} else previous = character;
+		if (previous === open) depth++;
+		else if (previous === close) depth = Math.max(0, depth - 1);
+		else if (previous === openSingle) isQuoted = true;
+		else if (previous === closeSingle) isQuoted = false;
 	}
-	return mended;
+	return mended + text.slice(written);
 }
 
 function opensBetween(previous: string, next: string, opening: string): boolean {

@@ -3,8 +3,10 @@ import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'sat
 import { isMendable, mendTypography } from '#language/typography.ts';
 import { rawText } from './plain-text.ts';
 
-/** As much of the text before a node as a rule looks at; quotes look at all of their paragraph. */
+/** As much of the text before a node as a rule looks at. */
 const CONTEXT_LENGTH = 24;
+/** As much of it as quotes look at, to know which are open: more than paragraphs have, unless a program wrote them. */
+const QUOTES_LENGTH = 2000;
 
 /** What the text before it runs on into: neither code nor keys. */
 const RUNNING_TEXT: readonly string[] = ['text', 'emphasis', 'strong', 'delete', 'link', 'linkReference'];
@@ -26,7 +28,7 @@ export const typography = defineMdastPlugin({
 		const siblings = parent.children as readonly MdastNode[];
 		const previous = siblings[(context.indexOf(node) ?? 0) - 1];
 		if (previous?.type === 'html' && /^<kbd\b/i.test(previous.value)) return;
-		const { before, after } = aroundText(node, context, /["']/.test(node.value) ? Number.POSITIVE_INFINITY : CONTEXT_LENGTH);
+		const { before, after } = aroundText(node, context, /["']/.test(node.value) ? QUOTES_LENGTH : CONTEXT_LENGTH);
 		const mended = mendTypography(node.value, before, after);
 		if (mended === node.value) return;
 		// Addresses of headings come from what was typed; they outlive a rule of typography.
@@ -43,9 +45,9 @@ function aroundText(text: Readonly<MdastNode>, context: MdastVisitorContext, eno
 	for (let parent = context.parent(node); parent !== undefined; parent = context.parent(node)) {
 		const siblings = parent.children as readonly Readonly<MdastNode>[];
 		const index = context.indexOf(node) ?? 0;
-		for (const sibling of siblings.slice(0, index).reverse()) {
-			if (before.length >= enough) break;
-			before = shownBefore(sibling) + before;
+		for (let place = index - 1; place >= 0 && before.length < enough; place--) {
+			const sibling = siblings[place];
+			if (sibling) before = shownBefore(sibling) + before;
 		}
 		const next = siblings[index + 1];
 		if (after === '' && next !== undefined) after = shownBehind(next);

@@ -51,8 +51,7 @@ export const isMendable = (text: string): boolean => MENDABLE.test(text);
 /** „…“, inside of them ‚…‘; apostrophes are ’. */
 const QUOTES: QuoteStyle = {
 	double: ['„', '“'],
-	opening: '„‚',
-	single: ({ mended, opens }) => (opens ? '‚' : /‚[^‘]*$/.test(mended) ? '‘' : '’'),
+	single: ['‚', '‘'],
 };
 
 /**

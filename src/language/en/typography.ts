@@ -41,8 +41,7 @@ export const isMendable = (text: string): boolean => MENDABLE.test(text);
 /** “…”, inside of them ‘…’; apostrophes are ’. */
 const QUOTES: QuoteStyle = {
 	double: ['“', '”'],
-	opening: '“‘',
-	single: ({ opens }) => (opens ? '‘' : '’'),
+	single: ['‘', '’'],
 };
 
 /**
