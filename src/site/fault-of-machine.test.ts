@@ -31,6 +31,11 @@ test('a thread that runs out of its memory', () => {
 	expect(fault(Object.assign(new Error('x'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }))).toEqual(['machine', '', 'Der Arbeitsspeicher reicht nicht.']);
 });
 
+test('a folder that cannot be made', () => {
+	const error = Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'mkdir', path: '/program/.cache/sites' });
+	expect(fault(error)).toEqual(['machine', '', 'Der Datenträger lässt sich nur lesen (/program/.cache/sites).']);
+});
+
 test('a folder that is a mount point', () => {
 	expect(fault(Object.assign(new Error('x'), { code: 'EBUSY', path: '/dist' }))[2]).toContain('Einhängepunkt');
 });

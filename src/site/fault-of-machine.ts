@@ -35,6 +35,8 @@ function isMade(path: string, root: string, outDir: string): boolean {
 /** What the operating system called the fault; parts of the engine are written in Rust, or hand on nothing but the message. */
 function systemCode(error: object): string | undefined {
 	if ('errcode' in error && typeof error.errcode === 'number') return OF_DATABASE[error.errcode % 256];
+	// What Node says of a folder on a disk that can only be read, when it would make those around it as well.
+	if ('syscall' in error && error.syscall === 'mkdir' && 'code' in error && error.code === 'ENOENT') return 'EROFS';
 	// A thread has a limit of its own, and the process lives on.
 	if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return 'ENOMEM';
 	if ('code' in error && typeof error.code === 'string' && error.code.startsWith('E') && !error.code.startsWith('ERR')) return error.code;

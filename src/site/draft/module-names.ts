@@ -4,6 +4,7 @@ import type { ResolverFactory } from 'rolldown/experimental';
 import { readText } from '#content/files/read-text.ts';
 import { isNode, type Node, nodeName, nodesIn } from '#content/syntax-node.ts';
 import { moduleFacts } from '#docusaurus/modules/module-facts.ts';
+import { problemsOr } from '#schema/problem.ts';
 import { PROGRAM } from '#site/program.ts';
 
 let resolver: ResolverFactory | undefined;
@@ -32,7 +33,7 @@ interface ModuleNames {
 	properties: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads the names of a module that is written in TypeScript or JavaScript; `undefined` when it is none, or hands on all that another module exports. */
+/** Reads the names of a module that is written in TypeScript or JavaScript; `undefined` when it is none, hands on all that another module exports, or cannot be read, which the compiler tells. */
 export type ReadModule = (file: string) => ModuleNames | undefined;
 
 /** Reads each module once, however many pages import it. */
@@ -46,7 +47,8 @@ export function createReadModule(): ReadModule {
 
 function namesOfModule(file: string): ModuleNames | undefined {
 	if (!/\.[cm]?[jt]sx?$/.test(file)) return undefined;
-	const facts = moduleFacts(readText('', file), 'tsx');
+	const text = problemsOr(() => readText('', file));
+	const facts = typeof text === 'string' ? moduleFacts(text, 'tsx') : undefined;
 	if (facts === undefined || facts.stars.length > 0) return undefined;
 	return { exports: [...facts.exports.keys()], properties: new Map(componentsOf(facts.body)) };
 }

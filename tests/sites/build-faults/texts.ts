@@ -100,6 +100,11 @@ export const TEXT_FAULTS: readonly BuildFault[] = [
 		says: /viele\.md:5/,
 		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page(Array.from({ length: 100_000 }, (_, index) => `[x](./nirgends-${index}.md)`).join('\n'))),
 	},
+	{
+		name: '20,000 quotations in one paragraph',
+		says: /Fertig/,
+		plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('["x"](./index.md) "y"\n'.repeat(10_000))),
+	},
 	{ name: '10,000 headings', says: /Fertig/, plant: (place) => add(place, `${HANDBOOK}/viele.md`, page('## Gleich\n\nText.\n\n'.repeat(10_000))) },
 	{
 		name: '10,000 notes at the foot',
