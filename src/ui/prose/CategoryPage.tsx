@@ -17,14 +17,17 @@ interface CategoryPageProps {
 
 /** The page of a category: a card for each of its pages, and rows for those of the categories in it. */
 export function CategoryPage({ base, version, page, frame }: CategoryPageProps) {
+	const entries = listedItems(page.category.items);
+	// Known before the first group has come, which would move the cards before it.
+	const hasGroups = entries.some(({ type }) => type === 'category');
 	return (
 		<DocsFrame kind="category" base={base} version={version} path={page.path} frame={frame}>
 			<article className="prose prose-wide">
 				<DocsTrail base={base} frame={frame} title={page.title} />
 				<h1>{page.title}</h1>
 				{page.description && <p className="lead">{page.description}</p>}
-				<ul className="cards">
-					{listedItems(page.category.items).map((item, index) => (
+				<ul className={hasGroups ? 'cards cards-wide' : 'cards'}>
+					{entries.map((item, index) => (
 						<CategoryCard key={`${index}-${item.type}`} item={item} base={base} />
 					))}
 				</ul>
