@@ -17,7 +17,7 @@ test.each([
 	['^[(a+)]+$', false],
 	[String.raw`^\d{4}-\d{2}-\d{2}(T\d+)?$`, false],
 	['^(a+){3}$', false],
-	[String.raw`^([0-9a-f]{1,4}:){7}$`, false],
+	['^([0-9a-f]{1,4}:){7}$', false],
 ])('%s', (pattern, isSlow) => {
 	expect(isSlowPattern(pattern)).toBe(isSlow);
 });

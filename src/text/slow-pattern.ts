@@ -2,7 +2,7 @@
 export const SHORT_TEXT = 16;
 
 /** An escape, a class of characters, the beginning or end of a group, an alternative, or how often what stands before it repeats. */
-const PIECE = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|\)|\||[*+?]|\{\d+(?:,\d*)?\}/g;
+const PATTERN_PIECE = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|\)|\||[*+?]|\{\d+(?:,\d*)?\}/g;
 const REPEATS = /^(?:[*+]|\{\d+,\})$/;
 const VARIES = /^(?:[*+?|]|\{\d+,\d*\})$/;
 
@@ -14,7 +14,7 @@ export function isSlowPattern(pattern: string): boolean {
 	const open: boolean[] = [];
 	let ended: boolean | undefined;
 	let end = -1;
-	for (const { 0: piece, index } of pattern.matchAll(PIECE)) {
+	for (const { 0: piece, index } of pattern.matchAll(PATTERN_PIECE)) {
 		if (ended && index === end && REPEATS.test(piece)) return true;
 		if (piece.startsWith('(')) open.push(false);
 		else if (piece === ')') {

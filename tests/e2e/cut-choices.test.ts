@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCutChoices } from './cut-choices.ts';
 import { type FixtureSite, openFixture, openOwnSite } from './fixture-site.ts';
-import { findLayoutFaults } from './layout-faults.ts';
+import { findLayoutFaults, type LayoutFault } from './layout-faults.ts';
 import { allPaths, listedPaths } from './own-pages.ts';
-import { lookAtPages } from './page-frame.ts';
+import { lookAtPages, type PageFrame } from './page-frame.ts';
 import { isWhole, shareOf } from './sweep-share.ts';
 import { CLOSE, joinWidths } from './sweep-widths.ts';
 
 /** Windows, and with them forms, of every width; a share of the sweep takes some in turn. */
 const EVERY = Array.from({ length: 101 }, (_, index) => 320 + index * 16);
+
+/** Figures change at widths of their own, and some lack a pixel at one width only. */
+const EVERY_PIXEL = Array.from({ length: 681 }, (_, index) => 320 + index);
 
 /** A share of the sweep opens every so-manieth console. */
 const CONSOLES = 4;
@@ -58,6 +61,18 @@ async function chooseLongest(): Promise<void> {
 	}
 }
 
+/** Runs in the browser. The figures of a page that are wider than their stage, which cuts off what is. */
+function findCutFigures({ frame: { page, resize }, widths }: { frame: PageFrame; widths: readonly number[] }): LayoutFault[] {
+	const stages = [...page.querySelectorAll<HTMLElement>('.fig-stage')];
+	return widths.flatMap((width) => {
+		resize(width);
+		return stages.flatMap((stage, index) => {
+			const lack = stage.scrollWidth - stage.clientWidth;
+			return lack > 0 ? [{ width, what: `${lack} px of figure ${index} cut` }] : [];
+		});
+	});
+}
+
 /** Of the pages at `paths` those with lists, and some with a console: what others hide, `every-page.test.ts` sees at fewer widths. A whole sweep takes all. */
 async function pagesWithLists({ origin }: FixtureSite, paths: readonly string[]): Promise<string[]> {
 	const pages = await Promise.all(paths.map(async (path) => ({ path, html: await (await fetch(origin + path)).text() })));
@@ -91,4 +106,16 @@ test('no list, hint or heading of our own site says only a part of its words, an
 
 test('nor one of a site with several servers and ways to sign in', { timeout: TIMEOUT }, async () => {
 	expect(await sweep(other, await listedPaths(other))).toEqual([]);
+});
+
+test('no figure is cut at any width', { timeout: TIMEOUT }, async () => {
+	const pages = await Promise.all((await allPaths(own)).map(async (path) => ({ path, html: await (await fetch(own.origin + path)).text() })));
+	const paths = pages.filter(({ html }) => html.includes('"fig-stage"')).map(({ path }) => path);
+	expect(paths.length).toBeGreaterThan(10);
+	const found: string[] = [];
+	await lookAtPages({ site: own, paths }, async ({ path, index, outside, frame }) => {
+		const widths = isWhole ? EVERY_PIXEL : shareOf(EVERY_PIXEL, { index, of: 20 });
+		found.push(...joinWidths(await outside.evaluate(findCutFigures, { frame, widths }), widths).map((line) => `${path} ${line}`));
+	});
+	expect(found).toEqual([]);
 });

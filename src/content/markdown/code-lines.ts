@@ -5,16 +5,16 @@ import type { Source } from './source.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** What follows the first indentation of each line that may be indented code. */
-const INDENTED = /(?: {4}|\t)[^\n]*/g;
+const AFTER_INDENT = /(?: {4}|\t)[^\n]*/g;
 /** Syntax that is rewritten or searched for; a comment may begin in the next line. */
-const SIGN = /<!--|\{\s*(?:\/\*|$)|:::/;
+const REWRITTEN_SIGN = /<!--|\{\s*(?:\/\*|$)|:::/;
 
 /**
  * The lines (from 1) of a body that are code by indentation, which `CODE_PATTERN` cannot tell from lists. MDX has no such code.
  * Most bodies have no candidates and are not parsed.
  */
 export function codeLines({ body, format }: Pick<Source, 'body' | 'format'>): ReadonlySet<number> {
-	if (format === 'mdx' || !body.match(INDENTED)?.some((line) => SIGN.test(line))) return new Set();
+	if (format === 'mdx' || !body.match(AFTER_INDENT)?.some((line) => REWRITTEN_SIGN.test(line))) return new Set();
 	const lines = new Set<number>();
 	walkTree(markdownToMdast(body, { features: dialectOf({ formulas: false }), position: true }) as Nodes, (node) => {
 		if (node.type !== 'code' || node.position === undefined) return;
