@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
-import { eventually, follow } from './observe.ts';
+import { eventually, focused, follow } from './observe.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -70,6 +70,17 @@ describe('the console', () => {
 				if (width === 1280) expect(await top()).toBe(before);
 			}
 		}
+	});
+
+	test('has a way back for the keyboard from an answer beside the form, before its heading', async () => {
+		const page = await site.open('/docs/api/inspections-add/');
+		await adjust(page);
+		await run(page, 201);
+		await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+		await page.keyboard.press('Shift+Tab');
+		expect(await focused(page)).toBe('Zurück zur Anfrage');
+		await page.keyboard.press('Enter');
+		expect(await focused(page)).toBe('In der Übungsumgebung ausführen');
 	});
 
 	test('leaves the page around it as it was', async () => {
