@@ -396,4 +396,17 @@ describe('a recipe', () => {
 		await recipe.getByRole('button', { name: 'Bestand zurücksetzen und von vorn beginnen' }).click();
 		await eventually(() => recipe.locator('.http-status').count()).toBe(0);
 	});
+
+	test('takes the focus to its first step, and there again when it begins anew', async () => {
+		const page = await site.open('/docs/api/kalibord-api/');
+		const recipe = page.locator('.console[data-recipe="rezept-labor"]');
+		await recipe.getByRole('button', { name: 'In der Übungsumgebung durchspielen' }).press('Enter');
+		const run = recipe.locator('.console-step').first().getByRole('button', { name: 'Schritt ausführen' });
+		const isFocused = () => run.evaluate((button) => button === document.activeElement);
+		await eventually(isFocused).toBe(true);
+		await run.press('Enter');
+		await recipe.getByRole('button', { name: 'Bestand zurücksetzen und von vorn beginnen' }).press('Enter');
+		await eventually(() => recipe.locator('.http-status').count()).toBe(0);
+		await eventually(isFocused).toBe(true);
+	});
 });
