@@ -88,6 +88,13 @@ test('the sign of the link to a field stands before its name, and leaves the gap
 	expect((await gap()).equals(before)).toBe(true);
 });
 
+test('the button that opens all folds stays in view, though folds above it open', async () => {
+	const page = await site.open('/docs/api/inspections-add/', { viewport: { width: 768, height: 700 } });
+	await page.locator('.open-all').press('Enter');
+	await page.getByRole('button', { name: 'Alles zuklappen' }).waitFor();
+	await eventually(() => page.locator('.open-all').evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
 describe('long code', () => {
 	test('folds at the line that opens something; what is copied is whole', async () => {
 		const page = await openOperation('/docs/api/inspections-add/');
