@@ -344,7 +344,7 @@ describe('the console', () => {
 		const page = await site.open('/docs/api/custom-fields-view/');
 		await page.route('**/*.uebungsumgebung.json*', (route) => route.abort());
 		await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
-		await page.getByText('Die Übungsumgebung lässt sich nicht laden.').waitFor();
+		await page.getByRole('alert').filter({ hasText: 'Die Übungsumgebung lässt sich nicht laden.' }).waitFor();
 		await page.unroute('**/*.uebungsumgebung.json*');
 		await adjust(page);
 	});
