@@ -104,6 +104,6 @@ function adjustedNote(): HTMLElement {
 	button.className = 'console-minor';
 	button.textContent = consoleText.restore;
 	button.addEventListener('click', () => document.dispatchEvent(new Event(RESTORE_EXAMPLE)));
-	note.append(mark, ' ', button);
+	note.append(' ', mark, ' ', button);
 	return note;
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createFailingServer } from './failing-server.ts';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
@@ -28,6 +28,23 @@ async function openWithout(
 /** Lets everything come again. */
 const mend = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
+/** How much room a reader sees around what says that something did not come: between its text and the button below, and of its box around both. */
+const roomOf = (box: Locator) =>
+	box.evaluate((element) => {
+		const line = element.querySelector('p')?.firstChild;
+		const button = element.querySelector('.button')?.getBoundingClientRect();
+		if (!line || !button) throw new Error('There is no text, or no button.');
+		const text = document.createRange();
+		text.selectNode(line);
+		const [said, around] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
+		return {
+			between: button.top - said.bottom,
+			above: said.top - around.top,
+			below: around.bottom - button.bottom,
+			beside: Math.min(around.left, innerWidth - around.right),
+		};
+	});
+
 describe('when the code of a part does not come', () => {
 	test('the search says so and can be tried again', async () => {
 		const page = await openWithout(/search-dialog\..*js/, '/docs/');
@@ -38,6 +55,27 @@ describe('when the code of a part does not come', () => {
 		await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 		await page.getByRole('combobox', { name: 'Suche' }).waitFor();
 		expect(await message.count()).toBe(0);
+	});
+
+	test('the search says so in a box that leaves a phone its edges, with as much room above as below', async () => {
+		const page = await openWithout(/search-dialog\..*js/, '/docs/', PHONE);
+		await page.getByRole('button', { name: 'Suchen' }).click();
+		const { above, below, beside } = await roomOf(page.getByRole('alertdialog'));
+		expect(beside).toBeGreaterThan(8);
+		expect(Math.abs(above - below)).toBeLessThan(6);
+	});
+
+	test.each([
+		['/docs/', '.search-results'],
+		['/suche/?q=Seite', '.search-page-results'],
+	])('the search has its button below what it says, not glued to it (%s)', async (path, place) => {
+		const page = await openWithout(/search\/.*(json|txt)/, path);
+		if (path === '/docs/') {
+			await page.getByRole('button', { name: 'Suchen' }).click();
+			await page.getByRole('combobox').fill('Seite');
+		}
+		await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor();
+		expect((await roomOf(page.locator(place))).between).toBeGreaterThan(8);
 	});
 
 	test('the search keeps what was typed until it can be tried again', async () => {

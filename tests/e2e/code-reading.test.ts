@@ -76,6 +76,25 @@ describe('what a reader points at in the description is marked in the code besid
 	});
 });
 
+test('the sign of the link to a field stands before its name, and leaves the gap to its type as it was', async () => {
+	const page = await openOperation('/docs/api/inspections-add/');
+	const name = nameOf(page, 'body-date');
+	await name.scrollIntoViewIfNeeded();
+	const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+	const gap = () => page.screenshot({ clip: { x: x + width, y, width: 12, height } });
+	const before = await gap();
+	await name.hover();
+	expect(await name.evaluate((link) => getComputedStyle(link, '::before').content)).toBe('"#"');
+	expect((await gap()).equals(before)).toBe(true);
+});
+
+test('the button that opens all folds stays in view, though folds above it open', async () => {
+	const page = await site.open('/docs/api/inspections-add/', { viewport: { width: 768, height: 700 } });
+	await page.locator('.open-all').press('Enter');
+	await page.getByRole('button', { name: 'Alles zuklappen' }).waitFor();
+	await eventually(() => page.locator('.open-all').evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
 describe('long code', () => {
 	test('folds at the line that opens something; what is copied is whole', async () => {
 		const page = await openOperation('/docs/api/inspections-add/');

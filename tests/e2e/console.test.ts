@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureSite, openOwnSite } from './fixture-site.ts';
-import { eventually, follow } from './observe.ts';
+import { eventually, focused, follow } from './observe.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -70,6 +70,17 @@ describe('the console', () => {
 				if (width === 1280) expect(await top()).toBe(before);
 			}
 		}
+	});
+
+	test('has a way back for the keyboard from an answer beside the form, before its heading', async () => {
+		const page = await site.open('/docs/api/inspections-add/');
+		await adjust(page);
+		await run(page, 201);
+		await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+		await page.keyboard.press('Shift+Tab');
+		expect(await focused(page)).toBe('Zurück zur Anfrage');
+		await page.keyboard.press('Enter');
+		expect(await focused(page)).toBe('In der Übungsumgebung ausführen');
 	});
 
 	test('leaves the page around it as it was', async () => {
@@ -288,7 +299,17 @@ describe('the console', () => {
 		expect(await sample.innerHTML()).toBe(before);
 		await field(page, 'parameter:id').fill('1018');
 		await eventually(() => sample.textContent()).toContain('/apparatuses/1018');
-		expect(await page.locator('.panel-samples mark').textContent()).toBe('angepasst');
+		expect(await page.getByRole('region', { name: 'Codebeispiele angepasst Beispiel wiederherstellen' }).count()).toBe(1);
+		const [title = 0, mark = 0] = await page.locator('.panel-samples').evaluate((panel) =>
+			[panel.querySelector('.panel-title')?.firstChild, panel.querySelector('mark')].map((node) => {
+				if (!node) return Number.NaN;
+				const range = document.createRange();
+				range.selectNodeContents(node);
+				const { top, bottom } = range.getBoundingClientRect();
+				return Math.round((top + bottom) / 2);
+			}),
+		);
+		expect(Math.abs(title - mark)).toBeLessThan(2);
 		await page.locator('.panel-samples').getByRole('button', { name: 'Beispiel wiederherstellen' }).click();
 		await eventually(() => sample.innerHTML()).toBe(before);
 	});
@@ -323,7 +344,7 @@ describe('the console', () => {
 		const page = await site.open('/docs/api/custom-fields-view/');
 		await page.route('**/*.uebungsumgebung.json*', (route) => route.abort());
 		await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
-		await page.getByText('Die Übungsumgebung lässt sich nicht laden.').waitFor();
+		await page.getByRole('alert').filter({ hasText: 'Die Übungsumgebung lässt sich nicht laden.' }).waitFor();
 		await page.unroute('**/*.uebungsumgebung.json*');
 		await adjust(page);
 	});
@@ -374,5 +395,18 @@ describe('a recipe', () => {
 		expect(await steps.nth(3).locator('.console-looks').textContent()).toContain('Kalibrierschein_PM-MU-0001_2025-09-15.xml');
 		await recipe.getByRole('button', { name: 'Bestand zurücksetzen und von vorn beginnen' }).click();
 		await eventually(() => recipe.locator('.http-status').count()).toBe(0);
+	});
+
+	test('takes the focus to its first step, and there again when it begins anew', async () => {
+		const page = await site.open('/docs/api/kalibord-api/');
+		const recipe = page.locator('.console[data-recipe="rezept-labor"]');
+		await recipe.getByRole('button', { name: 'In der Übungsumgebung durchspielen' }).press('Enter');
+		const run = recipe.locator('.console-step').first().getByRole('button', { name: 'Schritt ausführen' });
+		const isFocused = () => run.evaluate((button) => button === document.activeElement);
+		await eventually(isFocused).toBe(true);
+		await run.press('Enter');
+		await recipe.getByRole('button', { name: 'Bestand zurücksetzen und von vorn beginnen' }).press('Enter');
+		await eventually(() => recipe.locator('.http-status').count()).toBe(0);
+		await eventually(isFocused).toBe(true);
 	});
 });

@@ -13,6 +13,7 @@ import { lookAtPages } from './page-frame.ts';
 import { findPaleText } from './pale-text.ts';
 import { findReachFaults } from './reach-faults.ts';
 import { findRoomyColumns } from './roomy-columns.ts';
+import { findStyledNames } from './styled-names.ts';
 import { isWhole, shareOf } from './sweep-share.ts';
 import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
 import { findTranslatableCode } from './translatable-code.ts';
@@ -77,6 +78,7 @@ beforeAll(async () => {
 		await outside.evaluate(({ resize }) => resize(360), frame);
 		note('words', await inside.evaluate(findBrokenWords));
 		note('words', await inside.evaluate(findGluedWords));
+		note('words', await inside.evaluate(findStyledNames));
 		note('brackets', await inside.evaluate(findLoneBrackets));
 		note('code', await inside.evaluate(findTranslatableCode));
 		note('sizes', await inside.evaluate(findOddSizes));

@@ -15,8 +15,8 @@ interface Noted {
 }
 
 /**
- * Runs in the browser. Notes every element that the focus comes to, `null` when it leaves the page, and how it shows: in view, with an outline, and not below what
- * stays in view.
+ * Runs in the browser. Notes every element that the focus comes to, `null` when it leaves the page, and how it shows: in view, with an outline that is not cut off, and not
+ * below what stays in view.
  */
 export function noteStops(): void {
 	const stops: (Element | null)[] = [];
@@ -25,11 +25,28 @@ export function noteStops(): void {
 	document.documentElement.style.scrollBehavior = 'auto';
 	const nameOf = (element: Element) =>
 		`${element.localName}.${element.getAttribute('class') ?? ''} „${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30)}“`;
+	/** Whether what an element stands in cuts off the line around it: more than one side, or more than two where it is larger than what shows of it. */
+	const isLineCut = (element: Element, box: DOMRect) => {
+		const { outlineOffset, outlineWidth } = getComputedStyle(element);
+		const shown = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+		for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+			const { overflowX, overflowY } = getComputedStyle(around);
+			const { left, top } = around.getBoundingClientRect();
+			const [x, y] = [left + around.clientLeft, top + around.clientTop];
+			if (overflowX !== 'visible') [shown.left, shown.right] = [Math.max(shown.left, x), Math.min(shown.right, x + around.clientWidth)];
+			if (overflowY !== 'visible') [shown.top, shown.bottom] = [Math.max(shown.top, y), Math.min(shown.bottom, y + around.clientHeight)];
+		}
+		const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
+		const cut = [box.left - out < shown.left, box.right + out > shown.right, box.top - out < shown.top, box.bottom + out > shown.bottom];
+		const isLarger = box.width > shown.right - shown.left || box.height > shown.bottom - shown.top;
+		return cut.filter(Boolean).length > (isLarger ? 2 : 1);
+	};
 	const faultOf = (element: Element) => {
 		const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
 		if (outlineStyle === 'none' && boxShadow === 'none' && Number.parseFloat(outlineWidth) < 1) return `focus is not shown: ${nameOf(element)}`;
 		const box = [...element.getClientRects()].find(({ top, bottom }) => bottom > 0 && top < innerHeight);
 		if (box === undefined || !element.checkVisibility({ visibilityProperty: true })) return `focused out of view: ${nameOf(element)}`;
+		if (element.getClientRects().length === 1 && outlineStyle !== 'none' && isLineCut(element, box)) return `focus is cut off: ${nameOf(element)}`;
 		// What scrolls may be larger than the window.
 		if (element.matches('[tabindex="0"]')) return undefined;
 		let above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -91,6 +91,15 @@ test('an address with a slip leads to the page that was meant', async () => {
 	await page.waitForURL('**/docs/api/list-animals/');
 });
 
+test('a close page whose title says its kind already does not say it twice', async () => {
+	const page = await site.open('/robots.txt');
+	const listed = ['Prüfmittel', 'Prüfmittel – Glossar'].map((title, place) => ({ path: `/docs/pruefmittel-${place}/`, title, kind: 'glossary', keywords: [] }));
+	await page.route('**/pages.json', (route) => route.fulfill({ json: listed }));
+	await page.goto(`${site.origin}/docs/pruefmitel-0/`);
+	await page.locator('closest-pages a').first().waitFor();
+	expect(await page.locator('closest-pages li').allTextContents()).toEqual(['Prüfmittel Glossar', 'Prüfmittel – Glossar']);
+});
+
 test('an address that is close to none leaves no gap where the closest pages would stand', async () => {
 	const page = await site.open('/xqxqxqxq/', { viewport: { width: 800, height: 700 } });
 	await page.locator('closest-pages[data-ready]').waitFor({ state: 'attached' });

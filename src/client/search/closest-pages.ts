@@ -37,8 +37,8 @@ function toPageItem({ path, title, kind }: ListedPage, base: string): HTMLLIElem
 	link.textContent = title;
 	const part = document.createElement('small');
 	const name = searchDialog.kinds[kind];
-	// The manual's own page would be called “Handbuch Handbuch”.
-	part.textContent = name === title ? '' : ` ${name}`;
+	// The manual's own page would be called “Handbuch Handbuch”, a term “Prüfmittel – Glossar Glossar”.
+	part.textContent = title.endsWith(name) ? '' : ` ${name}`;
 	const item = document.createElement('li');
 	item.append(link, part);
 	return item;

@@ -1,15 +1,30 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { columns } from '#ui/theme/breakpoints.ts';
+import { consoleText } from '#words/console.ts';
 
 /** Column of an operation's page with its code. */
 const SIDE = '.operation-side';
 
+interface BesideFormProps {
+	/** Leads the keyboard to the form again: in the order of the page the whole text stands between it and the column. */
+	goBack(): void;
+	children: ReactNode;
+}
+
 /** What came back, at the top of the column beside the form, so that a reader changes one and sees the other. Without such a column it stands below the form. */
-export function BesideForm({ children }: { children: ReactNode }) {
+export function BesideForm({ goBack, children }: BesideFormProps) {
 	const isWide = useSyncExternalStore(onWidth, () => matchMedia(columns).matches);
 	const side = document.querySelector(SIDE);
-	return isWide && side ? <InColumn side={side}>{children}</InColumn> : children;
+	if (!isWide || !side) return children;
+	return (
+		<InColumn side={side}>
+			<button type="button" className="skip-link" onClick={goBack}>
+				{consoleText.backToForm}
+			</button>
+			{children}
+		</InColumn>
+	);
 }
 
 function InColumn({ side, children }: { side: Element; children: ReactNode }) {

@@ -154,7 +154,7 @@ export function Console(props: ConsoleProps) {
 				{isRunning ? consoleText.running : status === undefined ? '' : consoleText.responseOf(status, statusPhrase(status))}
 			</p>
 			{outcome && (
-				<BesideForm>
+				<BesideForm goBack={() => root.current?.querySelector<HTMLElement>('.console-actions button')?.focus()}>
 					{outcome.kind === 'exchange' ? (
 						<ExchangeView exchange={outcome.exchange} headingRef={heading} advice={advice} />
 					) : (

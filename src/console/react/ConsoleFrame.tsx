@@ -24,7 +24,9 @@ export function ConsoleFrame({ operation, source, heading }: { operation: string
 						{consoleFrame.adjust}
 					</button>
 				</p>
-				<p hidden>{CONSOLE_FAILED}</p>
+				<p role="alert" hidden>
+					{CONSOLE_FAILED}
+				</p>
 			</div>
 		</section>
 	);
@@ -40,7 +42,9 @@ export function RecipeFrame({ recipe, source }: { recipe: string; source: string
 						{consoleFrame.play}
 					</button>
 				</p>
-				<p hidden>{CONSOLE_FAILED}</p>
+				<p role="alert" hidden>
+					{CONSOLE_FAILED}
+				</p>
 			</div>
 		</div>
 	);

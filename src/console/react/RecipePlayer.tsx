@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ConsoleData, ExampleToken } from '#console/data/console-data.ts';
 import { bodyContent, type Exchange } from '#console/exchange/exchange.ts';
 import { afterStep, looksAt, requestOfStep, type StepRequest, takenFrom } from '#console/recipe.ts';
@@ -25,12 +25,18 @@ export interface RecipePlayerProps {
 export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps) {
 	const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
 	const taken = takenUpTo(steps, exchanges, exchanges.length);
+	const root = useRef<HTMLDivElement>(null);
+	const isAtStart = exchanges.length === 0;
+	// The button that brought it, or that began again, is gone.
+	useEffect(() => {
+		if (isAtStart) root.current?.querySelector<HTMLElement>('.console-row button')?.focus();
+	}, [isAtStart]);
 	const restart = async () => {
 		await session.reset();
 		setExchanges([]);
 	};
 	return (
-		<div className="console-root console-recipe">
+		<div className="console-root console-recipe" ref={root}>
 			<p className="console-promise">{consoleText.promise}</p>
 			<ol>
 				{steps.map((step, index) => (
@@ -48,7 +54,7 @@ export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps
 					/>
 				))}
 			</ol>
-			{exchanges.length > 0 && (
+			{!isAtStart && (
 				<p>
 					<button type="button" className="console-minor" onClick={restart}>
 						{recipeText.restart}

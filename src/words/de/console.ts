@@ -85,6 +85,7 @@ export const consoleText = {
 	jsonValue: 'JSON-Wert',
 	more: (count: number) => (count === 1 ? 'Ein weiteres Feld' : `${count} weitere Felder`),
 	response: 'Antwort',
+	backToForm: 'Zurück zur Anfrage',
 	responseOf: (status: number, words: string) => `Antwort ${status}: ${words}`,
 	duration: (time: string) => `nach ${time} ms`,
 	responseHeaders: (count: number) => (count === 1 ? '1 Header' : `${count} Header`),

@@ -84,6 +84,7 @@ export const consoleText = {
 	jsonValue: 'JSON value',
 	more: (count: number) => (count === 1 ? 'One more field' : `${count} more fields`),
 	response: 'Response',
+	backToForm: 'Back to the request',
 	responseOf: (status: number, words: string) => `Response ${status}: ${words}`,
 	duration: (time: string) => `after ${time} ms`,
 	responseHeaders: (count: number) => (count === 1 ? '1 header' : `${count} headers`),
