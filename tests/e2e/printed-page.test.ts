@@ -65,3 +65,14 @@ test.each(PARTS)('$what is not torn between two sheets', async ({ path, selector
 	}
 	expect([...torn]).toEqual([]);
 });
+
+test('a page whose console was used takes no more sheets, and none of them is empty', async () => {
+	const page = await site.open(OPERATION);
+	await isLive(page);
+	const before = await sheetsOf(page);
+	await page.locator('.console [data-open=run]').click();
+	await page.locator('.operation-side .console-response').waitFor();
+	const sheets = await sheetsOf(page);
+	expect(sheets.filter((sheet) => sheet === '')).toEqual([]);
+	expect(sheets).toHaveLength(before.length);
+});
