@@ -76,3 +76,20 @@ test('a page whose console was used takes no more sheets, and none of them is em
 	expect(sheets.filter((sheet) => sheet === '')).toEqual([]);
 	expect(sheets).toHaveLength(before.length);
 });
+
+const PATH = '/docs/handbuch/pruefmittel/';
+const OPEN: readonly { what: string; width: number; opener: string; opened: string }[] = [
+	{ what: 'the search', width: 1280, opener: '[data-search-open]', opened: 'dialog.search[open]' },
+	{ what: 'the drawer', width: 390, opener: '.menu-button', opened: 'dialog.drawer[open]' },
+	{ what: 'the card of a term', width: 1280, opener: 'main a.term', opened: '.term-card:popover-open' },
+];
+
+test.each(OPEN)('$what that is open over a page is not printed over it, and makes nothing smaller', async ({ width, opener, opened }) => {
+	const page = await site.open(PATH, { viewport: { width, height: 800 } });
+	await isLive(page);
+	const before = await sheetsOf(page);
+	if (opener.startsWith('main')) await page.locator(opener).first().hover();
+	else await page.locator(opener).first().click();
+	await page.locator(opened).waitFor();
+	expect(await sheetsOf(page)).toEqual(before);
+});
