@@ -78,6 +78,21 @@ test('a page whose console was used takes no more sheets, and none of them is em
 });
 
 const PATH = '/docs/handbuch/pruefmittel/';
+
+test('what a text folds is open on paper', async () => {
+	const page = await site.open(PATH);
+	await isLive(page);
+	await page.evaluate(() => {
+		const fold = document.createElement('details');
+		const [name, content] = [document.createElement('summary'), document.createElement('p')];
+		fold.append(name, content);
+		name.textContent = 'Mehr dazu';
+		content.textContent = 'Zugeklappt';
+		document.querySelector('.prose')?.prepend(fold);
+	});
+	expect((await sheetsOf(page))[0]).toContain('MehrdazuZugeklappt');
+});
+
 const OPEN: readonly { what: string; width: number; opener: string; opened: string }[] = [
 	{ what: 'the search', width: 1280, opener: '[data-search-open]', opened: 'dialog.search[open]' },
 	{ what: 'the drawer', width: 390, opener: '.menu-button', opened: 'dialog.drawer[open]' },
