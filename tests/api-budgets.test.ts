@@ -50,7 +50,7 @@ test('all pages name the script of the manual and nothing of React', () => {
 
 test('the console costs next to nothing until it is used, and then keeps to its budget', async () => {
 	const path = '/docs/api/inspections-add/';
-	const frame = /<section class="console[^"]*"[\s\S]*?<\/section>/.exec(site.text(path))?.[0] ?? '';
+	const frame = /<section[^>]* class="console[^"]*"[\s\S]*?<\/section>/.exec(site.text(path))?.[0] ?? '';
 	expect(frame).toContain('data-open');
 	expect(frame.length).toBeLessThan(FRAME);
 	const filesOf = (requests: readonly PageRequest[]) => requests.filter(({ type }) => type === 'script' || type === 'fetch').map(({ url }) => url.pathname);

@@ -75,7 +75,7 @@ class TermCard extends LiveElement {
 	protected enter(signal: AbortSignal): void {
 		TermCard.shown = this;
 		this.link.dataset.card = '';
-		this.className = 'term-card';
+		this.className = 'term-card screen-only';
 		this.popover = 'manual';
 		this.role = 'tooltip';
 		this.showPopover();

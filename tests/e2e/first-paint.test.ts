@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FIRST_SCREEN } from '#chrome/first-screen.ts';
 import { type FixtureSite, isLive, openOwnSite } from './fixture-site.ts';
 
 const PATH = '/docs/handbuch/pruefmittel/';
@@ -56,6 +57,13 @@ test('who comes to a heading, again or back gets all of the page at once', async
 		'navigate',
 	);
 	expect(await wasCut()).toBe(false);
+});
+
+test('who has a window higher than what surely fills it gets all of the page at once', async () => {
+	await page.setViewportSize({ width: 1920, height: FIRST_SCREEN + 1 });
+	await page.goto(site.origin + PATH);
+	await isLive(page);
+	expect([await wasCut(), await isWhole()]).toEqual([false, true]);
 });
 
 test('a browser without scripts leaves nothing out', async () => {

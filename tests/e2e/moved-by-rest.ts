@@ -1,6 +1,6 @@
 /**
- * Looks for parts in the window that move when what is below the first screen comes after the first paint (`data-unpainted`). Runs in the browser, so it can use nothing
- * from around it.
+ * Looks for parts in the window that move or come when what is below the first screen is laid out after the first paint (`data-unpainted`). Runs in the browser, so it
+ * can use nothing from around it.
  */
 export function findMovedByRest(): string[] {
 	const root = document.documentElement.dataset;
@@ -16,6 +16,6 @@ export function findMovedByRest(): string[] {
 	root.unpainted = '';
 	const before = places();
 	delete root.unpainted;
-	const moved = parts.filter((_, index) => before[index] !== undefined && before[index] !== after[index]);
-	return moved.map((part) => `${innerWidth} px: ${part.localName}.${part.className} „${part.textContent.trim().slice(0, 40)}“`);
+	const moved = parts.filter((_, index) => before[index] !== after[index]);
+	return moved.map((part) => `${innerWidth} × ${innerHeight} px: ${part.localName}.${part.className} „${part.textContent.trim().slice(0, 40)}“`);
 }

@@ -32,6 +32,8 @@ function InColumn({ side, children }: { side: Element; children: ReactNode }) {
 		const div = document.createElement('div');
 		// As the form itself (`open-console.tsx`).
 		div.translate = false;
+		// On paper the form is not either; with it there, sheets would be counted that stay empty.
+		div.className = 'screen-only';
 		return div;
 	}, []);
 	useEffect(() => {

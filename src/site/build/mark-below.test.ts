@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markBelow } from './mark-below.ts';
 
-const TEXT = 'Wort '.repeat(500);
+const TEXT = 'Wort '.repeat(600);
 const page = (content: string, after = '') => `<html><body><nav>${TEXT}</nav><main>${content}</main>${after}</body></html>`;
 /** What of the marked page is shown before the first paint: the names of the elements that are marked, in order. */
 const marked = (html: string) => [...markBelow(html).matchAll(/<([\w-]+) data-below/g)].map(([, name]) => name);
@@ -30,6 +30,8 @@ describe('marked is what comes after a full screen', () => {
 		],
 		['where many short lines fill it', `<article>${'<p>a</p>'.repeat(40)}<h2>b</h2></article>`, ['p']],
 		['not by what a closed fold holds', `<article><details><summary>a</summary><p>${TEXT}</p></details><p>b</p></article>`, []],
+		['not by a list in one line', `<article><nav><ol>${'<li>a</li>'.repeat(40)}</ol></nav><p>b</p></article>`, []],
+		['not by tabs, which may be hidden, nor by scripts', `<article><docs-tabs><p>${TEXT}</p></docs-tabs><script>${TEXT}</script><p>b</p></article>`, []],
 		['by what an open fold holds', `<article><details open><summary>a</summary><p>${TEXT}</p></details><p>b</p></article>`, ['p']],
 		['not what stands beside the text, but what is after the text', `<article data-beside><div><p>${TEXT}</p><p>a</p></div><aside>b</aside></article>`, ['p']],
 	])('%s', (_, content, names) => expect(marked(page(content))).toEqual(names));

@@ -1,17 +1,19 @@
 import { HTML_TOKEN, VOID_ELEMENT } from '#text/html-token.ts';
 
-/** What fills a window of 1,280 × 800 pixels below the bar of the site: 24 lines of text, in letters. */
-const LETTERS_OF_SCREEN = 2000;
+/** What fills the highest window in which it counts (`FIRST_SCREEN`), in letters: the column of text is hardly wider in wide windows than in others. */
+const LETTERS_OF_SCREEN = 2600;
 /** The rest of its last line and the space around it, of what begins a line, in letters. */
 const LETTERS_OF_LINE = 90;
-const BEGINS_LINE = /^(?:dd|details|dt|figure|h[1-6]|img|li|ol|p|pre|tr|ul)$/;
+const BEGINS_LINE = /^(?:dd|details|dt|figure|h[1-6]|img|li|p|pre|tr)$/;
+/** A list in one of these may stand in one line: facts about a field, the way to a page. */
+const KEEPS_LINE = /^(?:li|nav)$/;
 
 /** Elements whose children stand one below the other, so that what is left out at their end moves nothing before it. */
 const COLUMN = /^(?:article|div|main|section)$/;
 /** Its children may stand beside each other, so that each begins above. */
 const HAS_COLUMNS = /\sdata-beside\b/;
-/** What is within a closed fold takes no room. */
-const CLOSED_FOLD = /^<details(?![^>]*\sopen)/;
+/** What is within a closed fold takes no room, nor do scripts; of tabs one shows, and which of them is not known. */
+const TAKES_NO_ROOM = /^<(?:details(?![^>]*\sopen)|docs-tabs|noscript|script|style|template)\b/;
 
 interface ElementAround {
 	name: string;
@@ -36,6 +38,7 @@ export function markBelow(html: string): string {
 	const fill = (letters: number) => {
 		if (!open.some(({ isClosed }) => isClosed)) filled += letters;
 	};
+	const beginsLine = (name: string) => BEGINS_LINE.test(name) && !(name === 'li' && open.some((around) => KEEPS_LINE.test(around.name)));
 	const content = html.slice(start, end).replace(HTML_TOKEN, (token, index: number) => {
 		fill(index - place);
 		place = index + token.length;
@@ -51,7 +54,7 @@ export function markBelow(html: string): string {
 		const parent = open.at(-1);
 		const isBelow = filled > LETTERS_OF_SCREEN && parent?.kind === 'column' && !parent.isCut;
 		if (isBelow) parent.isCut = true;
-		if (BEGINS_LINE.test(name)) fill(LETTERS_OF_LINE);
+		if (beginsLine(name)) fill(LETTERS_OF_LINE);
 		if (!VOID_ELEMENT.test(name) && !token.endsWith('/>')) open.push(elementAround(token, { name, parent }));
 		return isBelow ? token.replace(name, '$& data-below') : token;
 	});
@@ -61,5 +64,5 @@ export function markBelow(html: string): string {
 function elementAround(tag: string, { name, parent }: { name: string; parent: ElementAround | undefined }): ElementAround {
 	const isColumn = COLUMN.test(name) && (parent === undefined || (parent.kind !== 'other' && !parent.isCut));
 	const kind = HAS_COLUMNS.test(tag) ? 'columns' : 'column';
-	return { name, kind: isColumn ? kind : 'other', isCut: false, isClosed: CLOSED_FOLD.test(tag) };
+	return { name, kind: isColumn ? kind : 'other', isCut: false, isClosed: TAKES_NO_ROOM.test(tag) };
 }

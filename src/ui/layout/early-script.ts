@@ -1,4 +1,5 @@
 import { warnOfWrongBase } from '#chrome/base-warning.ts';
+import { FIRST_SCREEN } from '#chrome/first-screen.ts';
 import { ANNOUNCEMENT_KEY, ofSite, THEME_KEY } from '#chrome/storage-keys.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { scriptJson } from '#text/script-json.ts';
@@ -15,9 +16,9 @@ const WAIT = `let f=()=>"ready"in s||(s.js="late");s.js=s.arriving="";document.o
 
 /**
  * Says that nothing has been painted yet, while what is below the first screen need not be laid out (`data-below`). Only who comes to the beginning of a page sees that of it:
- * not who comes to a heading, back, or again.
+ * not who comes to a heading, back, or again, nor who has a higher window.
  */
-const UNPAINTED = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){s.unpainted="";let p=()=>delete s.unpainted;addEventListener("load",p);new PerformanceObserver(p).observe({type:"paint"})}`;
+const UNPAINTED = `if(!location.hash&&innerHeight<=${FIRST_SCREEN}&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){s.unpainted="";let p=()=>delete s.unpainted;addEventListener("load",p);new PerformanceObserver(p).observe({type:"paint"})}`;
 
 /** In one line: every page carries it. */
 const WARN = `(${String(warnOfWrongBase)
