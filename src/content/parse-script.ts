@@ -1,12 +1,5 @@
-import { createRequire } from 'node:module';
+import type { parseSync } from 'rolldown/utils';
+import { bundlerPart } from './bundler-part.ts';
 
-type Parser = typeof import('rolldown/utils');
-
-const load = createRequire(import.meta.url);
-let bundlerParser: Parser | undefined;
-
-/** The tree, imports and errors of a script, as the bundler's own parser reads them. It is loaded with the first script: most builds parse none. */
-export const parseScript: Parser['parseSync'] = (...script) => {
-	bundlerParser ??= load('rolldown/utils') as Parser;
-	return bundlerParser.parseSync(...script);
-};
+/** The tree, imports and errors of a script, as the bundler's own parser reads them. */
+export const parseScript: typeof parseSync = (...script) => bundlerPart('rolldown/utils').parseSync(...script);

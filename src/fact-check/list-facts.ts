@@ -17,7 +17,7 @@ export const listFacts = (document: unknown): DescribedFact[] => [...eachFact(do
 export function* eachFact(document: unknown): Generator<DescribedFact> {
 	yield* referenceFacts(document);
 	const paths = resolve(document, objectOf(document)['paths'], '/paths')?.node ?? {};
-	for (const [path, item] of Object.entries(paths)) for (const facts of pathFacts(document, path, item)) yield* facts;
+	for (const [path, item] of Object.entries(paths)) if (!path.startsWith('x-')) for (const facts of pathFacts(document, path, item)) yield* facts;
 }
 
 /** What is said of the whole API. */

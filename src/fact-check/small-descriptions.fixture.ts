@@ -16,9 +16,17 @@ const old = (version: string, rest: string) => `openapi: ${version}\ninfo: { tit
 const swagger = (rest: string) => `swagger: '2.0'\ninfo: { title: Lager, version: "7.3" }\n${rest}`;
 
 const FEATURES: Readonly<Record<string, string>> = {
+	'an extension among the paths':
+		'paths: { x-vorlage: { get: { description: Vorlage, responses: { default: { description: Nichts } } } }, /teile: { get: { operationId: teile, summary: Alle Teile, description: Auch leere, responses: { "200": { description: Gefunden } } } } }',
 	'title of a field': body('{ type: object, properties: { hoehe: { type: integer, title: Bauhöhe } } }'),
 	'title of a list': body('{ type: object, properties: { masse: { type: array, title: Maßreihe, items: { type: number } } } }'),
 	'title of entries': body('{ type: array, title: Stückliste, items: { type: object, title: Zeile, properties: { nr: { type: integer } } } }'),
+	'format of entries': body(
+		'{ type: object, properties: { masse: { type: array, items: { type: object, format: qx-gitter, properties: { nr: { type: integer } } } } } }',
+	),
+	'format of lists in a list': body(
+		'{ type: object, properties: { masse: { type: array, items: { type: array, format: qx-reihung, items: { type: integer } } } } }',
+	),
 	'titles of merged parts': body(
 		'{ allOf: [{ title: Kopfdaten, properties: { a: { type: string } } }, { title: Fußdaten, properties: { b: { type: string } } }] }',
 	),

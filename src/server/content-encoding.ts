@@ -12,7 +12,7 @@ const compressGzip = promisify(gzip);
  * (RFC 9110, 12.5.3). They are always allowed unless they are refused, so they are chosen only where the header likes them better by name.
  */
 export function chooseEncoding(header: string | undefined): ContentEncoding | undefined {
-	const weights = new Map(wishesOf(header).map(({ name, weight }) => [name, weight]));
+	const weights = new Map(wishesOf(header).map(({ bare, weight }) => [bare, weight]));
 	// A weight that is no number is none.
 	const welcome = (name: ContentEncoding) => (weights.get(name) ?? weights.get('*')) || 0;
 	const best = welcome('gzip') > welcome('br') ? 'gzip' : 'br';

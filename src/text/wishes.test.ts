@@ -18,6 +18,20 @@ test.each([
 		],
 	],
 	[
+		'a/b;q=0.5;v=1, c/d;q=0.2;q=0.9',
+		[
+			['a/b;v=1', 0.5],
+			['c/d', 0.2],
+		],
+	],
+	[
+		'a;q=2, b;q=',
+		[
+			['a', Number.NaN],
+			['b', Number.NaN],
+		],
+	],
+	[
 		'a;q=x, b; q=1.0',
 		[
 			['a', Number.NaN],

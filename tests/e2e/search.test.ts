@@ -74,10 +74,15 @@ test('an example on the page of results, which has been asked nothing, is answer
 	expect(await page.locator('search-page input').inputValue()).toBe('menge');
 });
 
-test('without script the page of results says what it needs', async () => {
+test('without script the page of results says what it needs, and where its pages are', async () => {
 	const page = await site.open('/suche/?q=menge', { javaScriptEnabled: false });
 	expect(await page.locator('main noscript p').isVisible()).toBe(true);
 	expect(await page.locator('search-page input').isVisible()).toBe(false);
+	const ways = page.locator('main noscript a');
+	expect(await ways.allTextContents()).toEqual(['API']);
+	await ways.first().click();
+	await page.locator('h1', { hasText: 'API' }).waitFor();
+	await page.goBack();
 	expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
 });
 

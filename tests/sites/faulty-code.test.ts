@@ -23,3 +23,23 @@ test.each([
 	expect(output).not.toMatch(/^\s+at |Unerwarteter Fehler/m);
 	expect(exitCode).toBe(1);
 });
+
+test('every component and every imported page that breaks is told at once, at each place that uses it', async () => {
+	const root = join(folder, 'alle');
+	writeSources(root, {
+		'site.config.ts': CONFIG,
+		'docs/seite.mdx':
+			"---\ntitle: Seite\n---\n\nimport { Eins, Zwei } from './Teile.tsx';\nimport Drei from './_drei.mdx';\n\n<Eins />\n\nText <Zwei />\n\n<Drei />\n\n<Eins />\n",
+		'docs/andere.mdx': '---\ntitle: Andere\n---\n\nimport { Eins } from \'./Teile.tsx\';\n\n<Eins liste={[]} art="a" />\n\n<Eins art="b" client:visible />\n',
+		'docs/_drei.mdx': '{fehlt}\n',
+		'docs/Teile.tsx': 'export const Eins = ({ liste }) => <p>{liste.length}</p>;\nexport const Zwei = ({ wert }) => <p>{wert.toFixed(2)}</p>;\n',
+	});
+	const { output } = await runBuild(root, join(folder, 'alle-dist'));
+	expect(output.match(/^docs\/.*(?= \[)/gm)?.map((line) => line.replace(/ bricht ab: .*/, ''))).toEqual([
+		'docs/_drei.mdx:1  Den Namen „fehlt“ gibt es hier nicht.',
+		'docs/andere.mdx:9  Die Komponente <Eins>',
+		'docs/seite.mdx:8  Die Komponente <Eins>',
+		'docs/seite.mdx:10  Die Komponente <Zwei>',
+		'docs/seite.mdx:14  Die Komponente <Eins>',
+	]);
+});

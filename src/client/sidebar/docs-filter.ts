@@ -1,7 +1,7 @@
 import { withMark } from '#chrome/contract.ts';
+import { hashTarget } from '#client/hash-target.ts';
 import { define, LiveElement } from '#client/live-element.ts';
 import { shownFields } from '#words/atlas.ts';
-import { hashTarget } from '../hash-target.ts';
 
 /** How a text is compared: without case and diacritics. */
 export const comparable = (text: string) =>
@@ -45,8 +45,8 @@ class DocsFilter extends LiveElement {
 		if (input.value !== '') filter();
 		const onJump = () => {
 			const target = hashTarget();
-			const row = `${withMark('filter-row')}, ${withMark('filter-group')}`;
-			if (!target?.closest(`:is(${row})[hidden]`)) return;
+			const filtered = `:is(${withMark('filter-row')}, ${withMark('filter-group')})`;
+			if (!target?.closest(`${filtered}[hidden]`)) return;
 			input.value = '';
 			filter();
 			// What was hidden had no place when the browser went there.

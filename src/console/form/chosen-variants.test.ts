@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { belongsToVariant, chosenFor, chosenOf, discriminatorNames, switchVariants, withChosen } from './chosen-variants.ts';
+import { belongsToVariant, chosenFor, chosenOf, discriminatorNames, switchVariants, variantFor, withChosen } from './chosen-variants.ts';
 import { formField } from './field.ts';
 
 /** The object that a schema describes beside others. */
@@ -85,6 +85,29 @@ describe('alternatives of an object', () => {
 		const both = switchVariants(document, kind, { value: { name: 'Ada', street: 'x', firm: 'Eigene' }, from: [[0], [0]], to: [[0], [0, 1]] });
 		expect(both).toEqual({ name: 'Ada', street: 'x', firm: 'Eigene', born: '1990' });
 		expect(switchVariants(document, kind, { value: both, from: [[0], [0, 1]], to: [[0], [1]] })).toEqual({ name: 'Ada', street: 'x', born: '1990' });
+	});
+});
+
+describe('alternatives that give one name to different kinds', () => {
+	const place = { type: 'object', properties: { ort: text } };
+	const list = (items: object) => ({ type: 'array', items });
+	const kinds = [text, place, list(text), list(place)];
+	const values = ['Jena', { ort: 'Jena' }, ['Jena'], [{ ort: 'Jena' }]];
+
+	test('are told apart by what a value has there, even if another one is wished', () => {
+		const { document, kind } = kindOf({ oneOf: kinds.map((ziel) => ({ type: 'object', properties: { ziel } })) });
+		expect(values.map((ziel) => chosenOf(document, kind, { value: { ziel }, wished: 0 }))).toEqual([[[0]], [[1]], [[2]], [[3]]]);
+	});
+
+	test('are the first while a value has neither', () => {
+		const { document, kind } = kindOf({ oneOf: kinds.map((ziel) => ({ type: 'object', properties: { ziel } })) });
+		expect([{ ziel: 7 }, {}, { ziel: null }].map((value) => chosenFor(document, kind, value))).toEqual([[[0]], [[0]], [[0]]]);
+	});
+
+	test('are told apart where they are no objects', () => {
+		const { shape } = formField({}, [{ pointer: '#/body', schema: { oneOf: kinds } }]);
+		if (shape.kind !== 'choice') throw new Error(`This is asked for as ${shape.kind}.`);
+		expect(values.map((value) => variantFor({}, shape, value))).toEqual([0, 1, 2, 3]);
 	});
 });
 

@@ -2,7 +2,7 @@ import { exampleOf } from '#openapi/example/example.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { formField, type Member, type ObjectKind } from './field.ts';
-import { fits } from './fits.ts';
+import { fits, fittingVariants } from './fits.ts';
 import type { FormVariant, VariantGroup } from './variant-group.ts';
 
 /** Indexes of the alternatives that are chosen in each group of an object. */
@@ -16,7 +16,7 @@ export function chosenOf(document: ApiDocument, { groups, beside }: ObjectKind, 
 	return groups.map((group, place) => {
 		const byDiscriminator = variantByDiscriminator(group, value);
 		if (byDiscriminator !== undefined) return [byDiscriminator];
-		const fitting = group.variants.flatMap(({ source }, index) => (fits(document, [source, ...beside], value) ? index : []));
+		const fitting = fittingVariants(document, group.variants, { beside, value });
 		if (place === 0 && wished !== undefined && fitting.includes(wished)) return [wished];
 		if (group.keyword === 'oneOf') return fitting.slice(0, 1);
 		const own = fitting.filter((index) => memberNames(document, [group.variants[index]?.source]).some((name) => isObject(value) && Object.hasOwn(value, name)));
@@ -29,7 +29,7 @@ export const chosenFor = (document: ApiDocument, kind: ObjectKind, value: unknow
 
 /** The alternative of a choice between values that need not be objects; -1 when the value belongs to none. */
 export function variantFor(document: ApiDocument, { group, beside }: { group: VariantGroup; beside: readonly SchemaSource[] }, value: unknown): number {
-	return value === undefined ? -1 : group.variants.findIndex(({ source }) => fits(document, [source, ...beside], value));
+	return value === undefined ? -1 : (fittingVariants(document, group.variants, { beside, value })[0] ?? -1);
 }
 
 /** Whether a value is one of an alternative of its schema, of a list whether its first entry is. */

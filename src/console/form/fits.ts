@@ -7,23 +7,49 @@ import type { FormVariant } from './variant-group.ts';
 const DEEPEST_ALTERNATIVES = 4;
 
 /** Whether a value is of the kind that a field expects. Used to tell which alternative a value belongs to. */
-export function fits(document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean {
-	return fitsShape({ document, depth: 0 }, sources, value);
+export const fits = (document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean =>
+	fitsShape({ document, depth: 0, isWhole: false }, sources, value);
+
+/**
+ * Indexes of the alternatives that a value fits in all its parts. Where there is none, as long as something in it is not yet what it has to be, those whose kind it is.
+ * @param beside what holds whichever is chosen.
+ */
+export function fittingVariants(document: ApiDocument, variants: readonly FormVariant[], { beside, value }: Beside): number[] {
+	const found = (isWhole: boolean) =>
+		variants.flatMap(({ source }, index) => (fitsShape({ document, depth: 0, isWhole }, [source, ...beside], value) ? index : []));
+	const whole = found(true);
+	return whole.length > 0 ? whole : found(false);
 }
 
-function fitsShape({ document, depth }: { document: ApiDocument; depth: number }, sources: readonly SchemaSource[], value: unknown): boolean {
+interface Beside {
+	beside: readonly SchemaSource[];
+	value: unknown;
+}
+
+interface Fitting {
+	document: ApiDocument;
+	depth: number;
+	/** Whether what is in the value has to be of the expected kinds, too. */
+	isWhole: boolean;
+}
+
+function fitsShape(fitting: Fitting, sources: readonly SchemaSource[], value: unknown): boolean {
+	const { document, depth, isWhole } = fitting;
 	const { shape } = formField(document, sources);
 	const isOneOf = (variants: readonly FormVariant[], beside: readonly SchemaSource[]) =>
-		depth >= DEEPEST_ALTERNATIVES || variants.some(({ source }) => fitsShape({ document, depth: depth + 1 }, [source, ...beside], value));
+		depth >= DEEPEST_ALTERNATIVES || variants.some(({ source }) => fitsShape({ ...fitting, depth: depth + 1 }, [source, ...beside], value));
+	// As long as something is not yet what it has to be, a part tells of an alternative only where that fixes its values.
+	const isAllowed = (inner: readonly SchemaSource[], item: unknown) =>
+		item === null || item === undefined || (!isWhole && formField(document, inner).shape.kind !== 'select') || fitsShape(fitting, inner, item);
 	switch (shape.kind) {
 		case 'object':
 			return (
 				isObject(value) &&
-				shape.members.every(({ name, required, sources: inner }) => (Object.hasOwn(value, name) ? isAllowed(document, inner, value[name]) : !required)) &&
+				shape.members.every(({ name, required, sources: inner }) => (Object.hasOwn(value, name) ? isAllowed(inner, value[name]) : !required)) &&
 				shape.groups.every(({ variants }) => isOneOf(variants, shape.beside))
 			);
 		case 'list':
-			return Array.isArray(value);
+			return Array.isArray(value) && (!isWhole || value.every((item) => isAllowed(shape.items, item)));
 		case 'select':
 			return shape.values.some((entry) => entry.value === value);
 		case 'boolean':
@@ -37,10 +63,4 @@ function fitsShape({ document, depth }: { document: ApiDocument; depth: number }
 		default:
 			return typeof value === 'string' || value === null;
 	}
-}
-
-/** Whether a value is one of those that a field fixes; fields that fix none allow all. Alternatives are often told apart by a property of one value. */
-function isAllowed(document: ApiDocument, sources: readonly SchemaSource[], value: unknown): boolean {
-	const { shape } = formField(document, sources);
-	return shape.kind !== 'select' || value === null || shape.values.some((entry) => entry.value === value);
 }

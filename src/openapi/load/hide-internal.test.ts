@@ -162,6 +162,24 @@ components:
 	]);
 });
 
+test('a way to sign in that needs a hidden one too is not told as if it were enough, and not at all if there is another way', () => {
+	const { problems, model, download } = load(`
+paths:
+  /a: { get: { operationId: a, security: [{ offen: [], intern: [] }], responses: { '200': { description: gut } } } }
+  /b: { get: { operationId: b, security: [{ intern: [], offen: [] }, { anders: [] }], responses: { '200': { description: gut } } } }
+  /c: { get: { operationId: c, security: [{ intern: [], offen: [] }, {}], responses: { '200': { description: gut } } } }
+components:
+  securitySchemes: { intern: { type: http, scheme: basic, x-internal: true }, offen: { type: http, scheme: bearer }, anders: { type: http, scheme: digest } }
+`);
+	expect(problems.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['api-reading 5']);
+	expect(model?.operations.map(({ hasHiddenLogin, security }) => [hasHiddenLogin, security.map(({ schemes }) => schemes.map(({ name }) => name))])).toEqual([
+		[true, [['offen']]],
+		[undefined, [['anders']]],
+		[undefined, [[]]],
+	]);
+	expect(download).not.toContain('intern');
+});
+
 test('of a hidden login that all operations ask for each one knows that does not say otherwise', () => {
 	const { model } = load(`
 security: [{ intern: [] }]
@@ -193,8 +211,13 @@ test.each(Object.entries(HIDDEN_PLACES))('nothing of a hidden part is left in an
 	expect(wordsIn(download, HIDDEN_WORD)).toEqual([]);
 	expect(wordsIn(JSON.stringify(model), HIDDEN_WORD)).toEqual([]);
 	expect(wordsIn(download, SHOWN_WORD)).toEqual(wordsIn(yaml, SHOWN_WORD));
-	// What is told is about the text in which nobody can find fields; it stands at its own line.
+	// What is told is about a hidden login beside another one, and the text in which nobody can find fields.
 	expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual(
-		yaml.includes('xml') ? [expect.stringMatching(/^api-reading Das Beispiel ist ein Text.*application~1xml\)/)] : [],
+		yaml.includes('xml')
+			? [
+					expect.stringMatching(/^api-reading Gefordert ist immer eine Anmeldung.*post\/security\)/),
+					expect.stringMatching(/^api-reading Das Beispiel ist ein Text.*application~1xml\)/),
+				]
+			: [],
 	);
 });

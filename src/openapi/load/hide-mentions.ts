@@ -14,8 +14,8 @@ interface Mentioned {
 
 /**
  * Hides tags and security schemes that are marked or that only hidden operations name, and groups of such tags. A tag above a remaining one is kept, and so is
- * what no operation ever named. Where only hidden schemes were asked for none is left, which would mean that everybody may call: that is marked, and reported
- * (rule `api-reading`).
+ * what no operation ever named. What asks for hidden schemes beside others goes if there is a way without them. If there is none, what is left would mean that it is
+ * enough, or that everybody may call: that is marked, and reported (rule `api-reading`).
  */
 export function hideMentions(hiding: Hiding): ApiFinding[] {
 	const { description, gone } = hiding;
@@ -42,8 +42,10 @@ export function hideMentions(hiding: Hiding): ApiFinding[] {
 	visitObjects(description, (value, pointerOf) => {
 		if (gone.has(value)) return;
 		if (Array.isArray(value['security']) && goneSchemes.size > 0) {
-			const security = value['security'].flatMap((one) => requirementWithout(one, goneSchemes));
-			const isHidden = security.length === 0 && value['security'].length > 0;
+			const requirements = value['security'].filter(isObject);
+			const open = requirements.filter((one) => Object.keys(one).every((name) => !goneSchemes.has(name)));
+			const isHidden = open.length === 0 && requirements.length > 0;
+			const security = isHidden ? requirements.flatMap((one) => requirementWithout(one, goneSchemes)) : open;
 			change(hiding, value, { security, ...(isHidden && { [HIDDEN_LOGIN]: true }) });
 			if (isHidden)
 				findings.push({ rule: 'api-reading', pointer: pointerTo(pointerOf(), 'security'), text: apiFaults.hiddenSecurity, hint: apiFaults.hiddenSecurityHint });
@@ -54,7 +56,7 @@ export function hideMentions(hiding: Hiding): ApiFinding[] {
 	return findings;
 }
 
-/** Says of an operation, or of a whole description, that it asks for a way to sign in that is not described: an empty list would mean that none is needed. */
+/** Says of an operation, or of a whole description, that it asks for a way to sign in that is not described, beside each that it names. */
 export const HIDDEN_LOGIN = 'x-login-not-described';
 
 /** Places of security schemes in 3.x and in Swagger 2.0. */
@@ -102,8 +104,7 @@ function groupWithout(group: unknown, gone: ReadonlySet<string>): unknown[] {
 }
 
 /** A security requirement without hidden schemes; nothing if it had no others. */
-function requirementWithout(requirement: unknown, gone: ReadonlySet<string>): unknown[] {
-	if (!isObject(requirement)) return [requirement];
+function requirementWithout(requirement: JsonObject, gone: ReadonlySet<string>): JsonObject[] {
 	const left = Object.entries(requirement).filter(([name]) => !gone.has(name));
-	return left.length === 0 && Object.keys(requirement).length > 0 ? [] : [Object.fromEntries(left)];
+	return left.length === 0 ? [] : [Object.fromEntries(left)];
 }

@@ -119,7 +119,7 @@ export interface Operation {
 	ownServers: Server[];
 	/** Alternatives; one without schemes means that no authorisation is needed. Empty if the description does not say. */
 	security: SecurityAlternative[];
-	/** Only if it asks for a way to sign in that is not described to readers. */
+	/** Only if it asks for a way to sign in that is not described to readers, beside each in `security`. */
 	hasHiddenLogin?: true;
 	/** `x-required-scopes`, otherwise the scopes that every alternative lists. */
 	requiredScopes: Scope[];

@@ -108,10 +108,9 @@ export function oncePerName(scopes: readonly Scope[]): Scope[] {
 
 /** The alternatives of an operation (its own, otherwise those of the document). */
 export function securityOf(operation: JsonObject, document: JsonObject, schemes: readonly SecurityScheme[]): SecurityAlternative[] {
-	if (asksForHiddenLogin(operation, document)) return [];
 	const written = Array.isArray(operation['security']) ? operation['security'] : listAt(document, 'security');
 	// `security: []` removes the requirements of the document.
-	if (Array.isArray(operation['security']) && written.length === 0) return [{ schemes: [] }];
+	if (Array.isArray(operation['security']) && written.length === 0 && !asksForHiddenLogin(operation, document)) return [{ schemes: [] }];
 	return written.filter(isObject).map((alternative) => ({
 		schemes: Object.keys(alternative).map((name) => {
 			const scheme = schemes.find((candidate) => candidate.name === name);
@@ -120,7 +119,7 @@ export function securityOf(operation: JsonObject, document: JsonObject, schemes:
 	}));
 }
 
-/** Whether an operation asks for a way to sign in that is not described to readers. */
+/** Whether an operation asks for a way to sign in that is not described to readers, beside each that it names. */
 export const asksForHiddenLogin = (operation: JsonObject, document: JsonObject): boolean =>
 	flagAt(Array.isArray(operation['security']) ? operation : document, HIDDEN_LOGIN);
 

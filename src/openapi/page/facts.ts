@@ -30,7 +30,7 @@ export type Fact =
 	| { kind: 'furtherFields'; allowed: boolean; ofEntries: boolean }
 	| { kind: 'mediaType'; type: string }
 	/** Of what is no single value; that of a single value stands with its type. */
-	| { kind: 'format'; format: string }
+	| { kind: 'format'; format: string; ofEntries: boolean }
 	| { kind: 'reservedCharacters' | 'mayBeEmpty' }
 	| { kind: 'examples'; examples: ShownExample[] }
 	/** How the examples look when they are sent. */
@@ -101,7 +101,8 @@ function demands(node: SchemaNode): Fact[] {
 		...(items?.constraints ?? []).map((constraint): Fact => ({ kind: 'constraint', constraint, ofEntries: true })),
 		...(items?.default ? [{ kind: 'default', value: items.default, ofEntries: true } as const] : []),
 		...(node.knownValues.length > 0 ? [{ kind: 'knownValues', values: node.knownValues } as const] : []),
-		...(node.format !== undefined && node.kind !== 'scalar' ? [{ kind: 'format', format: node.format } as const] : []),
+		...formatFact(node, false),
+		...(items ? formatFact(items, true) : []),
 		...(node.kind === 'unresolved' ? [{ kind: 'unresolved', ref: node.ref, reason: node.reason } as const] : []),
 		...furtherFields(node, false),
 		...(items ? furtherFields(items, true) : []),
@@ -111,6 +112,9 @@ function demands(node: SchemaNode): Fact[] {
 		...[node.externalDocs, items?.externalDocs].flatMap((docs) => (docs === undefined ? [] : [{ kind: 'furtherReading', docs } as const])),
 	];
 }
+
+const formatFact = ({ kind, format }: SchemaNode, ofEntries: boolean): Fact[] =>
+	format === undefined || kind === 'scalar' ? [] : [{ kind: 'format', format, ofEntries }];
 
 /** That an object takes any other fields is said where it has some of its own. */
 function furtherFields(node: SchemaNode, ofEntries: boolean): Fact[] {
@@ -140,7 +144,7 @@ function ownValues(node: SchemaNode): Fact[] {
 
 function entries(node: SchemaNode): Fact[] {
 	// The constraints of the entries stand with those of the list.
-	const bare = { ...node, constraints: [], default: undefined, examples: [], externalDocs: undefined };
+	const bare = { ...node, constraints: [], default: undefined, format: undefined, examples: [], externalDocs: undefined };
 	const facts = node.kind === 'array' ? factsOf(bare) : [...titleFact(node, []), ...demands(bare), ...ownValues(node)];
 	const { description } = node;
 	return node.kind === 'array' || facts.length > 0 || description !== undefined ? [{ kind: 'entries', anchor: node.anchor, description, facts }] : [];

@@ -8,7 +8,8 @@ import type { ApiModel } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { areBytes } from '#openapi/schema/binary-schema.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
-import { childrenOf } from '#openapi/schema/schema-children.ts';
+import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
+import { enumOf } from '#openapi/schema/schema-values.ts';
 import type { MultipartPart, NamedText } from './api-request.ts';
 import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 
@@ -23,12 +24,17 @@ export function multipartParts(
 ): MultipartPart[] {
 	if (!isObject(value) || media.schema === undefined) return [];
 	const resolve = createResolver(model.document);
-	// Those of an alternative belong to the body, too.
-	const children = childrenOf(flatten(resolve, [media.schema])).flatMap((child) =>
-		child.relation === 'option' ? childrenOf(flatten(resolve, child.sources)) : child,
-	);
+	const children = childrenOf(flatten(resolve, [media.schema]));
+	const alternatives = children.filter(({ relation }) => relation === 'option').map(({ sources }) => childrenOf(flatten(resolve, sources)));
+	/** Whether the value has what the alternative fixes: two may call parts of different kinds the same. */
+	const isMeant = (alternative: readonly SchemaChild[]) =>
+		alternative.every(({ key, sources }) => {
+			const fixed = enumOf(flatten(resolve, sources).layers.map(({ schema }) => schema)) ?? [];
+			return fixed.length === 0 || value[key] === undefined || fixed.some((entry) => entry.value === value[key]);
+		});
+	const parts = [...children, ...alternatives.filter(isMeant).flat(), ...alternatives.flat()];
 	return Object.entries(value).flatMap(([key, item]) => {
-		const sources = children.find((child) => child.key === key)?.sources ?? [];
+		const sources = parts.find((child) => child.key === key)?.sources ?? [];
 		const encoding = media.encoding.find(({ property }) => property === key);
 		const types = (partTypes[key] || (encoding?.contentType ?? '')).split(',').map((type) => type.trim());
 		const headers = saidHeaders(encoding);

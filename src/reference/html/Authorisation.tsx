@@ -46,9 +46,10 @@ export function Authorisation({ operation, hrefOf }: { operation: Operation; hre
 const FEW_WAYS = 3;
 
 /** The same by name only, for readers who know the API. */
-function Brief({ operation: { security, requiredScopes } }: { operation: Operation }) {
-	const ways = security.map(({ schemes }) => (schemes.length === 0 ? api.withoutLogin : schemes.map(({ name }) => name).join(` ${api.and} `)));
-	const names = [...new Set(ways)];
+function Brief({ operation: { security, hasHiddenLogin, requiredScopes } }: { operation: Operation }) {
+	const hidden = hasHiddenLogin ? [api.hiddenLoginInBrief] : [];
+	const ways = security.map(({ schemes }) => (schemes.length === 0 ? api.withoutLogin : [...schemes.map(({ name }) => name), ...hidden].join(` ${api.and} `)));
+	const names = [...new Set(ways.length === 0 ? hidden : ways)];
 	return (
 		<span className="in-brief" data-search-skip="">
 			{names.length > FEW_WAYS ? api.waysOf(names.length) : names.join(` ${api.or} `)}

@@ -88,6 +88,8 @@ components: { securitySchemes: { geheim: { type: http, scheme: basic, x-internal
 	expect(await api('[{ geheim: [] }]')).toContain('Nur mit einer Anmeldung, die nicht öffentlich beschrieben ist.');
 	expect(await api('[{ geheim: [] }, {}]')).toContain('Ohne Anmeldung möglich.');
 	expect(await api('[{ geheim: [] }, { offen: [] }]')).not.toContain('nicht öffentlich');
+	expect(await api('[{ geheim: [], offen: [] }, { offen: [] }]')).not.toContain('nicht öffentlich');
+	expect(await api('[{ geheim: [] }, { geheim: [], offen: [a] }]')).toMatch(/\bMit .*offen.* und einer Anmeldung, die nicht öffentlich beschrieben ist/);
 });
 
 test('a body that goes away says so', async () => {

@@ -41,7 +41,7 @@ export function factPhrase(fact: PhraseFact): Phrase {
 		case 'furtherFields':
 			return [fact.ofEntries ? `${api.eachItem}: ` : '', fact.allowed ? api.otherFieldsAllowed : api.noOtherFields];
 		case 'format':
-			return [`${api.format} `, code(fact.format)];
+			return [fact.ofEntries ? `${api.eachItem} ` : '', `${api.format} `, code(fact.format)];
 		case 'mediaType':
 			return [api.asMediaType(fact.type)];
 		case 'reservedCharacters':

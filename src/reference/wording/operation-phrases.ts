@@ -22,7 +22,7 @@ export function securityPhrases(
 	{ security, hasHiddenLogin, requiredScopes }: Pick<Operation, 'security' | 'hasHiddenLogin' | 'requiredScopes'>,
 	hrefOf: ((scheme: string) => string) | undefined,
 ): Phrase[] {
-	if (hasHiddenLogin) return [[api.hiddenLogin]];
+	if (hasHiddenLogin && security.length === 0) return [[api.hiddenLogin]];
 	if (security.length > 0 && security.every(({ schemes }) => schemes.length === 0)) return [[api.noAuthorisation]];
 	const shared = new Set(requiredScopes.map(({ name }) => name));
 	return security.map(({ schemes }) => {
@@ -37,6 +37,7 @@ export function securityPhrases(
 					scheme === undefined ? '' : ` (${schemeInWords(scheme)})`,
 				],
 			),
+			...(hasHiddenLogin ? [` ${api.and} ${api.withHiddenLogin}`] : []),
 			...(scopes.length === 0 ? [] : [`, ${api.scope} `, ...codes(scopes.map(({ name }) => name))]),
 		];
 	});

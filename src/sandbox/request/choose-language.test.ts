@@ -14,6 +14,7 @@ test.each([
 	['en; Q=0.9, de;q=0.1', 'en'],
 	['fr', 'de'],
 	['english', 'de'],
+	['en;q=0.5;x=1', 'en'],
 ])('Accept-Language %s is served by %s', (header, language) => {
 	expect(chooseLanguage(header, ['de', 'en'])).toBe(language);
 });

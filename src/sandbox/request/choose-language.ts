@@ -6,10 +6,10 @@ import { wishesOf } from '#text/wishes.ts';
  */
 export function chooseLanguage(header: string | null, offered: readonly [string, ...string[]]): string {
 	const wishes = wishesOf(header);
-	for (const { name } of wishes.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)) {
+	for (const { bare } of wishes.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)) {
 		const found = offered.find((language) => {
 			const own = language.toLowerCase();
-			return name === '*' ? !wishes.some((wish) => wish.name === own && wish.weight === 0) : `${name}-`.startsWith(`${own}-`);
+			return bare === '*' ? !wishes.some((wish) => wish.bare === own && wish.weight === 0) : `${bare}-`.startsWith(`${own}-`);
 		});
 		if (found !== undefined) return found;
 	}

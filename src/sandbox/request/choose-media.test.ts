@@ -29,6 +29,7 @@ test.each([
 	['application/*;q=0.1, */*;q=0.8', 'text/csv'],
 	['application/xml; charset=utf-8', 'application/xml'],
 	['text/html;level=1, text/plain;q=0.3', 'text/plain'],
+	['application/xml;q=0.5;ext=1, text/csv;q=0.3', 'application/xml'],
 ])('who accepts %s gets %s', (accept, type) => expect(chooseMedia(CONTENT, accept)?.type).toBe(type));
 
 test.each([

@@ -14,7 +14,7 @@ export function chooseMedia<M extends { type: string }>(content: readonly M[], a
 		const full = wishesOf(media.type)[0]?.name ?? '';
 		const type = essence(full);
 		// What a type does not say of itself decides nothing: `application/json;charset=utf-8` is served by `application/json`.
-		const names = wishes.map(({ name }) => (full === type ? essence(name) : name));
+		const names = wishes.map(({ name, bare }) => (full === type ? bare : name));
 		const ranges = [full, type, type.replace(/[^/]*$/, '*'), '*/*'];
 		const place = names.indexOf(ranges.find((range) => names.includes(range)) ?? NO_NAME);
 		const wish = wishes[place];

@@ -3,7 +3,7 @@ import { segmentsOf } from '#openapi/json/pointer.ts';
 import type { Mismatch, Refused } from '#sandbox/behaviour.ts';
 import { plannedRoot } from '#sandbox/plan/planned-xml.ts';
 import type { PlannedMedia, PlannedOperation } from '#sandbox/plan/sandbox-plan.ts';
-import { textShapeOf } from '#sandbox/validate/shape.ts';
+import { shapesOfAlternatives, type TextShape, textShapeOf } from '#sandbox/validate/shape.ts';
 import { withoutExcused } from '#sandbox/validate/without-excused.ts';
 import { decodeForm } from './decode-form.ts';
 import { decodeXml } from './decode-xml.ts';
@@ -57,10 +57,22 @@ async function decodeMedia(sent: Uint8Array<ArrayBuffer>, contentType: string, r
 	return checked([new TextDecoder().decode(sent)], isText ? check : () => []);
 }
 
-async function decodeFormBody(sent: Uint8Array<ArrayBuffer>, contentType: string, { media, plan, check }: BodyRules): Promise<DecodedBody> {
+/** A form has only texts and files: what they are is tried with all alternatives of the schema together, then with each alone. */
+async function decodeFormBody(sent: Uint8Array<ArrayBuffer>, contentType: string, rules: BodyRules): Promise<DecodedBody> {
 	const form = await new Response(sent, { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
 	if (!form) return { kind: 'malformed-body' };
-	const shape = textShapeOf(plan.schemas, media.schema === undefined ? true : plan.schemas[media.schema]);
+	const { schemas } = rules.plan;
+	const schema = rules.media.schema === undefined ? true : schemas[rules.media.schema];
+	const first = await readForm(form, textShapeOf(schemas, schema), rules);
+	if ('value' in first) return first;
+	for (const shape of shapesOfAlternatives(schemas, schema)) {
+		const read = await readForm(form, shape, rules);
+		if ('value' in read) return read;
+	}
+	return first;
+}
+
+async function readForm(form: FormData, shape: TextShape, { media, check }: BodyRules): Promise<DecodedBody> {
 	const { value: fields, mismatches } = await decodeForm(form, shape, media.encoding);
 	// Some generators describe parts of any name as a list.
 	const isList = kindOfText(shape) === 'array' && shape.names.length === 0;

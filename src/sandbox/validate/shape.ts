@@ -37,14 +37,26 @@ export function textShapeOf(schemas: SchemasByKey, schema: unknown): TextShape {
 	};
 }
 
+/** The shapes of a clean schema with each of its alternatives alone: they may give one name to values of different kinds. */
+export function shapesOfAlternatives(schemas: SchemasByKey, schema: unknown): TextShape[] {
+	const certain = gatheredParts(schemas, schema, ['allOf']);
+	const common = certain.map(({ oneOf: _one, anyOf: _any, allOf: _all, $ref: _ref, ...rest }) => rest);
+	return certain.flatMap((part) => OFFERING.flatMap((key) => listAt(part, key))).map((option) => textShapeOf(schemas, { allOf: [...common, option] }));
+}
+
+const OFFERING = ['anyOf', 'oneOf'];
+
 /** The schema with everything it refers to, merges and offers, each once. */
-function possibleParts(schemas: SchemasByKey, schema: unknown): JsonObject[] {
+const possibleParts = (schemas: SchemasByKey, schema: unknown) => gatheredParts(schemas, schema, ['allOf', ...OFFERING]);
+
+/** The schema with everything it refers to and has below these keys, each once. */
+function gatheredParts(schemas: SchemasByKey, schema: unknown, keys: readonly string[]): JsonObject[] {
 	const parts = new Set<JsonObject>();
 	const open: unknown[] = [schema];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		if (!isObject(next) || parts.has(next)) continue;
 		parts.add(next);
-		open.push(...listAt(next, 'allOf'), ...listAt(next, 'anyOf'), ...listAt(next, 'oneOf'));
+		for (const key of keys) open.push(...listAt(next, key));
 		if (typeof next['$ref'] === 'string') open.push(schemas[next['$ref'].slice('#/$defs/'.length)]);
 	}
 	return [...parts];

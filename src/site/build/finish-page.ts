@@ -4,6 +4,7 @@ import { bringsTwin, hasTwin } from '#navigation/twin-path.ts';
 import { makeTwin } from '#twin/make-twin.ts';
 import { hyphenatePage } from './hyphenate.ts';
 import { markBelow } from './mark-below.ts';
+import { markDirection } from './mark-direction.ts';
 import { plainIslands } from './plain-islands.ts';
 import { pruneProperties } from './prune-properties.ts';
 import { createPruner, STYLE_TAGS } from './prune-styles.ts';
@@ -49,7 +50,7 @@ export function createPageFinisher(links: ReadonlyMap<string, string>): (html: s
 		facts.article = facts.article?.replace(PROBLEM_MARK, '');
 		const { noindex, redirect, canonical, kind } = facts;
 		const twin = noindex || redirect || canonical === undefined || bringsTwin(kind) || !hasTwin(kind) ? undefined : makeTwin(html, canonical);
-		return { html: markBelow(hyphenatePage(html)), facts, twin };
+		return { html: markBelow(hyphenatePage(markDirection(html))), facts, twin };
 	};
 }
 

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { ResolverFactory } from 'rolldown/experimental';
+import { bundlerPart } from '#content/bundler-part.ts';
 import { readText } from '#content/files/read-text.ts';
 import { isNode, type Node, nodeName, nodesIn } from '#content/syntax-node.ts';
 import { moduleFacts } from '#docusaurus/modules/module-facts.ts';
@@ -9,10 +9,9 @@ import { PROGRAM } from '#site/program.ts';
 
 let resolver: ResolverFactory | undefined;
 
-/** Loaded with the first import that is looked up: most sites have no components. */
-function loadResolver(): ResolverFactory {
-	const bundler = createRequire(import.meta.url)('rolldown/experimental') as typeof import('rolldown/experimental');
-	return new bundler.ResolverFactory({
+function importResolver(): ResolverFactory {
+	const { ResolverFactory: Factory } = bundlerPart('rolldown/experimental');
+	return new Factory({
 		extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json', '.mdx', '.md'],
 		conditionNames: ['import', 'browser', 'default'],
 		mainFields: ['module', 'main'],
@@ -21,7 +20,7 @@ function loadResolver(): ResolverFactory {
 
 /** The file that the module `importer` means by an import, absolute; `undefined` when there is none. Packages of this program are found from everywhere. */
 export function resolveImport(specifier: string, importer: string): string | undefined {
-	resolver ??= loadResolver();
+	resolver ??= importResolver();
 	return resolver.sync(dirname(importer), specifier).path ?? resolver.sync(PROGRAM, specifier).path;
 }
 

@@ -2,12 +2,12 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroInlineConfig } from 'astro';
-import { type Problem, problemOf, problemOfText } from '#schema/problem.ts';
+import { eachOnce, type Problem, problemOf, problemOfText } from '#schema/problem.ts';
 import { describeCrash, describeEngineMessage, type EngineMessage } from '#site/engine-message.ts';
 import { withOtherFaults } from '#site/explain-page.ts';
 import { siteFile } from '#site/site-file.ts';
 import { pageSyntax } from '#words/page-syntax.ts';
-import { ENGINE_LOG } from './engine-log.ts';
+import { type Crash, ENGINE_LOG } from './engine-log.ts';
 import { placeOfMention, type SourcePlace } from './place-of-mention.ts';
 
 /** Settings of the engine that send its log to us. */
@@ -31,7 +31,7 @@ export function onEngineError(sources: ErrorSources, report: (problem: Problem) 
 	const listen = (message: unknown) => {
 		if (!isMessage(message) || message.level !== 'error') return;
 		const text = stripVTControlCharacters(message.message);
-		for (const problem of problemsOfMessage(text, before, sources)) report(problem);
+		for (const problem of problemsOfMessage(text, message.crash ?? { stack: before, given: [], nth: 0 }, sources)) report(problem);
 		before = text;
 	};
 	subscribe(ENGINE_LOG, listen);
@@ -61,29 +61,29 @@ export async function collectEngineErrors(work: () => Promise<void>, sources: Er
 	return bestOf(problems);
 }
 
-/** The engine tells one error several times, with and without its place: those that name a file, if there are any. */
+/** The engine tells one error several times, with and without its place: those that name a file, if there are any, each once. */
 export function bestOf(problems: readonly Problem[]): Problem[] {
 	const placed = problems.filter(({ file }) => file !== '');
-	return placed.length > 0 ? placed : [...problems];
+	return eachOnce(placed.length > 0 ? placed : problems);
 }
 
-function isMessage(value: unknown): value is { level: string; message: string } {
+function isMessage(value: unknown): value is { level: string; message: string; crash?: Crash } {
 	return typeof value === 'object' && value !== null && 'level' in value && 'message' in value && typeof value.message === 'string';
 }
 
 /**
  * The content loader names the file (`Error rendering docs/a.md: …`), the page renderer the path (`Caught error rendering /docs/a/: …`) after
  * the error with its trace, the preview the place in its trace (`at /site/docs/a.mdx:5:1`).
- * @param before what was logged before.
+ * @param crash what is known of a page that broke.
  */
-function problemsOfMessage(text: string, before: string, { root, sourceOf }: ErrorSources): Problem[] {
+function problemsOfMessage(text: string, crash: Crash, { root, sourceOf }: ErrorSources): Problem[] {
 	const own = problemOfText(text);
 	if (own !== undefined) return [own];
 	const [, source, reason = ''] = /^Error (?:rendering|reading) (.+?\.mdx?): (.*)/.exec(text) ?? [];
 	if (source !== undefined) return withOtherFaults(placed(root, { file: source, line: lineIn(reason) }, describeEngineMessage(reason)), root);
-	const [, path, crash = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
+	const [, path, thrown = ''] = /^Caught error rendering (\/\S*): (.*)/.exec(text) ?? [];
 	const page = path === undefined ? undefined : sourceOf(path);
-	if (page !== undefined) return [placed(root, { file: page, line: undefined }, describeCrash(crash, before))];
+	if (page !== undefined) return [placed(root, { file: page, line: undefined }, { ...crash, ...describeCrash(thrown, crash.stack) })];
 	const [, traced = '', line] = /\bat (\S.*\.(?:mdx?|[jt]sx?|json)):(\d+):\d+$/m.exec(text) ?? [];
 	const file = traced === '' ? undefined : siteFile(root, traced);
 	if (file !== undefined) return withOtherFaults(placed(root, { file, line: Number(line) }, describeEngineMessage(text)), root);
@@ -97,7 +97,7 @@ function lineIn(reason: string): number | undefined {
 	return line === undefined ? undefined : Number(line);
 }
 
-function placed(root: string, known: SourcePlace, { message, hint, mention, reason }: EngineMessage): Problem {
-	const place = known.line === undefined && mention !== undefined ? placeOfMention(root, known.file, { code: mention, reason }) : known;
+function placed(root: string, known: SourcePlace, { message, hint, mention, ...marks }: EngineMessage & Partial<Crash>): Problem {
+	const place = known.line === undefined && mention !== undefined ? placeOfMention(root, known.file, { code: mention, ...marks }) : known;
 	return problemOf('page-syntax', { ...place, message, hint });
 }

@@ -3,6 +3,16 @@ import { channel } from 'node:diagnostics_channel';
 /** Where messages of the engine go; whoever wants them subscribes. */
 export const ENGINE_LOG = 'nonius:engine-log';
 
+/** A break of a page, beyond its message. */
+export interface Crash {
+	/** With the call that broke first. */
+	stack: string;
+	/** Values that tell which use of a component broke. */
+	given: readonly string[];
+	/** How many breaks of the page before it have the same message. */
+	nth: number;
+}
+
 /**
  * Log handler of the engine, which imports this file by its path. Hands on every message and prints nothing:
  * writers get problems, not logs. With `DEBUG=1` it prints all.

@@ -25,3 +25,15 @@ test.each([
 	const texts = { 'docs/a.mdx': '# KB-409\n\nText zwei.\n\n<Meldung code="KB-101" />\n\n<Meldung code="KB-409" />\n\n<Meldung code="zwei" />\n' };
 	expect(placeOfMention(siteFiles(texts), 'docs/a.mdx', { code: '<Meldung', reason })).toEqual({ file: 'docs/a.mdx', line });
 });
+
+test.each([
+	['two', 0, 7],
+	['none', 0, 3],
+	['none', 1, 5],
+	['none', 2, 7],
+	['none', 3, 3],
+	['', 0, 3],
+])('of several mentions the one beside a value that it was given, else the one whose turn it is: %s, %d', (value, nth, line) => {
+	const root = siteFiles({ 'docs/a.mdx': '# Kasten\n\n<Kasten />\n\n<Kasten />\n\n<Kasten art="two" />\n' });
+	expect(placeOfMention(root, 'docs/a.mdx', { code: '<Kasten', given: [value], nth })).toEqual({ file: 'docs/a.mdx', line });
+});

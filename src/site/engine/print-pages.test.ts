@@ -22,7 +22,7 @@ let turns = 0;
 const routes = ['/a', '/docs/b'].map((route) => ({ routeData: { type: 'page', prerender: true, route, pathname: route, component: route, fallbackRoutes: [] }, styles: [] }));
 const ofApis = { routeData: { type: 'page', prerender: true, route: '/docs/[...api]', component: 'src/pages/docs/[...api].astro', fallbackRoutes: [] }, styles: [] };
 export const app = {
-	manifest: { routes: [ofApis, ...routes] },
+	manifest: { routes: [ofApis, ...routes], renderers: [] },
 	async getComponentByRoute() {
 		throw new Error('The code of APIs is loaded.');
 	},
@@ -58,7 +58,7 @@ test('the code of pages about APIs is loaded only for a site that has some', asy
 const BREAKING = (names: readonly string[]) => `
 const routes = ${JSON.stringify(names)}.map((route) => ({ routeData: { type: 'page', prerender: true, route, pathname: route, component: route, fallbackRoutes: [] }, styles: [] }));
 export const app = {
-	manifest: { routes },
+	manifest: { routes, renderers: [] },
 	setInternals() {},
 	setOptions() {},
 	async render({ url }) {

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
-import engineLog, { ENGINE_LOG } from './engine-log.ts';
+import { type Break, drawPastBreaks } from './draw-past-breaks.ts';
+import engineLog, { type Crash, ENGINE_LOG } from './engine-log.ts';
 import { takeOverBy } from './hand-over.ts';
 import type { PageBundle } from './page-bundle.ts';
 
@@ -37,7 +38,7 @@ const MOST_FAILURES = 20;
 
 /**
  * Prints every page and every file that a bundle makes and that is not there yet, one after the other. It finds the site by `hand-over.ts`.
- * Throws what the first page throws that breaks, after it has printed the others and told the log of the engine of each that breaks, and where the bundle has printed
+ * Throws what the first page throws that breaks, after it has printed the others and told the log of the engine of each break, and where the bundle has printed
  * another site in this process.
  */
 export async function printPages({ folder: code, entry }: PageBundle, { url, base, folder, hasApis, isKept, onPrinted }: PrintOptions): Promise<void> {
@@ -45,16 +46,23 @@ export async function printPages({ folder: code, entry }: PageBundle, { url, bas
 	const { app } = (await import(pathToFileURL(join(code, entry)).href)) as { app: PageApp };
 	app.setInternals({ pagesByKeys: stylesOf(app.manifest) });
 	app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: engineLog() } } });
+	let breaks: Break[] = [];
+	app.manifest.renderers = drawPastBreaks(app.manifest.renderers, (found) => breaks.push(found));
 	const failures: unknown[] = [];
 	for (const { pathname, route, file } of inOrder(await new StaticPaths(hasApis ? app : withoutApis(app)).getAll())) {
 		if (isKept(file)) continue;
 		const address = new URL(base + (route.type === 'endpoint' ? pathname : `${pathname}/`).replace(/^\/+|(?<=\/)\/+$/g, ''), url);
-		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => {
-			channel(ENGINE_LOG).publish({ level: 'error', message: `Caught error rendering ${pathname}: ${error}` });
-			failures.push(error);
-		});
+		breaks = [];
+		const page = await app.render(new Request(address), { routeData: route }).catch((error: unknown) => void breaks.push({ error, given: [] }));
+		for (const [place, found] of breaks.entries())
+			channel(ENGINE_LOG).publish({
+				level: 'error',
+				message: `Caught error rendering ${pathname}: ${found.error}`,
+				crash: crashOf(found, breaks.slice(0, place)),
+			});
+		if (breaks[0] !== undefined) failures.push(breaks[0].error);
 		if (failures.length === MOST_FAILURES) break;
-		if (page === undefined) continue;
+		if (page === undefined || breaks.length > 0) continue;
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), Buffer.from(await page.arrayBuffer()));
 		if (file.endsWith('.html')) onPrinted(file);
@@ -62,6 +70,11 @@ export async function printPages({ folder: code, entry }: PageBundle, { url, bas
 		await nextTurn();
 	}
 	if (failures.length > 0) throw failures[0];
+}
+
+/** What else is known of a break, for whoever looks for its place. */
+function crashOf({ error, given }: Break, before: readonly Break[]): Crash {
+	return { stack: error instanceof Error ? (error.stack ?? '') : '', given, nth: before.filter((other) => String(other.error) === String(error)).length };
 }
 
 /**

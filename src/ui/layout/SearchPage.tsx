@@ -11,14 +11,27 @@ interface SearchPageProps {
 	base: string;
 	/** Queries for readers who wonder what to ask. */
 	examples: readonly string[];
+	/** Where readers find all pages whose browser runs no scripts. */
+	ways: readonly { label: string; to: string }[];
 }
 
 /** The page of search results: a script answers the query of the address. */
-export function SearchPage({ base, examples }: SearchPageProps) {
+export function SearchPage({ base, examples, ways }: SearchPageProps) {
 	return (
 		<PlainFrame kind="search" title={searchPage.title}>
 			<noscript>
-				<p>{searchPage.noScript}</p>
+				<p>
+					{searchPage.noScript} {ways.length === 0 ? searchPage.navigationOnly : searchPage.waysToo}
+				</p>
+				{ways.length > 0 && (
+					<ul>
+						{ways.map(({ label, to }) => (
+							<li key={to}>
+								<a href={withBase(base, to)}>{label}</a>
+							</li>
+						))}
+					</ul>
+				)}
 			</noscript>
 			<search-page className="js-only">
 				<form className="search-page-form screen-only">

@@ -58,7 +58,7 @@ export const apiFaults = {
 	tooLargeHint: 'Kürzen oder teilen Sie die Beschreibung an dieser Stelle.',
 	hiddenInText: 'Das Beispiel ist ein Text, in dem die Werte verborgener Felder nicht zu finden sind, und fehlt deshalb auf den Seiten',
 	hiddenInTextHint: 'Schreiben Sie das Beispiel als Werte statt als Text, oder nehmen Sie es aus der Beschreibung.',
-	hiddenSecurity: 'Gefordert ist nur eine Anmeldung, die verborgen ist: Leser erfahren, dass eine nötig ist, aber nicht, welche',
+	hiddenSecurity: 'Gefordert ist immer eine Anmeldung, die verborgen ist: Leser erfahren, dass eine nötig ist, aber nicht, welche',
 	hiddenSecurityHint: 'Verbergen Sie auch die Operationen, oder beschreiben Sie eine Anmeldung, die Leser sehen dürfen.',
 	noOperationId: 'Die Operation hat keine operationId',
 	noOperationIdHint: (slug: string) => `Ihre Seite heißt „${slug}“. Ergänzen Sie eine operationId, damit die Adresse bleibt, wenn sich der Pfad ändert.`,

@@ -60,6 +60,8 @@ export const api = {
 	waysOf: (count: number) => `${count} Möglichkeiten`,
 	noAuthorisation: 'Ohne Anmeldung möglich.',
 	hiddenLogin: 'Nur mit einer Anmeldung, die nicht öffentlich beschrieben ist.',
+	withHiddenLogin: 'einer Anmeldung, die nicht öffentlich beschrieben ist',
+	hiddenLoginInBrief: 'eine nicht beschriebene Anmeldung',
 	with: 'Mit',
 	optionalScopes: 'Je nach Anfrage zusätzlich',
 	scope: 'Scope',

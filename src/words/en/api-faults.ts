@@ -58,7 +58,7 @@ export const apiFaults = {
 	tooLargeHint: 'Shorten or split the description here.',
 	hiddenInText: 'The example is plain text in which the values of hidden fields cannot be found, so it is left out of the pages',
 	hiddenInTextHint: 'Write the example as structured values instead of text, or remove it from the description.',
-	hiddenSecurity: 'Only a hidden way to sign in is required: readers learn that one is needed, but not which',
+	hiddenSecurity: 'A hidden way to sign in is always required: readers learn that one is needed, but not which',
 	hiddenSecurityHint: 'Hide the operations as well, or describe a way to sign in that readers may see.',
 	noOperationId: 'The operation has no operationId',
 	noOperationIdHint: (slug: string) => `Its page is named “${slug}”. Add an operationId so that the address stays the same when the path changes.`,

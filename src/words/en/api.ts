@@ -60,6 +60,8 @@ export const api = {
 	waysOf: (count: number) => `${count} ways`,
 	noAuthorisation: 'No sign-in required.',
 	hiddenLogin: 'Only with a sign-in that is not publicly described.',
+	withHiddenLogin: 'a sign-in that is not publicly described',
+	hiddenLoginInBrief: 'a sign-in that is not described',
 	with: 'With',
 	optionalScopes: 'Also, depending on the request',
 	scope: 'Scope',
