@@ -24,9 +24,9 @@ const ALL = 18_815;
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 are the aim; sidebar, table of contents, search, versions and the router
  * together weigh more.
  */
-const OWN_SHARE = 17_605;
+const OWN_SHARE = 17_615;
 /** A page of the docs without its figures; 20,000 are the aim. */
-const FIRST_VIEW = 20_825;
+const FIRST_VIEW = 20_835;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
 const LONG = 1_250;
 
