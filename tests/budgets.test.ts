@@ -19,12 +19,12 @@ const LATER = 4_470;
 /** The service worker, which comes after them. All that works without a network costs a page some 2,150 before it is used. */
 const WORKER = 1_905;
 /** All of it; 18,000 are the aim. */
-const ALL = 18_815;
+const ALL = 18_820;
 /**
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 are the aim; sidebar, table of contents, search, versions and the router
  * together weigh more.
  */
-const OWN_SHARE = 17_615;
+const OWN_SHARE = 17_620;
 /** A page of the docs without its figures; 20,000 are the aim. */
 const FIRST_VIEW = 20_835;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
