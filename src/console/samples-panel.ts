@@ -12,6 +12,8 @@ const NOTE = 'console-adjusted';
 /** What stood in a sample before the form changed it. */
 const originals = new WeakMap<Element, Node[]>();
 let isStarted = false;
+/** The languages come with the first change: most readers only run the example. */
+let isFollowing = false;
 /** What the form said last: what was loaded for something older comes too late. */
 let latestChange: RequestChange | undefined;
 
@@ -20,10 +22,9 @@ export function startSamplesPanel(): void {
 	if (isStarted) return;
 	isStarted = true;
 	onConsoleEvent<RequestChange>(REQUEST_CHANGED, async (change) => {
-		const wasAdjusted = latestChange?.isAdjusted ?? false;
 		latestChange = change;
-		// The languages come with the first change: most readers only run the example.
-		if (!change.isAdjusted && !wasAdjusted) return;
+		isFollowing ||= change.isAdjusted;
+		if (!isFollowing) return;
 		// Without a connection the samples stay what they are.
 		const loaded = await import('#openapi/samples/languages.ts').catch(() => undefined);
 		const panel = document.querySelector('.panel-samples');
