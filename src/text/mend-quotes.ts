@@ -22,7 +22,7 @@ interface OpenQuotes {
 
 /**
  * Straight quotes become those of a language, each by one character; `12"` is a measure where no quotation is open, and stays.
- * @param text a paragraph from its beginning, and `after` what stands behind that in it; U+FFFC stands for what is no text.
+ * @param text a paragraph from its beginning, or of a long one what tells which quotations are open, and `after` what stands behind that in it; U+FFFC stands for what is no text.
  */
 export function mendQuotes(text: string, after: string, style: QuoteStyle): string {
 	if (!/["']/.test(text)) return text;
