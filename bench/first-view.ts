@@ -1,5 +1,5 @@
 /**
- * Measures the first view of a page of each kind on three lines, against an empty page in the same run, and writes `reports/first-view.md`.
+ * Measures the first view of a page of each kind on three lines, on one of them in the window of a phone too, against an empty page in the same run, and writes `reports/first-view.md`.
  * Run: `node bench/first-view.ts FOLDER` with the folder of our own site as it was built; three rounds, medians.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { CHROMIUM_FLAGS } from '#sample-run/chromium-flags.ts';
 import { listen } from '#server/listen.ts';
 import { createStaticServer } from '#server/static-server.ts';
 import { findBrowser } from '../commands/find-browser.ts';
-import { FAST, type Load, measureLoad, median, PHONE, SLOW } from './measure-load.ts';
+import { FAST, HANDSET, type Load, measureLoad, median, PHONE, SLOW } from './measure-load.ts';
 import { type PaintCosts, paintCosts } from './paint-costs.ts';
 
 const ROUNDS = 3;
@@ -41,7 +41,7 @@ const lines = [
 	'',
 	`Gemessen mit \`node bench/first-view.ts\`: leerer Cache, Mittelwert (Median) aus ${ROUNDS} Runden. Die Leitung ist eine TCP-Verbindung mit Aufbau und langsamem Anfang (\`bench/slow-line.ts\`). Zeiten sind Verhältnisse zu einer leeren Seite in derselben Runde, deren Verbindung ebenso aufgebaut wird; ms hängen vom Rechner ab. Last des Rechners am Anfang: ${number(loadavg()[0] ?? 0, 1)} auf ${availableParallelism()} Kernen; über der Zahl der Kerne sagen Zeiten wenig.`,
 ];
-for (const line of [FAST, PHONE, SLOW]) {
+for (const line of [FAST, PHONE, HANDSET, SLOW]) {
 	const loads = new Map<string, Load[]>();
 	for (let round = 0; round < ROUNDS; round++) {
 		for (const path of [EMPTY, ...Object.values(PAGES)]) loads.set(path, [...(loads.get(path) ?? []), await measureLoad(browser, origin + path, line)]);

@@ -10,11 +10,15 @@ export interface Line {
 	downlink: number;
 	/** How many times slower than this machine the processor is. */
 	slowdown: number;
+	/** Size of the window, in px. */
+	viewport: { width: number; height: number };
 }
 
-export const FAST: Line = { name: 'schnell: 40 ms, 20 Mbit/s', latency: 40, downlink: 20, slowdown: 1 };
-export const PHONE: Line = { name: 'Mobilfunk: 150 ms, 1,6 Mbit/s, Prozessor ÷ 4', latency: 150, downlink: 1.6, slowdown: 4 };
-export const SLOW: Line = { name: 'langsames 3G: 400 ms, 0,4 Mbit/s, Prozessor ÷ 4', latency: 400, downlink: 0.4, slowdown: 4 };
+const LAPTOP = { width: 1280, height: 800 };
+export const FAST: Line = { name: 'schnell: 40 ms, 20 Mbit/s', latency: 40, downlink: 20, slowdown: 1, viewport: LAPTOP };
+export const PHONE: Line = { name: 'Mobilfunk: 150 ms, 1,6 Mbit/s, Prozessor ÷ 4', latency: 150, downlink: 1.6, slowdown: 4, viewport: LAPTOP };
+export const HANDSET: Line = { ...PHONE, name: `${PHONE.name}, Fenster eines Telefons (412 × 915)`, viewport: { width: 412, height: 915 } };
+export const SLOW: Line = { name: 'langsames 3G: 400 ms, 0,4 Mbit/s, Prozessor ÷ 4', latency: 400, downlink: 0.4, slowdown: 4, viewport: LAPTOP };
 
 /** How a page has loaded: times in ms, sizes in kB as they travelled. */
 export interface Load {
@@ -53,9 +57,9 @@ export interface OpenWindow {
 }
 
 /** Opens a window with an empty cache for the server at `port` of this machine, whose line and processor are as slow as wanted. */
-export async function openWindow(browser: Browser, port: number, { slowdown, ...speed }: Line): Promise<OpenWindow> {
+export async function openWindow(browser: Browser, port: number, { slowdown, viewport, ...speed }: Line): Promise<OpenWindow> {
 	const line = await openSlowLine(port, speed);
-	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', serviceWorkers: 'block' });
+	const context = await browser.newContext({ viewport, locale: 'de-DE', serviceWorkers: 'block' });
 	// Also where whoever measures gives up, and closes the browser: an open line would keep the program running.
 	context.once('close', line.close);
 	const page = await context.newPage();
