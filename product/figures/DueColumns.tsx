@@ -1,5 +1,6 @@
 import { statusMark } from '#product/domain/device-status.ts';
 import { SAMPLE } from '#product/sample.ts';
+import { StatusSign } from '#ui/figures/StatusMark.tsx';
 import { dueMonths } from './dashboard.ts';
 import { DEVICES } from './sample.ts';
 import './due-columns.css';
@@ -20,7 +21,11 @@ export function DueColumns() {
 					<b>{devices.length}</b>
 					{devices.map(({ id, inspectionDevice: { status } }) => {
 						const { tone, sign } = statusMark(status);
-						return <i key={id} className={`status tone-${tone} sign-${sign}`} />;
+						return (
+							<i key={id} className={`status tone-${tone}`}>
+								<StatusSign sign={sign} />
+							</i>
+						);
 					})}
 					<span>
 						{index === 0 && 'bis '}

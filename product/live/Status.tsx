@@ -2,7 +2,7 @@ import { DEVICE_STATUSES, type DeviceStatus, statusMark } from '#product/domain/
 import { StatusMark } from '#ui/figures/StatusMark.tsx';
 
 /** Classes of all states, for examples that come to show any of them (`LiveExample`, `later`). */
-export const STATUS_CLASSES = ['status', ...DEVICE_STATUSES.map(({ sign, tone }) => `sign-${sign} tone-${tone}`)].join(' ');
+export const STATUS_CLASSES = ['status', ...DEVICE_STATUSES.map(({ tone }) => `tone-${tone}`)].join(' ');
 
 /** A status of a device as sign and word. */
 export function DeviceStatusMark({ status }: { status: DeviceStatus }) {

@@ -14,7 +14,7 @@ async function lead(file: string, text: string, conventions = OWN_CONVENTIONS): 
 
 test('is what stands above the marker, as HTML of the site', async () => {
 	expect(await lead('blog/a.md', '---\ntitle: T\n---\n\nEin [Weg](/docs/), Stand :status[gut].\n\n<!-- truncate -->\n\nMehr.')).toBe(
-		'<p>Ein <a href="/hilfe/docs/">Weg</a>, Stand <span class="status tone-ok sign-check">gut</span>.</p>',
+		'<p>Ein <a href="/hilfe/docs/">Weg</a>, Stand <span class="status tone-ok"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="m3 8 3 4 7-8"></path></svg>gut</span>.</p>',
 	);
 });
 

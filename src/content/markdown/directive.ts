@@ -58,7 +58,7 @@ export function directives(statuses: readonly StatusConfig[], markProblem: MarkP
 				context.replaceNode(node, markProblem({ rule: 'unknown-status', message: words.unknownStatus(label), hint }, node, context));
 				return;
 			}
-			context.setProperty(node, 'data', { hName: shape.hName, hProperties: shape.hProperties });
+			context.setProperty(node, 'data', shape);
 		},
 	});
 }
