@@ -144,6 +144,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/openapi',
 			'src/sandbox',
 			'src/search',
+			'src/server/built-base.ts',
 			'src/text',
 			'src/twin/make-twin.ts',
 			'src/words',
