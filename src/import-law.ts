@@ -72,11 +72,11 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/fact-check': { may: [] },
 	'src/offline': { may: ['src/chrome/storage-keys.ts'] },
-	'src/offline/portable': { may: ['src/offline/list-edition.ts', 'src/text'], knows: ['node'] },
+	'src/offline/portable': { may: ['src/chrome/contract.ts', 'src/offline/list-edition.ts', 'src/text'], knows: ['node'] },
 	'src/offline/worker': { may: ['src/chrome/storage-keys.ts', 'src/offline/kept-edition.ts', 'src/words'] },
 	'src/openapi': { may: [] },
 	'src/navigation': { may: ['src/content', 'src/openapi', 'src/schema', 'src/text', 'src/words'], knows: ['node'] },
-	'src/finished-page': { may: ['src/schema/problem.ts', 'src/text'] },
+	'src/finished-page': { may: ['src/chrome/contract.ts', 'src/schema/problem.ts', 'src/text'] },
 	'src/checks': { may: ['src/schema', 'src/words'] },
 	'src/checks/source': { may: ['src/checks/rule.ts', 'src/feeds/feed-id.ts', 'src/navigation', 'src/schema', 'src/text', 'src/words'] },
 	'src/checks/page': {
