@@ -52,7 +52,10 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 	let running: { stop(): Promise<void>; vite: ViteDevServer | undefined } | undefined;
 
 	async function start(first: Readable): Promise<void> {
-		await running?.stop();
+		const before = running;
+		// Should the next one not start, what is saved then starts another.
+		running = undefined;
+		await before?.stop();
 		const now = () => shown ?? first;
 		const config = astroConfig({ root: first.root, site: () => now().site, references: () => now().references });
 		let vite: ViteDevServer | undefined;
@@ -87,8 +90,8 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 		const before = shown;
 		shown = next;
 		handOver({ root: next.root, site: () => next.site, references: () => next.references });
-		if (before === undefined || needsRestart(before.site, next.site)) await start(next);
-		else if (running?.vite) await remakePages(running.vite);
+		if (running === undefined || before === undefined || needsRestart(before.site, next.site)) await start(next);
+		else if (running.vite) await remakePages(running.vite);
 	}
 
 	async function follow(): Promise<void> {
