@@ -15,7 +15,7 @@ import { usableConfig } from '#site/read/usable-config.ts';
 import { commandFaults } from '#words/command-faults.ts';
 import { needsRestart, remakePages } from './remake-pages.ts';
 import { sourcePlaces } from './source-places.ts';
-import { watchSite } from './watch-site.ts';
+import { foldersOfPlaces, watchSite } from './watch-site.ts';
 
 interface PreviewOptions {
 	/** Folder of the site, absolute. */
@@ -96,7 +96,7 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 
 	async function follow(): Promise<void> {
 		const { trees, folders } = sourcePlaces(root, await usableConfig(root), locale);
-		sources.follow({ trees, folders: [...folders, ...importedFolders()] });
+		sources.follow(foldersOfPlaces({ trees, folders: [...folders, ...importedFolders()] }));
 	}
 
 	let queue = Promise.resolve();
