@@ -37,9 +37,9 @@ export interface SavedSandbox extends Memory<unknown> {
 
 /** One instance of the described service, with its own store. */
 export interface Sandbox {
-	/** Never rejects. Requests are processed one after another. `cookies` is the header of that name, which browsers let nobody set. */
+	/** Rejects only where the behaviour cannot even refuse a request. Requests are processed one after another. `cookies` is the header of that name, which browsers let nobody set. */
 	fetch(request: Request, cookies?: string): Promise<Response>;
-	/** Answers without processing the request, e.g. if its connection failed. */
+	/** Answers without processing the request, e.g. if its connection failed. Throws where the behaviour does. */
 	refuse(request: Request, refused: Refused): Response;
 	/** Resets to the seed, after all earlier requests. */
 	reset(): Promise<void>;
