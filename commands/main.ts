@@ -1,13 +1,12 @@
 import { Console } from 'node:console';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { writtenLocale } from '#docusaurus/move-in/written-locale.ts';
-import { PROGRAM } from '#site/program.ts';
 import { siteLocale } from '#site/read/site-locale.ts';
 import { readOwnWords } from '#site/words/own-words.ts';
 import { speak } from '#site/words/speak.ts';
 import { languageOf } from '#text/language.ts';
 import { nearest } from '#text/nearest.ts';
+import { programVersion } from './program-version.ts';
 
 const COMMANDS = {
 	init: () => import('./init.ts'),
@@ -40,7 +39,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 if (['-v', '--version'].includes(name)) {
 	// Whatever is in the folder: nothing of it is read.
-	console.log(JSON.parse(readFileSync(join(PROGRAM, 'package.json'), 'utf8')).version);
+	console.log(programVersion());
 	process.exit();
 }
 /** Node's exit code if a module waits for something that never happens; those after a person ends it (SIGINT, SIGTERM) or stops listening. */

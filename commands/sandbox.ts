@@ -21,15 +21,17 @@ await runCommand(async () => {
 	const { root, apiDescription } = readEnvironment(process.env, process.cwd());
 	const { model, plan, behaviour, seed } = await loadSandbox(root, { api, apiDescription });
 	const time = (behaviour?.startsAt || 'T08:00:00Z').replace(/^[^T]*/, '');
+	const onFault = (error: unknown) => print(error instanceof Error ? (error.stack ?? error.message) : String(error));
 	const sandbox = createSandbox({
 		plan,
 		behaviour,
 		seed: seedFile === undefined ? seed : readSeed(seedFile),
 		startsAt: today === undefined ? undefined : today + time,
-		onFault: (error) => print(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+		onFault,
 	});
 	const server = await startSandboxServer({
 		sandbox,
+		onFault,
 		port: wanted,
 		disturbance: { latency, failures, random: random === undefined ? Math.random : seededRandom(random) },
 		onRequest: ({ method, target, status, milliseconds }) => print(`${status}  ${method} ${target}  ${Math.round(milliseconds)} ms`),

@@ -12,7 +12,8 @@ await runCommand(async () => {
 	const { outDir, port: wanted } = readEnvironment({ ...process.env, ...portFromOptions() }, process.cwd());
 	requireBuilt(outDir);
 	const base = readBuiltBase(outDir);
-	const server = createStaticServer({ folder: outDir, base });
+	const onFault = (error: unknown, target: string) => print(`500  ${target}  ${error instanceof Error ? error.message : String(error)}`);
+	const server = createStaticServer({ folder: outDir, base, onFault });
 	const { port, differs } = await listen(server, { port: wanted, host: '127.0.0.1' });
 	if (differs) print(serverWords.otherPort(wanted, port));
 	print(serverWords.site(`http://localhost:${port}${base}`));

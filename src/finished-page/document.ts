@@ -1,3 +1,4 @@
+import { ID } from '#chrome/contract.ts';
 import type { Collector } from './collector.ts';
 
 /** What a document says about itself. */
@@ -64,7 +65,7 @@ export function collectDocument(): Collector & { facts(): DocumentFacts } {
 		open({ name, attributes, area }) {
 			const { id } = attributes;
 			if (id) noteId(id, area === 'main');
-			if (id === 'nonius-page') {
+			if (id === ID.page) {
 				facts.kind = attributes['data-kind'];
 				facts.version = attributes['data-docs-version'];
 			}

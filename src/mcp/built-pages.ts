@@ -6,6 +6,7 @@ import { twinPath } from '#navigation/twin-path.ts';
 import type { ListedPage } from '#search/closest-pages.ts';
 import { openSearchIndex } from '#search/open-index.ts';
 import { answerQuery, type SearchResult } from '#search/query.ts';
+import { readBuiltBase } from '#server/built-base.ts';
 import { makeTwin } from '#twin/make-twin.ts';
 import { keepOpened } from './keep-opened.ts';
 import { pagePath } from './page-path.ts';
@@ -23,14 +24,16 @@ export interface BuiltPages {
 	addressOf(path: string): string;
 }
 
-/** Opens the site that was built into `folder` for the path `base`, and again whenever it was built anew. Throws where there is none. */
-export function openBuiltPages(folder: string, base: string): BuiltPages {
+/** The list of all files of a built site (`src/site/build/hash-list.ts`). Every build writes it anew; any other file, even the home page, is kept where its bytes stay the same. */
+const NEW_IN_EACH_BUILD = 'SHA256SUMS';
+
+/** Opens the site that was built into `folder` when it is first asked, and again whenever it was built anew. What asks throws or rejects where there is none. */
+export function openBuiltPages(folder: string): BuiltPages {
 	const read = (path: string) => readFile(join(folder, path), 'utf8');
-	const home = readFileSync(join(folder, 'index.html'), 'utf8');
-	const origin = new URL(/<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? 'http://localhost/').origin;
-	const addressOf = (path: string) => origin + base + path.slice(1);
-	const edition = () => statSync(join(folder, 'index.html')).mtimeMs;
+	const edition = () => statSync(join(folder, NEW_IN_EACH_BUILD)).mtimeMs;
+	const place = keepOpened(() => publishedPlace(folder), edition);
 	const index = keepOpened(() => openSearchIndex(read), edition);
+	const addressOf = (path: string) => place().origin + place().base + path.slice(1);
 	return {
 		async search(query, most) {
 			return answerQuery(await index(), query, { analysis, ...(most !== undefined && { most }) });
@@ -43,7 +46,14 @@ export function openBuiltPages(folder: string, base: string): BuiltPages {
 			return html.includes('<main') ? makeTwin(html, addressOf(path)) : undefined;
 		},
 		list: keepOpened(async () => JSON.parse(await read('pages.json')), edition),
-		pathOf: (page) => pagePath(page, { origin, base }),
+		pathOf: (page) => pagePath(page, place()),
 		addressOf,
 	};
+}
+
+/** Where the site in `folder` is published, as its home page says. Throws where there is none. */
+function publishedPlace(folder: string): { origin: string; base: string } {
+	const home = readFileSync(join(folder, 'index.html'), 'utf8');
+	const { origin } = new URL(/<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? 'http://localhost/');
+	return { origin, base: readBuiltBase(folder) };
 }

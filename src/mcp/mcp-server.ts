@@ -11,14 +11,16 @@ const MOST_ASKED_RESULTS = 30;
 interface McpSite {
 	/** What the server is called. */
 	name: string;
+	/** Version of the program that serves it. */
+	version: string;
 	pages: BuiltPages;
 	/** The APIs of the site with their sandboxes, made when somebody first calls one; `undefined` for a site without any. */
 	apis: (() => Promise<readonly PracticeApi[]>) | undefined;
 }
 
 /** A server of the Model Context Protocol over a built site: search, pages, terms and fields, and its APIs in the sandbox. Its state ends with it. */
-export function createMcpServer({ name, pages, apis }: McpSite): McpServer {
-	const server = new McpServer({ name, version: '1.0.0' });
+export function createMcpServer({ name, version, pages, apis }: McpSite): McpServer {
+	const server = new McpServer({ name, version });
 	const reads = { readOnlyHint: true, openWorldHint: false };
 	const { search, readPage: page, lookUp: names, callApi } = words;
 	server.registerTool(

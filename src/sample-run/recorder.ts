@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as it arrived. */
@@ -27,11 +27,11 @@ const SAMPLE_PAGE = '<!doctype html><html lang="de"><title>Beispiel</title><inpu
 /** Starts a server on loopback that writes down each request and lets somebody else answer it. */
 export async function startRecorder(): Promise<Recorder> {
 	let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 500 });
-	const server = createServer(async (incoming, outgoing) => {
+	async function record(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
 		const { method = 'GET', url: target = '/', headers } = incoming;
 		if (target === '/')
 			return sendResponse(outgoing, new Response(SAMPLE_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }), Buffer.from(SAMPLE_PAGE));
-		if (target === '/favicon.ico') return outgoing.writeHead(204).end();
+		if (target === '/favicon.ico') return void outgoing.writeHead(204).end();
 		const parts: Buffer[] = [];
 		for await (const part of incoming) parts.push(part);
 		const body = Buffer.concat(parts);
@@ -41,6 +41,10 @@ export async function startRecorder(): Promise<Recorder> {
 		);
 		recorder.answered = Buffer.from(await response.arrayBuffer());
 		sendResponse(outgoing, response, recorder.answered);
+	}
+	const server = createServer((incoming, outgoing) => {
+		// A program that ends within its request, and an answer that breaks, are a matter of this sample only.
+		record(incoming, outgoing).catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const recorder: Recorder = {

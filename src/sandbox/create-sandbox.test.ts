@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Behaviour, Refusal } from './behaviour.ts';
+import type { Sandbox } from './create-sandbox.ts';
 import { PETS, sandboxOf, send, stillClock } from './sandbox.fixture.ts';
 
 const headers = { authorization: 'Bearer x' };
@@ -117,6 +118,23 @@ describe('idempotency keys', () => {
 		const answers = await Promise.all([1, 2].map(() => send(sandbox, 'POST /v1/pets', { headers: key, body })));
 		expect(answers.map(({ status }) => status)).toEqual([201, 409]);
 		expect((await send(sandbox, 'POST /v1/pets', { headers: key, body })).status).toBe(201);
+	});
+});
+
+describe('idempotency keys of one request and of several', () => {
+	const key = '6F1C9A52-3B1E-4C0D-9A57-2F6D4BE1C3A8';
+	const body = { name: 'Rex', kind: 'dog' };
+	const together = async (sandbox: Sandbox, ...requests: [line: string, key: string, body?: object][]) => {
+		const sent = requests.map(([line, written, content]) => send(sandbox, line, { headers: { ...headers, 'idempotency-key': written }, body: content }));
+		return (await Promise.all(sent)).map(({ status }) => status);
+	};
+
+	test('are the same in small letters', async () => {
+		expect(await together(sandboxOf(PETS), ['POST /v1/pets', key, body], ['POST /v1/pets', key.toLowerCase(), body])).toEqual([201, 409]);
+	});
+
+	test('are none for an operation that knows no such header', async () => {
+		expect(await together(sandboxOf(PETS), ['GET /v1/pets', key], ['POST /v1/pets', key, body], ['GET /v1/pets', key])).toEqual([200, 201, 200]);
 	});
 });
 

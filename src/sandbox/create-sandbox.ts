@@ -1,6 +1,7 @@
 import { type Answer, answerRequest } from '#sandbox/answer/answer-request.ts';
 import type { Memory, SandboxParts } from '#sandbox/answer/attempt.ts';
 import { withMeantOperation } from '#sandbox/answer/meant-operation.ts';
+import { idempotencyKey } from '#sandbox/answer/repeated-request.ts';
 import { seedCollections } from '#sandbox/described/collections.ts';
 import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Rate } from '#sandbox/reply/count-request.ts';
@@ -36,9 +37,9 @@ export interface SavedSandbox extends Memory<unknown> {
 
 /** One instance of the described service, with its own store. */
 export interface Sandbox {
-	/** Never rejects. Requests are processed one after another. `cookies` is the header of that name, which browsers let nobody set. */
+	/** Rejects only where the behaviour cannot even refuse a request. Requests are processed one after another. `cookies` is the header of that name, which browsers let nobody set. */
 	fetch(request: Request, cookies?: string): Promise<Response>;
-	/** Answers without processing the request, e.g. if its connection failed. */
+	/** Answers without processing the request, e.g. if its connection failed. Throws where the behaviour does. */
 	refuse(request: Request, refused: Refused): Response;
 	/** Resets to the seed, after all earlier requests. */
 	reset(): Promise<void>;
@@ -79,7 +80,7 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 	let resetAt = clock.now();
 	let memory = fresh();
 	let queue: Promise<unknown> = Promise.resolve();
-	const working = new Set<string>();
+	const working = new Set<string | undefined>();
 
 	const now = () => (Number.isNaN(start) ? clock.now() : start + Math.max(0, clock.now() - resetAt));
 	const enqueue = <T>(task: () => T | Promise<T>): Promise<T> => {
@@ -107,9 +108,10 @@ export function createSandbox<State>({ plan, behaviour, seed, clock = Date, star
 		}
 		const { operation, values, others, base } = found;
 		const bytes = [found, ...others].some((one) => one.operation.body) ? await readBytes(request, maximumBody) : undefined;
-		const key = `${request.headers.get('authorization')} ${request.headers.get('idempotency-key') ?? meta.requestId}`;
+		// Who calls is not known before it is this request's turn.
+		const key = idempotencyKey({ operation, request }, request.headers.get('authorization'));
 		const isConcurrent = working.has(key);
-		working.add(key);
+		if (key) working.add(key);
 		try {
 			return await enqueue(async () => {
 				const routed = { operation, values, request, headers, server: meta.url.origin + base, bytes, now: now(), isConcurrent, ...meta };

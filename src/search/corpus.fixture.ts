@@ -107,11 +107,18 @@ export function corpus(): PageFacts[] {
 	});
 }
 
+/** What pages below a path are about. */
+const SUBJECTS = [
+	['/docs/terms/', 'glossary'],
+	['/docs/category/api/', 'api'],
+] as const;
+
 /** What is searched of the corpus. */
 export const searchedCorpus = (): SearchedPage[] =>
 	corpus().map((page) => {
 		const { searchWords, operationNames } = Object.entries(PAGES).find(([address]) => splitOnce(address)[0] === page.path)?.[1] ?? {};
-		return { ...searchedPage(page), ...(searchWords && { searchWords }), operationNames };
+		const [, subject] = SUBJECTS.find(([folder]) => page.path.startsWith(folder)) ?? [];
+		return { ...searchedPage(page), subject, ...(searchWords && { searchWords }), operationNames };
 	});
 
 function splitOnce(text: string): [string, string] {

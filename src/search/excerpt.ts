@@ -43,16 +43,19 @@ function foundWords(text: string, findTerm: FindTerm): FoundWord[] {
 
 /**
  * The part of a text that contains most of a query, cut at words, with marked matches. If the heading contains as much, the text is cut from its beginning.
+ * Where there is no space to cut at, as in Chinese texts and long addresses, it is cut within a word.
  */
 export function excerpt(text: string, findTerm: FindTerm, heading = ''): MarkedText {
 	const found = foundWords(text, findTerm);
 	const best = fullestPlace(found);
 	const first = best !== undefined && best.weight > weightOf(foundWords(heading, findTerm)) ? best.first : undefined;
 	const wanted = Math.max(0, Math.min((first?.start ?? 0) - BEFORE, text.length - EXCERPT_LENGTH));
-	const cut = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
+	const word = text.lastIndexOf(' ', wanted) + 1;
+	const cut = word < wanted - BEFORE ? wanted : word;
 	const start = text.startsWith('· ', cut) ? cut + 2 : cut;
 	const limit = start + EXCERPT_LENGTH;
-	const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), first?.end ?? 0);
+	const space = text.lastIndexOf(' ', limit);
+	const end = limit >= text.length ? text.length : Math.max(space > start ? space : limit, first?.end ?? 0);
 	const before = start > 0 ? '… ' : '';
 	return {
 		text: before + text.slice(start, end).replace(/ ·$/, '') + (end < text.length ? '\u00a0…' : ''),

@@ -1,11 +1,13 @@
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { PageEntry, PageSection } from '#finished-page/sections.ts';
-import { searchKindOf } from './kind.ts';
+import { type SearchSubject, searchKindOf } from './kind.ts';
 import type { SearchKind, SearchPart } from './ranking.ts';
 import { wordsIn } from './tokenise.ts';
 
 /** A page as the search knows it. The same pages make the same index. */
 export interface SearchedPage extends Pick<PageFacts, 'path' | 'kind' | 'noindex' | 'title' | 'description' | 'keywords' | 'sections'> {
+	/** What a page of a manual is about, if it is a term or an API. */
+	subject?: SearchSubject | undefined;
 	/** Name of the API that the page is about, in a site with several. */
 	api?: string | undefined;
 	/** What programmers search for besides the title of an operation; see `operation-names.ts`. */

@@ -1,8 +1,11 @@
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import type { SearchKind } from './ranking.ts';
 
-/** The kind of a page for the search, by its layout (`data-kind`), subject and address; `undefined` for pages that nobody searches for. */
-export function searchKindOf({ kind, path, api }: Pick<PageFacts, 'kind' | 'path'> & { api?: string | undefined }): SearchKind | undefined {
+/** What a page of a manual may be about, so that it counts as something else. */
+export type SearchSubject = Extract<SearchKind, 'glossary' | 'api'>;
+
+/** The kind of a page for the search, by its layout (`data-kind`) and subject; `undefined` for pages that nobody searches for. */
+export function searchKindOf({ kind, subject }: Pick<PageFacts, 'kind'> & { subject?: SearchSubject | undefined }): SearchKind | undefined {
 	switch (kind) {
 		case 'post':
 			return 'blog';
@@ -10,9 +13,7 @@ export function searchKindOf({ kind, path, api }: Pick<PageFacts, 'kind' | 'path
 			return 'page';
 		case 'doc':
 		case 'category':
-			if (api !== undefined) return 'api';
-			if (/^\/docs\/(?:[^/]+\/)?terms\//.test(path)) return 'glossary';
-			return /^\/docs\/(?:[^/]+\/)?(?:category\/)?api\//.test(path) ? 'api' : 'manual';
+			return subject ?? 'manual';
 		default:
 			return kind?.startsWith('api') ? 'api' : undefined;
 	}

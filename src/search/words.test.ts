@@ -125,6 +125,15 @@ describe('excerpt', () => {
 		expect(excerpt(`${'x'.repeat(100)} · ${'y'.repeat(36)} Ziel`.concat(` · ${'z'.repeat(150)}`), findTerm).text).toMatch(/^… y+ Ziel\u00a0…$/);
 	});
 
+	test('of a text without spaces, or a word as long as an address, is the part where it matches', () => {
+		const sentences = (word: string) => `${'これは文章です。'.repeat(60)}${word}。${'これは文章です。'.repeat(60)}`;
+		expect(excerpt(sentences('検索'), () => undefined).text).toMatch(/^これは.{157}\u00a0…$/);
+		const cut = excerpt(sentences('検索'), (word) => (word === '検索' ? word : undefined));
+		expect(cut.text).toMatch(/^… .{160}\u00a0…$/);
+		expect(cutAround(cut)).toEqual(['検索']);
+		expect(excerpt(`https://example.com/${'a/'.repeat(200)} Ende`, findTerm).text).toMatch(/^https:.{154}\u00a0…$/);
+	});
+
 	test.each(Array.from({ length: 40 }, (_, rest) => rest + 1))('never cuts what it marks (%i letters before the end)', (rest) => {
 		const cut = excerpt(`${'Wort '.repeat(40)}mit Ziel${'x'.repeat(rest % 2)}-${'y'.repeat(rest)}`, (word) => (word.startsWith('ziel') ? 'ziel' : undefined));
 		expect(cutAround(cut)).toEqual([expect.stringMatching(new RegExp(`-y{${rest}}$`))]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFileCache } from './file-cache.ts';
 
 describe('createFileCache', () => {
@@ -40,6 +40,17 @@ describe('createFileCache', () => {
 		expect(two.body).toBe(one.body);
 		const short = write('short.txt', 'x');
 		expect(await cache.read(short, 'br')).toMatchObject({ encoding: undefined, body: Buffer.from('x') });
+	});
+
+	test('compresses again what failed once, as where the machine has no memory left', async () => {
+		const cache = createFileCache({ limit: 10_000 });
+		const long = write('later.txt', 'Prüfmittel '.repeat(200));
+		await cache.read(long, undefined);
+		// The size of a window of Brotli, which has to be a number.
+		const failing = vi.spyOn(Math, 'min').mockReturnValue('none' as never);
+		await expect(cache.read(long, 'br')).rejects.toThrow();
+		failing.mockRestore();
+		expect(await cache.read(long, 'br')).toMatchObject({ encoding: 'br' });
 	});
 
 	test('forgets what was used longest ago when the limit is reached', async () => {

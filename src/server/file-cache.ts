@@ -61,6 +61,7 @@ export function createFileCache({ limit }: { limit: number }): { read(file: stri
 			const known = entry.compressed.get(encoding);
 			const pending = known ?? compress(entry.body, encoding);
 			entry.compressed.set(encoding, pending);
+			pending.catch(() => entry.compressed.delete(encoding));
 			const body = await pending;
 			if (known === undefined && files.get(file) === entry) {
 				bytes += body.length;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { readRedirects } from './redirects.ts';
+import { readRedirects, redirectsIn } from './redirects.ts';
+
+test('parses what was read once, however many requests ask', () => {
+	const [file, other] = ['/a/ /b/ 301', '/a/ /c/ 301'].map((line) => Buffer.from(line)) as [Buffer, Buffer];
+	expect(redirectsIn(file)).toBe(redirectsIn(file));
+	expect(redirectsIn(other).get('/a/')).toBe('/c/');
+});
 
 test('reads plain lines and passes over everything else', () => {
 	const text =

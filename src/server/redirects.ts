@@ -1,4 +1,8 @@
+import { onceFor } from '#text/once-for.ts';
 import { readRequestPath } from './request-path.ts';
+
+/** The redirects in a file that was read: a site may have thousands, and every request asks for them. */
+export const redirectsIn = onceFor((file: Buffer) => readRedirects(file.toString()));
 
 /**
  * Reads the configuration of redirects that a build writes (`_redirects`): a line `from to status` for each, both paths with the base. Lines that hold anything

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 import { createStaticServer } from './static-server.ts';
 
@@ -206,6 +206,41 @@ describe('createStaticServer', () => {
 		expect((await get('/hilfe/_astro/main.a1b2.js', { on })).headers['cache-control']).toMatch(/immutable/);
 		expect((await get('/docs/', { on })).status).toBe(404);
 	});
+});
+
+test('follows the redirects of the next build', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const lead = (to: string, time: number) => {
+		writeFileSync(join(folder, '_redirects'), `/alt.html ${to} 301`);
+		utimesSync(join(folder, '_redirects'), 0, time);
+	};
+	writeFileSync(join(folder, 'alt.html'), 'weiter');
+	const server = createStaticServer({ folder, base: '/' });
+	onTestFinished(() => void server.close());
+	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
+	const location = async () => (await fetch(`http://127.0.0.1:${port}/alt.html`, { redirect: 'manual' })).headers.get('location');
+	lead('/a/', 1);
+	expect([await location(), await location()]).toEqual(['/a/', '/a/']);
+	lead('/b/', 2);
+	expect(await location()).toBe('/b/');
+});
+
+test('a fault that is none of the address is told', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	// Larger than what can be read at once, although it takes no room.
+	writeFileSync(join(folder, 'lang.txt'), '');
+	truncateSync(join(folder, 'lang.txt'), 2 ** 32);
+	const faults: string[] = [];
+	const server = createStaticServer({ folder, base: '/', onFault: (error, target) => faults.push(`${target} ${String(error)}`) });
+	onTestFinished(() => void server.close());
+	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
+	const { status } = await fetch(`http://127.0.0.1:${port}/lang.txt?a`);
+	expect(status).toBe(500);
+	expect(faults).toEqual([expect.stringMatching(/^\/lang\.txt\?a RangeError/)]);
+	expect((await fetch(`http://127.0.0.1:${port}/fehlt`)).status).toBe(404);
+	expect(faults).toHaveLength(1);
 });
 
 test('without a 404 page the answer is a plain sentence', async () => {

@@ -11,7 +11,7 @@ import { chooseEncoding } from './content-encoding.ts';
 import { createFileCache } from './file-cache.ts';
 import { fileInside, locateFile } from './locate-file.ts';
 import { readRange } from './read-range.ts';
-import { readRedirects } from './redirects.ts';
+import { redirectsIn } from './redirects.ts';
 import { type RequestPath, readRequestPath } from './request-path.ts';
 
 /** Enough for a manual of a thousand pages with its compressed forms. */
@@ -27,12 +27,14 @@ interface StaticSite {
 	base: string;
 	/** Fields of every answer; those of our own pages when nothing is said. */
 	headers?: Readonly<Record<string, string>>;
+	/** Receives errors that are answered with 500, and the target of the request. */
+	onFault?: ((error: unknown, target: string) => void) | undefined;
 }
 
 type PathOf<K extends RequestPath['kind']> = Extract<RequestPath, { kind: K }>;
 
 /** Serves a built site as a good static host does. The server does not listen yet; closing it is up to the caller. */
-export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }: StaticSite): Server {
+export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS, onFault }: StaticSite): Server {
 	const files = createFileCache({ limit: CACHE_BYTES });
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -74,7 +76,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 	async function movedTo(path: string): Promise<string | undefined> {
 		const file = await fileInside(folder, join(folder, REDIRECTS));
 		if (file === undefined) return undefined;
-		const redirects = readRedirects((await files.read(file, undefined)).body.toString());
+		const redirects = redirectsIn((await files.read(file, undefined)).body);
 		return redirects.get(`${path}/`) ?? redirects.get(path);
 	}
 
@@ -115,8 +117,9 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS }:
 	}
 
 	return createServer((request, response) => {
-		answer(request, response).catch(() => {
-			// The file went away between finding and reading it: a build has just replaced the folder.
+		answer(request, response).catch((error: unknown) => {
+			// A build has just replaced the folder, for one, so that a file went away between finding and reading it; or too many files are open.
+			onFault?.(error, request.url ?? '/');
 			if (response.headersSent) response.destroy();
 			else sendText(response, 500, words.unreadable);
 		});

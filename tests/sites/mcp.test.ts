@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROGRAM } from '#site/program.ts';
-import { buildOwnSite, temporaryFolder, writeSources } from './build-fixture.ts';
+import { programVersion } from '../../commands/program-version.ts';
+import { buildInto, buildOwnSite, temporaryFolder, writeSources } from './build-fixture.ts';
 
 const COMMAND = [join(PROGRAM, 'commands/nonius.ts'), 'mcp'];
 const ORIGIN = 'https://docs.example.com';
@@ -37,6 +39,10 @@ describe('a client of the official SDK', () => {
 		expect(connected.noise).toEqual([]);
 	});
 	const call = (name: string, given: Record<string, unknown>) => answerOf(connected.client, name, given);
+
+	test('is told the version of the program', () => {
+		expect(connected.client.getServerVersion()).toMatchObject({ version: programVersion() });
+	});
 
 	test('finds the tools, each with what it does', async () => {
 		const { tools } = await connected.client.listTools();
@@ -126,6 +132,29 @@ test('a site in another folder is called, whatever its own code prints, and told
 	expect(await call()).toEqual({ isError: false, text: expect.stringMatching(/^GET https:\/\/api\.example\.com\/teile\n\n200\n/) });
 	await client.close();
 	expect(noise).toEqual([]);
+});
+
+test('a site that is built anew meanwhile is read anew, also where its home page stays the same file', async () => {
+	const root = temporaryFolder();
+	const built = join(root, 'dist');
+	const settings = (url: string) => `export default { title: 'Lager', url: '${url}', copyright: { year: 2025, holder: 'Lager' } };`;
+	const page = (text: string) => `---\ntitle: Teile\ndescription: Welche Teile im Lager liegen.\n---\n\n${text}\n`;
+	writeSources(root, { 'site.config.ts': settings(ORIGIN), 'docs/teile.md': page('Schrauben liegen links.') });
+	await buildInto(root, built);
+	const { client } = await connect({ root, built });
+	const search = async (query: string) => (await answerOf(client, 'search', { query })).text;
+	expect(await search('Schrauben')).toContain(`${ORIGIN}/docs/teile/`);
+
+	const home = statSync(join(built, 'index.html'));
+	writeSources(root, { 'docs/teile.md': page('Muttern liegen rechts.') });
+	await buildInto(root, built);
+	expect(statSync(join(built, 'index.html')).ino).toBe(home.ino);
+	expect(await search('Muttern')).toContain('Muttern liegen rechts.');
+
+	writeSources(root, { 'site.config.ts': settings('https://lager.example.com') });
+	await buildInto(root, built);
+	expect(await search('Muttern')).toContain('https://lager.example.com/docs/teile/');
+	await client.close();
 });
 
 test('says on the error output what is missing, and nothing on the other', async () => {

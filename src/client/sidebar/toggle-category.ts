@@ -4,10 +4,12 @@ import { fillCategory } from './fill-category.ts';
 const moving = new WeakMap<HTMLDetailsElement, Animation>();
 
 /**
- * Opens or closes a category with an animation of its height; while it moves, it turns round. A category without its list is filled first; rejects
- * when its list does not come.
+ * Opens or closes a category with an animation of its height; while it moves, it turns round. A category without its list is filled first, and nothing
+ * else happens meanwhile; rejects when its list does not come.
  */
 export async function toggleCategory(category: HTMLDetailsElement): Promise<void> {
+	// Its list is on the way.
+	if (category.ariaBusy) return;
 	const running = moving.get(category);
 	if (running) {
 		const closing = category.querySelector('ul');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { ID } from '#chrome/contract.ts';
 import { portableSite } from './portable-site.ts';
 
 const page = (base: string, kind = 'doc') =>
-	`<html lang="de" data-base="${base}"><meta charset="utf-8"><div id="page" class="shell" data-kind="${kind}"></div>`;
+	`<html lang="de" data-base="${base}"><meta charset="utf-8"><div id="${ID.page}" class="shell" data-kind="${kind}"></div>`;
 const FILES: Record<string, string> = {
 	'index.html': page('/c++.hilfe/'),
 	'_astro/a.js': 'import("/c++.hilfe/_astro/b.js");',

@@ -1,3 +1,4 @@
+import { ID } from '#chrome/contract.ts';
 import { isForReaders } from '../list-edition.ts';
 import { portableCss, portableHtml } from './portable-html.ts';
 import { portableModule } from './portable-module.ts';
@@ -13,7 +14,7 @@ export interface PortableFile {
 const OF_SERVERS = /^(?:offline\/(?:edition|[0-9a-f]{12})\.json|sw\.js|SHA256SUMS)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 /** The page about reading without a network, where it is the program's. */
-const OFFLINE_PAGE = /<div id="page"[^>]* data-kind="offline"/;
+const OFFLINE_PAGE = new RegExp(`<div id="${ID.page}"[^>]* data-kind="offline"`);
 const PAGE = /(?:^|\/)index\.html$|^404\.html$/;
 /** What scripts ask for. */
 const DATA_FILE = /(?:\.json|\.txt|\.md|\.html)$/;

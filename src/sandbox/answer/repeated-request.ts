@@ -38,8 +38,8 @@ export function keepReply<State>({ memory, engine, routed }: Attempt<State>, { k
 	memory.replies[key] = { fingerprint, reply, until: routed.now + (engine.behaviour.idempotencyHours ?? HOURS) * 3_600_000 };
 }
 
-/** Only operations that describe the header have one. */
-function idempotencyKey({ operation, request }: RoutedRequest, caller: string): string | undefined {
+/** By what a request is known again, of one caller; `undefined` for operations that do not describe the header. */
+export function idempotencyKey({ operation, request }: Pick<RoutedRequest, 'operation' | 'request'>, caller: string | null): string | undefined {
 	const key = request.headers.get('idempotency-key');
 	return key === null || !hasHeaderParameter(operation, 'idempotency-key') ? undefined : `${caller} ${key.toLowerCase()}`;
 }

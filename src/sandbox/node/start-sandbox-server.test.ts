@@ -42,6 +42,24 @@ test('serves the sandbox, with links to itself, and tells what arrived', async (
 	expect((await fetch(`${url}/v1/pets/find`, { method: 'HEAD' })).headers.get('content-length')).toBe('14');
 });
 
+test('a behaviour that cannot even refuse is answered for, and told; a client that goes away is not', async () => {
+	const faults: unknown[] = [];
+	const refuse = () => {
+		throw new Error('speechless');
+	};
+	const { url, port } = await serve({ sandbox: sandboxOf(PETS, { ...defaultBehaviour, maximumBody: 10, refuse }), onFault: (fault) => faults.push(fault) });
+	for (const path of ['/v1/nowhere', '/v1/pets', '/v1/pets/x'])
+		expect((await fetch(url + path, { headers: { authorization } })).status, path).toBe(path === '/v1/pets' ? 200 : 500);
+	expect((await fetch(`${url}/v1/pets`, { method: 'POST', headers: { authorization }, body: 'x'.repeat(100) })).status).toBe(500);
+	expect(faults.map(String)).toEqual(Array(3).fill('Error: speechless'));
+	const socket = connect(port, '127.0.0.1');
+	socket.write('POST /v1/pets HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
+	await once(socket, 'ready');
+	socket.resetAndDestroy();
+	expect((await fetch(`${url}/v1/pets`, { headers: { authorization } })).status).toBe(200);
+	expect(faults).toHaveLength(3);
+});
+
 test('pages of this machine may call it, others may not', async () => {
 	const { url } = await serve();
 	const preflight = (origin: string) =>

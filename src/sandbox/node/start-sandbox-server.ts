@@ -16,6 +16,8 @@ export interface SandboxServerOptions {
 	disturbance?: Disturbance;
 	/** Told about every request once it is answered. */
 	onRequest?: (request: ServedRequest) => void;
+	/** Told about errors of a behaviour that could not even refuse a request, which is answered with 500. */
+	onFault?: (error: unknown) => void;
 	/** Told about connections that brought no readable request. */
 	onBadConnection?: (status: number) => void;
 	/** Milliseconds that a client has for its header and for the whole request. */
@@ -46,7 +48,7 @@ const GRACE_MS = 500;
 
 /** Serves a sandbox over HTTP on the loopback interface. */
 export async function startSandboxServer(options: SandboxServerOptions): Promise<SandboxServer> {
-	const { sandbox, port: wanted = 0, disturbance = CALM, onRequest, onBadConnection, timeouts = TIMEOUTS } = options;
+	const { sandbox, port: wanted = 0, disturbance = CALM, onRequest, onFault, onBadConnection, timeouts = TIMEOUTS } = options;
 	const ending = new AbortController();
 	const server = createServer({
 		headersTimeout: timeouts.headers,
@@ -89,7 +91,12 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
 		return URL.canParse(origin) && new URL(origin).host === headers.host ? origin : `http://${HOST}`;
 	};
 	const begin = (message: IncomingMessage, reply: ServerResponse) => {
-		serve(message, reply).catch(() => reply.destroy());
+		serve(message, reply).catch((error: unknown) => {
+			const isOver = message.socket.destroyed || reply.headersSent || ending.signal.aborted;
+			if (isOver) return reply.destroy();
+			onFault?.(error);
+			return reply.writeHead(500, { connection: 'close' }).end();
+		});
 	};
 	server.on('request', begin);
 	server.on('checkContinue', (message: IncomingMessage, reply: ServerResponse) => {

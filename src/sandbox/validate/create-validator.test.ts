@@ -35,6 +35,17 @@ test('every fault is told at its place', () => {
 	expect(check(schema, { a: 'a', 'x/y': 1 })).toEqual(['/x~1y additionalProperties false']);
 });
 
+test('names are told as they are written, whatever an address would make of them', () => {
+	const schema =
+		'S: { type: object, additionalProperties: false, properties: { "a#b": { type: integer }, "%23": { type: integer }, "?;&=": { type: integer } } }';
+	expect(check(schema, { 'a#b': 'x', '%23': 'x', '?;&=': 'x', 'C#': 1 })).toEqual([
+		'/a#b type "integer"',
+		'/%23 type "integer"',
+		'/?;&= type "integer"',
+		'/C# additionalProperties false',
+	]);
+});
+
 test('a list of values without values says nothing', () => {
 	expect(check('S: { type: string, enum: [] }', 'a')).toEqual([]);
 });

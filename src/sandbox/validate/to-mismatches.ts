@@ -107,5 +107,5 @@ function schemaAt(location: string, { schema, definitions }: ValidationContext):
 	return found;
 }
 
-/** The validator percent-encodes what cannot stand in an address. */
-const decodedPointer = (location: string) => decodeURI(location.slice(1));
+/** The validator percent-encodes what cannot stand in a fragment, and `#`. */
+const decodedPointer = (location: string) => decodeURIComponent(location.slice(1));

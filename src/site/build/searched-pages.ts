@@ -1,5 +1,6 @@
 import type { PageFacts } from '#finished-page/page-facts.ts';
 import { apiAt } from '#navigation/api/api-at.ts';
+import { type Route, routeIndex } from '#navigation/routes.ts';
 import type { SearchWords } from '#navigation/search-words.ts';
 import type { Site } from '#navigation/site.ts';
 import { type SearchedPage, searchedPage } from '#search/items.ts';
@@ -24,8 +25,17 @@ export function searchedPages(site: Site, pages: Iterable<PageFacts>, { sections
 		if (!isOfNewest(site, page)) return [];
 		const searchWords = Object.fromEntries(wordsOf.get(page.path)?.map(({ anchor, words }) => [anchor, words]) ?? []);
 		const operationNames = operations.get(page.path);
-		const added = { searchWords, ...(operationNames && { operationNames }), ...(api && hasSeveral && { api: api.plan.label }) };
+		const subject = api ? 'api' : subjectOfRoute(routeIndex(site).byPath.get(page.path));
+		const added = { subject, searchWords, ...(operationNames && { operationNames }), ...(api && hasSeveral && { api: api.plan.label }) };
 		const name = names?.get(fileOfPath(page.path));
 		return [{ ...searchedPage(page), ...added, key: name && JSON.stringify([name, added]) }];
 	});
+}
+
+/** What a page of a manual is about, wherever the manual stands: by its front matter, and by the folder that it lies in. */
+function subjectOfRoute(route: Route | undefined): SearchedPage['subject'] {
+	if (route?.kind !== 'doc') return undefined;
+	const { id, frontMatter } = route.doc;
+	if (frontMatter.term !== undefined || id.startsWith('terms/')) return 'glossary';
+	return id.startsWith('api/') ? 'api' : undefined;
 }

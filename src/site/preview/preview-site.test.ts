@@ -70,8 +70,8 @@ const [module, root, file, texts] = process.argv.slice(1).map((text) => JSON.par
 const { previewSite } = await import(module);
 const { writeFileSync } = await import('node:fs');
 let hear;
-const report = (problems) => hear?.(problems.map((problem) => problem.file + ': ' + problem.message));
-const stop = await previewSite({ root, host: '127.0.0.1', port: 0, report, onReady() {} });
+const report = (problems) => problems.length > 0 && hear?.(problems.map((problem) => problem.file + ': ' + problem.message));
+const stop = await previewSite({ root, host: '127.0.0.1', port: 0, report, onReady: ({ base }) => hear?.(['ready at ' + base]) });
 for (const text of texts) {
 	const heard = new Promise((resolve) => (hear = resolve));
 	writeFileSync(file, text);
@@ -81,23 +81,47 @@ await stop();
 process.exit();
 `;
 
+/** What is heard in a process of its own after each of these texts has been saved; `before` runs there first. */
+function heardAfter({ root, file, texts, before = '' }: { root: string; file: string; texts: readonly string[]; before?: string }): unknown[] {
+	const given = [new URL('preview-site.ts', import.meta.url).href, root, join(root, file), texts].map((one) => JSON.stringify(one));
+	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', before + WRITES_AND_HEARS, ...given], {
+		encoding: 'utf8',
+		timeout: 60_000,
+	});
+	expect(stderr).toBe('');
+	return stdout
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line));
+}
+
 test('what the settings import, from wherever, and a slip in it has its own file and line', () => {
 	const config = `import { holder } from './lib/names/holder.ts';\n${settings({}).replace('"A"', 'holder')}`;
 	const root = siteFiles({ 'site.config.ts': config, 'lib/names/holder.ts': "export const holder = 'A';\n", 'docs/a.md': faulty('draft') });
 	const texts = ["export const holder = '';\n", "\nexport const holder = 'B\n", "export const holder = 'B';\n"];
-	const given = [new URL('preview-site.ts', import.meta.url).href, root, join(root, 'lib/names/holder.ts'), texts];
-	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITES_AND_HEARS, ...given.map((one) => JSON.stringify(one))], {
-		encoding: 'utf8',
-	});
-	expect(stderr).toBe('');
-	expect(
-		stdout
-			.trim()
-			.split('\n')
-			.map((line) => JSON.parse(line)),
-	).toEqual([
+	expect(heardAfter({ root, file: 'lib/names/holder.ts', texts })).toEqual([
 		expect.arrayContaining([expect.stringContaining('„copyright.holder“')]),
 		['lib/names/holder.ts: Ab hier ist die Datei nicht mehr lesbar.'],
 		[expect.stringContaining('docs/a.md')],
+	]);
+});
+
+/** An engine that starts whenever it is asked an odd number of times. */
+const FAILS_EVERY_OTHER_TIME = `
+const { registerHooks } = await import('node:module');
+const engine = \`let times = 0;
+export async function dev() {
+	if (++times % 2 === 0) throw new Error('It does not start.');
+	return { address: { port: 1 }, stop: async () => {} };
+}\`;
+registerHooks({ resolve: (name, context, next) => name === 'astro' ? { url: 'data:text/javascript,' + encodeURIComponent(engine), shortCircuit: true } : next(name, context) });
+`;
+
+test('an engine that does not start again is started with the next text that is saved', () => {
+	const root = siteFiles({ 'site.config.ts': settings({}), 'docs/a.md': '---\ntitle: A\ndescription: Ein Text.\n---\n\nText.\n' });
+	const texts = [settings({ base: '/neu/' }), settings({ base: '/neu/', tagline: 'Neu' })];
+	expect(heardAfter({ root, file: 'site.config.ts', texts, before: FAILS_EVERY_OTHER_TIME })).toEqual([
+		[expect.stringContaining('It does not start.')],
+		['ready at /neu/'],
 	]);
 });

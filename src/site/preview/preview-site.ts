@@ -15,7 +15,7 @@ import { usableConfig } from '#site/read/usable-config.ts';
 import { commandFaults } from '#words/command-faults.ts';
 import { needsRestart, remakePages } from './remake-pages.ts';
 import { sourcePlaces } from './source-places.ts';
-import { watchSite } from './watch-site.ts';
+import { foldersOfPlaces, watchSite } from './watch-site.ts';
 
 interface PreviewOptions {
 	/** Folder of the site, absolute. */
@@ -52,7 +52,10 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 	let running: { stop(): Promise<void>; vite: ViteDevServer | undefined } | undefined;
 
 	async function start(first: Readable): Promise<void> {
-		await running?.stop();
+		const before = running;
+		// Should the next one not start, what is saved then starts another.
+		running = undefined;
+		await before?.stop();
 		const now = () => shown ?? first;
 		const config = astroConfig({ root: first.root, site: () => now().site, references: () => now().references });
 		let vite: ViteDevServer | undefined;
@@ -87,13 +90,13 @@ export async function previewSite({ root, locale, host, port, report, onReady }:
 		const before = shown;
 		shown = next;
 		handOver({ root: next.root, site: () => next.site, references: () => next.references });
-		if (before === undefined || needsRestart(before.site, next.site)) await start(next);
-		else if (running?.vite) await remakePages(running.vite);
+		if (running === undefined || before === undefined || needsRestart(before.site, next.site)) await start(next);
+		else if (running.vite) await remakePages(running.vite);
 	}
 
 	async function follow(): Promise<void> {
 		const { trees, folders } = sourcePlaces(root, await usableConfig(root), locale);
-		sources.follow({ trees, folders: [...folders, ...importedFolders()] });
+		sources.follow(foldersOfPlaces({ trees, folders: [...folders, ...importedFolders()] }));
 	}
 
 	let queue = Promise.resolve();

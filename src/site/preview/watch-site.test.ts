@@ -2,12 +2,12 @@ import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { foldersToWatch, noticeWrites, watchSite } from './watch-site.ts';
+import { foldersOfPlaces, foldersToWatch, noticeWrites, watchSite } from './watch-site.ts';
 
 /** A watched site; `noticed` resolves with the next change, after which the places are followed anew. */
 function watched(files: Record<string, string>, trees: readonly string[]) {
 	const root = siteFiles(files);
-	const places = () => ({ folders: [root], trees: trees.map((tree) => join(root, tree)) });
+	const places = () => foldersOfPlaces({ folders: [root], trees: trees.map((tree) => join(root, tree)) });
 	let notice = () => {};
 	let changes = 0;
 	const watch = watchSite(() => {
@@ -35,7 +35,7 @@ function watched(files: Record<string, string>, trees: readonly string[]) {
 			}),
 		make: (folder: string) => after(() => mkdirSync(join(root, folder), { recursive: true })),
 		remove: (folder: string) => after(() => rmSync(join(root, folder), { recursive: true })),
-		places: (folder: string) => ({ folders: [], trees: [join(root, folder)] }),
+		places: (folder: string) => foldersOfPlaces({ folders: [], trees: [join(root, folder)] }),
 	};
 }
 
@@ -75,6 +75,22 @@ test('other places from now on', async () => {
 	const before = changes();
 	await write('new/a.md');
 	expect(changes()).toBe(before + 1);
+});
+
+test('a folder that goes away between listing and watching is a change, and those behind it are watched', async () => {
+	const root = siteFiles({ 'docs/a/1.md': '', 'docs/b/1.md': '' });
+	const changes: (() => void)[] = [];
+	const change = () => new Promise<void>((resolve) => changes.push(resolve));
+	const watch = watchSite(() => changes.shift()?.());
+	onTestFinished(() => watch.stop());
+	const listed = foldersOfPlaces({ folders: [], trees: [join(root, 'docs')] });
+	rmSync(join(root, 'docs/a'), { recursive: true });
+	const gone = change();
+	watch.follow(listed);
+	await gone;
+	const saved = change();
+	writeFileSync(join(root, 'docs/b/1.md'), 'Text.');
+	await saved;
 });
 
 test('of a tree that holds packages only its own folders', () => {

@@ -11,10 +11,16 @@ const QUIET_MS = 40;
  */
 const REPORTS_BELOW = process.platform !== 'linux';
 
+/** A folder that is watched, if need be with everything below it. */
+interface WatchedFolder {
+	path: string;
+	recursive: boolean;
+}
+
 /** Watches the sources of a site. */
 interface SiteWatch {
-	/** Watches these places from now on, and no others: those that are there, and for the rest the folder in which they would turn up. */
-	follow(places: SourcePlaces): void;
+	/** Watches these folders from now on, and no others. One that has gone since they were listed is a change. */
+	follow(folders: ReadonlyMap<string, WatchedFolder>): void;
 	stop(): void;
 }
 
@@ -27,31 +33,35 @@ export function watchSite(onChange: () => void): SiteWatch {
 		clearTimeout(timer);
 		timer = setTimeout(onChange, QUIET_MS);
 	};
+	const begin = (key: string, { path, recursive }: WatchedFolder) => {
+		const watcher = watch(path, { recursive }, (event, name) => {
+			if (event === 'rename' || name === null || isWritten(join(path, name))) changed();
+		});
+		watchers.set(key, watcher.on('error', changed));
+	};
 	return {
-		follow({ trees, folders }) {
-			const flat = [...folders, ...trees.flatMap((tree) => [dirname(tree), ...(hasPackages(tree) ? [tree] : [])])].map(nearestFolder);
-			const wanted = new Map<string, { path: string; recursive: boolean }>([
-				...flat.map((path) => [watcherKey(path), { path, recursive: false }] as const),
-				...trees.flatMap(foldersToWatch).flatMap(withFoldersBelow),
-			]);
+		follow(folders) {
 			for (const [key, watcher] of watchers) {
-				if (wanted.has(key)) continue;
+				if (folders.has(key)) continue;
 				watcher.close();
 				watchers.delete(key);
 			}
-			for (const [key, { path, recursive }] of wanted) {
-				if (watchers.has(key)) continue;
-				const watcher = watch(path, { recursive }, (event, name) => {
-					if (event === 'rename' || name === null || isWritten(join(path, name))) changed();
-				});
-				watchers.set(key, watcher.on('error', changed));
-			}
+			for (const [key, folder] of folders) if (!watchers.has(key)) unlessGone(() => begin(key, folder), changed);
 		},
 		stop() {
 			clearTimeout(timer);
 			for (const watcher of watchers.values()) watcher.close();
 		},
 	};
+}
+
+/**
+ * The folders in which changes of these places show, by keys that differ whenever one took the place of another: those that are there, and for the rest the
+ * folder in which they would turn up.
+ */
+export function foldersOfPlaces({ trees, folders }: SourcePlaces): ReadonlyMap<string, WatchedFolder> {
+	const flat = [...folders, ...trees.flatMap((tree) => [dirname(tree), ...(hasPackages(tree) ? [tree] : [])])].map(nearestFolder);
+	return new Map([...flat.map((path) => [watcherKey(path), { path, recursive: false }] as const), ...trees.flatMap(foldersToWatch).flatMap(withFoldersBelow)]);
 }
 
 /**
@@ -70,10 +80,26 @@ export function noticeWrites(): (file: string) => boolean {
 }
 
 /** The watchers that see all of a folder, by their keys. */
-function withFoldersBelow(path: string): [string, { path: string; recursive: boolean }][] {
+function withFoldersBelow(path: string): [string, WatchedFolder][] {
 	if (REPORTS_BELOW) return [[`${watcherKey(path)} and below`, { path, recursive: true }]];
-	const below = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules');
-	return [[watcherKey(path), { path, recursive: false }], ...below.flatMap(({ name }) => withFoldersBelow(join(path, name)))];
+	const below = subfoldersOf(path).filter((name) => name !== 'node_modules');
+	return [[watcherKey(path), { path, recursive: false }], ...below.flatMap((name) => withFoldersBelow(join(path, name)))];
+}
+
+const subfoldersOf = (path: string): string[] =>
+	unlessGone(
+		() => readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
+		() => [],
+	);
+
+/** What comes of a folder that may have gone since it was seen, as some do at `git checkout`. */
+function unlessGone<T>(look: () => T, otherwise: () => T): T {
+	try {
+		return look();
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return otherwise();
+		throw error;
+	}
 }
 
 /** A folder that went and came again is another one. */
@@ -87,7 +113,7 @@ const hasPackages = (folder: string) => existsSync(join(folder, 'node_modules'))
 export function foldersToWatch(tree: string): string[] {
 	if (!existsSync(tree)) return [];
 	if (!hasPackages(tree)) return [tree];
-	return readdirSync(tree, { withFileTypes: true })
-		.filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
-		.map(({ name }) => join(tree, name));
+	return subfoldersOf(tree)
+		.filter((name) => !/^(?:\.|node_modules$)/.test(name))
+		.map((name) => join(tree, name));
 }
