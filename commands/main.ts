@@ -62,7 +62,7 @@ process.once('exit', (code) => {
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
 /** The language of the site that the command works on: the one being imported, or that of the folder. */
 const locale =
-	(name === 'import' ? [...rest, '.'].map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
+	(name === 'import' ? [...rest, process.env.SITE_ROOT || '.'].map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
 	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
 // Nothing before this line may import words: their language is that of the site, or of the person if there is no site yet.
 // `words` prints what the pages of a language have without a file of words: English, if the program does not speak it.
