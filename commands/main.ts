@@ -59,10 +59,11 @@ process.once('exit', (code) => {
 });
 // Standard output belongs to the protocol, but the site's config (which is already read for the language) and its behaviour may print something.
 if (name === 'mcp') globalThis.console = new Console(process.stderr);
+const here = resolve(process.env.SITE_ROOT || '.');
 /** The language of the site that the command works on: the one being imported, or that of the folder. */
 const locale =
-	(name === 'import' ? [...rest, '.'].map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
-	(await siteLocale(resolve(process.env.SITE_ROOT || '.')));
+	(name === 'import' ? [...rest, here].map((folder) => writtenLocale(resolve(folder))).find((found) => found !== undefined) : undefined) ??
+	(await siteLocale(here));
 // Nothing before this line may import words: their language is that of the site, or of the person if there is no site yet.
 // `words` prints what the pages of a language have without a file of words: English, if the program does not speak it.
 const spoken =
@@ -70,7 +71,7 @@ const spoken =
 	process.env.SITE_LOCALE ||
 	locale ||
 	Intl.DateTimeFormat().resolvedOptions().locale;
-speak(languageOf(spoken), { own: await readOwnWords(resolve(process.env.SITE_ROOT || '.'), spoken), locale: spoken });
+speak(languageOf(spoken), { own: await readOwnWords(here, spoken), locale: spoken });
 const { commandWords } = await import('#words/commands-output.ts');
 said = commandWords;
 /** Commands with their own `--help`. */

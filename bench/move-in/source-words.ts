@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { comparableText } from '#docusaurus/compare/comparable.ts';
 import { OURS, type PageMarkup } from '#docusaurus/compare/page-markup.ts';
 import { readPageText } from '#docusaurus/compare/page-text.ts';
 import { routeIndex } from '#navigation/routes.ts';
@@ -34,8 +35,9 @@ const SYNTAX: readonly RegExp[] = [
 	/\{#[^}]*\}/g,
 	/&\w+;|&#\d+;/g,
 ];
+/** Without signs that nobody sees, as the text of a page is read: Persian has one within its words. */
 const wordsOf = (text: string) =>
-	text
+	comparableText(text)
 		.normalize('NFC')
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter((word) => word.length > 1);

@@ -20,6 +20,17 @@ export const SITE_CASES: readonly SiteCase[] = [
 		has: ['<title>Show of all', /<p class="[\w-]+ [\w-]+">Shown\.<\/p>/, /border:3px dotted/],
 	},
 	{
+		feature: 'a page of code: its lists with a class have marks, and headings in its boxes no room above them',
+		path: '/show/',
+		has: [/<ul class="_/, /ul\[class\^=["']?_["']?\]\{[^{}]*list-style:(?:disc|outside)/, /:is\(h3,h4\):not\(:has\(>\.anchor\)\)\{margin-top:0/],
+	},
+	{ feature: 'a column of a row of the site takes a small window', path: '/show/', has: [/@container[^{}]*\{\.prose \.col\{[^{}]*flex-basis:100%/] },
+	{
+		feature: 'an outlined button on the ground of a site has no ground of its own',
+		path: '/',
+		has: [/\.button--outline\{[^{}]*background:(?:none|0 0)[;}]/],
+	},
+	{
 		feature: 'a page of code: text without a box keeps away from the edge',
 		path: '/show/',
 		has: [/\.prose-drawn>\[data-article-body\][^{}]*\{&?>?:is\(h1,h2,h3,p,ol,ul,pre,blockquote,table\)[^{}]*\{margin-inline:var\(--gutter\)/],

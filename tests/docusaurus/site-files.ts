@@ -250,11 +250,12 @@ export default sidebars;
 	'src/pages/free.md': '---\ntitle: Free page\ndescription: Of its own.\n---\n\nFree text with {1 + 1}. [x](/docs/intro)\n',
 	'src/pages/deep/free.mdx': "import { Typed } from '@site/src/components/typed';\n\n# Deep free\n\n<Typed count={3} />\n",
 	'src/pages/index.js':
-		'import Layout from \'@theme/Layout\';\nimport Link from \'@docusaurus/Link\';\n\nexport default function Home() {\n  return (\n    <Layout description="Made of code.">\n      <header className="hero hero--primary"><h1>Home</h1></header>\n      <Link className="button button--lg" to="/docs/intro">Begin</Link>\n    </Layout>\n  );\n}\n',
+		'import Layout from \'@theme/Layout\';\nimport Link from \'@docusaurus/Link\';\n\nexport default function Home() {\n  return (\n    <Layout description="Made of code.">\n      <header className="hero hero--primary"><h1>Home</h1><Link className="button button--outline" to="/docs/intro">More</Link></header>\n      <Link className="button button--lg" to="/docs/intro">Begin</Link>\n    </Layout>\n  );\n}\n',
 	'src/pages/show/index.tsx':
-		"import type { ReactNode } from 'react';\nimport Layout from '@theme/Layout';\nimport useStored from '@theme/useStored';\nimport styles from './show.module.css';\n\nexport default function Show(): ReactNode {\n  const { found } = useStored();\n  return <Layout title=\"Show of all\"><p className={styles.one}>Shown{String(found)}.</p></Layout>;\n}\n",
+		"import type { ReactNode } from 'react';\nimport Layout from '@theme/Layout';\nimport useStored from '@theme/useStored';\nimport styles from './show.module.css';\n\nexport default function Show(): ReactNode {\n  const { found } = useStored();\n  return <Layout title=\"Show of all\"><p className={styles.one}>Shown{String(found)}.</p><div className={'col ' + styles.card}><h3>Card</h3><ul className={styles.points}><li>Point</li></ul></div></Layout>;\n}\n",
 	'src/pages/on.js': 'import { Redirect } from \'@docusaurus/router\';\n\nexport default function On() { return <Redirect to="/docs/intro" />; }\n',
-	'src/pages/show/show.module.css': ".one { composes: framed from '@site/src/css/framed.module.css'; }\n",
+	'src/pages/show/show.module.css':
+		".one { composes: framed from '@site/src/css/framed.module.css'; }\n.card { padding: 1px; }\n.points { margin-top: 2px; }\n",
 	'src/pages/show/show.test.js': "export default 'no page';\n",
 	'src/pages/show/_part.jsx': 'export default () => null;\n',
 	'src/css/framed.module.css': '.framed { border: 3px dotted; }\n',

@@ -135,3 +135,11 @@ test('settings that their owner has changed stay, and it is said what to do', ()
 	expect(said).toMatch(/site\.config\.ts bleibt, wie sie ist.*site\.config\.new\.ts.*löschen/);
 	expect(said).not.toContain('Geschrieben: ');
 });
+
+test('SITE_ROOT names the site, as for every other command', () => {
+	const site = temporaryFolder();
+	writeSources(site, { 'docusaurus.config.js': CONFIG, 'docs/a.md': '# A\n' });
+	const { status } = spawnSync(process.execPath, [COMMAND], { encoding: 'utf8', cwd: temporaryFolder(), env: { ...process.env, SITE_ROOT: site } });
+	expect(status).toBe(0);
+	expect(existsSync(join(site, 'site.config.ts'))).toBe(true);
+});

@@ -8,6 +8,9 @@ const NODE = new RegExp(
 	'gm',
 );
 
+/** An arrow with its text without spaces (`a--text-->b`), no label of a node; one that goes on with x or o has another head and no text. */
+const TEXT_AT_ONCE = /(?<=[\w\])}])(--|==|-\.)(?![xo])("[^"\n]*"|[^\s|<>"()[\]{}=.-](?:(?!--|==|\.-)[^\n|<>"()[\]{}])*)[ \t]*(?:-{2,}|={2,}|\.+-)>/g;
+
 /** The head of a chart with a direction and without a semicolon, arrows with spaces around them. */
 export const chartText = (text: string) =>
 	labelsFirst(
@@ -26,6 +29,7 @@ export const chartText = (text: string) =>
 			.replace(/([-=]>(?:\|[^|\n]*\|)?)[ \t]*\n\s*/g, '$1 ')
 			.replace(/--[ \t]+([^\s|>-][^\n|>]*?)[ \t]+-{2,}>/g, '-->|$1|')
 			.replace(/-\.[ \t]+([^\s|>.-][^\n|>]*?)[ \t]+\.+->/g, '-.->|$1|')
+			.replace(TEXT_AT_ONCE, (_, line: string, text: string) => `${line === '-.' ? '-.-' : line}>|${text}|`)
 			.replace(/-{3,}>/g, '-->')
 			.replace(ARROW, (arrow, at: number, all: string) => ` ${arrow}${all[at + arrow.length] === '|' ? '' : ' '}`),
 	);

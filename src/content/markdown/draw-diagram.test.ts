@@ -19,6 +19,13 @@ describe('what a flowchart may look like', () => {
 		],
 		['links of nodes', 'flowchart TD\na[One] --> b\nclick a href "#one" "More of it"', ['One']],
 		['a text within a dotted arrow', 'flowchart TD\na -. may use .-> b[(Store)]', ['may use', 'Store']],
+		[
+			'texts within arrows without spaces',
+			'flowchart TD\na--far away-->b\nb-.may use.->c\nc==for sure==>d\nd--"quoted"-->a',
+			['quoted', 'far away', 'may use', 'for sure'],
+		],
+		['lines within labels', 'flowchart TD\na[run --watch] --> b["one--two"] --> c[well--known] --> d', ['run', 'watch', 'one', 'two', 'well', 'known']],
+		['lines before arrows', 'flowchart TD\na---b-->c[Three]\nd===e==>f[Six]', ['Three', 'Six']],
 	])('%s', (_, source, words) => {
 		const text = drawn(source);
 		for (const word of words) expect(text).toContain(word);

@@ -1,4 +1,5 @@
 import { lineOfOffset } from '#text/line-of-offset.ts';
+import { closedFormulas } from './closed-formulas.ts';
 import { codeLines } from './code-lines.ts';
 import { CODE_PATTERN } from './code-pattern.ts';
 import { idsOfHeadings } from './heading-id.ts';
@@ -34,13 +35,13 @@ const IN_MDX = new RegExp(
 
 /**
  * Makes of the body of a file what its parser understands, so that `.md` and `.mdx` are one language: comments of both kinds, ids of headings of both
- * kinds, titles of boxes without brackets, addresses in angle brackets, `<br>` without a slash, `<br></br>`, `<X / >`. Every line stays where it is.
+ * kinds, titles of boxes without brackets, addresses in angle brackets, `<br>` without a slash, `<br></br>`, `<X / >`, ends of formulas far to the right. Every line stays where it is.
  */
 export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | 'format'>): string {
 	const code = codeLines({ body: written, format });
 	const body = idsOfHeadings(titlesInBrackets(written, code), format);
 	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
-	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(body))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
+	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(closedFormulas(body)))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as MatchGroups;
 		if (isIn(code, rest)) return all;
 		// At the beginning of a line the bracket would start a quotation; empty attributes before it prevent that.

@@ -34,3 +34,7 @@ test.each(['@theme/Layout', '@theme/Navbar', '@theme/Navbar/Layout', '@theme/Foo
 		expect(targetOf(specifier)).toEqual({ kind: 'shim', name: specifier });
 	},
 );
+
+test.each(['clsx', 'classnames'])('%s, where it is not installed, is what this program has for it', (name) => {
+	expect(targetOf(name)).toEqual({ kind: 'program', name: 'clsx' });
+});

@@ -19,8 +19,11 @@ export type ResolvedModule =
 const REACT_PACKAGES = /^(?:react|react-dom)(?:\/|$)/;
 /** Parts of the frame that pages have here already: a layout of the site's own would draw them once more. */
 const PARTS_OF_FRAME = /^@theme\/(?:AnnouncementBar|Footer|Navbar|SkipToContent)(?:\/|$)/;
-/** Packages that almost every such site imports, also where it was not installed. */
-const USUAL_PACKAGES = ['clsx'];
+/** Packages that many such sites import, also where they were not installed, and the package of this program that does the same. */
+const USUAL_PACKAGES: ReadonlyMap<string, string> = new Map([
+	['clsx', 'clsx'],
+	['classnames', 'clsx'],
+]);
 
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.mdx', '.md'];
 const forNode = new ResolverFactory({ extensions: EXTENSIONS, conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] });
@@ -72,7 +75,8 @@ export function resolveModule(specifier: string, importer: string, { site, stati
 	const path = name.startsWith('/') || name.startsWith('@site/') ? fromRoot(name) : fileOf(name, dirname(importer));
 	if (path !== undefined) return { kind: 'file', path, query };
 	if (Object.hasOwn(SHIMS, name)) return { kind: 'shim', name };
-	return USUAL_PACKAGES.includes(name) ? { kind: 'program', name } : { kind: 'missing', name };
+	const usual = USUAL_PACKAGES.get(name);
+	return usual === undefined ? { kind: 'missing', name } : { kind: 'program', name: usual };
 
 	/** A path from the root counts from the folders of published files and that of the site, `@site/` from the latter. */
 	function fromRoot(path: string): string | undefined {
