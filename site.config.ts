@@ -163,7 +163,7 @@ export default defineSite({
 		{ label: 'in Kalibrierung', sign: 'exchange', tone: 'away', meaning: 'beim Labor, noch nicht zurück' },
 		{ label: 'gesperrt', sign: 'prohibited', tone: 'stop', meaning: 'Einsatzverbot mit Sperrgrund' },
 		{ label: 'ausgemustert', sign: 'cross', tone: 'gone', meaning: 'auf Dauer außer Betrieb, Daten bleiben' },
-		{ label: 'nicht überwacht', sign: 'dash', tone: 'idle', meaning: 'nicht kalibrierpflichtig, ohne Prüfintervall' },
+		{ label: 'nicht überwacht', sign: 'dash', tone: 'idle', meaning: 'nur zur Anzeige: nicht kalibrierpflichtig, ohne Prüfintervall' },
 	],
 	docs: { versions: { current: { label: '2025.3' } } },
 	paper: {
