@@ -7,7 +7,7 @@ export const blog = {
 	undated: 'Ohne Datum',
 	archiveText: 'Alle Beiträge nach Jahren',
 	authors: 'Wer hier schreibt',
-	authorsText: 'Personen und Teams und ihre Beiträge',
+	authorsText: 'Personen, Teams und ihre Beiträge',
 	tags: 'Schlagwörter',
 	tagsText: 'Alle Beiträge nach Themen',
 	tagged: (label: string) => `Beiträge zu „${label}“`,

@@ -57,7 +57,7 @@ export const pagesHelp = {
 	'figure-text': {
 		what: 'Eine Abbildung sagt nur dem etwas, der sie sieht.',
 		why: 'Blinde Leser, die Suche und der Ausdruck ohne Bilder verlieren ihren Inhalt.',
-		fix: 'Ergänzen Sie `<desc>` im `<svg>`, den Alternativtext eines Bildes, oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
+		fix: 'Ergänzen Sie `<desc>` im `<svg>`, den Alternativtext eines Bildes oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
 	},
 	'page-language': {
 		what: 'Eine Seite nennt ihre Sprache nicht.',
