@@ -171,6 +171,19 @@ export default defineSite({
 		documentNumber: 'KB-HB-001',
 		editions: [
 			{
+				id: '2025.3-1',
+				date: '2025-09-15',
+				approvedBy: 'Redaktion Kalibord',
+				sha256: '9e807827224ca640a76c7bf767772f8ba7b8a957ebad3b3737900cc9ef888c90',
+				changes: [
+					'Prüfberichte: Zustand der Messwerte und Rückwirkung nach einer Justierung',
+					'Prüfmittel: in der Karenzzeit nicht mehr verwendbar',
+					'Bestand übernehmen: letzte Kalibrierung als übernommener Bericht',
+					'Aufkleber: kein Status mehr',
+					'Alle Kapitel: Aussagen und Bezeichnungen berichtigt',
+				],
+			},
+			{
 				id: '2025.3',
 				date: '2025-08-26',
 				approvedBy: 'Redaktion Kalibord',
