@@ -163,13 +163,26 @@ export default defineSite({
 		{ label: 'in Kalibrierung', sign: 'exchange', tone: 'away', meaning: 'beim Labor, noch nicht zurück' },
 		{ label: 'gesperrt', sign: 'prohibited', tone: 'stop', meaning: 'Einsatzverbot mit Sperrgrund' },
 		{ label: 'ausgemustert', sign: 'cross', tone: 'gone', meaning: 'auf Dauer außer Betrieb, Daten bleiben' },
-		{ label: 'nicht überwacht', sign: 'dash', tone: 'idle', meaning: 'nicht kalibrierpflichtig, ohne Prüfintervall' },
+		{ label: 'nicht überwacht', sign: 'dash', tone: 'idle', meaning: 'nur zur Anzeige: nicht kalibrierpflichtig, ohne Prüfintervall' },
 	],
 	docs: { versions: { current: { label: '2025.3' } } },
 	paper: {
 		title: 'Kalibord Handbuch',
 		documentNumber: 'KB-HB-001',
 		editions: [
+			{
+				id: '2025.3-1',
+				date: '2025-09-15',
+				approvedBy: 'Redaktion Kalibord',
+				sha256: '9e807827224ca640a76c7bf767772f8ba7b8a957ebad3b3737900cc9ef888c90',
+				changes: [
+					'Prüfberichte: Zustand der Messwerte und Rückwirkung nach einer Justierung',
+					'Prüfmittel: in der Karenzzeit nicht mehr verwendbar',
+					'Bestand übernehmen: letzte Kalibrierung als übernommener Bericht',
+					'Aufkleber: kein Status mehr',
+					'Alle Kapitel: Aussagen und Bezeichnungen berichtigt',
+				],
+			},
 			{
 				id: '2025.3',
 				date: '2025-08-26',

@@ -20,7 +20,8 @@ describe('changes of status (RULES.md R-3)', () => {
 		expect(waysOf('take_back')).toEqual(['in_calibration > overdue due in_circulation unmonitored']);
 	});
 
-	test('a device that is taken up again waits for its first inspection (R-3.12)', () => expect(waysOf('reinstate')).toEqual(['retired > due unmonitored']));
+	test('a device that is taken up again waits for its first inspection, or is still blocked (R-3.12)', () =>
+		expect(waysOf('reinstate')).toEqual(['retired > blocked due unmonitored']));
 
 	test('every status can be reached and left', () => {
 		for (const { status } of DEVICE_STATUSES) {

@@ -53,7 +53,7 @@ const STATUS_RULES: readonly StatusRule[] = [
 	{ event: 'block', label: 'Sperren', happens: (scene) => changeDevice(scene, { blocked: {} }) },
 	{ event: 'failed_report', label: 'nicht bestandener Bericht', happens: (scene) => changeDevice(scene, { blocked: {}, calibration: null }) },
 	{ event: 'unblock', label: 'Entsperren', happens: (scene) => changeDevice(scene, { blocked: null }) },
-	{ event: 'retire', label: 'Ausmustern', happens: (scene) => changeDevice(scene, { retiredAt: scene.today }) },
+	{ event: 'retire', label: 'Ausmustern', happens: (scene) => changeDevice(scene, { retiredAt: scene.today, calibration: null }) },
 	{
 		event: 'reinstate',
 		label: 'Wieder aufnehmen',
@@ -77,8 +77,8 @@ const DEADLINE_DAYS = [addDays(DUE, -DEFAULT_LEAD_DAYS - 1), DUE, addDays(DUE, G
 const DEADLINE_SCENES: readonly Scene[] = [DUE, null].flatMap((dueDate) => DEADLINE_DAYS.map((today) => ({ device: { ...BASE_STATUS, dueDate }, today })));
 const awayScenes = DEADLINE_SCENES.map((scene) => changeDevice(scene, { calibration: {} }));
 const blockedScenes = [...DEADLINE_SCENES, ...awayScenes].map((scene) => changeDevice(scene, { blocked: {} }));
-/** A retired device comes back as the deadline says; being blocked or away is over. */
-const retiredScenes = DEADLINE_SCENES.map((scene) => changeDevice(scene, { retiredAt: scene.today }));
+/** A device that was blocked when it was retired still is; an order ended. */
+const retiredScenes = [...DEADLINE_SCENES, ...blockedScenes].map((scene) => changeDevice(scene, { retiredAt: scene.today, calibration: null }));
 
 /** An event that leads from one status to others; which one depends on what lies behind the first. */
 interface StatusChange {

@@ -49,7 +49,7 @@ const RECORD_LEGEND = [
 	<>
 		<b>Registerkarten</b> der Akte
 	</>,
-	'letzter fristwirksamer Prüfbericht: Von ihm zählt die Frist',
+	'letzter fristwirksamer Prüfbericht: Ab seinem Prüfdatum läuft die Frist',
 ];
 
 /** Figure pruefmittel-1: the record card of PM-MS-0001 (RULES.md ). */

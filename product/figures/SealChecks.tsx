@@ -10,7 +10,7 @@ const SEAL = 'Trägt die Datei ein elektronisches Siegel?';
 /** What each step asks; a seal fails the first step as invalid, the others as untrusted (RULES.md ). */
 const QUESTIONS = {
 	integrity: { question: 'Datei seit dem Siegeln unverändert?', failed: 'invalid' },
-	certificate_chain: { question: 'vertrauenswürdig ausgestellt, nicht widerrufen?', failed: 'untrusted' },
+	certificate_chain: { question: 'Siegelzertifikat vertrauenswürdig, nicht gesperrt?', failed: 'untrusted' },
 	accreditation: { question: 'Angabe im Siegel enthalten?', failed: 'untrusted' },
 } as const;
 

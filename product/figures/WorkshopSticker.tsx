@@ -13,7 +13,7 @@ const WORKSHOP_FORMAT = STICKER_FORMATS[2];
 
 const STICKERS = [
 	{ device: sampleDevice('PM-MS-0001'), layout: 'standard', verdict: 'benutzen' },
-	{ device: sampleDevice('PM-BM-0002'), layout: 'restricted', verdict: 'benutzen, aber nur im genannten Bereich' },
+	{ device: sampleDevice('PM-BM-0002'), layout: 'restricted', verdict: 'benutzen, aber nur im genannten Messbereich' },
 	{ device: sampleDevice('PM-BM-0003'), layout: 'blocked', verdict: 'nicht benutzen' },
 ] as const;
 

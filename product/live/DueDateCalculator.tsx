@@ -99,9 +99,9 @@ function deadlineInWords(input: Input): { said: ReactNode; shown?: ReactNode } {
 }
 
 function modeStep({ mode, unit }: Input, exact: string, calculated: string): string {
-	if (mode === 'exact') return 'Fristmodus tagesgenau: das Datum bleibt.';
+	if (mode === 'exact') return 'Fristmodus tagesgenau: Das Datum bleibt.';
 	if (!isCalendarUnit(unit)) return 'Fristmodus Monatsende: Intervalle in Tagen und Wochen bleiben taggenau.';
-	return exact === calculated ? 'Fristmodus Monatsende: das Datum liegt schon am Monatsende.' : `Fristmodus Monatsende: ${germanDate(calculated)}`;
+	return exact === calculated ? 'Fristmodus Monatsende: Das Datum liegt schon am Monatsende.' : `Fristmodus Monatsende: ${germanDate(calculated)}`;
 }
 
 /** Fristrechner: from date of inspection and interval to due date and status (RULES.md R-5, R-3.1, R-3.4), with the setting **In der Karenzzeit verwendbar** off. */

@@ -18,7 +18,7 @@ type Compare = 'sample' | 'none';
 
 const COMPARE: readonly { value: Compare; label: string }[] = [
 	{ value: 'sample', label: 'mit der Beispielfirma' },
-	{ value: 'none', label: 'nicht, eigene Datei' },
+	{ value: 'none', label: 'nicht (eigene Datei)' },
 ];
 const NOT_UTF8 = 'Die Datei ist nicht in UTF-8 gespeichert. Speichern Sie sie als „CSV UTF-8“; sonst gehen Umlaute verloren.';
 

@@ -31,7 +31,7 @@ function SearchExplainerContent({ expression = 'status:fällig|überfällig bere
 	return (
 		<LiveExample
 			title="Suche ausprobieren"
-			lead="Durchsucht werden die 29 Prüfmittel der Beispielfirma; heute ist der 15.09.2025."
+			lead="Durchsucht werden die 33 Geräte der Beispielfirma, davon 29 Prüfmittel; heute ist der 15.09.2025."
 			later={`search-place ${STATUS_CLASSES}`}
 		>
 			<Field label="Suchausdruck" wide>

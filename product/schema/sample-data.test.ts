@@ -39,6 +39,16 @@ describe('sample data', () => {
 			expect([number, customFields['rueckwirkung_bewertet'], customFields['rueckwirkung_massnahme']]).toEqual([number, true, expect.any(String)]);
 	});
 
+	test('a device that failed since its last effective report is still blocked, also when it is retired (RULES.md R-3.8, R-3.11, R-4.5)', () => {
+		const failed = SAMPLE.inspections.filter(({ status, result }) => status === 'released' && result === 'failed');
+		const blocked = SAMPLE.apparatuses.flatMap(({ id, inspectionDevice }) => {
+			const younger = failed.filter(({ apparatusId, date }) => apparatusId === id && date > (inspectionDevice?.lastInspection?.date ?? ''));
+			return younger.map(({ releasedAt }) => [inspectionDevice?.number, inspectionDevice?.blocked?.since, releasedAt?.slice(0, 10)]);
+		});
+		expect(blocked.length).toBeGreaterThan(1);
+		for (const [number, since, released] of blocked) expect([number, since]).toEqual([number, released]);
+	});
+
 	test('a report with values after an adjustment has the ones before it (RULES.md R-6.4)', () => {
 		for (const { measurements } of SAMPLE.inspections) {
 			const points = (wanted: string) => measurements.filter(({ condition }) => condition === wanted).map(({ nominal }) => nominal);

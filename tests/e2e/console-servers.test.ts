@@ -220,7 +220,7 @@ describe('a real server', () => {
 		});
 		await page.getByLabel('Ziel').selectOption({ index: 2 });
 		await page.getByLabel('region', { exact: true }).selectOption('us');
-		await page.getByText('Cookies kann eine Seite nicht an fremde Server mitschicken: gehege').waitFor();
+		await page.getByText('In dieser Anfrage fehlt: gehege').waitFor();
 		await page.getByLabel('Authorization (Bearer)').fill('geheim');
 		await page.getByRole('button', { name: 'An „Regional“ senden' }).click();
 		await page.locator('.console-response h3').filter({ hasText: '200' }).waitFor();

@@ -296,7 +296,7 @@ describe('each example answers', () => {
 		await says(example.getByRole('alert')).toContain('nicht in UTF-8 gespeichert');
 		await choose('neu.csv', Buffer.from('Identnummer;Bezeichnung;Bereich\nA-1;Prüfmaß;W1\nA-1;Prüfmaß;W1\n'));
 		await says(example).toContain('2 Zeilen: 1 ohne Fehler, 1 mit Fehlern');
-		expect(await example.getByLabel('nicht, eigene Datei').isChecked()).toBe(true);
+		expect(await example.getByLabel('nicht (eigene Datei)').isChecked()).toBe(true);
 	});
 
 	test('field types: what is refused and what is rewritten', async () => {

@@ -30,7 +30,7 @@ export function InputExample() {
 						/>
 					)}
 				</Field>
-				<NumberField label="höchstens Zeichen" value={maxLength} min={1} max={MAXIMUM_INPUT} onChange={setMaxLength} />
+				<NumberField label="Länge" value={maxLength} min={1} max={MAXIMUM_INPUT} onChange={setMaxLength} />
 			</div>
 			<ValueTrail
 				type="input"

@@ -54,7 +54,7 @@ describe('a step', () => {
 		[1, { areaName: ' ' }, 'Name: Pflichtangabe fehlt.'],
 		[2, { groupCode: 'MESSEN1' }, 'Code: 2 bis 6 Zeichen aus A–Z und 0–9.'],
 		[3, { designation: '' }, 'Bezeichnung: Pflichtangabe fehlt.'],
-		[3, { inServiceSince: '2025-09-16' }, 'Aufnahmedatum: höchstens heute.'],
+		[3, { inServiceSince: '2025-09-16' }, 'Das Aufnahmedatum darf nicht in der Zukunft liegen.'],
 		[3, { identNo: 'INV 1' }, 'Identnummer: 1 bis 64 Zeichen aus A–Z, a–z, 0–9, Bindestrich, Punkt, Unterstrich und Schrägstrich.'],
 		[4, { inspected: '2025-09-16' }, 'Das Prüfdatum darf nicht in der Zukunft liegen. (KB-301)'],
 		[4, { inspected: '' }, 'Prüfdatum: Pflichtangabe fehlt.'],

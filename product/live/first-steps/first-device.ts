@@ -102,5 +102,5 @@ function requiredFault(label: string, value: string): string | undefined {
 
 function dateFault(label: string, date: CalendarDate, today: CalendarDate): string | undefined {
 	if (date === '') return `${label}: ${REQUIRED_TEXT}`;
-	return date > today ? `${label}: höchstens heute.` : undefined;
+	return date > today ? `Das ${label} darf nicht in der Zukunft liegen.` : undefined;
 }

@@ -87,7 +87,7 @@ function Becomes({ outcome }: { outcome: ImportOutcome }) {
 		<p>
 			Ein Prüfmittel wird angelegt: <DeviceStatusMark status={outcome.status} />
 			{outcome.due !== null && `, fällig am ${germanDate(outcome.due)}`}
-			{outcome.due !== null && outcome.firstInspectionOpen && '. Die Erstprüfung ist offen'}
+			{outcome.due !== null && outcome.firstInspectionOpen && '. Die Erstprüfung ist offen'}.
 		</p>
 	);
 }

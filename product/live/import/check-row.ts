@@ -41,7 +41,8 @@ export function rowFaults(row: ImportRow, rules: ImportRules): RowFault[] {
 	if (isSound('Kostenstelle')) add('Kostenstelle', costCentreFault(row, rules));
 	add('Prüfintervall', intervalFault(row));
 	add('Prüfmittelnummer', numberFault(row, rules));
-	if (isSound('Aufnahmedatum') && dateOf(row, 'Aufnahmedatum') > rules.today) add('Aufnahmedatum', invalid('Das Aufnahmedatum ist höchstens heute.'));
+	if (isSound('Aufnahmedatum') && dateOf(row, 'Aufnahmedatum') > rules.today)
+		add('Aufnahmedatum', invalid('Das Aufnahmedatum darf nicht in der Zukunft liegen.'));
 	if (isSound('letzte Kalibrierung') && dateOf(row, 'letzte Kalibrierung') > rules.today)
 		add('letzte Kalibrierung', { text: 'Das Prüfdatum darf nicht in der Zukunft liegen.', code: 'KB-301' });
 	if (rules.master !== undefined) for (const field of rules.master.customFields) add(`zusatz.${field.key}`, customFieldFault(row, field, rules));

@@ -46,7 +46,7 @@ export const IMPORT_COLUMNS = [
 	{
 		name: 'Prüfintervall',
 		isOfDevice: true,
-		fault: (text) => faultUnless(readInterval(text) !== undefined, 'Erwartet wird zum Beispiel 12 Monate, 1 bis 120.'),
+		fault: (text) => faultUnless(readInterval(text) !== undefined, 'Erwartet werden eine Zahl von 1 bis 120 und eine Einheit, zum Beispiel 12 Monate.'),
 	},
 	{ name: 'Vorwarnzeit', isOfDevice: true, fault: daysUpTo(180) },
 	{ name: 'Karenzzeit', isOfDevice: true, fault: daysUpTo(30) },

@@ -40,13 +40,13 @@ describe('help ids', () => {
 
 	test('cannot be redirected and have a place', () => {
 		expect(findings([doc('a', 'anlegen', 'neu')], ['anlegen', 'neu'], { neu: 'anlegen' })).toEqual([
-			'error broken-help-redirect docs/help-ids.json:13 Die Hilfe-ID „neu“ ist umgeleitet, hat aber eine Stelle. Streichen Sie die Umleitung.',
+			'error broken-help-redirect docs/help-ids.json:13 Die Hilfe-ID „neu“ ist umgeleitet, hat aber selbst eine Stelle. Streichen Sie die Umleitung.',
 		]);
 	});
 
 	test('name one place', () => {
 		expect(findings([doc('a', 'neu'), doc('b', 'neu')], ['neu'])).toEqual([
-			'error duplicate-help-id docs/b.md:8 Die Hilfe-ID „neu“ hat auch docs/a.md. Jede Hilfe-ID nennt eine Stelle.',
+			'error duplicate-help-id docs/b.md:8 Die Hilfe-ID „neu“ hat auch docs/a.md. Jede Hilfe-ID nennt genau eine Stelle.',
 		]);
 	});
 });

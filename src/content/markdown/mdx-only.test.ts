@@ -3,7 +3,7 @@ import { markdownFixture } from './render.fixture.ts';
 
 const { render, renderMdx } = markdownFixture();
 
-const FIX = 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe GUIDE.md).';
+const FIX = 'Benennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe GUIDE.md).';
 
 describe('what only .mdx understands is found in .md, with its line counted from the top of the file', () => {
 	test.each<[string, string, string[]]>([

@@ -90,8 +90,8 @@ paths:
 
 	test('in German, each with what to do', () => {
 		expect(load(invalid).problems.map(({ severity, rule, line, message, hint }) => `${severity} ${rule} ${line}: ${message} ${hint}`)).toEqual([
-			'warning api-schema 3: Der Schlüssel „version“ fehlt (#/info). Ergänzen Sie „version“. Bis dahin zählt die Stelle, soweit sie zu verstehen ist; das übrige fehlt auf den Seiten.',
-			'warning api-schema 10: „in“ hat einen unbekannten Wert: "quer" (#/paths/~1a~1{id}/get/parameters/0/in). Erlaubt sind: path, query, header, cookie. Bis dahin zählt die Stelle, soweit sie zu verstehen ist; das übrige fehlt auf den Seiten.',
+			'warning api-schema 3: Der Schlüssel „version“ fehlt (#/info). Ergänzen Sie „version“. Bis dahin zählt die Stelle, soweit sie zu verstehen ist; das Übrige fehlt auf den Seiten.',
+			'warning api-schema 10: „in“ hat einen unbekannten Wert: "quer" (#/paths/~1a~1{id}/get/parameters/0/in). Erlaubt sind: path, query, header, cookie. Bis dahin zählt die Stelle, soweit sie zu verstehen ist; das Übrige fehlt auf den Seiten.',
 			'warning api-reference 14: Der Verweis „#/components/schemas/Missing“ führt ins Leere (#/paths/~1a~1{id}/get/responses/200/content/application~1json/schema). Prüfen Sie die Schreibweise, oder ergänzen Sie den Baustein unter components.',
 			'warning api-remote-reference 15: Der Verweis „https://example.com/x.yaml#/A“ führt in ein anderes Dokument und wird nicht verfolgt (#/paths/~1a~1{id}/get/responses/201/content/application~1json/schema). Erlauben Sie die Adresse mit „api.remoteReferences“ in site.config.ts und holen Sie die Beschreibung mit „npm run api:pull“, oder fügen Sie alle Teile zu einer Datei zusammen.',
 			'warning api-path-parameter 6: Der Pfadparameter „id“ ist nicht beschrieben (#/paths/~1a~1{id}/get). Ergänzen Sie ihn unter parameters mit „in: path“.',

@@ -115,7 +115,7 @@ describe('what goes wrong is named', () => {
 	});
 
 	test.each(['/announced', '/bomb'])('too large: %s', async (path) => {
-		expect(await failure(path, { ...FETCH_LIMITS, bytes: 5_000 })).toContain('Die Antwort ist größer als 5000 Byte.');
+		expect(await failure(path, { ...FETCH_LIMITS, bytes: 5_000 })).toContain('Die Antwort ist größer als 5000\u00A0Byte.');
 	});
 
 	test('too large, as the server says itself: nothing is read', async () => {
@@ -125,7 +125,7 @@ describe('what goes wrong is named', () => {
 		};
 		const body = new ReadableStream({ pull: note }, { highWaterMark: 0 });
 		const answer: typeof fetch = async () => new Response(body, { headers: { 'content-length': '5001' } });
-		expect(await failure('https://api.example.com/', { ...FETCH_LIMITS, bytes: 5_000 }, answer)).toContain('größer als 5000 Byte');
+		expect(await failure('https://api.example.com/', { ...FETCH_LIMITS, bytes: 5_000 }, answer)).toContain('größer als 5000\u00A0Byte');
 		expect(pulled).toBe(false);
 	});
 

@@ -160,7 +160,7 @@ describe('anything else leaves all files as they are', () => {
 	test.each([
 		['/missing', /^: Die Adresse \S+\/missing antwortet mit dem Status 404\.$/],
 		['/html', /^: Die Adresse liefert eine HTML-Seite/],
-		['/large', /^: Die Antwort ist größer als 10000 Byte\.$/],
+		['/large', /^: Die Antwort ist größer als 10000\u00A0Byte\.$/],
 		['/slow', /^: Die Adresse \S+\/slow antwortet nicht innerhalb von 0,1 Sekunden\.$/],
 		['/circle', /^: Die Adresse \S+\/circle leitet im Kreis um\.$/],
 		['/broken.json', /\/broken\.json:3: Die API-Beschreibung ist kein gültiges JSON\.$/],

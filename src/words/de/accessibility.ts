@@ -17,7 +17,8 @@ export const accessibility = {
 	},
 	modes: { light: 'hell', dark: 'dunkel' },
 	/** Widths of windows, sorted. */
-	widths: (widths: readonly number[]) => (widths.length > 4 ? `${widths.length} Breiten von ${widths[0]} bis ${widths.at(-1)} px` : `${widths.join(', ')} px`),
+	widths: (widths: readonly number[]) =>
+		widths.length > 4 ? `${widths.length} Breiten von ${widths[0]} bis ${widths.at(-1)}\u00A0px` : `${widths.join(', ')}\u00A0px`,
 	/** What the table is about. */
 	summary: ({ pages, date }: { pages: number; date: string }) =>
 		`Stand: ${date}. Geprüft hat ein Programm, in einem Browser (Chromium), auf ${counted(pages, 'Seite', 'Seiten')} dieser Website.`,

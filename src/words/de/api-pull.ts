@@ -39,7 +39,7 @@ export const apiPull = {
 	htmlHint: 'Oft zeigt die Seite nur die Beschreibung an; gesucht ist die Adresse von JSON oder YAML.',
 	xml: (type: string) => `Die Adresse liefert XML statt einer API-Beschreibung${type}.`,
 	expected: 'Erwartet wird eine OpenAPI-Beschreibung in JSON oder YAML.',
-	bytes: (count: number) => `${count} Byte`,
+	bytes: (count: number) => `${count}\u00A0Byte`,
 	reasons: {
 		ENOTFOUND: 'den Rechnernamen gibt es nicht',
 		EAI_AGAIN: 'der Rechnername lässt sich nicht auflösen',

@@ -106,7 +106,7 @@ export const api = {
 	callbacksText: 'Während oder nach der Anfrage ruft die API diese Adressen bei Ihnen auf.',
 	schemas: 'Schemas',
 	schemasIndex: 'Alle Schemas',
-	schemasIndexText: 'Woraus Anfragen und Antworten bestehen, und wo es vorkommt.',
+	schemasIndexText: 'Die Bausteine der Anfragen und Antworten und wo sie vorkommen.',
 	usedBy: 'Benutzt von',
 	heldBy: 'Teil von',
 	holds: 'Enthält',

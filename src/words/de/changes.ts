@@ -37,7 +37,7 @@ const START: Record<NonNullable<ApiHistoryEntry['start']>, string> = {
 export const changesFeed = {
 	title: (site: string) => `${site}: Änderungen der API`,
 	titleOf: (site: string, reference: string) => `${site}: Änderungen der API „${reference}“`,
-	text: 'Was sich an der API ändert, und was das für Programme bedeutet.',
+	text: 'Was sich an der API ändert und was das für Programme bedeutet.',
 	more: (count: number) => `und ${count} weitere`,
 };
 

@@ -29,11 +29,11 @@ export const mcp = {
 		api: 'id der API, wenn mehrere diese Operation haben',
 		parameters: 'Werte der Parameter, nach ihrem Namen; mit der Stelle davor („query.id“), wenn mehrere so heißen',
 		body: 'Inhalt der Anfrage als JSON-Wert',
-		token: 'Ein anderes Token als das der Übungsumgebung',
+		token: 'Ein anderer Token als der der Übungsumgebung',
 		unknown: (operation: string, known: string) => `Die Operation „${operation}“ gibt es nicht. Es gibt:\n${known}`,
 		unknownParameter: (name: string, known: string) => `Den Parameter „${name}“ gibt es nicht. Es gibt: ${known || 'keinen'}`,
 		severalApis: (operation: string, apis: string) => `Die Operation „${operation}“ haben mehrere APIs. Nennen Sie als „api“ eine von diesen: ${apis}`,
 		severalPlaces: (name: string, places: string) => `Den Parameter „${name}“ gibt es an mehreren Stellen. Nennen Sie ihn mit der Stelle: ${places}`,
-		bytes: (count: number, type: string) => `(${count} Bytes, ${type})`,
+		bytes: (count: number, type: string) => `(${count}\u00A0Byte, ${type})`,
 	},
 };

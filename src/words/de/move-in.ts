@@ -94,7 +94,7 @@ export const moveIn = {
 	preprocessor: 'markdown.preprocessor läuft, wenn die Website gelesen wird.',
 	parseFrontMatter: 'markdown.parseFrontMatter läuft, wenn die Website gelesen wird.',
 	endedEarly: (code: number | string) => `der Prozess endete, ehe er antwortete (Code ${code})`,
-	tooSlow: (seconds: number) => `nach ${seconds} s nicht fertig`,
+	tooSlow: (seconds: number) => `nach ${seconds}\u00A0s nicht fertig`,
 	olderVersion: (version: string) =>
 		`Die Website ist für Docusaurus ${version} geschrieben. Was dessen MDX erlaubte und MDX 3 nicht, hält hier den Bau an wie in Docusaurus 3; jede Stelle wird mit Datei und Zeile genannt.`,
 	codePages: (files: string) => `Seiten aus Code werden beim Bauen gezeichnet, im Aussehen dieses Programms: ${files}`,

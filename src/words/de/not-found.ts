@@ -1,7 +1,7 @@
 export const notFound = {
 	title: 'Seite nicht gefunden',
 	text: 'Wir konnten nicht finden, wonach Sie gesucht haben.',
-	owner: 'Sind Sie einem Verweis gefolgt, sagen Sie bitte den Betreibern der verweisenden Website, dass der Verweis nicht mehr stimmt.',
+	owner: 'Sind Sie einem Link gefolgt, sagen Sie den Betreibern der verweisenden Website, dass er nicht mehr stimmt.',
 	close: 'Meinten Sie eine dieser Seiten?',
 	/** What people type into an address in English, and how a German site calls it: small letters without umlauts and hyphens. */
 	otherNames: new Map(

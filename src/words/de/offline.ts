@@ -33,7 +33,7 @@ export const offlinePage = {
 				'Private Fenster speichern nichts oder löschen beim Schließen alles. Öffnen Sie die Seite in einem gewöhnlichen Fenster.',
 				'Fehlt Speicherplatz, löschen Sie in den Einstellungen des Browsers Daten anderer Websites.',
 				'Das Neuladen mit gedrückter Umschalttaste umgeht den Speicher und braucht Netz. Laden Sie ohne die Taste neu.',
-				'Manche Browser löschen Daten von Websites, die Sie Wochen nicht besucht haben. Prüfen Sie die Anzeige auf dieser Seite, bevor Sie ohne Netz arbeiten.',
+				'Manche Browser löschen Daten von Websites, die Sie wochenlang nicht besucht haben. Prüfen Sie die Anzeige auf dieser Seite, bevor Sie ohne Netz arbeiten.',
 			],
 		},
 	],

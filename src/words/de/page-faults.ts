@@ -42,7 +42,7 @@ export const pageFaults = {
 	namelessDrawing: (figure: string) => `${figure} enthält eine Zeichnung ohne Namen.`,
 	namelessDrawingHint: 'Ergänzen Sie „title“ im <svg>, oder verbergen Sie es mit aria-hidden="true".',
 	silentFigure: (figure: string) => `${figure} sagt ohne Bild nichts aus.`,
-	silentFigureHint: 'Ergänzen Sie <desc> im <svg>, den Alternativtext eines Bildes, oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
+	silentFigureHint: 'Ergänzen Sie <desc> im <svg>, den Alternativtext eines Bildes oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
 	noAlt: (src: string) => `Dem Bild ${src} fehlt der Alternativtext.`,
 	noAltHint: 'Beschreiben Sie das Bild in eckigen Klammern: ![Beschreibung](Adresse). Für reinen Schmuck genügt alt="".',
 };

@@ -50,7 +50,7 @@ export const pageSyntax = {
 	failedBuild: (reason: string) => `Beim Erzeugen der Seiten tritt ein Fehler auf: „${reason}“.`,
 	failedBuildHint: 'Prüfen Sie die zuletzt geänderten Komponenten; liegt es nicht an ihnen, ist es ein Fehler des Programms.',
 	mdxOnly: (what: string) => `${what} versteht nur eine .mdx-Datei.`,
-	mdxOnlyHint: 'Nennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe GUIDE.md).',
+	mdxOnlyHint: 'Benennen Sie die Datei in .mdx um, oder verwenden Sie eine Schreibweise von Markdown (siehe GUIDE.md).',
 	component: (name: string) => `Die Komponente <${name}>`,
 	braces: (name: string) => `Geschweifte Klammern im Element <${name}>`,
 	quoted: (word: string) => `„${word}“`,
@@ -59,7 +59,7 @@ export const pageSyntax = {
 /** What is said of boxes, marks and pictures in a text. */
 export const syntaxOfOurs = {
 	unknownContainer: (name: string) => `Unbekannter Kasten „:::${name}“.`,
-	unknownBox: (name: string) => `Den Kasten „:::${name}“ kennt niemand; er steht als schlichter Kasten da.`,
+	unknownBox: (name: string) => `Den Kasten „:::${name}“ gibt es nicht; er steht als schlichter Kasten da.`,
 	unknownBoxHint: 'Berichtigen Sie den Namen, oder nennen Sie ihn in site.config.ts unter „docusaurus.boxes“.',
 	idleAttribute: (key: string, box: string) => `„${key}“ hat an „:::${box}“ keine Wirkung.`,
 	titleHint: (box: string) => `Der Titel steht in eckigen Klammern: „:::${box}[Titel]“.`,

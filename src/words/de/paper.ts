@@ -47,7 +47,7 @@ export const pdfWords = {
 	noBrowser: 'Es fehlt ein Chromium zum Drucken.',
 	noBrowserHint: 'Installieren Sie Chromium oder Chrome, oder nennen Sie mit CHROMIUM_PATH den Pfad.',
 	unsettled: 'Die Seitenzahlen kommen nicht zur Ruhe.',
-	unsettledHint: 'Das ist ein Fehler dieses Programms: Melden Sie ihn bitte mit der Website.',
+	unsettledHint: 'Das ist ein Fehler dieses Programms: Melden Sie ihn mit der Website.',
 	otherBase: (built: string, base: string) => `Gebaut ist eine Website unter ${built}, gedruckt werden soll die unter ${base}.`,
 	otherBaseHint: 'Nennen Sie mit OUT_DIR ihren Ordner (zum Beispiel dist/en zu SITE_LOCALE=en), oder bauen Sie sie neu.',
 	noSidebar: (id: string) => `Die Seitenleiste „${id}“ gibt es nicht.`,

@@ -15,7 +15,7 @@ export const signInText = {
 	waiting: 'Wartet auf Ihre Zustimmung …',
 	enter: 'Öffnen Sie diese Seite und geben Sie den Code ein:',
 	done: 'Der Token ist eingesetzt.',
-	doneFor: (minutes: number) => `Der Token ist eingesetzt und gilt ${minutes} min.`,
+	doneFor: (minutes: number) => `Der Token ist eingesetzt und gilt ${minutes}\u00A0min.`,
 	memory: 'Token und Secret bleiben im Arbeitsspeicher dieser Seite.',
 	redirect: (address: string) => `Der Anmeldeserver muss die Rücksprungadresse ${address} kennen.`,
 	insecure: 'Die Anmeldung im Browser ist nur möglich, wenn diese Website über HTTPS geöffnet ist.',

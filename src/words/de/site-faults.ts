@@ -14,7 +14,7 @@ export const siteFaults = {
 	unloadableHint: 'Prüfen Sie Klammern, Kommas und Importe.',
 	noVersionFolder: (name: string, folder: string) => `Die Version „${name}“ hat keinen Ordner ${folder}/.`,
 	noVersionFolderHint: 'Legen Sie ihn an (manche Websites kopieren ihn vor dem Bauen, siehe „scripts“ in package.json), oder streichen Sie die Version.',
-	iconHint: (folders: string) => `Der Pfad beginnt mit „/“ und zählt ab ${folders}/.`,
+	iconHint: (folders: string) => `Der Pfad beginnt mit „/“ und gilt ab ${folders}/.`,
 	noColour: (text: string) => `„${text}“ ist keine Farbe.`,
 	noColourHint: 'Schreiben Sie sie wie in CSS: „#7a1fa2“, „rgb(122 31 162)“, „oklch(45% 0.2 310)“ oder mit ihrem Namen.',
 	faintAccent: ({ mode, given, contrast, used, usedContrast }: FaintAccent) =>
@@ -86,7 +86,7 @@ export const siteFaults = {
 	sameTermName: (id: string, file: string) => `Der Begriff heißt in seiner Adresse „${id}“ wie der in ${file}.`,
 	sameForm: (form: string, file: string) => `Die Form „${form}“ hat auch der Begriff in ${file}.`,
 	sameFormHint: 'Nennen Sie sie unter „term“ nur in einer Datei.',
-	unknownEntry: (name: string) => `„${name}“ steht in keiner der Listen, die hier gemeint sind.`,
+	unknownEntry: (name: string) => `„${name}“ ist hier keine bekannte Beschriftung oder Liste.`,
 	unknownEntryHint: 'Eine Beschriftung steht in checks/labels.yml, eine Liste von Datensätzen in den Beispieldaten.',
 	noSampleFile: (file: string) => `Die Datei „${file}“ mit den Beispieldaten gibt es nicht.`,
 	sampleFileHint: 'Berichtigen Sie den Pfad unter „file“; er gilt ab dem Ordner der Website.',

@@ -91,7 +91,7 @@ export const textFaults = {
 	didYouMeanTag: (name: string) => `Meinten Sie <${name}>?`,
 	noLabel: (label: string) => `„${label}“ ist fett, aber keine Beschriftung der Oberfläche.`,
 	noLabelHint: 'Fett sind Beschriftungen (checks/labels.yml); zum Betonen schreiben Sie *kursiv*, am Anfang eines Absatzes mit Punkt oder Doppelpunkt.',
-	noLanguage: (language: string) => `Die Sprache „${language}“ dieses Codeblocks kennt niemand.`,
+	noLanguage: (language: string) => `Die Sprache „${language}“ dieses Codeblocks ist nicht bekannt.`,
 	noLanguageHint: 'Prüfen Sie die Schreibweise; Text ohne Sprache heißt „text“.',
 	unmarkedLine: (line: number, length: number) =>
 		`Hervorgehoben werden soll die Zeile ${line}; der Codeblock hat ${length === 1 ? 'nur eine' : `${length} Zeilen`}.`,

@@ -15,7 +15,8 @@ export const accessibility = {
 		words: 'words that break without a hyphen or run together',
 	},
 	modes: { light: 'light', dark: 'dark' },
-	widths: (widths: readonly number[]) => (widths.length > 4 ? `${widths.length} widths from ${widths[0]} to ${widths.at(-1)} px` : `${widths.join(', ')} px`),
+	widths: (widths: readonly number[]) =>
+		widths.length > 4 ? `${widths.length} widths from ${widths[0]} to ${widths.at(-1)}\u00A0px` : `${widths.join(', ')}\u00A0px`,
 	summary: ({ pages, date }: { pages: number; date: string }) =>
 		`As of ${date}. Automated tests covered ${counted(pages, 'page', 'pages')} of this website in a browser (Chromium).`,
 	/** `reasons`: what is wrong with its values. */

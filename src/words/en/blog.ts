@@ -1,6 +1,6 @@
 export const blog = {
 	sidebar: 'All posts',
-	readingTime: (minutes: number) => `${minutes} min read`,
+	readingTime: (minutes: number) => `${minutes}\u00A0min read`,
 	more: 'Read more',
 	moreOf: (title: string) => `Read more: ${title}`,
 	undated: 'Undated',

@@ -94,7 +94,7 @@ export const moveIn = {
 	preprocessor: 'markdown.preprocessor runs when the site is read.',
 	parseFrontMatter: 'markdown.parseFrontMatter runs when the site is read.',
 	endedEarly: (code: number | string) => `the process exited before it answered (code ${code})`,
-	tooSlow: (seconds: number) => `not finished after ${seconds} s`,
+	tooSlow: (seconds: number) => `not finished after ${seconds}\u00A0s`,
 	olderVersion: (version: string) =>
 		`The site was written for Docusaurus ${version}. Syntax that its MDX allowed but MDX 3 does not stops the build, as it does in Docusaurus 3. Each place is reported with file and line.`,
 	codePages: (files: string) => `Pages made of code are rendered at build time, in the look of this program: ${files}`,

@@ -15,7 +15,7 @@ export const signInText = {
 	waiting: 'Waiting for your approval …',
 	enter: 'Open this page and enter the code:',
 	done: 'Token filled in.',
-	doneFor: (minutes: number) => `Token filled in, valid for ${minutes} min.`,
+	doneFor: (minutes: number) => `Token filled in, valid for ${minutes}\u00A0min.`,
 	memory: 'Token and secret stay in the memory of this page.',
 	redirect: (address: string) => `Register the redirect address ${address} with the authorization server.`,
 	insecure: 'Signing in with the browser works only if this website is opened over HTTPS.',

@@ -15,7 +15,7 @@ export const commandsHelp = {
 		fix: 'Der Befund nennt die Option und was erwartet wird.',
 	},
 	'out-dir': {
-		what: 'Der Ausgabeordner enthält anderes als eine gebaute Website, oder gar keine.',
+		what: 'Der Ausgabeordner enthält etwas anderes als eine gebaute Website, oder ein Befehl sucht dort eine und findet keine.',
 		why: 'Ein Bau ersetzt den Ordner ganz; was jemand dort abgelegt hat, wäre fort.',
 		fix: 'Nennen Sie mit `OUT_DIR` einen neuen oder leeren Ordner; zum Ausliefern bauen Sie zuerst mit `npm run build`.',
 	},

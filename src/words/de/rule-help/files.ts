@@ -31,7 +31,7 @@ export const filesHelp = {
 	},
 	'without-effect': {
 		what: 'Ein Schlüssel, den es bei Docusaurus gibt, oder eine Übersetzung hat hier keine Wirkung.',
-		why: 'Wer sie schreibt, erwartet etwas davon.',
+		why: 'Wer so etwas schreibt, erwartet eine Wirkung.',
 		fix: 'Entfernen Sie den Schlüssel, oder legen Sie die Übersetzung dorthin, wo sie gesucht wird. Der Befund nennt, was an seiner Stelle hilft.',
 	},
 	authors: {

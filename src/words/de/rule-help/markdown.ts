@@ -2,17 +2,17 @@ export const markdownHelp = {
 	'mdx-only': {
 		what: 'Eine .md-Datei enthält etwas, das nur eine .mdx-Datei versteht: eine Komponente, einen Import oder Export oder ein Attribut in geschweiften Klammern.',
 		why: 'Leser sähen den Quelltext statt der Komponente.',
-		fix: 'Nennen Sie die Datei in `.mdx` um, oder verwenden Sie eine Schreibweise von Markdown: `::::tabs`, `:::note`, HTML.',
+		fix: 'Benennen Sie die Datei in `.mdx` um, oder verwenden Sie eine Schreibweise von Markdown: `::::tabs`, `:::note`, HTML.',
 	},
 	'missing-import': {
 		what: 'Eine Seite oder Komponente einer Website, die von Docusaurus kommt, importiert etwas, das es hier nicht gibt.',
-		why: 'An der Stelle steht auf der Seite nichts, oder nur, was zwischen den Tags steht.',
+		why: 'An der Stelle steht auf der Seite nichts oder nur, was zwischen den Tags steht.',
 		fix: 'Installieren Sie das Paket im Ordner der Website, legen Sie die Datei an, oder ersetzen Sie die Komponente.',
 	},
 	'failed-component': {
 		what: 'Eine Komponente bricht ab, während die Seite gebaut wird.',
 		why: 'Leser sehen nur, was zwischen ihren Tags steht.',
-		fix: 'Seiten entstehen ohne Browser: Zeigen Sie dort festen Inhalt (`BrowserOnly`), oder ersetzen Sie die Komponente.',
+		fix: 'Seiten entstehen ohne Browser: Setzen Sie, was einen braucht, in `BrowserOnly`, oder ersetzen Sie die Komponente.',
 	},
 	'page-syntax': {
 		what: 'Eine Seite lässt sich nicht übersetzen.',
@@ -21,7 +21,7 @@ export const markdownHelp = {
 	},
 	'component-use': {
 		what: 'Eine Seite gibt einer Komponente eine Eigenschaft, die sie nicht hat, oder ein `client:…`, das es nicht gibt.',
-		why: 'Die Komponente bekommt die Angabe nicht; sie bricht ab, zeigt etwas anderes als gemeint oder bleibt ohne Leben.',
+		why: 'Die Komponente bekommt die Angabe nicht; sie bricht ab, zeigt etwas anderes als gemeint oder reagiert auf nichts.',
 		fix: 'Berichtigen Sie den Namen; der Befund nennt die bekannten. Was eine Komponente annimmt, steht in ihrer Datei.',
 	},
 	'deep-nesting': {
@@ -40,7 +40,7 @@ export const markdownHelp = {
 		fix: 'Berichtigen Sie den Namen; der Befund nennt die bekannten.',
 	},
 	'unknown-box': {
-		what: 'In einer Website, die von Docusaurus kommt, hat ein Kasten `:::name` einen Namen, den niemand kennt.',
+		what: 'In einer Website, die von Docusaurus kommt, hat ein Kasten `:::name` einen unbekannten Namen.',
 		why: 'Er steht als schlichter Kasten ohne Farbe da.',
 		fix: 'Berichtigen Sie den Namen, oder nennen Sie ihn in `site.config.ts` unter „docusaurus.boxes“.',
 	},

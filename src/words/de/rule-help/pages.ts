@@ -57,7 +57,7 @@ export const pagesHelp = {
 	'figure-text': {
 		what: 'Eine Abbildung sagt nur dem etwas, der sie sieht.',
 		why: 'Blinde Leser, die Suche und der Ausdruck ohne Bilder verlieren ihren Inhalt.',
-		fix: 'Ergänzen Sie `<desc>` im `<svg>`, den Alternativtext eines Bildes, oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
+		fix: 'Ergänzen Sie `<desc>` im `<svg>`, den Alternativtext eines Bildes oder eine Tabelle, Liste oder Beschreibung in der Abbildung.',
 	},
 	'page-language': {
 		what: 'Eine Seite nennt ihre Sprache nicht.',
@@ -96,7 +96,7 @@ export const pagesHelp = {
 	},
 	sitemap: {
 		what: 'Die Sitemap nennt eine Seite, die es nicht gibt oder die nicht in Suchmaschinen stehen soll.',
-		why: 'Sie lädt Suchmaschinen ein; Widersprüche mit der Seite selbst werten diese als Fehler der Website.',
+		why: 'Suchmaschinen folgen ihr; widerspricht ihr eine Seite, werten sie das als Fehler der Website.',
 		fix: 'Nehmen Sie die Adresse aus der Sitemap. Eine Sitemap, die dieses Programm schreibt, stimmt von selbst; prüfen Sie eigene in `public/`.',
 	},
 	'missing-style': {

@@ -45,12 +45,12 @@ export const partsHelp = {
 		fix: 'Ordnen Sie es einer Beschriftung zu, oder nennen Sie es unter „unmapped“ mit einem Grund.',
 	},
 	'broken-address': {
-		what: 'Die Adresse einer Seite enthält eines der Zeichen `#`, `?`, `%` und `\\\\`, meist weil es im Namen der Datei steht: `C# Einführung.md`.',
-		why: 'In Adressen beginnt `#` die Stelle auf der Seite, `?` eine Anfrage und `%` ein verschlüsseltes Zeichen; ein Link zur Seite führte zu einer anderen oder ins Leere.',
-		fix: 'Geben Sie der Seite im Kopf der Datei einen „slug“ ohne diese Zeichen, oder benennen Sie die Datei oder ihren Ordner um. Einem Schlagwort oder Autor gibt „permalink“ die Adresse. Namen von Bildern und anderen Dateien neben dem Text dürfen sie enthalten; im Link stehen sie verschlüsselt: `%23` für `#`.',
+		what: 'Die Adresse einer Seite enthält eines der Zeichen `#`, `?`, `%` und `\\`, meist weil es im Namen der Datei steht: `C# Einführung.md`.',
+		why: 'In Adressen beginnt `#` die Stelle auf der Seite, `?` eine Anfrage und `%` ein kodiertes Zeichen; ein Link zur Seite führte zu einer anderen oder ins Leere.',
+		fix: 'Geben Sie der Seite im Kopf der Datei einen „slug“ ohne diese Zeichen, oder benennen Sie die Datei oder ihren Ordner um. Einem Schlagwort oder Autor gibt „permalink“ die Adresse. Namen von Bildern und anderen Dateien neben dem Text dürfen sie enthalten; im Link stehen sie kodiert: `%23` für `#`.',
 	},
 	'duplicate-route': {
-		what: 'Zwei Seiten haben dieselbe Adresse, oder Adressen, die sich nur in Groß- und Kleinschreibung unterscheiden; oder eine Seite steht, wo eine Datei liegt, die veröffentlicht werden soll.',
+		what: 'Zwei Seiten haben dieselbe Adresse oder Adressen, die sich nur in Groß- und Kleinschreibung unterscheiden; oder eine Seite steht, wo eine Datei liegt, die veröffentlicht werden soll.',
 		why: 'Nur eine von ihnen ist zu sehen; die andere erreicht niemand. Viele Rechner und Hosts machen zwischen großen und kleinen Buchstaben keinen Unterschied.',
 		fix: 'Geben Sie einer der beiden im Kopf der Datei einen anderen „slug“.',
 	},
@@ -77,7 +77,7 @@ export const partsHelp = {
 	'missing-choice': {
 		what: 'Die Website hat mehrere Sprachen oder Versionen, und kein Rahmen ihrer Seiten führt zu den anderen.',
 		why: 'Gebaut und veröffentlicht wären sie, aber niemand fände sie.',
-		fix: "Ergänzen Sie unter „navbar“ `{ type: 'localeDropdown' }` oder `{ type: 'docsVersionDropdown' }`, oder einen Link.",
+		fix: "Ergänzen Sie unter „navbar“ `{ type: 'localeDropdown' }` oder `{ type: 'docsVersionDropdown' }` oder einen Link.",
 	},
 	'faint-accent': {
 		what: 'Eine Farbe unter „theme.accent“ hebt sich von ihrem Grund zu wenig ab (unter 4,5:1).',

@@ -56,7 +56,7 @@ export const textsHelp = {
 	},
 	'wrong-role': {
 		what: 'Ein Text nennt zu einer Handlung eine andere Rolle als die Liste der Rechte.',
-		why: 'Wer sich darauf verlässt, bekommt eine Meldung statt der Schaltfläche, oder fragt vergeblich nach einem Recht.',
+		why: 'Wer sich darauf verlässt, bekommt eine Meldung statt der Schaltfläche oder fragt vergeblich nach einem Recht.',
 		fix: 'Nennen Sie die Rolle, die der Befund nennt, oder ändern Sie `checks/rights.yml`. Verglichen werden der Kasten „Wer darf das?“ und Sätze mit „ab“ oder „mindestens“.',
 	},
 	'missing-role': {
@@ -165,7 +165,7 @@ export const textsHelp = {
 		fix: 'Berichtigen Sie den Namen. Eigene Elemente haben einen Bindestrich im Namen; soll das Tag zu lesen sein, schreiben Sie es als Code.',
 	},
 	'unknown-language': {
-		what: 'Ein Codeblock nennt eine Sprache, die niemand kennt.',
+		what: 'Ein Codeblock nennt eine Sprache, die nicht bekannt ist.',
 		why: 'Der Code erscheint ohne Farben, und Werkzeuge, die ihn übernehmen, kennen seine Sprache nicht.',
 		fix: 'Prüfen Sie die Schreibweise. Für Text ohne Sprache schreiben Sie `text`.',
 	},
@@ -176,7 +176,7 @@ export const textsHelp = {
 	},
 	'unmarked-line': {
 		what: 'Ein Codeblock hebt eine Zeile hervor, die er nicht hat (`{7}`).',
-		why: 'Hervorgehoben ist nichts, oder etwas anderes als gemeint, seit der Code sich geändert hat.',
+		why: 'Hervorgehoben ist nichts oder etwas anderes als gemeint, seit der Code sich geändert hat.',
 		fix: 'Berichtigen Sie die Nummer; gezählt wird ab 1.',
 	},
 	'duplicate-tab': {

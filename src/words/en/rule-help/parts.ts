@@ -45,7 +45,7 @@ export const partsHelp = {
 		fix: 'Map it to a label, or list it under “unmapped” with a reason.',
 	},
 	'broken-address': {
-		what: 'The address of a page contains `#`, `?`, `%` or `\\\\`, usually because its file name does: `C# Introduction.md`.',
+		what: 'The address of a page contains `#`, `?`, `%` or `\\`, usually because its file name does: `C# Introduction.md`.',
 		why: 'In addresses, `#` begins an anchor, `?` a query and `%` an encoded character, so a link to the page would lead elsewhere or nowhere.',
 		fix: 'Give the page a “slug” without these characters in its front matter, or rename the file or its folder. A tag or author gets its address from “permalink”. Images and other files next to the text may have them in their names; encode them in links: `%23` for `#`.',
 	},
