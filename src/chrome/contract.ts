@@ -2,7 +2,7 @@ import { CATEGORY } from '#words/addresses.ts';
 
 /** What the markup of the chrome and the scripts that bring it to life agree on. Styles may name these too; nothing else is shared. */
 
-/** Custom elements. The script of each is the file of its name in `src/client/`; without it, what stands inside is complete by itself. */
+/** Custom elements. The script of each is the file of its name below `src/client/`; without it, the content of the element is complete by itself. */
 export type ChromeElement =
 	/** Around the list of a table of contents, inside of what scrolls. */
 	| 'docs-toc'
