@@ -12,9 +12,8 @@ const OF_GERMAN = [
 	/\.(?:test|fixture)\.tsx?$/,
 	// Rules that know German only speak it.
 	/^src\/checks\/text\//,
-	// What only this repository does, whose site is German: its tests, and the proof of samples and facts.
+	// Proofs of samples and facts, which only this repository makes: its site is German.
 	/^src\/(?:sample-run|fact-check)\//,
-	/^commands\/(?:browser-engines|find-browser|install-packages|install-test-tools|run-samples|run-tests|samples|set-up|start|test|test-stages)\.m?[tj]s$/,
 ];
 
 test('the sweep knows German when it sees it', () => {

@@ -17,6 +17,11 @@ export const buildWords = {
 	occupiedHint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
 };
 
+/** The last line of `npm run check`. */
+export const checkWords = {
+	counted: (passed: number, failed: number) => `${passed} bestanden, ${failed} nicht bestanden`,
+};
+
 /** What `npm run hosts` says. */
 export const hostWords = {
 	written: (folder: string) => `Die Dateien für Hosts stehen in ${folder}`,

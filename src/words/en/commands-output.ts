@@ -18,6 +18,11 @@ export const buildWords = {
 	occupiedHint: 'Set OUT_DIR to a new or empty folder.',
 };
 
+/** The last line of `npm run check`. */
+export const checkWords = {
+	counted: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+};
+
 /** What `npm run hosts` says. */
 export const hostWords = {
 	written: (folder: string) => `Wrote the host files to ${folder}`,
