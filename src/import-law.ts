@@ -131,7 +131,6 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/publish/api-catalog-address.ts',
 			'src/publish/content-types.ts',
 			'src/schema',
-
 			'src/text',
 		],
 		knows: ['node'],
@@ -166,7 +165,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/client/retry': { may: ['src/words'] },
 	'src/client/islands': { may: ['src/client/retry', 'src/ui/islands/client-action.ts', 'src/ui/islands/client-visible.ts', 'src/words'], knows: ['engine'] },
-	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/words'] },
+	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text'],
 		knows: ['node', 'engine'],
@@ -216,7 +215,6 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 			'src/layouts',
 			'src/navigation',
 			'src/openapi',
-
 			'src/text',
 			'src/ui/prose/DocsFrame.tsx',
 			'src/words',

@@ -2,6 +2,7 @@ import { parseExactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { Parameter } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { ownValue } from '#text/own-value.ts';
 import { askedParameters, bodyFor, type ConsoleForm, initialForm, keyOf } from './form/form.ts';
 import { isSecretName } from './form/secret-text.ts';
 
@@ -12,7 +13,7 @@ export function sharedForm(text: string, operation: Operation, model: ApiModel):
 	const form = initialForm(operation, model);
 	const given = isObject(shared['parameters']) ? shared['parameters'] : {};
 	const keys = askedParameters(operation).filter(isShared).map(keyOf);
-	const parameters = { ...form.parameters, ...Object.fromEntries(keys.map((key) => [key, Object.hasOwn(given, key) ? given[key] : undefined])) };
+	const parameters = { ...form.parameters, ...Object.fromEntries(keys.map((key) => [key, ownValue(given, key)])) };
 	const mediaType = operation.requestBody?.content.find(({ type }) => type === shared['mediaType'])?.type;
 	if (mediaType === undefined) return { ...form, parameters, hasBody: form.hasBody && operation.requestBody?.required === true };
 	const ofPage = bodyFor(operation, model, { mediaType });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { crc32 } from 'node:zlib';
+import { contentHash } from './content-hash.ts';
 
 /**
  * What `keepText` put into `file`; `undefined` when there is nothing, or something else: a text that was cut, overwritten, or belongs to another name.
@@ -75,4 +75,4 @@ function replaceFile(draft: string, file: string): void {
 }
 
 /** A sum of the bytes is enough against accidents, and made in a fifth of the time of a hash: a build of 1,000 pages seals and checks 75 MB. */
-const byteSeal = (name: string, bytes: Uint8Array): string => `${createHash('sha256').update(name).digest('hex')} ${bytes.length} ${crc32(bytes)}`;
+const byteSeal = (name: string, bytes: Uint8Array): string => `${contentHash(name)} ${bytes.length} ${crc32(bytes)}`;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from './content-hash.ts';
 
 /** Where a text was written, and the file of the owner that was left alone for that. */
 export interface WrittenFile {
@@ -21,7 +21,7 @@ export interface SealedFile {
 
 /** A text with the last line of a file that nobody has changed since it was written. */
 export function sealedText(text: string, { seal }: Pick<SealedFile, 'seal'>): string {
-	return `${text}${seal} ${createHash('sha256').update(text).digest('hex').slice(0, 16)}\n`;
+	return `${text}${seal} ${contentHash(text).slice(0, 16)}\n`;
 }
 
 /** Whether a text is as `writeUnlessOwn` writes it, however its lines end and an editor marks its beginning. */

@@ -6,6 +6,7 @@ import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { siteFaults as words } from '#words/site-faults.ts';
+import { pathOfFile } from './page-file.ts';
 import { isPageFile } from './published-html.ts';
 
 /**
@@ -57,7 +58,7 @@ function foldersOfPages(site: Site): Set<string> {
 }
 
 function takenByPage(site: Site, file: string, address: string): Problem {
-	const path = address.replace(/\/index\.html$/, '/');
+	const path = pathOfFile(address);
 	const route = routeIndex(site).byPath.get(path.replace(/\/?$/, '/'));
 	const page = (route && sourceOf(route)) ?? words.madePage;
 	return problemOf('duplicate-route', { file, message: words.takenAddress(path, page), hint: words.fileGivesWay });

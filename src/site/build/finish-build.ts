@@ -21,6 +21,7 @@ import { iconFiles } from './icon-files.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
 import { linkPictures } from './link-pictures.ts';
 import { offlineFiles } from './offline-files.ts';
+import { pathOfFile } from './page-file.ts';
 import type { BegunForms } from './precompress.ts';
 import { publishedHtml, restoreHtml } from './published-html.ts';
 import { secureSite } from './secure-site.ts';
@@ -65,7 +66,7 @@ export async function finishBuild(options: FinishOptions): Promise<FinishedBuild
 	const finished = await finishPages(site, { root, folder, threads, sizes, kept, begun });
 	const output = { ...finished, elsewhere: basesElsewhere(site), foreign, slashless: conventionsOf(site.config).open };
 	const foreignHtml = publishedHtml(site, root);
-	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
+	for (const file of foreignHtml.keys()) output.pages.delete(pathOfFile(file));
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const { sources, written } = await secureSite(output, options);
 	// The search index needs the most memory of all, and threads keep what pages leave behind: 1,170 MB for 1,000 pages, 990 without them.

@@ -1,4 +1,5 @@
-import { HTML_TOKEN, VOID_ELEMENT } from '#text/html-token.ts';
+import { VOID_ELEMENTS } from '#text/html-elements.ts';
+import { HTML_TOKEN } from '#text/html-token.ts';
 
 /** What fills the highest window in which it counts (`FIRST_SCREEN`), in letters: the column of text is hardly wider in wide windows than in others. */
 const LETTERS_OF_SCREEN = 2600;
@@ -55,7 +56,7 @@ export function markBelow(html: string): string {
 		const isBelow = filled > LETTERS_OF_SCREEN && parent?.kind === 'column' && !parent.isCut;
 		if (isBelow) parent.isCut = true;
 		if (beginsLine(name)) fill(LETTERS_OF_LINE);
-		if (!VOID_ELEMENT.test(name) && !token.endsWith('/>')) open.push(elementAround(token, { name, parent }));
+		if (!VOID_ELEMENTS.has(name) && !token.endsWith('/>')) open.push(elementAround(token, { name, parent }));
 		return isBelow ? token.replace(name, '$& data-below') : token;
 	});
 	return html.slice(0, start) + content + html.slice(end);

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { LARGE } from '#server/content-encoding.ts';
 import { builtFiles } from './built-files.ts';
-import { contentHash } from './hash-list.ts';
 import type { SiteBefore } from './site-before.ts';
 import { type CompressedFile, type CompressedFolder, compressLargeFile, ENCODINGS, takenForms } from './threads/compress-file.ts';
 import type { Threads } from './threads/threads.ts';

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash, HASH_LIST, readHashes } from './hash-list.ts';
+import { contentHash } from '#content/files/content-hash.ts';
+import { HASH_LIST, readHashes } from './hash-list.ts';
 
 /** What is known of a file in a built site. */
 interface KnownFile {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
-import { contentHash } from './hash-list.ts';
 
 /** A built site. */
 export interface BuiltPlace {
@@ -29,4 +29,4 @@ export function noteSite({ home, target }: BuiltPlace, subject: Subject, text: s
 const noteFile = ({ home, target }: BuiltPlace, subject: Subject) => join(siteCache(home), subject, `${targetName(target)}.txt`);
 
 /** Stands for an output folder in the name of a file. */
-export const targetName = (target: string): string => contentHash(Buffer.from(target)).slice(0, 32);
+export const targetName = (target: string): string => contentHash(target).slice(0, 32);

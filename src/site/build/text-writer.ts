@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash } from './hash-list.ts';
+import { contentHash } from '#content/files/content-hash.ts';
 import { linkOrCopy, moveFolder, type SiteBefore } from './site-before.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { type Compression, type ContentEncoding, compress, compressNow } from '#server/content-encoding.ts';
-import { contentHash } from '../hash-list.ts';
 import { linkOrCopy, type SiteBefore } from '../site-before.ts';
 
 /** Suffixes by which hosts find the compressed form of a file. */
