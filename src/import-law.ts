@@ -125,14 +125,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/machines': {
-		may: [
-			'src/content',
-			'src/navigation',
-			'src/publish/api-catalog-address.ts',
-			'src/publish/content-types.ts',
-			'src/schema',
-			'src/text',
-		],
+		may: ['src/content', 'src/navigation', 'src/publish/api-catalog-address.ts', 'src/publish/content-types.ts', 'src/schema', 'src/text'],
 		knows: ['node'],
 	},
 	'src/mcp': {
@@ -209,16 +202,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/reference': {
-		may: [
-			'src/console',
-			'src/content',
-			'src/layouts',
-			'src/navigation',
-			'src/openapi',
-			'src/text',
-			'src/ui/prose/DocsFrame.tsx',
-			'src/words',
-		],
+		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/text', 'src/ui/prose/DocsFrame.tsx', 'src/words'],
 		knows: ['engine'],
 	},
 	'src/layouts': {

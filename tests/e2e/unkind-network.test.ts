@@ -22,7 +22,7 @@ const LATE = 35_000;
 const LANES = 4;
 
 /** How long is waited for an answer before a control counts as dead, in ms. */
-const PATIENCE = 60_000;
+const REACTION_TIMEOUT = 60_000;
 const MESSAGE = /lässt sich (gerade )?nicht laden|nicht erreichbar|Server meldet einen Fehler|fremde Antwort/;
 
 const MANUAL = '/docs/handbuch/pruefmittel/';
@@ -45,7 +45,7 @@ interface Use {
 const messageOn = (page: Page) => page.getByText(MESSAGE).and(page.locator(':not(#nonius-announcer, script)')).filter({ visible: true }).last();
 /** Whether something comes to show. */
 const comes = (what: Locator) =>
-	what.waitFor({ timeout: PATIENCE }).then(
+	what.waitFor({ timeout: REACTION_TIMEOUT }).then(
 		() => true,
 		() => false,
 	);
@@ -54,7 +54,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 /** Types a query as soon as there is something to type it in. */
 async function ask(page: Page): Promise<void> {
 	const input = page.locator('.search [role=combobox]');
-	await input.or(messageOn(page)).first().waitFor({ timeout: PATIENCE });
+	await input.or(messageOn(page)).first().waitFor({ timeout: REACTION_TIMEOUT });
 	if (await input.isVisible()) await input.fill('Prüf');
 }
 
@@ -231,7 +231,7 @@ async function tryOut(use: Use, { address, early }: Asked, fault: Fault | 'refus
 		if (!(await comes(again.or(done).first()))) wrong.push('no way on');
 		else {
 			// An answer that was only late may bring it before the button can be clicked, which takes the button away.
-			if (!(await done.isVisible())) await Promise.race([again.click({ timeout: PATIENCE }).catch(() => {}), comes(done)]);
+			if (!(await done.isVisible())) await Promise.race([again.click({ timeout: REACTION_TIMEOUT }).catch(() => {}), comes(done)]);
 			if (use.name === 'searching') await ask(page).catch(() => {});
 			if (!(await comes(done))) wrong.push('the way on leads nowhere');
 		}

@@ -1,5 +1,5 @@
 import { ID } from '#chrome/contract.ts';
-import { PATIENCE } from '#client/patience.ts';
+import { LOAD_TIMEOUT } from '#client/load-timeout.ts';
 import { STYLE_ELEMENTS } from './shown-page.ts';
 
 /** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode, and a second policy would narrow the first. */
@@ -67,7 +67,7 @@ function addStyle(style: Element): PageStyle {
 		// A style sheet that does not come must not keep the page away.
 		const come = new Promise((resolve) => {
 			for (const type of ['load', 'error']) copy.addEventListener(type, resolve);
-			setTimeout(resolve, PATIENCE);
+			setTimeout(resolve, LOAD_TIMEOUT);
 		});
 		return { come, takeAway: () => copy.remove() };
 	}

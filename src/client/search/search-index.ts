@@ -1,4 +1,4 @@
-import { PATIENCE } from '#client/patience.ts';
+import { LOAD_TIMEOUT } from '#client/load-timeout.ts';
 import { analysis } from '#language/analysis.ts';
 import { openSearchIndex, type SearchIndex } from '#search/open-index.ts';
 import { answerAsItComes, type QueryOptions, type SearchResult } from '#search/query.ts';
@@ -30,7 +30,7 @@ export async function* search(query: string, options: Omit<QueryOptions, 'analys
 /** Rejects as well when a page comes instead, as from a network that wants a sign-in first: its lines would be terms that nobody asks for. */
 async function fetchIndexFile(path: string): Promise<string> {
 	const base = document.documentElement.dataset.base ?? '/';
-	const response = await fetch(base + path.slice(1), { signal: AbortSignal.timeout(PATIENCE) });
+	const response = await fetch(base + path.slice(1), { signal: AbortSignal.timeout(LOAD_TIMEOUT) });
 	if (!response.ok) throw new Error(`HTTP ${response.status}`);
 	if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${path} is a page.`);
 	return response.text();

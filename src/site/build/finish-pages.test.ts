@@ -35,7 +35,7 @@ const contentOf = (folder: string) =>
 			.map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 	);
 
-const several = createThreads({ size: 2, patience: 0 });
+const several = createThreads({ size: 2, headStart: 0 });
 afterAll(() => several.end());
 
 test.each([

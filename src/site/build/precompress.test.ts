@@ -101,7 +101,7 @@ test('pages are pressed from the moment that they stay as they are, and are the 
 	const formsOf = () => names.map((name) => readFileSync(join(folder, `${name}.br`)));
 	const before = formsOf();
 	for (const name of hashes.keys()) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
-	const eager = createThreads({ size: 2, patience: 0 });
+	const eager = createThreads({ size: 2, headStart: 0 });
 	const begun = beginForms(output, eager);
 	begun.beginPages(names);
 	expect(await precompress(output, eager, { begun })).toMatchObject({ hashes, files: names.length });

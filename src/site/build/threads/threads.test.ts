@@ -9,14 +9,14 @@ const names = Array.from({ length: 300 }, (_, number) => `${number}.txt`);
 const textOf = (name: string) => `Text ${name} `.repeat(Number.parseInt(name, 10) % 50);
 const siteOf = (some: readonly string[]) => siteFiles(Object.fromEntries(some.map((name) => [name, textOf(name)])));
 
-const threads = createThreads({ size: 2, patience: 0 });
+const threads = createThreads({ size: 2, headStart: 0 });
 const here = createThreads({ size: 1 });
 afterAll(() => threads.end());
 
 test.each([
 	['in threads', threads],
 	['where they are called', here],
-	['begun here, and gone on in threads', createThreads({ size: 2, patience: 1 })],
+	['begun here, and gone on in threads', createThreads({ size: 2, headStart: 1 })],
 ])('what comes of files is in their order: %s', { timeout: 30_000 }, async (_, place) => {
 	const done = await place.run('compress', { folder: siteOf(names), compression: 'fast', previous: undefined }, names);
 	await place.end();
