@@ -19,7 +19,11 @@ export type ChromeElement =
 	/** Around what a reader keeps of the site, and the buttons that change it. */
 	| 'offline-edition'
 	/** Around the list of pages close to an unknown address; hidden until it has some. */
-	| 'closest-pages';
+	| 'closest-pages'
+	/** The search dialog. Its script makes it, beside the page. */
+	| 'docs-search'
+	/** The card of a term. Its script makes it. */
+	| 'term-card';
 
 /** Data attributes, without `data-`. */
 type ChromeMark =
@@ -59,14 +63,15 @@ type ChromeMark =
 	/** What a filter shows and hides. */
 	| 'filter-row'
 	| 'filter-group'
-	/**
-	 * A choice of versions, or links that follow one, with the version of the page if it is remembered; one that is remembered when it is chosen; the version of a page; links by version.
-	 * The manual that the first and the last are about, unless it is the first manual.
-	 */
+	/** On a menu of versions: the version of the page, which is stored as the reader's choice; empty on a page outside of the manual, which shows the stored one. */
 	| 'remember'
+	/** On an item of that menu: its version, which is stored when the reader chooses it. */
 	| 'version'
+	/** On the page: its version. */
 	| 'docs-version'
+	/** On a link of the navigation bar into the manual: its address for each version, as JSON. */
 	| 'follow-version'
+	/** On such a menu or link: the id of its manual, unless that is the first one. */
 	| 'manual';
 
 /** The attribute of a mark, for markup. */

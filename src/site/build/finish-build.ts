@@ -15,7 +15,7 @@ import type { Problem } from '#schema/problem.ts';
 import { apiSearchWords } from '#site/read/api-texts.ts';
 import { blameOf } from '#site/read/blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
-import { finishPages, type PrintedFolder } from './finish-pages.ts';
+import { finishFolder, type PrintedFolder } from './finish-folder.ts';
 import { freeMemory } from './free-memory.ts';
 import { iconFiles } from './icon-files.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
@@ -63,7 +63,7 @@ export async function finishBuild(options: FinishOptions): Promise<FinishedBuild
 	const { site, references, foreign, root, folder, threads, sizes = new Map(), kept, begun, before, forms } = options;
 	const printedPages = routeIndex(site).routes.length - (kept?.pages.size ?? 0);
 	freeMemory(printedPages);
-	const finished = await finishPages(site, { root, folder, threads, sizes, kept, begun });
+	const finished = await finishFolder(site, { root, folder, threads, sizes, kept, begun });
 	const output = { ...finished, elsewhere: basesElsewhere(site), foreign, slashless: conventionsOf(site.config).open };
 	const foreignHtml = publishedHtml(site, root);
 	for (const file of foreignHtml.keys()) output.pages.delete(pathOfFile(file));

@@ -56,7 +56,7 @@ const finishingIn = ({ root, folder, sizes }: Pick<PrintedFolder, 'root' | 'fold
 });
 
 /** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and lists the folder. */
-export async function finishPages({ config, references }: Site, { root, folder, threads, sizes, kept, begun }: PrintedFolder): Promise<FinishedPages> {
+export async function finishFolder({ config, references }: Site, { root, folder, threads, sizes, kept, begun }: PrintedFolder): Promise<FinishedPages> {
 	const done = (await begun?.end()) ?? new Map<string, PageRecord | undefined>();
 	const files = [...builtFiles(folder).map((file) => `/${file}`), ...(kept?.pages.keys() ?? [])].sort();
 	const html = files.filter((file) => file.endsWith('.html'));
