@@ -53,11 +53,15 @@ export async function* answerAsItComes(
 	// Whether a place holds a phrase is known once its text was read: until then, none of its page may be left out.
 	const candidates = query.phrases.length === 0 ? spreadPages(index, found.items) : found.items;
 	const results: SearchResult[] = [];
-	for (let [from, to] = [0, FIRST_RESULTS]; from < candidates.length && results.length < most; [from, to] = [to, to < most ? most : to + most]) {
+	let from = 0;
+	let to = FIRST_RESULTS;
+	while (from < candidates.length && results.length < most) {
 		if (!isWanted()) return;
 		if (results.length > 0) yield [...results];
 		const texts = await Promise.all(candidates.slice(from, to).map(({ item }) => index.texts(item)));
 		results.push(...texts.flatMap(take).slice(0, most - results.length));
+		from = to;
+		to = to < most ? most : to + most;
 	}
 	if (isWanted()) yield results;
 }

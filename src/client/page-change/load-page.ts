@@ -28,7 +28,7 @@ const store = createPageStore<Promise<LoadedPage>>({ limit: 30, maxAge: 5 * 60_0
  * A page of this origin, from the store or from the server. The not-found page counts as a page.
  * Rejects with a `PageFault`, a network error, or the signal's reason; the next call then asks the server again.
  */
-export function takePage({ pathname, search }: Address, init: RequestInit): Promise<LoadedPage> {
+export async function takePage({ pathname, search }: Address, init: RequestInit): Promise<LoadedPage> {
 	const key = withoutIndex(pathname) + search;
 	let page = store.get(key);
 	if (page === undefined) {
@@ -37,20 +37,24 @@ export function takePage({ pathname, search }: Address, init: RequestInit): Prom
 	}
 	const taken = page;
 	const forget = () => store.get(key) === taken && store.delete(key);
-	return new Promise((resolve, reject) => {
-		let isUnderWay = true;
-		// At once: the next call may be the navigation that aborted this one, as on a double click.
+	let isUnderWay = true;
+	const aborted = new Promise<never>((_, reject) => {
 		init.signal?.addEventListener('abort', () => {
+			// At once: the next call may be the navigation that aborted this one, as on a double click.
 			if (isUnderWay) forget();
 			reject(init.signal?.reason);
 		});
-		taken
-			.then(({ html }) => html ?? forget(), forget)
-			.finally(() => {
-				isUnderWay = false;
-			});
-		taken.then(resolve, reject);
 	});
+	try {
+		const loaded = await Promise.race([taken, aborted]);
+		if (loaded.html === undefined) forget();
+		return loaded;
+	} catch (error) {
+		forget();
+		throw error;
+	} finally {
+		isUnderWay = false;
+	}
 }
 
 async function fetchPage(address: string, init: RequestInit): Promise<LoadedPage> {

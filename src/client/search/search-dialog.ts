@@ -10,7 +10,17 @@ import styles from './search-dialog.css?inline';
 import { prepareSearch, search } from './search-index.ts';
 import { announceCount, showMessage, showResults } from './search-results.ts';
 
-const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="nonius-search-results"></div><label class="search-slash"><input type="checkbox"><span></span></label><p class="visually-hidden" aria-live="polite"></p></dialog>`;
+const DIALOG_MARKUP =
+	'<dialog class="search">' +
+	'<form method="dialog" class="search-form">' +
+	'<input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list"' +
+	' aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120">' +
+	'<button type="submit"><kbd>Esc</kbd></button>' +
+	'</form>' +
+	'<div class="search-results" id="nonius-search-results"></div>' +
+	'<label class="search-slash"><input type="checkbox"><span></span></label>' +
+	'<p class="visually-hidden" aria-live="polite"></p>' +
+	'</dialog>';
 
 /** The search dialog. It stands beside the page and stays through changes of it. */
 class DocsSearch extends HTMLElement {

@@ -32,10 +32,14 @@ function textTaker(before: SiteBefore): (name: string, content: Buffer) => 'stan
 	const namesByHash = () => new Map([...files].map(([name, { hash }]) => [hash, name]));
 	let names = namesByHash();
 	const asked = new Set<string>();
-	const stands = (name: string, hash: string) => files.get(name)?.hash === hash && taken.add(name).has(name);
+	const takeSame = (name: string, hash: string): boolean => {
+		const isSame = files.get(name)?.hash === hash;
+		if (isSame) taken.add(name);
+		return isSame;
+	};
 	return (name, content) => {
 		const hash = contentHash(content);
-		if (stands(name, hash)) return 'stands';
+		if (takeSame(name, hash)) return 'stands';
 		const other = names.get(hash);
 		if (other === undefined) return undefined;
 		// The folder of the search is named after its content; renamed to the new edition, it lacks only a few files.
@@ -45,7 +49,7 @@ function textTaker(before: SiteBefore): (name: string, content: Buffer) => 'stan
 		if (!isAsked && isNewName(before, from, to)) {
 			moveFolder(before, from, to);
 			names = namesByHash();
-			if (stands(name, hash)) return 'stands';
+			if (takeSame(name, hash)) return 'stands';
 		}
 		return { from: join(before.folder, names.get(hash) ?? other) };
 	};
