@@ -23,7 +23,7 @@ export interface Post {
 	description: string | undefined;
 	/** Picture for links from other sites: a full address or a path without the base. */
 	image?: string | undefined;
-	/** Day of publication, `JJJJ-MM-TT`. */
+	/** Day of publication, `YYYY-MM-DD`. */
 	date: string;
 	/** Time on that day as the front matter says it (`08:30`), by which posts of one day are put in order; empty without one. */
 	time: string;
@@ -33,7 +33,7 @@ export interface Post {
 	readingTime: number | undefined;
 	/** The list shows the text up to the truncate marker; without a marker it shows the description. */
 	truncated: boolean;
-	/** Of a site in another language: the locale of the text, which is that of the site\'s own. */
+	/** Of a site in another language: the locale of the text: that of the original. */
 	untranslated?: string;
 	/** File relative to the site root. */
 	file: string;

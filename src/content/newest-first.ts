@@ -1,6 +1,6 @@
 /** What the order of posts goes by. */
 interface DatedPost {
-	/** `JJJJ-MM-TT`. */
+	/** `YYYY-MM-DD`. */
 	date: string;
 	/** See `writtenTime`. */
 	time: string;

@@ -29,7 +29,7 @@ export interface Site {
 	editHrefs: Readonly<Record<string, string>>;
 }
 
-/** The last change to a text: its day (`JJJJ-MM-TT`), and who made it. */
+/** The last change to a text: its day (`YYYY-MM-DD`), and who made it. */
 export interface LastUpdate {
 	date?: string;
 	author?: string;

@@ -2,7 +2,7 @@
 export interface Edition {
 	/** Names the content: builds with the same files have the same. */
 	id: string;
-	/** Day of the last change to a text (`JJJJ-MM-TT`), where the history of the sources tells it. */
+	/** Day of the last change to a text (`YYYY-MM-DD`), where the history of the sources tells it. */
 	date?: string | undefined;
 	/** What its files take on a device. */
 	bytes: number;

@@ -42,7 +42,7 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 			if (text === null) return required ? [`header ${name} is missing.`] : [];
 			if (schema === undefined) return [];
 			const mismatches = validator(schema, valueOfText(text, textShapeOf(plan.schemas, plan.schemas[schema])));
-			return mismatches.map(({ keyword }) => `header ${name} „${text}“ fails ${keyword}.`);
+			return mismatches.map(({ keyword }) => `header ${name} “${text}” fails ${keyword}.`);
 		});
 	}
 

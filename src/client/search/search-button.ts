@@ -6,7 +6,7 @@ import { readStored } from '#client/storage.ts';
 import { loadFailure } from '#words/load-failure.ts';
 
 /**
- * Opens the search on a click on a button for it, on Strg+K and on `/` outside of inputs. A reader can switch `/` off: who
+ * Opens the search on a click on a button for it, on Ctrl+K and on `/` outside of inputs. A reader can switch `/` off: who
  * speaks to the computer may write it by mistake (WCAG 2.2, 2.1.4).
  * Dialog, index and query engine load on the first use only.
  */
