@@ -18,7 +18,7 @@ const HEADINGS = ['taken', 'replaced', 'open'] as const satisfies readonly Note[
 await runCommand(async () => {
 	const options = { out: { type: 'string' }, check: { type: 'boolean' }, against: { type: 'string' } } as const;
 	const { values, positionals } = readOptions({ options, allowPositionals: true }, words.usage);
-	// In the folder of the site, it need not be named.
+	// Run in the folder of the site, the command needs no argument.
 	const [folder = findConfigFile(process.cwd()) === undefined ? undefined : '.', ...more] = positionals;
 	if (folder === undefined || more.length > 0) throw new SiteError([problemOf('arguments', { file: '', message: words.usage, hint: words.noConfigHint })]);
 	const site = resolve(folder);

@@ -46,7 +46,7 @@ export const ON_SOURCES: readonly Stage[] = [
 	{ name: 'Format and lint', run: () => runCheck('biome', ['ci']) },
 	{ name: 'Imports', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
 	{ name: 'Names', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-names.ts')]) },
-	// Several threads each find out the types that all of them need: one takes half the time of the processor, and others work beside it.
+	// With several threads, each computes the types that all need: one thread takes half the processor time, and leaves the other processor to other stages.
 	{ name: 'Types', run: () => runCheck('tsc', ['--singleThreaded']) },
 	{ name: 'Types of templates', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-templates.ts')]) },
 	{ name: 'Unit tests', run: () => tests('unit') },
@@ -102,8 +102,7 @@ async function browserTests(project: string, names: readonly string[] = []): Pro
 async function sweeps(names: readonly string[]): Promise<Count> {
 	const count = await browserTests('sweeps', names);
 	const record = accessibilityRecord(readIfThere(join(reports, 'sweeps.json')) ?? '{"testResults":[]}', new Date().toISOString().slice(0, 10));
-	if (record === undefined)
-		console.log(`${ACCESSIBILITY_FILE} stays as it was: not every sweep that the file reports came to its result.`);
+	if (record === undefined) console.log(`${ACCESSIBILITY_FILE} stays as it was: not every sweep that the file reports came to its result.`);
 	else writeFileSync(join(PROGRAM, ACCESSIBILITY_FILE), `${JSON.stringify(record, undefined, '\t')}\n`);
 	return count;
 }

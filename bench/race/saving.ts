@@ -14,7 +14,7 @@ import { startMeasured } from './run-measured.ts';
 
 const SAVES = 5;
 const SAVING_TIMEOUT = 300_000;
-/** Between what was seen and the next save: previews are at work beyond what a page shows of it. */
+/** Pause between a visible change and the next save: previews still work after the page has changed. */
 const REST = 1000;
 
 /** Starts the preview, opens a page in a browser and saves its file: seconds until the page stands, and until each change is seen. */
@@ -23,7 +23,7 @@ export async function raceSaving(peer: Peer, content: RaceContent, report: (step
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('No Chromium found.');
 	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-	// A port of its own: where one is still taken, a preview ends, or goes to the next one.
+	// A port of its own: if the port is taken, some previews exit, others use the next one.
 	const port = await freePort();
 	const address = `http://127.0.0.1:${port}${peer.address(1)}`;
 	const began = performance.now();

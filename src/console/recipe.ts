@@ -37,11 +37,11 @@ export function requestOfStep(step: RecipeStep, taken: Taken, { model, tokenVari
 	return { operation, request, files: Object.fromEntries(files), token };
 }
 
-/** What was played after the step at `index`; those behind it count no longer. What a step brings that began with others than now are there, as before a new beginning, is dropped. */
+/** Returns an update of the played steps for the response of the step at `index`: later steps are discarded. If the recipe was restarted meanwhile (`now` is not `began`), the response is dropped. */
 export const afterStep = (began: readonly Exchange[], index: number, exchange: Exchange) => (now: readonly Exchange[]) =>
 	now === began ? [...began.slice(0, index), exchange] : now;
 
-/** What a response gives to later steps. What is not there is not taken. */
+/** The values that later steps take from a response; missing ones are left out. */
 export function takenFrom({ take }: RecipeStep, response: ReadResponse): Taken {
 	const body = jsonValue(response);
 	return Object.fromEntries(

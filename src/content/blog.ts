@@ -33,7 +33,7 @@ export interface Post {
 	readingTime: number | undefined;
 	/** The list shows the text up to the truncate marker; without a marker it shows the description. */
 	truncated: boolean;
-	/** Of a site in another language: the locale of the text: that of the original. */
+	/** For a post without a translation on a site in another language: the locale of the original text. */
 	untranslated?: string;
 	/** File relative to the site root. */
 	file: string;
@@ -115,7 +115,7 @@ function toPost(
 	return { post, problems };
 }
 
-/** What a post without a date has, where that is allowed: it stands last. */
+/** Date and time of a post without a date, if that is allowed: it comes last. */
 export const UNDATED = '1970-01-01';
 
 /** The day of a post as readers are told; `undefined` for one without. */

@@ -1,6 +1,6 @@
-/** What the bundler writes before the imports of a script: a list for those that come later. */
+/** The bundler's list of files for dynamic imports, which it writes before the static imports of a script. */
 const LATER_FILES = /^const __vite__mapDeps=.*\n/;
-/** An import or export from a file beside the script. They stand at its beginning; what looks like one further on may be a text that shows code. */
+/** An import or export from a file beside the script. Imports are at the beginning; further on, a match may be a text that shows code. */
 const IMPORTED = /\s*(?:import|export)(?:[^"'`;]*from)?\s*["'](\.[^"']+)["'];?/gy;
 
 /** Timeout of a script, in ms: that of other scripts (`light-preload.ts`). A constant shared with the script of every page would become a file of its own. */

@@ -63,7 +63,7 @@ async function fetchPage(address: string, init: RequestInit): Promise<LoadedPage
 	const url = new URL(response.url);
 	const isHtml = response.headers.get('content-type')?.startsWith('text/html');
 	const html = isHtml && url.origin === location.origin ? await response.text() : undefined;
-	// Every page of this program says the base it was built for, and is whole with its last tag. Some hosts write something of their own behind it.
+	// Every page of this program has `data-base`, and is complete if it ends with its last tag; some hosts append something of their own.
 	const isPage = html?.includes(' data-base=');
 	if (isPage && !/<\/html>\s*(?:<(?:!--|script\b)[\s\S]*)?$/.test(html ?? '')) throw new PageFault('unreachable');
 	// An address of a page leads to HTML; a file without extension may be anything.

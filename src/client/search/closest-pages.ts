@@ -7,7 +7,7 @@ const MOST_CLOSE_PAGES = 5;
 /** Timeout of the list of all pages, in ms: that of other files (`load-timeout.ts`), which is not imported because a shared constant becomes a file that every page names. */
 const LIST_TIMEOUT = 20_000;
 
-/** Lists the pages that are closest to the address that was asked for, and shows itself when there are any. `data-ready` says that it is known. */
+/** Lists the pages that are closest to the address that was asked for, and shows itself when there are any. `data-ready` says that the answer is known. */
 class ClosestPages extends LiveElement {
 	protected enter(signal: AbortSignal): void {
 		void this.#fill(location.pathname, signal)
