@@ -1,4 +1,4 @@
-/** What the order of posts goes by. */
+/** The values that decide on the order of posts. */
 interface DatedPost {
 	/** `YYYY-MM-DD`. */
 	date: string;

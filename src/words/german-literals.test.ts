@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readComponent } from '#checks/text/reading/read-component.ts';
 
-/** What no German sentence does without, and no English one has. */
+/** Words that occur in every German sentence and in no English one. */
 const GERMAN =
 	/(?<!\p{L})(?:aber|auf|aus|bei|beim|das|dem|den|der|des|die|diese[mnrs]?|durch|ein|eine[mnrs]?|fehlt|für|gibt|hier|ihre[nmrs]?|ist|kein|keine[nmrs]?|mit|nach|nicht|noch|nur|oder|sich|sie|sind|und|vom|von|wenn|werden|wie|wird|zu|zum|zur)(?!\p{L})|[„äöüÄÖÜß]/iu;
 

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 
-/** Where a text was written, and the file of the owner that was left alone for that. */
+/** The file that was written, and the owner's file that was kept for it. */
 export interface WrittenFile {
 	file: string;
 	kept?: string;
@@ -15,7 +15,7 @@ export interface SealedFile {
 	beside(count: number): string;
 	/** What its last line begins with, as a comment: behind it stands the hash of what is above. */
 	seal: string;
-	/** Whether it is called by its name. */
+	/** Whether the command names it by its file name. */
 	isProgram?: boolean;
 }
 

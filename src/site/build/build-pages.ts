@@ -20,7 +20,7 @@ interface PagesOutcome {
 	hasOwnCode: boolean;
 	/** The pages, for a later build; `undefined` if the engine stopped. */
 	made: MadePages | undefined;
-	/** Number of pages that were not taken from the previous site. */
+	/** Number of pages that were not taken from the site before. */
 	printedPages: number;
 }
 

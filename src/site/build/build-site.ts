@@ -82,7 +82,7 @@ async function readAndBuild(options: BuildOptions): Promise<BuildResult> {
 	}
 }
 
-/** Where a build puts its output, and what it works with. */
+/** The places and tools of a build. */
 interface Workplace {
 	/** The output folder, with all links resolved. */
 	target: string;
@@ -136,7 +136,7 @@ async function readSources(options: BuildOptions, { target, beforeWork }: Workpl
 	return { verdict: 'sound', problems: earlier.standing, pages };
 }
 
-/** Builds the pages of a site and, if they are sound, puts them in the place of the previous site. */
+/** Builds the pages of a site and, if they are sound, puts them in the place of the standing site. */
 async function buildPagesOf(read: ReadSite, options: BuildOptions, { target, staging, threads, beforeWork }: Workplace): Promise<BuildResult> {
 	const { site, references, root, home, files, earlier, pages } = read;
 	const { apiDescription, locale, isPart = false, buildLocale, log } = options;
@@ -185,7 +185,7 @@ async function buildPagesOf(read: ReadSite, options: BuildOptions, { target, sta
 const maySiteStand = ({ files, ...place }: { home: string; target: string; files: SourceFiles | undefined }) =>
 	files !== undefined && mayStand({ ...place, files });
 
-/** The previous site, if its compressed files are those that this build would write. `undefined` for a part of a site. */
+/** The site before, if its compressed files are those that this build would write. `undefined` for a part of a site. */
 async function siteBefore(forms: SiteForms, beforeWork: SiteBeforeWork): Promise<SiteBefore | undefined> {
 	const stood = siteOfKeptForms(forms) === undefined ? undefined : await beforeWork.end();
 	// Another build may have replaced the site in the meantime.
@@ -209,7 +209,7 @@ async function buildLocales(
 }
 
 /**
- * Writes what static hosts need, compresses the output, and completes it with files of the previous site. Returns the hash of the file list, and whether most files are the same as before: then a second copy takes
+ * Writes what static hosts need, compresses the output, and completes it with files of the site before. Returns the hash of the file list, and whether most files are the same as before: then a second copy takes
  * almost no space.
  */
 async function completeSite(
@@ -234,7 +234,7 @@ async function completeSite(
 	return { list, isMostlySame: 2 * same.length > hashes.size };
 }
 
-/** Where the previous site may be put aside for the next build of the site in `home`. */
+/** Folder that a replaced site is put aside in, for the next build of the site in `home`. */
 const asideOf = (home: string, target: string) => join(siteCache(home), 'before', targetName(target));
 
 function amongSources(outDir: string): Problem {

@@ -42,9 +42,9 @@ export interface FinishOptions {
 	threads: Threads;
 	/** Receives the names of files (in the folder) that do not change any more. */
 	forms?: Pick<BegunForms, 'beginPages' | 'beginText'> | undefined;
-	/** The previous site, if any: files that are the same are taken from it and not written into the folder. */
+	/** The site before, if any: files that are the same are taken from it and not written into the folder. */
 	before?: SiteBefore | undefined;
-	/** Pages of the previous site that do not change. */
+	/** Pages of the site before that do not change. */
 	kept?: KeptPages | undefined;
 	begun?: PrintedFolder['begun'];
 	sizes?: PrintedFolder['sizes'];
@@ -54,7 +54,7 @@ export interface FinishOptions {
 interface FinishedBuild {
 	problems: Problem[];
 	made: MadePages;
-	/** Number of pages that were not taken from the previous site. */
+	/** Number of pages that were not taken from the site before. */
 	printedPages: number;
 }
 

@@ -12,7 +12,7 @@ import { leadsOn, type SiteBefore } from './site-before.ts';
 const WORKERS = { running: 'src/offline/worker/worker.ts', ended: 'src/offline/worker/ended-worker.ts' };
 
 interface BuiltFolder {
-	/** Contains all files for readers as they will be published, except those taken from the previous site. */
+	/** Contains all files for readers as they will be published, except those taken from the site before. */
 	folder: string;
 	before?: SiteBefore | undefined;
 	/** Paths of all files of the site. Others in the folder may be compressed forms, which are made at the same time. */

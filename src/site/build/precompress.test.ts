@@ -51,7 +51,7 @@ test('what was there before is taken over, under whatever name, unless it is not
 	expect(shown.map((name) => brotliDecompressSync(formOf(name)).toString())).toEqual(names.map((name) => textOf(name, now)));
 	expect(shown.filter((_, place) => formOf(shown[place] ?? '').equals(old(names[place] ?? '')))).toEqual(['gleich', 'anders']);
 	expect(gunzipSync(readFileSync(join(now, 'halb.txt.gz'))).toString()).toBe(textOf('halb', now));
-	// What is taken over is the same file: what is written in its place must not change the previous site.
+	// What is taken over is the same file: what is written in its place must not change the site before.
 	const kept = ['fremd.txt.br', 'halb.txt.br', 'halb.txt.gz'].map((name) => readFileSync(join(before, name)));
 	expect(kept).toEqual([old('gleich'), old('halb'), Buffer.from('x')]);
 	for (const each of [before, now, folder]) rmSync(each, { recursive: true });

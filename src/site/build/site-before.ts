@@ -11,7 +11,7 @@ interface KnownFile {
 	leadsOn: boolean;
 }
 
-/** The previous site in a folder of this build. Its files are hard links to those of the standing site: nothing may be written into them. Plain data. */
+/** The site before in a folder of this build. Its files are hard links to those of the standing site: nothing may be written into them. Plain data. */
 export interface SiteBefore {
 	folder: string;
 	/** Hash of its list. */
@@ -88,7 +88,7 @@ function renameOdd(folder: string, wanted: ReadonlySet<string>): void {
 	renameSync(join(folder, odd), join(folder, missing));
 }
 
-/** Renames a folder of the previous site that has no subfolders. */
+/** Renames a folder of the site before that has no subfolders. */
 export function moveFolder(before: SiteBefore, from: string, to: string): void {
 	mkdirSync(dirname(join(before.folder, to)), { recursive: true });
 	renameSync(join(before.folder, from), join(before.folder, to));

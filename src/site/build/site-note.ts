@@ -13,10 +13,10 @@ export interface BuiltPlace {
 	target: string;
 }
 
-/** Subjects of notes, and folders of the cache: how files were compressed, what pages were printed from, what the whole site was made from. */
+/** The subject of a note, which is also its folder in the cache: `forms` how files were compressed, `pages` from what pages were printed, `standing` from what the whole site was made. */
 type Subject = 'forms' | 'pages' | 'standing';
 
-/** What the last build into `target` noted; `undefined` if it noted nothing, or the note is damaged. */
+/** The note of the last build into `target`; `undefined` if there is none, or it is damaged. */
 export const siteNote = ({ home, target }: BuiltPlace, subject: Subject): string | undefined => keptText(noteFile({ home, target }, subject), target);
 
 /** Keeps a note for later builds into `target`. A disk that is full keeps nothing. */

@@ -8,7 +8,7 @@ import { programSource, type ReadSource, readProgram } from './program-source.ts
 /** The files that decide what a module does, in order, each with the hash of its text; `null` for one that is not there. */
 type HashedSources = readonly (readonly [file: string, hash: string | null])[];
 
-/** What says which files a text imports. */
+/** The files on which the list of imports depends. */
 const PARSED_BY = ['package.json', `src/site/cache/program-source.${isCompiled ? 'js' : 'ts'}`];
 
 const KEPT = join(PROGRAM, '.cache/sources');

@@ -15,7 +15,7 @@ const SWEEP = { files: 10, share: 1 / 3 };
 
 /**
  * Day of the last change (`YYYY-MM-DD`) of each page in `folders` below `root`, and who made it, by its file relative to `root`: where the history says something about the page itself.
- * The commit that a file came with says nothing: that is when it was added, moved or imported, with all others; nor does one that went over the whole. Nor has any page a day
+ * The first commit of a file does not count, because files are often added, moved or imported together; nor does a commit that changed nearly all files. Nor has any page a day
  * when all were changed on one. Empty without git, outside of a repository, and in a shallow clone, where every file would seem to be of the last commit.
  */
 export function lastUpdates(root: string, folders: readonly string[], { every = false } = {}): Record<string, LastUpdate> {

@@ -1,6 +1,6 @@
 import { byteSize } from './byte-size.ts';
 
-/** What commands say while they run. */
+/** Messages of running commands. */
 export const buildWords = {
 	waiting: 'Ein anderer Bau läuft; er wird abgewartet …',
 	read: (pages: number) => `Website gelesen: ${pages} Seiten`,
@@ -22,7 +22,7 @@ export const checkWords = {
 	counted: (passed: number, failed: number) => `${passed} bestanden, ${failed} nicht bestanden`,
 };
 
-/** What `npm run hosts` says. */
+/** Messages of `npm run hosts`. */
 export const hostWords = {
 	written: (folder: string) => `Die Dateien für Hosts stehen in ${folder}`,
 	kept: (file: string, beside: string) =>

@@ -3,7 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { FORMATS, LANGUAGE, OWN_WORDS } from '#words/locale.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 
-/** What a thread gets when it starts: the language of this process and the site's own words. */
+/** The data for a new thread: the language of this process and the site's own words. */
 export interface Spoken {
 	language: typeof LANGUAGE;
 	own: typeof OWN_WORDS;
@@ -20,7 +20,7 @@ export interface Order {
 	answers: MessagePort;
 }
 
-/** What a thread answers: the result of the file at an index, that no file is left, or why it stopped. */
+/** The answer of a thread: the result of the file at an index, the end of the list, or an error. */
 export type ThreadAnswer = { place: number; given: unknown } | 'end' | { failed: Error; fields: object };
 
 export interface Threads {
