@@ -37,23 +37,20 @@ export async function takePage({ pathname, search }: Address, init: RequestInit)
 	}
 	const taken = page;
 	const forget = () => store.get(key) === taken && store.delete(key);
-	let isUnderWay = true;
-	const aborted = new Promise<never>((_, reject) => {
-		init.signal?.addEventListener('abort', () => {
-			// At once: the next call may be the navigation that aborted this one, as on a double click.
-			if (isUnderWay) forget();
-			reject(init.signal?.reason);
-		});
-	});
+	let isKept = false;
 	try {
-		const loaded = await Promise.race([taken, aborted]);
-		if (loaded.html === undefined) forget();
+		const loaded = await new Promise<LoadedPage>((resolve, reject) => {
+			// At once: the next call may be the navigation that aborted this one, as on a double click.
+			init.signal?.addEventListener('abort', () => {
+				if (!isKept) forget();
+				reject(init.signal?.reason);
+			});
+			taken.then(resolve, reject);
+		});
+		isKept = loaded.html !== undefined;
 		return loaded;
-	} catch (error) {
-		forget();
-		throw error;
 	} finally {
-		isUnderWay = false;
+		if (!isKept) forget();
 	}
 }
 
