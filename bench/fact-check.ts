@@ -45,7 +45,7 @@ async function check(path: string) {
 	return findFacts(facts, pages, operationPages(pages));
 }
 
-/** A file of a description, as text where it holds no values; `undefined` where it cannot be read. */
+/** The parsed content of a file; its text if it is neither JSON nor YAML; `undefined` if it cannot be read. */
 function readDocument(file: string): unknown {
 	try {
 		const text = readFileSync(file, 'utf8');
@@ -56,7 +56,7 @@ function readDocument(file: string): unknown {
 	}
 }
 
-/** Whole numbers as numbers, beyond what these can hold as the text of their digits: pages show all of them. */
+/** Whole numbers stay numbers; those beyond 2^53 become the text of their digits, because pages show every digit. */
 function withExactTexts(value: unknown): unknown {
 	if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
 	if (Array.isArray(value)) return value.map(withExactTexts);

@@ -21,7 +21,7 @@ const lines = code.map(({ text }) => text.split('\n').length - 1).sort((a, b) =>
 const share = (part: number) => lines[Math.floor(lines.length * part)] ?? 0;
 const sizes = new Set(ofProgram.flatMap(({ css }) => [...css.matchAll(/font-size:\s*([^;}]+)/g)].map(([, size = '']) => size.trim())));
 const widths = (list: typeof sheets) => new Set(list.flatMap(({ css }) => css.match(/@(?:media|container)[^{]*?\bwidth\b[^{]*/g) ?? [])).size;
-/** What only cuts out a shape is no colour, nor what stands in an address. */
+/** The black of masks and colours within addresses do not count. */
 const colours = (list: typeof sheets) =>
 	list.flatMap(({ css }) => css.replace(/url\("[^"]*"\)/g, '').match(/#(?!000(?:0)?\b)[\da-f]{3,8}\b|(?:rgb|hsl|oklch)a?\(/g) ?? []);
 

@@ -51,7 +51,7 @@ export interface OpenWindow {
 	carried(until?: number): number;
 	/** Requests over the line. */
 	requests(): number;
-	/** Waits until nothing more comes over the line. What drives the browser knows of the first page of a window only when it has come to rest. */
+	/** Waits until nothing more comes over the line. Playwright knows the first page of a window only after it has settled. */
 	quiet(): Promise<void>;
 	close(): Promise<void>;
 }
@@ -60,12 +60,12 @@ export interface OpenWindow {
 export async function openWindow(browser: Browser, port: number, { slowdown, viewport, ...speed }: Line): Promise<OpenWindow> {
 	const line = await openSlowLine(port, speed);
 	const context = await browser.newContext({ viewport, locale: 'de-DE', serviceWorkers: 'block' });
-	// Also where whoever measures gives up, and closes the browser: an open line would keep the program running.
+	// Also when the caller gives up and closes the browser: an open line would keep this process running.
 	context.once('close', line.close);
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
 	await devtools.send('Network.enable');
-	// What pages are told of the line; how fast it is, the line itself decides.
+	// Tells pages (`navigator.connection`) how fast the line is; the line itself makes it slow.
 	const bytesPerSecond = (speed.downlink * 1e6) / 8;
 	const told = { offline: false, latency: speed.latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 };
 	await devtools.send('Network.overrideNetworkState', told);

@@ -24,7 +24,7 @@ export interface SearchLoad {
 /** Asks the search of a site over a line, in a new profile. Counts at the line, because a page does not see what its workers ask for. */
 export async function measureSearch(browser: Browser, { port, path, way, query }: Search, line: Line): Promise<SearchLoad> {
 	const { page, origin, carried, requests, quiet, close } = await openWindow(browser, port, line);
-	// What drives the browser would hear of the row too late.
+	// Playwright would notice the row too late.
 	await page.addInitScript((row) => {
 		new MutationObserver((_, observer) => {
 			if (document.querySelector(row) === null) return;

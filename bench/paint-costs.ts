@@ -49,7 +49,7 @@ export async function paintCosts(browser: Browser, address: string, line: Line):
 	const read = traceEvents.find(({ name, ph, args }) => name === 'ParseHTML' && ph === 'X' && args?.beginData?.url?.startsWith(origin));
 	if (shown === undefined || read === undefined) throw new Error(`${address} has shown nothing.`);
 	const costs: PaintCosts = { parse: 0, script: 0, readStyles: 0, applyStyles: 0, layout: 0, paint: 0 };
-	// What stands within work of the same kind has been counted with it.
+	// Work within work of the same kind is already counted.
 	const ends = new Map<string, number>();
 	const done = traceEvents.filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === read.pid && tid === read.tid && ts >= read.ts && ts < shown.ts);
 	for (const { name, ts, dur = 0, tdur = dur } of done.toSorted((one, other) => one.ts - other.ts)) {

@@ -22,4 +22,4 @@ export const isEngineInstalled = (name: EngineName): boolean => spawnSync('sh', 
 
 /** Whether the engine can be started here; what is missing is installed where that is possible. */
 export const hasEngine = async (name: EngineName): Promise<boolean> =>
-	isEngineInstalled(name) || ((await installPackages(BROWSER_ENGINES[name].packages, `Es fehlt ${name} für die Tests.`)) && isEngineInstalled(name));
+	isEngineInstalled(name) || ((await installPackages(BROWSER_ENGINES[name].packages, `${name} is missing for the tests.`)) && isEngineInstalled(name));

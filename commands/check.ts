@@ -1,6 +1,7 @@
 import { describeRules, listRules } from '#checks/list-rules.ts';
 import { problemOf, SiteError } from '#schema/problem.ts';
 import { commandFaults } from '#words/command-faults.ts';
+import { checkWords } from '#words/commands-output.ts';
 import { checkContent } from './check-content.ts';
 import { readEnvironment } from './environment.ts';
 import { print, runCommand } from './run-command.ts';
@@ -17,6 +18,6 @@ await runCommand(async () => {
 	}
 	const { root } = readEnvironment(process.env, process.cwd());
 	const { passed, failed } = await checkContent(root);
-	print(`${passed} passed, ${failed} failed`);
+	print(checkWords.counted(passed, failed));
 	return failed === 0 ? 0 : 1;
 });

@@ -16,13 +16,13 @@ export async function findBrowser(): Promise<string | undefined> {
 }
 
 async function fromDebian(name: string): Promise<string | undefined> {
-	return (await installPackages([name], 'Es fehlt ein Browser für die Tests.')) ? browserOnPath([name]) : undefined;
+	return (await installPackages([name], 'A browser is missing for the tests.')) ? browserOnPath([name]) : undefined;
 }
 
 async function fromPlaywright(): Promise<string | undefined> {
 	const installed = () => [chromium.executablePath()].find((file) => file !== '' && existsSync(file));
 	const before = installed();
 	if (before !== undefined) return before;
-	console.log('Es fehlt ein Browser für die Tests; „npx playwright-core install chromium“ installiert ihn.');
+	console.log('A browser is missing for the tests; “npx playwright-core install chromium” installs it.');
 	return (await runProcess('npx', ['playwright-core', 'install', 'chromium'])) === 0 ? installed() : undefined;
 }

@@ -18,7 +18,7 @@ const HEADINGS = ['taken', 'replaced', 'open'] as const satisfies readonly Note[
 await runCommand(async () => {
 	const options = { out: { type: 'string' }, check: { type: 'boolean' }, against: { type: 'string' } } as const;
 	const { values, positionals } = readOptions({ options, allowPositionals: true }, words.usage);
-	// In the folder of the site, or with SITE_ROOT, it need not be named.
+	// Run in the folder of the site, or with SITE_ROOT, the command needs no argument.
 	const here = process.env.SITE_ROOT || '.';
 	const [folder = findConfigFile(resolve(here)) === undefined ? undefined : here, ...more] = positionals;
 	if (folder === undefined || more.length > 0) throw new SiteError([problemOf('arguments', { file: '', message: words.usage, hint: words.noConfigHint })]);

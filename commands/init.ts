@@ -5,7 +5,7 @@ import { LANGUAGE } from '#words/locale.ts';
 import { refuseArguments } from './read-options.ts';
 import { print, runCommand } from './run-command.ts';
 
-/** What commands and package managers make. */
+/** Folders that commands and package managers create. */
 const IGNORED = 'node_modules/\ndist/\npdf/\nsite.zip\n';
 
 await runCommand(async () => {
@@ -21,7 +21,7 @@ await runCommand(async () => {
 	mkdirSync(join(root, 'docs'), { recursive: true });
 	writeFileSync(join(root, 'site.config.ts'), config());
 	writeFileSync(join(root, page), init.page);
-	// A folder that is kept in Git says for itself what is not.
+	// An existing list of ignored files belongs to the owner.
 	if (!existsSync(join(root, '.gitignore'))) writeFileSync(join(root, '.gitignore'), IGNORED);
 	print(init.done);
 	return 0;

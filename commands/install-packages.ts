@@ -13,7 +13,7 @@ const ONE_AT_A_TIME = join(tmpdir(), 'apt-get.lock');
  */
 export async function installPackages(packages: readonly string[], why: string): Promise<boolean> {
 	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-	console.log(`${why} „apt-get install ${packages.join(' ')}“ installiert, was fehlt.`);
+	console.log(`${why} “apt-get install ${packages.join(' ')}” installs what is missing.`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	const aptGet = async (...args: string[]) => (await runProcess('flock', [ONE_AT_A_TIME, 'apt-get', ...args], { env })) === 0;
 	return (await aptGet('update', '-qq')) && (await aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages));

@@ -10,5 +10,5 @@ export async function installTestTools(): Promise<void> {
 	const hosts = Object.values(HOST_PROGRAMS).flatMap((host) => (isHostInstalled(host) ? [] : host.packages));
 	const engines = ENGINE_NAMES.flatMap((name) => (isEngineInstalled(name) ? [] : BROWSER_ENGINES[name].packages));
 	const missing = [...browser, ...engines, ...hosts, ...(await missingToolPackages())];
-	if (missing.length > 0) await installPackages(missing, 'Es fehlen Programme für die Tests.');
+	if (missing.length > 0) await installPackages(missing, 'Programs are missing for the tests.');
 }

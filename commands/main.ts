@@ -38,7 +38,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	process.exit(141);
 });
 if (['-v', '--version'].includes(name)) {
-	// Whatever is in the folder: nothing of it is read.
+	// The version does not depend on the folder, so nothing in it is read.
 	console.log(programVersion());
 	process.exit();
 }

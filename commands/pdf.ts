@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { slug } from 'github-slugger';
+import { contentHash } from '#content/files/content-hash.ts';
 import { saveTogether } from '#content/files/save-together.ts';
 import { planPaper, printableSidebars } from '#paper/plan-paper.ts';
 import { printDocument } from '#paper/print-document.ts';
@@ -80,7 +80,7 @@ function builtSite(folder: string, base: string) {
 		hashOf(src: string) {
 			const file = fileOf(src);
 			if (file === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) return src;
-			return createHash('sha256').update(readFileSync(file)).digest('hex');
+			return contentHash(readFileSync(file));
 		},
 	};
 }

@@ -60,13 +60,13 @@ export async function runAllSamples(home: string, { api, keep }: RunSamplesOptio
 async function runLanguage(runner: Runner, cases: readonly SampleCase[], run: SampleRun): Promise<SampleResult[]> {
 	const { language, tool } = runner;
 	if (tool === undefined) {
-		print(`– ${language.label}: übersprungen, die Werkzeuge fehlen`);
+		print(`– ${language.label}: skipped, its tools are missing`);
 		return [];
 	}
 	const results: SampleResult[] = [];
 	for (const sample of cases) if (isSentBy(language, sample.request)) results.push(await runSample(runner, sample, run));
 	const failed = results.filter(({ faults }) => faults.length > 0);
-	print(`${failed.length === 0 ? '✓' : '✗'} ${language.label}: ${results.length - failed.length} von ${results.length} mit ${tool}`);
+	print(`${failed.length === 0 ? '✓' : '✗'} ${language.label}: ${results.length - failed.length} of ${results.length} with ${tool}`);
 	for (const { sample, faults } of failed) print([`  ${sample.name}`, ...faults.map((fault) => `    ${fault}`)].join('\n'));
 	return results;
 }
@@ -74,7 +74,7 @@ async function runLanguage(runner: Runner, cases: readonly SampleCase[], run: Sa
 /** The tools that run each language on this machine; missing ones are installed if possible. */
 async function findRunners(): Promise<{ list: Runner[]; close(): Promise<void> }> {
 	const missing = await missingToolPackages();
-	if (missing.length > 0) await installPackages(missing, 'Es fehlen Werkzeuge für die Beispiele.');
+	if (missing.length > 0) await installPackages(missing, 'Tools are missing for the samples.');
 	const path = await findBrowser();
 	const browser = path === undefined ? undefined : await startBrowser(path);
 	const list = SAMPLE_LANGUAGES.map(async (language): Promise<Runner> => {

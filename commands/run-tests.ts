@@ -54,7 +54,7 @@ function runBeside(): () => Promise<StageResult[]> {
 		try {
 			return JSON.parse(readFileSync(report, 'utf8')) as StageResult[];
 		} catch {
-			return [{ passed: 0, failed: 1, line: '✗ Was ohne gebaute Website läuft, kam nicht bis zum Ende' }];
+			return [{ passed: 0, failed: 1, line: '✗ What needs no built site did not run to its end' }];
 		} finally {
 			rmSync(folder, { recursive: true });
 		}

@@ -7,6 +7,6 @@ await runCommand(async () => {
 	const { api } = readApiArgument(process.argv.slice(2), 'npm run samples --');
 	const { root } = readEnvironment(process.env, process.cwd());
 	const { passed, failed, skipped } = await runAllSamples(root, { api, keep: true });
-	print(`${passed} bestanden, ${failed} nicht bestanden${skipped.length > 0 ? `, übersprungen: ${skipped.join(', ')}` : ''}`);
+	print(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, skipped: ${skipped.join(', ')}` : ''}`);
 	return failed === 0 ? 0 : 1;
 });

@@ -11,7 +11,7 @@ interface SandboxArguments {
 	port: number;
 	/** JSON file that replaces the site's seed. */
 	seed: string | undefined;
-	/** First day of the sandbox's clock, `JJJJ-MM-TT`. */
+	/** First day of the sandbox's clock, `YYYY-MM-DD`. */
 	today: string | undefined;
 	/** Milliseconds, least and most. */
 	latency: [number, number];

@@ -21,13 +21,13 @@ export const PINNED_NODE = process.platform === 'win32' ? join(MODULES, 'node/bi
 export async function setUp() {
 	const reason = reasonToInstall();
 	if (reason === undefined) return true;
-	console.log(`${reason} npm installiert sie; das dauert beim ersten Mal etwa eine Minute.`);
+	console.log(`${reason} npm installs them; the first time, this takes about a minute.`);
 	if (!(await install())) {
-		console.log('Die Pakete ließen sich nicht installieren. Prüfen Sie die Verbindung zum Internet.');
+		console.log('The packages could not be installed. Check the connection to the Internet.');
 		return false;
 	}
 	if (!existsSync(PINNED_NODE)) {
-		console.log('Node 24 wurde nicht eingerichtet. Erlauben Sie npm Installationsskripte und führen Sie „npm rebuild node --ignore-scripts=false“ aus.');
+		console.log('Node 24 was not set up. Allow npm install scripts, and run “npm rebuild node --ignore-scripts=false”.');
 		return false;
 	}
 	return true;
@@ -47,8 +47,8 @@ async function install() {
 
 function reasonToInstall() {
 	const installed = statSync(INSTALLED, { throwIfNoEntry: false });
-	if (installed === undefined || !existsSync(PINNED_NODE)) return 'Es fehlen Pakete.';
-	return statSync(join(PROGRAM, 'package-lock.json')).mtimeMs > installed.mtimeMs ? 'Es gibt neuere Pakete.' : undefined;
+	if (installed === undefined || !existsSync(PINNED_NODE)) return 'Packages are missing.';
+	return statSync(join(PROGRAM, 'package-lock.json')).mtimeMs > installed.mtimeMs ? 'There are newer packages.' : undefined;
 }
 
 /** `npm ci` deletes node_modules first, so it must not run on the Node in there. */

@@ -27,15 +27,15 @@ for (const name of ['SITE_ROOT', 'OUT_DIR', 'API_DESCRIPTION', 'SITE_LOCALE', 'P
 /** Sites of the tests that several files look at. */
 const FIXTURES = ['apis', 'base', 'chrome', 'moved', 'sandbox', 'versions', 'weaving'];
 
-const build: Stage = { name: 'Website bauen', run: () => runBuild({}) };
-const wholeSites: Stage = { name: 'Ganze Websites', run: () => tests('sites', BUILT) };
+const build: Stage = { name: 'Build the site', run: () => runBuild({}) };
+const wholeSites: Stage = { name: 'Whole sites', run: () => tests('sites', BUILT) };
 
 /** Stages that look at built sites, one after the other: each keeps two processors busy. */
 export const ON_BUILT_SITES: readonly Stage[] = [
 	build,
-	{ name: 'Websites der Tests bauen', run: buildFixtures },
+	{ name: 'Build the sites of the tests', run: buildFixtures },
 	wholeSites,
-	{ name: 'Browser-Tests', run: () => browserTests('browser') },
+	{ name: 'Browser tests', run: () => browserTests('browser') },
 ];
 
 /** The same without a browser. */
@@ -43,22 +43,22 @@ export const WITHOUT_BROWSER: readonly Stage[] = [build, wholeSites];
 
 /** Stages that need no built site. */
 export const ON_SOURCES: readonly Stage[] = [
-	{ name: 'Format und Regeln', run: () => runCheck('biome', ['ci']) },
-	{ name: 'Importe', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
-	{ name: 'Namen', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-names.ts')]) },
-	// Several threads each find out the types that all of them need: one takes half the time of the processor, and others work beside it.
-	{ name: 'Typen', run: () => runCheck('tsc', ['--singleThreaded']) },
-	{ name: 'Typen der Vorlagen', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-templates.ts')]) },
-	{ name: 'Unit-Tests', run: () => tests('unit') },
-	{ name: 'Auf Englisch', run: () => tests('english') },
-	{ name: 'Inhalt prüfen', run: () => checkContent(PROGRAM) },
+	{ name: 'Format and lint', run: () => runCheck('biome', ['ci']) },
+	{ name: 'Imports', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-imports.ts')]) },
+	{ name: 'Names', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-names.ts')]) },
+	// With several threads, each computes the types that all need: one thread takes half the processor time, and leaves the other processor to other stages.
+	{ name: 'Types', run: () => runCheck('tsc', ['--singleThreaded']) },
+	{ name: 'Types of templates', run: () => runCheck(process.execPath, [join(PROGRAM, 'commands/lint-templates.ts')]) },
+	{ name: 'Unit tests', run: () => tests('unit') },
+	{ name: 'In English', run: () => tests('english') },
+	{ name: 'Check the content', run: () => checkContent(PROGRAM) },
 ];
 
 /** Stages that need the tool chains of seven languages. */
-export const SAMPLES: Stage = { name: 'Beispielcode ausführen', run: samples };
+export const SAMPLES: Stage = { name: 'Run the code samples', run: samples };
 
 /** Looks at every page in every width, and breaks every request. `names`: only files whose name contains one of these. */
-export const sweepsOf = (names: readonly string[]): readonly Stage[] => [build, { name: 'Durchgänge über alle Seiten', run: () => sweeps(names) }];
+export const sweepsOf = (names: readonly string[]): readonly Stage[] => [build, { name: 'Sweeps over all pages', run: () => sweeps(names) }];
 
 /** Removes the files that stages wrote for each other. */
 export const removeReports = (): void => rmSync(reports, { recursive: true, force: true });
@@ -94,7 +94,7 @@ async function tests(project: string, extra: Record<string, string> = {}, names:
 async function browserTests(project: string, names: readonly string[] = []): Promise<Count> {
 	const browser = await findBrowser();
 	if (browser !== undefined) return tests(project, { ...BUILT, CHROMIUM_PATH: browser }, names);
-	console.log('Kein Browser gefunden. Installieren Sie Chromium, oder nennen Sie mit CHROMIUM_PATH seinen Pfad.');
+	console.log('No browser was found. Install Chromium, or set CHROMIUM_PATH to its path.');
 	return { passed: 0, failed: 1 };
 }
 
@@ -102,8 +102,7 @@ async function browserTests(project: string, names: readonly string[] = []): Pro
 async function sweeps(names: readonly string[]): Promise<Count> {
 	const count = await browserTests('sweeps', names);
 	const record = accessibilityRecord(readIfThere(join(reports, 'sweeps.json')) ?? '{"testResults":[]}', new Date().toISOString().slice(0, 10));
-	if (record === undefined)
-		console.log(`${ACCESSIBILITY_FILE} bleibt, wie es war: Nicht jeder Durchgang, von dem die Datei berichtet, kam bis zu seinem Ergebnis.`);
+	if (record === undefined) console.log(`${ACCESSIBILITY_FILE} stays as it was: not every sweep that the file reports came to its result.`);
 	else writeFileSync(join(PROGRAM, ACCESSIBILITY_FILE), `${JSON.stringify(record, undefined, '\t')}\n`);
 	return count;
 }

@@ -18,7 +18,7 @@ await runCommand(async () => {
 	const { outDir } = readEnvironment(process.env, process.cwd());
 	requireBuilt(outDir);
 	const place = resolve(file);
-	// One that lies in the site, so that readers can load it, is no part of itself.
+	// An earlier archive in the site, offered for download, is not packed into the new one.
 	const files = (await portableFolder(outDir)).filter(({ path }) => resolve(outDir, path) !== place);
 	const archive = zipArchive(files);
 	saveTogether([{ path: place, text: archive }]);

@@ -10,7 +10,7 @@ export function textOf(html: string): string {
 		.trim();
 }
 
-/** What a fault of the data would leave behind: a value that is none, in a text or an attribute. In code and choices `null` may be meant. */
+/** Traces of missing data, such as `undefined`, in a text or an attribute. In code and choices `null` may be intended. */
 export function strayValues(html: string): string[] {
 	return html.replace(/<(code|option)\b.*?<\/\1>/gs, '').match(/\b(?:NaN|undefined|null|Infinity)\b|\[object |Invalid Date/g) ?? [];
 }

@@ -125,15 +125,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/machines': {
-		may: [
-			'src/content',
-			'src/navigation',
-			'src/publish/api-catalog-address.ts',
-			'src/publish/content-types.ts',
-			'src/schema',
-
-			'src/text',
-		],
+		may: ['src/content', 'src/navigation', 'src/publish/api-catalog-address.ts', 'src/publish/content-types.ts', 'src/schema', 'src/text'],
 		knows: ['node'],
 	},
 	'src/mcp': {
@@ -167,7 +159,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	},
 	'src/client/retry': { may: ['src/words'] },
 	'src/client/islands': { may: ['src/client/retry', 'src/ui/islands/client-action.ts', 'src/ui/islands/client-visible.ts', 'src/words'], knows: ['engine'] },
-	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/words'] },
+	'src/console': { may: ['src/chrome', 'src/openapi', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/data': {
 		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text'],
 		knows: ['node', 'engine'],
@@ -211,17 +203,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['react', 'engine'],
 	},
 	'src/reference': {
-		may: [
-			'src/console',
-			'src/content',
-			'src/layouts',
-			'src/navigation',
-			'src/openapi',
-
-			'src/text',
-			'src/ui/prose/DocsFrame.tsx',
-			'src/words',
-		],
+		may: ['src/console', 'src/content', 'src/layouts', 'src/navigation', 'src/openapi', 'src/text', 'src/ui/prose/DocsFrame.tsx', 'src/words'],
 		knows: ['engine'],
 	},
 	'src/layouts': {

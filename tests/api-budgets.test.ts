@@ -13,7 +13,7 @@ const SCRIPTS = 7_650;
  * what the frame costs before that.
  */
 const CONSOLE = 136_835;
-const SITE_DATA = 68_030;
+const SITE_DATA = 68_050;
 const FRAME = 1_000;
 
 let site: BuiltSite;
@@ -54,14 +54,14 @@ test('the console costs next to nothing until it is used, and then keeps to its 
 	expect(frame).toContain('data-open');
 	expect(frame.length).toBeLessThan(FRAME);
 	const filesOf = (requests: readonly PageRequest[]) => requests.filter(({ type }) => type === 'script' || type === 'fetch').map(({ url }) => url.pathname);
-	// What comes with the page when it stands has come: on a slow machine the network may be idle before.
+	// Scripts that load after the page have loaded: on a slow machine the network may be idle before.
 	const before = new Set(filesOf(await log.of(path, (page) => page.locator('[data-fold]').first().waitFor({ state: 'attached' }))));
 	const used = await log.of(path, async (page) => {
 		await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
 		await page.locator('.console-root').waitFor();
 	});
 	const added = [...new Set(filesOf(used))].filter((file) => !before.has(file));
-	// The behaviour of the API is the site's own, with the domain that it shares with other parts of the site.
+	// The behaviour of the API is code of the site, with the domain code that it shares with other parts of the site.
 	const behaviour = added.filter((file) => file.includes('/behaviour.'));
 	const shared = reachable(added.filter((file) => file.includes('/load-console.')));
 	const own = [...added.filter((file) => file.endsWith('.json')), ...reachable(behaviour).filter((file) => !shared.includes(file))];
@@ -71,7 +71,7 @@ test('the console costs next to nothing until it is used, and then keeps to its 
 	expect(total(own)).toBeLessThanOrEqual(SITE_DATA);
 });
 
-/** Scripts with all that they import from the beginning. */
+/** Scripts with all of their static imports. */
 function reachable(files: readonly string[]): string[] {
 	const found = new Set(files);
 	for (const file of found) for (const [, name = ''] of site.text(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) found.add(`/_astro/${name}`);

@@ -14,11 +14,11 @@ const DOCUMENT = 14_470;
 const BEGINNING = 2_000;
 /** Scripts of the first view. */
 const SCRIPTS = 6_480;
-/** Scripts that come when the page stands: what brings the next one or says why it does not come, what begins to keep pages, and what asks whether there is code to be read. */
+/** Scripts that load after the page: page changes and their failures, the registration of the service worker, and the check whether the page has code. */
 const LATER = 4_470;
-/** The service worker, which comes after them. All that works without a network costs a page some 2,150 before it is used. */
+/** The service worker, which loads after them. Reading offline costs a page some 2,150 bytes before it is used. */
 const WORKER = 1_905;
-/** All of it; 18,000 are the aim. */
+/** The whole first view; 18,000 are the aim. */
 const ALL = 18_820;
 /**
  * The site's own share of a real page: document without the article, styles, scripts. 14,000 are the aim; sidebar, table of contents, search, versions and the router
@@ -46,9 +46,9 @@ afterAll(() => Promise.all(opened.map(({ log }) => log.close())));
 interface Weight {
 	document: number;
 	scripts: number;
-	/** Scripts that come when the page stands. */
+	/** Scripts that load after the page. */
 	later: number;
-	/** The first view: all that comes before. */
+	/** The first view: everything that loads before these scripts. */
 	all: number;
 }
 

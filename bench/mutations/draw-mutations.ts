@@ -11,7 +11,7 @@ export interface Mutation {
 	file: string;
 	/** 1-based line of what is broken. */
 	line: number;
-	/** Place in the text of the file, what stands there, and what stands there then. */
+	/** Offset in the text of the file, the text there, and its replacement. */
 	start: number;
 	from: string;
 	to: string;
@@ -24,7 +24,7 @@ export interface DrawOptions {
 }
 
 /**
- * This many mutations of the files (relative to `root`), the same for the same seed: of each of the kinds as many as of the others, as far as there are things of it.
+ * Draws `count` mutations of the files (relative to `root`), the same ones for the same seed: equally many of each kind, as far as the files have things of it.
  * Each thing is broken once at most.
  */
 export function drawMutations(root: string, files: readonly string[], { count, seed, kinds }: DrawOptions): Mutation[] {

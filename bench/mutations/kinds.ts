@@ -1,6 +1,6 @@
 import { slip } from './random.ts';
 
-/** Something of a kind in a file, and what it is broken to. */
+/** Something of a kind in a file, and its broken form. */
 export interface Break {
 	/** Where it stands in the text. */
 	start: number;
@@ -12,7 +12,7 @@ export interface Break {
 export interface Kind {
 	name: string;
 	files: RegExp;
-	/** Nothing else can be said of a file with it, so it is planted without others there. */
+	/** It makes a file unreadable, which hides other faults, so it is planted alone in its file. */
 	stops?: boolean;
 	breaks(text: string, random: () => number): Break[];
 }

@@ -2,7 +2,7 @@ import type { Problem } from '#schema/problem.ts';
 import type { Mutation } from './draw-mutations.ts';
 import { isMentioned, isOf, suspectOf } from './places.ts';
 
-/** One way to look at a site, and what is done with what it shows. */
+/** One way to look at a site (reading it, building it), and how its problems are used. */
 export interface Look {
 	/** What is found with these mutations and no others. */
 	look(planted: readonly Mutation[]): readonly Problem[] | Promise<readonly Problem[]>;
@@ -40,7 +40,7 @@ export async function lookInRounds(all: readonly Mutation[], { look, apart, repo
 						problems.filter((problem) => isOf(problem, mutation, left)),
 					);
 				const suspects = left.filter((mutation) => problems.some((problem) => suspectOf(problem, left) === mutation));
-				// Where nothing tells whose fault it is, each of them is looked at.
+				// If nothing tells which mutation caused a problem, each is planted alone.
 				const away = found.length > 0 ? found : suspects.length > 0 ? suspects : left;
 				if (found.length === 0) alone.push(...away);
 				left = left.filter((mutation) => !away.includes(mutation));
@@ -50,7 +50,7 @@ export async function lookInRounds(all: readonly Mutation[], { look, apart, repo
 	}
 	const last: Mutation[] = [];
 	for (let left = alone; left.length > 0 && goesOn(); ) {
-		// One of each file: what is said of a file is said of its mutation, unless it names another one.
+		// One mutation for each file: a problem in a file belongs to its mutation, unless it names another one.
 		const round = roundOf(left, Number.POSITIVE_INFINITY);
 		left = left.filter((mutation) => !round.includes(mutation));
 		const problems = await look(round);

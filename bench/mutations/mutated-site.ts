@@ -48,7 +48,7 @@ export function copySite(): MutatedSite {
 		async check(planted) {
 			plant(planted);
 			const { problems } = await loadSite(root);
-			// Texts take ten times as long: as long as the reading tells of some, those are mended first.
+			// Checking texts takes ten times as long as reading: while reading reports mutations, those are mended first.
 			const isTold = (planted.length === 1 && problems.length > 0) || planted.some((mutation) => problems.some((problem) => isAt(problem, mutation)));
 			return isTold ? problems : await allProblems(root);
 		},

@@ -9,7 +9,7 @@ const NEAR = 3;
 export const isAt = ({ file, line, see }: Problem, mutation: Mutation): boolean =>
 	[{ file, line }, see].some((place) => place?.file === mutation.file && place.line !== undefined && Math.abs(place.line - mutation.line) <= NEAR);
 
-/** Whether a problem can only be that of a mutation, of those that are planted: it stands there, or names what is broken as it is now, which nothing else does. */
+/** Whether a problem can only come from this one of the planted mutations: it is reported at its place, or names the broken text, which occurs nowhere else. */
 export const isOf = (problem: Problem, mutation: Mutation, planted: readonly Mutation[]): boolean =>
 	isAt(problem, mutation) ||
 	(!planted.some((other) => other.to === mutation.to && other !== mutation) &&
@@ -17,7 +17,7 @@ export const isOf = (problem: Problem, mutation: Mutation, planted: readonly Mut
 		mutation.to !== mutation.from &&
 		`${problem.message} ${problem.hint}`.includes(mutation.to));
 
-/** The mutation, of those that are planted, whose a problem may be that stands at none: the last above it in its file, the first in its file, or one that it names. */
+/** For a problem that is not at the place of any planted mutation, the one that may have caused it: the last above it in its file, the first in its file, or one that it names. */
 export function suspectOf(problem: Problem, planted: readonly Mutation[]): Mutation | undefined {
 	const inFile = planted.filter(({ file }) => file === problem.file).toSorted((a, b) => a.line - b.line);
 	return (
@@ -27,7 +27,7 @@ export function suspectOf(problem: Problem, planted: readonly Mutation[]): Mutat
 
 /** Whether a problem names what was broken. */
 export function isMentioned({ from, to }: Mutation, { message, hint }: Problem): boolean {
-	// What is missing is named as it was, and whole.
+	// A problem about a missing thing has its former name, in full.
 	const whole = new RegExp(`[„/]${escapePattern(from)}[“/.]`);
 	return (to.length > 3 && `${message} ${hint}`.includes(to)) || (from.length > 3 && whole.test(message));
 }

@@ -75,14 +75,14 @@ ${judged
 `;
 }
 
-/** The rules whose fault is planted, as the plants name them; that each is found by it is for their test to show. */
+/** The rules that have a planted fault, by the names in the plants; their own test proves that each rule finds it. */
 function plantedRules(): ReadonlySet<string> {
 	const folder = join(PROGRAM, 'tests/rules');
 	const plants = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
 	return new Set(plants.flatMap((text) => [...text.matchAll(/\brules:\s*'([^']+)'/g)].flatMap(([, rules = '']) => rules.split(' '))));
 }
 
-/** By what each rule of the registry was seen at work. */
+/** How each rule of the registry was seen to work. */
 function rulesCovered(judged: readonly Judged[]): string {
 	const mutated = new Set(judged.flatMap(({ rules }) => rules ?? []));
 	const planted = plantedRules();

@@ -23,7 +23,7 @@ const seed = Number(process.env['SEED'] ?? 1);
 const until = performance.now() + Number(process.env['MINUTES'] ?? Number.POSITIVE_INFINITY) * 60_000;
 const kept = process.env['KEPT'];
 const kinds = KINDS.filter(({ name }) => name.includes(process.env['KINDS'] ?? ''));
-/** Lines between mutations of one file: more than what stands at a place can be away from it. */
+/** Lines between mutations of one file: more than the distance of a problem from its mutation. */
 const APART = 12;
 
 const site = copySite();
@@ -53,7 +53,7 @@ try {
 		() => lookInRounds(unread(texts('unread'), false), inChecks),
 		() => lookInRounds(unread(settings('unread'), false), inChecks),
 		() => lookInRounds(unread(having('unread'), true), { ...inChecks, apart: Number.POSITIVE_INFINITY }),
-		// Many of a kind hide each other from rules that ask what is usual.
+		// Many mutations of one kind would hide each other from rules that compare a text with what is usual.
 		async () => {
 			for (const one of having('unbuilt')) if (goesOn()) await lookInRounds([one], inChecks);
 		},

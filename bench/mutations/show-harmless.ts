@@ -26,7 +26,7 @@ export async function showHarmless(all: readonly Mutation[], { site, harmless, g
 	}
 	site.build([]);
 	const base = site.hashes();
-	// Those that change nothing together change nothing each; otherwise each half is looked at. Two of one file might overlap.
+	// If a group of mutations changes no built file, none of them does; otherwise each half is tried. Mutations of one file are not grouped, because they might overlap.
 	const groups = [...Map.groupBy(others ?? [], (mutation) => others?.filter(({ file }) => file === mutation.file).indexOf(mutation)).values()];
 	for (let group = groups.pop(); group !== undefined && goesOn(); group = groups.pop()) {
 		const problems = site.build(group);

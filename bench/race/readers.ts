@@ -59,14 +59,14 @@ async function readOn(browser: Browser, line: Line, { port, peer }: { port: numb
 	await page.goto(origin + peer.address(FIRST), { waitUntil: 'load' });
 	let seconds = (performance.now() - start) / 1000;
 	for (let number = FIRST + 1; number < FIRST + SESSION; number++) {
-		// As long as a reader looks at least; what is fetched ahead comes meanwhile, and a picture without a size no longer pushes the link away from under the pointer.
+		// The shortest look of a reader; meanwhile pages are prefetched, and a picture without a size no longer pushes the link away from the pointer.
 		await quiet();
 		const link = page.locator(`main a:text-is("Seite ${number}")`).last();
 		await link.scrollIntoViewIfNeeded();
 		await quiet();
 		const clicked = performance.now();
 		await link.click({ noWaitAfter: true });
-		// A space of a title may be one that does not break.
+		// A title may contain no-break spaces.
 		await page.waitForFunction((title) => document.querySelector('main h1')?.textContent?.replace(/\s/g, ' ').includes(title), `Seite ${number} `);
 		seconds += (performance.now() - clicked) / 1000;
 	}

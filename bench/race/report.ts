@@ -101,7 +101,7 @@ const figure = (name: string, label: string, columns: readonly (Column & { conte
 	),
 });
 const bySize = (step: string, value: string) => sizes.map((content) => ({ title: '', content, group: `${content} pages`, step, value }));
-/** The largest site of which there is this step. */
+/** The largest site for which this step was measured. */
 const largest = (step: string) => sizes.findLast((size) => all.some((one) => one.content === size && one.peer !== 'ours' && one.step === step)) ?? '';
 const [built, read] = [largest('cold'), largest('view fast')];
 const byStep = ['cold', 'warm', 'changed'].map((step) => ({ title: '', content: built, group: step, step, value: 'cpu' }));
@@ -113,7 +113,7 @@ draw([
 	figure('race-session', `kB of ten pages, site of ${read}`, byLine('session')),
 ]);
 
-/** By a kept library that only this race installs. */
+/** Drawn by a maintained library that only this race installs. */
 function draw(figures: readonly unknown[]): void {
 	const folder = join(RACE, 'plot');
 	mkdirSync(folder, { recursive: true });

@@ -18,7 +18,7 @@ export function readResults(file: string): RaceResult[] {
 	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** Of which measurement is spoken. */
+/** Identifies a measurement. */
 const KEYS = ['peer', 'content', 'step', 'round'] as const;
 
 /** Notes a measurement, one line each; it replaces an earlier one of the same. The file is read again each time, so that two parts of the race may run at once. */

@@ -13,8 +13,8 @@ import type { RaceResult } from './results.ts';
 import { startMeasured } from './run-measured.ts';
 
 const SAVES = 5;
-const PATIENCE = 300_000;
-/** Between what was seen and the next save: previews are at work beyond what a page shows of it. */
+const SAVING_TIMEOUT = 300_000;
+/** Pause between a visible change and the next save: previews still work after the page has changed. */
 const REST = 1000;
 
 /** Starts the preview, opens a page in a browser and saves its file: seconds until the page stands, and until each change is seen. */
@@ -23,7 +23,7 @@ export async function raceSaving(peer: Peer, content: RaceContent, report: (step
 	const executablePath = await findBrowser();
 	if (executablePath === undefined) throw new Error('No Chromium found.');
 	const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-	// A port of its own: where one is still taken, a preview ends, or goes to the next one.
+	// A port of its own: if the port is taken, some previews exit, others use the next one.
 	const port = await freePort();
 	const address = `http://127.0.0.1:${port}${peer.address(1)}`;
 	const began = performance.now();
@@ -32,8 +32,8 @@ export async function raceSaving(peer: Peer, content: RaceContent, report: (step
 	try {
 		const page = await browser.newPage();
 		if (!(await answers(address, preview.child))) throw new Error(`The preview does not answer. ${ownError(readFileSync(log, 'utf8'))}`);
-		await page.goto(address, { timeout: PATIENCE });
-		await page.locator('main h1').waitFor({ timeout: PATIENCE });
+		await page.goto(address, { timeout: SAVING_TIMEOUT });
+		await page.locator('main h1').waitFor({ timeout: SAVING_TIMEOUT });
 		const ready = (performance.now() - began) / 1000;
 		const seen: number[] = [];
 		for (let save = 0; save < SAVES; save++) {
@@ -41,7 +41,7 @@ export async function raceSaving(peer: Peer, content: RaceContent, report: (step
 			const mark = `gesehen-${save}-${Date.now()}`;
 			const saved = performance.now();
 			changePage(peer, content, mark);
-			await page.waitForFunction((text) => document.body?.textContent?.includes(text), mark, { timeout: PATIENCE, polling: 20 });
+			await page.waitForFunction((text) => document.body?.textContent?.includes(text), mark, { timeout: SAVING_TIMEOUT, polling: 20 });
 			seen.push((performance.now() - saved) / 1000);
 		}
 		report('saving', { ready, seen: median(seen) });
@@ -53,7 +53,7 @@ export async function raceSaving(peer: Peer, content: RaceContent, report: (step
 
 /** Waits until the preview answers; `false` when it has ended instead, or takes too long. */
 async function answers(address: string, preview: ChildProcess): Promise<boolean> {
-	const end = performance.now() + PATIENCE;
+	const end = performance.now() + SAVING_TIMEOUT;
 	while (performance.now() < end && preview.exitCode === null && preview.signalCode === null) {
 		const answer = await fetch(address).catch(() => undefined);
 		if (answer?.ok) return true;

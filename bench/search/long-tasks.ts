@@ -20,7 +20,7 @@ const QUERIES = [
 	'PATCH /custom-fields/{key}',
 	'xqzwvkjhg',
 ];
-/** A slow phone against this machine. */
+/** How many times slower the processor of a slow phone is. */
 const SLOWER = 4;
 const LONG_TASK_MS = 50;
 

@@ -5,7 +5,7 @@ export const commandsOfScripts = (scripts: Readonly<Record<string, string>>): Re
 	);
 
 /**
- * A text with the commands as owners of a site type them who have the package and no scripts: `npm run zip -- FILE` → `npx nonius zip FILE`.
+ * A text with its commands as owners type them who installed the package and have no npm scripts: `npm run zip -- FILE` → `npx nonius zip FILE`.
  * What only this repository can do stays as it is.
  */
 export function withPackageCommands(text: string, commands: ReadonlyMap<string, string>): string {

@@ -11,7 +11,7 @@ export function isCalendarDate(text: string): boolean {
 	return ISO.test(text) && fromTime(Date.parse(`${text}T00:00:00Z`)) === text;
 }
 
-/** Reads `YYYY-MM-DD` or `TT.MM.JJJJ` (leading zeros may be missing). `undefined` for anything else and for days that do not exist. */
+/** Reads `YYYY-MM-DD` or `DD.MM.YYYY` (leading zeros may be missing). `undefined` for anything else and for days that do not exist. */
 export function readCalendarDate(text: string): CalendarDate | undefined {
 	const [, day, month, year] = GERMAN_DATE.exec(text.trim()) ?? [];
 	const date = year === undefined ? text.trim() : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;

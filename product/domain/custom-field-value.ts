@@ -87,7 +87,7 @@ function writeIf<T>(value: T | undefined, write: (value: T) => string): string |
 	return value === undefined ? MISFIT : write(value);
 }
 
-/** Characters as a person counts them: those beyond the 65,536th are one. */
+/** Code points: a character beyond U+FFFF counts once, although it is two UTF-16 units. */
 function lengthOf(value: string): number {
 	return [...value].length;
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate } from './calendar-date.ts';
 
 /** Kinds of fields by their operators (RULES.md ). */
 export type FilterKind = 'text' | 'choice' | 'flag' | 'date' | 'number' | 'colour';
@@ -76,7 +76,7 @@ export function fitsCriterion({ operator, values }: FilterCriterion, value: Filt
 		return typeof value === 'string' && value !== '' && fitsDay(value, { operator, wanted: values[0] ?? '' }, today);
 	if (operator !== 'between') return fitsNumber(operator, values, value);
 	const [from = '', to = ''] = values;
-	return from.includes('-', 1) ? typeof value === 'string' && value >= from && value <= to : fitsNumber('between', values, value);
+	return isCalendarDate(from) ? typeof value === 'string' && value >= from && value <= to : fitsNumber('between', values, value);
 }
 
 function isEmpty(value: FilterValue): boolean {

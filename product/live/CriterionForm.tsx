@@ -7,7 +7,7 @@ import { OperandFields } from './OperandFields.tsx';
 import { SelectField } from './SelectField.tsx';
 
 interface CriterionFormProps {
-	/** No more criteria fit. */
+	/** Whether the list already has the largest number of criteria. */
 	isFull: boolean;
 	onApply: (field: string, criterion: FilterCriterion) => void;
 }

@@ -13,7 +13,7 @@ interface DateFieldProps {
 
 const DAY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A day as the product writes it, TT.MM.JJJJ; a browser's own control would follow the language of the browser. Arrow keys go by a day. */
+/** A day as the product writes it, DD.MM.YYYY; a browser's own control would follow the language of the browser. Arrow keys go by a day. */
 export function DateField({ label, value, problem, onChange }: DateFieldProps) {
 	const [typed, setTyped] = useState('');
 	const text = (readCalendarDate(typed) ?? '') === value && typed !== '' ? typed : value === '' ? typed : germanDate(value);

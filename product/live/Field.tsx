@@ -28,7 +28,7 @@ export function Field({ label, hint, problem, wide = false, children }: FieldPro
 					{hint}
 				</p>
 			)}
-			{/* It is there before it says anything: what comes together with its text is not read out. */}
+			{/* The live region exists before it has a text: one that is inserted together with its text is not read out. */}
 			<div aria-live="polite">
 				{problem !== undefined && (
 					<p className="live-problem" id={saidId}>

@@ -63,7 +63,7 @@ function FirstStepsContent() {
 				/>
 			)}
 			<p className="live-buttons first-buttons">
-				{/* One button to the end, so that the focus stays on it. */}
+				{/* The same button through all steps, so that the focus stays on it. */}
 				<button type="button" className="live-button first-next" onClick={() => (next === undefined ? goTo(0) : take(next.step))}>
 					{next?.action ?? 'Noch einmal'}
 				</button>

@@ -14,10 +14,10 @@ interface LiveExampleProps {
 	children: ReactNode;
 }
 
-/** What every example may come to say: what is wrong, and what is meant by a field. */
+/** Classes that any example may show later: problems, and hints of fields. */
 const ALWAYS_LATER = 'live-problem live-hint';
 
-/** Frame of a live example, in which the focus stays when a button takes itself away. What it shows before scripts run is a complete example with fixed values; the search only knows title and lead. */
+/** Frame of a live example; the focus stays in it when a button removes itself. What it shows before scripts run is a complete example with fixed values; the search only knows title and lead. */
 export function LiveExample({ title, lead, later = '', children }: LiveExampleProps) {
 	const frame = useRef<HTMLElement>(null);
 	useKeptFocus(frame);

@@ -24,7 +24,7 @@ function MagicNameTesterContent() {
 	const input = useRef<HTMLTextAreaElement>(null);
 	const template = readTemplate(text, keys);
 	const insert = (placeholder: string) => {
-		// At the caret, which stands behind it afterwards.
+		// Inserts at the caret and moves the caret behind it.
 		input.current?.setRangeText(`{${placeholder}}`, input.current.selectionStart, input.current.selectionEnd, 'end');
 		setText(input.current?.value ?? text);
 	};

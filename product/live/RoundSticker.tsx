@@ -11,7 +11,7 @@ export function RoundSticker({ content, size }: { content: StickerContent; size:
 	const centre = size / 2;
 	const due = content.lines.find(({ kind }) => kind === 'due')?.text;
 	const number = content.lines.find(({ kind }) => kind === 'number')?.text ?? '';
-	// What a flat sticker has in its bar; a plain one beside a date is the restriction, which must not be missing anywhere (RULES.md ).
+	// The text in the bar of a flat sticker; a plain text beside a date is the restriction, which must appear on every sticker (RULES.md ).
 	const restriction = content.bar?.tone === 'plain' ? content.bar.text : undefined;
 	const notice = content.bar === undefined || restriction !== undefined ? [] : content.bar.text.split(' – ');
 	const raised = restriction === undefined ? 0 : RAISED;

@@ -35,7 +35,7 @@ export const behaviour: Behaviour<State> = {
 	records,
 };
 
-/** Checks of files run beside the requests: what has ended by now is written down first. */
+/** Checks of files run in the background: the results of those that are done by now are stored first. */
 function afterChecks(handler: Handler): Handler {
 	return (call) => {
 		finishChecks(call.state, call.now);

@@ -2,7 +2,7 @@ import { CATEGORY } from '#words/addresses.ts';
 
 /** What the markup of the chrome and the scripts that bring it to life agree on. Styles may name these too; nothing else is shared. */
 
-/** Custom elements. The script of each is the file of its name in `src/client/`; without it, what stands inside is complete by itself. */
+/** Custom elements. The script of each is the file of its name below `src/client/`; without it, the content of the element is complete by itself. */
 export type ChromeElement =
 	/** Around the list of a table of contents, inside of what scrolls. */
 	| 'docs-toc'
@@ -16,10 +16,14 @@ export type ChromeElement =
 	| 'docs-versions'
 	/** Around the field and the results of the page of search results. */
 	| 'search-page'
-	/** Around what a reader keeps of the site, and the buttons that change it. */
+	/** Around the list of what a reader keeps of the site for offline reading, and its buttons. */
 	| 'offline-edition'
 	/** Around the list of pages close to an unknown address; hidden until it has some. */
-	| 'closest-pages';
+	| 'closest-pages'
+	/** The search dialog. Its script makes it, beside the page. */
+	| 'docs-search'
+	/** The card of a term. Its script makes it. */
+	| 'term-card';
 
 /** Data attributes, without `data-`. */
 type ChromeMark =
@@ -34,10 +38,10 @@ type ChromeMark =
 	| 'copy'
 	/** A button that opens the search; its value is the first query. */
 	| 'search-open'
-	/** The link that opens the drawer, and what moves into it. */
+	/** The link that opens the drawer; an element that moves into it. */
 	| 'drawer-open'
 	| 'in-drawer'
-	/** What of the navbar depends on the page; its value names the part. */
+	/** A part of the navbar that depends on the page; the value names it. */
 	| 'page-part'
 	/** Name of a sidebar; address of the fragment with its lists; key of a category there. */
 	| 'sidebar'
@@ -48,25 +52,26 @@ type ChromeMark =
 	| 'tab'
 	| 'label'
 	| 'default'
-	/** What the tabs of a set are alternatives of, on this page; on what belongs to one of them the same as `follows` with the value of its tab. */
+	/** On a set of tabs: the choice that they are alternatives of. On an element that belongs to one alternative: the same choice as `follows`, and the value of its tab as `variant`. */
 	| 'variants'
 	| 'follows'
 	| 'variant'
 	/** A button that opens all folds of a page; its value is its name once they are open. */
 	| 'open-all'
-	/** The link to the page about reading without a network: after how many days without a comparison a kept edition is old. */
+	/** The link to the page about offline reading: after how many days without an update check a kept edition counts as old. */
 	| 'offline'
-	/** What a filter shows and hides. */
+	/** Rows and groups that a filter shows and hides. */
 	| 'filter-row'
 	| 'filter-group'
-	/**
-	 * A choice of versions, or links that follow one, with the version of the page if it is remembered; one that is remembered when it is chosen; the version of a page; links by version.
-	 * The manual that the first and the last are about, unless it is the first manual.
-	 */
+	/** On a menu of versions: the version of the page, which is stored as the reader's choice; empty on a page outside of the manual, which shows the stored one. */
 	| 'remember'
+	/** On an item of that menu: its version, which is stored when the reader chooses it. */
 	| 'version'
+	/** On the page: its version. */
 	| 'docs-version'
+	/** On a link of the navigation bar into the manual: its address for each version, as JSON. */
 	| 'follow-version'
+	/** On such a menu or link: the id of its manual, unless that is the first one. */
 	| 'manual';
 
 /** The attribute of a mark, for markup. */
@@ -79,7 +84,7 @@ export const marked = (element: Element | null | undefined, name: ChromeMark): s
 export const withMark = (name: ChromeMark): `[data-${ChromeMark}]` => `[data-${name}]`;
 
 /**
- * Ids. A page of the site is `page` with `content` in it; the rest of the document stays through changes of the page. Every id that no writer has chosen begins
+ * Ids. A page of the site is `page` with `content` in it; the rest of the document stays when the page changes. Every id that no writer has chosen begins
  * with `nonius-`: headings such as “Menu”, “Progress” or “Tab 1” get ids of their own words, and scripts would find those.
  */
 export const ID = {
@@ -90,7 +95,7 @@ export const ID = {
 	/** The sidebar. */
 	menu: 'nonius-menu',
 	progress: 'nonius-progress',
-	/** What is written here is spoken. */
+	/** The live region: screen readers speak what is written here. */
 	announcer: 'nonius-announcer',
 } as const;
 

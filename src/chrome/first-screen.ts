@@ -1,2 +1,2 @@
-/** Height of the highest window, in px, in which what is below the first screen waits for the first paint. In a higher one the reader would see where it is missing. */
+/** Largest window height, in px, at which content below the first screen is laid out only after the first paint. In a higher window readers would see the gap. */
 export const FIRST_SCREEN = 960;

@@ -19,7 +19,7 @@ export function startAnnouncement(): void {
 	onClick(withMark('dismiss'), () => {
 		writeOwn(ANNOUNCEMENT_KEY, id);
 		hide();
-		// The focus was on the removed button; it moves to what follows, not to the top of the document, and to nothing that a second press would follow.
+		// The focus was on the removed button; it moves to the navbar, where reading goes on; not to a link in it, which a second press would follow.
 		focusOn(document.getElementById(ID.navbar));
 	});
 }

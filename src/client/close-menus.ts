@@ -1,6 +1,6 @@
 /**
- * What lies over the text while it is unfolded: menus of the bar, and the table of contents where it has no column. In the drawer menus open in place, and closing one
- * would move what the reader is about to press.
+ * Elements that cover the text while they are open: menus of the bar, and the table of contents if it has no column. In the drawer menus open in place, and closing one
+ * would move the link that the reader is about to press.
  */
 const OPEN = ':is(.navbar .dropdown, .toc details)[open]';
 

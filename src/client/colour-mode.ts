@@ -15,7 +15,7 @@ export function startColourMode(): void {
 		for (const button of document.querySelectorAll(withMark('colour-mode'))) {
 			button.ariaLabel = marked(button, isDark ? 'to-light' : 'to-dark') ?? null;
 		}
-		// The browser's own frame takes its colour from the styles, which define it once.
+		// The colour of the browser's own interface (`theme-color`) is read from the styles, where it is defined once.
 		document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
 	};
 	if (root.dataset.theme === 'dark') show('dark');

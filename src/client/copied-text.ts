@@ -23,5 +23,5 @@ function withoutMarksForTheEye(): void {
 
 document.addEventListener('copy', withoutMarksForTheEye);
 
-// Makes it a module; it is imported for its side effect.
+// An empty export makes this file a module, which is imported for its side effect.
 export {};

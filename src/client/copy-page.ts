@@ -1,5 +1,5 @@
 import { copyFromField } from '#code-reading/copy-from-field.ts';
-import { PATIENCE } from './patience.ts';
+import { LOAD_TIMEOUT } from './load-timeout.ts';
 
 /** Copies the Markdown of the page, at the address of the link beside `button`. Returns whether that worked. */
 export async function copyPage(button: Element): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function copyPage(button: Element): Promise<boolean> {
 }
 
 async function fetchMarkdown(address: string): Promise<string> {
-	const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+	const answer = await fetch(address, { signal: AbortSignal.timeout(LOAD_TIMEOUT) });
 	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
 	return answer.text();
 }

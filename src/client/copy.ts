@@ -24,7 +24,7 @@ export function startCopy(): void {
 	});
 	// Loaded on demand: most readers copy nothing.
 	document.addEventListener('selectstart', () => import('./copied-text.ts').catch(() => {}), { once: true });
-	// The browser follows the link as usual.
+	// If the code does not load, the browser follows the link as usual.
 	onClick<HTMLAnchorElement>('.anchor,li>header>a', ({ href }) => {
 		copyText(href).then(
 			() => announce(copy.address),

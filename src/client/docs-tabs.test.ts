@@ -27,7 +27,7 @@ test.each([
 describe('tabs within tabs', () => {
 	const set = (group: string, tabs: readonly string[], inside = '') =>
 		`<docs-tabs data-tabs="${group}">${tabs.map((tab) => `<section data-tab="${tab}" data-label="${tab}"><p>${tab}</p>${inside}</section>`).join('')}</docs-tabs>`;
-	/** As the page comes: whole before it is brought to life. */
+	/** As on a page: the markup is complete before the script runs. */
 	const show = (html: string) => {
 		const template = document.createElement('template');
 		template.innerHTML = html;

@@ -45,13 +45,13 @@ class DocsTabs extends HTMLElement {
 		return marked(this, 'tabs');
 	}
 
-	/** What the tabs are alternatives of. Such a choice applies to this page only, and also shows what belongs to it elsewhere on the page. */
+	/** The choice that the tabs are alternatives of. It applies to this page only, and also shows the elements elsewhere on the page that belong to the chosen alternative. */
 	get #variants(): string | undefined {
 		return marked(this, 'variants');
 	}
 
 	#onKey(event: KeyboardEvent, list: Element): void {
-		// With these a key is the browser's: Alt or the command key and an arrow go back.
+		// With these modifiers the key belongs to the browser: Alt or Command with an arrow goes back in history.
 		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const tabs = [...list.children];
 		const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
@@ -75,7 +75,7 @@ class DocsTabs extends HTMLElement {
 		// Sets above this one may have changed their height; the one in use must not move.
 		scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 		if (this.#group) writeStored(tabsKey(this.#group), value);
-		// Like a form control, because the console follows the choice.
+		// Dispatches `change` like a form control, because the console follows the choice.
 		this.dispatchEvent(new Event('change', { bubbles: true }));
 	}
 
@@ -105,7 +105,7 @@ class DocsTabs extends HTMLElement {
 	}
 }
 
-/** Shows on the page what belongs to an alternative, and hides what belongs to the others. */
+/** Shows the elements of the page that belong to an alternative, and hides those of the others. */
 function followVariant(variants: string | undefined, value: string): void {
 	for (const follower of document.querySelectorAll<HTMLElement>(withMark('follows'))) {
 		if (marked(follower, 'follows') !== variants) continue;
@@ -137,7 +137,7 @@ function makeTab(panel: HTMLElement): HTMLButtonElement {
 define('docs-tabs', DocsTabs);
 goToPlaceInTab();
 
-/** The browser may have gone to a target that was in a hidden tab. */
+/** The address may name a target that was in a hidden tab when the browser tried to scroll to it. */
 function goToPlaceInTab(): void {
 	const target = hashTarget();
 	if (!target?.closest('docs-tabs')) return;

@@ -25,7 +25,7 @@ export class DocsToc extends LiveElement {
 			const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
 			const tops = headings.map((heading) => {
 				const box = heading?.getClientRects()[0];
-				// What stands beside the text stays in view, and says nothing of what is being read. Only a page from right to left names its direction.
+				// Headings in a column beside the text stay in view, so they do not tell what is being read. Only a page from right to left has a `dir`.
 				return box && (document.dir ? box.right > innerWidth / 2 : box.left < innerWidth / 2) ? box.top : Number.POSITIVE_INFINITY;
 			});
 			const link = links[sectionAt(tops, line, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2)];

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import './docs-versions.ts';
 
-// Tests of other files may have left something: they share the window.
+// Tests in other files share the window and may have left values in its storage.
 beforeEach(() => localStorage.clear());
 
 const link = (version: string) => `<a data-version="${version}" href="/${version}/">${version}</a>`;
-/** A choice of the same looks that nothing is remembered of. */
+/** A menu that looks the same, but stores nothing. */
 const withoutVersions = (html: string) => html.replaceAll(/ data-version="[^"]*"/g, '');
 const choice = (marks: string, newest: string, older: string) =>
 	`<docs-versions ${marks}><summary><i></i>${newest}</summary>${link(newest).replace('<a', '<a aria-current="true"')}${link(older)}</docs-versions>`;
@@ -14,7 +14,7 @@ const item = (marks: string, newest: string, older: string) =>
 	`<a class="item" ${marks} data-follow-version='{"${newest}":"/${newest}/","${older}":"/${older}/"}' href="/${newest}/"></a>`;
 const items = () => [...document.querySelectorAll<HTMLAnchorElement>('.item')].map(({ pathname }) => pathname);
 
-/** As the page comes: whole before it is brought to life, the links of the bar before the choice. */
+/** As on a page: the markup is complete before the script runs, with the links of the bar before the menu. */
 function show(html: string): void {
 	const template = document.createElement('template');
 	template.innerHTML = html;

@@ -4,7 +4,7 @@ import { define, LiveElement } from './live-element.ts';
 import { onStored } from './on-stored.ts';
 import { readOwn, writeOwn } from './storage.ts';
 
-/** Where links lead for readers of no version. */
+/** The original targets of links, for readers who have chosen no version. */
 const ownTargets = new WeakMap<HTMLAnchorElement, string>();
 
 /**
@@ -12,7 +12,7 @@ const ownTargets = new WeakMap<HTMLAnchorElement, string>();
  * elsewhere into the manual lead to it, in all open tabs.
  */
 class DocsVersions extends LiveElement {
-	/** The version that the page shows as the chosen one, the newest. */
+	/** The item that the page marks as chosen: the newest version. */
 	#newest: HTMLAnchorElement | undefined;
 
 	protected enter(signal: AbortSignal): void {

@@ -18,6 +18,6 @@ export abstract class LiveElement extends HTMLElement {
 }
 
 /** Defines a custom element, for present and future elements of its name. */
-export function define(name: ChromeElement | 'docs-search' | 'term-card', element: CustomElementConstructor): void {
+export function define(name: ChromeElement, element: CustomElementConstructor): void {
 	customElements.define(name, element);
 }

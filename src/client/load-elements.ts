@@ -12,7 +12,7 @@ type LoadElement = () => Promise<unknown>;
 const ON_DEMAND: readonly (readonly [selector: string, load: LoadElement, words?: keyof typeof loadFailure])[] = [
 	[withMark('remember'), () => import('./docs-versions.ts')],
 	['docs-tabs', () => import('./docs-tabs.ts')],
-	['docs-filter', () => import('./sidebar/docs-filter.ts')],
+	['docs-filter', () => import('./docs-filter.ts')],
 	['closest-pages', () => import('./search/closest-pages.ts')],
 	['search-page', () => import('./search/search-page.ts'), 'search'],
 	['moved-part', () => import('#docusaurus/browser/moved-part.ts'), 'island'],

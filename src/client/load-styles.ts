@@ -1,4 +1,4 @@
-import { PATIENCE } from './patience.ts';
+import { LOAD_TIMEOUT } from './load-timeout.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -19,7 +19,7 @@ function addSheet(href: string): Promise<void> {
 			link.remove();
 			reject(new Error(`The styles ${href} could not be loaded.`));
 		};
-		const late = setTimeout(fail, PATIENCE);
+		const late = setTimeout(fail, LOAD_TIMEOUT);
 		link.onerror = fail;
 		link.onload = () => {
 			clearTimeout(late);

@@ -21,7 +21,7 @@ import { startTermLinks } from './term-links.ts';
 const path = withoutIndex(location.pathname);
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
-// Later imports are not destructured (`code`): the bundler would wrap each import in a function, in the script of every page.
+// Dynamic imports are not destructured (`code`): the bundler would wrap each of them in a function, in the script of every page.
 
 // Again, in case it took so long that the page stopped waiting.
 keepRoom();

@@ -11,7 +11,7 @@ export function nameFrame(frame: HTMLElement): void {
 	const title = frame.querySelector('caption') ?? frame.closest('.code')?.querySelector('.code-title') ?? heading;
 	frame.role = 'region';
 	const name = title?.textContent?.trim() ?? document.title;
-	// What the tabs stand in has the name of the heading, too.
+	// The element around the tabs has the name of the heading, too.
 	const tab = title === heading ? frame.closest<HTMLElement>('[data-label]')?.dataset.label : undefined;
 	frame.ariaLabel = tab === undefined ? name : `${name}, ${tab}`;
 }

@@ -55,7 +55,7 @@ function hideOnScroll(navbar: HTMLElement): void {
 	navbar.addEventListener('focusin', show);
 	if (!('navigation' in window)) return;
 	navigation.addEventListener('navigate', jump);
-	// A new page begins below it.
+	// A new page begins with the navbar shown.
 	let { pathname } = location;
 	navigation.addEventListener('navigatesuccess', () => {
 		jump();

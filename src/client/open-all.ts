@@ -9,6 +9,6 @@ export function openAll(button: HTMLElement): void {
 	for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ID.page} [data-article-body] details`))
 		fold.open = isOpening && !fold.matches(DEEP_FOLD);
 	[button.textContent, button.dataset['openAll']] = [marked(button, 'open-all') ?? '', button.textContent];
-	// Folds above it move it.
+	// Folds above the button move it.
 	button.scrollIntoView({ block: 'nearest' });
 }

@@ -9,7 +9,7 @@ import { offerRetry } from './retry/offer-retry.ts';
 export function startFolds(): void {
 	onPage(openTarget);
 	addEventListener('hashchange', openTarget);
-	// A link to the current target changes nothing, but the reader wants to see it.
+	// A link to the current target does not change the address, but the reader wants to see the target.
 	onClick<HTMLAnchorElement>('a[href*="#"]', ({ href }) => {
 		if (href === location.href) openTarget();
 	});
@@ -28,7 +28,7 @@ export function openTarget(): void {
 			around.open = true;
 			isMoved = true;
 		} else if (around.role === 'tabpanel' && around.hidden) {
-			// As if find in page had found something there.
+			// Opens it by the event that find in page would dispatch.
 			around.dispatchEvent(new Event('beforematch', { bubbles: true }));
 			isMoved = true;
 		}

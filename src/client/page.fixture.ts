@@ -1,6 +1,6 @@
 import { ID } from '#chrome/contract.ts';
 
-/** HTML of a page as the build writes it, cut to what the scripts know. Its script is none that a test would load. */
+/** HTML of a page as the build writes it, reduced to the parts that scripts use. Tests do not load its script. */
 export function pageHtml({ title = 'Seite', script = 'main', sidebar = '', part = '', body = '' } = {}): string {
 	return `<!doctype html><html lang="de" data-base="/"><head><title>${title} | Site</title><script type="text/plain" src="/${script}.js"></script></head><body>
 <header id="${ID.navbar}"><a data-page-part="brand">${part}</a></header>

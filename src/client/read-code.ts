@@ -24,7 +24,7 @@ async function foldInView(codes: readonly Element[]): Promise<void> {
 export function readCode(): void {
 	markAgain ??= markFields();
 	for (const code of document.querySelectorAll('.operation .code pre code')) inView.observe(code);
-	// A link that fills in the console opens it; only the reader sends the request.
+	// A link that fills in the console also opens it, but sends nothing: only the reader does.
 	const frame = document.querySelector('.console[data-operation]');
 	if (frame && location.hash.startsWith(`#${frame.getAttribute('aria-labelledby')}=`)) frame.querySelector<HTMLElement>('[data-open=""]')?.click();
 }

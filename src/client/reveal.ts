@@ -10,7 +10,7 @@ export function revealBy(top: number, bottom: number, boxHeight: number): number
 	return (top + bottom - boxHeight) / 2;
 }
 
-/** Scrolls `box`, and only it, until `item` is in view: in the part of the box that is in the window, below which it ends while something stands above the page. */
+/** Scrolls `box`, and only it, until `item` is in view: in the visible part of the box, whose end lies below the window while an announcement stands above the page. */
 export function reveal(box: Element, item: Element): void {
 	const { top, bottom } = box.getBoundingClientRect();
 	const inner = item.getBoundingClientRect();

@@ -16,7 +16,7 @@ export function writeStored(key: string, value: string, area: Area = 'localStora
 	try {
 		window[area].setItem(key, value);
 	} catch {
-		// Nothing depends on remembering.
+		// Nothing depends on stored values.
 	}
 }
 

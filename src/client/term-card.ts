@@ -16,7 +16,7 @@ const EDGE = 12;
 const HELD = ':hover, :focus-visible';
 
 let resting: ReturnType<typeof setTimeout> | undefined;
-/** Takes the mark from the link that was rested on last, unless its card shows. */
+/** Removes the mark from the link on which the pointer rested last, unless its card shows. */
 let giveUpRest = () => {};
 
 /**
@@ -26,7 +26,7 @@ let giveUpRest = () => {};
  */
 export async function showTerm(link: HTMLAnchorElement, { type, clientY }: { type: string; clientY?: number }): Promise<void> {
 	clearTimeout(resting);
-	// The pointer may have left that one before this was there to see it.
+	// The pointer may have left the earlier link before its `pointerleave` was listened to.
 	giveUpRest();
 	if (type !== 'pointerover') return openCard(link, { isTap: type === 'click' });
 	const giveUp = () => unmark(link);
@@ -35,7 +35,7 @@ export async function showTerm(link: HTMLAnchorElement, { type, clientY }: { typ
 	link.addEventListener('pointerleave', giveUp, { once: true });
 }
 
-/** Takes the mark from a link whose card does not show. */
+/** Removes the mark from a link whose card does not show. */
 function unmark(link: HTMLAnchorElement): void {
 	if (TermCard.shown?.link !== link) delete link.dataset.card;
 }
@@ -45,7 +45,7 @@ async function openCard(link: HTMLAnchorElement, { isTap = false, pointerY }: { 
 	const definition = document.getElementById(link.getAttribute('aria-describedby') ?? '');
 	const title = definition?.previousElementSibling;
 	await loadStyles(styles);
-	// Whoever has gone on meanwhile wants no card any more.
+	// If the reader has left the link meanwhile, no card opens.
 	if (!definition || !title || !(isTap || link.matches(HELD))) {
 		unmark(link);
 		return;
@@ -54,7 +54,7 @@ async function openCard(link: HTMLAnchorElement, { isTap = false, pointerY }: { 
 	const card = new TermCard(link, [makeElement('strong', title.textContent), makeElement('p', definition.textContent)]);
 	card.pointerY = pointerY;
 	if (isTap) card.append(makeElement('small', strings.tapAgain));
-	// In the page, so that it disappears with it.
+	// Inside of the page element, so that the card disappears with the page.
 	if (link.isConnected) document.getElementById(ID.page)?.append(card);
 	if (isTap) announce(definition.textContent);
 }

@@ -16,7 +16,7 @@ import { isPageAddress, withoutIndex } from './page-change/page-link.ts';
 import { recentSearches, rememberSearch } from './search/recent-searches.ts';
 import { recall, remember } from './sidebar/sidebar-memory.ts';
 
-/** What other programs, older editions of this one or people may have left: any text, and any JSON. */
+/** Stored values that other programs, older versions of this one or people may have left: any text, and any JSON. */
 const anyText = fc.oneof(
 	fc.string({ unit: 'binary' }),
 	fc.json(),
@@ -80,7 +80,7 @@ describe('whatever is stored', () => {
 	test('colours are light or dark', () => {
 		document.body.innerHTML = '<button data-colour-mode data-to-dark="d" data-to-light="l"></button>';
 		startColourMode();
-		// What comes before the warning of a wrong base, which is tried below.
+		// The early script without the warning of a wrong base, which is tested below.
 		const [colours = ''] = earlyScript({ announcement: { id: 'neu', text: 'Neu', dismissible: true }, colourMode: { initial: 'light', choice: true } }).split(
 			'(function',
 		);

@@ -4,7 +4,7 @@ import { copyFromField } from './copy-from-field.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Gives the clipboard of a browser: its command takes the selected text of a field, which gets the focus by that. */
+/** Plays the clipboard of a browser: its command copies the selected text of the field that has the focus. */
 function browserThat(allows: boolean): string[] {
 	const clipboard: string[] = [];
 	document.execCommand = (command) => {

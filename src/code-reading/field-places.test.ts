@@ -30,7 +30,7 @@ components:
 if (model === undefined) throw new Error('The description cannot be read.');
 const described = model;
 
-/** Of each field of the page its places, the names of JSON and XML. */
+/** The places of each field of the page, with the names in JSON and XML. */
 async function places(): Promise<Record<string, string[]>> {
 	const { html } = await renderApiPage({ kind: 'api-operation', path: '/docs/api/anlegen/', operation: 'anlegen' }, sourceOf(described), {
 		frame: NO_FRAME,

@@ -1,11 +1,11 @@
-/** What a field is called in values. */
+/** The name of a field in values. */
 export interface KeyName {
 	name: string;
 	/** In XML documents. */
 	xml: string;
 }
 
-/** What a field of the description is in the code beside it. */
+/** A place of a field of the description in the code beside it. */
 export type FieldPlace =
 	| { kind: 'request'; path: readonly KeyName[] }
 	| { kind: 'response'; status: string; path: readonly KeyName[] }
@@ -41,7 +41,7 @@ export function fieldPlaces(line: Element): FieldPlace[] {
 	return places;
 }
 
-/** The place in a body that a path leads to, where an element is the body. */
+/** The place at a path in a body; `undefined` if the element is no body. */
 function bodyAt(element: Element, path: readonly KeyName[]): FieldPlace | undefined {
 	const body = element.matches('.schema') ? rootOf(element.id) : undefined;
 	return body && { ...body, path };
@@ -49,7 +49,7 @@ function bodyAt(element: Element, path: readonly KeyName[]): FieldPlace | undefi
 
 const nameLink = (line: Element) => line.querySelector(':scope > header > a');
 
-/** The parameter that a line describes; none where it is a field in one, or in a body. */
+/** The parameter that a line describes; none for a line about a field of a parameter or body. */
 function parameterAt(line: Element): FieldPlace | undefined {
 	const name = nameLink(line);
 	const section = line.closest('section')?.getAttribute('aria-labelledby') ?? '';
@@ -65,7 +65,7 @@ function keyName(line: Element): KeyName {
 	return { name, xml: line.querySelector<HTMLElement>(':scope > .facts > [data-xml]')?.dataset['xml'] ?? name };
 }
 
-/** The fields and bodies whose type is described at a place. */
+/** The lines of fields and the bodies that link to the schema with this id. */
 const usersOf = (id: string) =>
 	id === ''
 		? []
@@ -73,7 +73,7 @@ const usersOf = (id: string) =>
 				(link) => link.closest('.params > li, .schema') ?? [],
 			);
 
-/** Ids of bodies begin with what they are; those of callbacks with the callback. */
+/** The body with this id: `body…` or `response-<status>…`; ids in callbacks begin otherwise. */
 function rootOf(id: string): { kind: 'request' } | { kind: 'response'; status: string } | undefined {
 	if (/^body(?:-\d+)?$/.test(id)) return { kind: 'request' };
 	const status = /^response-([^-]+)(?:-\d+)?$/.exec(id)?.[1];

@@ -1,4 +1,4 @@
-/** Lines of code that can be folded away: what stands between a line that opens something and the line that closes it. */
+/** Lines of code that can be folded: those between a line that opens a bracket and the line that closes it. */
 interface CodeFold {
 	/** Where the first of the lines begins. */
 	from: number;
@@ -10,10 +10,10 @@ interface CodeFold {
 /** Fewer lines are not worth folding. */
 const FEWEST_FOLDED_LINES = 4;
 
-/** What stands before the code of a line. In C a JSON text is made of a string for each line. */
+/** Indentation of a line; in C, where each line of a JSON text is a string, with the quotation mark. */
 const SET_IN = /^\s*(?:"(?=[\s\\{}[\]])\s*)?/;
 
-/** What of some code can be folded, told by its brackets and how far its lines are set in, so that it holds for JSON and for programs. The outer before the inner. */
+/** The folds of some code, outer ones before inner ones. Found by brackets and indentation, which works for JSON and for programs. */
 export function foldsOf(code: string): CodeFold[] {
 	const folds: CodeFold[] = [];
 	const open: { indent: number; line: number; from: number }[] = [];

@@ -2,15 +2,15 @@ import { codeReading } from '#words/code-reading.ts';
 import { foldsOf } from './find-folds.ts';
 import { splitText } from './split-text.ts';
 
-/** Code of fewer lines is seen whole. */
+/** Code with fewer lines gets no folds. */
 const FEWEST_CODE_LINES = 20;
 
-/** Longer code does not fold, in characters: thousands of buttons would help nobody, and keep the page from its reader. */
+/** Longer code (in characters) gets no folds: thousands of buttons would help nobody and block the page. */
 const LONGEST_FOLDED = 100_000;
 
 /**
- * Gives long code a button at each line that opens something: it folds away the lines up to the one that closes it. Nothing is added to the text, so that it is copied and
- * found whole; what the browser finds in folded lines unfolds them.
+ * Gives long code a button at each line that opens something: it folds away the lines up to the one that closes it. The text itself does not change, so that it is copied and
+ * found as a whole; find in page opens folded lines.
  */
 export function foldCode(code: Element): void {
 	const text = code.textContent;
@@ -24,7 +24,7 @@ export function foldCode(code: Element): void {
 		inside.dataset['folded'] = '';
 		nodes.get(from)?.before(inside);
 		while (inside.nextSibling !== null && inside.nextSibling !== end) inside.append(inside.nextSibling);
-		// Before the break at the end of the line that opens.
+		// The button goes before the line break of the line that opens.
 		nodes.get(from - 1)?.before(buttonFor(inside, lines));
 	}
 }

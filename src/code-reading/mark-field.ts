@@ -4,14 +4,14 @@ import { jsonKeys } from './json-keys.ts';
 import { textRange } from './text-range.ts';
 import { isXmlPlace, xmlKeys } from './xml-keys.ts';
 
-/** Name of the marked text, as `code-reading.css` calls it. */
+/** Name of the highlight in `code-reading.css`. */
 const MARKED = 'field';
 
 const FIELD_ITEM = '.operation-body .params > li';
 
 /**
- * Marks in the code beside an operation what a reader points at or has the focus on: a field, a parameter. Browsers that cannot mark text leave it.
- * @returns what marks it anew, for code whose elements have changed.
+ * Marks in the code beside an operation what a reader points at or has the focus on: a field, a parameter. Browsers without the Custom Highlight API mark nothing.
+ * @returns a function that marks again, for code whose elements have changed.
  */
 export function markFields(): () => void {
 	if (!('highlights' in CSS)) return () => {};

@@ -1,5 +1,5 @@
 /**
- * Has pieces of a text begin at a node of their own: texts are split there, and elements around them. What is shown does not change. Walks the texts once.
+ * Splits the text nodes in `root`, and the elements around them, so that a node begins at each offset. The look does not change. Walks the texts once.
  * @param offsets where the pieces begin, in the text of `root`.
  * @returns the child of `root` that each piece begins with, by its offset.
  */

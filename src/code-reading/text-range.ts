@@ -1,4 +1,4 @@
-/** The part of what an element shows as text, between two offsets in its text. */
+/** The DOM range between two offsets in the text of an element. */
 export function textRange(element: Element, from: number, to: number): Range {
 	const range = document.createRange();
 	range.selectNodeContents(element);

@@ -2,13 +2,13 @@
 interface XmlStep {
 	/** Without prefix. */
 	name: string;
-	/** What is around it holds nothing else: perhaps entries of a list that has an element of its own. */
+	/** Whether it is the only child: then its parent may be the element around the entries of a list. */
 	isOnly: boolean;
 }
 
 /** An element or attribute in the text of an XML document. */
 interface XmlKey {
-	/** What it begins with: `<name`, ` id=`. */
+	/** Its beginning in the text: `<name`, ` id=`. */
 	written: string;
 	/** The steps that lead to it, itself last; without the outermost element. */
 	steps: readonly XmlStep[];
@@ -17,7 +17,7 @@ interface XmlKey {
 const XML_TAGS = /<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([^\s<>/="']+)((?:\s+[^\s<>/="']+="[^"]*")*)\s*(\/?)>/g;
 const ATTRIBUTE_NAMES = /\s([^\s="]+)="/g;
 
-/** All elements and attributes of an XML text in the order in which they stand there. Texts that are no XML give what looks like some. */
+/** All elements and attributes of an XML text in the order in which they stand there. In texts that are not XML it finds whatever looks like it. */
 export function xmlKeys(xml: string): XmlKey[] {
 	const keys: XmlKey[] = [];
 	const around: { step: XmlStep; inner: XmlStep[] }[] = [];
@@ -50,8 +50,8 @@ export function xmlKeys(xml: string): XmlKey[] {
 const stepOf = (name: string): XmlStep => ({ name: name.slice(name.indexOf(':') + 1), isOnly: false });
 
 /**
- * Whether a field of the description stands at a place in a document. Entries of a list that has an element of its own have one more than there are fields.
- * @param is whether a field is called so in XML.
+ * Whether a field of the description is at these steps in a document. Entries of a list with an element around them have one step more than there are fields.
+ * @param is whether a field has this name in XML.
  */
 export function isXmlPlace<Field>(steps: readonly XmlStep[], fields: readonly Field[], is: (field: Field, name: string) => boolean): boolean {
 	let next = 0;

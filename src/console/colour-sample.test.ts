@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colourSample, type SamplePiece } from './colour-sample.ts';
 
-/** Pieces written as in a page: `<i>'a'</i>`, what stands around within `«»`. */
+/** Pieces written as in a page: `<i>'a'</i>`, those around the call within `«»`. */
 function pieces(html: string): SamplePiece[] {
 	let isAround = false;
 	return html.split(/(?=[«»])|(?<=[«»])/).flatMap((part) => {

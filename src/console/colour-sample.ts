@@ -1,4 +1,4 @@
-/** A piece of a code sample: its text, the element that colours it (none: empty), and whether it stands around what the page is about. */
+/** A piece of a code sample: its text, the element that colours it (none: empty), and whether it is around the call, which is what the page is about. */
 export interface SamplePiece {
 	text: string;
 	mark: string;
@@ -11,8 +11,8 @@ const TOKEN = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\d[\d.]*|[\p{L}_$][\p{L}\
 const tokenKind = (token: string) => (/^["'].+["']$/.test(token) ? 'string' : /^\d/.test(token) ? 'number' : token);
 
 /**
- * Colours a sample that a reader has changed by the one that was coloured when the page was built: lines that are the same as they were; in all others what
- * stands there already, strings and numbers. No language has to be known for that.
+ * Colours a sample that a reader has changed, by the sample that was coloured when the page was built: unchanged lines keep their colours; in other lines, tokens that
+ * occurred before, strings and numbers get theirs. This needs no grammar of the language.
  */
 export function colourSample(text: string, before: readonly SamplePiece[]): SamplePiece[] {
 	const known = piecesByLine(before);
@@ -57,7 +57,7 @@ function tokenMarks(pieces: readonly SamplePiece[]): Map<string, string> {
 	return new Map([...counts].map(([kind, ofKind]) => [kind, [...ofKind].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0])[0]]));
 }
 
-/** For each line of `after` the place in `before` of the line that it is: the longest common subsequence. */
+/** For each line of `after` the index of the same line in `before`, by the longest common subsequence. */
 function sameLines(before: readonly string[], after: readonly string[]): (number | undefined)[] {
 	const lengths = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
 	const at = (one: number, other: number) => lengths[one]?.[other] ?? 0;

@@ -5,11 +5,11 @@ import type { ConsoleForm } from './form/form.ts';
 /** Everything that changes in a console while a reader works with it. */
 export interface ConsoleState {
 	form: ConsoleForm;
-	/** The form as it was put in, an example or an entry of the log; what differs from it is the reader's own. */
+	/** The form as the program filled it in, from an example or an entry of the log; any difference comes from the reader. */
 	put: ConsoleForm | undefined;
-	/** Forms with something of the reader's own that others have come in the place of, the last one at the end. */
+	/** Forms with input of the reader that were replaced by others, the last one at the end. */
 	replaced: readonly ConsoleForm[];
-	/** Counts how often the example was put back: fields that keep something of their own begin anew. */
+	/** Counts how often the example was put back: a change resets fields that have a state of their own. */
 	restored: number;
 	/** Address of a real server as the owner wrote it; empty for the sandbox. */
 	serverUrl: string;
@@ -22,9 +22,9 @@ export interface ConsoleState {
 	/** Whether headers that hold a UUID get a new one for each request. */
 	isFresh: boolean;
 	isRunning: boolean;
-	/** The outcome of the last run; none while one is refused, because an older answer would pass for that of this form. */
+	/** The outcome of the last run; cleared when a run is refused, so that an older answer is not taken for this form's. */
 	outcome: ExchangeOutcome | undefined;
-	/** Whether it came of an entry of the log: then it says nothing of what stands in the form. */
+	/** Whether the outcome is that of an entry of the log: then it says nothing about the form. */
 	isReplay: boolean;
 	/** Messages at the fields: what is missing, or what the last response says of them. */
 	problems: FieldProblems;
@@ -87,7 +87,7 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 		case 'takeBack': {
 			const form = state.replaced.at(-1);
 			if (form === undefined) return state;
-			// In turn, so that what was entered since is not lost either.
+			// Exchanges the two forms, so that later input is not lost either.
 			return { ...begunAnew(state), form, put: undefined, replaced: [...ownForm(state), ...state.replaced.slice(0, -1)] };
 		}
 		case 'chooseServer':
@@ -129,12 +129,12 @@ export function reduceConsole(state: ConsoleState, action: ConsoleAction): Conso
 /** The form, when the reader has changed something in it. */
 const ownForm = ({ form, put }: ConsoleState): ConsoleForm[] => (form === put ? [] : [form]);
 
-/** Another form in the place of the one that stands there, which is kept when it holds something of the reader's own. */
+/** Replaces the form by another one; the replaced form is kept if it has input of the reader. */
 function putIn(state: ConsoleState, form: ConsoleForm): Pick<ConsoleState, 'form' | 'put' | 'replaced'> {
 	return { form, put: form, replaced: [...state.replaced, ...ownForm(state)] };
 }
 
-/** The form with what the program sets before it is sent: that is nothing of the reader's own. */
+/** The form with values that the program sets before sending; they do not count as input of the reader. */
 function completed({ form, put }: ConsoleState, sent = form): Pick<ConsoleState, 'form' | 'put'> {
 	return { form: sent, put: put === form ? sent : put };
 }

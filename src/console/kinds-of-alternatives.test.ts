@@ -19,7 +19,7 @@ const KINDS = {
 };
 const PAIRS = Object.keys(KINDS).flatMap((one) => Object.keys(KINDS).flatMap((other) => (one === other ? [] : [[one, other] as const])));
 
-/** What becomes of the form that is filled in for each of two alternatives that call their parts the same: which one it is shown as, and the status of the answer. */
+/** For a form filled in for each of two alternatives with equally named parts: which alternative it is shown as, and the status of the answer. */
 async function triedBoth(type: string, kinds: readonly [keyof typeof KINDS, keyof typeof KINDS]) {
 	const [first, second] = ['eins', 'zwei'].map(
 		(art, index) => `{ type: object, required: [art, ziel], properties: { art: { enum: [${art}] }, ziel: ${KINDS[kinds[index] ?? 'text']} } }`,

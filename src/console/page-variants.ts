@@ -4,10 +4,10 @@ import { anchorPart, anchorPath, BODY_ANCHOR } from '#openapi/schema/anchors.ts'
 import { ENTRY_PART } from '#openapi/schema/child-part.ts';
 import { bodyKey } from './form/field-problems.ts';
 
-/** What the switch of the page for the alternatives of the body is known by; of a list: for those of its entries. */
+/** Name of the page's tabs for the alternatives of the body; for a list, of those of its entries. */
 export const bodyGroup = (isList: boolean): string => (isList ? anchorPath(BODY_ANCHOR).with(ENTRY_PART).id : BODY_ANCHOR);
 
-/** What the page calls the alternatives of a place in the body; `undefined` inside of lists, whose entries may differ. */
+/** Name of the page's tabs for the alternatives at a place in the body; `undefined` inside of lists, whose entries may differ. */
 export function groupAt(path: string): string | undefined {
 	if (!path.startsWith(bodyKey(''))) return undefined;
 	const names = segmentsOf(path.slice(bodyKey('').length));
@@ -19,19 +19,19 @@ const tabIn = (group: string, state: string) =>
 		.find((tabs) => marked(tabs, 'variants') === group)
 		?.querySelector<HTMLButtonElement>(`:scope > [role="tablist"] > ${state}`);
 
-/** Which alternative the page shows; `undefined` where it does not switch between them. */
+/** Index of the alternative that the page shows; `undefined` if it has no such tabs. */
 export function shownVariant(group: string): number | undefined {
 	const tab = tabIn(group, '[aria-selected="true"]');
 	return tab ? Number(tab.value) : undefined;
 }
 
-/** The same of a place in the body. */
+/** The same for a place in the body. */
 export function shownAt(path: string): number | undefined {
 	const group = groupAt(path);
 	return group === undefined ? undefined : shownVariant(group);
 }
 
-/** Lets the page show an alternative with all that belongs to it. Returns whether that changes what it shows. */
+/** Makes the page show an alternative and its samples. Returns whether that changes what it shows. */
 export function showVariant(group: string, index: number): boolean {
 	const tab = tabIn(group, `[value="${index}"]`);
 	if (!tab || shownVariant(group) === index) return false;

@@ -3,6 +3,7 @@ import type { Operation } from '#openapi/model/model.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { filledIn, type Taken } from '#schema/recipe-values.ts';
 import type { RecipeStep } from '#schema/recipes.ts';
+import { ownValue } from '#text/own-value.ts';
 import type { ConsoleData } from './data/console-data.ts';
 import { type Exchange, headerOf, jsonValue, type ReadResponse } from './exchange/exchange.ts';
 import { askedParameters, bodyFor, initialForm, keyOf, requestOfForm } from './form/form.ts';
@@ -22,28 +23,25 @@ export function requestOfStep(step: RecipeStep, taken: Taken, { model, tokenVari
 	const operation = model.operations.find(({ id }) => id === step.operation);
 	if (operation === undefined) return undefined;
 	const parameters = Object.fromEntries(
-		askedParameters(operation).map((parameter) => [keyOf(parameter), filledIn(ownAt(step.parameters, parameter.name), taken)]),
+		askedParameters(operation).map((parameter) => [keyOf(parameter), filledIn(ownValue(step.parameters, parameter.name), taken)]),
 	);
 	const form = { ...initialForm(operation, model), parameters, hasBody: step.body !== undefined };
 	if (step.body !== undefined) Object.assign(form, bodyFor(operation, model, { mediaType: form.mediaType }), { body: filledIn(step.body, taken) });
 	const request = requestOfForm({ form, operation }, model, { tokenVariable });
 	const named = request.body.kind === 'multipart' ? request.body.parts.flatMap((part) => (part.kind === 'file' ? [part] : [])) : [];
 	const files = named.map(({ fileName, mediaType }) => {
-		const content = ownAt(step.files, fileName);
+		const content = ownValue(step.files, fileName);
 		return [fileName, content === undefined ? placeholderFile(fileName, mediaType) : new File([content], fileName, { type: mediaType })];
 	});
 	const token = step.token === undefined ? undefined : String(filledIn(step.token, taken));
 	return { operation, request, files: Object.fromEntries(files), token };
 }
 
-/** What a step says itself of a name that the description chose. */
-const ownAt = <V>(record: Readonly<Record<string, V>>, name: string): V | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
-
-/** What was played after the step at `index`; those behind it count no longer. What a step brings that began with others than now are there, as before a new beginning, is dropped. */
+/** Returns an update of the played steps for the response of the step at `index`: later steps are discarded. If the recipe was restarted meanwhile (`now` is not `began`), the response is dropped. */
 export const afterStep = (began: readonly Exchange[], index: number, exchange: Exchange) => (now: readonly Exchange[]) =>
 	now === began ? [...began.slice(0, index), exchange] : now;
 
-/** What a response gives to later steps. What is not there is not taken. */
+/** The values that later steps take from a response; missing ones are left out. */
 export function takenFrom({ take }: RecipeStep, response: ReadResponse): Taken {
 	const body = jsonValue(response);
 	return Object.fromEntries(

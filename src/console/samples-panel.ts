@@ -9,12 +9,12 @@ import { onConsoleEvent, REQUEST_CHANGED, RESTORE_EXAMPLE, type RequestChange } 
 
 const NOTE = 'console-adjusted';
 
-/** What stood in a sample before the form changed it. */
+/** The nodes of a sample before the form changed it. */
 const originals = new WeakMap<Element, Node[]>();
 let isStarted = false;
 /** The languages come with the first change: most readers only run the example. */
 let isFollowing = false;
-/** What the form said last: what was loaded for something older comes too late. */
+/** The last change of the form; results for an older change are dropped. */
 let latestChange: RequestChange | undefined;
 
 /** Lets the code samples of a page follow the form of the console, on all pages from now on. */
@@ -25,14 +25,14 @@ export function startSamplesPanel(): void {
 		latestChange = change;
 		isFollowing ||= change.isAdjusted;
 		if (!isFollowing) return;
-		// Without a connection the samples stay what they are.
+		// Without a connection the samples do not change.
 		const loaded = await import('#openapi/samples/languages.ts').catch(() => undefined);
 		const panel = document.querySelector('.panel-samples');
 		if (loaded && panel && latestChange === change) followForm(panel, change, loaded.SAMPLE_LANGUAGES);
 	});
 }
 
-/** What is adjusted says so; the page's own comes back as it was. */
+/** Adjusted samples are marked; otherwise the page's own samples are restored. */
 function followForm(panel: Element, change: RequestChange, languages: typeof SAMPLE_LANGUAGES): void {
 	for (const tab of panel.querySelectorAll<HTMLElement>('[data-tab]')) {
 		const id = tab.dataset['tab'] ?? '';
@@ -51,7 +51,7 @@ function followForm(panel: Element, change: RequestChange, languages: typeof SAM
 	if (!isAdjusted) note?.remove();
 }
 
-/** Puts the sample of a changed request into its tab; where there is none, or nothing was changed, the page's own stands there. */
+/** Puts the sample of a changed request into its tab; without one, or without a change, the tab has the page's own sample. */
 function showIn(tab: Element, { request, isAdjusted }: RequestChange, sample: (request: ApiRequest) => string | undefined): void {
 	const all = [...tab.querySelectorAll('pre code')];
 	// Where the body has alternatives, the sample of the chosen one follows the form.
@@ -64,7 +64,7 @@ function showIn(tab: Element, { request, isAdjusted }: RequestChange, sample: (r
 	}
 }
 
-/** What colours a sample (`#reference/highlight/short-marks.ts`), and what holds what stands around the request. */
+/** The elements that colour a sample (`#reference/highlight/short-marks.ts`), and the class of the code around the request. */
 const MARKS = 'b, i, s, u';
 const AROUND_REQUEST = 'around';
 

@@ -7,7 +7,7 @@ import { hasOAuthCode, isSecretName, tellsSecret } from './form/secret-text.ts';
 import { isAsShown, withoutSecrets } from './form/without-secrets.ts';
 import { isInAddress } from './read-shared-request.ts';
 
-/** A link's text, and what of the form is not in it. */
+/** The text of a link, and the parts of the form that it leaves out. */
 interface SharedRequest {
 	/** For a fragment, escaped. */
 	text: string;
@@ -16,8 +16,8 @@ interface SharedRequest {
 }
 
 /**
- * What a fragment holds that opens the console of an operation with what a form holds. Headers, cookies, files, servers and secrets stay out: addresses end up in histories
- * and chats. What is secret is told by the description, by names and by the look of a text.
+ * The fragment of a link that opens the console of an operation with the values of a form. Headers, cookies, files, servers and secrets are left out: addresses end up in histories
+ * and chats. Secrets are recognised by the description, by names and by the look of a text.
  */
 export function shareRequest({ form, operation }: FilledForm, model: ApiModel): SharedRequest {
 	const initial = initialForm(operation, model);
@@ -40,7 +40,7 @@ export function shareRequest({ form, operation }: FilledForm, model: ApiModel): 
 	};
 }
 
-/** What the log keeps of a form that went to a real server: no secret, cookie or file. */
+/** The form that the log keeps of a request to a real server: without secrets, cookies and files. */
 export function notedForm({ form, operation }: FilledForm, model: ApiModel): ConsoleForm {
 	const initial = initialForm(operation, model);
 	const parameters = sharedParameters({ form, operation }, model, initial).filter(({ parameter }) => parameter.place !== 'cookie');
@@ -55,7 +55,7 @@ interface SharedParameter {
 	left: string[];
 }
 
-/** The parameters that are filled in, without what is secret of them. */
+/** The parameters that are filled in, without secret ones. */
 function sharedParameters({ form, operation }: FilledForm, model: ApiModel, initial: ConsoleForm): SharedParameter[] {
 	const keys = apiKeys(model);
 	const asked = askedParameters(operation);

@@ -10,7 +10,7 @@ import { shortenModel } from './data/shorten-model.ts';
 import { initialForm, requestOfForm } from './form/form.ts';
 import { missingValues } from './form/missing-values.ts';
 
-/** What a reader meets who opens the console of an operation and sends what it is filled in with. */
+/** The outcome for a reader who opens the console of an operation and sends its form unchanged. */
 export interface Untouched {
 	operation: string;
 	/** `missing`: the form refuses its own example; `other`: it stands for another request than the page shows; `refused`: the sandbox answers with an error; `thrown`. */

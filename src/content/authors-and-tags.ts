@@ -24,15 +24,15 @@ export interface Tag {
 	description: string | undefined;
 }
 
-/** What posts may name; what they bring along themselves is added. */
+/** The authors and tags that posts may name; those that posts define themselves are added. */
 export interface Named {
 	authors: Author[];
 	tags: Tag[];
 	/** 1-based line at which the file of authors, or of tags, declares a key. */
 	lineOf(list: 'authors' | 'tags', key: string): number | undefined;
-	/** Lists whose file has faults of its own: nobody knows what they declare. */
+	/** Lists whose file is faulty, so that it is unknown what they declare. */
 	unread?: readonly ('authors' | 'tags')[];
-	/** A name that no file declares is one that the post brings along. */
+	/** Whether a name that no file declares counts as defined by the post. */
 	open: boolean;
 }
 
@@ -52,7 +52,7 @@ export function toAuthor(key: string, written: AuthorConfig, blog: BlogConfig): 
 	return { key, config, path: !config.page ? undefined : joinBelow(blogPaths(blog).authors, own ?? key) };
 }
 
-/** The picture under the one of its two names that the rest of the program knows. */
+/** The author with the picture under the key `image_url`, whichever of the two keys was used. */
 function withOnePicture<A extends Pick<AuthorConfig, 'image_url' | 'imageURL'>>({ imageURL, ...written }: A) {
 	const picture = written.image_url ?? imageURL;
 	return { ...written, ...(picture !== undefined && { image_url: picture }) };
@@ -73,7 +73,7 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 	const old = author === undefined ? [] : [{ key: undefined, name: author, title: author_title, url: author_url, image_url: author_image_url }];
 	const all = [...authors, ...old].flatMap(({ key, ...said }, entry) => {
 		const known = named.authors.find((other) => other.key === key);
-		// What a post says of a known author holds for this post only.
+		// What a post adds to a known author applies to this post only.
 		if (known)
 			return [{ ...known, config: toAuthor(known.key, { ...known.config, ...withOnePicture(said), name: said.name ?? known.config.name }, where.blog).config }];
 		const name = said.name ?? (named.open ? (key ?? namelessAuthor(said)) : undefined);
@@ -84,7 +84,7 @@ export function authorsOf(frontMatter: PostFrontMatter, named: Named, where: Whe
 	return all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index);
 }
 
-/** What stands for an author whom a post shows by a picture alone: the title, or the last part of an address, as `ada` in `https://github.com/ada.png`. */
+/** The name of an author whom a post shows by a picture alone: the title, or the last part of an address, as `ada` in `https://github.com/ada.png`. */
 function namelessAuthor({ title, url, email, image_url, imageURL }: Omit<PostFrontMatter['authors'][number], 'key'>): string | undefined {
 	const [address] = [url, email && `mailto:${email}`, image_url ?? imageURL].flatMap((written) => written ?? []);
 	if (title !== undefined || address === undefined) return title;
@@ -108,7 +108,7 @@ export function tagsOf(tags: PostFrontMatter['tags'], named: Named, where: Where
 	return distinctTags(all);
 }
 
-/** Tags without those that are named again, as „Neu“ and „neu“ may be the same. */
+/** Tags without repetitions: „Neu“ and „neu“ may be the same. */
 export const distinctTags = (tags: readonly Tag[]): Tag[] => tags.filter(({ path }, index) => tags.findIndex((other) => other.path === path) === index);
 
 function reportNameless({ file, line, problems }: Where & { line: number | undefined }): [] {

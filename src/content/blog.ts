@@ -23,7 +23,7 @@ export interface Post {
 	description: string | undefined;
 	/** Picture for links from other sites: a full address or a path without the base. */
 	image?: string | undefined;
-	/** Day of publication, `JJJJ-MM-TT`. */
+	/** Day of publication, `YYYY-MM-DD`. */
 	date: string;
 	/** Time on that day as the front matter says it (`08:30`), by which posts of one day are put in order; empty without one. */
 	time: string;
@@ -33,7 +33,7 @@ export interface Post {
 	readingTime: number | undefined;
 	/** The list shows the text up to the truncate marker; without a marker it shows the description. */
 	truncated: boolean;
-	/** Of a site in another language: the locale of the text, which is that of the site\'s own. */
+	/** For a post without a translation on a site in another language: the locale of the original text. */
 	untranslated?: string;
 	/** File relative to the site root. */
 	file: string;
@@ -115,7 +115,7 @@ function toPost(
 	return { post, problems };
 }
 
-/** What a post without a date has, where that is allowed: it stands last. */
+/** Date and time of a post without a date, if that is allowed: it comes last. */
 export const UNDATED = '1970-01-01';
 
 /** The day of a post as readers are told; `undefined` for one without. */

@@ -72,14 +72,14 @@ export function lineOfFrontMatter(root: string, file: string, path: readonly str
 const readFrontMatterYaml = (yaml: string, file: string) =>
 	parseYaml(yaml, 2, { rule: 'front-matter', file, message: issues.frontMatter, hint: issues.frontMatterHint, asWritten: true });
 
-/** Docusaurus takes an empty title for what it says: the page is called by what else there is. */
+/** Docusaurus treats an empty title as missing: the name of the page then comes from elsewhere. */
 function withoutEmptyTitle(written: unknown): unknown {
 	if (typeof written !== 'object' || written === null || !('title' in written) || written.title !== '') return written;
 	const { title: _, ...rest } = written;
 	return rest;
 }
 
-/** Defaults that are unknown to a kind of page have nothing to say there. */
+/** Defaults with keys that a kind of page does not know are ignored there. */
 function withDefaults(written: unknown, defaults: Readonly<Record<string, unknown>>, schema: z.ZodType): unknown {
 	if (Object.keys(defaults).length === 0 || typeof written !== 'object' || written === null) return written;
 	const known = new Set(knownKeys(schema, []));

@@ -62,14 +62,14 @@ export function docContent(doc: Doc, toc: DocContent['toc']): DocContent {
 	return { metadata: doc, frontMatter, assets, contentTitle: title, toc };
 }
 
-/** The name without what says its place among others, and that place. `name` comes without an ending. */
+/** The name without its number prefix, and the position that the prefix gives. `name` has no ending. */
 export type SplitName = (name: string) => { name: string; position: number | undefined };
 
-/** Where the docs of a version lie and stand. */
+/** The folder of a version's docs, and their address. */
 interface DocsFolder extends FileChoice {
 	/** Where the version stands, e.g. `/docs/` or `/docs/2025.2/`. */
 	path: string;
-	/** What of the names of its files and folders is the name, and what the place; by default a number before it is the place. */
+	/** Splits names of files and folders into name and position; by default a number prefix is the position. */
 	splitName?: SplitName;
 }
 
@@ -114,7 +114,7 @@ function readDoc(
 ): { doc?: Doc; problems: Problem[] } {
 	const text = problemsOr(() => readSource(root, file, conventions));
 	if ('problems' in text) return text;
-	// What is damaged is told each time; its text says no more that it is.
+	// Damaged bytes are reported each time: a remembered text would no longer show them.
 	const known = text.damage === undefined ? memory?.recall(text) : undefined;
 	if (known !== undefined) return { doc: known, problems: [] };
 	const read = checkFrontMatter(text, { schema: docFrontMatterSchema, conventions });
@@ -126,7 +126,7 @@ function readDoc(
 	const doc = { ...toDoc(source, { ...folder, conventions }), assets: image === undefined ? {} : { image }, ...(words.length > 0 && { words }) };
 	const changed = conventions.open ? changedNames({ file, path: doc.path, slug: doc.frontMatter.slug }) : [];
 	const found = [...ignored, ...problems, ...unknown, ...changed];
-	// A picture may come and go beside the text, and a finding is told each time.
+	// Not remembered: the picture beside the text may come or go, and problems are reported each time.
 	if (found.length === 0 && source.frontMatter.image === undefined) memory?.keep(text, doc);
 	return { doc, problems: found };
 }

@@ -15,7 +15,7 @@ export interface FreePage {
 	description: string | undefined;
 	/** Picture for links from other sites: a full address or a path without the base. */
 	image?: string | undefined;
-	/** Of a site in another language: the locale of the text, which is that of the site\'s own. */
+	/** For a page without a translation on a site in another language: the locale of the original text. */
 	untranslated?: string;
 	file: string;
 	/** Made of code: it has the whole width, and shows its title itself, if it wants one. */

@@ -16,7 +16,7 @@ const withoutFootnotes = defineMdastPlugin({
 	footnoteDefinition: (node, context) => context.removeNode(node),
 });
 
-/** Nor may two of them have the same anchor. */
+/** Headings get no ids, because two leads might have the same. */
 const withoutAnchors = defineHastPlugin({
 	name: 'no-anchors',
 	element: { filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], visit: (node, context) => context.setProperty(node, 'id', undefined) },

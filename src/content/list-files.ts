@@ -19,7 +19,7 @@ export interface FileChoice {
 	exclude?: readonly string[] | undefined;
 }
 
-/** Those of the files below a folder that its patterns leave. */
+/** The files below a folder that match `include` and not `exclude`. */
 export function chosenFiles(files: readonly string[], { folder, include, exclude = [] }: FileChoice): string[] {
 	const isMeant = (file: string, patterns: readonly string[]) => patterns.some((pattern) => posix.matchesGlob(posix.relative(folder, file), pattern));
 	return files.filter((file) => (include === undefined || isMeant(file, include)) && !isMeant(file, exclude));
@@ -44,7 +44,7 @@ export function listAllFiles(root: string, folder: string, endings: readonly str
 		.sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** Links are followed, except back to a folder on the way (`above`, without links). One that leads nowhere counts as a file: whoever reads it says so. */
+/** Links are followed, except back to a folder on the way (`above`, without links). A broken link counts as a file: reading it reports the fault. */
 function filesBelow(folder: string, above: readonly string[]): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);

@@ -1,4 +1,4 @@
-/** What says in which zone a time is, or is read as one in UTC (`2022-12`): of every other text the day counts as it is written. */
+/** A time with a zone, or a text that JavaScript reads as UTC (`2022-12`). Any other text means the day as written. */
 const ZONE = /(?:\b(?:Z|UTC?|GMT)|[+-]\d{2}:?\d{2})(?:\s*\(.*\))?$|^\d{4}(?:-\d{2})?$/i;
 /** A day in our own form; one that the calendar does not have would be read as a later one. */
 const OWN_FORM = /^\d{4}-\d{1,2}-\d/;
@@ -16,7 +16,7 @@ export function withLooseDays(value: unknown): unknown {
 
 const isMapping = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The day that a value means; what means none stays, and is told where the front matter is checked. */
+/** The day that a value means; a value that means none stays, and is reported when the front matter is checked. */
 function looseDay(value: unknown): unknown {
 	if (typeof value === 'number') return new Date(value);
 	if (typeof value !== 'string' || OWN_FORM.test(value.trim())) return value;

@@ -1,6 +1,6 @@
-/** What the order of posts goes by. */
+/** The values that decide on the order of posts. */
 interface DatedPost {
-	/** `JJJJ-MM-TT`. */
+	/** `YYYY-MM-DD`. */
 	date: string;
 	/** See `writtenTime`. */
 	time: string;

@@ -1,6 +1,6 @@
 import { toDay } from '#schema/day.ts';
 
-/** What the path of a post tells. */
+/** The parts of a post's path. */
 interface PostName {
 	date: string | undefined;
 	slug: string;

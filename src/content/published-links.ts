@@ -4,11 +4,11 @@ import { type Problem, problemOf } from '#schema/problem.ts';
 import { fileFaults } from '#words/file-faults.ts';
 import { isEditorLock, isWithin } from './list-files.ts';
 
-/** Links below the folders of published files, relative to `root`: what they lead to is published in their place. */
+/** Symbolic links below the folders of published files, relative to `root`: their targets are published in their place. */
 export const publishedLinks = (root: string, folders: readonly string[]): string[] =>
 	folders.flatMap((folder) => (existsSync(join(root, folder)) ? linksBelow(join(root, folder)) : [])).map((link) => relative(root, link).replaceAll('\\', '/'));
 
-/** The recursion of Node follows links, round and round. */
+/** Node's recursive listing would follow circular links forever. */
 function linksBelow(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);

@@ -16,7 +16,7 @@ export interface YamlFile<Value> {
 	lineOf: Origin['lineOf'];
 }
 
-/** What a file has to be, and the rule that says so. `open`: keys that the schema does not know are left alone. */
+/** The schema of a file, and the rule that reports faults. `open`: keys that the schema does not know are left alone. */
 interface YamlForm<S extends z.ZodType> {
 	schema: S;
 	rule: RuleId;

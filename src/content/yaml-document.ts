@@ -3,7 +3,7 @@ import type { Origin } from '#schema/parse/parse.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { issues } from '#words/issues.ts';
 
-/** What is said of a fault of syntax, where its kind says more than the caller knows. */
+/** The message about a fault of syntax, if its kind tells more than the caller knows. */
 const FAULTS: Partial<Record<ErrorCode, Partial<Pick<Problem, 'message' | 'hint'>>>> = {
 	DUPLICATE_KEY: { message: issues.twice, hint: issues.twiceHint },
 	TAB_AS_INDENT: { hint: issues.tabIndent },
@@ -66,7 +66,7 @@ function aliasInItself(document: Document): number | undefined {
 	return offset;
 }
 
-/** What the parser makes; `undefined` where it gives up: brackets in brackets without end, aliases that unfold to gigabytes or lead nowhere. */
+/** The result of the parser; `undefined` if it gives up: brackets in brackets without end, aliases that unfold to gigabytes or lead nowhere. */
 function orNothing<T>(parse: () => T): T | undefined {
 	try {
 		return parse();

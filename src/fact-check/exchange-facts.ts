@@ -3,10 +3,10 @@ import { listOf, mapOf, objectOf, resolve, textOf } from './resolve.ts';
 import { type SchemaReading, schemaFacts } from './schema-facts.ts';
 import { describe, sentences, textFacts } from './text-facts.ts';
 
-/** What HTTP itself says of these headers is no fact of the description (OpenAPI 3.1, 4.8.12.1). */
+/** Headers that HTTP itself defines: OpenAPI ignores descriptions of them (3.1, 4.8.12.1). */
 const OWN_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
-/** What marks a part that is not for readers. */
+/** Keywords that mark a part as internal. */
 const HIDDEN = ['x-internal', 'x-hidden', 'x-exclude', 'x-excluded', 'x-scalar-ignore'];
 /** Whether a part of a description is marked as not for readers. */
 export const isHidden = (node: Readonly<Record<string, unknown>>): boolean =>

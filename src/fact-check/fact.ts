@@ -5,7 +5,7 @@ export type FactScope = { kind: 'operation'; method: string; path: string } | { 
 export interface DescribedFact {
 	/** JSON pointer of what says it. */
 	pointer: string;
-	/** What is said: `name`, `type`, `maxLength`, `description` … */
+	/** The kind of fact: `name`, `type`, `maxLength`, `description` … */
 	kind: string;
 	scope: FactScope;
 	/** The name beside which it must stand: of a field, parameter, header, status. `undefined`: anywhere on the page. */

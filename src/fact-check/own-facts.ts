@@ -37,7 +37,7 @@ type SchemaPlace = Pick<DescribedFact, 'pointer' | 'scope' | 'beside'> & {
 	remaining: Remaining;
 };
 
-/** What a schema says of the value itself, not of what is in it. */
+/** Facts about the value itself, not about its parts. */
 export function ownFacts(node: DescribedSchema, { pointer, scope, beside, place, within, sharedAs, remaining }: SchemaPlace): DescribedFact[] {
 	const atItsPlace = { beside: place, ...(place === undefined && sharedAs !== undefined && { sharedAs }) };
 	const atItsUse = { beside, ...(beside === undefined && within !== undefined && { sharedAs: within }) };
@@ -62,7 +62,7 @@ export function ownFacts(node: DescribedSchema, { pointer, scope, beside, place,
 
 const namedTypes = (node: DescribedSchema) => [node['type']].flat().filter((type) => typeof type === 'string');
 
-/** A saying of a text that is there. */
+/** A fact for a text, if there is one. */
 const textSaying = (kind: string, value: unknown, others: readonly string[] = []): Saying[] => {
 	const text = textOf(value);
 	return text === undefined ? [] : [[kind, [text, ...others]]];

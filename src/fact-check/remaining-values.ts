@@ -1,6 +1,6 @@
 import { listOf, objectOf, resolve } from './resolve.ts';
 
-/** What the schemas around one leave of its values: all parts of an `allOf` hold at once, so a value that one of them does not name is none of the others'. */
+/** The values of a schema that the schemas around it allow: all parts of an `allOf` hold at once, so a value must be named by each of them. */
 export interface Remaining {
 	/** As JSON; `undefined` where nothing is enumerated. */
 	values: ReadonlySet<string> | undefined;

@@ -9,7 +9,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** A text with anything but blanks in it. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
-/** What stands at the end of a chain of local references, with its pointer; `undefined` for references that lead nowhere, elsewhere or in a circle. */
+/** The target of a chain of local references, with its pointer; `undefined` for references that lead nowhere, elsewhere or in a circle. */
 export function resolve(root: unknown, value: unknown, pointer: string): { node: Json; pointer: string } | undefined {
 	const seen = new Set<string>();
 	let node = objectOf(value);

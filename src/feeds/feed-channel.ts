@@ -4,7 +4,7 @@ import type { FeedEntry } from './feed-entries.ts';
 export interface FeedChannel {
 	title: string;
 	description: string;
-	/** Who writes where an entry names nobody. */
+	/** The author of entries that name none. */
 	author: string;
 	/** Language tag, e.g. `de`. */
 	language: string;

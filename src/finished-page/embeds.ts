@@ -28,13 +28,13 @@ export type EmbedKind =
 const PLUGIN_ELEMENTS = new Set(['embed', 'object']);
 const MEDIA_ELEMENTS = new Set(['audio', 'video', 'source', 'track']);
 const DRAWN_PICTURES = new Set(['image', 'feimage']);
-/** Browsers take a backslash for a slash. */
+/** Browsers treat a backslash as a slash. */
 const FOREIGN = /^(?:https?:)?[\\/]{2}/i;
 /** Links to what a browser shows beside the page, by their `rel`. */
 const ICON_LINK = /\b(?:icon|apple-touch-startup-image)\b/i;
 /** What a policy has to name, or forbids, from this site as well. */
 const WHEREVER: ReadonlySet<EmbedKind> = new Set(['media', 'frame', 'plugin']);
-/** Long enough to know a text again. */
+/** Long enough to recognise a text. */
 const SHOWN_LENGTH = 60;
 
 /** Gathers what comes from elsewhere, and texts that run. */

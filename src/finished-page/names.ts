@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** What hydrates may make any element, or crash: the mark of a page that has such parts (`#ui/islands`, `#console/react`, `#docusaurus/drawing`). */
+/** Marks of parts that hydrate, which may create any element, or crash (`#ui/islands`, `#console/react`, `#docusaurus/drawing`). */
 const HYDRATED = /<(?:astro-island|moved-part)\b|class="console\b/;
 export const ANY_ELEMENT = '*';
-/** What is no use without its script, which may not come (`#client/load-elements.ts`). */
+/** Elements that are useless without their script, which may fail to load (`#client/load-elements.ts`). */
 const NEEDS_SCRIPT = /<(?:astro-island|moved-part|search-page|offline-edition)\b|class="console\b/;
 
 /** A start tag as far as its name, in lower case or not, and an attribute with or without quotes (HTML, sections 13.1.2.1 and 13.1.2.3). */

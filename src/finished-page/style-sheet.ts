@@ -19,7 +19,7 @@ export function parseStyles(css: string): StyleNode[] {
 	const signs = /[()[\]{};]|$/g;
 	/** Empty at the end. */
 	const nextSign = () => signs.exec(code)?.[0] ?? '';
-	/** What would close the brackets that end with the sheet (CSS Syntax 3, section 5.4). */
+	/** The brackets that would close those left open at the end of the sheet (CSS Syntax 3, section 5.4). */
 	let missing = '';
 	const textFrom = (start: number, end = signs.lastIndex) => ({ text: plain.slice(start, end).trim() + missing });
 

@@ -2,7 +2,7 @@
 const INSIDE_WORDS = new Set('a abbr bdi bdo del em ins mark q s strong sub sup u'.split(' '));
 /** Their text is shown as it stands. */
 const CODE_ELEMENTS = new Set(['code', 'pre']);
-/** What may end a word or a sentence, and what may begin one; a bracket, a quote or a hyphen belongs to what it stands at. */
+/** Characters that may end a word or sentence, and those that may begin one; a bracket, quote or hyphen belongs to the word that it touches. */
 const WORD_END = /[\p{L}\p{N}).!?%“…]$/u;
 const WORD_START = /^(?:[\p{L}\p{N}(„]|\/\p{L})/u;
 
@@ -17,7 +17,7 @@ export function createWordGaps(): {
 	cross(name: string, side: TagSide): void;
 	/** Something between is left out. */
 	leaveOut(): void;
-	/** What stands before `text`: a blank where it begins a word of its own. */
+	/** The separator before `text`: a space if it begins a word of its own. */
 	before(text: string): '' | ' ';
 } {
 	let last = '';

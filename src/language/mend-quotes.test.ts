@@ -4,7 +4,7 @@ import { mendTypography as english } from './en/typography.ts';
 
 /** `O` opens, `C` closes, `"` stays. Text, and what stands before and behind it in the paragraph. */
 const PLACES: [text: string, marks: string, before?: string, after?: string][] = [
-	// Begins the paragraph, or what stands behind a space, a line break, a bracket, an opening quote.
+	// At the beginning of the paragraph, or behind a space, a line break, a bracket or an opening quote.
 	['"a"', 'OC'],
 	['x "a"', 'OC'],
 	['x\n"a"', 'OC'],
@@ -19,14 +19,14 @@ const PLACES: [text: string, marks: string, before?: string, after?: string][] =
 	['a–"b"–c', 'OC'],
 	['"docs/", "docs/".', 'OCOC'],
 	['"a—", he "b –"', 'OCOC'],
-	// Where nothing is quoted, one before what begins a quotation opens, though its space is missing.
+	// If no quote is open, one before the first letter of a word opens, even without a space before it.
 	['x:"a" y,"a" z."a"', 'OCOCOC'],
 	['x"a"', 'OC'],
 	['x:"', 'O', '', '\ufffc'],
 	['"x:"', 'OC', '', '\ufffc'],
 	['x"', 'C'],
 	['12"x8"', '""'],
-	// What stands inside begins or ends with a digit, punctuation, a bracket.
+	// The quoted text begins or ends with a digit, punctuation or a bracket.
 	['"1"', 'OC'],
 	['".gitignore"', 'OC'],
 	['"(a)"', 'OC'],

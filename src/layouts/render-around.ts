@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withoutPreloads } from '#docusaurus/drawing/without-preloads.ts';
 
-/** Stands where the content belongs until the HTML is cut there. Another one each time the program runs, so that no text of a site can hold it. */
+/** A marker in place of the content, at which the HTML is cut. Another one each time the program runs, so that no text of a site can hold it. */
 const CHILDREN_MARK = `\uF8FF${crypto.randomUUID()}`;
 
 /**

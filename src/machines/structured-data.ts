@@ -54,7 +54,7 @@ function thingsOf(site: Site, route: Route, page: DescribedPage): Thing[] {
 	return [article, ...(route.kind === 'doc' ? definedIn(route.doc, { url, set: setAbove(site, page.trail), absolute }) : []), ...trail];
 }
 
-/** What a page is called on the way to it, where that is not its title. */
+/** The name of a page in breadcrumbs, if that is not its title. */
 function trailName({ references }: Site, route: Route): string | undefined {
 	if (route.kind === 'doc') return route.doc.label;
 	if (route.kind !== 'api-tag') return undefined;

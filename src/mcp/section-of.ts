@@ -1,5 +1,5 @@
 /**
- * What stands in a page as Markdown below a heading, up to the next; without one what it begins with, below its title and address. Empty where the page has no such heading.
+ * The text below a heading of a page in Markdown, up to the next heading; without a heading, the beginning of the page below its title and address. Empty where the page has no such heading.
  * @param above the headings above it, which tell apart several of the same name.
  */
 export function sectionOf(markdown: string, heading: string, above: readonly string[] = []): string {

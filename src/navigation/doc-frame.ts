@@ -82,7 +82,7 @@ function frameAt(site: Site, version: Version, { path, sidebarId, docId }: PageP
 
 const docsByPath = onceFor(({ docs }: Version) => new Map(docs.map((doc) => [doc.path, doc])));
 
-/** In Docusaurus a doc is called there as it calls itself in its front matter, then as its entry in the sidebar does; one that stands for a category never has its name. */
+/** In Docusaurus the title there is that of the front matter, otherwise the label of the sidebar entry; a doc that is the page of a category never has the category's name. */
 function namedNeighbour({ config }: Site, version: Version, entry: OrderedLink | undefined): PagerLink | undefined {
 	if (entry === undefined) return undefined;
 	const { docId, ...link } = entry;

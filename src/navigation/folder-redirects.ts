@@ -12,7 +12,7 @@ interface FolderRedirect {
 }
 
 /**
- * Every folder between the home page and a page, such as `/docs/handbuch/`, that has no page: whoever shortens an address comes there. It leads to the page of the
+ * Every folder between the home page and a page, such as `/docs/handbuch/`, that has no page: readers who shorten an address get there. It redirects to the page of the
  * category that holds most of the folder's pages, or to the nearest page above.
  */
 export function folderRedirects(site: Site): FolderRedirect[] {

@@ -9,7 +9,7 @@ export function rememberedManuals({ config: { docs, otherDocs }, versions }: Pic
 	return new Set(manuals.flatMap(({ id }) => (versions.filter(({ manual }) => manual === id).length > 1 ? [id] : [])));
 }
 
-/** Where an item of the navigation bar leads by the version that a reader prefers. */
+/** The targets of an item of the navigation bar, by the version that a reader prefers. */
 export interface FollowedVersions {
 	/** Id of the manual, empty for the first. */
 	manual: string;

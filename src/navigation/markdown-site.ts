@@ -67,7 +67,7 @@ const slashedFiles = ({ versions, blogs, pages }: Site): string[] => [
 ];
 
 /**
- * What the plugins for Markdown ask of the site in `root`. A doc may mention the terms of its version, posts and free pages those of the newest;
+ * The site's data for the Markdown plugins. A doc may mention the terms of its version, posts and free pages those of the newest;
  * texts beside the API description stand in pages of fields, where terms have their own place.
  */
 export function markdownOptions(

@@ -9,7 +9,7 @@ import type { Version } from './version.ts';
 export function navbarTargets(site: Site, versionName?: string): Record<string, string> {
 	const newest = site.versions.filter((version) => version.isLast);
 	const own = site.versions.find((version) => version.name === versionName);
-	// The first manual has the say over an id that several have.
+	// If several manuals have the id, the first manual counts.
 	return Object.assign({}, ...[...newest].reverse().map(targetsOf), own === undefined ? {} : targetsOf(own)) as Record<string, string>;
 }
 

@@ -3,7 +3,7 @@ import { folderRedirects } from './folder-redirects.ts';
 import { routeIndex } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** An address that leads on: a path without the base, and a path of the same kind or a full address. */
+/** A redirect: from a path without the base to another one, or to a full address. */
 export interface Redirect {
 	from: string;
 	to: string;
@@ -47,10 +47,10 @@ function leadsBack(start: Redirect, redirects: ReadonlyMap<string, Redirect>): b
 	return false;
 }
 
-/** Those that hold. */
+/** The redirects that work. */
 export const namedRedirects = (site: Site): Redirect[] => judgedRedirects(site).flatMap(({ fault, ...redirect }) => (fault === undefined ? [redirect] : []));
 
-/** All addresses that lead on: those that the settings name, and folders without a page. */
+/** All redirects: those of the settings, and those of folders without a page. */
 export function allRedirects(site: Site): Redirect[] {
 	const named = namedRedirects(site);
 	const taken = new Set(named.map(({ from }) => from));

@@ -198,7 +198,7 @@ export function isListed(route: Route): boolean {
 		case 'post':
 			return !(route.post.unlisted || route.post.draft);
 		case 'page':
-			// At the address of the page for what is not found a host shows ours.
+			// Hosts show our not-found page at its address.
 			return !(route.page.unlisted || route.page.draft || route.path === NOT_FOUND_PATH);
 		case 'category':
 			return route.category.category.items.some(showsEntry);

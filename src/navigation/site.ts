@@ -13,9 +13,9 @@ export interface Site {
 	/** The blog of `site.config.ts`, then the others; one without posts has no pages. */
 	blogs: Blog[];
 	pages: FreePage[];
-	/** What navigation needs of the API descriptions, in the order of `site.config.ts`, the newest version of each first. Empty for a site without APIs. */
+	/** Outlines of the API descriptions for navigation, in the order of `site.config.ts`, the newest version of each first. Empty for a site without APIs. */
 	references: SiteReference[];
-	/** What links and API pages need of the field atlas; `undefined` for a site without one. */
+	/** Outline of the field atlas, for links and API pages; `undefined` for a site without one. */
 	atlas: AtlasOutline | undefined;
 	/** The languages that readers can choose: with the base of those built together, or the address of one hosted elsewhere. */
 	locales: { code: string; label: string; base: string | undefined; to: string | undefined; lang?: string | undefined }[];
@@ -23,13 +23,13 @@ export interface Site {
 	pathsElsewhere: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 	/** Path of the site's icon, if its files contain one. */
 	icon: string | undefined;
-	/** What pages say of the last change to their source file, where the history is complete. */
+	/** Date and author of the last change to a source file, if the git history is complete. */
 	lastUpdates: Readonly<Record<string, LastUpdate>>;
 	/** Where a source file is changed, in the repository's web view. */
 	editHrefs: Readonly<Record<string, string>>;
 }
 
-/** The last change to a text: its day (`JJJJ-MM-TT`), and who made it. */
+/** The last change to a text: its day (`YYYY-MM-DD`), and who made it. */
 export interface LastUpdate {
 	date?: string;
 	author?: string;

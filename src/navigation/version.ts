@@ -27,7 +27,7 @@ export interface Version {
 	sidebarsFile: string;
 }
 
-/** What is known of a version before its files are read. */
+/** The plan of a version, before its files are read. */
 export interface VersionPlan {
 	name: string;
 	/** Of those in `versions.json`: a copy of the docs as they were, and nothing else. */
@@ -44,7 +44,7 @@ export interface VersionPlan {
 	exclude: readonly string[];
 	/** Whether a number before a name is its place. */
 	numberPrefixes: boolean;
-	/** Says instead what of a name is its place, where a function of the site does (`with-number-prefixes.ts`). */
+	/** Splits names into name and position by a function of the site, if it has one (`with-number-prefixes.ts`). */
 	splitName?: SplitName;
 	/** File of its sidebars, relative to the site root. */
 	sidebarsFile: string;

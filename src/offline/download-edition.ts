@@ -2,7 +2,7 @@ import { cacheName } from '#chrome/storage-keys.ts';
 import { EDITION_ADDRESS, type Edition, type EditionFile, listAddress } from './edition.ts';
 import { chooseEdition, comingEdition, expectEdition, type KeptEdition, keptEdition } from './kept-edition.ts';
 
-/** Why an edition does not come: no answer or one of somebody else, no room, or files that are not those of the list (another edition was published meanwhile, or somebody changes them on the way). */
+/** Why an edition does not load: no response, or one that is not from this site; not enough storage; or files that do not match the list (another edition was published meanwhile, or they are altered on the way). */
 type EditionFaultReason = 'unreachable' | 'full' | 'changed';
 
 export class EditionFault extends Error {
@@ -18,9 +18,9 @@ export class EditionFault extends Error {
 
 /** Files that are loaded at a time. */
 const AT_ONCE = 6;
-/** How long nothing may come of a file, in ms. */
+/** Timeout between two pieces of a file, in ms. */
 const SILENCE = 30_000;
-/** Room that is left over, as browsers count more than the bytes of a file. */
+/** Storage to leave free, because browsers count more than the bytes of a file. */
 const SPARE = 1.1;
 
 /** The edition that the site has now. Rejects with an `EditionFault`. */
@@ -40,8 +40,8 @@ interface DownloadOptions {
 
 /**
  * Loads all files of an edition, and only then makes it the one that documents begin with. Each file is compared with its hash, so that no other edition mixes in.
- * What is there from a try before, or the same in the edition that was kept, is not loaded again. Rejects with an `EditionFault` or the signal's reason; what had been kept stays.
- * When it is removed meanwhile, in another tab, it is an `AbortError`.
+ * Files that an earlier try has loaded, or that are the same in the kept edition, are not loaded again. Rejects with an `EditionFault` or the signal's reason; the kept edition stays.
+ * If another tab removes the edition meanwhile, rejects with an `AbortError`.
  */
 export async function downloadEdition({ base, edition, signal, onProgress }: DownloadOptions): Promise<void> {
 	const list = base + listAddress(edition.id);
@@ -58,7 +58,7 @@ export async function downloadEdition({ base, edition, signal, onProgress }: Dow
 		await assertRoom(edition, missing.length);
 		let done = files.length - missing.length;
 		onProgress(done);
-		// One fault ends all that is under way.
+		// One fault aborts all other downloads.
 		const ending = new AbortController();
 		const either = AbortSignal.any([signal, ending.signal]);
 		const queue = missing.values();
@@ -75,7 +75,7 @@ export async function downloadEdition({ base, edition, signal, onProgress }: Dow
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(end)));
 		await cache.put(list, new Response(text));
-		// Who removes everything takes this note away as well.
+		// Removing the edition in another tab deletes this note.
 		if ((await comingEdition(base)) !== edition.id) throw new DOMException('The edition was removed.', 'AbortError');
 		await chooseEdition(base, { ...edition, saved: Date.now(), checked: Date.now() });
 	} catch (error) {
@@ -104,13 +104,13 @@ async function assertRoom({ bytes, count }: Edition, missing: number): Promise<v
 
 async function loadFile(address: string, { hash, leadsOn }: { hash: string; leadsOn: boolean }, signal: AbortSignal): Promise<Response> {
 	const { response, body } = await request(address, signal);
-	// The content counts, not the status: hosts give the page for what is not found with its own.
+	// The content is compared, not the status: hosts send the not-found page with its own status.
 	if ((await hexDigest(body)) === hash) return new Response(body, { headers: { 'Content-Type': statedType(response) } });
 	if (leadsOn && response.redirected) return Response.redirect(response.url);
 	throw new EditionFault(isFromSite(response, body) ? 'changed' : 'unreachable');
 }
 
-/** Whether the site itself answers. Networks and hosts that refuse, or want a sign-in first, answer with a status or a page of their own; every page of this program says its base. */
+/** Whether the response is from the site itself. Networks and hosts that refuse, or require a sign-in, answer with a status or a page of their own; every page of this program has `data-base`. */
 function isFromSite(response: Response, body: ArrayBuffer): boolean {
 	if (!response.ok) return isGone(response);
 	return !statedType(response).startsWith('text/html') || new TextDecoder().decode(body).includes(' data-base=');
@@ -126,7 +126,7 @@ async function fetchText(address: string, signal?: AbortSignal): Promise<string>
 	return new TextDecoder().decode(body);
 }
 
-/** What a text says in JSON. Networks that want a sign-in first answer with a page of their own in place of any file. */
+/** Parses JSON. Rejects for anything else, such as the sign-in page of a network. */
 function parsedAnswer(text: string): unknown {
 	try {
 		return JSON.parse(text);
@@ -135,7 +135,7 @@ function parsedAnswer(text: string): unknown {
 	}
 }
 
-/** An answer from the site itself, past every copy, with its content. A slow line may take as long as it needs, a silent one may not. */
+/** Fetches a file from the site, without any cache, and reads its content. A slow connection may take as long as it needs, a silent one times out. */
 async function request(address: string, signal?: AbortSignal): Promise<{ response: Response; body: ArrayBuffer }> {
 	const silence = new AbortController();
 	const wait = () => setTimeout(() => silence.abort(), SILENCE);

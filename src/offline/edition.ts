@@ -2,9 +2,9 @@
 export interface Edition {
 	/** Names the content: builds with the same files have the same. */
 	id: string;
-	/** Day of the last change to a text (`JJJJ-MM-TT`), where the history of the sources tells it. */
+	/** Day of the last change to a text (`YYYY-MM-DD`), where the history of the sources tells it. */
 	date?: string | undefined;
-	/** What its files take on a device. */
+	/** Storage that its files take on a device. */
 	bytes: number;
 	/** Number of its files. */
 	count: number;
@@ -12,7 +12,7 @@ export interface Edition {
 
 /**
  * A file of an edition: its address without the base, as readers ask for it (`docs/suche/`), the hash of its content (SHA-256, hexadecimal), and whether it
- * only leads on, which hosts may do by themselves.
+ * only redirects, which hosts may do by themselves.
  */
 export type EditionFile = readonly [address: string, hash: string, leadsOn?: true];
 

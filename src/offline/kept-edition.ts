@@ -18,24 +18,24 @@ export const daysUnchecked = ({ checked }: KeptEdition, now: number): number => 
 const CURRENT = 'edition';
 const COMING = 'coming';
 
-/** What was noted under a name. Notes stand in a cache because a worker and its pages share no other plain store. */
+/** The note under a name. Notes are in a cache (Cache API), the only simple storage that a service worker and its pages share. */
 export async function readNote(base: string, name: string): Promise<string | undefined> {
 	return (await caches.match(`/${name}`, { cacheName: cacheName(base, 'notes') }))?.text();
 }
 
-/** Notes a text, or that there is none. One step: whoever reads finds the old note or the new one. */
+/** Writes or removes a note in one step, so that a reader of notes finds either the old or the new one. */
 export async function writeNote(base: string, name: string, text: string | undefined): Promise<void> {
 	const notes = await caches.open(cacheName(base, 'notes'));
 	await (text === undefined ? notes.delete(`/${name}`) : notes.put(`/${name}`, new Response(text)));
 }
 
-/** The edition that documents begin with from now on; `undefined` when the reader keeps none. */
+/** The edition that new documents are served from; `undefined` if the reader keeps none. */
 export async function keptEdition(base: string): Promise<KeptEdition | undefined> {
 	const note = await readNote(base, CURRENT);
 	return note === undefined ? undefined : (JSON.parse(note) as KeptEdition);
 }
 
-/** Makes an edition, all of whose files are there, the one that documents begin with. */
+/** Makes an edition, whose files are complete, the one that new documents are served from. */
 export const chooseEdition = (base: string, edition: KeptEdition | undefined): Promise<void> => writeNote(base, CURRENT, edition && JSON.stringify(edition));
 
 /** Notes that the site still has an edition that is kept. Nothing where it was removed, or another one was completed, while the site was asked. */
@@ -47,5 +47,5 @@ export async function confirmEdition(base: string, id: string): Promise<void> {
 /** Id of the edition that is being loaded. */
 export const comingEdition = (base: string): Promise<string | undefined> => readNote(base, COMING);
 
-/** Notes which edition is being loaded, so that what has come of it is not thrown away. */
+/** Notes which edition is being loaded, so that its files are not deleted. */
 export const expectEdition = (base: string, id: string | undefined): Promise<void> => writeNote(base, COMING, id);

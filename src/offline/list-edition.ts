@@ -16,7 +16,7 @@ const encodedPath = (path: string) =>
 		.replace(/(?<=^|\/)index\.html$/, '')
 		.replace(/[%#?]/g, encodeURIComponent);
 
-/** What hosts and programs read, and no person does: addresses of a site that it can do without. */
+/** Files for hosts and programs only, which offline reading can do without. */
 const OF_HOSTS = /^\/(?:\.well-known\/.*|link-pictures\/.*|_redirects|_headers|robots\.txt|sitemap-[^/]*\.xml|llms(?:-full)?\.txt|help-ids\.json)$/;
 
 /**

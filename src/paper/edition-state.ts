@@ -1,9 +1,9 @@
 import type { PaperEdition } from '#schema/paper-config.ts';
 
-/** What an edition is worth, from its day on: the next one that is approved replaces it from the day of that. Which day it is, a built page cannot know. */
+/** The state of an edition from its day on: the next approved edition replaces it on the day of that edition. A built page does not know the current day. */
 type EditionState = { kind: 'valid' } | { kind: 'draft' } | { kind: 'replaced'; by: PaperEdition };
 
-/** What an edition, one of `editions`, is worth. One that was never approved was never valid, so nothing replaces it. */
+/** The state of one of `editions`. An edition that was never approved was never valid, so nothing replaces it. */
 export function editionState(edition: PaperEdition, editions: readonly PaperEdition[]): EditionState {
 	if (edition.sha256 === undefined) return { kind: 'draft' };
 	const newer = editions.slice(

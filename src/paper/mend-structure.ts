@@ -42,7 +42,7 @@ const kidsOf = (element: PDFDict): PDFObject[] => {
 	return kids instanceof PDFArray ? kids.asArray() : kids === undefined ? [] : [element.get(pdfName('K')) ?? kids];
 };
 
-/** What stands in an item beside its label is its body. The element itself becomes the body, because pages name it as the owner of its texts, and a new one takes its place. */
+/** The content of a list item beside its label is its body. The existing element becomes the body, because pages refer to it as the owner of the texts, and a new element becomes the item. */
 function giveBody(context: PDFContext, item: PDFRef, element: PDFDict): void {
 	const kids = kidsOf(element);
 	const typeOf = (kid: PDFObject): string | undefined => {

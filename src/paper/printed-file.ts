@@ -10,7 +10,7 @@ interface FileFacts {
 	author: string;
 	/** Fingerprint of its texts (SHA-256, hexadecimal), in place of a random name. */
 	sha256: string;
-	/** Day of its edition, `JJJJ-MM-TT`; a file of none has no date, because a clock would make it another file with each print. */
+	/** Day of its edition, `YYYY-MM-DD`; a file of none has no date, because a clock would make it another file with each print. */
 	date: string | undefined;
 }
 

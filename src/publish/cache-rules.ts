@@ -3,7 +3,7 @@ import { escapePattern } from '#text/escape-pattern.ts';
 /** Folders of a site, in each of its languages, with files whose names change with their content: as patterns that JavaScript, nginx and Caddy read alike. */
 const FOLDERS = ['_astro', 'search/[0-9a-f]{12}'];
 
-/** What readers keep forever, and what they ask for again each time: a build may change it. */
+/** The two lifetimes: files with a hash in their name are kept forever; all others are revalidated each time, because a build may change them. */
 export const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
 /** Paths below the base that are kept forever, as a pattern for their beginning. @param languages folders that hold the site in another language. */

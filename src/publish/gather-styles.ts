@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 /** Comments, and a start tag with its attributes, which may hold any text. */
 const COMMENT = '<!--[\\s\\S]*?-->';
 const TAG = '<[a-zA-Z][^"\'>]*(?:(?:"[^"]*"|\'[^\']*\')[^"\'>]*)*>';
-/** A style element; passed over is what only looks like one, and what styles no page: it holds without scripts only, or in a tree of its own. */
+/** A style element. Skipped are texts that only look like one, and styles that do not apply to the page: in `noscript` or a `template`. */
 const STYLE_ELEMENT = new RegExp(`${COMMENT}|<(noscript|script|template|textarea)\\b[\\s\\S]*?</\\1>|(<style(?:\\s[^>]*)?>)([\\s\\S]*?)</style>|${TAG}`, 'g');
 /** A start tag; what holds texts that are no markup is passed over. */
 const START_TAG = new RegExp(`${COMMENT}|<(script|style|textarea)\\b[\\s\\S]*?</\\1>|${TAG}`, 'g');
@@ -23,7 +23,7 @@ export function gatherStyles(html: string): string {
 		// Only the beginning of a sheet may import.
 		if (css === undefined || css.includes('@import')) return element;
 		const media = attributeOf(tag, 'media');
-		// What a drawing may put around its styles is no CSS where pages have theirs.
+		// Drawings may wrap their styles in CDATA, which is not CSS in HTML.
 		const text = css.replaceAll(/<!\[CDATA\[|\]\]>/g, '');
 		sheets.push(media === undefined ? text : `@media ${media}{${text}}`);
 		return sheets.length === 1 ? '<style></style>' : '';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES } from '#chrome/trusted-types.ts';
 
-/** What pages of a site load beside scripts and style sheets of its own: origins (`https://cdn.example.com`), and which kinds of files it has. */
+/** The sources that pages load besides the site's own scripts and style sheets: origins (`https://cdn.example.com`), and the kinds of files. */
 export interface PolicySources {
 	images: readonly string[];
 	media: readonly string[];
@@ -21,7 +21,7 @@ interface InlineTexts {
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** What holds for every page of every site. Hosts send it, too: part of it counts in a header only. */
+/** Directives for every page of every site. Hosts send them, too, because some have an effect only in a header. */
 const EVERYWHERE = {
 	'form-action': SELF,
 	'base-uri': NONE,
@@ -49,8 +49,8 @@ export function pagePolicy({ images, media, frames, connections, fonts, manifest
 }
 
 /**
- * What hosts send with every answer. It cannot name the texts of each page, which the page does itself, so it says nothing of scripts and style sheets but that
- * attributes are none.
+ * The policy that hosts send with every response. It cannot name the texts of each page, which the page does itself, so about scripts and styles it says only that
+ * attributes are not allowed to hold any.
  */
 export const HOST_POLICY = printPolicy({ ...EVERYWHERE, 'object-src': NONE, 'script-src-attr': NONE, 'style-src-attr': NONE, 'frame-ancestors': SELF });
 

@@ -1,12 +1,12 @@
 import { HOST_POLICY, PICTURE_POLICY } from './policy.ts';
 
-/** What a page of documentation has no use for, so that no text that comes into it may ask for it. */
+/** Browser features that documentation does not need: they are switched off, so that injected content cannot use them. */
 const UNUSED = [
 	...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
 	...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** What every host sends with every answer, whatever its status. */
+/** Headers that every host sends with every response, whatever its status. */
 export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
 	'Content-Security-Policy': HOST_POLICY,
 	'Cross-Origin-Opener-Policy': 'same-origin',
@@ -16,11 +16,11 @@ export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
 	'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a host sends in place of that with files of this ending. */
+/** Headers that a host sends instead for files with this ending. */
 export const PICTURE_HEADERS = { ending: '.svg', headers: { 'Content-Security-Policy': PICTURE_POLICY } } as const;
 
 /**
- * What a host sends besides with a file of this ending that is asked for by its own address: the Markdown beside a page is for programs, and search engines would list each page twice. The
- * same text at the address of the page, for who asks for Markdown there, is that page.
+ * Additional headers for files with this ending, if requested by their own address: the Markdown beside a page is for programs, and search engines would list each page twice. If it is
+ * sent in place of the page to a client that asks for Markdown, it is the page and not `noindex`.
  */
 export const TWIN_HEADERS = { ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } } as const;

@@ -9,8 +9,8 @@ const HEAD_START = /<head\b[^>]*>(?:<meta charset="utf-8"\s*\/?>)?/;
 const OWN_POLICY = new RegExp(`(${HEAD_START.source})<meta http-equiv="content-security-policy" content="[^"]*">`);
 
 /**
- * A finished page with its policy, the first element that counts. Scripts that stand in the head are the program's own; a text that runs in the body is nobody's
- * to vouch for, and stays where it does nothing. A piece of a page without a head is given back as it is.
+ * A finished page with its policy, the first element that counts. Inline scripts in the head are the program's own; those in the body come from content that nobody
+ * vouches for, so they stay without a hash and do not run. A piece of a page without a head is given back as it is.
  */
 export function securePage(html: string, sources: PolicySources): string {
 	if (!HEAD_START.test(html)) return html;

@@ -2,7 +2,7 @@
 interface TargetParts {
 	/** Up to its fragment. */
 	address: string;
-	/** What stands before a further query. */
+	/** Separator before the query of the reader: `?` or `&`. */
 	joint: '?' | '&';
 	/** With its `#`; empty where there is none. */
 	fragment: string;

@@ -6,7 +6,7 @@ import { brokenAnchors, factsOf } from './html/page-facts.fixture.ts';
 import { NO_FRAME, sourceOf } from './render-api-page.fixture.ts';
 import { renderApiPage } from './render-api-page.ts';
 
-/** What the oracle finds: it reads the raw schemas, the text of the finished page and nothing between them. */
+/** The findings of an oracle that reads only the raw schemas and the text of the finished page. */
 async function findings(schemas: Schemas, version: '3.0' | '3.1'): Promise<string[]> {
 	const components = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, written(schema, version)]));
 	const content = { 'application/json': { schema: { $ref: '#/components/schemas/Root' } } };
@@ -76,7 +76,7 @@ const subtypesOf = (base: object, components: Record<string, unknown>) => {
 	return Object.values(components).filter((schema) => JSON.stringify(schema).startsWith(`{"allOf":[{"$ref":"#/components/schemas/${name}"}`));
 };
 
-/** What is wrong with an example: by JSON Schema, and by what discriminators say beyond it. */
+/** The faults of an example by JSON Schema and by discriminators. */
 function faultsOf(code: string, schemas: Schemas): string[] {
 	const value: unknown = JSON.parse(code);
 	const definitions = Object.entries(schemas).map(([name, schema]) => [name, written(schema, '3.1')]);

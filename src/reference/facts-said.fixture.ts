@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** What only leads around on a page, or heads a table whose rows say it in their own words. */
+/** Elements that are only navigation, or the head of a table whose rows repeat it. */
 const LEADS = new Set(['nav', 'button', 'th']);
 const LEADING_CLASSES = new Set(['page-twin', 'error-examples', 'code-switches', 'in-brief']);
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'wbr']);

@@ -3,7 +3,7 @@ import { ownValue } from '#text/own-value.ts';
 import { copy } from '#words/copy.ts';
 import type { Highlight } from './highlight/highlight-code.ts';
 
-/** What the texts of a description need of the site. */
+/** Data of the site for the texts of a description. */
 interface TextSite {
 	highlight: Highlight;
 	/** Final address of a link without a scheme; `undefined` makes it plain text. */
@@ -45,7 +45,7 @@ function hostOf(address: string): string {
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** What stands in HTML as plain text. */
+/** The plain text of HTML. */
 function unescaped(html: string): string {
 	return html.replaceAll(/&(?:#(x[\da-f]+|\d+)|(\w+));/gi, (all, number?: string, name = '') =>
 		number === undefined ? (ownValue(NAMED_ENTITIES, name) ?? all) : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),

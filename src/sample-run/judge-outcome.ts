@@ -4,13 +4,13 @@ import { difference } from './difference.ts';
 import type { ProgramOutcome } from './run-program.ts';
 import type { SampleCase } from './sample-case.ts';
 
-/** What the server answered, and where a sample may have written a file. */
+/** The answer of the server, and the folder in which a sample may have written a file. */
 interface SampleTraces {
 	answered: Buffer;
 	folder: string;
 }
 
-/** What is wrong with how a sample ended: exit code, what it printed, the file that it wrote. */
+/** The faults in the outcome of a sample: exit code, output, written file. */
 export function judgeOutcome({ request, refused }: SampleCase, outcome: ProgramOutcome, { answered, folder }: SampleTraces): string[] {
 	const file = request.expects.kind === 'file' ? join(folder, request.expects.fileName) : undefined;
 	if (refused) {

@@ -11,7 +11,7 @@ export function sentFiles({ body }: ApiRequest): string[] {
 	return body.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'file' ? [part.fileName] : [])) : [];
 }
 
-/** What stands in the file of this name, on the way out and in. */
+/** The content of the file of this name, for sending and receiving. */
 export function sampleFileContent(fileName: string): Buffer {
 	return /\.(csv|txt|xml)$/.test(fileName) ? Buffer.from(`${fileName}\nä;1\n`) : SAMPLE_BYTES;
 }

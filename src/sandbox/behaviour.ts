@@ -28,8 +28,7 @@ export interface Call<State> {
 	query: Readonly<Record<string, unknown>>;
 	/**
 	 * JSON value; of XML that its schema describes the value that it stands for; of a form an object in which files are `UploadedFile`; of other media types
-	 * the text or (`Uint8Array`) the bytes; `undefined`
-	 * without body.
+	 * the text or (`Uint8Array`) the bytes; `undefined` without body.
 	 */
 	body: unknown;
 	/** A copy: changes are kept if the handler returns a status below 400, and dropped otherwise. Plain data and bytes only. */

@@ -11,7 +11,7 @@ const pet = { id: 1, name: 'Rex', kind: 'dog' };
 
 test.each([
 	['POST /pets', json(pet, 201), []],
-	['POST /pets', json(pet, 201, { etag: 'x' }), ['createPet 201: header ETag „x“ fails pattern.']],
+	['POST /pets', json(pet, 201, { etag: 'x' }), ['createPet 201: header ETag “x” fails pattern.']],
 	[
 		'POST /pets',
 		new Response('{"id":1,"name":"a","kind":"cat"}', { status: 201, headers: { 'content-type': 'application/json' } }),

@@ -8,7 +8,7 @@ import { createValidator } from '#sandbox/validate/create-validator.ts';
 import { textShapeOf } from '#sandbox/validate/shape.ts';
 import { BODILESS } from './reply/to-response.ts';
 
-/** What in a response does not fit the description, one English sentence each; empty when everything does. The response can still be read afterwards. */
+/** Returns the mismatches between a response and the description, one English sentence each. The response can still be read afterwards. */
 export type ResponseCheck = (request: { method: string; url: string; headers?: Headers }, response: Response) => Promise<string[]>;
 
 /**
@@ -42,7 +42,7 @@ export function createResponseCheck(plan: SandboxPlan): ResponseCheck {
 			if (text === null) return required ? [`header ${name} is missing.`] : [];
 			if (schema === undefined) return [];
 			const mismatches = validator(schema, valueOfText(text, textShapeOf(plan.schemas, plan.schemas[schema])));
-			return mismatches.map(({ keyword }) => `header ${name} „${text}“ fails ${keyword}.`);
+			return mismatches.map(({ keyword }) => `header ${name} “${text}” fails ${keyword}.`);
 		});
 	}
 

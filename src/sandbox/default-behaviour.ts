@@ -4,7 +4,7 @@ import { EXAMPLE_TOKEN, failedRequest, refusals } from '#words/sandbox.ts';
 import type { Behaviour, Mismatch, Refused, Reply } from './behaviour.ts';
 
 /**
- * What answers when a site has no behaviour of its own: any credentials are good, problems are told in the language of the site (RFC 9457), and the clock is
+ * The behaviour of a site that has none of its own: any credentials are accepted, problems (RFC 9457) are in the language of the site, and the clock is
  * the real one (`startsAt` is empty).
  */
 export const defaultBehaviour: Behaviour<null> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What sweeps over all pages look for, in the order in which a statement tells of it. */
+/** The subjects of sweeps over all pages, in the order of the statement. */
 export const SWEEP_SUBJECTS = ['axe', 'contrast', 'reach', 'order', 'layout', 'zoom', 'words'] as const;
 
 /** What one sweep looked at, and how many faults it found. */
@@ -16,11 +16,11 @@ export const sweepSchema = z.strictObject({
 
 export type Sweep = z.output<typeof sweepSchema>;
 
-/** What was tested of the accessibility of a site, and when. `npm run sweeps` writes it. */
+/** The record of accessibility tests of a site, written by `npm run sweeps`. */
 export const accessibilityRecordSchema = z.strictObject({
 	/** Day of the sweeps. */
 	date: z.iso.date(),
-	/** What judged by the rules of the WCAG, and which of them. */
+	/** The tool that applied rules of the WCAG, and those rules. */
 	axe: z.strictObject({ version: z.string(), rules: z.array(z.string()).min(1) }),
 	/** One for each subject. */
 	sweeps: z.array(sweepSchema).length(SWEEP_SUBJECTS.length),

@@ -8,7 +8,7 @@ export const apiHistoryEntrySchema = z.strictObject({
 	version: z.string(),
 	/** The version before it; absent for the first one. */
 	previous: z.string().optional(),
-	/** Day of the pull, `JJJJ-MM-TT`. */
+	/** Day of the pull, `YYYY-MM-DD`. */
 	date: z.iso.date(hint('day')),
 	/** Why nothing was compared: there was no snapshot before, or it could not be read. */
 	start: z.enum(['first', 'unreadable']).optional(),

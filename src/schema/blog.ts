@@ -27,7 +27,7 @@ export const authorSchema = z.strictObject({
 	image_url: portrait.optional(),
 	/** Docusaurus' other name for the same; `image_url` wins. */
 	imageURL: portrait.optional(),
-	/** Whether several people write under this name: programs that gather pages are told of an organisation. */
+	/** Whether several people write under this name: structured data then calls the author an organisation. */
 	team: z.boolean().optional(),
 	/** `true` gives the author a page of posts; an object sets its path. */
 	page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1).optional() })]).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What pages say of changes to their texts; manuals, blogs and free pages have the same settings. */
+/** Settings about changes to texts; manuals, blogs and free pages have the same ones. */
 export const changeSettings = {
 	/** Address of a folder in the repository's web view; the file's path is appended. */
 	editUrl: z.url({ protocol: /^https?$/ }).optional(),

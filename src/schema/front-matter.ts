@@ -7,7 +7,7 @@ import { flag, number } from './quoted.ts';
 import { definedWordsSchema, termSchema } from './term.ts';
 import { text } from './written-text.ts';
 
-/** A date as `JJJJ-MM-TT`. Depending on quotes, YAML reads it as a string or a date; both are accepted. */
+/** A date as `YYYY-MM-DD`. Depending on quotes, YAML reads it as a string or a date; both are accepted. */
 const day = z.union([z.string(), z.date()]).transform((value, context) => {
 	const found = toDay(value);
 	if (found !== undefined) return found;

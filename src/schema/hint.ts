@@ -1,4 +1,4 @@
-/** What writers can be told of a value that does not fit; `issues.hints` in `src/words/<language>/` words each. */
+/** Hints for writers about a value that does not fit; `issues.hints` in `src/words/<language>/` words each. */
 export type HintName =
 	| 'target'
 	| 'base'

@@ -33,7 +33,7 @@ interface Locales {
 /** The locale of a site's content. */
 export const localeOf = ({ locale, locales }: Locales): string => locale ?? locales?.[0]?.code ?? 'de';
 
-/** What pages in the locale of a site say of their language. */
+/** The `lang` of pages in the locale of a site. */
 export function langOf(config: Locales): string {
 	const own = localeOf(config);
 	return config.locales?.find(({ code }) => code === own)?.lang ?? own;
@@ -55,7 +55,7 @@ export function directionOf(config: Locales): 'ltr' | 'rtl' {
 /** Scripts written from right to left (ISO 15924). */
 const FROM_RIGHT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** What speakers of a language call it. */
+/** The name of a language in that language. */
 export function nameOfLocale(locale: string): string {
 	const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
 	return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

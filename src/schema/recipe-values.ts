@@ -1,6 +1,6 @@
 import type { RecipeStep } from './recipes.ts';
 
-/** What the steps so far have taken, by name. */
+/** Values that earlier steps have taken from responses, by name. */
 export type Taken = Readonly<Record<string, unknown>>;
 
 const PLACEHOLDER = /\{([\w-]+)\}/g;
@@ -10,7 +10,7 @@ export function needsOf({ parameters, body, token }: RecipeStep): string[] {
 	return [...new Set([...JSON.stringify([parameters, body, token ?? null]).matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
-/** A value with what was taken put in its places. A text that is one place becomes the value itself. */
+/** Fills the placeholders of a value. A text that is a single placeholder becomes the value itself. */
 export function filledIn(value: unknown, taken: Taken): unknown {
 	if (typeof value === 'string') {
 		const only = value.slice(1, -1);

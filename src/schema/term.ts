@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const phraseList = z.array(z.string().min(1)).default([]);
 
-/** What makes a doc a term of the glossary: other pages link to it where they mention it. Its `sidebar_label`, otherwise the title, is the first form. */
+/** Makes a doc a term of the glossary: other pages link to it where they mention it. Its `sidebar_label`, otherwise the title, is the first form. */
 export const termSchema = z.strictObject({
 	/** The definition in one or two sentences of plain text, for the card at a mention and for paper. */
 	short: z.string().min(1).max(240),

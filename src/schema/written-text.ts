@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What YAML takes for a number or a day is a text nevertheless. It goes on in one line (`title: |`), and spaces alone are none. */
+/** A text, even if YAML reads it as a number or a day. Line breaks (`title: |`) become spaces, and white space alone is no text. */
 export const text = z.preprocess(
 	(value) => (typeof value === 'number' || value instanceof Date ? String(value) : value),
 	z

@@ -19,11 +19,11 @@ interface TermRange {
 	to: number;
 }
 
-/** Takes what a beginning leads to from an earlier index; `undefined` where a term that begins so is another, or leads elsewhere. */
+/** The postings of a beginning from an earlier index; `undefined` if any of its terms has changed. */
 type TakeBeginning = (beginning: Beginning) => string | undefined;
 
 /**
- * What readers find who have typed no more than the beginnings whose terms fill too many parts, so that nobody loads all of these: their postings as text, by the covering term.
+ * Best postings for short beginnings whose terms fill too many parts to load all of them: postings as text, by the covering term.
  * @param best of all terms, first words, then names. @param firsts where each part begins. @param size number of all items.
  */
 export function wideBeginnings(best: TermLists, { firsts, size, take }: { firsts: readonly string[]; size: number; take: TakeBeginning }): Map<string, string> {

@@ -113,7 +113,7 @@ const SUBJECTS = [
 	['/docs/category/api/', 'api'],
 ] as const;
 
-/** What is searched of the corpus. */
+/** The pages of the corpus, as the search gets them. */
 export const searchedCorpus = (): SearchedPage[] =>
 	corpus().map((page) => {
 		const { searchWords, operationNames } = Object.entries(PAGES).find(([address]) => splitOnce(address)[0] === page.path)?.[1] ?? {};

@@ -174,13 +174,12 @@ function scoreItems(index: SearchIndex, words: readonly AskedWord[]): Scored[] {
 			entry.places.push(PLACE.context);
 		}
 	}
-	const strong = words.length;
 	const weigh = ({ sum, covered }: { sum: number; covered: number }) => sum * (covered / all) ** QUESTION.coveragePower;
 	return [...own].map(([item, entry]) => {
 		const page = pages.get(index.pageOf(item)) ?? { sum: 0, covered: 0 };
 		const { places } = entry;
-		const isName = places.length === strong && places.every((place) => place !== PLACE.text) && places.some((place) => place >= PLACE.keywords);
-		const isHeading = places.length === strong && places.every((place) => place === PLACE.name);
+		const isName = places.length === words.length && places.every((place) => place !== PLACE.text) && places.some((place) => place >= PLACE.keywords);
+		const isHeading = places.length === words.length && places.every((place) => place === PLACE.name);
 		return { item, score: weigh(entry) + QUESTION.pageShare * weigh(page), isName, isHeading };
 	});
 }

@@ -8,7 +8,7 @@ import { unpackVocabulary } from './vocabulary.ts';
 /** Reads a file of the index by its path without the base; rejects if it does not load. */
 type ReadFile = (path: string) => Promise<string>;
 
-/** What results show of an item, and its page. */
+/** The texts of an item that results show, and its page. */
 export interface ShownItem {
 	page: PageTexts;
 	place: ItemText | undefined;

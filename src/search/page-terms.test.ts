@@ -111,7 +111,7 @@ test('pages with a key that is known are not read again, others are', () => {
 	const underOldKeys = xyloph.map((page, place) => ({ ...page, key: keyed(corpus)[place]?.key }));
 	expect(words(makeSearchIndex(underOldKeys, { ...options, before }))).not.toContain('xyloph');
 	expect(words(makeSearchIndex(xyloph, { ...options, before }))).toContain('xyloph');
-	// What nobody says any more goes.
+	// Terms that no page has any more are removed.
 	const left = makeSearchIndex(keyed(corpus), { ...options, before: makeSearchIndex(keyed(xyloph), options).terms });
 	expect(words(left)).not.toContain('xyloph');
 });

@@ -47,7 +47,7 @@ export function postingWriter(): (list: PostingList) => string {
 	};
 }
 
-/** Hears of each group of postings, then of its postings in order. */
+/** Called with each group of postings, then with its postings in order. */
 interface RankVisitor {
 	begin(rank: number): void;
 	add(at: number): void;

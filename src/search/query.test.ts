@@ -146,7 +146,7 @@ describe('search', () => {
 		const guesses = async (query: string) => (await ask(query)).map(({ isGuess }) => isGuess ?? false);
 		expect(new Set(await guesses('Prüfmitel'))).toEqual(new Set([true]));
 		expect(new Set(await guesses('Prüfmittel'))).toEqual(new Set([false]));
-		// A word that is known is answered, whatever stands beside it.
+		// A known word gives results, whatever words are beside it.
 		expect(new Set(await guesses('Prüfmittel sperrren'))).toEqual(new Set([false]));
 	});
 
@@ -269,7 +269,7 @@ describe('search', () => {
 	test.each(['Prüfmittel sperren', 'PATCH /custom-fields/{key}', 'Prüfmittel Aufkleber druck', 'Code nicht mehr lesb'])(
 		'needs three round trips for the best results: directory, terms, texts (%s)',
 		async (query) => {
-			/** What is asked for comes when nothing can go on without it. */
+			/** Files are delivered only when nothing can go on without them. */
 			let waiting: (() => void)[] = [];
 			const opening = openSearchIndex((path) => new Promise((resolve) => waiting.push(() => resolve(read(path)))));
 			let isThere = false;

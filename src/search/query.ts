@@ -41,7 +41,7 @@ export async function answerQuery(index: SearchIndex, text: string, options: Que
 	return answer;
 }
 
-/** The same as it comes: the best results as soon as their texts are there, then all of them. Loads and says no more once nobody waits for it. */
+/** Yields the best results as soon as their texts have loaded, then all of them. Stops loading once `isWanted` returns false. */
 export async function* answerAsItComes(
 	index: SearchIndex,
 	text: string,
@@ -50,14 +50,18 @@ export async function* answerAsItComes(
 	const query = readQuery(text, analysis);
 	const found = query.topic.length === 0 ? NOTHING : await findItems(index, query, analysis);
 	const take = resultTaker(found, query, analysis);
-	// Whether a place holds a phrase is known once its text was read: until then, none of its page may be left out.
+	// Whether a place contains a phrase is known only after its text has loaded, so until then no place of a page may be left out.
 	const candidates = query.phrases.length === 0 ? spreadPages(index, found.items) : found.items;
 	const results: SearchResult[] = [];
-	for (let [from, to] = [0, FIRST_RESULTS]; from < candidates.length && results.length < most; [from, to] = [to, to < most ? most : to + most]) {
+	let from = 0;
+	let to = FIRST_RESULTS;
+	while (from < candidates.length && results.length < most) {
 		if (!isWanted()) return;
 		if (results.length > 0) yield [...results];
 		const texts = await Promise.all(candidates.slice(from, to).map(({ item }) => index.texts(item)));
 		results.push(...texts.flatMap(take).slice(0, most - results.length));
+		from = to;
+		to = to < most ? most : to + most;
 	}
 	if (isWanted()) yield results;
 }

@@ -1,10 +1,10 @@
 import type { PostingList } from './postings.ts';
 
-/** What a term of the index leads to. Its postings are worked out when they are asked for: what is as it was before is not. */
+/** The postings of a term, computed on demand: for unchanged terms they are never computed. */
 export interface TermSource {
-	/** Names what the postings are made from, and how. Empty for postings as they were read; `undefined` where nobody keeps track. */
+	/** Names the sources of the postings, and the steps. Empty for postings as they were read; `undefined` if unknown. */
 	recipe: string | undefined;
-	/** Whether everything that the recipe names is as it was in the earlier index. */
+	/** Whether everything that the recipe names is unchanged since the earlier index. */
 	isSame: boolean;
 	list(): PostingList;
 }

@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { RequestPath } from './request-path.ts';
 
-/** What answers a path: a file, or the address that the page really has. */
+/** The answer for a path: a file, or the canonical address of the page. */
 type Located = { kind: 'file'; file: string } | { kind: 'moved'; location: string };
 
 /**
@@ -22,7 +22,7 @@ export async function locateFile(folder: string, path: Extract<RequestPath, { ki
 
 const locatedFile = (file: string | undefined): Located | undefined => (file === undefined ? undefined : { kind: 'file', file });
 
-/** What the operating system says of a path at which there is nothing to be had. */
+/** Error codes of the operating system for a path that cannot be served. */
 const NOT_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM']);
 
 /** The real path of a regular file that lies in `folder`, else `undefined`. */
@@ -31,7 +31,7 @@ export async function fileInside(folder: string, path: string): Promise<string |
 		const [root, file] = await Promise.all([realpath(folder), realpath(path)]);
 		return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : undefined;
 	} catch (error) {
-		// Too many open files, a disk that fails: nobody may take that for a page that is gone.
+		// Too many open files, or a failing disk, must not be reported as a missing page.
 		if (!(error instanceof Error && 'code' in error && NOT_THERE.has(error.code))) throw error;
 		return undefined;
 	}

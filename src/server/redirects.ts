@@ -27,5 +27,5 @@ function comparedPath(written: string): string | undefined {
 	return `/${path.segments.join('/')}${path.endsInSlash && path.segments.length > 0 ? '/' : ''}`;
 }
 
-/** What no header field may hold (RFC 9110, 5.5), what no address may (RFC 3986, 2), and `$`, which begins a variable for nginx and has no other escape there. */
+/** Characters that are not allowed in header fields (RFC 9110, 5.5) or addresses (RFC 3986, 2), and `$`, which begins a variable in nginx and has no other escape there. */
 const headerAddress = (to: string) => to.toWellFormed().replaceAll(/[^!-~]+|["$<>\\^`{|}]/g, encodeURIComponent);

@@ -17,7 +17,7 @@ import { type RequestPath, readRequestPath } from './request-path.ts';
 /** Enough for a manual of a thousand pages with its compressed forms. */
 const CACHE_BYTES = 128 * 2 ** 20;
 
-/** What a build writes for hosts that answer with a redirect by themselves. */
+/** The file with redirects that a build writes for hosts. */
 const REDIRECTS = '_redirects';
 
 interface StaticSite {
@@ -57,7 +57,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS, o
 		const inLanguage = below.length > 0 && (await missingPageIn(part)) !== undefined;
 		response.setHeader('Cache-Control', cacheControl((inLanguage ? below : path.segments).join('/')));
 		const twin = wantsMarkdown(response.req.headers.accept) && path.endsInSlash ? await fileInside(folder, twinOf(folder, path.segments)) : undefined;
-		// Pages say nothing of it: every store asks again before it uses one, and a browser may take its own for a copy without a network.
+		// Pages are sent without `Vary: Accept`: caches revalidate them anyway (`no-cache`), and with `Vary` the offline copy of a browser would not match.
 		if (twin !== undefined) response.setHeader('Vary', 'Accept');
 		if (twin === undefined && found.file.endsWith(TWIN_HEADERS.ending)) setHeaders(response, TWIN_HEADERS.headers);
 		return sendFile(response, 200, twin ?? found.file);
@@ -72,7 +72,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS, o
 		return isThere ? { status: 301, location: catalog } : undefined;
 	}
 
-	/** Where a path leads on to, whether its slash is asked for or not. */
+	/** The redirect for a path, with or without its slash. */
 	async function movedTo(path: string): Promise<string | undefined> {
 		const file = await fileInside(folder, join(folder, REDIRECTS));
 		if (file === undefined) return undefined;
@@ -80,7 +80,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS, o
 		return redirects.get(`${path}/`) ?? redirects.get(path);
 	}
 
-	/** The page that a folder has for what is missing in it, as the site in another language does. */
+	/** The 404 page of the language that a path belongs to. */
 	const missingPageIn = (part: string) => fileInside(folder, join(folder, part, '404.html'));
 
 	async function sendNotFound(response: ServerResponse, part = ''): Promise<void> {
@@ -102,7 +102,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS, o
 			response.writeHead(304).end();
 			return;
 		}
-		// Whoever has a part of it may have one of another edition: our tags do not tell bytes apart (RFC 9110, 13.1.5).
+		// With `If-Range` the whole file is sent: our tags are weak, so a client's part may be of other bytes (RFC 9110, 13.1.5).
 		// Parts are for GET alone (14.2).
 		const isPartAsked = response.req.method === 'GET' && status === 200 && asked['if-range'] === undefined;
 		const part = isPartAsked && encoding === undefined ? readRange(asked.range, body.length) : undefined;

@@ -9,7 +9,7 @@ const SECTIONS = [
 
 /**
  * Problems as text for a terminal: errors first, sorted by file and line, without duplicates, with a count at the end.
- * Empty without problems. Each begins with `datei:zeile`, which editors and terminals make a link of, and its message ends with the id of its
+ * Empty without problems. Each begins with `file:line`, which editors and terminals make a link of, and its message ends with the id of its
  * rule, under which `CHECKS.md` explains it.
  */
 export function formatProblems(problems: readonly Problem[], { colour }: { colour: boolean }): string {

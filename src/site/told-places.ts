@@ -1,9 +1,9 @@
 import type { Problem } from '#schema/problem.ts';
 
-/** Where warnings stand, for whoever builds the same texts again: another language of the site has those without a translation, and words of its own for what is wrong. */
+/** Places of warnings that were printed. A build of another language reads untranslated texts again, and would repeat their warnings in its own words. */
 export const toldPlaces = (problems: readonly Problem[]): string[] => problems.filter(({ severity }) => severity === 'warning').map(placeKey);
 
-/** Problems without the warnings that were told of the same places. */
+/** Problems without warnings whose places were named before. */
 export function notYetTold(problems: readonly Problem[], told: readonly string[]): Problem[] {
 	const known = new Set(told);
 	return problems.filter((problem) => problem.severity !== 'warning' || !known.has(placeKey(problem)));

@@ -1,4 +1,4 @@
-/** What the search has to know of a language. All words are folded (`foldForSearch`). */
+/** Properties of a language that the search needs. All words are folded (`foldForSearch`). */
 export interface Analysis {
 	/** The part of a word that its inflected forms share. */
 	stem(word: string): string;
@@ -16,14 +16,14 @@ export interface Analysis {
 	particles: ReadonlySet<string>;
 	/** Words that turn the next one into its contrary, and the prefix that does the same: „nicht lesbar“ is unlesbar. */
 	negation?: { words: ReadonlySet<string>; prefix: string };
-	/** How words are put together; without it none is taken apart. */
+	/** How compounds are formed; without it no word is split. */
 	compounds?: CompoundRules;
 }
 
 export interface CompoundRules {
-	/** Letters that may stand between the parts. */
+	/** Letters that may stand between the parts of a compound. */
 	joints: readonly string[];
-	/** What a first part loses of the word that it comes from. */
+	/** Endings that the first part of a compound loses. */
 	droppedEndings: readonly string[];
 	/** With these a word is another word, not a compound. */
 	prefixes: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** The form of a value: texts and numbers whatever they say, functions by what they take. */
+/** The structure of a value: any text, any number, functions by their parameters. */
 export type Form<T> = T extends string
 	? string
 	: T extends number
@@ -9,5 +9,5 @@ export type Form<T> = T extends string
 				? T
 				: { [K in keyof T]: Form<T[K]> };
 
-/** Says something only of a `Translation` that has everything that the `Original` has, in the same form. */
+/** A type error unless the `Translation` has the structure of the `Original`. */
 export type Complete<Original, Translation extends Form<Original>> = Translation;

@@ -1,8 +1,8 @@
-/** A pattern of all up to one of these signs that has no backslash before it. */
+/** A pattern of everything up to one of these characters without a backslash before it. */
 const upTo = (signs: string) => String.raw`[^${signs}\\]*(?:\\(?:\r\n|[\s\S])[^${signs}\\]*)*`;
 
 /**
- * A pattern of what is no code: comments, strings, addresses without quotes, characters behind a backslash (CSS Syntax 3, section 4.3). A string ends with its line at the latest, an
+ * A pattern of parts that are no code: comments, strings, addresses without quotes, characters behind a backslash (CSS Syntax 3, section 4.3). A string ends with its line at the latest, an
  * address at a bracket, everything with the sheet. For the flag `i`.
  */
 export const CSS_PIECE = [
@@ -20,10 +20,10 @@ const CSS_PIECES = new RegExp(CSS_PIECE, 'gi');
 const CSS_ESCAPES = /\\(?:([\da-f]{1,6})(?:\r\n|\s)?|\r\n|[\n\r\f]|([\s\S]))/gi;
 const CSS_CLASSES = new RegExp(String.raw`\.(${CSS_NAME})`, 'g');
 
-/** ASCII from behind a backslash stands this far up in code, among private characters, so that no pattern takes it for a sign. */
+/** Escaped ASCII characters are moved up by this number, to private-use characters, so that no pattern takes them for punctuation. */
 const PRIVATE = 0xf0000;
 const PRIVATE_ASCII = /[\u{f0000}-\u{f007f}]/gu;
-/** Follows a character that is shorter than it is written. No text may hold it. */
+/** Fills up the length of an escape that is longer than its character. No text may contain it. */
 const FILL = '\ufdd0';
 const FILLS = new RegExp(FILL, 'g');
 
@@ -44,14 +44,14 @@ export const cssCode = (css: string): string =>
 		return isClosed ? open.padEnd(piece.length - 1) + close : open.padEnd(piece.length);
 	});
 
-/** A style sheet without comments. Between two names one stays, empty, so that they do not become one. */
+/** A style sheet without comments. An empty comment stays between two names, so that they do not become one name. */
 export const withoutCssComments = (css: string): string =>
 	css.replace(CSS_PIECES, (piece, at: number) => {
 		if (!piece.startsWith('/*')) return piece;
 		return /[^\s{};]/.test(css.charAt(at - 1)) && /[^\s{};]/.test(css.charAt(at + piece.length)) ? '/**/' : '';
 	});
 
-/** What the inside of a string, an address or a name means, which may have escapes (CSS Syntax 3, section 4.3.7). */
+/** The content of a string, an address or a name without escapes (CSS Syntax 3, section 4.3.7). */
 export const unescapedCss = (written: string): string =>
 	written.replace(CSS_ESCAPES, (_, hex: string | undefined, character = '') => (hex === undefined ? character : cssCharacter(Number.parseInt(hex, 16))));
 
@@ -59,7 +59,7 @@ const cssCharacter = (code: number) => (code === 0 || code > 0x10ffff || (code >
 
 const privateAscii = (ascii: string) => String.fromCodePoint(PRIVATE + (ascii.codePointAt(0) ?? 0));
 
-/** A name in code as it is called. */
+/** A name in the blanked code without escapes. */
 export const cssName = (name: string): string =>
 	name.replace(FILLS, '').replace(PRIVATE_ASCII, (character) => String.fromCodePoint((character.codePointAt(0) ?? PRIVATE) - PRIVATE));
 

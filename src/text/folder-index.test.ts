@@ -13,7 +13,7 @@ test.each([
 	['guides/start.md', false],
 	['a/guides/a.md', false],
 	['docs.md', false],
-	// As it is on disk: numbers count.
+	// Names on disk, including numbers.
 	['01-guides/guides.md', false],
 	['guides/01-guides.md', false],
 	['guides/01-index.md', false],

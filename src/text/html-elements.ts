@@ -1,4 +1,4 @@
-/** Elements without content and closing tag, the only ones that may end in `/>` (HTML standard, 13.1.2; `param` was one). */
+/** Elements without content and closing tag, the only ones that may end in `/>` (HTML standard, 13.1.2; `param` was one in earlier editions). */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /** All elements of the HTML standard, those that it calls obsolete included: old pages have them. */

@@ -1,4 +1,4 @@
-/** What both readers of Markdown as plain text, the one with a parser and the one for the browser, have to make the same of: name, Markdown, text. */
+/** Cases in which both converters of Markdown to plain text (with a parser, and the one for the browser) must agree: name, Markdown, text. */
 export const MARKED: readonly (readonly [name: string, markdown: string, text: string])[] = [
 	['emphasis', '**Fett**, *kursiv*, _auch kursiv_, __auch fett__, ~~weg~~', 'Fett, kursiv, auch kursiv, auch fett, weg'],
 	['a name with underscores', 'Das Feld custom_field_id', 'Das Feld custom_field_id'],

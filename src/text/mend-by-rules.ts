@@ -1,4 +1,4 @@
-/** What is written, and what it becomes. Each pattern takes as little as it changes and looks at its neighbours without taking them. */
+/** A pattern and its replacement. Each pattern matches only the characters that change, and looks around for the context. */
 export type MendingRule = readonly [pattern: RegExp, replacement: string];
 
 /** Applies rules one after the other. @param before, after the characters around the text; rules see them and leave them alone. What stands between two texts belongs to the second. */

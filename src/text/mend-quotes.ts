@@ -6,9 +6,9 @@ export interface QuoteStyle {
 
 const APOSTROPHE = '’';
 
-/** What a quote opens behind, besides the beginning and an opening quote. */
+/** Characters after which a quote is an opening one, as it is at the beginning and after an opening quote. */
 const OPENS_BEHIND = /[\s([{=]/u;
-/** What separates words and may end a quotation as well: a quote behind it opens only before what begins one. */
+/** Characters that separate words but may also end a quotation: a quote after them is an opening one only before a character that can begin a quotation. */
 const PARTS_WORDS = /[–—/]/u;
 const BEGINS = /[\p{L}\p{N}\ufffc([{"'„“‚‘]/u;
 /** An apostrophe for a century: „die ’68er“, “in ’24”. */

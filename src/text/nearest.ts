@@ -7,7 +7,7 @@ import { editDistance } from './edit-distance.ts';
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
 	const all = [...candidates];
 	const wanted = word.toLowerCase();
-	// Most mistakes of a site that has thousands are of case alone, and distances take long.
+	// Most of the mistakes in a site with thousands are in case only, and computing distances is slow.
 	return all.find((candidate) => candidate.toLowerCase() === wanted) ?? nearestFew(word, all, 1)[0];
 }
 

@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts';
 const SHORTEST_NAME = 4;
 
 /**
- * The one of `known` of which a slip of the fingers made `name`: one letter is another, missing or too many, or two have changed places. `undefined` for a name that is
+ * The entry of `known` of which `name` is a typing mistake: one letter is another, missing or too many, or two have changed places. `undefined` for a name that is
  * known, and where digits differ: `figure-1` and `figure-2` are two names, and so are one and many (`chip`, `chips`).
  */
 export function slipOf(name: string, known: Iterable<string>): string | undefined {

@@ -1,10 +1,10 @@
 /** Colours of a terminal, which others put into their messages. */
 const TERMINAL_COLOUR = /\p{Cc}\[[\d;]*m/gu;
-/** How a bundler begins an error, and how it draws the place of one. */
+/** The beginning of an error of the bundler, and a line of the drawing that shows its place. */
 const ERROR_KIND = /^\[[A-Z_]+\] /;
 const DRAWN_PLACE = /^\s*╭─\[ .*?([^/\\]+:\d+:\d+) \]$/m;
 
-/** The line of an error's message that says something, without colours; a bundler announces its errors first, and draws the place, which follows in brackets. */
+/** The informative line of an error's message, without colours. A bundler first announces its errors and draws the place, which is appended in brackets. */
 export function tellingLine(message: string): string {
 	const plain = message.replace(TERMINAL_COLOUR, '');
 	const line =

@@ -1,8 +1,8 @@
-/** One thing that somebody would take, and how much they would like it. */
+/** One option of a header for content negotiation, with its weight. */
 interface Wish {
 	/** In lower case, with its parameters: `text/*`, `application/json;v=2`, `en-gb`, `*`. */
 	name: string;
-	/** Without them: encodings and languages have none. */
+	/** The name without its parameters; encodings and languages have none. */
 	bare: string;
 	/** From 0 (never) to 1; not a number where it is written as anything else. */
 	weight: number;

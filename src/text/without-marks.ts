@@ -1,7 +1,7 @@
 /** Stands for a piece of text whose marks are meant as they are: its number between private-use characters that no text holds. */
 const KEPT_PIECE = /\uE000(\d+)\uE001/g;
 
-/** Markdown of one block without its marks, by expressions: for the browser, which has no parser. Elsewhere `#content/markdown/plain-text.ts` reads the tree. */
+/** Removes the marks from the Markdown of one block with regular expressions: for the browser, which has no parser. Elsewhere `#content/markdown/plain-text.ts` reads the tree. */
 export function withoutMarks(markdown: string): string {
 	const kept: string[] = [];
 	const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`;

@@ -9,8 +9,8 @@ export interface InterfaceWords {
 const HOLE = /\{(\d+)\}/g;
 
 /**
- * The words of a language that the program speaks with those of another one in their place, where there are any. A text stands for a text, a text with holes for a function.
- * @param own words in the other language; what does not fit its counterpart, or is not written yet, is left out (`check-own-words.ts` reports it).
+ * Replaces words of one of the program's languages by those of another language, where there are any. A text stands for a text, a text with holes for a function.
+ * @param own words in the other language; words that do not fit their counterpart, or are not written yet, are ignored (`check-own-words.ts` reports it).
  * @param locale decides which form of a text goes with a number.
  */
 export function worded<T>(plain: T, own: InterfaceWord | InterfaceWords | null | undefined, locale: string): T {
@@ -27,7 +27,7 @@ export const isGroup = (value: unknown): value is object => typeof value === 'ob
 const isWord = (own: InterfaceWord | InterfaceWords): own is InterfaceWord =>
 	typeof own === 'string' || (isGroup(own) && 'other' in own && Object.values(own).every((text) => typeof text === 'string'));
 
-/** `undefined` where a value that the text names is not given: our own words know how to do without. */
+/** `undefined` if a value that the text names is missing: our own words cope with that. */
 function filled(own: InterfaceWord, values: readonly unknown[], locale: string): string | undefined {
 	const counted = values.find((value) => typeof value === 'number');
 	const text = typeof own === 'string' ? own : (own[new Intl.PluralRules(locale).select(Number(counted ?? 0))] ?? own['other'] ?? '');
@@ -62,7 +62,7 @@ export function template(plain: (...values: never[]) => unknown): string | undef
 const LOCALE_WORDS = 'locale';
 /** Words that decide addresses or languages: no text of the interface, and none that a site may say in its own way. */
 export const NO_TEXTS: ReadonlySet<string> = new Set(['addresses', LOCALE_WORDS]);
-/** Ends the address of a file of words in which those of a site stand. */
+/** Ends the address of a file of words that includes words of a site. */
 const OF_SITE = '?of-site';
 
 /** The file of words that a path or an address names, where a site has words of its own for it. */

@@ -4,7 +4,7 @@ interface XmlToken {
 	text: string;
 }
 
-/** What has no colours, to the end of the text where nothing closes it, and a tag up to its end: what opens it, its name, the rest. */
+/** Matches a part without colours (up to the end of the text if it is not closed), or a tag: its opening characters, its name, the rest. */
 const TAGS = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|(<[/?]?)([^\s<>/="'!?]+)((?:"[^"]*"|'[^']*'|[^<>"'])*)/g;
 const ATTRIBUTES = /(\s)([^\s="']+)(=)("[^"]*"|'[^']*')/g;
 

@@ -14,10 +14,10 @@ const BLOCK_ELEMENTS = new Set(
 /** Elements that may stand around such ones and around words alike. */
 const AROUND = new Set(['moved-part', 'span']);
 
-/** What would make a list, heading or line of a paragraph that begins with it, such as a date. */
+/** Beginnings of text that Markdown would read as a list, heading or line, such as a date. */
 const BLOCK_START = /^(\d*)([.)#+=-])(?=[\s#=-]|$)/;
 
-/** Running text that begins nothing else. */
+/** Running text, escaped so that it does not begin a list, heading or line. */
 const asParagraph = (text: string) => text.replace(BLOCK_START, '$1\\$2').replace(/^>/gm, '\\>');
 
 const isBlock = (node: ChildNode): node is Element =>
@@ -76,7 +76,7 @@ function blocksOf(node: Element, page: TwinPage): string[] {
 	}
 }
 
-/** A line in bold. What is bold within it would end that; in code the same signs are text. */
+/** A line in bold. Bold text within it would end the bold; in code the same characters are text. */
 const boldLine = (text: string) => `**${text.replace(/(`+)[^`][\s\S]*?\1|\*\*/g, (piece) => (piece === '**' ? '' : piece))}**`;
 
 /** The blocks of a box; before a title of its own stands what kind of box it is. */

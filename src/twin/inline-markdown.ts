@@ -5,7 +5,7 @@ import { isElement, isLeftOut, pictureLabel, type TwinPage } from './twin-page.t
 /** Characters that would begin markup in running text, or the name of a character. */
 const MARKUP_CHARACTERS = /[\\`*_~[\]<]|&(?=#?\w+;)/g;
 
-/** A text as GFM that shows every character of it, but for what begins something at the beginning of a line. */
+/** Escapes a text for GFM, except for characters that have a meaning only at the beginning of a line. */
 export const plainMarkdown = (text: string): string => text.replace(MARKUP_CHARACTERS, '\\$&');
 
 /** Running text as GFM on one line; hard breaks stay. */
@@ -26,7 +26,7 @@ function pieceOf(node: ChildNode, page: TwinPage): string {
 	if (isLeftOut(node)) return '';
 	const label = pictureLabel(node, page);
 	if (label !== undefined) return plainMarkdown(label);
-	// A formula knows its source.
+	// A formula contains its source.
 	const source = node.attribs['data-source'];
 	if (source !== undefined && node.name === 'span') return `$${source}$`;
 	const inside = () => node.children.map((child) => pieceOf(child, page)).join('');
@@ -61,13 +61,13 @@ function pieceOf(node: ChildNode, page: TwinPage): string {
 const isTaskMark = ({ name, attribs, parent }: Element): boolean =>
 	name === 'input' && attribs['type'] === 'checkbox' && 'disabled' in attribs && parent !== null && isElement(parent) && parent.name !== 'label';
 
-/** Elements that stand apart from the text beside them, though no white space says so. */
+/** Elements that the style separates from the text beside them, although there is no white space in the markup. */
 const BLOCKS_IN_TEXT = new Set(['div', 'p', 'li', 'ul', 'ol', 'dt', 'dd', 'section', 'summary', 'details', 'small', 'time', 'label', 'option', 'legend']);
 
 function linkOf(node: Element, text: string, page: TwinPage): string {
 	const { href } = node.attribs;
 	if (href === undefined || text.trim() === '') return text;
-	// Links that only a style keeps apart.
+	// Adjacent links that only the style separates.
 	const room = node.next !== null && isElement(node.next) && node.next.name === 'a' ? ' ' : '';
 	return `[${text.trim()}](${destination(href, page)})${room}`;
 }

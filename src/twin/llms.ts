@@ -39,7 +39,7 @@ export function llmsFiles(site: Site, twins: readonly MarkdownPage[]): { path: s
 	];
 }
 
-/** What somebody wrote as a text, on one line of Markdown. */
+/** Plain text as one line of Markdown. */
 const listedText = (text: string) => plainMarkdown(text.replace(/\s+/g, ' ').trim());
 
 function llmsSections(site: Site, twins: readonly MarkdownPage[]): LlmsSection[] {
@@ -56,7 +56,7 @@ function llmsSections(site: Site, twins: readonly MarkdownPage[]): LlmsSection[]
 		.flat()
 		.map((item): LlmsSection => ({ title: item.type === 'html' ? '' : item.label, pages: take(sidebarPaths([item])) }));
 	const posts = { title: llms.posts, pages: take(blogs.flatMap(({ posts }) => posts.map(({ path }) => path))) };
-	// Lists of what stands elsewhere say nothing of their own.
+	// Pages that only list other pages are left out.
 	const isOfBlog = (path: string) => {
 		const route = routeIndex(site).byPath.get(path);
 		return route !== undefined && isBlogRoute(route);

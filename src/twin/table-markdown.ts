@@ -1,7 +1,7 @@
 import type { ChildNode, Element } from 'domhandler';
 import { isElement } from './twin-page.ts';
 
-/** Prints what stands in a cell or above the table. */
+/** Prints the content of a cell or of the caption. */
 type Print = (nodes: readonly ChildNode[]) => string[];
 
 /**

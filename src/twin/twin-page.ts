@@ -1,9 +1,9 @@
 import type { AnyNode, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** What printing a page as Markdown needs to know of it. */
+/** The data of a page that printing it as Markdown needs. */
 export interface TwinPage {
-	/** Full address of what a link or picture names. */
+	/** Full address of the target of a link or picture. */
 	absolute(address: string): string;
 	/** The element with an id. */
 	byId(id: string): Element | undefined;
@@ -19,16 +19,16 @@ export function twinPage(root: AnyNode | AnyNode[], address: string): TwinPage {
 /** Whether a node is an element with a name of its own; scripts and styles are not. */
 export const isElement = (node: AnyNode): node is Element => node.type === 'tag';
 
-/** Elements that mean nothing outside of the page: ways to elsewhere, controls, what only scripts and styles understand. */
+/** Elements that are useless outside of the page: navigation, controls, data for scripts and styles. */
 const LEFT_OUT_ELEMENTS = new Set(['button', 'form', 'input', 'link', 'meta', 'nav', 'noscript', 'script', 'select', 'style', 'template', 'textarea', 'wbr']);
 
-/** Whether an element is for the eye or the hand only: ornament, controls, anchors, and what says nothing about the topic (definitions for cards, values of live examples). */
+/** Whether an element is decoration, a control or an anchor, or says nothing about the topic (definitions for cards, values of live examples). */
 export function isLeftOut({ name, attribs }: Element): boolean {
 	const classes = attribs['class']?.split(/\s+/) ?? [];
 	return LEFT_OUT_ELEMENTS.has(name) || attribs['aria-hidden'] === 'true' || 'data-search-skip' in attribs || classes.includes('anchor');
 }
 
-/** The words that stand for a picture, none where its caption names it; `undefined` for what is no picture. */
+/** The text alternative of a picture, empty if its caption names it; `undefined` for other elements. */
 export function pictureLabel({ name, attribs, children }: Element, page: TwinPage): string | undefined {
 	if (attribs['role'] !== 'img' && name !== 'svg') return undefined;
 	if (attribs['aria-label'] !== undefined) return attribs['aria-label'];

@@ -11,7 +11,7 @@ const GERMAN = import.meta.glob<Module>(
 	],
 	{ eager: true },
 );
-/** Those that take facts have tests of their own beside them. */
+/** Functions that take facts have tests of their own. */
 const ENGLISH = import.meta.glob<Module>(['./en/**/*.ts', '!./en/*.test.ts'], { eager: true });
 
 /** Texts that are the same in both: names, keys, and words that one language has from the other. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readComponent } from '#checks/text/reading/read-component.ts';
 
-/** What no German sentence does without, and no English one has. */
+/** Words that occur in every German sentence and in no English one. */
 const GERMAN =
 	/(?<!\p{L})(?:aber|auf|aus|bei|beim|das|dem|den|der|des|die|diese[mnrs]?|durch|ein|eine[mnrs]?|fehlt|für|gibt|hier|ihre[nmrs]?|ist|kein|keine[nmrs]?|mit|nach|nicht|noch|nur|oder|sich|sie|sind|und|vom|von|wenn|werden|wie|wird|zu|zum|zur)(?!\p{L})|[„äöüÄÖÜß]/iu;
 
@@ -12,9 +12,8 @@ const OF_GERMAN = [
 	/\.(?:test|fixture)\.tsx?$/,
 	// Rules that know German only speak it.
 	/^src\/checks\/text\//,
-	// What only this repository does, whose site is German: its tests, and the proof of samples and facts.
+	// Proofs of samples and facts, which only this repository makes: its site is German.
 	/^src\/(?:sample-run|fact-check)\//,
-	/^commands\/(?:browser-engines|find-browser|install-packages|install-test-tools|run-samples|run-tests|samples|set-up|start|test|test-stages)\.m?[tj]s$/,
 ];
 
 test('the sweep knows German when it sees it', () => {

@@ -1,12 +1,12 @@
-/** Something that Docusaurus accepts, as a page of its own, and what is to be found on that page. */
+/** Syntax that Docusaurus accepts, as a page of its own, and the expected content of that page. */
 export interface Case {
-	/** What it is, in the words of its documentation. */
+	/** Name of the syntax in the documentation of Docusaurus. */
 	feature: string;
 	/** Text of the page. Its front matter gets a title when it has none. */
 	text: string;
-	/** Pieces of HTML or patterns that stand on the page. */
+	/** Pieces of HTML or patterns that the page must contain. */
 	has?: readonly (string | RegExp)[];
-	/** What must not stand there. */
+	/** Pieces that it must not contain. */
 	hasNot?: readonly (string | RegExp)[];
 	/** File below `docs/`, where the name matters; by default one with the number of the case. */
 	file?: string;

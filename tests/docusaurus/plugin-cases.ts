@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** What components ask of plugins: those of Docusaurus, and those that a site brings along. */
+/** Data of plugins that components use: those of Docusaurus, and those that a site brings along. */
 export const PLUGIN_CASES: readonly Case[] = [
 	{
 		feature: 'useAllPluginInstancesData, useAllDocsData: the manuals of the site',

@@ -1,4 +1,4 @@
-/** What is to be found on the pages of the site around the cases (`site-files.ts`). */
+/** Expected content of the pages of the site around the cases (`site-files.ts`). */
 export interface SiteCase {
 	feature: string;
 	path: string;

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** Components and hooks of Docusaurus, and what a site puts in their place. */
+/** Components and hooks of Docusaurus, and replacements of a site. */
 export const THEME_CASES: readonly Case[] = [
 	{
 		feature: '@docusaurus/ErrorBoundary',

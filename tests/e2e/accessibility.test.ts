@@ -47,7 +47,7 @@ test('axe objects to nothing on any of the pages', { timeout: 600_000 }, async (
 				await isLive(page);
 				for (const width of WIDTHS) {
 					await page.setViewportSize({ width, height: 720 });
-					// What scripts make for a width, they make for the next picture.
+					// Scripts adapt the page to a new width in the next frame.
 					await page.evaluate(() => new Promise(requestAnimationFrame));
 					found.push(...(await violations(page)).map((finding) => `${path} ${width} px: ${finding}`));
 				}

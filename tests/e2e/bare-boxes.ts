@@ -1,5 +1,5 @@
 /**
- * Marks what its ground parts from what it stands on: boxes that a reader would not see without it. To be run in the page's own colours, in the browser, so it can use
+ * Marks boxes that only their background distinguishes from their surroundings. To be run in the page's own colours, in the browser, so it can use
  * nothing from around it.
  */
 export function markGrounds(): void {
@@ -29,7 +29,7 @@ export function markGrounds(): void {
 	}
 }
 
-/** What was marked and has no edge in the colours that a reader has set for everything, as lines. To be run in those. */
+/** Marked boxes without a visible edge in forced colours, as lines. To be run in forced colours. */
 export function findBareBoxes(): string[] {
 	const faults = new Set<string>();
 	for (const box of document.querySelectorAll('[data-ground]:not(.skip-link)')) {

@@ -49,7 +49,7 @@ test('an island that crashes leaves the page around it alive, and the router wor
 test('a site that lies under another base than it was built for says so', async () => {
 	const elsewhere = await openFixture('chrome', '/falsch/');
 	try {
-		// Nothing there has a script that comes, so the page is not waited for.
+		// No script of that page loads, so the test does not wait for scripts.
 		const page = await elsewhere.open('/falsch/datei.txt');
 		await page.goto(`${elsewhere.origin}/falsch/docs/lang/`);
 		await eventually(() => page.getByRole('alert').textContent()).toContain('Erwartet wird der Pfad /, aufgerufen wurde /falsch/.');

@@ -13,7 +13,7 @@ afterAll(() => Promise.all([site?.close(), weaving?.close()]));
 
 const PHONE = { viewport: { width: 360, height: 720 } };
 
-/** Opens a page of a site of which some files never come. */
+/** Opens a page of a site; requests for some files fail. */
 async function openWithout(
 	files: RegExp,
 	path: string,
@@ -28,7 +28,7 @@ async function openWithout(
 /** Lets everything come again. */
 const mend = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
-/** How much room a reader sees around what says that something did not come: between its text and the button below, and of its box around both. */
+/** The space in a message about a failed request: between its text and the button below, and the padding of its box. */
 const roomOf = (box: Locator) =>
 	box.evaluate((element) => {
 		const line = element.querySelector('p')?.firstChild;
@@ -230,7 +230,7 @@ describe('when no script comes', () => {
 	])('the menu button leads to the links at once, while the script %s', async (_, path, place, link, fault) => {
 		const page = await site.open('/robots.txt', PHONE);
 		await fault(page);
-		// What the page waits for never comes.
+		// The file that the page waits for never arrives.
 		await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
 		await page.goto(site.origin + path, { waitUntil: 'commit' });
 		await page.getByRole('link', { name: 'Menü' }).click();
@@ -278,7 +278,7 @@ describe('when no script comes', () => {
 			await page.locator('html[data-js=late]').waitFor({ state: 'attached' });
 			await route.continue();
 		};
-		// What comes later may ask for it again.
+		// Scripts that load later may request it again.
 		await page.route(/Document.*\.js/, delay, { times: 1 });
 		await page.goto(`${site.origin}/docs/reiter/`);
 		await page.getByRole('tab', { name: 'Linux' }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Narrowest phone that pages are made for. */
 const PHONE = { width: 360, height: 740 };
-/** More controls are not gone through with the keyboard: a form of hundreds of fields is no other than one of fifty. */
+/** Number of controls that are tested with the keyboard: a form of hundreds of fields is like one of fifty. */
 const MOST_STEPS = 60;
 
 /**

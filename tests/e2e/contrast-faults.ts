@@ -34,7 +34,7 @@ export function findContrastFaults(): string[] {
 		return (bright + 0.05) / (dark + 0.05);
 	};
 
-	/** What lies below the text of an element, topmost first: its own ground and those around it. */
+	/** The backgrounds below the text of an element, topmost first: its own and those of the elements around it. */
 	const groundsOf = (element: Element): Colour[] => {
 		const grounds: Colour[] = [];
 		for (let at: Element | null = element; at; at = at.parentElement) {

@@ -8,9 +8,9 @@ import type { LayoutFault, Layouts } from './layout-faults.ts';
 export async function findCutChoices({ frame: { view, page, resize }, widths }: Omit<Layouts, 'close'>): Promise<LayoutFault[]> {
 	const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
 	const nameOf = (element: Element, words: string) => `${element.localName}.${element.className} „${words.trim().slice(0, 50)}“`;
-	/** What is there for the keyboard only, and words that a narrow button drops for its icon. */
+	/** Elements that are visible only on focus, and words that a narrow button hides beside its icon. */
 	const GIVES_WAY = '.skip-link, .search-button';
-	/** Pictures within which scripts of a page answer to its new width, on a busy machine too. */
+	/** Number of frames in which scripts of a page react to a new width, even on a busy machine. */
 	const FRAMES = 60;
 	const FREE = 'field-sizing: content; width: max-content; min-width: 0; max-width: none; flex: none; justify-self: start';
 	const widthOf = (element: Element) => element.getBoundingClientRect().width;
@@ -51,7 +51,7 @@ export async function findCutChoices({ frame: { view, page, resize }, widths }: 
 		}
 		for (const text of texts) {
 			const [across, down] = [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight];
-			// What is there for the ears only is a pixel wide.
+			// Elements for screen readers only are a pixel wide.
 			if ((across <= 1 && down <= 4) || text.clientWidth <= 2 || text.clientHeight <= 2) continue;
 			const { overflowX, overflowY } = view.getComputedStyle(text);
 			const hides = (how: string) => how === 'hidden' || how === 'clip';

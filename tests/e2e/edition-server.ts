@@ -16,7 +16,7 @@ export interface EditionServer {
 	before(count: number, act: () => void): void;
 	/** A path whose requests are reset, and how many were. */
 	refused: { path: string; count: number };
-	/** What becomes of requests: answered, reset, or refused because something is broken. */
+	/** How requests are treated: answered, reset, or refused with an error. */
 	line: 'up' | 'cut' | 'broken';
 	close(): void;
 }

@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import { listen } from '#server/listen.ts';
 
 /**
- * What befalls a request: the connection is reset before or in the middle of the answer, there is no answer, half of one, the server reports an error,
- * or what comes is not what was asked for, as from a network that wants a sign-in first.
+ * A fault of a request: the connection is reset before or in the middle of the answer, there is no answer or half of one, the server reports an error,
+ * or another page is sent, as by a network that wants a sign-in first.
  */
 export type Fault = 'reset' | 'cut' | 'silent' | 'stalled' | 'error' | 'foreign';
 
 export interface FailingServer {
 	origin: string;
-	/** What befalls requests, by path. */
+	/** Faults of requests, by path. */
 	faults: Map<string, Fault>;
 	/** Paths that were asked for. */
 	asked: string[];
-	/** Ends all faults; who still waits for an answer, or the rest of one, gets it. */
+	/** Ends all faults; pending answers, or the rest of them, are sent. */
 	mend(): void;
 	close(): void;
 }

@@ -26,7 +26,7 @@ const wasCut = () => page.evaluate(() => (window as unknown as { wasCut: boolean
 const isWhole = () => page.locator('[data-below]').first().isVisible();
 
 test('who comes to the beginning of a page sees it before the rest is laid out, and then all of it', async () => {
-	// Nothing but the first paint ends it: the script of the page does not come, and so the page is not loaded.
+	// Only the first paint removes the attribute: the script of the page never arrives, and so there is no `load` event.
 	const held: (() => void)[] = [];
 	await page.route(/\.js$/, async (route) => {
 		await new Promise<void>((resolve) => held.push(resolve));

@@ -25,7 +25,7 @@ export interface FixtureSite extends ServedFolder {
 
 interface ServeOptions {
 	base?: string;
-	/** What the browser is started with besides. */
+	/** Further arguments of the browser. */
 	flags?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ async function serveSite(folder: string, { base = '/', flags = [] }: ServeOption
 		origin,
 		async open(path, options) {
 			const page = await openPage(browser, origin + path, options);
-			// The page of a test goes with it. What a hook opens is for all tests of its file.
+			// A page that a test opens is closed with it. A page that a hook opens is for all tests of its file.
 			if (TestRunner.getCurrentTest()) onTestFinished(() => page.context().close());
 			return page;
 		},
@@ -107,7 +107,7 @@ export async function openAlone(site: FixtureSite, path: string, origin = site.o
 	return page;
 }
 
-/** Waits until what brings other pages has come, on a page opened without its policy: that refuses to run text. */
+/** Waits until the script that changes pages is loaded. The page must be opened without its policy, which forbids `eval`. */
 export async function hasComingPages(page: Page): Promise<void> {
 	// For the browser, as text because tests have no `import` that it knows.
 	await page.waitForFunction(`(() => {
@@ -130,7 +130,7 @@ async function build(root: string, outDir: string): Promise<void> {
 }
 
 /**
- * What a test does too early on a slow machine shows on any: with `LATE_SCRIPTS=1000` each script comes that many ms late, with `SLOW_PROCESSOR=6` the page's own thread has
+ * Shows on any machine which tests act too early on a slow one: with `LATE_SCRIPTS=1000` each script comes that many ms late, with `SLOW_PROCESSOR=6` the page's own thread has
  * a sixth of its speed. A usual run does not wait.
  */
 async function slowDown(page: Page): Promise<void> {
@@ -144,7 +144,7 @@ async function slowDown(page: Page): Promise<void> {
 	});
 }
 
-/** Without a service worker, whose copies would stand in for what a test takes away; those of `offline.test.ts` allow it. */
+/** Without a service worker, which would answer requests that a test makes fail from its cache; the tests of `offline.test.ts` allow it. */
 async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE', serviceWorkers: 'block', ...options });
 	const page = await context.newPage();

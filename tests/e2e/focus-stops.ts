@@ -1,8 +1,8 @@
-/** Where the keyboard came to on a page. */
+/** The elements that the Tab key reached on a page. */
 export interface FocusStops {
 	/** Places among all elements of the page, until the focus left it or began again. */
 	order: number[];
-	/** What is wrong with how some of them show. */
+	/** Faults in how some of them show the focus. */
 	faults: string[];
 }
 
@@ -10,7 +10,7 @@ interface Noted {
 	stops: (Element | null)[];
 	/** How an element that has the focus shows, where something is wrong with that. */
 	faultOf(element: Element): string | undefined;
-	/** What did not show when the next key was pressed: it may still have been on its way into view. */
+	/** Elements that were not in view when the next key was pressed: they may still have been scrolled into view. */
 	doubtful: Element[];
 }
 
@@ -21,7 +21,7 @@ interface Noted {
 export function noteStops(): void {
 	const stops: (Element | null)[] = [];
 	const doubtful: Element[] = [];
-	// What scrolls slowly would still be on its way.
+	// With smooth scrolling, elements would still be moving.
 	document.documentElement.style.scrollBehavior = 'auto';
 	const nameOf = (element: Element) =>
 		`${element.localName}.${element.getAttribute('class') ?? ''} „${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30)}“`;
@@ -47,7 +47,7 @@ export function noteStops(): void {
 		const box = [...element.getClientRects()].find(({ top, bottom }) => bottom > 0 && top < innerHeight);
 		if (box === undefined || !element.checkVisibility({ visibilityProperty: true })) return `focused out of view: ${nameOf(element)}`;
 		if (element.getClientRects().length === 1 && outlineStyle !== 'none' && isLineCut(element, box)) return `focus is cut off: ${nameOf(element)}`;
-		// What scrolls may be larger than the window.
+		// Scrollable elements may be larger than the window.
 		if (element.matches('[tabindex="0"]')) return undefined;
 		let above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
 		while (above && !/sticky|fixed/.test(getComputedStyle(above).position)) above = above.parentElement;

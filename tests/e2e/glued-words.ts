@@ -6,7 +6,7 @@
 export function findGluedWords(): string[] {
 	const glued = new Set<string>();
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-	/** Whether something since the last text parts it from what comes. */
+	/** Whether something separates the last text from the next one. */
 	let isApart = true;
 	let last = '';
 	let holder: Element | null = null;

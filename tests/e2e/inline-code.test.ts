@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Code in running text that stands in several lines although it is short, and such as leaves its paragraph. */
+/** Short code in running text that is broken into several lines, and code that overflows its paragraph. */
 function findBrokenCode(whole: number): string[] {
 	return [...document.querySelectorAll<HTMLElement>('.prose :is(p, li, dd) > code[translate]')].flatMap((code) => {
 		const pieces = [...code.getClientRects()].filter(({ width }) => width > 0);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Holds what `files` are back until the function that comes back is called, and then lets them go or does `end` to them. */
+/** Holds requests for `files` back until the returned function is called, which continues them or ends them by `end`. */
 async function holdBack(page: Page, files: RegExp, end = (route: Route) => route.continue()): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ async function holdBack(page: Page, files: RegExp, end = (route: Route) => route
 	return release;
 }
 
-/** In which what has come is drawn. */
+/** Frames in which loaded parts are drawn. */
 const twoFrames = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const PHONE = { viewport: { width: 360, height: 720 } };

@@ -1,12 +1,12 @@
 import type { PageFrame } from './page-frame.ts';
 
-/** What is wrong with a layout at one width, in px. */
+/** Faults of a layout at one width, in px. */
 export interface LayoutFault {
 	width: number;
 	what: string;
 }
 
-/** How a page is laid out. */
+/** Options of the check. */
 export interface Layouts {
 	frame: PageFrame;
 	/** Widths of the window in px. */
@@ -192,7 +192,7 @@ export function findLayoutFaults({ frame: { view, page, resize }, widths, close,
 			const style = styleOf(element);
 			// A link in a sentence is as high as its line.
 			const isInText = style.display === 'inline' && (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
-			// What a label says can be clicked as well.
+			// The text of a label is clickable, too.
 			for (const label of element instanceof view.HTMLInputElement ? (element.labels ?? []) : []) {
 				const more = boxOf(label);
 				whole.left = Math.min(whole.left, more.left);
@@ -212,7 +212,7 @@ export function findLayoutFaults({ frame: { view, page, resize }, widths, close,
 				const other = controls[next];
 				if (other === undefined || other.top >= control.bottom) break;
 				if (control.element.contains(other.element) || other.element.contains(control.element)) continue;
-				// What scrolls has its text looked at above.
+				// The text of scrollable elements was checked above.
 				if (control.element.hasAttribute('tabindex') || other.element.hasAttribute('tabindex')) continue;
 				const { across, down } = overlap(control, other);
 				if (across <= 2 || down <= 2) continue;

@@ -6,7 +6,7 @@ import { allPaths } from './own-pages.ts';
 import { isWhole } from './sweep-share.ts';
 
 const WIDTHS = [360, 1024, 1350];
-/** How many parts a page comes in, and the time between two, in ms: some frames. */
+/** Number of parts that a page is sent in, and the time between them in ms: some frames. */
 const PARTS = isWhole ? 60 : 12;
 const PAUSE = 40;
 /** Where a part may end; a browser may show less of it. */
@@ -63,7 +63,7 @@ function inParts(html: string): string[] {
 async function findShifts({ url, widths, least }: { url: string; widths: readonly number[]; least: number }): Promise<string[]> {
 	const LINE = 40;
 	const isWord = (from: DOMRect, to: DOMRect) => to.x < from.x && to.y > from.y && to.y - from.y < LINE;
-	// What a reader opened in the sidebar earlier is opened again by the script.
+	// The script reopens categories of the sidebar that a reader opened earlier.
 	sessionStorage.clear();
 	const shifts = await Promise.all(
 		widths.map(async (width) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What people act on, by its role in the accessibility tree of Chromium. */
+/** Roles of controls in the accessibility tree of Chromium. */
 const CONTROLS: ReadonlySet<string> = new Set(
 	'button checkbox combobox ComboBoxSelect DisclosureTriangle link listbox menuitem menuitemradio option PopUpButton radio searchbox slider spinbutton switch tab textbox textField'.split(
 		' ',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FixtureSite, openFixture } from './fixture-site.ts';
 
-/** Offers no place to break. */
+/** A word that cannot be broken. */
 const WORD = 'rrrrrrrrrrttttttttttmmmmmmmmmmkkkkkkkkkkllllllllllzzzzzzzzzz';
 
 let site: FixtureSite;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** What owners of sites call things, by the page that shows it. */
+/** Names that owners of sites choose, by the page that shows them. */
 const PLACES = {
 	'/': 'h1, .lead, .way-list :is(h2, b, span), .home-news a, .home-band h2, .search-examples button, footer :is(a, h2)',
 	'/404.html': '.search-examples button, .way-list b',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** `expect.poll` with the patience that a busy machine needs. */
+/** `expect.poll` with the timeout that a busy machine needs. */
 export const eventually: typeof expect.poll = (look, options) => expect.poll(look, { timeout: 60_000, ...options });
 
 /** Text of the element that has the focus. */

@@ -38,7 +38,7 @@ async function serve(folder: string, base?: string): Promise<EditionServer> {
 	return started;
 }
 
-/** A page in a browser that is to save data, so that nothing comes that was not asked for. */
+/** A page in a browser with the preference to save data, so that nothing is prefetched. */
 async function open(path: string): Promise<Page> {
 	const page = await browser.open('/datei.txt', { serviceWorkers: 'allow' });
 	await page.context().addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -138,7 +138,7 @@ describe('without being asked', () => {
 		await isLive(page);
 		await follow(page, '.sidebar a[href="/docs/lang/"]', 'Lange Seite');
 		expect(await isKept(page, '/docs/ende/')).toBe(false);
-		// What was kept before stays.
+		// Pages that were kept before stay.
 		server.line = 'cut';
 		expect(await textAt(page, '/docs/')).toContain('Die erste Seite');
 	});
@@ -155,7 +155,7 @@ describe('without being asked', () => {
 		await page.goto(`${server.origin}/app/`);
 		await page.getByRole('heading', { name: 'App' }).waitFor();
 		expect(await page.evaluate(async () => (await fetch('/app/daten.json')).text())).toContain('geheim');
-		// What comes after them is kept, so that what would have been is there by now.
+		// Pages that load later are kept by now, so these would be, too.
 		await page.goto(`${server.origin}/docs/ende/`);
 		await eventually(() => isKept(page, '/docs/ende/')).toBe(true);
 		expect([await isKept(page, '/app/'), await isKept(page, '/app/daten.json')]).toEqual([false, false]);
@@ -224,7 +224,7 @@ describe('the whole site', () => {
 		server.asked.length = 0;
 		await keepAll(page);
 		expect(before.size).toBeGreaterThan(20);
-		// What was under way when the line broke comes again; without what had come by then, all would.
+		// Files whose download was interrupted are requested again, but not the ones that were complete.
 		expect(server.asked.filter((path) => before.has(path)).length).toBeLessThan(before.size / 2);
 		server.line = 'cut';
 		expect(await textAt(page, '/docs/ende/')).toContain(WORDS.first);

@@ -20,7 +20,7 @@ const UNREACHABLE = 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung
 const SERVER = 'Der Server meldet einen Fehler.';
 const FOREIGN = 'Statt der Seite kam eine fremde Antwort, etwa die Anmeldung eines WLANs.';
 
-/** Opens a page whose document would not survive a full load unnoticed, and that fetches nothing ahead. */
+/** Opens a page and marks its document, so that a full load is noticed; nothing is prefetched. */
 const open = async (path: string, origin?: string) => markDocument(await openAlone(site, path, origin));
 
 /** Time runs as the test says, time limits of requests included. */

@@ -33,7 +33,7 @@ interface Pages {
 export async function lookAtPages({ site, paths, script = true }: Pages, look: (page: FramedPage) => Promise<void>): Promise<void> {
 	const queue = paths.entries();
 	const work = async () => {
-		// What stands around the page is no page of the site, and its policy is not what is looked at (`policy.test.ts`).
+		// The page around the frame is not one of the site, and the policy is tested elsewhere (`policy.test.ts`).
 		const outside = await site.open('/robots.txt', { viewport: { width: 1920, height: 800 }, bypassCSP: true });
 		await outside.setContent('<body style="margin: 0">');
 		for (const [index, path] of queue) {
@@ -61,7 +61,7 @@ export async function openFrame({ url, script }: { url: string; script: boolean 
 	if (!(view && page)) throw new Error(`${url} did not load.`);
 	const isMade = () => 'ready' in page.documentElement.dataset && [...page.querySelectorAll('docs-tabs')].every((tabs) => tabs.querySelector('[role="tab"]'));
 	while (script && !isMade()) await new Promise(requestAnimationFrame);
-	// What is folded is looked at as well. What API pages fold is the same everywhere, and long.
+	// Closed fold-outs are tested as well, except on API pages, where they are all alike and long.
 	for (const fold of page.querySelectorAll<HTMLDetailsElement>('[data-kind=doc] main details, [data-kind=post] main details')) fold.open = true;
 	return {
 		view: view as PageFrame['view'],

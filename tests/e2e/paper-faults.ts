@@ -11,7 +11,7 @@ const CHILDREN: Readonly<Record<string, RegExp>> = {
 	TR: /^T[HD]$/,
 };
 
-/** What a PDF lacks of what PDF/UA-1 asks for and a program can see. Shares no code with what makes the file. */
+/** Requirements of PDF/UA-1 that a program can check and that a PDF does not fulfil. Shares no code with the code that makes the file. */
 export function paperFaults({ info, lang, metadata, pages, bookmarks }: PdfFile): string[] {
 	const faults: string[] = [];
 	if (!/^[a-z]{2}\b/.test(lang ?? '')) faults.push('no language');

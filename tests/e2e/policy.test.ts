@@ -7,7 +7,7 @@ import { eventually, follow } from './observe.ts';
 import { allPaths, pageOfEachKind } from './own-pages.ts';
 
 let site: FixtureSite;
-/** Somebody else's server, and what it was asked for. */
+/** A foreign server, and the requests that it received. */
 let foreign: Server;
 let foreignOrigin = '';
 const asked: string[] = [];
@@ -126,7 +126,7 @@ test('search, console, colours and cards of terms offend as little', async () =>
 	expect(refused).toEqual([]);
 });
 
-/** What somebody may put into a page on its way, and the directive that refuses it. */
+/** Code that an attacker may inject into a page, and the directive that blocks it. */
 const PLANTED = [
 	['script-src-elem', '<script>window.planted = 1</script>'],
 	['script-src-elem', '<script src="FOREIGN/x.js"></script>'],

@@ -64,7 +64,7 @@ async function open(address: string): Promise<{ page: Page; faults: string[] }> 
 	const page = await context.newPage();
 	const faults: string[] = [];
 	page.on('pageerror', ({ message }) => faults.push(message));
-	// What is still on its way when the reader leaves is no fault.
+	// A request that is cancelled because the reader leaves the page is no fault.
 	page.on('requestfailed', (request) => request.failure()?.errorText === 'net::ERR_ABORTED' || faults.push(request.url()));
 	page.on('request', (request) => request.url().startsWith('file:') || request.url().startsWith('data:') || faults.push(request.url()));
 	await page.goto(address);

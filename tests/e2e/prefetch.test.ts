@@ -11,7 +11,7 @@ afterAll(() => site?.close());
 
 const FAST = { effectiveType: '4g', downlink: 10, rtt: 50 };
 
-/** Opens a page on a line of which these facts are known, and collects what is asked for from then on. */
+/** Opens a page on a connection with these properties, and collects the requests from then on. */
 async function watch(path: string, facts: ConnectionFacts | undefined) {
 	const page = await site.open('/datei.txt', { bypassCSP: true });
 	await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), facts);
@@ -19,7 +19,7 @@ async function watch(path: string, facts: ConnectionFacts | undefined) {
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto(site.origin + path);
 	if (path !== '/datei.txt') await hasComingPages(page);
-	/** Pages that were asked for, besides the one that was opened. */
+	/** Requested pages besides the one that was opened. */
 	const pages = () => asked.filter((other) => other.endsWith('/') && other !== path);
 	/** Waits until all that happens by itself has happened. */
 	const settle = async () => {

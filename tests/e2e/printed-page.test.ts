@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Without what stands or goes at the end of a line. */
+/** Removes characters that are added or dropped at the end of a line. */
 const squeeze = (text: string) => text.replaceAll(/[\s·\u00AD\u2010\u2060-]/g, '');
 
 /** The text of each sheet, squeezed. */

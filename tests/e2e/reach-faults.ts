@@ -20,11 +20,11 @@ export async function findReachFaults({ frame: { view, page, resize }, widths, a
 	const STICKS = 'sticky ';
 	const nameOf = (element: Element) =>
 		`${element.localName}${element.getAttribute('class') ? `.${element.getAttribute('class')}` : ''} „${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30)}“`;
-	/** What a finger on the middle of a control meets instead of it. */
+	/** The element that covers the middle of a control. */
 	const coverOf = (control: HTMLElement): string | undefined => {
 		const rects = [...control.getClientRects()].filter(({ width: across, height }) => across > 1 && height > 1);
 		const box = rects[0];
-		// What scrolls may be larger than the window, and is no target.
+		// Scrollable elements may be larger than the window, and are no targets.
 		if (box === undefined || control.matches('[tabindex="0"]')) return undefined;
 		const hit = page.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
 		const isMet = control.contains(hit) || (control instanceof view.HTMLInputElement && [...(control.labels ?? [])].some((label) => label.contains(hit)));
@@ -38,7 +38,7 @@ export async function findReachFaults({ frame: { view, page, resize }, widths, a
 	page.head.append(still);
 	for (const width of widths) {
 		resize(width);
-		// What has the focus already is not brought into view by getting it again.
+		// Focusing an element that has the focus already does not scroll it into view.
 		if (page.activeElement instanceof view.HTMLElement) page.activeElement.blur();
 		view.scrollTo(0, 0);
 		await new Promise(requestAnimationFrame);

@@ -85,7 +85,7 @@ describe('copying', () => {
 				return Promise.all(['text/plain', 'text/html'].map(async (type) => (await item?.getType(type))?.text()));
 			});
 		};
-		// What cleans it comes when a text is selected first.
+		// The script that cleans copied text loads when text is first selected.
 		await eventually(async () => (await copied()).join()).not.toContain('\u00ad');
 		const forms = await copied();
 		expect(forms[0]).toMatch(/^Prüfmittelnummer\tFristmodus\n/);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Opens a page whose document would not survive a full load unnoticed. */
+/** Opens a page and marks its document, so that a full load is noticed. */
 const open = async (path: string) => markDocument(await site.open(path));
 
 describe('a route change', () => {

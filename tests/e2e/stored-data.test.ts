@@ -28,7 +28,7 @@ const LISTED = Object.values(STORED).map(({ place, name }) => ({
 	pattern: new RegExp(`^${place} ${name.replaceAll('*', '.+')}$`),
 }));
 
-/** Uses everything that remembers something. */
+/** Uses every feature that stores something. */
 async function use(page: Page): Promise<void> {
 	await page.locator('[data-colour-mode]').first().click();
 	await page.locator('[data-dismiss]').click();

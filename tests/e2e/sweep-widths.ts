@@ -6,7 +6,7 @@ export const WIDTHS = [320, 340, 360, 390, 414, 480, 520, 560, 600, 640, 641, 70
 /** Of these, the ones at which all is looked at closely. */
 export const CLOSE = [320, 360, 414, 600, 768, 997, 1024, 1280, 1600];
 
-/** What is wrong at the widths from `from` to `to`, in px. */
+/** Faults at the widths from `from` to `to`, in px. */
 interface Finding {
 	from: number;
 	to: number;

@@ -26,7 +26,7 @@ function translatePage(): void {
 	new MutationObserver(translate).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** A page in a translator's hands, and what goes wrong in it. */
+/** A page that a translator in the browser has changed, and the errors of its scripts. */
 async function openTranslated(path: string): Promise<{ page: Page; errors: string[] }> {
 	const page = await site.open(path);
 	const errors: string[] = [];

@@ -7,8 +7,8 @@ import { isWhole } from './sweep-share.ts';
 
 const FAULTS: readonly (Fault | 'refused')[] = ['refused', 'reset', 'error', 'cut', 'silent', 'foreign'];
 /**
- * What befalls a request. In a share of the sweep each meets some in turn: a script or a style sheet one, because whatever befalls it is one event to
- * the page that asked for it, and a page or data, which are told apart by what came, two.
+ * Faults of a request. In a share of the sweep each request meets some of them in turn: one for a script or a style sheet, because every fault is the same `error` event to
+ * the page, and two for a page or data, for which the response matters.
  */
 function faultsFor(address: string, index: number): readonly (Fault | 'refused')[] {
 	if (isWhole) return FAULTS;
@@ -22,7 +22,7 @@ const LATE = 35_000;
 const LANES = 4;
 
 /** How long is waited for an answer before a control counts as dead, in ms. */
-const PATIENCE = 60_000;
+const REACTION_TIMEOUT = 60_000;
 const MESSAGE = /lässt sich (gerade )?nicht laden|nicht erreichbar|Server meldet einen Fehler|fremde Antwort/;
 
 const MANUAL = '/docs/handbuch/pruefmittel/';
@@ -36,16 +36,16 @@ interface Use {
 	path: string;
 	width?: number;
 	act(page: Page): Promise<unknown>;
-	/** What shows when it has worked, with the script or as the plain page. */
+	/** The element that shows that it has worked, with scripts or without. */
 	done: string;
 	/** Whether it leads to another page. */
 	leaves?: true;
 }
 
 const messageOn = (page: Page) => page.getByText(MESSAGE).and(page.locator(':not(#nonius-announcer, script)')).filter({ visible: true }).last();
-/** Whether something comes to show. */
+/** Whether an element becomes visible. */
 const comes = (what: Locator) =>
-	what.waitFor({ timeout: PATIENCE }).then(
+	what.waitFor({ timeout: REACTION_TIMEOUT }).then(
 		() => true,
 		() => false,
 	);
@@ -54,7 +54,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 /** Types a query as soon as there is something to type it in. */
 async function ask(page: Page): Promise<void> {
 	const input = page.locator('.search [role=combobox]');
-	await input.or(messageOn(page)).first().waitFor({ timeout: PATIENCE });
+	await input.or(messageOn(page)).first().waitFor({ timeout: REACTION_TIMEOUT });
 	if (await input.isVisible()) await input.fill('Prüf');
 }
 
@@ -133,7 +133,7 @@ interface Asked {
 async function requestsOf(path: string): Promise<string[]> {
 	const { page, server, close } = await prepare();
 	await page.goto(server.origin + path, { waitUntil: 'networkidle' });
-	// What comes into view is loaded, too.
+	// Parts that come into view are loaded, too.
 	await showIslands(page);
 	await page.waitForLoadState('networkidle');
 	const asked = new Set(server.asked);
@@ -148,7 +148,7 @@ async function requestsOfUse({ path, width, act, done, leaves }: Use): Promise<A
 	const own = new Set(server.asked);
 	await act(page);
 	await page.locator(done).first().waitFor();
-	// What shows that it is done may be there before anything was asked for.
+	// The element that shows the outcome may be there before any request.
 	if (!leaves) await eventually(() => server.asked.some((address) => !own.has(address))).toBe(true);
 	await page.waitForLoadState('networkidle');
 	const late = new Set(server.asked.filter((address) => !own.has(address)));
@@ -227,11 +227,11 @@ async function tryOut(use: Use, { address, early }: Asked, fault: Fault | 'refus
 		const again = page.getByRole('button', { name: /Erneut versuchen|Nochmal versuchen|Anfrage anpassen/ }).first();
 		server.mend();
 		await page.unrouteAll();
-		// What says so may belong to the page that is being left: then it goes, and the next page comes by itself.
+		// The message may belong to the page that is being left: then it disappears with it when the next page arrives.
 		if (!(await comes(again.or(done).first()))) wrong.push('no way on');
 		else {
 			// An answer that was only late may bring it before the button can be clicked, which takes the button away.
-			if (!(await done.isVisible())) await Promise.race([again.click({ timeout: PATIENCE }).catch(() => {}), comes(done)]);
+			if (!(await done.isVisible())) await Promise.race([again.click({ timeout: REACTION_TIMEOUT }).catch(() => {}), comes(done)]);
 			if (use.name === 'searching') await ask(page).catch(() => {});
 			if (!(await comes(done))) wrong.push('the way on leads nowhere');
 		}
@@ -262,7 +262,7 @@ const withoutHash = (line: string) => line.replace(/\.[\w-]{8}(?=\.(?:js|css))/g
 
 describe('when one of its requests fails', () => {
 	test('a page of each kind is readable, and shows no control that is dead', { timeout: 600_000 }, async () => {
-		// What several kinds ask for is tried on the first of them.
+		// A file that several kinds of pages request is tested on the first of them.
 		const pages = new Map<string, string>();
 		for (const path of KINDS) for (const address of await requestsOf(path)) pages.set(address, pages.get(address) ?? path);
 		expect(pages.size).toBeGreaterThan(3);

@@ -44,16 +44,16 @@ afterAll(() => site?.close());
 const isLive = () =>
 	'ready' in document.documentElement.dataset && !document.querySelector('docs-tabs:not(:defined), docs-filter:not(:defined), search-page:not(:defined)');
 
-/** What opens over a page. */
+/** A dialog or menu that opens over a page. */
 interface Opener {
 	name: string;
 	path: string;
 	width: number;
-	/** What has the focus before and after. */
+	/** The element that has the focus before and after. */
 	from: string;
-	/** What is pressed there, unless it opens by having the focus. */
+	/** The key to press, unless it opens on focus. */
 	keys?: readonly string[];
-	/** What is there then. Dialogs keep the keyboard. */
+	/** The element that is visible then. Dialogs trap the focus. */
 	opened: string;
 }
 
@@ -97,7 +97,7 @@ describe.each(ENGINE_NAMES)('in %s', (name) => {
 				await browser().resize(width);
 				await browser().open(site.origin + path);
 				await take(isLive, undefined);
-				// What scripts make for a width, they make for the next picture.
+				// Scripts adapt the page to a new width in the next frame.
 				await browser().run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))), undefined);
 				for (const mode of modes) note(await browser().run<AxeRun, string[]>(AXE_VIOLATIONS, { mode, tags: AXE_RULES }));
 				await browser().run(noteStops, undefined);
@@ -112,7 +112,7 @@ describe.each(ENGINE_NAMES)('in %s', (name) => {
 		await browser().resize(width);
 		await browser().open(site.origin + path);
 		await take(isLive, undefined);
-		// Browsers show where the focus is from the first key on.
+		// Browsers show the focus only after a key was pressed.
 		await browser().press([KEY.Tab]);
 		await take(takesFocus, from);
 		if (keys) await browser().press(keys);

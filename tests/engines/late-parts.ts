@@ -1,10 +1,10 @@
 /** A part of a page whose code comes later than the page. */
 interface LatePart {
-	/** What a reader presses for it, or looks at. */
+	/** The control that a reader presses for it, or the element that comes into view. */
 	opener: string;
-	/** What says that it did not come. */
+	/** The message that it failed to load. */
 	failure: string;
-	/** What shows that it is there. */
+	/** An element that shows that it is loaded. */
 	result: string;
 }
 

@@ -12,7 +12,7 @@ import { hasHost } from './start-host.ts';
 const OWN = 'our own server';
 const NAMES = [OWN, 'nginx', 'Caddy', 'Apache'];
 
-/** What is asked, and what every host says to it in the words of `summary`, but those that have a reason to say something else. */
+/** A request, and the answer of every host in the form of `summary`, with exceptions for hosts that have a reason to differ. */
 interface Row {
 	/** First line without its version, and further fields. */
 	asks: readonly [string, ...string[]];
@@ -136,7 +136,7 @@ interface Answer {
 	body: string;
 }
 
-/** Sends what no client would let pass, and reads until the host has said all. */
+/** Sends bytes that no HTTP client would send, and reads until the host has answered. */
 function send({ origin }: RunningServer, [first, ...fields]: Row['asks'], version = '1.1'): Promise<Answer> {
 	const { hostname, port, host } = new URL(origin);
 	return new Promise((resolve, reject) => {
@@ -233,7 +233,7 @@ test('no address leads to another host, out of the folder, or to a fault of the 
 	);
 	await fc.assert(
 		fc.asyncProperty(fc.array(piece, { maxLength: 9 }), async (pieces) => {
-			// What stands on the wire is bytes.
+			// Latin 1 keeps the bytes as they were sent.
 			const path = `/${Buffer.from(pieces.join('')).toString('latin1')}`;
 			await each(async (host, name) => {
 				const { status, headers, body } = await send(host, [`GET ${path}`]);

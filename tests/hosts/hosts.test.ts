@@ -30,11 +30,11 @@ interface Case {
 }
 
 const { immutable, other } = CACHE_CONTROL;
-/** How a field reads that is not there. */
+/** Stands for a missing field. */
 const ABSENT = 'undefined';
 const types = { html: 'text/html; charset=utf-8', md: 'text/markdown; charset=utf-8' };
 
-/** What every host does; paths are below the base, `BASE` stands for it in headers. */
+/** Requirements for every host; paths are below the base, `BASE` stands for it in headers. */
 const CASES: readonly Case[] = [
 	{
 		name: 'a page',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Where a certificate can be given to it. */
+/** Hosts that can be given a certificate. */
 describe.each(['nginx', 'Caddy'])('%s by TLS', (name) => {
 	let host: RunningServer | undefined;
 	let session: ClientHttp2Session;

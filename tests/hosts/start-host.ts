@@ -34,7 +34,7 @@ export const HOSTS: Record<string, { start(hosting: Hosting): Promise<RunningSer
 export async function hasHost(name: string): Promise<boolean> {
 	const host = HOST_PROGRAMS[name];
 	if (host === undefined || isHostInstalled(host)) return true;
-	return (await installPackages(host.packages, `Es fehlt ${name} für die Tests der Hosts.`)) && isHostInstalled(host);
+	return (await installPackages(host.packages, `${name} is missing for the tests of hosts.`)) && isHostInstalled(host);
 }
 
 async function startOwn({ root, site }: Hosting): Promise<RunningServer> {

@@ -7,7 +7,7 @@ export interface Plant {
 	rules: string;
 }
 
-/** What a writer is told of a fault. */
+/** The message about a fault. */
 export type Found = Pick<Problem, 'message' | 'hint'> & { rule: string };
 
 /** What every configuration needs. */

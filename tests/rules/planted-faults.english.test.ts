@@ -4,7 +4,7 @@ import { contentOf } from '#checks/text/content.fixture.ts';
 import { runTextRules } from '#checks/text/text-rules.ts';
 import { PLANTS } from './planted-faults.ts';
 
-/** What no German sentence does without, and no English one has. */
+/** Words that occur in every German sentence and in no English one. */
 const GERMAN =
 	/(?<!\p{L})(?:aber|auf|aus|bei|beim|das|dem|den|der|des|diese[mnrs]?|durch|ein|eine[mnrs]?|fehlt|für|gibt|hier|ihre[nmrs]?|ist|kein|keine[nmrs]?|mit|nach|nicht|noch|nur|oder|sich|sie|sind|und|vom|von|wenn|werden|wie|wird|zu|zum|zur)(?!\p{L})|[„äöüß]/giu;
 

@@ -18,7 +18,7 @@ const FILE_NAMES = [
 ];
 const KEYS = ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', '7f9619ff-8b86-4d01-b42d-00cf4fc964ff', 'kein-schluessel'];
 
-/** What happens before and how it is sent. */
+/** Time that passes before the request, and how it is sent. */
 export interface RandomRequest extends Omit<Step, 'status'> {
 	operationId: string;
 	after: number;

@@ -6,7 +6,7 @@ import type { SandboxPlan } from '#sandbox/plan/sandbox-plan.ts';
 import type { Case } from './case.ts';
 import type { CaseRun } from './run-case.ts';
 
-/** What a run of cases is made from. Plain data, so that it can be sent to a browser. */
+/** Input of a run of cases. Plain data, so that it can be sent to a browser. */
 export interface CaseSources {
 	/** Made without `handled`: responses are checked against it. */
 	plan: SandboxPlan;

@@ -14,7 +14,7 @@ export interface Step {
 	form?: { fields: Readonly<Record<string, string>>; file?: { name: string; text?: string; size?: number } };
 	/** Another request that is sent before this one is answered. */
 	beside?: Step;
-	/** The failure that somebody asked the sandbox for. */
+	/** A failure that the sandbox is told to simulate. */
 	fail?: 500 | 503;
 	/** Milliseconds that pass before. */
 	after?: number;

@@ -2,7 +2,7 @@ import { type CaseSources, caseSandbox } from './case-sandbox.ts';
 import { CASES } from './cases.ts';
 import { runCase } from './run-case.ts';
 
-/** What was not as expected and faults of handlers, by name of the case. */
+/** Differences from the expected answers and errors of handlers, by name of the case. */
 export type CaseResults = Record<string, string[]>;
 
 /** Runs the whole table. */

@@ -9,7 +9,7 @@ export interface Question {
 	text: string;
 	/** Paths from the root, with `#id` where only that section answers. */
 	places: string[];
-	/** The ranking is not tuned by it, and no words are written for it. */
+	/** Held back: the ranking is not tuned with this question, and no search words are written for it. */
 	heldBack: boolean;
 }
 
@@ -39,7 +39,7 @@ function readFile(name: string, isHeldBack: (index: number) => boolean): Questio
 	);
 }
 
-/** Those of the questions that are, word by word, what a writer gave a section of the site in `root` to be found by. They say little about other questions. */
+/** Those questions whose text is also a search phrase that a writer gave to a section of the site in `root`. They say little about other questions. */
 export function givenQuestions(questions: readonly Question[], root: string): Question[] {
 	const files = globSync('{docs,blog,pages,api}/**/*.{md,mdx}', { cwd: root });
 	const words = files.flatMap((file) => {

@@ -7,7 +7,7 @@ import { buildInto, fixtureRoot, readBuilt, resultOfBuild, runBuild, temporaryFo
 const lines = ({ problems }: BuildResult) =>
 	problems.map(({ severity, rule, file, line, message }) => `${severity} ${rule} ${file}${line === undefined ? '' : `:${line}`} ${message}`).sort();
 
-/** What stands in a folder, to see whether anything changed. */
+/** Content of a folder, to detect changes. */
 function fingerprint(folder: string): string[] {
 	const { files, text } = readBuilt(folder);
 	return files.map((file) => `${file} ${createHash('sha256').update(text(file)).digest('hex')}`);

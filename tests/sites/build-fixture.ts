@@ -21,7 +21,7 @@ export interface BuiltSite {
 }
 
 const temporaryFolders: string[] = [];
-// Told while the file of tests is read: in a test or another hook nobody listens any more.
+// The hook must be registered while the test file is loaded: within tests or hooks it would be too late.
 afterAll(() => {
 	for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
 });

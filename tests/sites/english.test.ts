@@ -28,7 +28,7 @@ test('the sweep knows the words of both languages', () => {
 	expect(foreignIn('Seite wird geladen, please wait for the page', englishWords(), 'de')).toEqual(expect.arrayContaining(['for', 'the']));
 });
 
-/** What nobody reads: stems of words, and their beginnings. */
+/** Texts that nobody reads: stems of words, and their beginnings. */
 const STEMS = /^\/search\/(?:index\.json|\w+\/(?:terms-\d+\.txt|words\.txt))$/;
 
 describe('no file of an English site has a German word', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROGRAM } from '#site/program.ts';
 
-/** What begins with a capital or not is the same word; names in code (`operationId`) are none. */
+/** Words regardless of an initial capital; names in code (`operationId`) are no words. */
 const wordsOf = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !/\p{Ll}\p{Lu}/u.test(word)).map((word) => word.toLowerCase());
 
 /** The texts in the code of the program: what stands in quotes, with holes where values go. Comments, which quote too, are left out. */
@@ -13,7 +13,7 @@ function textsIn(file: string): string[] {
 	return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ' '));
 }
 
-/** What the code says beside its texts. Its names and comments are English, but for what comments quote. */
+/** Names and comments of the code, without its texts. They are English, except for quotations in comments. */
 function codeIn(file: string): string {
 	return readFileSync(file, 'utf8')
 		.replace(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g, ' ')
@@ -53,7 +53,7 @@ function without(texts: readonly string[], others: readonly string[]): Set<strin
 	return new Set(texts.flatMap(wordsOf).filter((word) => !known.has(word)));
 }
 
-/** What in a text is not of its language: known words of the other one, and what only its sentences have. */
+/** Foreign words in a text: known words of the other language, and words that occur only in its sentences. */
 export function foreignIn(text: string, words: ReadonlySet<string>, language: 'de' | 'en'): string[] {
 	const known = wordsOf(text).filter((word) => words.has(word));
 	const marks = language === 'en' ? (text.match(/[„‚]|\p{L}*[äöüß]\p{L}*/giu) ?? []) : [];

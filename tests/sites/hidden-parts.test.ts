@@ -15,7 +15,7 @@ export default defineSite({
 });
 `;
 
-/** Every file as a reader may get it: what is compressed is read as well. */
+/** Every file as a reader may get it, including compressed forms. */
 function textsIn(folder: string): [file: string, text: string][] {
 	const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
 	return files.map((entry) => {

@@ -10,7 +10,7 @@ const validator = new HtmlValidate(
 			'attribute-boolean-style': 'off',
 			'attribute-empty-style': 'off',
 			'void-style': 'off',
-			// What is valid in HTML, not only what suits a selector without escapes.
+			// Ids may be anything that HTML allows, not only valid selectors.
 			'valid-id': ['error', { relaxed: true }],
 			// The bar above a page that loads is no part of it; the native element cannot be drawn like it.
 			'prefer-native-element': ['error', { exclude: ['progressbar'] }],

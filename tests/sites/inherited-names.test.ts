@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildInto, temporaryFolder, writeSources } from './build-fixture.ts';
 import { searchedTexts } from './site-search.ts';
 
-/** What every object has from the start: whoever looks a name up in one that was never written finds a function. */
+/** Names of inherited properties: looking up an unknown name of these in an object finds a function. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype).filter((name) => !name.startsWith('__'));
 
 const each = (write: (name: string) => string, separator = '\n') => NAMES.map(write).join(separator);

@@ -4,7 +4,7 @@ import { markdownToHtml } from 'satteri';
 import { beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
 
-/** What a page and its twin have in common, read from either by a parser that makes neither. */
+/** Content that a page and its twin share, read from each by a parser that is used for making neither. */
 interface Content {
 	headings: string[];
 	links: string[];
@@ -83,7 +83,7 @@ function contentOf(nodes: readonly ElementContent[], address: string): Content {
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What stands for a picture; nothing for one that is named by its caption, which is read anyway. */
+/** Text alternative of a picture; empty if its caption names it, which is read anyway. */
 function labelOf({ properties, children }: Element, nodes: readonly ElementContent[]): string {
 	if (typeof properties['ariaLabel'] === 'string') return properties['ariaLabel'];
 	const ids = Array.isArray(properties['ariaLabelledBy']) ? properties['ariaLabelledBy'] : [];
@@ -98,7 +98,7 @@ const holds = (element: Element, id: string) => element.properties['id'] === id 
 const titleOf = (children: readonly ElementContent[]) =>
 	children.map((child) => (child.type === 'element' && child.tagName === 'title' ? textOf(child) : '')).join('');
 
-/** Where two texts part. */
+/** The place where two texts begin to differ. */
 function difference(page: string, twin: string): string {
 	let at = 0;
 	while (at < page.length && page[at] === twin[at]) at++;

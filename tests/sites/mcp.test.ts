@@ -12,7 +12,7 @@ import { buildInto, buildOwnSite, temporaryFolder, writeSources } from './build-
 const COMMAND = [join(PROGRAM, 'commands/nonius.ts'), 'mcp'];
 const ORIGIN = 'https://docs.example.com';
 
-/** Starts a server over what was built, and a client of it. Hands back what is called with the client, and what came on the standard output that is no message. */
+/** Starts a server for the built site and a client. Returns the calls of the client, and lines on standard output that are no messages. */
 async function connect(site: { root: string; built: string }) {
 	const client = new Client({ name: 'test', version: '1' });
 	const noise: unknown[] = [];

@@ -30,7 +30,7 @@ beforeAll(async () => {
 	site = await buildOwnSite();
 });
 
-/** What is wrong on any page, as `path: finding`. */
+/** Faults of all pages, as `path: finding`. */
 const onEveryPage = (look: (html: string, path: string) => string[]) =>
 	[...site.pages].flatMap(([path, html]) => look(html, path).map((finding) => `${path}: ${finding}`));
 

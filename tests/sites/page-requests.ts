@@ -9,7 +9,7 @@ export interface PageRequest {
 	url: URL;
 	/** As the browser calls it: `document`, `script`, `stylesheet`, `image`, `font`, `fetch` … */
 	type: string;
-	/** Whether the page stood before it was asked for. */
+	/** Whether it was requested after the page was loaded. */
 	later: boolean;
 }
 

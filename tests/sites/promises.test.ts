@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildOwnSite } from './build-fixture.ts';
 import { readElements } from './read-html.ts';
 
-/** What readers, applications and other sites were promised of our own site: links and habits rest on it, so it may grow but not change. */
+/** Addresses of our own site that readers, applications and other sites rely on: new ones may be added, but none may change. */
 let site: BuiltSite;
 beforeAll(async () => {
 	site = await buildOwnSite();

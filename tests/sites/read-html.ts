@@ -57,7 +57,7 @@ export function chromeTexts(html: string): string[] {
 	return texts;
 }
 
-/** A page without what a writer wrote: what the site itself adds to every page. */
+/** A page without the text of a writer: the parts that the site adds to every page. */
 export function withoutArticle(html: string): string {
 	let depth = 0;
 	let start: number | undefined;

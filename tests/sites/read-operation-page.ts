@@ -22,7 +22,7 @@ export function readOperationPage(html: string): OperationPageText | undefined {
 	const document = parseDocument(html);
 	const page = withClass(document, 'operation')[0];
 	if (page === undefined) return undefined;
-	// What only stands in an example or a sample is not described.
+	// A name that occurs only in an example or a sample does not count as described.
 	for (const code of [...withClass(page, 'operation-side'), ...DomUtils.getElementsByTagName('script', page)]) DomUtils.removeElement(code);
 	const endpoint = withClass(page, 'endpoint');
 	const parameterLists = DomUtils.getElementsByTagName('section', page).flatMap((section) => {

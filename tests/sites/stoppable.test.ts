@@ -6,7 +6,7 @@ import { PROGRAM } from '#site/program.ts';
 import { temporaryFolder, writeSources } from './build-fixture.ts';
 
 const CONFIG = "export default { title: 'Probe', url: 'https://a.example', copyright: { year: 2025, holder: 'A' } };\n";
-/** Says that it runs, and never ends. */
+/** Code that prints that it runs, and never ends. */
 const LOOP = "process.stdout.write('endlos\\n');\nfor (;;) {}\n";
 
 /** Sites whose own code never ends, by where it stands. */

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, { must: readonly string[]; may: readonly st
 };
 const ADDRESSES = new Set(['url', 'item', 'image', 'inDefinedTermSet']);
 const DAYS = new Set(['datePublished', 'dateModified']);
-/** What stands on the pages that say what they are. */
+/** Type of the structured data of a page, by the kind of the page. */
 const BY_KIND: Readonly<Record<string, string>> = {
 	doc: 'TechArticle',
 	'api-operation': 'TechArticle',

@@ -15,7 +15,7 @@ export const ours: Peer = {
 	build: { command: process.execPath, args: [PROGRAM, 'build'] },
 	api: { file: 'api/description.json', pages: 'docs/api' },
 	output: 'dist',
-	// What the program brings along as a package, the bundle of all sites without code, is there for a first build, too.
+	// The package contains the bundle of all sites without code, so a first build has it, too.
 	caches: (site) => [siteCache(site)],
 	prepare({ pages }, write) {
 		for (let part = 0; part * PER_PART < pages; part++)

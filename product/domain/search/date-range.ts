@@ -9,7 +9,7 @@ export interface DateRange {
 const RELATIVE = /^([+-])(\d{1,4})([twmj])$/;
 
 /**
- * Reads the value of a date field: a day, `<day`, `>day` (both without the day) or `from..to` (both with). A day is `JJJJ-MM-TT`, `TT.MM.JJJJ`, `heute`,
+ * Reads the value of a date field: a day, `<day`, `>day` (both without the day) or `from..to` (both with). A day is `YYYY-MM-DD`, `DD.MM.YYYY`, `heute`,
  * or counts from today: `+30t`, `-12m` (t days, w weeks, m months, j years; RULES.md R-11.5). `undefined` for KB-602: no valid day, or from after to.
  */
 export function readDateRange(value: string, today: CalendarDate): DateRange | undefined {

@@ -5,7 +5,7 @@ import { frontMatterOf } from '../front-matter.ts';
 export interface GlossaryTerm {
 	/** Name of the file, last part of the address. */
 	name: string;
-	/** What it is called where the pages around say that it is a term, as in the sidebar: titles say so themselves where the manual has a page of that name. */
+	/** Its name in places that already say that it is a term, such as the sidebar. Its title says so itself if the manual has a page of the same name. */
 	label: string;
 	/** The definition that stands on cards. */
 	short: string;

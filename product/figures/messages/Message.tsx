@@ -24,7 +24,7 @@ export function Message({ code, list }: MessageProps) {
 	);
 }
 
-/** A message with the names of what is put in: „{maske}“. */
+/** A message with the names of its placeholders: „{maske}“. */
 export function MessageText({ text }: { text: string }) {
 	return text.split(/\{([^}]*)\}/).map((part, index) => (index % 2 === 0 ? part : <var key={`${index}`}>{part}</var>));
 }

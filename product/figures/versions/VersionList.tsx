@@ -6,7 +6,7 @@ import './versions.css';
 
 const versions = readVersions(import.meta.glob<string>('/blog/**/*.{md,mdx}', { query: '?raw', import: 'default', eager: true }));
 
-/** All versions that posts tell of, newest first, with the way to each post. */
+/** All versions that posts announce, newest first, each with a link to its post. */
 export function VersionList() {
 	return (
 		<ol className="versions">

@@ -20,8 +20,8 @@ interface ProductVersion {
 const NO_CHANGE = /^Nichts\b/;
 
 /**
- * Reads the posts, by file below the folder `blog`, newest first. Left out is what readers find in no list (drafts, unlisted posts, names with `_`), tells
- * of no version or has no day; front matter at fault is told by the rules of the site.
+ * Reads the posts, by file below the folder `blog`, newest first. Leaves out posts that no list shows (drafts, unlisted posts, names with `_`), and those that announce
+ * no version or have no day; the rules of the site report faults in the front matter.
  */
 export function readVersions(posts: Readonly<Record<string, string>>): ProductVersion[] {
 	return Object.entries(posts)
@@ -41,5 +41,5 @@ export function readVersions(posts: Readonly<Record<string, string>>): ProductVe
 		.sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** What stands below the heading with this id, which may stand in a comment of MDX. */
+/** The text below the heading with this id; the id may be written as a comment of MDX. */
 const INTEGRATIONS = /\{(?:#integrationen|\/\*\s*#integrationen\s*\*\/)\}\s*([\s\S]*?)(?:\n## |$)/;

@@ -8,7 +8,7 @@ import { ValueTrail } from './ValueTrail.tsx';
 
 const DATE_EXAMPLES = ['14.09.2027', '31.02.2026', '2027-09-14', '29.02.2028'];
 
-/** date: a day that exists, TT.MM.JJJJ in the interface and ISO in store (RULES.md ). */
+/** date: a day that exists, DD.MM.YYYY in the interface and ISO in store (RULES.md ). */
 export function DateExample() {
 	const [text, setText] = useState('14.09.2027');
 	const checked = checkCustomFieldValue({ type: 'date' }, text.trim() === '' ? null : (readCalendarDate(text) ?? text));

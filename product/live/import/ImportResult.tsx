@@ -16,7 +16,7 @@ export function ImportResult({ check: { problem, unknown, rows } }: { check: Imp
 	const [shown, setShown] = useState(FIRST_ROWS);
 	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {
-		// The button may have gone, and who reads on begins at the first new row.
+		// The button may be gone, so the focus moves to the first new row.
 		const firstNew = list.current?.children[shown - MORE_ROWS];
 		if (firstNew instanceof HTMLElement) firstNew.focus();
 	}, [shown]);

@@ -54,7 +54,7 @@ export function dateOf(row: ImportRow, column: 'Aufnahmedatum' | 'letzte Kalibri
 	return readCalendarDate(row.cell(column)) ?? '';
 }
 
-/** An empty cell takes away what a record needs; what is there stays when empty cells are skipped. */
+/** An empty cell would delete a value that the record needs; existing values stay if empty cells are skipped. */
 function emptyFault(row: ImportRow, { name, required }: ImportColumn, { skipEmpty }: ImportRules): ValueFault | undefined {
 	if (required === undefined || (required === 'device' && !row.isDevice)) return undefined;
 	const stays = row.existing !== undefined && (required === 'always' || row.existing.inspectionDevice !== null);
@@ -85,7 +85,7 @@ function referenceFault(
 		: undefined;
 }
 
-/** A Kostenstelle that is closed or not valid today takes nothing new; an assignment that is there stays. */
+/** A Kostenstelle that is closed or not valid today takes no new assignments; existing ones stay. */
 function costCentreFault(row: ImportRow, { master, today }: ImportRules): ValueFault | undefined {
 	const number = row.cell('Kostenstelle');
 	const costCentre = master?.costCentres.get(number);

@@ -108,7 +108,7 @@ function refuseLocked(call: Call<State>, { status }: InspectionRecord): void {
 	throw new Refusal(codedProblem('inspection-locked', call, { message: status === 'released' ? 'KB-304' : 'KB-307' }));
 }
 
-/** Who may release decides on reports of others that wait for it; to change anything else there is for Prüfmittelverwaltung (RULES.md ). */
+/** People who may release can decide on reports of others that wait for release; only Prüfmittelverwaltung may change anything else in them (RULES.md ). */
 function checkMayEdit(call: Call<State>, inspection: InspectionRecord, patch: InspectionPatch): void {
 	const access = accessOf(call);
 	const decides = inspection.status === 'in_review' && Object.keys(patch).every((field) => field === 'status') && mayRelease(access);

@@ -14,7 +14,7 @@ interface ProblemWords {
 	/** Further members (RFC 9457, 3.2). */
 	members?: Readonly<Record<string, unknown>>;
 	headers?: Readonly<Record<string, string>>;
-	/** Where it differs from the one of the type. */
+	/** The status, if it differs from that of the type. */
 	status?: number;
 }
 
@@ -38,7 +38,7 @@ export function problem(type: ProblemType, call: AskedBy, words: ProblemWords): 
 
 interface CodedWords extends Omit<ProblemWords, 'detail' | 'code'> {
 	message: MessageKey;
-	/** What stands in the places of the message. */
+	/** The values of the placeholders in the message. */
 	values?: MessageValues;
 }
 

@@ -59,7 +59,7 @@ export function refuse(refused: Refused, call: AskedBy & { state?: State }): Rep
 			});
 		case 'precondition-failed':
 			return codedProblem('precondition-failed', call, { message: 'KB-901' });
-		// Handlers answer every operation, so no record is refused by its description alone.
+		// Every operation has a handler, so the description alone never refuses a record.
 		case 'already-exists':
 		case 'failed':
 			return failureReply(call, refused.status);

@@ -23,12 +23,12 @@ export function storedValue({ customFields }: Pick<InspectionRecord, 'customFiel
 	return (Object.hasOwn(customFields, key) ? customFields[key] : null) ?? null;
 }
 
-/** What stands for no value. */
+/** The value that means „no value“. */
 function emptyValue({ type }: Pick<CustomFieldRecord, 'type'>): CustomFieldValue {
 	return type === 'checkbox' ? false : null;
 }
 
-/** Whether a value counts as one: everything but `null`, of a checkbox only `true` (RULES.md R-16.6). */
+/** Whether a field has a value: anything but `null`, for a checkbox only `true` (RULES.md R-16.6). */
 export function hasValue(value: CustomFieldValue): boolean {
 	return value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 }

@@ -6,7 +6,7 @@ import type { InspectionRecord, MeasurementRecord, State } from '../state.ts';
 import type { InspectionPatch } from './inspection-input.ts';
 import { takeCustomFields } from './take-custom-fields.ts';
 
-/** What there is for the caller. */
+/** The records that exist for the caller. */
 interface Known {
 	state: State;
 	/** Numbers of the Normale, with their ids. */
@@ -15,7 +15,7 @@ interface Known {
 
 /**
  * Puts what was sent into an inspection (RFC 7396: missing fields stay, `null` deletes, lists are replaced) and says what is wrong with it.
- * Neither the status nor what the fields mean together is looked at.
+ * Checks neither the status nor whether the fields fit together.
  */
 export function changeInspection({ state, references: reachable }: Known, inspection: InspectionRecord, sent: InspectionPatch): FieldFinding[] {
 	const { inspectorId, laboratoryId, environment, references, measurements, cost, customFields, status, ...simple } = sent;

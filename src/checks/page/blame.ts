@@ -10,7 +10,7 @@ export interface Blame {
 	fileOf(path: string, area: PageArea): string;
 	/** File that the page at `path` is made from, `undefined` for pages made from many files. */
 	sourceOf(path: string): string | undefined;
-	/** Where a link of a page was written whose part comes from `file`: the file itself or one that it includes, and the line when it is found. */
+	/** Where a link was written that stands in a part of a page made from `file`: that file or one that it includes, and the line if it is found. */
 	placeOf(file: string, link: SourceLink): Pick<Problem, 'file' | 'line'>;
 }
 

@@ -14,7 +14,7 @@ export const damagedText = {
 /** This many characters on each side name the place; texts without spaces may be long. */
 const BESIDE = 40;
 
-/** The first character that stands for bytes that are no text, with the words around it. */
+/** The first replacement character (U+FFFD), which stands for bytes that are no valid text, with the words around it. */
 export function surroundedIn(text: string): string | undefined {
 	const at = text.indexOf('\ufffd');
 	if (at === -1) return undefined;

@@ -11,7 +11,7 @@ export const duplicateTitle = {
 			({ title, version = '' }) => `${version}\n${title}`,
 		);
 		return [...titled.values()].flatMap((pages) => {
-			// What a person wrote can be named otherwise; of pages that were made, the later one is blamed.
+			// Written pages come first and generated ones are blamed, the later of two.
 			const [first, ...others] = [...pages].sort((a, b) => Number(isWritten(b)) - Number(isWritten(a)));
 			if (first === undefined) return [];
 			return others.map((page) => ({

@@ -9,7 +9,7 @@ import { type Blame, ownFilesFirst } from './blame.ts';
 
 /** A link or an image of a finished site that leads nowhere. */
 export interface DeadLink {
-	/** What is missing: the address at all, as in `[text]()`, or it lies outside of the site, or there is no such Markdown file, page (or file), anchor, image. */
+	/** What is wrong with the address: it is empty (`[text]()`), lies outside of the site, or names a Markdown file, page (or file), anchor or image that does not exist. */
 	kind: 'address' | 'outside-base' | 'markdown-file' | 'page' | 'anchor' | 'image';
 	/** As it stands in the page. */
 	href: string;
@@ -53,7 +53,7 @@ const asPage = ({ from, to }: Redirect, { base }: Output): Pick<PageFacts, 'path
 
 /** What is wrong with a link; `undefined`: nothing. */
 function judgeLink(link: FoundLink, { path }: Pick<PageFacts, 'path'>, output: Output): JudgedLink | undefined {
-	// Docusaurus takes a full address for one of another site, be it its own.
+	// Docusaurus treats every full address as that of another site, even its own.
 	if (output.slashless && /^https?:/.test(link.href)) return undefined;
 	const target = resolveTarget(link.href, path, output);
 	if (target.kind === 'external') return undefined;
@@ -62,7 +62,7 @@ function judgeLink(link: FoundLink, { path }: Pick<PageFacts, 'path'>, output: O
 	return kind && { ...link, kind, target };
 }
 
-/** Docusaurus looks at no address that begins with `pathname:`: something else publishes what stands there. */
+/** Docusaurus does not check addresses that begin with `pathname:`: something else publishes that path. */
 function isElsewhere(href: string, { file, output, blame }: { file: string; output: Output; blame: Blame }): boolean {
 	const written = href.startsWith(output.base) ? [href, href.slice(output.base.length - 1)] : [href];
 	const addresses = written.map((address) => `pathname://${address}`);
@@ -110,11 +110,11 @@ interface JudgedLink {
 	target: OwnTarget;
 }
 
-/** Tells what is found for the first time in its file. A list repeats what its items say; then the item's own page has told it. */
+/** Makes a function that tells whether a link is the first of its kind in its file. Pages of lists repeat the links of their items, which the items' own pages have reported already. */
 function firstOfAll(blame: Blame): (page: Pick<PageFacts, 'path'>, found: JudgedLink) => boolean {
 	const seen = new Set<string>();
 	return ({ path }, { href, text, area, kind, target }) => {
-		// A jump within the page that stands on every page is one fault, not one for each page.
+		// A link to a fragment (`#…`) in the frame of all pages is one fault, not one for each page.
 		const isOwnJump = area !== 'main' && href.startsWith('#');
 		const where = target.kind === 'internal' && !isOwnJump && kind !== 'address' ? `${target.path}#${target.fragment}` : href || text;
 		const inFile = `${kind} ${where} ${blame.fileOf(path, area)}`;

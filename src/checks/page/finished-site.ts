@@ -15,11 +15,11 @@ export interface FinishedSite {
 	sources: readonly string[];
 	/** Addresses that its sitemaps list. */
 	sitemap: readonly string[];
-	/** Addresses that the settings lead on. */
+	/** Addresses that the settings redirect. */
 	redirects: readonly Redirect[];
 	/** Places that the documented application links to. */
 	help: readonly HelpTarget[];
-	/** Sections that writers gave words for the search. */
+	/** Sections with search words from their writers. */
 	searchWords: readonly SearchWords[];
 	/** Links and images that lead nowhere. */
 	deadLinks: readonly DeadLink[];

@@ -17,7 +17,7 @@ export const missingStyle = {
 	},
 } satisfies PageRule;
 
-/** What any page has rules for, once each. */
+/** The rules of all pages, once each, by the names (elements and classes) that they select. */
 function rulesOfPages({ output }: FinishedSite): ReadonlySet<string> {
 	return new Set([...output.pages.values()].flatMap(({ styles }) => styles.rules));
 }

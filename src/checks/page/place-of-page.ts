@@ -1,7 +1,7 @@
 import type { FilePlace } from '#schema/problem.ts';
 import type { Blame } from './blame.ts';
 
-/** Where a page says its address, or its file; nothing for a page that is made from many. */
+/** The `slug` in the file of a page, or the file alone; nothing for a page that is made from many files. */
 export function placeOfPage(path: string | undefined, blame: Blame): FilePlace | undefined {
 	const file = path === undefined ? undefined : blame.sourceOf(path);
 	return file === undefined ? undefined : blame.placeOf(file, { addresses: ['slug:'], text: '' });

@@ -1,14 +1,14 @@
 import { pageFaults } from '#words/page-faults.ts';
 import { openedPages, type PageRule } from './finished-site.ts';
 
-/** Pages that somebody wrote to be looked up by name: what is made from an API description says the same on many pages, and posts are rarely the answer. */
+/** Pages that readers look up by name. Pages made from an API description repeat their headings, and posts are rarely the answer. */
 const LOOKED_UP = 'doc';
 
 export const takenSearchWord = {
 	id: 'taken-search-word',
 	run(site) {
 		const { output, searchWords, blame } = site;
-		// Readers search the newest version, so words are there, and on pages of none.
+		// Search words belong to pages of the newest version, which readers search, and to pages without a version; only headings of those count.
 		const versions = new Set(searchWords.map(({ path }) => output.pages.get(path)?.version));
 		const named = Map.groupBy(
 			openedPages(site)

@@ -3,7 +3,7 @@ import { siteFaults as words } from '#words/site-faults.ts';
 import { makerOf } from './duplicate-route.ts';
 import type { SourceRule } from './site-sources.ts';
 
-/** What ends the path of an address, begins an escape, is taken for a slash, or is the file of the folder above: no page is found by it. */
+/** Characters that end the path of an address (`#`, `?`), begin an escape (`%`) or count as a slash (`\`), and a folder with the name of an index file: no page can be found there. */
 const NOT_IN_PATH = /[#?%\\]|(?<=\/)index\.html(?=\/)/i;
 
 export const brokenAddress = {

@@ -7,7 +7,7 @@ export const duplicateFeedId = {
 	run({ site: { blogs, config }, lineOfKey }) {
 		return blogs.flatMap(({ posts }) => {
 			const first = new Map<string, string>();
-			// Who says nothing goes by its own address, which another may have taken.
+			// A post without `feed_id` is known by its own address, which another post may have as its `feed_id`.
 			const [silent, named] = [posts.filter(({ frontMatter }) => frontMatter.feed_id === undefined), posts.filter(({ frontMatter }) => frontMatter.feed_id)];
 			return [...silent, ...named].flatMap((post) => {
 				const id = feedId(post, config);

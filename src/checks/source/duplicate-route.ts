@@ -14,10 +14,10 @@ export const duplicateRoute = {
 				first.set(route.path.toLowerCase(), route);
 				return [];
 			}
-			// Of a page that somebody wrote and one that is made from others, the first can give way.
+			// If one of the two pages is written and the other generated, the written one is blamed, because its address can be changed.
 			const [own, taken] = sourceOf(route) === undefined && sourceOf(other) !== undefined ? [other, route] : [route, other];
 			const file = sourceOf(own) ?? makerOf(own, site);
-			// The message names the file of a page that somebody wrote, but not the one that says that a page is made.
+			// The message names the file of a written page; for a generated page, `see` names the file that asks for it.
 			const maker = sourceOf(taken) === undefined ? makerOf(taken, site) : file;
 			return [
 				{
@@ -32,10 +32,10 @@ export const duplicateRoute = {
 	},
 } satisfies SourceRule;
 
-/** Pages of tags and authors, whose address stands in their list. */
+/** Whether a page is that of a tag or an author: their addresses are in the list of tags or authors. */
 const isOfList = ({ kind }: Route) => kind === 'tag' || kind === 'author';
 
-/** A page that no file of its own stands behind, as its writer knows it. */
+/** The name of a generated page, as writers know it. */
 function nameOfMade(route: Route): string {
 	if (route.kind === 'category') return words.madeFor(route.category.title);
 	if (route.kind === 'tag') return words.madeFor(route.tag.label);
@@ -43,7 +43,7 @@ function nameOfMade(route: Route): string {
 	return isApiRoute(route) ? words.apiPage : words.madePage;
 }
 
-/** The file that says that a page is made: categories stand in a sidebar, tags and authors in lists. */
+/** The file that asks for a generated page: the sidebars for a category, the lists for tags and authors, otherwise the settings. */
 export function makerOf(route: Route, { versions }: Pick<Site, 'versions'>): string {
 	if (route.kind === 'tag') return tagsFile(route.blog.config);
 	if (route.kind === 'author') return authorsFile(route.blog.config);

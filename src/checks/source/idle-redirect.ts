@@ -6,7 +6,7 @@ export const idleRedirect = {
 	id: 'idle-redirect',
 	run: ({ site, lineOf, publishedAt }) =>
 		judgedRedirects(site).flatMap(({ from, to, fault }, index) => {
-			// The same address with and without its slash, or what a function of `docusaurus.config` makes of all pages.
+			// Redirects that are listed with and without a slash, or that a function of `docusaurus.config` makes for all pages, are no fault.
 			const isRepeat = fault?.kind === 'twice' && fault.other.to === to;
 			const line = lineOf(['redirects', index, 'from']);
 			if (isRepeat || (line === undefined && site.config.docusaurus?.createsRedirects)) return [];

@@ -5,11 +5,11 @@ import type { SiteSources, SourceRule } from './site-sources.ts';
 
 export const missingChoice = {
 	id: 'missing-choice',
-	// Sites from Docusaurus bring their navigation bar along, and its gaps.
+	// Not for sites from Docusaurus: their navigation bar has the same gaps there.
 	run: (sources) => (sources.site.config.docusaurus === undefined ? [...unofferedLanguages(sources), ...unofferedVersions(sources)] : []),
 } satisfies SourceRule;
 
-/** Languages beside that of the site, if nothing in the frame of its pages leads there. */
+/** A finding if the site has other languages, but nothing in the frame of its pages links to them. */
 function unofferedLanguages({ site, lineOf }: SiteSources) {
 	const { config, locales } = site;
 	const others = locales.filter(({ code }) => code !== localeOf(config));
@@ -21,14 +21,14 @@ function unofferedLanguages({ site, lineOf }: SiteSources) {
 	return [{ file: 'site.config.ts', line: lineOf(['locales']), message: words.noLanguageChoice(names), hint: words.choiceHint('localeDropdown') }];
 }
 
-/** Versions beside the one that the frame of the pages leads to, likewise. */
+/** A finding if the site has other versions, but nothing in the frame of its pages links to them. */
 function unofferedVersions({ site, lineOf }: SiteSources) {
 	const { config } = site;
 	if (config.navbar.some(({ type }) => type === 'docsVersionDropdown')) return [];
 	const others = site.versions.filter(
 		({ isLast, docs, path }) => !isLast && docs.length > 0 && !writtenTargets(config).some((target) => target.startsWith(path)),
 	);
-	// One alone, because another cannot be read, is no choice.
+	// If the newest version cannot be read, there is nothing to choose.
 	if (others.length === 0 || !site.versions.some(({ isLast, docs }) => isLast && docs.length > 0)) return [];
 	const names = others.map(({ label }) => label).join(', ');
 	return [{ file: 'site.config.ts', line: lineOf(['navbar']), message: words.noVersionChoice(names), hint: words.choiceHint('docsVersionDropdown') }];

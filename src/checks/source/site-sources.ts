@@ -8,13 +8,13 @@ export interface SiteSources {
 	site: Site;
 	/** 1-based line of the value at a path in `site.config.ts`. */
 	lineOf: Origin['lineOf'];
-	/** 1-based line of a source that begins with a text. */
+	/** 1-based number of the line in a file that begins with `text`. */
 	lineOfText(file: string, text: string): number | undefined;
 	/** 1-based line of a key in the front matter of a file. */
 	lineOfKey(file: string, path: readonly string[]): number | undefined;
 	/** Files of sidebars that cannot be read: nobody knows what they name. */
 	unread?: ReadonlySet<string>;
-	/** The file, relative to the site root, that is published as it is at an address of the site, or around it. */
+	/** The published file (relative to the site root) that lies where the file of an address, or a folder around it, would be written. */
 	publishedAt?(path: string): string | undefined;
 	/** All help ids ever published and the file that lists them, relative to the site root; `undefined` when it cannot be read. */
 	help: (HelpList & Pick<Origin, 'file' | 'lineOf'>) | undefined;

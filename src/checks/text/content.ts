@@ -39,9 +39,9 @@ export interface Addresses {
 	/** File of the promises, relative to the site root. */
 	file: string;
 	promised: readonly { path: string; line: number | undefined }[];
-	/** With the file of each, where it is one. */
+	/** With the file of each, if it is made from a single one. */
 	pages: ReadonlyMap<string, string | undefined>;
-	/** Where a file says its address, or begins. */
+	/** The line of the `slug` in a file, otherwise its first line. */
 	placeOf(file: string): FilePlace;
 }
 

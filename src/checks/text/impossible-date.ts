@@ -26,8 +26,8 @@ const WRITTEN_DATE =
 type DateGroups = Partial<Record<string, string>>;
 
 /**
- * A number that no calendar has may be that of a part (10.45.2000) or a day of another country (12.31.2024), unless a word says that it is a day.
- * One with a month is a day with a slip of one key (32.12.2024, not 45.12.2024) where the page names days of that year or the next to it.
+ * A number that is no date may be a part number (10.45.2000) or a date of another country (12.31.2024), unless a word before it says that it is a day.
+ * With a valid month it is a mistyped date (32.12.2024, but not 45.12.2024) if the page has dates of that year or of a neighbouring one.
  */
 function isWrong(groups: DateGroups, years: readonly number[]): boolean {
 	const [year = 0, month = 0, day = 0] = ['year', 'month', 'day'].map((name) => Number(groups[name]));

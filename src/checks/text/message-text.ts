@@ -35,7 +35,7 @@ function misquotations(passage: Passage, messages: Messages['messages']): (Omit<
 	});
 }
 
-/** Whether a quotation is a message with something put in for each `{…}`; `…` may stand for anything. */
+/** Whether a quotation is a message with each `{…}` filled in; `…` in the quotation may stand for any part of it. */
 function isLiteral(quote: string, message: string): boolean {
 	const pattern = message.split(/\{[^}]*\}/).map((part) => escapePattern(part.replaceAll('\u00a0', ' ')));
 	const said = quote.replaceAll('\u00a0', ' ').replaceAll('‚', '„').replaceAll('‘', '“');

@@ -19,13 +19,13 @@ export const missingKey = {
 		),
 } satisfies TextRule;
 
-/** Keys that readers see something of; the others tell the program what to do. */
+/** Keys whose values readers see in some form; other keys control the program. */
 const VISIBLE_KEYS = ['title', 'description', 'authors', 'tags', 'sidebar_position'];
 
-/** Every page needs them; the others are for a folder to ask. */
+/** Every page needs these; others are missed only if most pages of the folder have them. */
 const NEEDED = ['title', 'description'];
 
-/** Where the key is missed: by custom they stand in this order. */
+/** The line below which the key is expected: the usual order is that of `VISIBLE_KEYS`. */
 const lineBelow = (keys: SourcePage['keys'], key: string): number =>
 	keys.findLast(({ name }) => VISIBLE_KEYS.slice(0, VISIBLE_KEYS.indexOf(key)).includes(name))?.line ?? 1;
 

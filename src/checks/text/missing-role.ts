@@ -17,7 +17,7 @@ export const missingRole = {
 						const press = boldIn(step).find(({ label }) => limited.has(withoutStop(label).toLowerCase()));
 						return press === undefined ? [] : [{ line: lineAt(step, press.start), label: withoutStop(press.label) }];
 					})
-					// One finding a page: one box mends them all.
+					// One finding for each page: a single box settles all of them.
 					.slice(0, 1)
 					.map(({ line, label }) => ({
 						file,

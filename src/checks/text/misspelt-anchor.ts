@@ -35,13 +35,13 @@ const anchorWords = (text: string): string[] =>
 
 const wordsOfPage = ({ passages }: SourcePage): ReadonlySet<string> => new Set(passages.flatMap(({ text }) => anchorWords(text)));
 
-/** All that may be meant by it are asked for. */
+/** Asks for every spelling with umlauts that the word may stand for. */
 const isKnown = (word: string, speller: Speller) =>
 	withUmlauts(word).some((form) => speller.isKnown(form) || speller.isKnown(form.slice(0, 1).toUpperCase() + form.slice(1)));
 
 /**
- * Whether a slip of the fingers made the word of one that the page says: two letters have changed places, or one is too many or missing. A dictionary has a
- * word near to every second English one. First and last letters stay, and twins: `title` and `model` are English for „Titel“ and „Modell“.
+ * Whether the word is a mistyped word of the page: with two letters exchanged, or one too many or missing. The dictionary is not asked, because it has a
+ * word close to every second English one. First and last letters and double letters must agree: `title` and `model` are English for „Titel“ and „Modell“.
  */
 function isSlip(word: string, said: ReadonlySet<string>): boolean {
 	const places = innerPlaces(word);
@@ -51,7 +51,7 @@ function isSlip(word: string, said: ReadonlySet<string>): boolean {
 	);
 }
 
-/** Whether an id repeats the words of its heading but for this one, with two letters that have changed places, be they the first. */
+/** Whether all other words of the id are in its heading, and this one is too if two letters are exchanged, even the first ones. */
 function isSlipInRepetition(word: string, id: string, heading: string): boolean {
 	const own = new Set(anchorWords(heading));
 	const others = anchorWords(id).filter((other) => other !== word);

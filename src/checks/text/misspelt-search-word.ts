@@ -14,7 +14,7 @@ export const misspeltSearchWord = {
 			searchWords.flatMap(({ text, line }) =>
 				entryWords(text).flatMap((word) => {
 					const isKnown = said.has(word) || spelling.speller.isKnown(word);
-					// Any two words make a compound, so that slips have some, too.
+					// Only single words count as meant: any two words make a compound, so a mistyped word often has one nearby.
 					const meant = isKnown ? undefined : exchangedForms(word).find((form) => isLongEnough(form) && (said.has(form) || spelling.speller.isSingle(form)));
 					if (meant === undefined) return [];
 					const hint = `Meinten Sie „${meant}“? Vertippte Wörter von Lesern brauchen keinen Eintrag: Die Suche verzeiht sie.`;
@@ -25,7 +25,7 @@ export const misspeltSearchWord = {
 	},
 } satisfies TextRule;
 
-/** A short word of another language is often one of ours with two letters exchanged (`angle`); a noun has a capital. */
+/** A shorter word of another language is often a German one with two letters exchanged (`angle`). A capital marks a German noun, which may be shorter. */
 const SHORTEST_ENTRY = 6;
 const SHORTEST_NOUN = 5;
 

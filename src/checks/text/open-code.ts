@@ -16,5 +16,5 @@ export const openCode = {
 		),
 } satisfies TextRule;
 
-/** A line that stands in no code below an empty one: a heading, a box, a table, an item, a component or a sentence. */
+/** A line that no code has below an empty line: a heading, a box, a table, a list item, a component or a sentence. */
 const PROSE = /^(?:#{2,6} |:{3,}\w|\||- |<\p{Lu}|[„*`]*\p{Lu}\p{Ll}+ \p{L})/u;

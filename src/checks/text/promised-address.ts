@@ -8,7 +8,7 @@ export const promisedAddress = {
 		if (addresses === undefined) return [];
 		const { file, pages, promised, placeOf } = addresses;
 		const known = new Set(promised.map(({ path }) => path));
-		// A page that is promised itself is not the one that is missed.
+		// A page whose own address is promised cannot be the missing one.
 		const others = [...pages.keys()].filter((path) => !known.has(path));
 		return promised
 			.filter(({ path }) => !pages.has(path))

@@ -52,7 +52,7 @@ function sentencesOf({ text }: Passage): { key: string; offset: number }[] {
 	});
 }
 
-/** Sentences on too many pages, reported where one comes too often. */
+/** One finding for each sentence that occurs on too many pages. */
 function templates(places: ReadonlyMap<string, readonly { file: string; line: number }[]>): Finding[] {
 	return [...places].flatMap(([sentence, found]): Finding[] => {
 		const files = new Set(found.map(({ file }) => file));

@@ -10,7 +10,7 @@ const dictionary = {
 	suggest: () => [],
 };
 
-/** What is said of words for the search of a page with this text. */
+/** The findings about search words of a page with this text. */
 const found = (searchWords: string, text = 'Text.') =>
 	misspeltSearchWord
 		.run(

@@ -26,7 +26,7 @@ interface UnknownWord {
 	word: string;
 }
 
-/** Finds words that nobody knows, each once a file. Code, keys, samples and addresses are left out. The speller has then been asked for every word. */
+/** Finds words that nobody knows, each once a file. Code, keys, samples and addresses are left out. After this, the speller has been asked for every word. */
 export function findUnknownWords(pages: readonly SourcePage[], speller: Speller): UnknownWord[] {
 	return pages.flatMap(({ file, passages }) => {
 		const seen = new Set<string>();

@@ -18,13 +18,13 @@ export const strayMarkup = {
 		),
 } satisfies TextRule;
 
-/** Passages that no reader of Markdown has taken apart. */
+/** Kinds of passages that are not parsed as Markdown. */
 const NOT_MARKDOWN: ReadonlySet<string> = new Set(['attribute', 'front-matter', 'setting']);
 
-/** Bold, code, the middle of a link, of a link whose address is missing below the text, the beginning of a box, of one as GitHub writes it, a heading without its space, an id without its end, a row of a table. */
+/** In this order: bold, code, the middle of a link, the middle of a reference, GitHub's box, the beginning of a box, a heading without a space, an id without its end, a row of a table. */
 const STRAY_MARKUP = /\*\*|`|\]\(|\]\[|^\[!\p{Lu}+\]|^:{2,}[ \t]*[a-z]+|^#{2,6}[^\s#]|\{#[\w-]+|^\|.*\|[ \t]*$/gmu;
 
-/** What each of them lacks, by its beginning. */
+/** How to fix each of them, by its beginning. */
 const REMEDIES: readonly [RegExp, string][] = [
 	[/^\*\*/, textFaults.bold],
 	[/^`/, textFaults.code],
@@ -39,5 +39,5 @@ const REMEDIES: readonly [RegExp, string][] = [
 
 const remedyOf = (found: string): string => REMEDIES.find(([pattern]) => pattern.test(found))?.[1] ?? '';
 
-/** Of what was found, as many characters are quoted. */
+/** Number of characters that a message quotes. */
 const LONGEST_QUOTE = 30;

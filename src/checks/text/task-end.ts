@@ -41,11 +41,11 @@ function commands({ result }: Task): TaskFinding[] {
 /** „Kleben Sie …“ to the end of the sentence. „z. B.“, „am 5. Mai“ and „2025.3“ end none. */
 const TOLD = /(?<=[.:!?][“‘)]? )\p{Lu}\p{Ll}+n Sie (?:[^.!?]|(?<=(?<![\p{L}\p{N}])(?:\p{L}|\d\d?))\.|[.!?](?=[\p{L}\p{N}]))*/gu;
 
-/** Words that end as verbs do and are none. */
+/** Words with the endings of verbs that are no verbs. */
 const NO_VERB =
 	'damit|womit|somit|mit|seit|statt|anstatt|samt|nicht|jetzt|sonst|erst|zuerst|zuletzt|selbst|dort|oft|meist|sofort|den|denen|deren|dessen|einen|keinen|diesen|jeden|allen|welchen|ihren|seinen|gegen|wegen|neben|zwischen|oben|unten|sondern|sofern';
 
-/** „Haben Sie …, erscheint …“: the verb comes first because the sentence is a condition, and so does the one of what follows from it. */
+/** „Haben Sie …, erscheint …“: the verb comes first because the clause is a condition; the main clause then begins with its verb, too. */
 const CONDITION = new RegExp(`, (?:so |dann )?(?!(?:${NO_VERB})(?!\\p{L}))(?:\\p{Ll}+(?:t|e[lr]?n)|sind|wird|kann|muss|darf|soll)(?!\\p{L})`, 'u');
 
 const boldLabels = (step: Passage): string[] => boldIn(step).map(({ label }) => withoutStop(label));

@@ -6,7 +6,7 @@ export const taskResult = {
 	run: ({ pages }) =>
 		pages.flatMap(({ file, tasks, openBoxes }) =>
 			tasks
-				// What an open one ends with is no more its own.
+				// The end of a box that nothing closes is unknown, so its result cannot be missed.
 				.filter(({ hasResult, line }) => !hasResult && !openBoxes.some((box) => box.line === line))
 				.map(({ line }) => ({
 					file,

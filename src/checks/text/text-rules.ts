@@ -52,7 +52,7 @@ const TEXT_GROUPS = {
 	terms: [wrongTerm],
 	foreignWords: [foreignWord],
 	tone: [tone],
-	// The list of words comes last: each of the others may need an entry of it.
+	// The rule about the list of words comes last, because any other rule may still need an entry of the list.
 	spelling: [spelling, misspeltAnchor, misspeltSearchWord, wordList],
 	typography: [typographyRule],
 	labels: [unknownLabel, quotedLabel, missingControl],
@@ -79,7 +79,7 @@ const GERMAN_GROUPS: ReadonlySet<string> = new Set(['foreignWords', 'tone', 'spe
 
 /** Some rules and what they found. */
 export interface TextResult {
-	/** Of the group, for people. */
+	/** Name of the group, for people. */
 	name: string;
 	problems: Problem[];
 }

@@ -19,9 +19,9 @@ export const typographyRule = {
 		),
 } satisfies TextRule;
 
-/** What no rule can mend, because a reader has to say what is meant. The first group of a pattern is what is wrong. */
+/** Faults that cannot be mended automatically, because a person has to say what is meant. The first group of a pattern is the faulty text. */
 const TYPOGRAPHY_FAULTS: readonly { pattern: RegExp; message(found: string): string; hint: string }[] = [
-	// Two between sentences are a habit from typewriters, and pages show one.
+	// Two spaces between sentences are allowed: a habit from typewriters, and pages show only one.
 	{ pattern: /(?<=\S)(?<![.?!:…][“‘"')\]]?)( {2,})(?=\S)/g, message: () => 'Hier stehen zwei Leerzeichen.', hint: 'Streichen Sie eines.' },
 	{ pattern: /(\.{3})/g, message: () => 'Hier stehen drei Punkte statt eines Auslassungszeichens.', hint: 'Schreiben Sie „…“.' },
 	{
@@ -63,7 +63,7 @@ const TYPOGRAPHY_FAULTS: readonly { pattern: RegExp; message(found: string): str
 	{ pattern: /([»«”‟])/g, message: (found) => `„${found}“ ist hier kein Anführungszeichen.`, hint: 'Schreiben Sie „…“, innen ‚…‘.' },
 ];
 
-/** Kinds of passages that are no Markdown: nothing mends them. */
+/** Kinds of passages that are no Markdown, so the build does not mend their typography. */
 const AS_WRITTEN: readonly Passage['kind'][] = ['attribute', 'front-matter', 'setting'];
 
 type FaultAt = (offset: number, message: string, hint: string) => Finding;

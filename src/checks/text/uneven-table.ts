@@ -17,5 +17,5 @@ export const unevenTable = {
 		),
 } satisfies TextRule;
 
-/** What is missing at the end is left out on purpose where several rows lack it. */
+/** If several rows lack cells at their end, these are left out on purpose. */
 const isShort = ({ cells, columns }: SourcePage['rows'][number]) => cells < columns;

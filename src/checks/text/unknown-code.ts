@@ -23,11 +23,11 @@ export const unknownCode = {
 	},
 } satisfies TextRule;
 
-/** Where a property of a component is mostly given a code, each of its values has to be one. */
+/** If this share of the values of a property are codes, all of them have to be. */
 const MOSTLY = 0.75;
 const FEWEST_GIVEN = 4;
 
-/** What components are given in the place of a code that there is. */
+/** Values of such properties that are no known code. */
 function codesGiven(pages: Content['pages'], { messages }: Messages): { file: string; line: number; code: string }[] {
 	const given = pages.flatMap(({ file, components }) =>
 		components.flatMap(({ name, line, values }) => values.map(({ key, value }) => ({ property: `${name} ${key}`, file, line, code: value }))),

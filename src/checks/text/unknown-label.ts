@@ -30,7 +30,7 @@ export const unknownLabel = {
 		),
 } satisfies TextRule;
 
-/** The label that a passage names in bold and that there is not. */
+/** The labels that a passage has in bold and that do not exist. */
 function unknownIn(passage: Passage, span: MarkedSpan, labels: Content['labels']): string | undefined {
 	if (labels === undefined || span.kind !== 'strong' || isRunIn(passage, span)) return undefined;
 	const label = passage.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();

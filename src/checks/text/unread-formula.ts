@@ -2,7 +2,7 @@ import { textFaults } from '#words/text-faults.ts';
 import type { TextRule } from './content.ts';
 import { lineAt, masked } from './reading/source-page.ts';
 
-/** Formulas on a site that does not read them: where it does, they are neither text nor code. */
+/** Formulas on a site that does not read them. On other sites, the parser takes them out of text and code. */
 export const unreadFormula = {
 	id: 'unread-formula',
 	run: ({ pages }) =>
@@ -15,5 +15,5 @@ export const unreadFormula = {
 		}),
 } satisfies TextRule;
 
-/** Two pairs of dollar signs around something, close to it or on lines of their own. A single one is a sign of currency more often than not. */
+/** Double dollar signs around a text, directly beside it or on lines of their own. Single ones are mostly signs of currency. */
 const DOUBLE_DOLLARS = /\$\$(?!\s)[^$\n]*[^$\s]\$\$|\$\$[ \t]*\n[^$]*[^$\s][^$]*\n[ \t]*\$\$/g;

@@ -7,7 +7,7 @@ export const wordList = {
 	run({ pages, spelling }) {
 		if (spelling === undefined) return [];
 		const { speller, list } = spelling;
-		// What is not needed is known once every word of every text has been asked for.
+		// Which entries are not needed is known once the speller was asked for every word of every text.
 		findUnknownWords(pages, speller);
 		const unused = new Set(speller.unused());
 		return list.words.flatMap((word, index): Finding[] => {

@@ -13,7 +13,7 @@ export const wrongFact = {
 				const pattern = wordingPattern(wording);
 				const found = pages.flatMap(({ file, passages }) =>
 					passages.flatMap((passage) => {
-						// What a cell tells of stands at the head of its row.
+						// The subject of a cell is the head of its row.
 						const head = passage.rowHead === undefined ? '' : `${passage.rowHead}: `;
 						return [...`${head}${passage.text}`.matchAll(pattern)].map(({ 1: number = '', index }) => ({
 							file,

@@ -20,7 +20,7 @@ export const wrongRole = {
 				),
 } satisfies TextRule;
 
-/** Compares each sentence that says from which role on something may be done. `marks` tells such a sentence. */
+/** Compares each sentence that says from which role on something may be done. `marks` recognises such a sentence. */
 function judge(passage: Passage, rights: Rights, marks: RegExp): (Omit<Finding, 'file'> & { right: number })[] {
 	return [...passage.text.matchAll(/[^.;]+[.;]?/g)].flatMap(({ 0: sentence, index }) => {
 		const named = rolesIn(passage, { start: index, end: index + sentence.length }, rights);
@@ -42,14 +42,14 @@ function judge(passage: Passage, rights: Rights, marks: RegExp): (Omit<Finding, 
 	});
 }
 
-/** The lowest role that a sentence names in bold, or the first one where it names everyone. */
+/** The lowest role that a sentence names in bold; the first of all roles if it names everyone. */
 function rolesIn(passage: Passage, at: { start: number; end: number }, { roles, everyone }: Rights): { role: string; labels: string[] } | undefined {
 	const labels = boldIn(passage).flatMap(({ label, start, end }) => (start >= at.start && end <= at.end ? [label] : []));
 	const role = passage.text.slice(at.start, at.end).includes(everyone) ? roles[0] : roles.find((candidate) => labels.includes(candidate));
 	return role === undefined ? undefined : { role, labels };
 }
 
-/** What a sentence speaks of; a phrase inside of a longer one does not count. */
+/** The actions that a sentence names; a phrase inside of a longer one does not count. */
 function actionsIn(sentence: string, { rights }: Rights): { phrase: string; from: string; extra: string | undefined; index: number }[] {
 	let rest = sentence;
 	return rights

@@ -6,7 +6,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** What is asked for where these scripts are, by the part of their address behind the folder; anything else is a page. */
+/** Fetches scripts from this table, by the last part of their address; any other address answers with a page. */
 async function askedFor(first: string, scripts: Readonly<Record<string, string>>): Promise<string[]> {
 	const asked: string[] = [];
 	vi.stubGlobal('fetch', async (address: string) => {

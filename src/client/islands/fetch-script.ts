@@ -1,10 +1,10 @@
-/** What the bundler writes before the imports of a script: a list for those that come later. */
+/** The bundler's list of files for dynamic imports, which it writes before the static imports of a script. */
 const LATER_FILES = /^const __vite__mapDeps=.*\n/;
-/** An import or export from a file beside the script. They stand at its beginning; what looks like one further on may be a text that shows code. */
+/** An import or export from a file beside the script. Imports are at the beginning; further on, a match may be a text that shows code. */
 const IMPORTED = /\s*(?:import|export)(?:[^"'`;]*from)?\s*["'](\.[^"']+)["'];?/gy;
 
-/** How long a script may take, in ms, as others do (`light-preload.ts`). What is shared with the script of every page would be a file of its own. */
-const SCRIPT_PATIENCE = 20_000;
+/** Timeout of a script, in ms: that of other scripts (`light-preload.ts`). A constant shared with the script of every page would become a file of its own. */
+const SCRIPT_TIMEOUT = 20_000;
 
 /**
  * Fetches a script and all that it imports, so that an import afterwards finds them in the browser's cache: an import that fails is remembered by most browsers
@@ -13,7 +13,7 @@ const SCRIPT_PATIENCE = 20_000;
 export async function fetchScript(address: string, known = new Set<string>()): Promise<void> {
 	if (known.has(address)) return;
 	known.add(address);
-	const answer = await fetch(address, { signal: AbortSignal.timeout(SCRIPT_PATIENCE) });
+	const answer = await fetch(address, { signal: AbortSignal.timeout(SCRIPT_TIMEOUT) });
 	const code = await answer.text();
 	if (!answer.headers.get('content-type')?.includes('script')) throw new Error(`${address} is no script.`);
 	await Promise.all(Array.from(code.replace(LATER_FILES, '').matchAll(IMPORTED), ([, path = '']) => fetchScript(new URL(path, address).href, known)));

@@ -7,7 +7,7 @@ import action from '#ui/islands/client-action.ts';
 import visible from '#ui/islands/client-visible.ts';
 import { fetchScript } from './fetch-script.ts';
 
-/** Starts an island once its scripts have come. If they do not, it says so as the engine would (`island-failure.ts`), and can be tried again. */
+/** Hydrates an island once its scripts have loaded. If they do not, it dispatches the engine's event of a failure (`island-failure.ts`); then readers can try again. */
 const withScripts =
 	(start: ClientDirective): ClientDirective =>
 	(hydrate, options, island) => {
@@ -28,5 +28,5 @@ const withScripts =
 
 const STARTS: Readonly<Record<string, ClientDirective>> = { action, idle, load, media, only, visible };
 
-/** When an island comes to life, by the name after `client:`; the engine's element looks here. */
+/** When an island hydrates, by the name after `client:`; the engine's element reads this table. */
 Object.assign(self, { Astro: Object.fromEntries(Object.entries(STARTS).map(([name, start]) => [name, withScripts(start)])) });

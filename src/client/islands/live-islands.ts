@@ -1,8 +1,8 @@
 /**
- * Brings islands to life. The engine writes the same into each page as inline scripts, which a build takes out (`#site/build/plain-islands.ts`): the policy of every
- * page that leads to one with an island would have to name them.
+ * Hydrates islands. The engine does this by inline scripts in each page, which a build removes (`#site/build/plain-islands.ts`): the policy of every
+ * page that links to one with an island would have to allow them.
  */
 import './island-failure.ts';
 import './island-starts.ts';
-// The last, because it begins at once with the islands that it finds.
+// Imported last, because it starts at once with the islands that it finds.
 import 'astro/runtime/server/astro-island.js';

@@ -1,11 +1,11 @@
 import { retry } from '#words/retry.ts';
 import styles from './edition-notice.css?inline';
 
-/** With the script, so that there is nothing to load where there may be no network. */
+/** The styles are part of the script, because there may be no network to load them. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
-/** A line at the lower edge of the window, beside the page, about the edition that a reader keeps. There is one at a time. Returns what changes its text. */
+/** A line at the lower edge of the window, beside the page, about the edition that a reader keeps. There is one at a time. Returns a function that changes its text. */
 export function showNotice(text: string, action?: { label: string; act(): void }): (text: string) => void {
 	if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 	document.querySelector('.edition-notice')?.remove();

@@ -8,10 +8,10 @@ import { offlineState as words } from '#words/offline.ts';
 import { faultWords, keepEdition } from './update-edition.ts';
 import { startWatch } from './watch-edition.ts';
 
-/** How long the worker may take, in ms, until the page says that it does not come; should it come later, the page says what it has. */
+/** Timeout of the service worker, in ms, after which the page says that it is unavailable; if it starts later, the page shows what is kept. */
 const WORKER_TIMEOUT = 3000;
 
-/** What the reader keeps for times without a network, and the buttons that change it. */
+/** Shows what the reader keeps for offline reading, and the buttons that change it. */
 class OfflineEdition extends LiveElement {
 	readonly #base = sitePlace().base;
 	#loading: AbortController | undefined;
@@ -57,7 +57,7 @@ class OfflineEdition extends LiveElement {
 		this.#loading = loading;
 		const bar = this.querySelector('progress');
 		this.#tell(words.begins, ['stop']);
-		// So that the browser does not throw it away when others need room; it may say no.
+		// Asks the browser not to evict the data when storage runs low; it may refuse.
 		void navigator.storage?.persist?.().catch(() => false);
 		let failure: string | undefined;
 		try {
@@ -75,7 +75,7 @@ class OfflineEdition extends LiveElement {
 		await this.#show(failure);
 	}
 
-	/** Everything goes, also what was kept of visited pages. */
+	/** Removes everything, including copies of visited pages. */
 	async #remove(): Promise<void> {
 		await chooseEdition(this.#base, undefined);
 		await expectEdition(this.#base, undefined);

@@ -5,8 +5,8 @@ import { trustedScript } from '#client/trusted.ts';
 import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 
 /**
- * What works without a network, begun when the page stands: a worker keeps copies of what was visited. Everything else comes for readers who keep an edition,
- * and with the page about it. Where a browser keeps nothing, and until the worker comes, no page depends on it.
+ * Starts offline reading when the page is complete: a service worker keeps copies of visited pages. Everything else loads only for readers who keep an edition,
+ * and on the page about it. No page depends on the worker, so browsers without one, or before it has started, lose nothing.
  */
 export function startOffline(): void {
 	if (!import.meta.env.OFFLINE) return;
@@ -18,12 +18,12 @@ export function startOffline(): void {
 		isAsked = true;
 		const { serviceWorker } = navigator;
 		await serviceWorker.register(trustedScript(base + WORKER_ADDRESS));
-		// The worker may not have seen what came before it.
+		// The worker did not see requests made before it started.
 		(await serviceWorker.ready).active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 	};
 	onPage(() =>
 		begin().catch(() => {
-			// A connection that broke while the worker came may be there again with the next page.
+			// If the connection broke while the worker was loading, the next page tries again.
 			isAsked = false;
 		}),
 	);

@@ -23,7 +23,7 @@ export async function keepEdition({ base, signal, onProgress }: KeepOptions): Pr
 
 /** What a reader is told when an edition does not come. */
 export function faultWords(error: unknown): string {
-	// Some browsers keep nothing in private windows, and say so only when they are to.
+	// Some browsers keep nothing in private windows, and fail only when something is written.
 	if (error instanceof DOMException && error.name === 'SecurityError') return offlineState.blocked;
 	if (error instanceof DOMException && error.name === 'AbortError') return offlineState.stopped;
 	return error instanceof EditionFault ? editionFault[error.reason](error.free) : editionFault.unknown(error instanceof Error ? error.message : String(error));

@@ -7,7 +7,7 @@ import { editionNotice as words } from '#words/offline.ts';
 import { showNotice } from './edition-notice.ts';
 import { updateEdition } from './update-edition.ts';
 
-/** Asks the site whether it has a newer edition than the one that the reader keeps, and offers it; says so when it was not asked for too long. */
+/** Asks the site whether it has a newer edition than the one that the reader keeps, and offers it; says so if the last check is too long ago. */
 async function watchEdition(base: string): Promise<void> {
 	const kept = await keptEdition(base);
 	if (kept === undefined) return writeStored(editionKey(base), '');

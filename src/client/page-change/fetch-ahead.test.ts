@@ -4,7 +4,7 @@ import { ID } from '#chrome/contract.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { prefetch } from './prefetch.ts';
 
-/** As long as a page that travels uncompressed: two are more than may come unread. */
+/** Length of an uncompressed page: two of them exceed the budget of unread bytes. */
 const LONG = 40_000;
 
 vi.mock('./prefetch.ts', () => ({ isWorthFetching: () => true, prefetch: vi.fn(async () => LONG) }));
@@ -17,7 +17,7 @@ vi.stubGlobal(
 	},
 );
 
-/** What is fetched ahead on the page at `path`, which names the next one. */
+/** The paths prefetched on the page at `path`, which has a link to the next page. */
 async function aheadOn(path: string, next: string): Promise<string[]> {
 	history.replaceState(null, '', path);
 	document.body.innerHTML = `<div id="${ID.page}"><a rel="next" href="${next}"></a></div>`;

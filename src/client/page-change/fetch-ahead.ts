@@ -1,10 +1,10 @@
 import { ID } from '#chrome/contract.ts';
 import { isWorthFetching, prefetch } from './prefetch.ts';
 
-/** Most bytes, as they travel, that have come without being asked for and were not read. */
+/** Most bytes (as transferred) that may be prefetched and not yet read. */
 const BUDGET = 60_000;
 
-/** What has come ahead of its reader: bytes by path. */
+/** Prefetched pages that were not read yet: bytes by path. */
 const unread = new Map<string, number>();
 
 let running: AbortController | undefined;
@@ -22,7 +22,7 @@ export function fetchAhead(): void {
 	let queue = Promise.resolve();
 	const add = (link: HTMLAnchorElement) => {
 		queue = queue.then(async () => {
-			// The next one may be as large as the largest so far.
+			// Assumes that the next page is as large as the largest so far.
 			if (signal.aborted || left < largest) return observer.disconnect();
 			const asked = performance.now();
 			const length = await prefetch(link, signal);
@@ -40,16 +40,16 @@ export function fetchAhead(): void {
 		}
 	});
 	signal.addEventListener('abort', () => observer.disconnect());
-	// The reader goes on: the connection is for the page that was asked for.
+	// The reader follows a link: the connection belongs to that page now.
 	if ('navigation' in window) navigation.addEventListener('navigate', () => running?.abort(), { signal });
 	for (const rel of ['next', 'prev']) for (const link of page.querySelectorAll<HTMLAnchorElement>(`a[rel=${rel}]`)) if (isWorthFetching(link)) add(link);
-	// Terms explain themselves where they stand; their pages wait to be pointed at.
+	// Terms have a card at their mentions; their pages are fetched only when pointed at.
 	for (const link of page.querySelectorAll<HTMLAnchorElement>(':is(main, .sidebar) a:not(.term, [rel=next], [rel=prev])')) {
 		if (isWorthFetching(link)) observer.observe(link);
 	}
 }
 
-/** Bytes of what came from an address last, as they travelled: none if that was before `since`. `undefined` when the browser does not say. */
+/** Transferred bytes of the last response from an address; 0 if it came before `since` (from the cache). `undefined` if the browser does not tell. */
 function fetchedBytes(href: string, since = 0): number | undefined {
 	const [address = ''] = href.split('#');
 	const entry = performance.getEntriesByName(address).findLast((found) => found instanceof PerformanceResourceTiming);

@@ -28,7 +28,7 @@ const store = createPageStore<Promise<LoadedPage>>({ limit: 30, maxAge: 5 * 60_0
  * A page of this origin, from the store or from the server. The not-found page counts as a page.
  * Rejects with a `PageFault`, a network error, or the signal's reason; the next call then asks the server again.
  */
-export function takePage({ pathname, search }: Address, init: RequestInit): Promise<LoadedPage> {
+export async function takePage({ pathname, search }: Address, init: RequestInit): Promise<LoadedPage> {
 	const key = withoutIndex(pathname) + search;
 	let page = store.get(key);
 	if (page === undefined) {
@@ -37,20 +37,21 @@ export function takePage({ pathname, search }: Address, init: RequestInit): Prom
 	}
 	const taken = page;
 	const forget = () => store.get(key) === taken && store.delete(key);
-	return new Promise((resolve, reject) => {
-		let isUnderWay = true;
-		// At once: the next call may be the navigation that aborted this one, as on a double click.
-		init.signal?.addEventListener('abort', () => {
-			if (isUnderWay) forget();
-			reject(init.signal?.reason);
-		});
-		taken
-			.then(({ html }) => html ?? forget(), forget)
-			.finally(() => {
-				isUnderWay = false;
+	let isKept = false;
+	try {
+		const loaded = await new Promise<LoadedPage>((resolve, reject) => {
+			// At once: the next call may be the navigation that aborted this one, as on a double click.
+			init.signal?.addEventListener('abort', () => {
+				if (!isKept) forget();
+				reject(init.signal?.reason);
 			});
-		taken.then(resolve, reject);
-	});
+			taken.then(resolve, reject);
+		});
+		isKept = loaded.html !== undefined;
+		return loaded;
+	} finally {
+		if (!isKept) forget();
+	}
 }
 
 async function fetchPage(address: string, init: RequestInit): Promise<LoadedPage> {
@@ -59,7 +60,7 @@ async function fetchPage(address: string, init: RequestInit): Promise<LoadedPage
 	const url = new URL(response.url);
 	const isHtml = response.headers.get('content-type')?.startsWith('text/html');
 	const html = isHtml && url.origin === location.origin ? await response.text() : undefined;
-	// Every page of this program says the base it was built for, and is whole with its last tag. Some hosts write something of their own behind it.
+	// Every page of this program has `data-base`, and is complete if it ends with its last tag; some hosts append something of their own.
 	const isPage = html?.includes(' data-base=');
 	if (isPage && !/<\/html>\s*(?:<(?:!--|script\b)[\s\S]*)?$/.test(html ?? '')) throw new PageFault('unreachable');
 	// An address of a page leads to HTML; a file without extension may be anything.

@@ -1,23 +1,23 @@
 import { ID } from '#chrome/contract.ts';
-import { PATIENCE } from '#client/patience.ts';
+import { LOAD_TIMEOUT } from '#client/load-timeout.ts';
 import { STYLE_ELEMENTS } from './shown-page.ts';
 
-/** What belongs to the whole visit and not to one page: the colour of the browser's frame follows the colour mode, and a second policy would narrow the first. */
+/** Elements of the head that belong to the whole visit and not to one page: `theme-color` follows the colour mode, and a second policy would narrow the first. */
 const KEPT_IN_HEAD = `${STYLE_ELEMENTS}, link[rel=modulepreload], script:not([type$=json]), meta[name=theme-color], meta[http-equiv]`;
 
 /** A script in a page that is neither a module nor data. */
 const LOOSE_SCRIPT = 'script:not([type=module][src], [type$=json])';
 
 interface PageStyle {
-	/** Settles when it has come, or need not be waited for any longer; without it, it is there. */
+	/** Settles when the sheet has loaded, failed or timed out; missing if it is already there. */
 	come?: Promise<unknown>;
 	takeAway(): void;
 }
 
-/** The styles of the page on display, and of one that is on its way, by what they say. Others belong to scripts that loaded them for themselves, and stay. */
+/** The styles of the page on display and of the page that is loading, by their text or address. Other styles were loaded by scripts, and stay. */
 let pageStyles = new Map<string, PageStyle>();
 
-/** What the styles of the page on display say. */
+/** The texts and addresses of the styles of the page on display. */
 let shownStyles: { has(text: string): boolean };
 
 /** Takes note of the styles of the first page. */
@@ -27,8 +27,8 @@ export function notePageStyles(styles: Element[]): void {
 }
 
 /**
- * Whether `next` can be put in place of the page on display: it has a page, no script that is not already here, and none that only a parser runs. A page of a
- * newer build fails this.
+ * Whether `next` can replace the page on display: it must be a page of this program, have no script that is not already here, and none that only a parser runs. A page of a
+ * newer build has other scripts.
  */
 export function canSwap(next: Document): boolean {
 	return next.getElementById(ID.page)?.querySelector(LOOSE_SCRIPT) === null && outerScripts(next).every((source) => outerScripts(document).includes(source));
@@ -49,7 +49,7 @@ export async function addStyles(next: Document): Promise<() => void> {
 	};
 }
 
-/** Takes away the styles that the page on display does not have: those of the page before, or of one that was given up. */
+/** Removes styles that the page on display does not have: those of the previous page, or of one whose loading was given up. */
 export function dropStyles(): void {
 	for (const [text, style] of pageStyles) {
 		if (shownStyles.has(text)) continue;
@@ -64,14 +64,14 @@ function addStyle(style: Element): PageStyle {
 	if (style.matches('link')) {
 		const copy = document.importNode(style, true);
 		document.head.append(copy);
-		// A style sheet that does not come must not keep the page away.
+		// A style sheet that does not load must not hold back the page.
 		const come = new Promise((resolve) => {
 			for (const type of ['load', 'error']) copy.addEventListener(type, resolve);
-			setTimeout(resolve, PATIENCE);
+			setTimeout(resolve, LOAD_TIMEOUT);
 		});
 		return { come, takeAway: () => copy.remove() };
 	}
-	// No element: the policy of the first page does not know its text.
+	// A constructed sheet, because the policy of the first page would reject a style element with this text.
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(style.textContent);
 	document.adoptedStyleSheets.push(sheet);
@@ -82,7 +82,7 @@ function addStyle(style: Element): PageStyle {
 	};
 }
 
-/** Of a style element of the first page its first rule stays, the order of the layers: it has to come before every style sheet that a script loads. */
+/** Removes a style. A style element of the first page keeps its first rule, which declares the order of the cascade layers: it has to come before every style sheet that a script loads. */
 function takeAway(style: Element): void {
 	if (!(style instanceof HTMLStyleElement)) {
 		style.remove();
@@ -99,7 +99,7 @@ export function syncHead(next: Document): void {
 	document.head.append(...withoutEqual(wanted, here));
 	const [root, other] = [document.documentElement, next.documentElement];
 	root.lang = other.lang;
-	// The path of a page without an address of its own is none.
+	// A page without an address of its own has no `data-path`.
 	if (other.dataset['path'] === undefined) delete root.dataset['path'];
 	else root.dataset['path'] = other.dataset['path'];
 }

@@ -1,10 +1,10 @@
-/** Where the site stands: its origin, and the path it was built for. */
+/** The place of a site: its origin, and the base that it was built for. */
 interface SitePlace {
 	origin: string;
 	base: string;
 }
 
-/** Where this site stands. */
+/** The place of this site. */
 export function sitePlace(): SitePlace {
 	return { origin: location.origin, base: document.documentElement.dataset.base ?? '/' };
 }

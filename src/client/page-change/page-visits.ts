@@ -79,7 +79,7 @@ export function createPageVisits(shown: ShownPage, bar: HTMLElement) {
 		const next = parseHtml(html);
 		// Cannot loop: the loaded page has the scripts of its own build.
 		if (!canSwap(next)) return location.reload();
-		// Again, because the reader has continued meanwhile; and before the styles of the next page affect this one.
+		// Notes the place again, because the reader may have scrolled meanwhile, and before the styles of the next page affect this one.
 		notePlace();
 		loadElements(next);
 		const showStyles = await addStyles(next);

@@ -1,4 +1,4 @@
-/** What readers were promised of the bar: when it shows, how far it begins, and how fast it goes on. Times in ms, the rest as parts of 1. */
+/** How the bar behaves: after which delay it shows, where it begins, and how fast it goes on. Times in ms, lengths as fractions of 1. */
 const DELAY = 200;
 const MINIMUM = 0.08;
 const SPEED = 200;
@@ -8,9 +8,9 @@ const TRICKLE_SPEED = 800;
 const CEILING = 0.994;
 
 export interface Progress {
-	/** A page is on its way. The bar shows after the delay; one that runs already runs on. */
+	/** A page is loading. The bar shows after the delay; if it already runs, it continues. */
 	start(): void;
-	/** The page is there, or nothing comes. */
+	/** The page has loaded, or failed. */
 	done(): void;
 }
 

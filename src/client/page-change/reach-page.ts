@@ -4,7 +4,7 @@ import { type LoadedPage, PageFault, takePage } from './load-page.ts';
 const TRIES = [10_000, 20_000];
 /** Time between the tries, in ms. */
 const PAUSE = 300;
-/** How long a question about the server may take, in ms. */
+/** Timeout of a request that only tests whether the server answers, in ms. */
 const PROBE_TIMEOUT = 3000;
 
 /**
@@ -28,7 +28,7 @@ export async function reachPage(url: URL, signal: AbortSignal): Promise<LoadedPa
 	throw new PageFault('unreachable');
 }
 
-/** Scripts may know that there is a redirect to another origin, but not where it leads. */
+/** A script can see that there is a redirect to another origin, but not its target. */
 function leadsElsewhere(url: URL, signal: AbortSignal): Promise<boolean> {
 	return fetch(url, { redirect: 'manual', signal: withTimeout(PROBE_TIMEOUT, signal) }).then(
 		({ type }) => type === 'opaqueredirect',

@@ -6,7 +6,7 @@ import { type FaultReason, PageFault } from './load-page.ts';
 import * as reach from './reach-page.ts';
 import { startRouter } from './router.ts';
 
-// What comes by itself when the page stands is not what is tried here.
+// Not tested here: what starts by itself when the page has loaded.
 vi.mock('#client/when-page-stands.ts', () => ({ whenPageStands: () => {} }));
 vi.mock(import('./reach-page.ts'), () => ({ reachPage: vi.fn(), isSiteServed: vi.fn() }));
 
@@ -23,7 +23,7 @@ class FakeNavigation extends EventTarget {
 	currentEntry = { key: 'first' };
 	navigate = vi.fn((href: string, { info }: { info?: unknown }) => this.go(href, { navigationType: 'replace', sameDocument: true, info }));
 
-	/** What the browser does for a navigation. Returns whether the router took it. */
+	/** Plays the browser in a navigation. Returns whether the router intercepted it. */
 	async go(href: string, { navigationType = 'push', sameDocument = false, hashChange = false, downloadRequest, info }: Options = {}): Promise<boolean> {
 		let handler: (() => Promise<void>) | undefined;
 		const url = new URL(href, location.href).href;

@@ -5,7 +5,7 @@ import { loadFailure } from '#words/load-failure.ts';
 import { isPageAddress, sitePlace } from './page-link.ts';
 import { RETRY, type ShownPage, STYLE_ELEMENTS } from './shown-page.ts';
 
-/** How long to wait for a response, in ms. */
+/** Timeout of the request that tests whether a server answers, in ms. */
 const ANSWER_TIMEOUT = 3000;
 
 /**
@@ -27,7 +27,7 @@ export function startRouter(): void {
 		});
 		return loading;
 	};
-	// In every browser: what is read offline, and how code folds, comes with it.
+	// In every browser, because offline reading and folding of code start with it.
 	whenPageStands(() => void visits().catch(reportError));
 	if (!('navigation' in window)) return;
 

@@ -6,14 +6,14 @@ export interface ShownPage {
 	url: URL;
 	/** Key of its history entry. */
 	home: string | undefined;
-	/** Where history entries were left. The browser loses its own scroll positions after a shorter page. */
+	/** The places where readers left history entries. The browser loses its own scroll positions after a shorter page. */
 	places: Map<string | undefined, LeftPlace>;
-	/** Styles that came with the document. Others belong to scripts that loaded them for themselves. */
+	/** Styles of the document itself; others were loaded by scripts. */
 	styles: Element[];
 }
 
 /** Marks a navigation as another try for the address that is already in the address bar. */
 export const RETRY = 'retry';
 
-/** What styles a page. */
+/** Elements that bring styles to a page. */
 export const STYLE_ELEMENTS = 'style, link[rel=stylesheet]';

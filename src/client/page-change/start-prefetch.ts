@@ -2,7 +2,7 @@ import { onPage } from '#client/on-page.ts';
 import { connection, isFast, mayPrefetch } from './connection.ts';
 import { isWorthFetching, prefetch } from './prefetch.ts';
 
-/** How long a pointer rests on a link before its page is fetched, in ms: shorter is passing by. */
+/** How long a pointer must rest on a link before its page is fetched, in ms; a shorter stay is a pointer passing by. */
 const PREFETCH_DELAY = 65;
 
 /** Fetches pages that are likely to be asked for next: links pointed at, focused or touched; on a fast and idle line also some that are not. */
@@ -16,7 +16,7 @@ export function startPrefetch(): void {
 		};
 		document.addEventListener(type, onPointing, { passive: true });
 	}
-	// Browsers that say how fast the line is know idle moments as well.
+	// Browsers with the Network Information API also have `requestIdleCallback`.
 	onPage(() => isFast(connection()) && requestIdleCallback(startFetchAhead));
 }
 

@@ -4,10 +4,10 @@ import { syncHead } from './page-head.ts';
 
 /**
  * Puts the page of another document of this site in place of the one on display. The address is the new page's already.
- * `showStyles` takes away what only the old page needed. Nothing here measures the page, so that it is laid out once, when it is complete.
+ * `showStyles` removes styles that only the old page needed. Nothing here measures the page, so that it is laid out once, when it is complete.
  */
 export function swapPage(next: Document, showStyles: () => void): void {
-	// Parts of the old page that stand elsewhere for the time being go back to their places.
+	// Parts of the old page that were moved elsewhere (into the drawer) are put back.
 	document.dispatchEvent(new Event('astro:before-swap'));
 	syncHead(next);
 	for (const part of document.querySelectorAll(withMark('page-part'))) {
@@ -34,7 +34,7 @@ function keepSidebar(page: HTMLElement, nextPage: HTMLElement): void {
 	if (sidebar.parentElement) nextSidebar?.parentElement?.replaceWith(sidebar.parentElement);
 }
 
-/** Scripts that came through a parser never run. Each of these is a file that runs once, however many pages name it. */
+/** Scripts of a parsed document never run, so they are imported: each is a module that runs once, however many pages name it. */
 function loadModules(page: HTMLElement): void {
 	for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')) import(/* @vite-ignore */ src).catch(reportError);
 }

@@ -9,8 +9,8 @@ export function retryButton(run: () => void): HTMLButtonElement {
 	return button;
 }
 
-// In one file with the button: the bundler would take a file of its own, and the button with it, out of the script of every page.
-/** Says before each of `elements` that what brings them to life did not come. Every note offers to try again, for all of them. */
+// In one file with the button: in a file of its own, the bundler would move it, and the button with it, out of the script of every page.
+/** Says before each of `elements` that its script did not load. Every note offers to try again, for all of them. */
 export function noteFailure(elements: Iterable<Element>, text: string, retry: () => void): void {
 	const notes = [...elements].map((element) => {
 		const note = document.createElement('div');

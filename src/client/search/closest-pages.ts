@@ -4,10 +4,10 @@ import { notFound } from '#words/not-found.ts';
 import { searchDialog } from '#words/search-dialog.ts';
 
 const MOST_CLOSE_PAGES = 5;
-/** How long the list of all pages may take, in ms, as other files do (`patience.ts`). Every page would name that file, if it were shared. */
-const LIST_PATIENCE = 20_000;
+/** Timeout of the list of all pages, in ms: that of other files (`load-timeout.ts`), which is not imported because a shared constant becomes a file that every page names. */
+const LIST_TIMEOUT = 20_000;
 
-/** Lists the pages that are closest to the address that was asked for, and shows itself when there are any. `data-ready` says that it is known. */
+/** Lists the pages that are closest to the address that was asked for, and shows itself when there are any. `data-ready` says that the answer is known. */
 class ClosestPages extends LiveElement {
 	protected enter(signal: AbortSignal): void {
 		void this.#fill(location.pathname, signal)
@@ -19,7 +19,7 @@ class ClosestPages extends LiveElement {
 
 	async #fill(path: string, signal: AbortSignal): Promise<void> {
 		const base = document.documentElement.dataset.base ?? '/';
-		const response = await fetch(`${base}pages.json`, { signal: AbortSignal.timeout(LIST_PATIENCE) });
+		const response = await fetch(`${base}pages.json`, { signal: AbortSignal.timeout(LIST_TIMEOUT) });
 		if (!response.ok) throw new Error(`HTTP ${response.status}`);
 		const pages = closestPages(path.slice(base.length - 1), (await response.json()) as ListedPage[], (part) => notFound.otherNames.get(part)).slice(
 			0,

@@ -4,7 +4,7 @@ import { searchDialog as strings } from '#words/search-dialog.ts';
 
 const MOST_SEARCHES = 6;
 
-/** What this reader looked for and found, the last first. It stays in this browser. */
+/** Recent searches of this reader that led to a result, the last one first, as stored in this browser. */
 export function recentSearches(): string[] {
 	try {
 		const kept: unknown = JSON.parse(readOwn(SEARCHES_KEY) ?? '[]');

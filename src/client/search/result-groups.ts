@@ -4,7 +4,7 @@ import { searchDialog as strings } from '#words/search-dialog.ts';
 
 /** Results of one page, in their order. */
 export interface ResultGroup {
-	/** Where the page belongs, and what it is called unless the only result says it. */
+	/** The part of the site that the page belongs to, and its title unless its only result is the page itself. */
 	title: string;
 	results: SearchResult[];
 }
@@ -47,7 +47,7 @@ function appendMarked(element: HTMLElement, { text, marks }: MarkedText): void {
 }
 
 const WORD_JOINER = '\u2060';
-/** Hyphens of numbers and identifiers (`PM-MS-0001`, `KB-304`), which stand in one line; words may end one at theirs. */
+/** Hyphens of numbers and identifiers (`PM-MS-0001`, `KB-304`), which stay on one line; a line may end at the hyphen of a word. */
 const HYPHEN_OF_NUMBER = /(?<=[\p{L}\p{N}]-)(?=[\p{L}\p{N}-]*\p{N})/gu;
 
 /** An address that is longer than its line breaks after a slash rather than within a word. */

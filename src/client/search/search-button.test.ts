@@ -8,7 +8,7 @@ vi.mock('./search-dialog.ts', () => ({ provideSearch: () => ({ open }) }));
 
 startSearch();
 
-/** Whether the search takes a key, and not the browser. */
+/** Whether the search handles a key instead of the browser. */
 async function takes(init: KeyboardEventInit): Promise<boolean> {
 	open.mockClear();
 	const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });

@@ -6,8 +6,8 @@ import { readStored } from '#client/storage.ts';
 import { loadFailure } from '#words/load-failure.ts';
 
 /**
- * Opens the search on a click on a button for it, on Strg+K and on `/` outside of inputs. A reader can switch `/` off: who
- * speaks to the computer may write it by mistake (WCAG 2.2, 2.1.4).
+ * Opens the search on a click on a button for it, on Ctrl+K and on `/` outside of inputs. A reader can switch `/` off: people who
+ * use speech input may trigger it by mistake (WCAG 2.2, 2.1.4).
  * Dialog, index and query engine load on the first use only.
  */
 export function startSearch(): void {
@@ -25,15 +25,15 @@ export function startSearch(): void {
 	});
 }
 
-/** What a reader types while the search is on its way: it is for the search. */
+/** What a reader types while the search is loading: it becomes part of the query. */
 let typedText = '';
 
-/** Opens the search with `query`, or with what was typed `before` it came. */
+/** Opens the search with `query`, or with the text typed `before` it was loaded. */
 async function openSearch(query: string, before = ''): Promise<void> {
-	// It is on its way.
+	// The search is already loading.
 	if (document.onkeypress) return;
 	const { pathname } = location;
-	/** Nothing opens over what a reader has gone on to, and what is typed there is not for the search. */
+	/** If the reader has gone to another page meanwhile, no search opens over it, and keys typed there are not for the search. */
 	const isHere = () => location.pathname === pathname;
 	typedText = before;
 	document.onkeypress = (event) => {

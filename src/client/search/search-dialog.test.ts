@@ -8,12 +8,12 @@ import { search } from './search-index.ts';
 const answers = new Map<string, SearchResult[]>();
 vi.mock(import('./search-index.ts'), () => ({ search: vi.fn(), prepareSearch: vi.fn() }));
 
-/** What the search says, one list after the other. */
+/** Plays the search: yields these lists one after the other. */
 async function* answerWith(...lists: (SearchResult[] | Promise<SearchResult[]>)[]): AsyncGenerator<SearchResult[]> {
 	yield* lists;
 }
 
-/** Says nothing to who does not wait any more. */
+/** Yields nothing once the query has changed. */
 async function* answerWanted(list: Promise<SearchResult[]>, isWanted = () => true): AsyncGenerator<SearchResult[]> {
 	const results = await list;
 	if (isWanted()) yield results;
@@ -24,7 +24,7 @@ const result = (title: string): SearchResult =>
 	({ path: `/${title}/`, kind: 'manual', page: text(title), above: [], heading: text(''), excerpt: text('') }) as unknown as SearchResult;
 const input = () => document.querySelector('input') as HTMLInputElement;
 const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')];
-/** A text without the signs that keep the direction of a query to itself. */
+/** A text without the invisible characters that isolate the direction of a query. */
 const words = (element: Element | null) => element?.textContent.replace(/[\u2068\u2069]/g, '');
 const chosen = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
 const press = (key: string, isComposing = false) => {
@@ -32,7 +32,7 @@ const press = (key: string, isComposing = false) => {
 	Object.defineProperty(event, 'isComposing', { value: isComposing });
 	return input().dispatchEvent(event);
 };
-/** The results that were gone to. */
+/** Collects the results that are followed. */
 const followed = () => {
 	const paths: string[] = [];
 	document.querySelector('docs-search')?.addEventListener('click', (event) => {
@@ -91,7 +91,7 @@ test('keys that compose a letter belong to that', async () => {
 });
 
 describe('while the answer is on its way', () => {
-	/** Types on after a list has come, and returns what lets the next one come. */
+	/** Types on after a list has come, and returns a function that lets the next one come. */
 	const typeOn = async () => {
 		await provideSearch().open('wort');
 		let arrive: (results: SearchResult[]) => void = () => {};
@@ -145,13 +145,13 @@ test('says before results that they are about other words than those of the quer
 test('says that there is nothing', async () => {
 	await provideSearch().open('unsinn');
 	expect(words(document.querySelector('.search-results'))).toContain('Keine Treffer zu „unsinn“.');
-	// Letters from right to left in it turn nothing else round.
+	// Letters from right to left in the query do not change the direction of the text around.
 	expect(document.querySelector('.search-results')?.textContent).toContain('„\u2068unsinn\u2069“');
 	expect(input().ariaExpanded).toBe('false');
 });
 
 describe('of an answer that comes in two parts', () => {
-	/** Lets the best come, and returns what lets all come. */
+	/** Lets the best results come, and returns a function that lets all come. */
 	const openWithBest = async () => {
 		let arrive: (results: SearchResult[]) => void = () => {};
 		const all = new Promise<SearchResult[]>((resolve) => (arrive = resolve));
@@ -274,7 +274,7 @@ test('closes with a press beside it, and not where one that began in the field e
 	const dialog = document.querySelector('dialog') as HTMLDialogElement;
 	const press = (from: HTMLElement) => {
 		from.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-		// What is let go of elsewhere is a click on what is around both.
+		// If press and release hit different elements, the click goes to their common ancestor.
 		dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 		return dialog.open;
 	};

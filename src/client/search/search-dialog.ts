@@ -10,16 +10,26 @@ import styles from './search-dialog.css?inline';
 import { prepareSearch, search } from './search-index.ts';
 import { announceCount, showMessage, showResults } from './search-results.ts';
 
-const DIALOG_MARKUP = `<dialog class="search"><form method="dialog" class="search-form"><input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120"><button type="submit"><kbd>Esc</kbd></button></form><div class="search-results" id="nonius-search-results"></div><label class="search-slash"><input type="checkbox"><span></span></label><p class="visually-hidden" aria-live="polite"></p></dialog>`;
+const DIALOG_MARKUP =
+	'<dialog class="search">' +
+	'<form method="dialog" class="search-form">' +
+	'<input type="text" inputmode="search" enterkeyhint="go" role="combobox" aria-expanded="false" aria-autocomplete="list"' +
+	' aria-controls="nonius-search-results" autocomplete="off" spellcheck="false" maxlength="120">' +
+	'<button type="submit"><kbd>Esc</kbd></button>' +
+	'</form>' +
+	'<div class="search-results" id="nonius-search-results"></div>' +
+	'<label class="search-slash"><input type="checkbox"><span></span></label>' +
+	'<p class="visually-hidden" aria-live="polite"></p>' +
+	'</dialog>';
 
-/** The search dialog. It stands beside the page and stays through changes of it. */
+/** The search dialog. It is outside of the page element and stays when the page changes. */
 class DocsSearch extends HTMLElement {
 	readonly #dialog: HTMLDialogElement;
 	readonly #input: HTMLInputElement;
 	readonly #results: HTMLElement;
-	/** The answer that is on its way. */
+	/** The answer that is being computed. */
 	#coming: Promise<void> | undefined;
-	/** The query whose results stand there, the best of them at least. */
+	/** The query whose results are shown, at least the best of them. */
 	#answered: string | undefined;
 	/** Address of the result that was chosen by key since the last letter. */
 	#picked: string | undefined;
@@ -44,12 +54,12 @@ class DocsSearch extends HTMLElement {
 		slash.onchange = () => writeStored(SLASH_KEY, slash.checked ? '' : 'off');
 		input.addEventListener('input', () => void this.#ask());
 		input.addEventListener('keydown', (event) => this.#onKey(event));
-		// A pointer that moves, not one that results pass under.
+		// Only when the pointer itself moves, not when results scroll under it.
 		results.addEventListener('pointermove', ({ target }) => {
 			const option = target instanceof Element ? target.closest<HTMLAnchorElement>('[role=option]') : null;
 			if (option?.ariaSelected === 'false') this.#choose(option);
 		});
-		// Whoever marks text in the field may let go beside the dialog.
+		// A reader who selects text in the field may release the button beside the dialog.
 		let pressed: EventTarget | null = null;
 		dialog.addEventListener('pointerdown', ({ target }) => {
 			pressed = target;
@@ -58,14 +68,14 @@ class DocsSearch extends HTMLElement {
 			// A click beside the dialog hits the dialog element itself; one on a result leads to its page.
 			const isLink = target instanceof Element && target.closest('a') !== null;
 			if (isLink) rememberSearch(input.value);
-			// With such a key it opens in another tab, and maybe the next one, too.
+			// With these keys the result opens in another tab, and the reader may want to open more.
 			if ((target === dialog && pressed === dialog) || (isLink && !ctrlKey && !metaKey)) dialog.close();
 		});
 		// Back leads to another page: nothing stays open over it.
 		addEventListener('popstate', () => dialog.close());
 	}
 
-	/** Shows the dialog with `query` in its input, or with what was `typed` there before it came. */
+	/** Shows the dialog with `query` in its input, or with the text that was `typed` before it was loaded. */
 	async open(query: string, typed = ''): Promise<void> {
 		if (!this.#dialog.open) this.#dialog.showModal();
 		if (query !== '') this.#input.value = query;
@@ -97,7 +107,7 @@ class DocsSearch extends HTMLElement {
 		if (this.#results.childElementCount === 0) showMessage(this.#results, strings.loading);
 		try {
 			let results: readonly SearchResult[] = [];
-			// When another letter was typed meanwhile, its own answer follows.
+			// If another letter was typed meanwhile, the answer to that query follows.
 			const isWanted = () => input.value === query;
 			for await (results of search(query, { isWanted })) this.#show(query, results);
 			if (isWanted() && results.length > 0) announceCount(this.#results, query, results);
@@ -109,7 +119,7 @@ class DocsSearch extends HTMLElement {
 		}
 	}
 
-	/** What a reader has picked before they came stays chosen, wherever it stands now. */
+	/** Shows results. An option that the reader has picked before stays chosen, wherever it is in the new list. */
 	#show(query: string, results: readonly SearchResult[]): void {
 		showResults(this.#results, this.#input, { query, results });
 		this.#answered = query;
@@ -130,7 +140,7 @@ class DocsSearch extends HTMLElement {
 		this.#input.setAttribute('aria-activedescendant', option.id);
 	}
 
-	/** There are no results that one could be chosen of. */
+	/** Called when there are no results to choose from. */
 	#chooseNone(): void {
 		this.#input.ariaExpanded = 'false';
 		this.#input.removeAttribute('aria-activedescendant');
@@ -159,7 +169,7 @@ class DocsSearch extends HTMLElement {
 		}
 	}
 
-	/** Goes to what was picked, or else to the best result for what stands in the field, once that has come. */
+	/** Follows the picked result, otherwise the best one for the text in the field, once it has come. */
 	async #follow(): Promise<void> {
 		const { value } = this.#input;
 		if (this.#picked === undefined && this.#answered !== value) await this.#coming;
@@ -170,7 +180,7 @@ class DocsSearch extends HTMLElement {
 
 define('docs-search', DocsSearch);
 
-// In the script and not beside it, so that it takes no further round trip.
+// The styles are part of the script, which saves a round trip.
 const dialogSheet = new CSSStyleSheet();
 dialogSheet.replaceSync(styles);
 document.adoptedStyleSheets.push(dialogSheet);

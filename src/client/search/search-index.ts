@@ -1,11 +1,11 @@
-import { PATIENCE } from '#client/patience.ts';
+import { LOAD_TIMEOUT } from '#client/load-timeout.ts';
 import { analysis } from '#language/analysis.ts';
 import { openSearchIndex, type SearchIndex } from '#search/open-index.ts';
 import { answerAsItComes, type QueryOptions, type SearchResult } from '#search/query.ts';
 
 let index: Promise<SearchIndex> | undefined;
 
-/** Begins to load the directory of the index, so that it is there when a query comes. If it does not load, the query tries again. */
+/** Begins to load the directory of the index, before the first query needs it. If it does not load, the query tries again. */
 export function prepareSearch(): void {
 	index ??= openSearchIndex(fetchIndexFile);
 	index.catch(() => {
@@ -27,10 +27,10 @@ export async function* search(query: string, options: Omit<QueryOptions, 'analys
 	}
 }
 
-/** Rejects as well when a page comes instead, as from a network that wants a sign-in first: its lines would be terms that nobody asks for. */
+/** Also rejects if the response is a page, as from a network that requires a sign-in: its lines would be read as terms. */
 async function fetchIndexFile(path: string): Promise<string> {
 	const base = document.documentElement.dataset.base ?? '/';
-	const response = await fetch(base + path.slice(1), { signal: AbortSignal.timeout(PATIENCE) });
+	const response = await fetch(base + path.slice(1), { signal: AbortSignal.timeout(LOAD_TIMEOUT) });
 	if (!response.ok) throw new Error(`HTTP ${response.status}`);
 	if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${path} is a page.`);
 	return response.text();

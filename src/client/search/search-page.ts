@@ -15,7 +15,7 @@ class SearchPageElement extends LiveElement {
 		const input = this.querySelector('input');
 		const place = this.querySelector<HTMLElement>('.search-page-results');
 		if (input === null || place === null) return;
-		// What was typed while this was on its way counts.
+		// Text that was typed while this script was loading counts.
 		const asked = queryOfAddress();
 		input.value ||= asked;
 		const answer = () => void showAnswer(input, place);
@@ -57,7 +57,7 @@ async function showAnswer(input: HTMLInputElement, place: HTMLElement): Promise<
 	if (place.childElementCount === 0) showMessage(place, strings.loading);
 	try {
 		let results: readonly SearchResult[] = [];
-		// When another letter was typed meanwhile, its own answer follows.
+		// If another letter was typed meanwhile, the answer to that query follows.
 		const isWanted = () => input.value === query;
 		for await (results of search(query, { most: MOST_PAGE_RESULTS, isWanted })) {
 			if (results.length === 0) return showMessage(place, strings.none(isolated(query)));

@@ -14,7 +14,7 @@ export function showMessage(place: HTMLElement, text: string, retry?: () => void
 	say(text, place);
 }
 
-/** Says a text in the place for it that the dialog around `place` brings, or in that of the page. */
+/** Announces a text in the live region of the dialog around `place`, otherwise in that of the page. */
 const say = (text: string, place: HTMLElement): void => announce(text, place.closest('dialog')?.querySelector('[aria-live]') ?? undefined);
 
 /** Lists the results by page as options of the input's list box; the best is chosen. */
@@ -50,7 +50,7 @@ export function guessNote(query: string, results: readonly SearchResult[]): HTML
 	return [note];
 }
 
-/** Tells those who listen how many results there are, and whether they are about other words. */
+/** Announces how many results there are, and whether they are about other words. */
 export function announceCount(place: HTMLElement, query: string, results: readonly SearchResult[]): void {
 	say([...guessNote(query, results).map(({ textContent }) => textContent), strings.count(results.length)].join(' '), place);
 }

@@ -6,11 +6,11 @@ import { loadFailure } from '#words/load-failure.ts';
 import { REMEMBERED, recall, remember } from './sidebar-memory.ts';
 
 /**
- * The lists of a sidebar. Its categories move, the current page is marked, and what is open and where it is scrolled is kept over changes of the
- * page, for which the element stays, and over loads, for which it is remembered.
+ * The lists of a sidebar. Categories open with an animation and the current page is marked. Open categories and the scroll position are kept when the
+ * page changes (the element stays) and when the document loads again (they are stored).
  */
 export class DocsSidebar extends LiveElement {
-	/** Where the box around it is scrolled to, which it forgets whenever it is moved. */
+	/** Scroll position of the box around the element, which is lost whenever the element is moved. */
 	#scroll = 0;
 	#isRestored = false;
 
@@ -35,7 +35,7 @@ export class DocsSidebar extends LiveElement {
 		} else {
 			this.#isRestored = true;
 			const memory = recall(name);
-			// What a reader has scrolled, opened or closed while the script was on its way stays so.
+			// Whatever a reader has scrolled, opened or closed while the script was loading stays so.
 			queueMicrotask(() => {
 				this.#scroll = box?.scrollTop || memory.scroll;
 				if (!box?.scrollTop) this.#place();
@@ -43,7 +43,7 @@ export class DocsSidebar extends LiveElement {
 			void this.#reopen(this.closest('[data-ready]') || !navigator.userActivation?.hasBeenActive ? memory.open : {});
 		}
 		const noteScroll = () => {
-			// In the drawer it is the drawer that scrolls.
+			// In the drawer, the dialog scrolls and not this box.
 			if (!this.closest('dialog')) this.#scroll = box?.scrollTop ?? 0;
 		};
 		box?.addEventListener('scroll', noteScroll, { passive: true, signal });
@@ -98,10 +98,10 @@ export class DocsSidebar extends LiveElement {
 	}
 }
 
-/** What moves and fills categories; loaded when a reader is about to use one. */
+/** The code that animates and fills categories; loaded when a reader is about to use one. */
 const loadToggle = () => import('./toggle-category.ts');
 
-/** Where the code that moves it does not come, a category opens at once; where its list does not come, a dialog says so, unless its page has gone. */
+/** If the code of the animation does not load, the category opens at once; if its list does not load, a dialog says so, unless the page has changed. */
 async function toggle(category: HTMLDetailsElement): Promise<void> {
 	try {
 		await (await loadToggle()).toggleCategory(category);

@@ -1,7 +1,7 @@
 import { withMark } from '#chrome/contract.ts';
 import { onClick } from '#client/on-click.ts';
 
-/** Opens the drawer of narrow screens. Where its code does not come, the button is the link that it is without script: to the navigation below the text. */
+/** Opens the drawer of narrow screens. If its code does not load, the button is a link to the navigation below the text, as without scripts. */
 export function startDrawerButton(): void {
 	const button = document.querySelector<HTMLAnchorElement>(withMark('drawer-open'));
 	if (button === null) return;

@@ -11,7 +11,7 @@ let putBack = () => {};
 
 /**
  * Shows navigation, tools and sidebar in a dialog. They are moved, not copied, so their state goes with them; `button` says that it is open.
- * Not where the reader has gone on to another page than that at `path`, or has a window wide enough, since asking for it.
+ * Does nothing if the reader has gone to another page than that at `path` meanwhile, or the window has become wide enough.
  * Rejects when the styles of the drawer do not load; the next call tries again.
  */
 export async function openDrawer(button: HTMLElement, path: string): Promise<void> {
@@ -60,7 +60,7 @@ function buildDrawer(): HTMLDialogElement {
 	dialog.append(...body.childNodes);
 	dialog.querySelector('button')?.setAttribute('aria-label', strings.close);
 	const close = () => {
-		// Gives the focus back to the button by itself; its event comes too late for a change of the page.
+		// `close` returns the focus to the button. The parts are put back here, because the event `close` comes too late for a change of page.
 		dialog.close();
 		putBack();
 	};
@@ -74,22 +74,22 @@ function buildDrawer(): HTMLDialogElement {
 	});
 	dialog.addEventListener('click', (event) => {
 		const { target } = event;
-		// Whoever pulls at the list may let go beside the drawer.
+		// A reader who drags the list may release the button beside the drawer.
 		if ((target instanceof Element && target.closest('a, .tool')) || (isPressedBeside && isBeside(event))) close();
 	});
-	// A page that was on its way comes while the drawer is open: each page has its own parts.
+	// If a page arrives while the drawer is open, its own parts replace those of the page before.
 	document.addEventListener('astro:before-swap', () => putBack());
 	document.addEventListener('astro:after-swap', () => {
 		if (!dialog.open) return;
 		takeParts(dialog);
 		revealCurrent(dialog);
-		// What had the focus may have gone with the page, or lost it on the way here.
+		// The focused element may be gone with the old page, or have lost the focus when it was moved.
 		if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>('a[aria-current=page], .tool')?.focus();
 	});
 	matchMedia(small).addEventListener('change', close);
 	if ('navigation' in window) {
 		navigation.addEventListener('navigate', ({ navigationType }) => {
-			// That the page on its way stands elsewhere is nothing that the reader has done.
+			// A navigation of the type `replace` is a redirect of the loading page, not an action of the reader.
 			if (navigationType !== 'replace') close();
 		});
 	}

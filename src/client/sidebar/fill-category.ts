@@ -1,6 +1,6 @@
 import { categoryId, marked, withMark } from '#chrome/contract.ts';
+import { LOAD_TIMEOUT } from '#client/load-timeout.ts';
 import { parseHtml } from '#client/parse-html.ts';
-import { PATIENCE } from '#client/patience.ts';
 
 const fragments = new Map<string, Promise<Document>>();
 
@@ -24,6 +24,6 @@ export async function fillCategory(category: HTMLDetailsElement): Promise<boolea
 }
 
 async function fetchFragment(address: string): Promise<Document> {
-	const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+	const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_TIMEOUT) });
 	return parseHtml(await response.text());
 }

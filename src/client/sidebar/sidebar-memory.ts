@@ -9,10 +9,10 @@ interface SidebarMemory {
 	scroll: number;
 }
 
-/** The categories, of which is remembered whether they are open; the list of all entries of one of them is opened for this time. */
+/** Selects the categories whose state is stored; the list of all entries within one is opened only for now. */
 export const REMEMBERED = ':not(.more) > details';
 
-/** What is remembered of the sidebar `name` within one browser tab; nothing when somebody else wrote there. */
+/** What is remembered of the sidebar `name` within one browser tab; nothing if another program has written something else there. */
 export function recall(name: string): SidebarMemory {
 	try {
 		const { open, scroll } = Object(JSON.parse(readOwn(sidebarKey(name), 'sessionStorage') ?? ''));

@@ -4,8 +4,8 @@ import { fillCategory } from './fill-category.ts';
 const moving = new WeakMap<HTMLDetailsElement, Animation>();
 
 /**
- * Opens or closes a category with an animation of its height; while it moves, it turns round. A category without its list is filled first, and nothing
- * else happens meanwhile; rejects when its list does not come.
+ * Opens or closes a category with an animation of its height; a call during the animation reverses it. A category without its list is filled first; calls
+ * meanwhile do nothing. Rejects when its list does not come.
  */
 export async function toggleCategory(category: HTMLDetailsElement): Promise<void> {
 	// Its list is on the way.
@@ -31,9 +31,9 @@ export async function toggleCategory(category: HTMLDetailsElement): Promise<void
 		},
 	);
 	moving.set(category, animation);
-	// The keyboard must not enter what vanishes.
+	// The keyboard must not enter a list that is closing.
 	list.inert = !opening;
-	// For the mark of the summary, which otherwise would turn only when the list is gone.
+	// Turns the arrow of the summary at once, and not only when the list is gone.
 	category.toggleAttribute('data-closing', !opening);
 	animation.onfinish = () => {
 		moving.delete(category);
@@ -50,13 +50,13 @@ export async function refill(sidebar: Element, reopen: (part: Element) => void):
 	return sidebar.parentElement?.scrollTop === place;
 }
 
-/** Fills the categories in `part` that are open without their lists, and opens those in them that are to be open as well. */
+/** Fills the categories in `part` that are open without their lists, and opens those inside that should be open as well. */
 async function fillOpen(part: Element, reopen: (part: Element) => void): Promise<void> {
 	reopen(part);
 	await Promise.all(
 		[...part.querySelectorAll<HTMLDetailsElement>('details[open]:not(:has(ul))')].map(async (category) => {
 			if (await fillCategory(category)) await fillOpen(category, reopen);
-			// What cannot be filled is closed again, and says why when a reader opens it.
+			// A category that cannot be filled is closed again, and says why when a reader opens it.
 			category.open = category.querySelector('ul') !== null;
 		}),
 	);

@@ -39,9 +39,9 @@ export interface ConsoleData {
 	/** Reduced to the parts that forms, requests and samples need. */
 	model: ApiModel;
 	plan: SandboxPlan;
-	/** What the state begins with after a reset. */
+	/** The state after a reset. */
 	seed: unknown;
-	/** Changes with model and seed: a state that was kept for other ones is of no use. */
+	/** Changes with model and seed: a state that was stored with others cannot be used. */
 	version: string;
 	tokenVariable: string | undefined;
 	servers: readonly RealServer[];

@@ -18,7 +18,7 @@ export function realServer({ name, url }: { name: string; url: string }, { serve
 	return { name, url: withoutSlash(url), variables: withPatterns({ url, variables: variables.map(withChosenValue) }) };
 }
 
-/** The shown choice is the one that is sent: a default that is not in the list is added at its beginning, and without a default the first value is chosen. */
+/** The variables with their choices. The choice that is shown is also sent: a default that is not in the list is added at its beginning, and without a default the first value is chosen. */
 function withChosenValue(variable: ServerVariable): ServerVariable {
 	const [first] = variable.enum;
 	if (first === undefined || variable.enum.includes(variable.default)) return variable;

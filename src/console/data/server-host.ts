@@ -9,7 +9,7 @@ const HOST_LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const WHOLE_HOST = `${HOST_LABEL}(?:\\.${HOST_LABEL})*(?::\\d+)?`;
 const ANY_PATH = '[/?#].*';
 
-/** The variables of a server with what readers may enter: a label in the host, a host where they are all of it, a path behind it, and what the description lists. */
+/** The variables of a server with the values that readers may enter: a label within the host, a whole host if the variable is all of it, a path behind the host, or the values that the description lists. */
 export function withPatterns(server: Pick<RealServer, 'url' | 'variables'>): ServerVariable[] {
 	const { host, path } = hostAndPath(server);
 	return server.variables.map((variable) => {
@@ -29,7 +29,7 @@ interface HostAndPath {
 	path: AddressPiece | undefined;
 }
 
-/** Where the host of a server ends. */
+/** Index at which the host of a server ends. */
 export function hostAndPath({ url, variables }: Pick<RealServer, 'url' | 'variables'>): HostAndPath {
 	const [, authority = ''] = /:\/\/((?:\{[^{}]*\}|[^/?#])*)/.exec(url) ?? [];
 	const pieces = authority.split(/(\{[^{}]*\})/).flatMap((text) => (text === '' ? [] : (variables.find(({ name }) => `{${name}}` === text) ?? text)));

@@ -1,4 +1,4 @@
-/** How much of a response is read, in bytes; of a longer one the rest is left. All of it stays in memory. */
+/** How much of a response is read, in bytes; the rest of a longer one is ignored. The bytes that were read stay in memory. */
 export const LONGEST_READ = 100_000_000;
 
 /** Longest body of a response that is shown, in bytes; a longer one is offered as a file. It would make the page slow. */

@@ -95,7 +95,7 @@ function jsonLines(response: ReadResponse): string | undefined {
 	try {
 		return value === undefined ? undefined : exactJson(value, 2);
 	} catch {
-		// Nested deeper than can be written.
+		// The JSON is nested too deeply to be written.
 		return undefined;
 	}
 }

@@ -47,7 +47,7 @@ interface Style {
 	style: string;
 	explode: boolean;
 	kinds: readonly ('scalar' | 'array' | 'object')[];
-	/** What the style itself cannot tell apart inside of values. */
+	/** Values that contain separators of the style, which it cannot tell from separators. */
 	without?: RegExp;
 }
 
@@ -62,7 +62,7 @@ const STYLES: readonly Style[] = [
 	// The full stop that separates is one of the characters that are never encoded (RFC 6570, 3.2.5).
 	{ place: 'path', style: 'label', explode: true, kinds: ALL, without: /\./ },
 	...both({ place: 'query', style: 'form', kinds: ALL }),
-	// So is what separates here, once it has been encoded (OpenAPI 3.2, Appendix E).
+	// Here, too, encoded separators cannot be told from others (OpenAPI 3.2, Appendix E).
 	{ place: 'query', style: 'spaceDelimited', explode: false, kinds: PARTS, without: / / },
 	{ place: 'query', style: 'pipeDelimited', explode: false, kinds: PARTS, without: /\|/ },
 	{ place: 'query', style: 'deepObject', explode: true, kinds: ['object'] },

@@ -4,7 +4,7 @@ import { FORM_MEDIA_TYPE } from '#openapi/json/media-type.ts';
 import type { ApiRequest, Credential } from '#openapi/request/api-request.ts';
 import { encodeMultipart } from './encode-multipart.ts';
 
-/** What a request needs besides its own words. */
+/** Secrets and files that are put into a request. */
 export interface WireParts {
 	/** Secrets by their environment variable in samples. */
 	secrets: Readonly<Record<string, string>>;
@@ -71,14 +71,14 @@ function secretHeader(credential: Credential, secrets: WireParts['secrets']): (r
 	}
 	const { place, name, prefix } = credential;
 	if (place !== 'header') return [];
-	// Cookies that are no secrets stand ahead of the first one that is.
+	// Other cookies come before the first secret one.
 	const others = isCookie(name) ? prefix.slice(0, Math.max(0, prefix.lastIndexOf('; '))) : '';
 	const secret = bareSecret(secrets[credential.variable] ?? '', others === '' ? prefix : prefix.slice(others.length + 2));
 	if (secret !== '') return [[name, prefix + secret]];
 	return others === '' ? [] : [[name, others]];
 }
 
-/** A secret without a prefix such as `Bearer` that was pasted along. */
+/** A secret without its prefix, such as `Bearer`, if that was pasted with it. */
 function bareSecret(secret: string, prefix: string): string {
 	const text = secret.trim();
 	return prefix !== '' && text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length).trim() : text;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { belongsToVariant, chosenFor, chosenOf, discriminatorNames, switchVariants, variantFor, withChosen } from './chosen-variants.ts';
 import { formField } from './field.ts';
 
-/** The object that a schema describes beside others. */
+/** The kind of object that a schema describes. */
 function kindOf(schema: object, schemas: object = {}) {
 	const document = { components: { schemas } };
 	const { shape } = formField(document, [{ pointer: '#/body', schema: schema as Readonly<Record<string, unknown>> }]);

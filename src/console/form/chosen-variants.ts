@@ -9,8 +9,8 @@ import type { FormVariant, VariantGroup } from './variant-group.ts';
 export type Chosen = readonly (readonly number[])[];
 
 /**
- * The alternatives that a value belongs to: by the discriminator, otherwise the first it fits; of several that may hold all that it has a property of.
- * @param wished one of the first group that is meant where the value fits it, too.
+ * The alternatives that a value belongs to: the one that the discriminator names, otherwise the first that fits; for `anyOf`, all fitting ones of which it has a property.
+ * @param wished the alternative of the first group to prefer if the value fits it, too.
  */
 export function chosenOf(document: ApiDocument, { groups, beside }: ObjectKind, { value, wished }: { value: unknown; wished: number | undefined }): Chosen {
 	return groups.map((group, place) => {
@@ -24,7 +24,7 @@ export function chosenOf(document: ApiDocument, { groups, beside }: ObjectKind, 
 	});
 }
 
-/** The same where none is wished. */
+/** The same without a preferred alternative. */
 export const chosenFor = (document: ApiDocument, kind: ObjectKind, value: unknown): Chosen => chosenOf(document, kind, { value, wished: undefined });
 
 /** The alternative of a choice between values that need not be objects; -1 when the value belongs to none. */
@@ -64,7 +64,7 @@ export function withChosen(document: ApiDocument, kind: ObjectKind, chosen: Chos
 	const known = new Set(kind.groups.flatMap(({ variants }) => variants.map(({ pointer }) => pointer)));
 	return {
 		...shape,
-		// What holds in any case stays where it was.
+		// Properties that do not depend on the choice keep their position.
 		members: [
 			...kind.members.flatMap(({ name }) => shape.members.find((member) => member.name === name) ?? []),
 			...shape.members.filter(({ name }) => !own.has(name)),

@@ -29,7 +29,7 @@ export interface ObjectKind {
 	members: Member[];
 	free: readonly SchemaSource[] | undefined;
 	groups: VariantGroup[];
-	/** What holds whichever alternatives are chosen. */
+	/** Schemas that apply whichever alternatives are chosen. */
 	beside: SchemaSource[];
 }
 

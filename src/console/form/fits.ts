@@ -3,7 +3,7 @@ import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import { formField } from './field.ts';
 import type { FormVariant } from './variant-group.ts';
 
-/** Groups of alternatives inside of alternatives that are looked into: schemas may hold themselves. */
+/** How deep nested groups of alternatives are examined: schemas may contain themselves. */
 const DEEPEST_ALTERNATIVES = 4;
 
 /** Whether a value is of the kind that a field expects. Used to tell which alternative a value belongs to. */
@@ -11,8 +11,8 @@ export const fits = (document: ApiDocument, sources: readonly SchemaSource[], va
 	fitsShape({ document, depth: 0, isWhole: false }, sources, value);
 
 /**
- * Indexes of the alternatives that a value fits in all its parts. Where there is none, as long as something in it is not yet what it has to be, those whose kind it is.
- * @param beside what holds whichever is chosen.
+ * Indexes of the alternatives that a value fits in all its parts. If there is none, because the value is still incomplete, the alternatives of its kind.
+ * @param beside the schemas that apply whichever alternative is chosen.
  */
 export function fittingVariants(document: ApiDocument, variants: readonly FormVariant[], { beside, value }: Beside): number[] {
 	const found = (isWhole: boolean) =>
@@ -29,7 +29,7 @@ interface Beside {
 interface Fitting {
 	document: ApiDocument;
 	depth: number;
-	/** Whether what is in the value has to be of the expected kinds, too. */
+	/** Whether the parts of the value must be of the expected kinds, too. */
 	isWhole: boolean;
 }
 
@@ -38,7 +38,7 @@ function fitsShape(fitting: Fitting, sources: readonly SchemaSource[], value: un
 	const { shape } = formField(document, sources);
 	const isOneOf = (variants: readonly FormVariant[], beside: readonly SchemaSource[]) =>
 		depth >= DEEPEST_ALTERNATIVES || variants.some(({ source }) => fitsShape({ ...fitting, depth: depth + 1 }, [source, ...beside], value));
-	// As long as something is not yet what it has to be, a part tells of an alternative only where that fixes its values.
+	// While the value is incomplete, a part decides for an alternative only if that fixes the values of the part.
 	const isAllowed = (inner: readonly SchemaSource[], item: unknown) =>
 		item === null || item === undefined || (!isWhole && formField(document, inner).shape.kind !== 'select') || fitsShape(fitting, inner, item);
 	switch (shape.kind) {

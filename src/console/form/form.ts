@@ -38,7 +38,7 @@ export interface ConsoleForm {
 /** Key of a parameter in a form. */
 export const keyOf = ({ place, name }: Parameter): string => `${place}.${name}`;
 
-/** Parameters that a console asks for, in the order of the page. What the path has no place for, and headers that others decide or that no header can be called, are left out. */
+/** Parameters that a console asks for, in the order of the page. Leaves out parameters without a place in the path, and headers that the program sets or whose names are invalid. */
 export function askedParameters(operation: Operation): Parameter[] {
 	const { path, query, querystring, header, cookie } = operation.parameters;
 	return [
@@ -50,7 +50,7 @@ export function askedParameters(operation: Operation): Parameter[] {
 	];
 }
 
-/** What a parameter is whose field was emptied: an empty text where one must be sent and may be empty. */
+/** The value of a parameter whose field was emptied: an empty text if it is required and may be empty, otherwise none. */
 export const emptied = ({ required, allowEmptyValue, example }: Parameter): '' | undefined =>
 	required && (allowEmptyValue || example === '') ? '' : undefined;
 
@@ -144,7 +144,7 @@ function initialValue(parameter: Parameter, sent: ReturnType<typeof sentParamete
 	return valueFromText(decodeURIComponent(part.slice(prefix.length)), parameter, model);
 }
 
-/** A value from its written form, as far as single values and lists of them go. */
+/** A value from its written form; only single values and lists of them. */
 function valueFromText(text: string, { schema }: Parameter, model: ApiModel): unknown {
 	const kind = schema ? formField(model.document, [schema]).shape.kind : 'text';
 	if (kind === 'list') return text.split(',');
@@ -174,7 +174,7 @@ export function requestOfForm(
 	return form.hasBody && !isBodyEmptied({ form, operation }, model) ? request : { ...request, body: { kind: 'none' as const } };
 }
 
-/** Whether a reader has taken away the whole value of a body, such as a number: the example that the samples send must not go in its place. */
+/** Whether a reader has removed the whole value of a body, such as a number: then the example of the samples must not be sent instead. */
 export function isBodyEmptied({ form: { body, mediaType }, operation }: FilledForm, model: ApiModel): boolean {
 	const schema = operation.requestBody?.content.find(({ type }) => type === mediaType)?.schema;
 	return body === undefined && schema !== undefined && !isFileBody(operation, model, mediaType);

@@ -18,13 +18,13 @@ function isOwnExample({ body, mediaType, exampleName }: ConsoleForm, operation: 
 	return exampleName !== undefined && exactJson(body ?? null) === exactJson(bodyFor(operation, model, { mediaType, example: exampleName }).body ?? null);
 }
 
-/** What is required and not filled in, or cannot be sent as it is: a message for each field. */
+/** A message for each field that is required and empty, or has a value that cannot be sent. */
 export function missingValues(form: ConsoleForm, operation: Operation, model: ApiModel): FieldProblems {
 	const missing: Record<string, string> = {};
 	const segments = new Set(operation.path.split('/'));
 	for (const parameter of askedParameters(operation)) {
 		const value = form.parameters[keyOf(parameter)];
-		// Whoever empties a field has `undefined`: an empty text is what the description wants, but a path has no room for it.
+		// An emptied field is `undefined`. An empty text is a value that the description allows, but a path cannot hold it.
 		if (parameter.required && (value === undefined || (value === '' && parameter.place === 'path'))) missing[parameterKey(parameter.name)] = message.required;
 		// Also where they are percent-encoded (WHATWG URL, 4.2).
 		if (parameter.place === 'path' && segments.has(`{${parameter.name}}`) && /^\.\.?$/.test(String(value)))
@@ -32,7 +32,7 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	}
 	const { mediaType } = form;
 	if (!form.hasBody || form.draft !== undefined || isTextBody(operation, model, mediaType)) return missing;
-	// The log keeps no files of requests to real servers: without one an empty file would go.
+	// The log keeps no files of requests to real servers, so a form from the log may lack one, and would send an empty file.
 	if (isFileBody(operation, model, mediaType)) return Object.keys(form.files).length > 0 ? missing : { ...missing, [bodyKey('')]: message.required };
 	const schema = operation.requestBody?.content.find(({ type }) => type === mediaType)?.schema;
 	if (!schema) return missing;
@@ -41,7 +41,7 @@ export function missingValues(form: ConsoleForm, operation: Operation, model: Ap
 	return { ...missing, ...missingInBody([schema], form, model) };
 }
 
-/** What is required in a body and not filled in, and places of files for which none is chosen. */
+/** Messages for required values of a body that are missing, and for files that are not chosen. */
 function missingInBody(schemas: readonly SchemaSource[], { body, mediaType = '', files }: ConsoleForm, { document }: ApiModel): FieldProblems {
 	const missing: Record<string, string> = {};
 	const isMissingFile = (value: unknown) => isMultipartType(mediaType) && isObject(body) && !Object.hasOwn(files, String(value));

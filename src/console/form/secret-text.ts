@@ -12,7 +12,7 @@ const wordsOfName = (name: string) =>
 		.toLowerCase()
 		.split(/[^a-z]+/);
 
-/** Whether what a parameter or field of this name holds must not stand in an address. */
+/** Whether the value of a parameter or field with this name must not appear in an address. */
 export const isSecretName = (name: string): boolean => NAME.test(name) || wordsOfName(name).some((word) => SHORT_SECRET_NAMES.has(word));
 
 /** `code` has many meanings; together with these names it is the code that OAuth 2 exchanges for a token. */

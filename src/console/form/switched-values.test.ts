@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Chosen, switchVariants } from './chosen-variants.ts';
 import { formField } from './field.ts';
 
-/** Whatever readers choose in whatever order: the value fits the schema (says a validator that knows nothing of forms), and what stands beside the choice stays. */
+/** Whatever readers choose in whatever order: the value fits the schema (according to a validator that knows nothing of forms), and properties outside of the choice stay. */
 const TYPES = { string: 'wort', integer: 7, boolean: true } as const;
 type Type = keyof typeof TYPES;
 

@@ -11,7 +11,7 @@ export const isTagHeader = ({ place, name }: Parameter): boolean => place === 'h
 export const isMatchHeader = ({ place, name }: Parameter): boolean => place === 'header' && /^if-match$/i.test(name);
 
 /**
- * A function that reads the record a form is about, by the operation that gets what stands at the same path, on the same server; `undefined` where there is none.
+ * Makes a function that reads the record a form is about: by the GET operation of the same path, on the same server; `undefined` if there is none.
  * A real server gets secrets of the chosen way of authorisation only where that operation knows this way too.
  * @param ask sends a request and returns what came back.
  */

@@ -4,7 +4,7 @@ import { typeInWords } from '#words/schema-type.ts';
 import { type FormField, formField } from './field.ts';
 import type { VariantGroup } from './variant-group.ts';
 
-/** What alternatives are called, as on the page: by title or name, the value that means it, its type, what no other one has, otherwise by number. */
+/** The labels of alternatives, as on the page: title or name, the discriminator's value, the type, a property that no other one has, otherwise a number. */
 export function variantLabels(document: ApiDocument, { variants }: Pick<VariantGroup, 'variants'>): string[] {
 	const fields = variants.map(({ source }) => formField(document, [source]));
 	const telling = fields.map((field, index) => (variants[index]?.label === undefined ? tellingOf(document, field) : []));
@@ -16,7 +16,7 @@ export function variantLabels(document: ApiDocument, { variants }: Pick<VariantG
 	});
 }
 
-/** What an object may be known by: the values that its fields always have, then its fields. */
+/** Features that may identify an object: fixed values of its fields, then its fields. */
 function tellingOf(document: ApiDocument, { shape }: FormField): string[] {
 	const members = shape.kind === 'object' ? shape.members : [];
 	const values = members.flatMap(({ name, sources }) => {

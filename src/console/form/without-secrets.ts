@@ -7,7 +7,7 @@ import { hasOAuthCode, isSecretName, isSecretText } from './secret-text.ts';
 /** A value and its place. */
 interface SharedValue {
 	value: unknown;
-	/** What the page shows there to everybody: no secret, whatever it looks like. */
+	/** The value that the page itself shows there: it is no secret, whatever it looks like. */
 	shown: unknown;
 	/** The schemas that hold for it. */
 	sources: readonly SchemaSource[];
@@ -15,7 +15,7 @@ interface SharedValue {
 	path: string;
 }
 
-/** Alternatives inside of alternatives that are looked into. */
+/** How deep nested alternatives are examined. */
 const DEEPEST = 4;
 
 /**
@@ -49,7 +49,7 @@ export function withoutSecrets(place: SharedValue, document: ApiDocument): { val
 	};
 }
 
-/** Whether a reader has filled in nothing of his own: there is nothing to tell him. */
+/** Whether a value is the one that the page shows: then nothing of the reader is left out, and no message is needed. */
 export const isAsShown = ({ value, shown }: Pick<SharedValue, 'value' | 'shown'>): boolean => exactJson(value) === exactJson(shown);
 
 const entriesOfValue = (shape: FieldKind) => (shape.kind === 'list' ? shape.items : []);

@@ -12,7 +12,7 @@ interface BesideFormProps {
 	children: ReactNode;
 }
 
-/** What came back, at the top of the column beside the form, so that a reader changes one and sees the other. Without such a column it stands below the form. */
+/** The response, at the top of the column beside the form, so that readers see it while they change the form. Without such a column it stands below the form. */
 export function BesideForm({ goBack, children }: BesideFormProps) {
 	const isWide = useSyncExternalStore(onWidth, () => matchMedia(columns).matches);
 	const side = document.querySelector(SIDE);
@@ -32,7 +32,7 @@ function InColumn({ side, children }: { side: Element; children: ReactNode }) {
 		const div = document.createElement('div');
 		// As the form itself (`open-console.tsx`).
 		div.translate = false;
-		// On paper the form is not either; with it there, sheets would be counted that stay empty.
+		// On paper neither form nor response is printed; room for them would add empty pages.
 		div.className = 'screen-only';
 		return div;
 	}, []);

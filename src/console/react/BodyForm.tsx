@@ -55,7 +55,7 @@ function BodyEditor({ model, operation, form, edit, isRaw }: Omit<BodyFormProps,
 	const { document } = model;
 	const xml = xmlSchema(operation, model, form.mediaType);
 	const isWritten = xml !== undefined && typeof form.body === 'string';
-	// As text when it is written or looked at, as a value for the fields.
+	// Text for writing and viewing, a value for the fields.
 	const [value] = isWritten ? (decodeXml(xmlRootOf(document, xml), String(form.body)) ?? []) : [form.body];
 	const setBody = (body: unknown) => edit((before) => ({ ...before, body, draft: undefined }));
 	const write = (text: string) => edit((before) => ({ ...before, ...readBodyText(text, before.body) }));

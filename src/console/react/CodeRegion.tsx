@@ -5,7 +5,7 @@ import { xmlTokens } from '#text/xml-tokens.ts';
 
 const TOKENISERS = { json: jsonTokens, xml: xmlTokens };
 
-/** Lets long code fold, if what does so comes. */
+/** Adds folds to long code, if their script loads. */
 const foldWhenLoaded = (code: HTMLElement | null) => {
 	if (code) import('#code-reading/fold-code.ts').then(({ foldCode }) => foldCode(code), reportError);
 };
@@ -13,11 +13,11 @@ const foldWhenLoaded = (code: HTMLElement | null) => {
 interface CodeRegionProps {
 	label: string;
 	text: string;
-	/** What it is coloured as. */
+	/** The language by which it is coloured. */
 	language?: keyof typeof TOKENISERS | undefined;
 }
 
-/** Code in a box that scrolls. Another text gets an element of its own, because folding moves what stands in it. */
+/** Code in a box that scrolls. A new text gets a new element, because folding moves the nodes inside. */
 export function CodeRegion({ label, text, language }: CodeRegionProps) {
 	const pieces = useMemo(() => {
 		if (language === undefined || text.length > LONGEST_COLOURED) return text;

@@ -22,7 +22,7 @@ import { TagAdvice } from './TagAdvice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ConsoleSubject, useConsole } from './use-console.ts';
 
-/** Few readers need it: it comes with the first real server that asks for a token. */
+/** Few readers need the form for signing in: it loads with the first real server that requires a token. */
 const LazySignInForm = lazy(() =>
 	import('./SignInForm.tsx').then(
 		(module) => ({ default: module.SignInForm }),
@@ -185,6 +185,6 @@ function goToAnswer(heading: HTMLElement): void {
 	if (top < 0 || bottom > innerHeight) heading.scrollIntoView({ block: 'nearest' });
 }
 
-/** Secrets of real servers stand nowhere on the page. */
+/** Secrets of real servers are not shown on the page. */
 const hidden = (secrets: Readonly<Record<string, string>>) =>
 	Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, secret === '' ? '' : '••••']));

@@ -25,7 +25,7 @@ interface CredentialsProps {
 	children?: ReactNode;
 }
 
-/** What a request says about who sends it. */
+/** The authorisation of a request. */
 export function Credentials({
 	alternatives,
 	alternative,

@@ -15,11 +15,11 @@ interface ExchangeViewProps {
 	exchange: Exchange;
 	/** Of the heading, so that the focus can go there. */
 	headingRef?: Ref<HTMLHeadingElement>;
-	/** What the reader can do about it. */
+	/** Advice on how to go on. */
 	advice?: ReactNode;
 }
 
-/** What came back: status in words, headers, body, and what the request has changed. */
+/** The response: status in words, headers, body, and the records that the request has changed. */
 export function ExchangeView({ exchange: { response, changes }, headingRef, advice }: ExchangeViewProps) {
 	const content = useMemo(() => bodyContent(response), [response]);
 	return (
@@ -61,7 +61,7 @@ export function ResponseHeaders({ response: { headers } }: { response: ReadRespo
 interface ResponseBodyProps {
 	content: BodyContent;
 	response: ReadResponse;
-	/** What it is called, where it is not the answer. */
+	/** Its name, if it is not the response. */
 	label?: string;
 }
 

@@ -4,7 +4,7 @@ import { CodeRegion } from './CodeRegion.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 interface FailureViewProps {
-	/** The first one says what happened, the others what may be behind it. */
+	/** The first one says what happened, the others name possible causes. */
 	reasons: readonly string[];
 	curl: string;
 	headingRef: Ref<HTMLHeadingElement>;

@@ -9,7 +9,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 export function FileField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: FormField }) {
 	const { files, keepFile } = useForm();
 	const file = files[typeof value === 'string' ? value : ''];
-	// The browser's control shows what was chosen until a new one stands in its place.
+	// The browser's control shows the chosen file until it is replaced by a new control.
 	const [removals, setRemovals] = useState(0);
 	const remove = () => {
 		setRemovals(removals + 1);
@@ -30,7 +30,7 @@ export function FileField({ path, label, required, value, onChange, hint, field 
 						{...attributes}
 						key={removals}
 						type="file"
-						// Browsers take the file away when their dialog is left without one.
+						// Browsers remove the file if their dialog is cancelled.
 						onChange={({ target }) => onChange(target.files?.[0] && keepFile(target.files[0]))}
 					/>
 					{!required && file && (

@@ -6,7 +6,7 @@ import { consoleText, message } from '#words/console.ts';
 import type { ValueFieldProps } from './console-context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** A value of which nothing is known, as JSON. What is no JSON counts as text. */
+/** A value without a known schema, as JSON. Input that is no JSON counts as text. */
 export function JsonField({ path, label, required, value, onChange, hint, field }: ValueFieldProps & { field: FormField }) {
 	const [text, setText] = useState(() => (value === undefined ? '' : exactJson(value)));
 	return (

@@ -18,7 +18,7 @@ const makeKeys = (count: number) => Array.from({ length: count }, () => nextKey+
 export function ListField({ path, label, required, value, onChange, hint, field, shape }: ValueFieldProps & { field: FormField; shape: ListShape }) {
 	const { document, Value } = useForm();
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
-	// Entries have no names of their own; a key each keeps what is being written where it is when another one goes.
+	// Entries have no names; a key for each keeps unfinished input at its entry when another one is removed.
 	const [keys, setKeys] = useState(() => makeKeys(list.length));
 	const shown = keys.length === list.length ? keys : makeKeys(list.length);
 	if (shown !== keys) setKeys(shown);

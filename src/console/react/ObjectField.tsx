@@ -85,7 +85,7 @@ function ChosenFields({ path, value, onChange, shape, known = NO_NAMES }: Object
 	);
 }
 
-/** What is neither required nor filled in at the beginning waits in a fold. */
+/** Fields that are neither required nor filled in at the beginning are in a fold. */
 function MemberFields({ path, value, onChange, shape, known: outer = NO_NAMES }: ObjectFieldsProps) {
 	const { document, problems, Value } = useForm();
 	const record = isObject(value) ? value : {};

@@ -27,7 +27,7 @@ export function RecipePlayer({ data, steps, session, tokens }: RecipePlayerProps
 	const taken = takenUpTo(steps, exchanges, exchanges.length);
 	const root = useRef<HTMLDivElement>(null);
 	const isAtStart = exchanges.length === 0;
-	// The button that brought it, or that began again, is gone.
+	// The focus moves here, because the pressed button is gone.
 	useEffect(() => {
 		if (isAtStart) root.current?.querySelector<HTMLElement>('.console-row button')?.focus();
 	}, [isAtStart]);
@@ -164,7 +164,7 @@ function RequestOfStep({ request: { method, endpoint, query, headers, body } }: 
 	);
 }
 
-/** What a step is about in its response, what that means, and the whole response to unfold. */
+/** The values of the response that a step is about, what they mean, and the whole response in a fold. */
 function ResponseOfStep({ step, response }: { step: RecipeStep; response: Exchange['response'] }) {
 	return (
 		<>

@@ -35,7 +35,7 @@ export function RequestForm({ model, operation, form, edit, exchangeBody, proble
 	};
 	const uuids = useMemo(() => new Set(uuidHeaders(operation, model).map(keyOf)), [operation, model]);
 	const setParameter = (key: string, value: unknown) => edit((before) => ({ ...before, parameters: { ...before.parameters, [key]: value } }));
-	// One that cannot be read takes away nothing that somebody has typed.
+	// If the tag cannot be read, the typed value stays.
 	const putTag = (key: string, tag: string | undefined) => tag !== undefined && setParameter(key, tag);
 	const parameters = askedParameters(operation);
 	const shown = (value: unknown, required: boolean) => required || value !== undefined;

@@ -11,7 +11,7 @@ interface InputProps {
 	required: boolean;
 }
 
-/** A value as it stands in an input: what is of another type than the field as JSON. */
+/** A value as text for an input: as JSON if it is of another type than the field. */
 const inputText = (value: unknown) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : exactJson(value));
 
 /** Text. Nothing written means left out. */
@@ -27,7 +27,7 @@ export function TextInput({ attributes, value, onChange, isLong }: InputProps & 
 	return isLong ? <textarea {...control} rows={3} /> : <input {...control} type="text" />;
 }
 
-/** A number. What is none is sent as it is written, so that the answer to a wrong value can be seen. */
+/** A number. Other input is sent as it is written, so that readers can see the answer to a wrong value. */
 export function NumberInput({ attributes, value, onChange, whole }: InputProps & { whole: boolean }) {
 	const read = (text: string) => (text === '' ? undefined : (wholeNumber(text) ?? (Number.isFinite(Number(text)) ? Number(text) : text)));
 	return (

@@ -44,7 +44,7 @@ export function SignInForm({ signIn: { flows, clientId }, scopes, redirect, onTo
 				signal: stop.signal,
 				showDevice: setDevice,
 			});
-			// Whoever has cancelled, or chosen another server meanwhile, wants no token any more.
+			// If the reader has cancelled or chosen another server meanwhile, the token is dropped.
 			stop.signal.throwIfAborted();
 			onToken(accessToken);
 			setSaid(lifetime === undefined ? signInText.done : signInText.doneFor(Math.round(lifetime / 60)));

@@ -9,7 +9,7 @@ interface TagAdviceProps {
 	renewTag(): void;
 }
 
-/** Refusals because of the state of a record. With 409 it is not the tag that hinders, so that a new one is no help. */
+/** Refusals because of the state of a record. With 409 the tag is not the cause, so a new one does not help. */
 const ADVICE: Readonly<Record<number, string>> = { 409: consoleText.conflict, 412: consoleText.oldTag, 428: consoleText.noTag };
 
 /**

@@ -28,7 +28,7 @@ export function VariantGroups({ groups, chosen, onChoose }: VariantGroupsProps) 
 
 interface GroupChoiceProps {
 	group: VariantGroup;
-	/** Of one alternative; several groups beside each other would be heard as the same. */
+	/** Label of the group; without it, several groups would sound the same in a screen reader. */
 	label: string;
 	chosen: readonly number[];
 	onChoose(indexes: readonly number[]): void;

@@ -14,7 +14,7 @@ export interface ValueFieldProps {
 	onChange(value: unknown): void;
 	/** Takes the place of the description in the schema. Markdown. */
 	hint?: string | undefined;
-	/** An entry of a list: that there is a value is no duty to be named. */
+	/** An entry of a list: it always has a value, so it is not marked as required. */
 	isEntry?: boolean;
 	/** Lists on one line, as parameters are written. */
 	isInline?: boolean;

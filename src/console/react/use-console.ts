@@ -28,7 +28,7 @@ export interface ConsoleSubject {
 	session: SandboxSession;
 	/** The first one is filled in. */
 	tokens: readonly ExampleToken[];
-	/** What a link to this page has filled in. */
+	/** The form from a shared link to this page. */
 	shared: ConsoleForm | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface ConsoleSubject {
 export function useConsole({ data, operation, session, tokens, shared }: ConsoleSubject) {
 	const { model, tokenVariable } = data;
 	const group = bodyGroup(isListBody(operation, model));
-	// The first alternative may be shown because nobody has chosen: then the description's own first example is what the samples send.
+	// If the page shows the first alternative, the reader may not have chosen: then the form begins with the first example of the description, as the samples do.
 	const [variant, setVariant] = useState(() => shownVariant(group) || undefined);
 	const original = useMemo(() => initialForm(operation, model, variant), [operation, model, variant]);
 	const headers = useMemo(() => uuidHeaders(operation, model), [operation, model]);
@@ -73,7 +73,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 	};
 	const followPage = useEffectEvent((index: number) => {
 		setVariant(index);
-		// What a reader has not touched is the example of the alternative that the page shows; otherwise the form keeps of it what it can.
+		// An untouched form becomes the example of the alternative that the page shows; a changed form keeps as much input as it can.
 		if (!isAdjusted) dispatch({ type: 'restore', form: initialForm(operation, model, index) });
 	});
 	useEffect(() => onVariantShown(group, followPage), [group]);
@@ -119,7 +119,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 		run: async (anyway: boolean) => {
 			const filled = isFresh ? renewUuids(form, headers) : form;
 			const gaps = { ...missingValues(filled, operation, model), ...(server && missingSecrets(request.credentials, secrets)) };
-			// Without an address there is nothing to send to, whatever the reader says.
+			// Without an address nothing can be sent, even if the reader insists (`anyway`).
 			const astray = chosen ? addressProblems(chosen, state.variables) : {};
 			const isRefused = form.draft !== undefined || Object.keys(astray).length > 0 || (Object.keys(gaps).length > 0 && !anyway);
 			if (isRefused) dispatch({ type: 'refuse', form: filled, gaps: { ...astray, ...gaps } });
@@ -128,7 +128,7 @@ export function useConsole({ data, operation, session, tokens, shared }: Console
 		/** Puts the tag that the record has now into the form and sends that. */
 		renewTag: async () => {
 			const tag = await readTag?.();
-			// Without it the request would overwrite whatever stands there now.
+			// Without the tag the request would overwrite the current record, whatever it is.
 			if (tag === undefined) return;
 			const renewed = Object.fromEntries(matchHeaders.map((parameter) => [keyOf(parameter), tag]));
 			await sendForm({ ...form, parameters: { ...form.parameters, ...renewed } });

@@ -4,7 +4,7 @@ import { groupAt, onVariantShown, showVariant } from '#console/page-variants.ts'
 /**
  * Ties the choice between the alternatives of a place to the switch of the page.
  * @param onShown gets the index of the alternative that a reader has chosen there.
- * @returns lets the page show what is chosen, when that is one alternative. Where that changes the page, `onShown` is called in turn, and the answer is `true`.
+ * @returns a function that makes the page show the chosen alternative, if it is a single one. If that changes the page, `onShown` is called, and the function returns `true`.
  */
 export function usePageVariant(path: string, onShown: (index: number) => void): (chosen: readonly number[]) => boolean {
 	const group = groupAt(path);

@@ -13,7 +13,7 @@ interface LoadedSession {
 	redirect: string;
 }
 
-/** How long the data may take to come, in ms. */
+/** Timeout of the data, in ms: that of other files (`src/client/load-timeout.ts`), which the console may not import. */
 const SESSION_TIMEOUT = 20_000;
 
 const loaded = new Map<string, Promise<LoadedSession>>();

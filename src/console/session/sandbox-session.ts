@@ -11,7 +11,7 @@ export interface SandboxInPage {
 	fetch(request: Request, cookies?: string): Promise<Response>;
 	/** Everything that lives longer than a request, as data that can be cloned. */
 	save(): unknown;
-	/** Throws for what another version has saved. */
+	/** Throws for a state that another version has saved. */
 	load(saved: unknown): void;
 	reset(): Promise<void>;
 	records(): Records;
@@ -19,7 +19,7 @@ export interface SandboxInPage {
 
 /** The sandbox as a page uses it: one state and one log for all pages and tabs of a reference. */
 export interface SandboxSession {
-	/** `false`: the browser keeps nothing beyond this page. */
+	/** `false` if the browser keeps nothing beyond this page. */
 	isLasting: boolean;
 	run(sent: Sent): Promise<Exchange>;
 	/** State and log begin anew. */
@@ -72,13 +72,13 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 				engine.load(kept.saved);
 				return;
 			} catch {
-				// What cannot be read any more is as good as nothing.
+				// A state that cannot be read any more counts as none.
 			}
 		}
 		await engine.reset();
 	}
 
-	/** What cannot be noted, because the disk is full, must not hide an answer that has come. */
+	/** If the log cannot be written because the disk is full, the answer is still shown. */
 	const append = (entry: NewEntry) => storage.append(name, { ...entry, version }).catch(() => undefined);
 
 	const save = () => storage.write(name, { version, saved: engine.save() } satisfies KeptSession);
@@ -113,7 +113,7 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 				await load();
 				return exactJson(engine.records(), 2, bytesAsText);
 			}),
-		// What was filled in for another description has no place in a form of this one.
+		// A form filled in for another description does not fit this one.
 		log: async () => (await storage.log(name)).map((entry) => (entry.version === version ? entry : { ...entry, form: undefined })),
 		async note(entry) {
 			await append(entry);

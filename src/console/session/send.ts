@@ -8,7 +8,7 @@ import type { SandboxSession } from './sandbox-session.ts';
 
 /**
  * Sends a request to the sandbox, or to a real server by its address, and notes it in the log: of a real server only what `noted` says may be kept.
- * Never rejects: what fails comes back with reasons in German.
+ * Never rejects: what fails comes back with reasons in the language of the site.
  */
 export async function send(sent: Sent, session: SandboxSession, server: string | undefined): Promise<ExchangeOutcome> {
 	const example = programText(curl(sent.request));

@@ -4,7 +4,7 @@ import { type Client, type GrantedToken, refusalInWords, requestToken, SignInErr
 import { awaitReturn } from './return-channel.ts';
 import { RETURN_STATE } from './return-state.ts';
 
-/** An authorisation that has begun: where the reader has to agree, and what only this page knows. */
+/** An authorisation that has begun: the address at which the reader has to agree, and the values that only this page knows. */
 interface Begun {
 	url: string;
 	state: string;
@@ -24,7 +24,7 @@ export async function authorizeInWindow(
 	{ signal, ...wish }: AuthorizationWish & { signal: AbortSignal },
 ): Promise<GrantedToken> {
 	const { url, state, verifier } = await beginAuthorization(flow, client, wish);
-	// Without a window nobody answers, so nothing listens before there is one; none answers before this function listens.
+	// Listens only once there is a window, because nobody else answers; no window answers before this function listens.
 	if (window.open(url, '_blank', 'popup,width=520,height=720') === null) throw new SignInError(signInText.popup);
 	const returned = await awaitReturn(state, signal);
 	const code = returned.get('code');

@@ -1,6 +1,6 @@
 import { signInText } from '#words/sign-in.ts';
 
-/** What an OAuth 2 server knows a page by; an empty secret is that of a public client. */
+/** The client that an OAuth 2 server knows a page as; a public client has an empty secret. */
 export interface Client {
 	id: string;
 	secret: string;
@@ -57,7 +57,7 @@ async function sendForm(
 			body: new URLSearchParams(fields),
 			credentials: 'omit',
 			cache: 'no-store',
-			// What is sent is for this address only: another one is not asked, wherever it is.
+			// The credentials are for this address only, so redirects are not followed.
 			redirect: 'manual',
 		});
 	} catch {
@@ -71,6 +71,6 @@ async function sendForm(
 	throw new SignInError(refusalInWords(code ?? `HTTP ${response.status}`, words), code);
 }
 
-/** What readers are told of a refusal, in the server's own words where it has some. */
+/** The message for readers about a refusal, in the server's own words if it has some. */
 export const refusalInWords = (code: string, words: string | undefined): string =>
 	words === undefined ? signInText.refused(code) : signInText.refusedSaying(code, words);

@@ -1,13 +1,13 @@
 const CHANNEL = 'console:sign-in';
 
-/** Tells the page that waits what an authorisation server has sent along (`code`, `state`, `error` …). */
+/** Passes the parameters of an authorisation server (`code`, `state`, `error` …) to the page that waits. */
 export function announceReturn(search: string): void {
 	const channel = new BroadcastChannel(CHANNEL);
 	channel.postMessage(search);
 	channel.close();
 }
 
-/** What comes back for one authorisation. Rejects when the signal ends the wait. */
+/** Waits for the response to one authorisation. Rejects when the signal ends the wait. */
 export function awaitReturn(state: string, signal: AbortSignal): Promise<URLSearchParams> {
 	const channel = new BroadcastChannel(CHANNEL);
 	return new Promise<URLSearchParams>((resolve, reject) => {

@@ -1,2 +1,2 @@
-/** How the `state` of an authorisation begins that a page of ours has asked for: a page that is opened with one has to hand it back. */
+/** Prefix of the `state` of authorisations that our pages request: a page that is opened with such a `state` has to hand the response back. */
 export const RETURN_STATE = 'kons-';

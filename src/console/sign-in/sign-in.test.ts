@@ -13,7 +13,7 @@ const wish = { redirect: HOME, scopes: ['openid', 'lesen'] };
 
 let provider: RunningProvider;
 beforeAll(async () => {
-	// The provider warns that it is not set up for the world.
+	// The provider warns that it is not configured for production.
 	for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 	provider = await startProvider([HOME]);
 });

@@ -1,7 +1,7 @@
 import type { Wording } from '#schema/problem.ts';
 import { fileFaults } from '#words/file-faults.ts';
 
-/** Codes of the operating system, by what they mean to somebody who has a file in mind. */
+/** Error codes of the operating system, by their meaning for the owner of a file. */
 const FAULT_BY_CODE: Readonly<Record<string, keyof typeof fileFaults>> = {
 	EACCES: 'forbidden',
 	EPERM: 'forbidden',
@@ -25,7 +25,7 @@ const FAULT_BY_CODE: Readonly<Record<string, keyof typeof fileFaults>> = {
 	ENAMETOOLONG: 'longName',
 };
 
-/** What the operating system refused, for the writer; `undefined` for an error that is not about files. `name` is how the writer knows the file. */
+/** A message for the writer about an error of the operating system; `undefined` if the error is not about files. `name` is the writer's name for the file. */
 export function describeFileFault(error: unknown, name: string): Wording | undefined {
 	const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 	const fault = FAULT_BY_CODE[code];

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { crc32 } from 'node:zlib';
+import { contentHash } from './content-hash.ts';
 
 /**
- * What `keepText` put into `file`; `undefined` when there is nothing, or something else: a text that was cut, overwritten, or belongs to another name.
+ * The text that `keepText` wrote into `file`; `undefined` if there is none, or if it was truncated, overwritten, or belongs to another name.
  * @param name says what is kept, so that no entry stands in for another.
  */
 export const keptText = (file: string, name: string): string | undefined => keptBytes(file, name)?.toString('utf8');
 
-/** What `keepBytes` put into `file`, likewise. */
+/** The bytes that `keepBytes` wrote into `file`, likewise. */
 export function keptBytes(file: string, name: string): Buffer | undefined {
 	let content: Buffer;
 	try {
@@ -38,7 +38,7 @@ export function keepBytes(file: string, name: string, bytes: Uint8Array): void {
 	}
 }
 
-/** Where a file stands in the place of the folder there is no draft, and no way to it. */
+/** If a file has the place of the folder, no draft was written and none can be removed. */
 function removeDraft(draft: string): void {
 	try {
 		rmSync(draft, { force: true });
@@ -64,7 +64,7 @@ function openToWrite(file: string): number {
 	}
 }
 
-/** Whatever stands in the place goes, a folder too. */
+/** Whatever has that path is removed, even a folder. */
 function replaceFile(draft: string, file: string): void {
 	try {
 		renameSync(draft, file);
@@ -75,4 +75,4 @@ function replaceFile(draft: string, file: string): void {
 }
 
 /** A sum of the bytes is enough against accidents, and made in a fifth of the time of a hash: a build of 1,000 pages seals and checks 75 MB. */
-const byteSeal = (name: string, bytes: Uint8Array): string => `${createHash('sha256').update(name).digest('hex')} ${bytes.length} ${crc32(bytes)}`;
+const byteSeal = (name: string, bytes: Uint8Array): string => `${contentHash(name)} ${bytes.length} ${crc32(bytes)}`;

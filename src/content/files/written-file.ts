@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from './content-hash.ts';
 
-/** Where a text was written, and the file of the owner that was left alone for that. */
+/** The file that was written, and the owner's file that was kept for it. */
 export interface WrittenFile {
 	file: string;
 	kept?: string;
@@ -15,13 +15,13 @@ export interface SealedFile {
 	beside(count: number): string;
 	/** What its last line begins with, as a comment: behind it stands the hash of what is above. */
 	seal: string;
-	/** Whether it is called by its name. */
+	/** Whether the command names it by its file name. */
 	isProgram?: boolean;
 }
 
 /** A text with the last line of a file that nobody has changed since it was written. */
 export function sealedText(text: string, { seal }: Pick<SealedFile, 'seal'>): string {
-	return `${text}${seal} ${createHash('sha256').update(text).digest('hex').slice(0, 16)}\n`;
+	return `${text}${seal} ${contentHash(text).slice(0, 16)}\n`;
 }
 
 /** Whether a text is as `writeUnlessOwn` writes it, however its lines end and an editor marks its beginning. */

@@ -24,7 +24,7 @@ export const chartText = (text: string) =>
 			.replace(/^[ \t]*[\w-]+@\{[^}\n]*\}[ \t]*$/gm, '')
 			.replace(/[\w-]+@(?=[<=.~-])/g, '')
 			.replace(/<\/br>/g, '<br/>')
-			// What an arrow leads to may stand on the next line, its text within it.
+			// The target of an arrow may be on the next line, and its text within the arrow.
 			.replace(/([-=]>)[ \t]+\|/g, '$1|')
 			.replace(/([-=]>(?:\|[^|\n]*\|)?)[ \t]*\n\s*/g, '$1 ')
 			.replace(/--[ \t]+([^\s|>-][^\n|>]*?)[ \t]+-{2,}>/g, '-->|$1|')
@@ -34,7 +34,7 @@ export const chartText = (text: string) =>
 			.replace(ARROW, (arrow, at: number, all: string) => ` ${arrow}${all[at + arrow.length] === '|' ? '' : ' '}`),
 	);
 
-/** A node has the label that it is given anywhere; the library takes what stands where it is named first. */
+/** A node may get its label at any mention, but the library takes the one of the first mention, so labels are moved there. */
 function labelsFirst(text: string): string {
 	const forms = new Map<string, string>();
 	for (const { groups: { id = '', form } = {} } of text.matchAll(NODE)) if (form !== undefined && !forms.has(id)) forms.set(id, form);

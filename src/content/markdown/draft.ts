@@ -32,7 +32,7 @@ export async function draftPage(source: Source, options: MarkdownOptions): Promi
 	};
 	const text = await asWritten(source, conventions);
 	await (source.format === 'mdx' ? mdxToJs(text, settings) : markdownToHtml(text, settings));
-	// What the parser holds outside the heap of JavaScript is given back between two turns of the event loop only.
+	// The parser frees its memory outside of the JavaScript heap only between two turns of the event loop.
 	await nextTurn();
 	return draft;
 }

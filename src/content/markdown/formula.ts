@@ -42,7 +42,7 @@ const inlineOf = ({ value }: Formula, hChildren: ElementContent[]): Emphasis => 
 	children: [],
 });
 
-/** The elements of a formula, or the reason why it is none. The renderer is loaded with the first formula. */
+/** The elements of a formula, or the reason why it is invalid. The renderer is loaded with the first formula. */
 async function drawFormula(formula: string, displayMode: boolean): Promise<ElementContent[] | string> {
 	const [{ default: temml }, { fromHtml }] = await Promise.all([import('temml'), import('hast-util-from-html')]);
 	try {
@@ -53,7 +53,7 @@ async function drawFormula(formula: string, displayMode: boolean): Promise<Eleme
 	}
 }
 
-/** What the renderer says without the name of its error, the place in the formula and the marks under its letters. */
+/** The message of the renderer without the name of the error, the position and the underlining. */
 const refusalOf = (error: unknown) =>
 	(error instanceof Error ? error.message : String(error))
 		.replace(/^ParseError:\s*/, '')

@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import { opensWithTitle } from './heading.ts';
+import { importedParts } from './imported-parts.ts';
 import type { RenderedMarkdown } from './render.ts';
 import { walkTree } from './walk-tree.ts';
 
@@ -16,7 +16,7 @@ export async function withIncludedHeadings(
 	{ tree, file, headings }: { tree: Root; file: string; headings: Headings },
 	headingsOf: (file: string) => Promise<Headings>,
 ): Promise<Headings> {
-	const parts = importedParts(tree, file);
+	const parts = new Map(importedParts(tree, file).map((part) => [part.name, part.file]));
 	if (parts.size === 0) return headings;
 	const all: (Headings | Promise<Headings>)[] = [];
 	// The title of the page is none of its headings.
@@ -26,16 +26,8 @@ export async function withIncludedHeadings(
 			if (own >= 0) all.push(headings.slice(own, own + 1));
 			own++;
 		}
-		const part = node.type === 'mdxJsxFlowElement' ? parts.get(node.name ?? '') : undefined;
+		const part = node.type === 'mdxJsxFlowElement' && node.name ? parts.get(node.name) : undefined;
 		if (part !== undefined) all.push(headingsOf(part));
 	});
 	return [...(await Promise.all(all)).flat(), ...headings.slice(own)];
-}
-
-/** The files of imported texts by the names under which they are put in. */
-function importedParts({ children }: Root, file: string): ReadonlyMap<string, string> {
-	const imports = children.flatMap((node) =>
-		node.type === 'mdxjsEsm' ? [...node.value.matchAll(/\bimport\s+(\w+)\s+from\s*['"](\.{1,2}\/[^'"]+\.mdx?)['"]/g)] : [],
-	);
-	return new Map(imports.map(([, name = '', path = '']) => [name, posix.join(posix.dirname(file), path)]));
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
 import { isSitePath } from '#text/is-site-path.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
+import { importedParts } from './imported-parts.ts';
 import { imageTarget, type LinkContext, linkTarget } from './link-target.ts';
 import { validTree } from './parse.ts';
 import { plainText } from './plain-text.ts';
@@ -32,14 +33,9 @@ interface LinkPlace {
 export function readLinkPlaces(file: string, context: LinkContext, seen: readonly string[] = []): LinkPlace[] {
 	const source = readSource(context.root, file, context.conventions);
 	const tree = validTree(source, context.conventions);
-	const included = includedFiles(tree, file).filter((other) => ![file, ...seen].includes(other) && existsSync(join(context.root, other)));
+	const imported = importedParts(tree, file).map((part) => part.file);
+	const included = imported.filter((other) => ![file, ...seen].includes(other) && existsSync(join(context.root, other)));
 	return [...placesInTree(tree, file, context), ...included.flatMap((other) => readLinkPlaces(other, context, [file, ...seen]))];
-}
-
-/** `import Teil from './_teil.mdx'`. */
-function includedFiles({ children }: Root, file: string): string[] {
-	const imports = children.flatMap((node) => (node.type === 'mdxjsEsm' ? [...node.value.matchAll(/\bfrom\s*['"](\.{1,2}\/[^'"]+\.mdx?)['"]/g)] : []));
-	return imports.map(([, path = '']) => posix.join(posix.dirname(file), path));
 }
 
 function placesInTree(tree: Root, file: string, context: LinkContext): LinkPlace[] {

@@ -4,7 +4,7 @@ const PARTICIPANT = /^\s*(participant|actor)[ \t]+(.+?)(?:[ \t]+as[ \t]+(.+?))?[
 const SAID_BESIDE = /^(\s*note[ \t]+(?:over|left of|right of)[ \t]+)([^:\n]+?)([ \t]*:.*)$/i;
 const ACTIVATION = /^(\s*(?:de)?activate[ \t]+)(.+?)[ \t]*$/;
 
-/** A sequence as the library reads it: without coloured grounds, and with names of one word, which the names of the source are the labels of. */
+/** A sequence in the form that the library reads: without coloured backgrounds, and with one-word names; the names of the source become labels. */
 export const sequenceText = (text: string): string => withShortNames(withoutTints(text));
 
 interface Participant {
@@ -36,7 +36,7 @@ function withShortNames(text: string): string {
 	return [head, ...declared, ...rest].join('\n');
 }
 
-/** Who takes part, in the order in which they are named first; labels by `as`. */
+/** The participants in the order of their first mention, with labels given by `as`. */
 function participantsIn(lines: readonly string[]): Map<string, Participant> {
 	const found = new Map<string, Participant>();
 	for (const line of lines) {

@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast';
 import { defineHastPlugin, defineMdastPlugin, type HastFilteredVisitor, type PluginFactoryContext } from 'satteri';
 import type { Conventions } from './conventions.ts';
 
-/** Components of Docusaurus' theme show what stands between their tags as it is. */
+/** Components of Docusaurus' theme that show their children unchanged. */
 const SHOWING_COMPONENTS = /(?:Tabs|TabItem|Details|Admonition|Layout|BrowserOnly|ErrorBoundary)$/;
 
-/** Whether a component of a moved site gets the table: it may look for one among its children, and finds it there only without a frame. */
+/** Whether the table is a child of a component of a moved site, which may look for a table among its children and would not find it in a frame. */
 const isOfComponent = (parent: unknown): boolean =>
 	typeof parent === 'object' &&
 	parent !== null &&

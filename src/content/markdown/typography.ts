@@ -3,16 +3,16 @@ import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'sat
 import { isMendable, mendTypography } from '#language/typography.ts';
 import { rawText } from './plain-text.ts';
 
-/** As much of the text before a node as a rule looks at. */
+/** Number of characters before a node that a rule looks at. */
 const CONTEXT_LENGTH = 24;
-/** As much of it as quotes look at, to know which are open: more than paragraphs have, unless a program wrote them. */
+/** The same for quotes, to know which are open: longer than any paragraph that a person writes. */
 const QUOTES_LENGTH = 2000;
 
-/** What the text before it runs on into: neither code nor keys. */
+/** Nodes that are part of running text: neither code nor keys. */
 const RUNNING_TEXT: readonly string[] = ['text', 'emphasis', 'strong', 'delete', 'link', 'linkReference'];
-/** What text runs through. */
+/** Nodes within which a sentence may continue. */
 const INLINE_PARENTS: readonly string[] = [...RUNNING_TEXT, 'mdxJsxTextElement'];
-/** Stands for what is no text. */
+/** Stands for a node that is not running text. */
 const NO_TEXT = '\ufffc';
 
 /**
@@ -60,13 +60,13 @@ function aroundText(text: Readonly<MdastNode>, context: MdastVisitorContext, eno
 const isBreak = (node: Readonly<MdastNode>): boolean =>
 	node.type === 'break' || (node.type === 'html' ? /^<br\b/i.test(node.value) : node.type === 'mdxJsxTextElement' && node.name === 'br');
 
-/** What a node is to the text before it. */
+/** How the text before a node sees it. */
 function shownBehind(node: Readonly<MdastNode>): string {
 	if (isBreak(node)) return '\n';
 	return RUNNING_TEXT.includes(node.type) ? rawText(node).slice(0, CONTEXT_LENGTH) : NO_TEXT;
 }
 
-/** What a node is to the text behind it. Of code and keys the letters and digits count, a tag is nothing. */
+/** How the text behind a node sees it. Of code and keys only letters and digits count; a tag counts as nothing. */
 function shownBefore(node: Readonly<MdastNode>): string {
 	if (isBreak(node)) return '\n';
 	if (node.type === 'html') return /^<(?:\/?(?!img|input|svg)[a-z]|!--)/i.test(node.value) ? '' : NO_TEXT;

@@ -23,11 +23,11 @@ interface WeaveOptions {
 
 /** More links in one paragraph hinder reading. The writer's own count. */
 const LINKS_IN_BLOCK = 2;
-/** What never holds a link of ours: names of things rather than talk about them, and other people's words. */
+/** Nodes in which terms are never linked: they name things, or quote somebody. */
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'strong', 'blockquote', 'textDirective', 'mdxJsxTextElement', 'footnoteDefinition']);
 /** Components whose children are text of the page; everything else in capitals is a figure or an example. */
 const OPEN_COMPONENTS = new Set(['Tabs', 'TabItem']);
-/** Elements in which no link may stand, or that name or quote things like what is closed in Markdown. */
+/** Elements in which a link is not allowed, or that name or quote things like the Markdown nodes above. */
 const CLOSED_ELEMENTS = new Set(
 	'a abbr b blockquote button code dfn dt h1 h2 h3 h4 h5 h6 kbd label mark math pre q s samp select strong summary svg th u var'.split(' '),
 );
@@ -122,7 +122,7 @@ function sectionLinks(root: MdastNode): Map<TextNode, string[]> {
 	return found;
 }
 
-/** Where a node leads by itself: a link, one by reference, `<a>`. */
+/** The target of a node that is a link, a link by reference, or `<a>`. */
 function writtenAddresses(node: MdastNode, defined: ReadonlyMap<string, string>): string[] {
 	if (node.type === 'link') return [node.url];
 	if (node.type === 'linkReference') return [defined.get(node.identifier) ?? ''];

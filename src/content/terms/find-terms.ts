@@ -13,7 +13,7 @@ export interface Mention {
 /** Finds the mentions in a text, in order. */
 export type FindTerms = (text: string) => Mention[];
 
-/** Hyphens, the unbreakable one too: what touches one is part of a compound (Prüfmittel-Teil, Prüf- und Messmittel). */
+/** Hyphens, including the no-break one: a word next to one is part of a compound (Prüfmittel-Teil, Prüf- und Messmittel). */
 const HYPHEN = '\\-\\u2010\\u2011';
 
 /**
@@ -48,7 +48,7 @@ function withoutHints(text: string): { plain: string; offsetOf: (index: number) 
 	return { plain: withoutBreakHints(text), offsetOf: (index) => kept[index] ?? text.length };
 }
 
-/** As a keyboard writes it: what keeps or divides a line, or is set by typography, says nothing. */
+/** The text as typed on a keyboard: without hints for line breaks, and with plain spaces, hyphens and apostrophes. */
 const asTyped = (text: string) =>
 	withoutBreakHints(text)
 		.replace(/\s+/g, ' ')

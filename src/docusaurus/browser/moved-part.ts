@@ -6,7 +6,7 @@ import { MOVED_PART, PAGE_DATA, type PageData, pageInfoOf } from '../drawing/par
 
 /** Brings a component of a moved site to life. One that throws leaves its static HTML. */
 class MovedPartElement extends HTMLElement {
-	/** What the build drew, once it has been taken over. */
+	/** The static HTML of the build, once the element has hydrated. */
 	#built: Node | undefined;
 	#root: Root | undefined;
 
@@ -35,7 +35,7 @@ class MovedPartElement extends HTMLElement {
 				reportError(error);
 				queueMicrotask(() => this.#restore());
 			},
-			// What differs from the HTML is drawn again.
+			// React renders again if the result differs from the HTML.
 			onRecoverableError() {},
 		});
 	}

@@ -1,12 +1,12 @@
-/** Where a page stands in the build. */
+/** The address of a page in a build. */
 export interface PageLocation {
 	path: string;
-	/** What the addresses of the site begin with. */
+	/** The base of the site's addresses. */
 	base: string;
 }
 
 const SITE = 'https://site.invalid';
-/** Names of copied files carry what makes them unique: `plan-0f3a….pdf`. */
+/** Names of copied files contain a hash: `plan-0f3a….pdf`. */
 const UNIQUE = /-[0-9a-f]{20,}(?=\.\w+$)/;
 
 /** Where a link of a page leads: a path in the site without base, slash and ending; a file by its name, another site as it is. */

@@ -14,19 +14,19 @@ export interface BuildComparison {
 	code: { theirs: number; lost: number };
 	formulas: { theirs: number; lost: number };
 	links: { theirs: number; lost: number };
-	/** Pages whose previous or next page is another. */
+	/** Pages with another previous or next page. */
 	turns: { pages: number; different: string[] };
-	/** Pages that call those before and after them otherwise. */
+	/** Pages with other titles for their previous and next page. */
 	titles: { pages: number; different: string[] };
 	/** Entries of sidebars, by what they say and where they lead. */
 	menu: { theirs: number; lost: number };
 	/** Pages with other entries in their sidebar, or in another order. */
 	menus: { pages: number; different: string[] };
-	/** Pages with another trail above them. */
+	/** Pages with other breadcrumbs. */
 	trails: { pages: number; different: string[] };
 }
 
-/** The two builds, each a folder, and what the addresses of the site begin with. */
+/** The folders of the two builds, and the base of the addresses. */
 interface Builds {
 	theirs: string;
 	ours: string;
@@ -92,7 +92,7 @@ export function compareBuilds({ theirs, ours, base }: Builds): BuildComparison {
 /** Posts are turned the other way round here: older ones come before. */
 const turnOf = ({ previous = '', next = '' }: PageText) => [previous, next].sort().join(' ');
 
-/** The places above a page count; ours names the beginning of the manual where theirs has a picture of a house. */
+/** Only breadcrumbs above the page are compared; ours name the start of the manual where Docusaurus has a picture of a house. */
 const isSameTrail = (their: readonly string[], our: readonly string[]) => {
 	const above = (trail: readonly string[]) => trail.slice(0, -1).join('\n');
 	return above(their) === above(our) || above(their) === above(our.slice(1));

@@ -6,11 +6,11 @@ export interface PageMarkup {
 	isNoise(tag: string, attributes: Record<string, string>): boolean;
 	/** Whether the element shows once more what a formula beside it says. */
 	isFormulaTwin(tag: string, attributes: Record<string, string>): boolean;
-	/** Whether the element holds the trail to the page, an item of a list for each place. */
+	/** Whether the element holds the breadcrumbs, with a list item for each page. */
 	isTrail(tag: string, attributes: Record<string, string>): boolean;
-	/** Which way a link turns the page, if it does. */
+	/** Whether a link leads to the previous or the next page. */
 	turn(attributes: Record<string, string>): 'previous' | 'next' | undefined;
-	/** Whether the element holds what stands before the title of such a page. */
+	/** Whether the element holds the words before the title of such a page (“Next”). */
 	isTurnWord(tag: string, attributes: Record<string, string>): boolean;
 	/** Whether the element holds the sidebar. */
 	isMenu(tag: string, attributes: Record<string, string>): boolean;

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { comparableFormula, comparableTarget, comparableText, type PageLocation } from './comparable.ts';
 import type { PageMarkup } from './page-markup.ts';
 
-/** What a person gets of a page: of its text alone, without navigation. */
+/** What a reader sees of a page: its text, and its navigation as lists. */
 export interface PageText {
 	words: string[];
 	headings: string[];
@@ -16,7 +16,7 @@ export interface PageText {
 	trail: string[];
 	previous: string | undefined;
 	next: string | undefined;
-	/** What the two pages before and after are called there. */
+	/** Titles of the previous and next page in the links to them. */
 	turnTitles: string[];
 	/** The links of the sidebar in their order: what they say and where they lead. */
 	menu: { label: string; target: string }[];
@@ -27,7 +27,7 @@ export interface PageText {
 }
 
 const VOID_TAG = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Elements that end no word. */
+/** Inline elements, which do not separate words. */
 const INLINE_TAG = /^(?:a|b|i|em|strong|code|span|kbd|sub|sup|small|mark|del|ins|u|s|wbr)$/;
 const HEADING_TAG = /^h[1-6]$/;
 
@@ -43,7 +43,7 @@ interface OpenElement {
 	menuNoise: boolean;
 	/** A link of the sidebar. */
 	entry: boolean;
-	/** A link that turns the page. */
+	/** A link to the previous or next page. */
 	turn: boolean;
 	turnWord: boolean;
 }
@@ -130,7 +130,7 @@ export const emptyPageText = (): PageText => ({
 	texts: 0,
 });
 
-/** Enters that a text, a place above the page or a sidebar begins. */
+/** Notes that a text, the breadcrumbs or a sidebar begins. */
 function noteBeginning(
 	page: PageText,
 	{ tag, attributes, element, outer }: { tag: string; attributes: Record<string, string>; element: OpenElement; outer: OpenElement | undefined },
@@ -140,7 +140,7 @@ function noteBeginning(
 	if (element.menu) page.fill ??= attributes['data-fill'];
 }
 
-/** Enters a link that turns the page or stands in the sidebar; what it says is read next. */
+/** Notes a link of the sidebar, or to the previous or next page; its text follows. */
 function noteWay(page: PageText, { target, turn, isEntry }: { target: string; turn: 'previous' | 'next' | undefined; isEntry: boolean }): void {
 	if (turn !== undefined) {
 		page[turn] ??= target;

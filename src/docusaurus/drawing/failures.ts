@@ -6,7 +6,7 @@ interface Failure {
 	component: string | undefined;
 	/** In the words of the component, if it said any. */
 	reason: string | undefined;
-	/** Whether nobody brings it. */
+	/** Whether the component does not exist at all. */
 	isMissing?: boolean;
 }
 

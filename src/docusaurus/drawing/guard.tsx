@@ -29,7 +29,7 @@ function makeGuard(Component: ComponentType<Props>): ComponentType<Props> {
 			const drawn = isClass ? <Component {...props} /> : draw(props);
 			return typeof drawn === 'object' && drawn !== null ? <Suspense fallback={<Fallback name={name}>{props.children}</Fallback>}>{drawn}</Suspense> : drawn;
 		} catch (error) {
-			// A component that waits for something is none that fails; one that fails in a browser leaves what was drawn before.
+			// A component that suspends (throws a promise) has not failed. If one fails in a browser, the static HTML stays.
 			if (isThenable(error) || typeof window !== 'undefined') throw error;
 			reportFailure({ path: use(PageContext).path, component: name, reason: error instanceof Error ? error.message : String(error) });
 			return props.children;
@@ -40,7 +40,7 @@ function makeGuard(Component: ComponentType<Props>): ComponentType<Props> {
 
 const isThenable = (error: unknown) => typeof error === 'object' && error !== null && 'then' in error;
 
-/** What is left of a component whose parts threw. */
+/** The fallback of a component whose parts threw: its children. */
 function Fallback({ name, children }: Props & { name: string }): ReactNode {
 	reportFailure({ path: use(PageContext).path, component: name, reason: undefined });
 	return children;

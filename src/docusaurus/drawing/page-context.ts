@@ -66,7 +66,7 @@ export interface DocData {
 	unlisted?: boolean;
 }
 
-/** What there is to know where there is no page. */
+/** The context outside of any page. */
 export const NO_PAGE: PageInfo = {
 	path: '/',
 	base: '/',

@@ -5,19 +5,19 @@ import { PageContext, type PageInfo } from './page-context.ts';
 import { MOVED_PART, type PartData } from './part-data.ts';
 
 interface PartsOfPage {
-	/** The page, for what hydrates: it notes what is asked of it. */
+	/** The context for parts that hydrate: it records which values they ask for. */
 	info: PageInfo;
-	/** What the site puts around all its pages. */
+	/** The frame that the site puts around all its pages. */
 	Frame: ComponentType<{ children?: ReactNode }>;
 	/** Tells the parts of a page apart, so that no id stands on it twice. */
 	nextId(): string;
 }
 
-/** What the parts of a page have around them; `undefined` inside of one, which hydrates as a whole. */
+/** The surroundings of the parts of a page; `undefined` inside of a part, which hydrates as a whole. */
 export const PartsContext = createContext<PartsOfPage | undefined>(undefined);
 
 interface MovedPartProps extends PartData {
-	/** What the page was given: of interest where one text includes another. */
+	/** The props of the page: relevant if one text includes another. */
 	props: Record<string, unknown>;
 	children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function MovedPart({ file, part, props: { frontMatter, toc, components, .
 	});
 }
 
-/** Whether a value comes through JSON as it is: functions and elements do not, and what needs them stays as it was drawn. */
+/** Whether a value survives JSON: functions and elements do not, so parts that need them stay static. */
 const isJsonSafe = (value: unknown): boolean =>
 	typeof value === 'object' && value !== null
 		? !('$$typeof' in value) && Object.values(value).every(isJsonSafe)

@@ -1,8 +1,8 @@
 import { NO_PAGE, type PageInfo } from './page-context.ts';
 
-/** The element around what hydrates. */
+/** The element around a part that hydrates. */
 export const MOVED_PART = 'moved-part';
-/** The element with what the parts of a page know of it, as JSON. */
+/** The element with the page data for the parts, as JSON. */
 export const PAGE_DATA = 'nonius-page-data';
 
 /** Which part of which file. */
@@ -11,14 +11,14 @@ export interface PartData {
 	part: number;
 }
 
-/** As much of a page as its parts asked for while they were drawn; links as they were written, with what became of them. */
+/** The values that parts asked for while they were rendered; links as written, with their resolved addresses. */
 export interface PageData {
 	values: Partial<Omit<PageInfo, 'linkTo' | 'hrefTo'>>;
 	links: Record<string, string>;
 	hrefs: Record<string, string>;
 }
 
-/** A page that notes what it is asked for. */
+/** A page context that records which values are asked for. */
 export function recordPage(page: PageInfo): { info: PageInfo; data: PageData } {
 	const data: PageData = { values: {}, links: {}, hrefs: {} };
 	const note = (list: Record<string, string>, url: string, target: string) => {

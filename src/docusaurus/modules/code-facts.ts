@@ -1,6 +1,6 @@
 import { argumentsOf, calledName, type Node, nodeName, partNodes, propertiesOf } from '#content/syntax-node.ts';
 
-/** What a piece of code needs. */
+/** Facts about a piece of code. */
 export interface CodeFacts {
 	/** It holds state, has effects, or listens to events by itself. */
 	live: boolean;
@@ -62,7 +62,7 @@ function isLive(node: Node, imports: Imports): boolean {
 	return LIVE_CALLS.has(imports.get(name)?.name ?? name) || (isDrawing(node) && hasHandler(node));
 }
 
-/** What in a node only says what a part of it is called, and mentions nothing: `b` of `a.b` and of `{ b: 1 }`. */
+/** The child of a node that is only a property name and no reference: `b` of `a.b` and of `{ b: 1 }`. */
 function partName(node: Node): unknown {
 	if (node['computed'] === true) return undefined;
 	if (node.type === 'MemberExpression') return node['property'];

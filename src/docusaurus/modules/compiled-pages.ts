@@ -19,7 +19,7 @@ import { loadTextPlugins } from './run-text-plugins.ts';
 
 interface CompiledPage {
 	code: string;
-	/** What of the page hydrates in browsers. */
+	/** The code of the parts that hydrate in browsers. */
 	parts: PageParts | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface CompiledPagesOptions {
 	config(): SiteConfig;
 	markdown: MarkdownOptions;
 	report(problem: Problem): void;
-	/** In a preview what a page depends on may change. */
+	/** In a preview the dependencies of a page may change. */
 	isPreview(): boolean;
 }
 

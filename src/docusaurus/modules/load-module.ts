@@ -34,19 +34,19 @@ import { localeModule, shimModule } from './shim-module.ts';
 import { THEME_STYLES } from './theme-styles.ts';
 
 export interface LoadModuleOptions extends CompiledPagesOptions {
-	/** What is wrong with a page that cannot be compiled. */
+	/** The problems of a page that cannot be compiled. */
 	explain(error: unknown, source: Source, conventions: Conventions): Problem[];
 	/** Code that imports the style sheets of the site. */
 	ownStyles(): string;
 }
 
-/** For whom a module is loaded, and who wants to know which file it was made from. */
+/** Options of loading a module: whether it is for a browser, and a function that gets the file it is made from. */
 interface ModuleWish {
 	isBrowser: boolean;
 	watch(file: string): void;
 }
 
-/** A page can be drawn when what the site puts around it and into it is there. */
+/** A page can be rendered once the site's frame and global components have loaded. */
 const DRAWABLE = `${THEME_STYLES}import { settled } from '${RUNTIME}';
 import { framed } from '${RUNTIME}/frame';
 const drawable = async (page) => { const module = await page; await settled; await framed; return module; };

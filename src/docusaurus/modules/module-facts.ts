@@ -2,7 +2,7 @@ import { parseScript } from '#content/parse-script.ts';
 import { isNode, type Node, nodeName, nodesIn, propertiesOf } from '#content/syntax-node.ts';
 import { type CodeFacts, codeFacts, type ImportedName, type Imports } from './code-facts.ts';
 
-/** What is to be known of a module to say which of its exports need a browser. */
+/** The facts about a module that tell which of its exports need a browser. */
 export interface ModuleFacts {
 	body: readonly Node[];
 	imports: Imports;

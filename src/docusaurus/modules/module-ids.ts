@@ -8,7 +8,7 @@ export const LOCALE_ID = 'virtual:nonius/locale';
 export const OWN_STYLES_ID = 'virtual:nonius/own-styles';
 /** Modules made from files: the ids are no paths, so that no other part of the bundler takes them for its own. */
 export const PAGE_PREFIX = '\0nonius-page:';
-/** What of a page hydrates, and where that is taken from. */
+/** The parts of a page that hydrate, and the module that exports them. */
 export const PARTS_PREFIX = '\0nonius-parts:';
 export const PARTS_OF_PREFIX = '\0nonius-parts-of:';
 export const CODE_PREFIX = '\0nonius-code:';
@@ -20,7 +20,7 @@ export const SHIM_PREFIX = '\0nonius-shim:';
 /** What stands for a module that is not there, with the names that are wanted from it. */
 export const NOTHING_PREFIX = '\0nonius-nothing:';
 
-/** What stands behind the name of a module that is for browsers only. */
+/** Suffix of the name of a module that is for browsers only. */
 export const BROWSER_ONLY = '?browser-only';
 
 /** Keeps the endings of files from the parts of the bundler that look at them. */
@@ -38,7 +38,7 @@ export function ownId(specifier: string, root: string): string | undefined {
 
 const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|mp4|webm|ogg|mp3|wav|flac|aac|pdf|zip|docx?|xlsx?|pptx?)$/i;
 
-/** What the bundler reads by itself. */
+/** Files that the bundler reads itself. */
 const BUNDLED = /\.(?:css|json5?|wasm|html?|woff2?|ttf|otf|eot|apng|jfif|svg|opus|m4a|mov|webmanifest)$/i;
 
 /** What a site brings for files that its code imports. */

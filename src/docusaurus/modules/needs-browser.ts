@@ -3,7 +3,7 @@ import { isLiveShim } from '../shims/shims.ts';
 import { type ModuleFacts, moduleFacts } from './module-facts.ts';
 import { type Aliases, resolveModule } from './resolve-module.ts';
 
-/** What packages that are not written as modules say when they hold state or effects. */
+/** Text by which packages that are not ES modules show that they have state or effects. */
 const LIVE_TEXT = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b|componentDidMount|\baddEventListener\b/;
 
 interface ModuleSources {
@@ -16,7 +16,7 @@ interface ModuleSources {
 	hasParts(path: string): Promise<boolean>;
 }
 
-/** What is remembered of a module, without its syntax tree, or whether the text of one that has none is live. */
+/** The facts of a module without its syntax tree; for a module of CommonJS, whether its text is live. */
 type RememberedModule = Omit<ModuleFacts, 'body'> | boolean | undefined;
 
 /** A module as a file names it. */
@@ -31,7 +31,7 @@ export type NeedsBrowser = (module: ImportedModule, name: string) => Promise<boo
 /** Remembers what it has found out: modules are read once, however many pages use them. */
 export function createNeedsBrowser({ site, aliases, readCode, hasParts }: ModuleSources): NeedsBrowser {
 	const modules = new Map<string, Promise<RememberedModule>>();
-	/** What has turned out to be live. The opposite holds for one question only: modules may import each other. */
+	/** Exports that are known to be live. “Not live” is not remembered, because it only holds within one question: modules may import each other. */
 	const known = new Set<string>();
 
 	const read = async (path: string): Promise<RememberedModule> => {
@@ -46,7 +46,7 @@ export function createNeedsBrowser({ site, aliases, readCode, hasParts }: Module
 		return facts;
 	};
 
-	/** `seen` holds what is being asked already: modules may import each other. */
+	/** `seen` has the exports that are already being examined: modules may import each other. */
 	async function ofExport({ specifier, importer }: ImportedModule, name: string, seen: Set<string>): Promise<boolean> {
 		const target = resolveModule(specifier, importer, { site, ...(aliases && { aliases }) });
 		if (target.kind === 'shim') return isLiveShim(target.name, name);
@@ -83,7 +83,7 @@ export function createNeedsBrowser({ site, aliases, readCode, hasParts }: Module
 		return live;
 	}
 
-	/** Of what the code of a name mentions. */
+	/** Whether anything that the code of a name mentions is live. */
 	async function ofUse(
 		use: string,
 		{ path, name, facts }: { path: string; name: string; facts: Pick<ModuleFacts, 'imports'> },

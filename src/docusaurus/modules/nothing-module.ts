@@ -9,7 +9,7 @@ export function importedNames(code: string, specifier: string): string[] {
 	const taken = wholes.flatMap(([, whole = '']) =>
 		[...code.matchAll(/(?<![.\w$])([\w$]+)\.([\w$]+)/g)].flatMap(([, of, name = '']) => (of === whole ? [name] : [])),
 	);
-	// What has a `then` would be waited for.
+	// An object with `then` would be awaited.
 	return [...new Set([...names, ...taken].filter((name) => /^[\w$]+$/.test(name) && name !== 'default' && name !== 'then'))].sort();
 }
 

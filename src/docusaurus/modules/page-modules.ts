@@ -81,10 +81,10 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 
 	const nothingFor = ({ written, importer }: ImportWish) => NOTHING_PREFIX + importedNames(loaded.get(importer) ?? '', written).join(',');
 
-	/** What a replaced part of the theme's frame asks of that frame: no part of it is drawn. */
+	/** Imports of a replaced part of the theme's frame: no part of that frame is rendered. */
 	const isOfFrame = (name: string, importer: string) => /^@theme(?:-original|-init)?\//.test(name) && importer.startsWith(join(site, 'src/theme/'));
 
-	/** The id of what an import means. What is not there is reported; it and what browsers do not have are nothing. */
+	/** The id of what an import means. Missing modules are reported; they, and modules that browsers lack, are replaced by empty ones. */
 	function moduleFor(target: Exclude<ResolvedModule, { kind: 'program' }>, wish: ImportWish) {
 		if (target.kind === 'file') return idOf(target.path, target.query, { hasSass: hasSass(site), textFiles });
 		if (target.kind === 'shim' && isShimmed(target.name)) return SHIM_PREFIX + target.name;
@@ -110,7 +110,7 @@ export function pageModules(options: Omit<LoadModuleOptions, 'isPreview' | 'ownS
 			if (importer === `\0${PAGES_ID}` && specifier.startsWith(RUNTIME)) return SHIM_PREFIX + specifier;
 			// Our own files are no files of the site: their components need no guard, and those of the guard must have none.
 			if (specifier.startsWith(DOCUSAURUS_ROOM) || (react && sassBehind(specifier) !== undefined)) return specifier;
-			// What a worker begins with: a file of the site that nothing imports.
+			// The entry of a worker: a file of the site that nothing imports.
 			if (react && importer === undefined && specifier.startsWith(`${site}/`) && /\.[cm]?[jt]sx?$/.test(specifier)) return idOf(specifier, '');
 			if (!react || importer === undefined || isOurs(importer) || specifier.startsWith('\0')) return undefined;
 			const wish = { specifier, written, importer, isBrowser: this.environment.config.consumer === 'client' };

@@ -3,7 +3,7 @@ import { codeFacts, hasHandler, isDrawing } from './code-facts.ts';
 import { type ModuleFacts, moduleFacts } from './module-facts.ts';
 import type { NeedsBrowser } from './needs-browser.ts';
 
-/** Where something stands in the code of a page. */
+/** A range in the code of a page. */
 interface CodeRange {
 	start: number;
 	end: number;
@@ -101,7 +101,7 @@ async function liveNames(
 	return live;
 }
 
-/** What is used of a module that is imported as a whole. */
+/** The exports that are used of a module imported as a whole (`import * as`). */
 const membersOf = (name: string, uses: readonly string[]): { use: string; member: string }[] =>
 	uses.flatMap((use) => {
 		const [object, member = ''] = use.split('.');

@@ -42,7 +42,7 @@ export function requiresAsImports(code: string, findModules: FindModules = () =>
 	return [...names].map(([specifier, name]) => `import * as ${name} from ${nameOf(specifier)};\n`).join('') + pick + body;
 }
 
-/** What is no code: pictures and the like. */
+/** Files that are no code: pictures and the like. */
 const ASSET = /\.(?!jsx?$|tsx?$|[cm]js$)[a-z]\w{1,4}$/i;
 
 /** Whether a node draws `<BrowserOnly>`, as written or as compiled. */
@@ -50,7 +50,7 @@ const drawsBrowserOnly = (node: Node): boolean =>
 	(isNode(node['openingElement']) && nodeName(node['openingElement']['name']) === 'BrowserOnly') ||
 	(node.type === 'CallExpression' && nodeName(argumentsOf(node)[0]) === 'BrowserOnly');
 
-/** What code does with the modules that were found for it. */
+/** How code uses the modules that a `require` found. */
 const PICK = `function __pick(modules, name) {\n\tif (!Object.hasOwn(modules, name)) throw new Error(\`Cannot find module '\${name}'\`);\n\treturn modules[name];\n}\n`;
 const CONTEXT =
 	'const __context = (modules) => Object.assign((name) => __pick(modules, name), { keys: () => Object.keys(modules), resolve: (name) => name, id: "context" });\n';

@@ -35,7 +35,7 @@ function isOfSite(entry: unknown): entry is Pluggable {
 	return typeof plugin === 'function' && !isAbsent(plugin) && !isBuiltIn(packageOf(plugin) ?? plugin.name);
 }
 
-/** Who is told of faults of plugins. */
+/** Receivers of faults in plugins. */
 export interface PluginFaults {
 	/** Gets what a plugin throws; the text stays as it was before. */
 	onError(error: unknown): void;

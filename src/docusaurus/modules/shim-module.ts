@@ -6,11 +6,11 @@ import { RUNTIME } from './compile-page.ts';
 import { LOCALE_ID } from './module-ids.ts';
 import { DOCUSAURUS_ROOM, runtimeCode } from './runtime-code.ts';
 
-/** Whether a module of Docusaurus has something that stands for it. */
+/** Whether there is a stand-in for a module of Docusaurus. */
 export const isShimmed = (name: string): boolean =>
 	name.startsWith(RUNTIME) || name.startsWith('@generated/') || name.endsWith('/MDXComponents') || shimCode(name, '') !== undefined;
 
-/** The code that stands for a module of Docusaurus. */
+/** The code of the stand-in for a module of Docusaurus. */
 export function shimModule(name: string, { site, config }: { site: string; config: SiteConfig }): string {
 	const runtime = runtimeCode(name, site);
 	if (runtime !== undefined) return runtime;
@@ -21,7 +21,7 @@ export function shimModule(name: string, { site, config }: { site: string; confi
 	return shimCode(name, join(DOCUSAURUS_ROOM, 'shims')) ?? 'export default undefined;';
 }
 
-/** What components may ask about the language that is built. */
+/** Data about the language of the build, for components. */
 export function localeModule(config: SiteConfig): string {
 	const values = { locale: localeOf(config), locales: localesOf(config).map(({ code }) => code), translations: config.docusaurus?.translations ?? {} };
 	return Object.entries(values)

@@ -4,7 +4,7 @@ import { findConfigFile } from './config-files.ts';
 /** What a plugin of content holds. */
 export type ContentKind = 'docs' | 'blog' | 'pages';
 
-/** What a plugin told that the site itself brings: a file of its own, or a function in its configuration. */
+/** The data of a plugin of the site itself: a file of the site, or a function in its configuration. */
 export interface ToldPlugin {
 	/** As the configuration names its file; `undefined` for a function. */
 	entry: string | undefined;
@@ -16,13 +16,13 @@ export interface ToldPlugin {
 	data?: unknown;
 	/** How many pages it adds. */
 	pages: number;
-	/** What names of imports stand for (`configureWebpack`): absolute paths. */
+	/** Aliases for imports (`configureWebpack`), with absolute paths. */
 	aliases?: Record<string, string[]>;
 	/** Patterns of the files whose imports are their text (likewise). */
 	textFiles?: string[];
 	/** The kind of content that it takes over from Docusaurus' own plugin, and its options. */
 	content?: { kind: ContentKind; options: Record<string, unknown> };
-	/** Why it stopped. */
+	/** The error, if it failed. */
 	error?: string;
 }
 

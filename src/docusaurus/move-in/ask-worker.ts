@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { moveIn } from '#words/move-in.ts';
 import { withoutNetwork } from './network-settings.ts';
 
-/** How long foreign code may take to say what it holds. */
+/** Timeout of foreign code, in ms. */
 const WORKER_LIMIT_MS = 30_000;
 
-/** What stands before an answer: whatever a configuration prints comes earlier. */
+/** Mark before an answer, after anything that a configuration prints. */
 const ANSWER_START = '\u0001';
-/** What ends an answer: what a configuration has started may print, and keep the output open, for longer. */
+/** Mark at the end of an answer: programs that a configuration has started may go on printing and keep the output open. */
 const ANSWER_END = '\u0002';
 
 /** Argument that asks for the names of what is missing, wherever it would stand. */
@@ -19,7 +19,7 @@ export function answer(json: string): void {
 	process.stdout.write(ANSWER_START + json + ANSWER_END, () => process.exit(0));
 }
 
-/** What can be said of a value of foreign code. Throws for circles and whatever else is no data. */
+/** A value of foreign code as plain data. Throws for circles and anything else that JSON cannot hold. */
 export const plainData = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 /** Runs a file of this folder in a process of its own, with a time limit and without network. Returns what it answers, as plain data; throws with the reason when it does not. */
@@ -29,7 +29,7 @@ export async function askWorker(name: string, options: { args: readonly string[]
 	const child = execFile(
 		process.execPath,
 		[join(import.meta.dirname, name), ...options.args],
-		// Foreign code may hear any other signal and go on.
+		// Foreign code could handle any other signal and go on.
 		{ timeout: limit, killSignal: 'SIGKILL', maxBuffer: 2 ** 28, env: withoutNetwork({ ...process.env, NODE_ENV: 'production' }) },
 		(error, _, stderr) => reject(new Error(error?.killed ? moveIn.tooSlow(limit / 1000) : reasonOfSilence(error, stderr))),
 	);
@@ -42,13 +42,13 @@ export async function askWorker(name: string, options: { args: readonly string[]
 		resolve(said.slice(start + ANSWER_START.length, end));
 		for (const output of [child.stdout, child.stderr]) output?.destroy();
 	});
-	// One that ends before it has read all says so by its end.
+	// If the process ends before it has read everything, its end is reported, not the broken pipe.
 	child.stdin?.on('error', () => {});
 	child.stdin?.end(options.input ?? '');
 	return JSON.parse(await promise);
 }
 
-/** Why a process did not answer: what it died of, or that it ended by itself. */
+/** The reason why a process did not answer: its last error, or that it ended by itself. */
 function reasonOfSilence(error: ExecFileException | null, stderr: string): string {
 	const thrown = /^(?:Uncaught )?(?:[A-Z]\w*)?Error(?: \[\w+\])?: (.+)$/m.exec(stderr)?.[1];
 	return thrown ?? moveIn.endedEarly(error?.code ?? 0);

@@ -18,11 +18,11 @@ const fileWithEnding = (path: string) =>
 /** Something that could not be loaded. */
 interface Absence {
 	name: string;
-	/** Why, if it is there: the error that its own code ended with. */
+	/** If it exists but failed: the error of its own code. */
 	reason: string | undefined;
 }
 
-/** What stands for packages that are not installed or fail, and for files that are not there. */
+/** Stand-ins for packages that are not installed or fail, and for missing files. */
 const absences = new WeakMap<object, Absence>();
 /** Names of those that code has called since they were last asked for. */
 const called = new Set<string>();
@@ -94,7 +94,7 @@ export async function evaluateFile(file: string): Promise<unknown> {
 	return typeof whole === 'function' && isAbsent(whole) ? passed.get(whole)?.reduce(merged, {}) : whole;
 }
 
-/** Foreign code expects to run where it lies. */
+/** Foreign code expects its own folder as the working directory. */
 async function inFolderOf<T>(file: string, run: () => T): Promise<Awaited<T>> {
 	const before = process.cwd();
 	process.chdir(dirname(file));
@@ -116,7 +116,7 @@ export async function defaultExportOf(file: string): Promise<unknown> {
 		external: (id, importer) =>
 			isBuiltin(id) || !isFileSpecifier(id) || (importer !== undefined && fileWithEnding(resolve(dirname(importer), id)) === undefined),
 		logLevel: 'silent',
-		// What a file does not export is nothing, as in the program that it is written for.
+		// A missing export is `undefined`, as in Docusaurus.
 		shimMissingExports: true,
 		treeshake: false,
 		tsconfig: false,
@@ -183,7 +183,7 @@ function withOwnImports(code: string): string {
 	return editedCode(code, edits);
 }
 
-/** What `import()` gives of a package. */
+/** The result of `import()` for a package. */
 const asModule = (loaded: unknown) => {
 	if (typeof loaded === 'function' && isAbsent(loaded)) return loaded;
 	return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded : { ...Object(loaded), default: loaded };

@@ -18,7 +18,7 @@ export async function evaluate(files: readonly string[], options: { keepMissing?
 		return (await askWorker('evaluate-worker.ts', { ...(limit && { limit }), args: keepMissing ? [KEEP_MISSING, ...files] : files })) as Evaluated[];
 	} catch (error) {
 		if (files.length === 1) return [{ error: error instanceof Error ? error.message : String(error) }];
-		// One that ends the process takes none of the others along.
+		// If one file ends the process, the others are still evaluated.
 		const alone: Evaluated[] = [];
 		for (const file of files) alone.push(...(await evaluate([file], options)));
 		return alone;

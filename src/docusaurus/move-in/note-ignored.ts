@@ -44,7 +44,7 @@ function ignoredIn(value: object, place: string, written: string): string[] {
 				.flat()
 				.filter(isKeyed)
 				.flatMap((entry) => ignoredIn(entry, path, name));
-		// A switch that is off where it is on here is read only where something follows from it.
+		// A setting that is off there and on here is reported only if that makes a difference.
 		const isRead = read.has(known) && !(given === false && Object.hasOwn(DOCUSAURUS_DEFAULTS, path)) && (!isFunction(given) || FUNCTIONS.has(path));
 		return isRead ? [] : [name];
 	});
@@ -54,7 +54,7 @@ const keyPath = (place: string, key: string) => (place === '' ? key : `${place}.
 
 const isKeyed = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What stands for a function in a configuration that another process evaluated. */
+/** The stand-in for a function in a configuration that another process evaluated. */
 const isFunction = (value: unknown) => isKeyed(value) && 'function' in value;
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);

@@ -9,7 +9,7 @@ import type { TakeNote } from './note.ts';
 import { notePlugins } from './note-plugins.ts';
 import { localeFolder } from './plan-locales.ts';
 
-/** A site that comes, and where what is to be said of it goes. */
+/** The site to be moved, and the function that receives notes. */
 interface UnmovedContext {
 	/** Folder of the site, absolute. */
 	site: string;

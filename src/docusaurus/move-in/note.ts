@@ -1,4 +1,4 @@
-/** What becomes of something that a site of Docusaurus says. */
+/** A note about what becomes of a setting or file of the site. */
 export interface Note {
 	kind: 'taken' | 'replaced' | 'open';
 	/** Key of the configuration or file. */

@@ -39,7 +39,7 @@ export function typeOf(schema: TextSchema | undefined): string {
 	return format === undefined ? name : `${name} (${format})`;
 }
 
-/** The objects that are in a value: itself, what a list has, what it is put together from or one of. */
+/** The objects within a value: itself, entries of a list, parts of `allOf`, alternatives. */
 function objectsIn(schema: TextSchema | undefined): SchemaObject[] {
 	const { properties, items, additionalProperties, allOf = [], anyOf = [], oneOf = [], ...rest } = asObject(schema);
 	const inner = [items, additionalProperties, ...allOf, ...anyOf, ...oneOf].flatMap((part) => (part === undefined ? [] : objectsIn(part)));

@@ -18,7 +18,7 @@ export const ExecutionEnvironment = { canUseDOM, canUseEventListeners: canUseDOM
 export const BrowserOnly = ({ children, fallback }: { children?: () => ReactNode; fallback?: ReactNode }): ReactNode =>
 	useIsBrowser() ? children?.() : (fallback ?? null);
 
-/** What throws leaves its children by itself here. */
+/** No error boundary is needed: every component is guarded and leaves its children. */
 export const ErrorBoundary = ({ children }: { children?: ReactNode }): ReactNode => children;
 
 const themeOf = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
@@ -67,7 +67,7 @@ export function usePrevious<T>(value: T): T | undefined {
 	return previous.current;
 }
 
-/** A place in what the browser keeps; there is none at build time, or where it keeps nothing. */
+/** A slot in the browser's storage; `null` at build time, or if storage is blocked. */
 export function createStorageSlot(key: string) {
 	const attempt = <T,>(action: () => T): T | null => {
 		try {

@@ -39,13 +39,13 @@ export function useQueryStringValue(key: string | null): string | null {
 	return key === null ? null : query.get(key);
 }
 
-/** The value of a key, empty where there is none, and what sets it (`null` takes it away). */
+/** The value of a key (empty if missing), and a function that sets it (`null` removes it). */
 export function useQueryString(key: string): [string, (value: string | null, change?: Change) => void] {
 	const set = useCallback((value: string | null, change?: Change) => writeQuery((query) => (value ? query.set(key, value) : query.delete(key)), change), [key]);
 	return [useQuery().get(key) ?? '', set];
 }
 
-/** All values of a key, and what sets them, also by what they are now. */
+/** All values of a key, and a function that sets them, also depending on the current ones. */
 export function useQueryStringList(key: string): [string[], (values: string[] | ((now: string[]) => string[]), change?: Change) => void] {
 	const query = useQuery();
 	const set = useCallback(
@@ -65,5 +65,5 @@ const clear = (): void =>
 		for (const key of [...query.keys()]) query.delete(key);
 	});
 
-/** What takes away all that stands behind the `?`. */
+/** A function that removes the whole query. */
 export const useClearQueryString = () => clear;

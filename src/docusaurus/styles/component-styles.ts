@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { CSS_PIECE } from '#text/css-code.ts';
 import { compileTailwind, namesTailwind } from './compile-tailwind.ts';
 
-/** What only Tailwind makes rules of. */
+/** At-rules that only Tailwind understands. */
 const OF_TAILWIND = /@(?:tailwind|apply|reference)\b[^;{}]*;?|@import\s+(?:url\(\s*)?["']tailwindcss\b[^;]*;/g;
-/** An import, or what only looks as if it held some. */
+/** An import, or a comment or string that might contain one. */
 const SHEET_IMPORT = new RegExp(String.raw`@import\s+(?:url\(\s*)?["']?([^"')\s;]+)[^;]*;|${CSS_PIECE}`, 'gi');
 const OF_WEB = /^(?:https?:)?\/\//;
 

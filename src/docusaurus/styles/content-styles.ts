@@ -1,7 +1,7 @@
 import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
 import { scopeSelector, selectorList } from './scope-selector.ts';
 
-/** What of a style sheet does not move, by the reason; each names selectors, properties or addresses. */
+/** The parts of a style sheet that do not move, by reason, as selectors, properties or addresses. */
 export interface LeftStyles {
 	/** Rules for the frame of Docusaurus. */
 	frame: string[];
@@ -14,7 +14,7 @@ export interface LeftStyles {
 }
 
 export interface ContentStyles {
-	/** What holds for the content of pages. */
+	/** The rules for the content of pages. */
 	css: string;
 	/** The colour of the site, as it is written. */
 	primary: { light?: string; dark?: string };
@@ -35,7 +35,7 @@ const SHADES = /^--ifm-color-primary-(?:dark|darker|darkest|light|lighter|lighte
 /** Colours that say something, which rules and components of a site name; its own values of them hold. */
 const SIGNAL = /^--ifm-color-(?:secondary|success|info|warning|danger|gray)(?:-[\w-]+)?$/;
 const OF_THEME = /^--(?:ifm|docusaurus|docsearch|aa|prism|search-local)-/;
-/** What only counts where a rule names it. */
+/** Properties that have an effect only if a rule uses them. */
 const NAMED_RULE = /^@(?:-webkit-)?(keyframes|property|counter-style|font-face)\s*([\w-]*)/;
 
 /**
@@ -128,7 +128,7 @@ function inPlaceOfNames(primary: ContentStyles['primary'], values: ReadonlyMap<s
 	};
 }
 
-/** What a value is in a colour mode, where it may be the name of another. */
+/** A value in a colour mode, with references to other properties resolved. */
 export function valueInMode(written: string, values: ReadonlyMap<string, string>, mode: 'light' | 'dark'): string {
 	let found = written;
 	for (let step = 0; step < LONGEST_CHAIN; step++) {

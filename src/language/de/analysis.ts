@@ -7,7 +7,7 @@ const STOP_WORDS =
 	'im in ist ja kann kein keine keinen kommt man macht mache mehr mein meine mit muss nach nicht noch nur ob obwohl oder sein sich sie sind so soll trotz über um und unter vom von vor wann warum ' +
 	'was welche welcher welches wenn wer werden wie wieso wird wo wurde zu zum zur';
 
-/** Readers of German pages ask in English, too; what is a German word with a meaning, such as „will“, is left out. */
+/** English words without topic, because readers of German pages also ask in English; without those that mean something in German, such as „will“. */
 const ENGLISH_STOP_WORDS =
 	'a and are as at be by can do does for from had how i if into is it its my not of on or should that the their there these this those to we what when where which who why with would you your';
 
@@ -21,7 +21,7 @@ const TROUBLES =
 
 const PARTICLES = 'ab an auf aus bei ein fest frei her hin los mit nach um vor weg weiter zu zurück zusammen';
 
-/** Shorter than this nothing is taken from a word. */
+/** Words that would become shorter than this keep their endings. */
 const SHORTEST_STEM = 4;
 
 /** German, as far as the search needs it. */
@@ -63,7 +63,7 @@ function shorten(word: string): string {
 	return spare >= 1 && 'tesnoa'.includes(word.slice(-1)) ? word.slice(0, -1) : word;
 }
 
-/** What stands before the root of a verb. */
+/** Prefixes before the root of a verb. */
 const FRONTS = [...folded(PARTICLES), 'be', 'ver', 'er', 'ent', 'zer'];
 const IRREGULAR = new RegExp(`^((?:${FRONTS.join('|')})?)(${[...irregularRoots.keys()].join('|')})$`);
 
@@ -71,7 +71,7 @@ const IRREGULAR = new RegExp(`^((?:${FRONTS.join('|')})?)(${[...irregularRoots.k
 const withRegularRoot = (root: string) =>
 	root.replace(IRREGULAR, (_, front: string, form: string) => {
 		const regular = front + (irregularRoots.get(form) ?? form);
-		// Of a short verb its stem keeps an `e`: geben.
+		// The stem of a short verb keeps its `e`: geben.
 		return regular.length < SHORTEST_STEM ? `${regular}e` : regular;
 	});
 

@@ -1,6 +1,6 @@
 import { analysis } from './analysis.ts';
 
-/** What stands before a word and makes another of it. */
+/** Prefixes that make another word. */
 const PREFIXES = new Set(
 	(
 		'ab an auf aus be bei durch ein ent er fort ge gegen her hin hinter in los miss mit nach über um un unter ver vor weg weiter wieder ' +
@@ -10,9 +10,9 @@ const PREFIXES = new Set(
 
 /** Shorter parts fit by chance too often. */
 const SHORTEST_PART = 4;
-/** What a word without its joint has at least: Tag|es, Rat|s. */
+/** Least number of letters of a word without its linking letters: Tag|es, Rat|s. */
 const SHORTEST_BARE = 3;
-/** What a piece that is no word costs besides its letters, so that a long one is not eaten up by short words. */
+/** Extra cost of a piece that is no word, so that a long piece is not broken up into short words. */
 const UNKNOWN_COST = 2;
 
 /** A prefix has at most this many syllables: zu·sam·men. */

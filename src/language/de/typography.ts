@@ -4,10 +4,10 @@ import { CLEAR_UNIT, UNIT } from '#text/units.ts';
 
 const NBSP = '\u00a0';
 
-/** What an abbreviation of several letters consists of, without its last one. */
+/** The parts of an abbreviation, without the last one. */
 const ABBREVIATED = '(?:z|d|u|o|s|v|i|m)';
 
-/** What a number belongs to as a name, so that a dash in it ends no range. */
+/** Words before a number that is a name, so that a dash in it does not mark a range. */
 const NAMED_BY_NUMBER = '(?<![\\p{L}\\p{N}-])(?:Nr\\.|Abs\\.|Art\\.|DIN|EN|ISO|IEC|VDI|WCAG|RFC)';
 
 /** Further words with a number of their own, which may have a letter behind it: „Raum 1-2 L“. They keep no space to it, so a line may end there. */
@@ -56,7 +56,7 @@ const QUOTES: QuoteStyle = {
 
 /**
  * Mends what German typography decides by rule: no-break spaces (number and unit, §, norms, abbreviations), `×` in measures, the dash
- * of ranges with a unit, the minus sign, straight quotes. The result may be longer than the text. What would need a reader is left alone.
+ * of ranges with a unit, the minus sign, straight quotes. The result may be longer than the text. Cases that only a person can decide stay as they are.
  * @param before the characters that stand before the text in the same paragraph, when there are any; `after` those behind it.
  */
 export function mendTypography(text: string, before = '', after = ''): string {

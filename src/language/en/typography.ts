@@ -4,7 +4,7 @@ import { CLEAR_UNIT, UNIT } from '#text/units.ts';
 
 const NBSP = '\u00a0';
 
-/** What a number belongs to as a name, so that a dash in it ends no range. */
+/** Words before a number that is a name, so that a dash in it does not mark a range. */
 const NAMED_BY_NUMBER = '(?<![\\p{L}\\p{N}-])(?:No\\.|Fig\\.|Sec\\.|DIN|EN|ISO|IEC|WCAG|RFC)';
 
 /** Further words with a number of their own, which may have a letter behind it: “Room 1-2 L”. They keep no space to it, so a line may end there. */
@@ -46,7 +46,7 @@ const QUOTES: QuoteStyle = {
 
 /**
  * Mends what English typography decides by rule: no-break spaces (number and unit, §, norms), `×` in measures, the dash of ranges with a unit,
- * the minus sign, straight quotes. The result may be longer than the text. What would need a reader is left alone.
+ * the minus sign, straight quotes. The result may be longer than the text. Cases that only a person can decide stay as they are.
  * @param before the characters that stand before the text in the same paragraph, when there are any; `after` those behind it.
  */
 export function mendTypography(text: string, before = '', after = ''): string {

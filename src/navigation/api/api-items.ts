@@ -12,7 +12,7 @@ interface ApiLabels {
 	webhooks: string;
 	schemas: string;
 	changesLink: string;
-	/** What the page of changes tells. */
+	/** The history, for the page of changes. */
 	history: { text: string };
 }
 

@@ -6,7 +6,7 @@ export const CHANGES_SLUG = slugs.changes;
 
 /** Addresses of the pages and files of one reference, without the base. */
 export interface ApiPaths {
-	/** Path that all of them stand below: `/docs/api/`. */
+	/** Path below which all of them are: `/docs/api/`. */
 	folder: string;
 	/** Page by its slug; that of the overview is the id of the model. */
 	page(slug: string): string;

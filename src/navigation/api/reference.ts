@@ -12,15 +12,15 @@ import type { SiteReference } from './site-reference.ts';
  */
 export interface Reference extends SiteReference {
 	model: ApiModel;
-	/** What is to be said of the description, for those who write it. */
+	/** The problems of the description, for its writers. */
 	findings: readonly Problem[];
-	/** What readers may download in place of the file, when that holds what is marked as internal. */
+	/** The text that readers may download instead of the file, if that contains parts marked as internal. */
 	download: string | undefined;
 	history: ApiHistory;
-	/** What the last run of the samples has shown. */
+	/** The results of the last run of the samples. */
 	record: SampleRecord | undefined;
 	recipes: Recipes;
-	/** What the fields are called on screen. */
+	/** The labels of the fields on screen. */
 	atlas: FieldAtlasConfig | undefined;
 	/** The description as it was fetched for this build; without it the model is that of the file that the site names. */
 	fetched: string | undefined;

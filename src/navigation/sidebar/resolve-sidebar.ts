@@ -19,7 +19,7 @@ interface ResolveContext {
 	unreadable: readonly string[];
 	/** Path of the version, e.g. `/docs/`. */
 	basePath: string;
-	/** How categories begin that do not say it themselves; folded by default. */
+	/** The initial state of categories without one of their own; folded by default. */
 	categories?: Pick<SidebarCategory, 'collapsible' | 'collapsed'>;
 	/** Drafts are left out of a build and shown in the preview. */
 	showDrafts: boolean;
@@ -27,7 +27,7 @@ interface ResolveContext {
 	slugger?: GithubSlugger;
 }
 
-/** What resolving knows and finds. */
+/** The data and results of resolving. */
 interface Resolving extends ResolveContext {
 	slugger: GithubSlugger;
 	pages: CategoryPage[];

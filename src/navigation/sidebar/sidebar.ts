@@ -1,4 +1,4 @@
-/** What every entry may say of itself, in the sidebar or in the front matter of its doc. */
+/** Properties that any entry may have, from the sidebar or the front matter of its doc. */
 interface OwnOfEntry {
 	className?: string | undefined;
 	/** For components of the site that ask for it. */
@@ -19,7 +19,7 @@ export interface SidebarLink extends OwnOfEntry {
 	description: string | undefined;
 	/** Its page is found by its address only. */
 	unlisted: boolean;
-	/** Written as an address or as `ref`: the entry leads to a page that belongs elsewhere, and turning pages passes it by. */
+	/** Written as an address or as `ref`: the entry leads to a page that belongs elsewhere, so “previous” and “next” skip it. */
 	foreign?: boolean;
 	/** HTTP method of an API operation, shown before the label. */
 	method?: string | undefined;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Doc } from '#content/doc.ts';
 import type { SidebarItemConfig } from '#schema/sidebar.ts';
 
-/** The API whose texts a plugin would have to make first where an id, or a folder of docs, leads; `undefined` for what is a doc and for everything else. */
+/** The API for an id, or a folder of docs, whose texts a plugin would have to generate first; `undefined` for existing docs and everything else. */
 type ApiOfText = (idOrFolder: string) => string | undefined;
 
 /** Ids of APIs by the folders, relative to the root, in which a plugin would make their texts. */

@@ -1,6 +1,6 @@
 import { type SidebarCategory, type SidebarItem, showsEntry, trailTo } from './sidebar.ts';
 
-/** What a page gets of a sidebar: the same tree, cut to what a reader sees first. */
+/** The part of a sidebar that is in a page: the same tree, reduced to the visible entries. */
 export type WindowItem = Exclude<SidebarItem, SidebarCategory> | WindowCategory | SidebarMore;
 
 export interface WindowCategory extends Omit<SidebarCategory, 'items'> {
@@ -39,7 +39,7 @@ interface CutContext {
 
 /** @param parent key of the category that contains the items; none at the top. */
 function cutItems(items: readonly SidebarItem[], context: CutContext, parent: string | undefined): WindowItem[] {
-	// What has nothing to show stays only around the page itself; keys count all entries.
+	// Categories with nothing to show are kept only around the page itself; keys count all entries.
 	const isShown = (item: SidebarItem) => showsEntry(item) || context.trail.has(item) || (item.type !== 'html' && item.href === context.href);
 	const keyed = items.flatMap((item, index): { item: SidebarItem; key: string }[] =>
 		isShown(item) ? [{ item, key: parent === undefined ? `${index}` : `${parent}-${index}` }] : [],

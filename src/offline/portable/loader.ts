@@ -1,11 +1,11 @@
 /**
- * What a site on a disk needs in place of a server: browsers load neither modules nor data from files, but classic scripts. This one stands first in every page;
+ * Loader of a site on a disk: from files, browsers load neither modules nor data, but classic scripts. This is the first script of every page;
  * modules and data come as scripts that call it.
  */
 
 type Namespace = Record<string, unknown>;
 type LoadModule = (name: string) => Promise<Namespace>;
-/** What a module is given in place of its imports and exports. */
+/** The functions that replace imports and exports in a module. */
 interface ModuleContext {
 	load: LoadModule;
 	loadLater: LoadModule;

@@ -3,7 +3,7 @@ import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import { relativeAddress, type SitePlan } from './relative-address.ts';
 
-/** What of a page is markup: styles with what is in them, and tags. What stands between them is shown, be it the code of a link. */
+/** The markup of a page: style elements with their content, and tags. Text between them is shown to readers, even if it looks like a link. */
 const MARKUP = /<style\b[\s\S]*?<\/style>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const ATTRIBUTE = /(\s[^\s"'<>=]+\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 

@@ -1,7 +1,7 @@
 import { moduleRunnerTransform } from 'vite';
 import { escapePattern } from '#text/escape-pattern.ts';
 
-/** What the loader gives, under the names that the transformation gives them. */
+/** The functions of the loader, by the names that the transformation uses. */
 const GIVEN =
 	'load:__vite_ssr_import__,loadLater:__vite_ssr_dynamic_import__,exportName:__vite_ssr_exportName__,exportAll:__vite_ssr_exportAll__,meta:__vite_ssr_import_meta__';
 

@@ -5,7 +5,7 @@ import { BASE, scope } from './place.ts';
 /** A document of this site that came from the network. */
 export const VISITED = 'visited';
 
-/** What each document began with: the name of an edition, `VISITED`, or nothing for one that is none of this site. Noted as well, for the next life of this worker. */
+/** The source that each document is served from: the name of an edition, `VISITED`, or nothing for a document of another site. Stored as well, because browsers stop and restart the worker. */
 const pins = new Map<string, Promise<string>>();
 
 const note = (client: string) => `client/${client}`;
@@ -16,15 +16,15 @@ export async function pin(client: string, pinned: Promise<string>): Promise<void
 	await writeNote(BASE, note(client), (await pinned) || undefined);
 }
 
-/** What a document began with; empty for one that is none of this site. */
+/** The source of a document; empty for a document of another site. */
 export async function pinOf(client: string): Promise<string> {
 	return (await pins.get(client)) ?? (await readNote(BASE, note(client))) ?? '';
 }
 
-/** Throws away editions that no document shows any more and that nobody keeps or loads, and what was noted of documents that are gone. */
+/** Deletes editions that no document uses and that are neither kept nor being loaded, and the notes about closed documents. */
 export async function sweepEditions(): Promise<void> {
 	const open = new Set((await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id));
-	// In this order: what begins, or is completed, while this reads is in none of the names or in one of the notes.
+	// Names first, notes second: an edition that is begun meanwhile is not among the names, one that is completed meanwhile has a note; neither is deleted.
 	const names = await caches.keys();
 	const used = new Set([await comingEdition(BASE), (await keptEdition(BASE))?.id]);
 	for (const { url } of await (await caches.open(cacheName(BASE, 'notes'))).keys()) {

@@ -12,7 +12,7 @@ const COPIES = cacheName(BASE, 'visited');
 
 const copyOf = ({ pathname }: URL) => caches.match(pathname, { cacheName: COPIES, ignoreVary: true });
 
-/** The answer of the network, of which a copy is kept; the copy that is there when the network fails or hangs. Rejects when there is neither. */
+/** The response of the network, of which a copy is kept; if the network fails or hangs, the earlier copy. Rejects if there is neither. */
 export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 	const { request, clientId, resultingClientId } = event;
 	const copy = isPage(url) || url.search === '' ? await copyOf(url) : undefined;
@@ -23,7 +23,7 @@ export async function visit(event: RequestEvent, url: URL): Promise<Response> {
 		(response) => !request.headers.has('authorization') && keepCopy(url, response.clone(), clientId),
 		() => copy !== undefined,
 	);
-	// Files wait for what is known of their document.
+	// Waits until it is known which site the document of the file belongs to.
 	event.waitUntil(
 		resultingClientId === ''
 			? kept
@@ -52,12 +52,12 @@ async function keepCopy(url: URL, response: Response, client: string): Promise<b
 
 async function putCopy({ pathname }: URL, response: Response): Promise<void> {
 	const copies = await caches.open(COPIES);
-	// What is put anew goes to the end of the line.
+	// A new copy goes to the end of the list, so that the oldest are deleted first.
 	await copies.put(pathname, response);
 	for (const key of (await copies.keys()).slice(0, -MOST_COPIES)) await copies.delete(key);
 }
 
-/** Keeps what a document had loaded before this worker was there; mostly from the browser's own store. What it came past this worker with is newer than a copy. */
+/** Keeps the files that a document loaded before this worker was active, mostly from the HTTP cache. What the document loaded without this worker is newer than any copy. */
 export async function keepLoaded(client: string, addresses: readonly string[]): Promise<void> {
 	await pin(client, Promise.resolve(VISITED));
 	for (const address of addresses) {

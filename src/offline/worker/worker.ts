@@ -23,10 +23,10 @@ scope.addEventListener('fetch', (event) => {
 	if (url.origin === location.origin && url.pathname.startsWith(BASE)) event.respondWith(answerFetch(event, url));
 });
 
-/** A page says that it stands, and what it has loaded; the first one before this worker was there to see it. */
+/** Message of a page that has loaded, with the files it has loaded: the first page loads before this worker is active. */
 async function greet({ id, url }: OpenDocument, loaded: readonly string[]): Promise<void> {
 	const pinned = await pinOf(id);
-	// Noted again: what is noted of a document before it stands may have been swept away.
+	// Noted again: a note about a document that was still loading may have been deleted.
 	await (pinned ? pin(id, Promise.resolve(pinned)) : keepLoaded(id, [url, ...loaded]));
 	await sweepEditions();
 }
@@ -42,7 +42,7 @@ async function answerFetch(event: RequestEvent, url: URL): Promise<Response> {
 		if (isNavigation) event.waitUntil(pin(resultingClientId, Promise.resolve(pinned)));
 		return range ? partOfFile(copy, range) : copy;
 	}
-	// A part is no copy of its file.
+	// A partial response must not be kept as a copy of the file.
 	if (range) return fetch(request);
 	return visit(event, url).catch(async (error: unknown) => {
 		// A document from the network may go on in the edition that is kept.

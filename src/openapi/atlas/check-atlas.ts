@@ -25,8 +25,8 @@ interface AtlasCheck {
 }
 
 /**
- * What is wrong between the atlas and the description: rows and entries that name what does not exist (errors), and fields of requests and
- * responses that neither a row nor a reason stands for (warnings).
+ * Compares the atlas with the description: rows and entries for things that do not exist are errors, fields of requests and
+ * responses with neither a row nor a reason are warnings.
  */
 export function checkAtlas(config: FieldAtlasConfig, model: ApiModel, { file, lineOf, terms }: AtlasOrigin): Problem[] {
 	const problems: Problem[] = [];
@@ -94,7 +94,7 @@ function checkTerm(term: string | undefined, at: Path, check: AtlasCheck) {
 	reportUnknownName(at, { what: atlasFaults.noTerm, name: term, known: check.terms, hint: atlasFaults.noTermHint }, check);
 }
 
-/** Checks what is said to have no label. @returns the places that are excused by it. */
+/** Checks the list of fields without a label (`unmapped`). @returns the places that it covers. */
 function checkExcuses({ unmapped }: FieldAtlasConfig, mapped: ReadonlySet<string>, check: AtlasCheck): ReadonlySet<string> {
 	const excused = new Set<string>();
 	const all = placesOf(check.schemas, check);

@@ -11,7 +11,7 @@ interface Bound {
 	sign: 1 | -1;
 	/** A value that limits nothing. */
 	idle?: number;
-	/** Two keywords limit a number on the same side: what follows is told by both together. */
+	/** Two keywords limit a number on the same side, so both together decide on the impact. */
 	ofNumber?: true;
 }
 

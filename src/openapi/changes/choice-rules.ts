@@ -21,7 +21,7 @@ interface ChoiceResult {
 	findings: SchemaFinding[];
 	/** Alternatives that belong together, for the comparison to go on with. */
 	pairs: [before: SchemaSource, after: SchemaSource][];
-	/** A schema became one alternative of several, or the other way round: the pairs say all, the schemas themselves are not to be compared. */
+	/** A schema became one alternative of several, or the other way round: only the pairs are compared, not the schemas themselves. */
 	instead: boolean;
 }
 
@@ -116,7 +116,7 @@ function match(
 		if (found) kept.push([option.source, found.source]);
 		return !found;
 	});
-	// Nameless alternatives that differ are the same one, changed, as long as both have one at hand.
+	// Alternatives without names are paired in order and count as changed, as long as both descriptions have one left.
 	const isNameless = ({ key }: ComparedOption) => !key.startsWith('#');
 	const [lost, won] = [removed.filter(isNameless), waiting.filter(isNameless)];
 	const changed = Math.min(lost.length, won.length);

@@ -24,7 +24,7 @@ const SCHEMA_RULES: readonly SchemaRule[] = [neverRule, typeRule, nullRule, ...F
 /** Bytes are written in another way in each version of OpenAPI, of which nothing is sent. */
 const RULES_OF_BYTES = SCHEMA_RULES.filter((rule) => rule !== typeRule && !FORM_RULES.includes(rule));
 
-/** Words that change nothing in what is sent. */
+/** Keywords that do not affect the values that are sent. */
 const TEXT_KEYWORDS = ['title', 'description', 'example', 'examples', 'x-enum-descriptions'];
 
 /** Children that are compared with the child of the same name; alternatives have their own rule, conditions are told as a whole. */
@@ -115,7 +115,7 @@ function pairChildren(pair: SchemaPair, direction: Direction, resolvers: Pair<Re
 	});
 }
 
-/** What held for a field before it was described: what is said of all further fields, and anything where its name alone was demanded. */
+/** The schema that applied to a field before it was described: that of all further fields, or any value if only its name was required. */
 function heldBefore({ before }: SchemaPair, { key }: SchemaChild, earlier: ReadonlyMap<string, SchemaChild>): (readonly SchemaSource[])[] {
 	const further = earlier.get('additionalProperties ')?.sources.filter(({ schema }) => isObject(schema)) ?? [];
 	const demanding = demandingLayers(before).get(key);

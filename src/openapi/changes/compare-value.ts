@@ -14,14 +14,14 @@ import { COMPATIBLE, type Consequence, DIFFERENT, type Direction, NARROWER, NEUT
 import { factText } from './fact-values.ts';
 import type { Pair } from './pair.ts';
 
-/** What the comparisons of the parts of an operation share. */
+/** Data shared by the comparisons within an operation. */
 export interface ValueComparison {
 	log: ChangeLog;
 	compareSchema: CompareSchema;
 	resolvers: Pair<Resolver>;
 	/** Newer names of security schemes by their older ones. */
 	renamedSchemes: ReadonlyMap<string, string>;
-	/** Of what is compared: requests are sent, unless the API asks (webhooks, callbacks). */
+	/** Direction of the compared part: requests are sent, except those of the API itself (webhooks, callbacks). */
 	direction: Direction;
 }
 
@@ -71,7 +71,7 @@ function isOneText(source: SchemaSource | undefined, resolve: Resolver): boolean
 	return scalars.length > 0 && !object && !array;
 }
 
-/** What decides how a single value is written: separators, and whether parts stand alone, are no matter to it. */
+/** The keywords that decide how a single value is written; separators and `explode` do not matter to it. */
 const writingOfOne = (writing: WritingFacts) =>
 	'format' in writing ? writing : { style: /^(?:space|pipe)Delimited$/.test(writing.style) ? 'form' : writing.style };
 
@@ -115,7 +115,7 @@ export function compareContent(
 	}
 }
 
-/** What is read the same way: UTF-8 is what text and JSON are in anyway. */
+/** Media types that are read alike: text and JSON are in UTF-8 anyway. */
 const formatIdentity = (type: string) =>
 	type
 		.toLowerCase()

@@ -24,5 +24,5 @@ export function graver(a: Impact, b: Impact): Impact {
 	return IMPACT_ORDER.indexOf(a) < IMPACT_ORDER.indexOf(b) ? b : a;
 }
 
-/** The other side: what a program sends to the API, the API sends in webhooks and callbacks. */
+/** The opposite direction: in webhooks and callbacks the API sends the requests. */
 export const opposite = (direction: Direction): Direction => (direction === 'sent' ? 'received' : 'sent');

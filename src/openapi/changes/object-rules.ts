@@ -27,7 +27,7 @@ export function compareFields(pair: SchemaPair, direction: Direction, resolvers:
 	const removed = [...was.values()].filter(({ name, child, travels }) => child && travels && !is.get(name)?.child);
 	const added = [...is.values()].filter(({ name, child, travels }) => child && travels && !was.get(name)?.child);
 	const told = new Set([...removed.map(({ name }) => name), ...added.filter(({ required }) => required).map(({ name }) => name)]);
-	// A field that came to travel is as new to who has to send it; that one ceased to is told by its flag.
+	// A field that is now also sent in this direction counts as new for the sender; one that no longer is, is reported by its flag.
 	const demanded = (field: ComparedField | undefined) => field?.travels === true && field.required;
 	const changed = [...new Set([...is.keys(), ...was.keys()])].flatMap((name) => {
 		const [earlier, later] = [was.get(name), is.get(name)];
@@ -58,7 +58,7 @@ export function travels({ sources }: SchemaChild, direction: Direction, resolve:
 /** A field that a schema describes, or only demands. */
 interface ComparedField {
 	name: string;
-	/** What is said of it; nothing where its name is only demanded. */
+	/** Its schema; empty if only its name is required. */
 	child: SchemaChild | undefined;
 	pointer: Pointer;
 	travels: boolean;

@@ -6,7 +6,7 @@ import type { SchemaFinding, SchemaRule } from './schema-rule.ts';
 
 const SHAPES = ['items', 'prefixItem', 'contains', 'propertyNames', 'patternProperty', 'contentSchema'] as const;
 
-/** What items, names or free fields must look like is said for the first time, or no longer. Fields have their own rule. */
+/** Schemas of items, names or free fields that are new or gone. Fields have their own rule. */
 export const shapeRule: SchemaRule = (pair) => {
 	const [was, is] = [childrenOf(pair.before), childrenOf(pair.after)];
 	return [

@@ -8,7 +8,7 @@ import { fieldPieces, secretFields } from '#openapi/request/secret-fields.ts';
 import { collection as words } from '#words/collection.ts';
 import { BASE_VARIABLE, type CollectionOptions, requestVariables } from './collection.ts';
 
-/** Stands between the parts of a form, and in none of them. */
+/** The boundary between the parts of a form, which occurs in none of them. */
 const FORM_BOUNDARY = 'teil-8f1d0c52b7';
 /** A line that begins so ends a request. */
 const REQUEST_SEPARATOR = '###';

@@ -18,9 +18,8 @@ const MOST_PART_FILES = 20_000;
 export const mayHaveParts = (text: string): boolean => /\$ref["']?\s*:\s*["']?[^"'\s#]/.test(text);
 
 /**
- * Reads the files that a description refers to: JSON and YAML, and where a text stands also plain text, in its folder, in the one above when that lies inside
- * of the site's, and below; nothing in
- * `node_modules` and folders that begin with a dot, and links out of it are not followed. Nothing else on the machine can get into a page by a reference.
+ * Reads the files that a description refers to: JSON, YAML, and plain text in place of a text. They may lie in its folder and below, and in the folder above if that is
+ * still part of the site; not in `node_modules` or folders that begin with a dot, nor behind links that lead out. Nothing else on the machine can get into a page by a reference.
  * Files that cannot be read or parsed give problems; what is not read stays a reference, which the check reports.
  * @param text the description. @param file its path, relative to `root` or absolute.
  */

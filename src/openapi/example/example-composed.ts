@@ -39,11 +39,11 @@ function compose(context: ExampleContext, { flat, choices }: Omit<Composition, '
 	const chosen = choices.choices.map(({ options }, index) =>
 		firstAlternative(context, index === 0 && wish !== undefined ? options.slice(wish, wish + 1) : options, { depth, types }),
 	);
-	// All alternatives lead back to what is being built: without them it would be none of these.
+	// All alternatives lead back to the value that is being built; without one of them the value would be invalid.
 	if (depth > 0 && chosen.includes(undefined)) return undefined;
 	const sourcesOfChosen = chosen.flatMap((choice) => choice?.option.source ?? []);
 	const picked = flatten(context.resolve, sourcesOfChosen).layers;
-	// What alternatives say holds beside what the schema says itself.
+	// The schemas of alternatives apply together with the schema itself.
 	const narrowed = [...schemas, ...nearestFirst(picked)];
 	const [first] = chosen;
 	if (shape.array && (first === undefined || types.length > 0 || children.some(isPartOfList)))
@@ -87,7 +87,7 @@ function partsOfAlternative(choice: Alternative | undefined, discriminator: stri
 	return [choice.value, ...(discriminator !== undefined && value !== undefined ? [{ [discriminator]: value }] : [])];
 }
 
-/** Whether a part says what stands in a list. Limits of a list alone, beside alternatives of several kinds, hold for the one that is a list. */
+/** Whether a part describes the entries of a list. Limits of lists alone, beside alternatives of several kinds, belong to the alternative that is a list. */
 const isPartOfList = ({ relation }: SchemaChild): boolean => relation === 'items' || relation === 'prefixItem' || relation === 'contains';
 
 /** A value of what is no list, object or scalar: bytes where it may be anything that is no text. */

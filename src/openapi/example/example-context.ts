@@ -10,7 +10,7 @@ export interface ExamplePlace {
 	wish?: number | undefined;
 	/** It is an alternative of an object, which has fields beside it. */
 	isBeside?: boolean;
-	/** What stands around it is complete without it. */
+	/** Whether the value around it is complete without it. */
 	mayBeMissing?: boolean;
 }
 
@@ -21,6 +21,6 @@ export interface ExampleContext {
 	direction: MessageKind;
 	/** A value of schemas that all hold; `undefined` stands for: no value can be given here. */
 	build(sources: readonly SchemaSource[], place: ExamplePlace): unknown;
-	/** Whether it has so many values that only those are filled in that have to be there. */
+	/** Whether the example has so many values already that only required ones are added. */
 	isLarge(): boolean;
 }

@@ -3,7 +3,7 @@ import { type JsonObject, numberAt } from '#openapi/json/json.ts';
 /** How far from a limit that is excluded itself a number lies, where no step is asked for and the other limit leaves the room. */
 const BESIDE_LIMIT = 0.5;
 
-/** What schemas that all hold say of a number. */
+/** The limits of a number by schemas that all apply. */
 interface NumberRules {
 	/** The number that all steps share; `undefined` where none is asked for. */
 	step: number | undefined;
@@ -68,5 +68,5 @@ function decimalsOf(value: number): number {
 	return Math.max(0, fraction.length - Number(exponent));
 }
 
-/** Without the rest that binary fractions leave: 0.1 + 0.2 is 0.3. */
+/** Without rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 const rounded = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(15)));

@@ -39,7 +39,7 @@ export function exampleObject(context: ExampleContext, { flat, children, choices
 	let room = most - needed.size;
 	for (const { key, sources } of described) {
 		const isNeeded = needed.has(key);
-		// What the schema says comes last, because it has to be read for that.
+		// The example of the schema itself is asked for last, because that requires reading the schema.
 		if (!isNeeded && (room <= 0 || depth >= OPTIONAL_DEPTH || context.isLarge())) continue;
 		if (isExcluded(key) || isHiddenIn(context, sources)) continue;
 		const value = discriminatorValue(key, sources) ?? context.build(sources, { depth: depth + 1, mayBeMissing: !isNeeded });
@@ -82,7 +82,7 @@ const describesKey = (schema: JsonObject, key: string): boolean =>
 	Object.hasOwn(objectAt(schema, 'properties'), key) ||
 	Object.keys(objectAt(schema, 'patternProperties')).some((pattern) => fitsPattern(pattern, key) !== false);
 
-/** An object with what it has to have and nothing describes, in name or in number. */
+/** Adds keys that the object needs although no schema describes them, by name or by number. */
 export function withMissingKeys(context: ExampleContext, own: JsonObject, { flat, choices, picked, depth }: ObjectSchema): JsonObject {
 	const all = [...flat.layers, ...picked];
 	const children = childrenOf({ ...flat, layers: all });

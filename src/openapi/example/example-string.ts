@@ -69,7 +69,7 @@ export function exampleString(schemas: readonly JsonObject[]): string {
 	const text = format === 'password' ? example.password : example.text;
 	const plain = text.padEnd(Math.min(least, LONGEST_EXAMPLE), 'x').slice(0, Math.min(most, LONGEST_EXAMPLE));
 	const matching = patterns.flatMap((pattern) => {
-		// A text that may be empty shows more when it is not, and an empty part of a path is another address.
+		// Never empty, even if the schema allows that: a text shows more, and an empty path segment is another address.
 		return matchingText(pattern, Math.max(1, least)) ?? matchingText(pattern, least) ?? [];
 	});
 	const together = patterns.length > 1 ? [matching.join(''), matching.toReversed().join('')] : [];
@@ -119,7 +119,7 @@ function changedTexts(text: string): string[] {
 
 const KINDS = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** What schemas that all hold say of a text. */
+/** The keywords for a text in schemas that all apply. */
 interface TextRules {
 	least: number;
 	most: number;

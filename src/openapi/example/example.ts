@@ -64,7 +64,7 @@ export function exampleOfVariant(document: ApiDocument, source: SchemaSource, { 
 	return build([source], { depth: 0, wish: variant }) ?? null;
 }
 
-/** What the schema fixes: its default, which has to be one of the allowed values where there are some, otherwise the first of these. */
+/** The value that the schema itself gives: its default, if that is one of the allowed values, otherwise the first of these. */
 function presetOf(schemas: readonly JsonObject[], choices: FlatChoices): unknown {
 	const values = (enumOf(schemas) ?? choices.values).map(({ value }) => value);
 	const preset = schemas.map((schema) => schema['default']).find((value) => value !== undefined && value !== null);
@@ -78,8 +78,8 @@ const isNullAlone = (schemas: readonly JsonObject[], nullable: boolean): boolean
 	(enumOf(schemas)?.length === 0 && schemas.some((schema) => schema['const'] === null || listAt(schema, 'enum').includes(null)));
 
 /**
- * What stands where no value can be given: `null` where that is allowed. Authors of OpenAPI 3.0 allow it beside a reference to what does not: where nothing has to
- * stand, nothing keeps to both.
+ * The value if none can be built: `null` if that is allowed. In OpenAPI 3.0, `nullable` may stand beside a reference to a schema that does not allow it: if nothing is
+ * required, leaving it out satisfies both.
  */
 const noValue = ({ nullable }: FlatSchema, schemas: readonly JsonObject[], mayBeMissing: boolean): null | undefined =>
 	nullable && (!mayBeMissing || schemas.every(takesNull)) ? null : undefined;

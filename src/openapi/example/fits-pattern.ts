@@ -6,7 +6,7 @@ const MOST_STEPS = 4;
  * (repeated groups, look-around, back references, many open counts or alternatives).
  */
 export function fitsPattern(pattern: string, text: string): boolean | undefined {
-	// Without what is one character, which takes one step.
+	// The expression without single characters, each of which takes one step.
 	const plain = pattern
 		.replaceAll(/\\[^1-9k]/g, 'x')
 		.replaceAll(/\[[^\]]*\]/g, 'x')

@@ -7,7 +7,7 @@ export type JsonSchema = JsonObject | boolean;
 export type ApiDocument = JsonObject;
 
 /**
- * Readers for values of unknown shape: what has the wrong type counts as absent. The validator reports it; nobody else has to.
+ * Readers for values of unknown shape: a value of the wrong type counts as absent. Only the validator reports it.
  */
 
 /** Whether a value is an object of JSON, that is no list and not `null`. */

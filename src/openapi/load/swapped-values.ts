@@ -5,10 +5,10 @@ import type { ApiFinding } from './findings.ts';
 /** Two short texts are alike by chance. */
 const SHORTEST_TEXT = 6;
 
-/** What stands in this many places is written as it is meant. */
+/** A text that occurs this often counts as correct. */
 const PLACES_OF_MEANT = 3;
 
-/** Texts that stand once among some values and, with two letters in the other order, several times. Returns findings of the rule `api-slip`. */
+/** Finds texts that occur once among some values and, with two letters swapped, several times. Returns findings of the rule `api-slip`. */
 export function swappedValues(values: readonly { value: unknown; pointer: Pointer }[]): ApiFinding[] {
 	const places = new Map<string, Pointer[]>();
 	const visit = (value: unknown, pointer: Pointer): void => {

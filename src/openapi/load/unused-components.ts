@@ -3,10 +3,10 @@ import { type Pointer, pointerTo, segmentsOf, valueAt } from '#openapi/json/poin
 import { visitObjects } from '#openapi/json/visit-references.ts';
 import { type Hiding, REFERRING_KEYS } from './hiding.ts';
 
-/** Keys of what is only there to be used: components, and their places in Swagger 2.0. */
+/** Keys of components, which exist only to be referred to, and their places in Swagger 2.0. */
 const COMPONENT_KEYS = ['components', 'definitions', 'parameters', 'responses'];
 
-/** The components that nothing uses any more that is left. What nothing used before counts as shown, and uses what it uses. */
+/** The components that no remaining part uses any more. Components that nothing used before stay, together with those that they use. */
 export function unusedComponents(hiding: Hiding): unknown[] {
 	const { description } = hiding;
 	const subtypes = subtypesIn(hiding);
@@ -62,7 +62,7 @@ export function mappedSchema(target: unknown, resolve: Hiding['resolve']): Point
 	return undefined;
 }
 
-/** By each schema with a discriminator those that take it in: its values name them. */
+/** For each schema with a discriminator the schemas that include it by `allOf`: its values name them. */
 function subtypesIn({ description, resolve }: Hiding): Map<unknown, Pointer[]> {
 	const found = new Map<unknown, Pointer[]>();
 	for (const pointer of componentPointers(description)) {

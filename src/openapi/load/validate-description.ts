@@ -32,14 +32,14 @@ export function validateDescription(description: JsonObject): ApiFinding[] {
 
 const EXTENSION_OF_CALLBACK = /\/callbacks\/[^/]+\/x-[^/]*$/;
 
-/** What becomes of a place that is not as it should be. */
+/** How a place with a fault is read. */
 function readingOf(segments: readonly string[], value: unknown): string {
 	return segments.at(-1) === 'type' && (value === 'null' || Array.isArray(value)) ? words.readAs31 : words.reading;
 }
 
 const ALTERNATIVES = ['components', 'webhooks'];
 
-/** One of `paths`, `components` and `webhooks` would do: who has none of them is told of one. */
+/** One of `paths`, `components` and `webhooks` is enough, so only one finding says that all are missing. */
 function withoutRepetition(findings: readonly ApiFinding[]): ApiFinding[] {
 	const isAlternative = ({ pointer, text }: ApiFinding) => pointer === '#' && ALTERNATIVES.some((name) => text === words.missing(name));
 	return findings.some(({ pointer, text }) => pointer === '#' && text === words.missing('paths'))

@@ -1,6 +1,6 @@
 import { apiSchemaFaults as words } from '#words/api-faults.ts';
 
-/** What the validator says of a fault, in the language of the site; `undefined` for a message that is not known. */
+/** A message of the validator in the language of the site; `undefined` for an unknown message. */
 export function validationWords(message: string, key: string): { text: string; hint: string } | undefined {
 	for (const [pattern, say] of MESSAGE_PATTERNS) {
 		const match = pattern.exec(message);

@@ -5,7 +5,7 @@ import { ownValue } from '#text/own-value.ts';
 import { apiSchemaFaults as words } from '#words/api-faults.ts';
 import type { ApiFinding } from './findings.ts';
 
-/** What a parameter may have whatever it is, and what all but the body have in Swagger 2.0. */
+/** Keys that any parameter may have, and those of all but body parameters in Swagger 2.0. */
 const PARAMETER_KEYS = new Set(['name', 'in', 'description', 'required']);
 const SWAGGER_KEYS = new Set(
 	'type format items default enum allowEmptyValue collectionFormat minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern minItems maxItems uniqueItems multipleOf'.split(
@@ -22,8 +22,8 @@ const SCHEME_KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The findings of the validator without those that are not true: where an object fits none of several shapes, it tells of each of them what is wrong, and says that `post`
- * may not stand in a path, or that `apiKey` is no type. What is left says what is at fault; where nothing is left, one finding says that the place has no shape that is known.
+ * The findings of the validator without false ones: if an object fits none of several shapes, it reports the faults for each shape, e.g. that `post`
+ * is not allowed in a path, or that `apiKey` is no type. The remaining findings name the real fault; if none remains, one finding says that the place has no known shape.
  */
 export function withoutNoise(findings: readonly ApiFinding[], description: JsonObject): ApiFinding[] {
 	const isTrue = findings.filter((finding) => !isNoise(finding, description));
@@ -54,7 +54,7 @@ function isNoise({ pointer, text }: ApiFinding, description: JsonObject): boolea
 	return isScheme && isValue && key === 'type' && ownValue(SCHEME_KEYS, String(valueAt(description, segments))) !== undefined;
 }
 
-/** What is said of an object of which nothing else is. */
+/** The finding about an object without any other finding. */
 function replacement(holder: Pointer, description: JsonObject): ApiFinding[] {
 	const value = valueAt(description, segmentsOf(holder));
 	const type = isObject(value) ? value['type'] : undefined;

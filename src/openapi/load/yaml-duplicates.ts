@@ -6,7 +6,7 @@ export interface YamlDuplicate {
 	/** 1-based. */
 	line: number;
 	firstLine: number;
-	/** What stands below both is read, also where one of them says nothing; otherwise only the last value. */
+	/** Whether the values of both keys are joined (maps, or empty ones); otherwise the last value counts. */
 	isMerged: boolean;
 }
 

@@ -30,7 +30,7 @@ function mediaType(reader: Reader, type: string, written: Written): MediaType {
 	};
 }
 
-/** What a body looks like. That of a text stands in its schema as often as beside it; other bodies are built from their schemas when nobody gives one. */
+/** The example of a body. Examples of texts are as often in the schema as beside it; those of other bodies are built from the schema if none is given. */
 function examplesOf(reader: Reader, written: Written, { type, schema }: { type: string; schema: SchemaSource | undefined }): NamedExample[] {
 	const beside = namedExamplesOf(reader, written).map((example) => (isJsonType(type) ? unwritten(example, schema) : example));
 	if (beside.length > 0 || schema === undefined || !isTextType(type) || isXmlType(type) || isDescribedBySchema(type)) return beside;

@@ -37,7 +37,7 @@ export function namedSchema(model: ApiModel, name: string): SchemaSource {
 	return found;
 }
 
-/** The tree of one named schema at the place `body`, with what moved further down. */
+/** The tree of one named schema at the place `body`, with the schemas moved further down. */
 export function treeOf(model: ApiModel, name: string): { root: SchemaNode; rest: SchemaNode[] } {
 	const tree = createSchemaTree(model.document);
 	const root = tree.place(namedSchema(model, name), 'body');
@@ -81,7 +81,7 @@ export function outlineOf(node: SchemaNode): string {
 	return lines(node, '', 0).join('\n');
 }
 
-/** What stands before a node in the outline, and the node if there is one. */
+/** The beginning of a line of the outline, and its node, if there is one. */
 type Part = [label: string, node: SchemaNode | undefined];
 
 function valueParts(node: SchemaNode): Part[] {

@@ -5,7 +5,7 @@ import { createResolver } from '#openapi/json/resolver.ts';
 import type { ApiFinding } from '#openapi/load/findings.ts';
 import type { SchemaSource } from './schema-source.ts';
 
-/** Builds values from schemas. The model does not read schemas itself; who builds it brings this along. */
+/** Builds values from schemas. The model does not read schemas itself, so its caller provides this function. */
 export type ExampleBuilder = (document: ApiDocument, schema: SchemaSource) => unknown;
 
 /** An object of a description, and its place. */

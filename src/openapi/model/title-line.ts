@@ -1,6 +1,6 @@
-/** A summary beyond this is a text, not a title. */
+/** A longer summary counts as a text, not as a title. */
 const LONGEST_TITLE = 120;
-/** What has no other title is cut here. */
+/** A text that serves as a title is cut at this length. */
 const LONGEST_LINE = 200;
 
 /** Text as a line of a heading, of a list, of a browser's tab: without the marks of Markdown, which only descriptions have but people write everywhere. */

@@ -37,11 +37,11 @@ export type Fact =
 	| { kind: 'sentAs'; place: Parameter['place']; forms: string[] }
 	| { kind: 'constant'; value: Literal }
 	| { kind: 'values'; values: readonly EnumValue[] }
-	/** What is said of the entries of a list, where that takes more than a line. `anchor` is their id: other places may refer to it. */
+	/** Facts about the entries of a list, if they take more than a line. `anchor` is their id, to which other places may link. */
 	| { kind: 'entries'; anchor: string; description: string | undefined; facts: Fact[] };
 
 /**
- * What a value must be like: constraints, default, allowed values, examples. Of a list also what its entries must be like.
+ * Facts about a value: constraints, default, allowed values, examples; for a list also about its entries.
  * @param said the text beside it; a title that repeats it is left out.
  */
 export function factsOf(node: SchemaNode, said: readonly (string | undefined)[] = []): Fact[] {
@@ -63,7 +63,7 @@ function entryTitle(node: SchemaNode, said: readonly (string | undefined)[]): Fa
 	return items !== undefined && hasInside(items) ? titleFact(items, said).map((fact) => ({ ...fact, ofEntries: true })) : [];
 }
 
-/** What is said of a parameter. */
+/** Facts about a parameter. */
 export function parameterFacts({ value, node }: ValueView<Parameter>): Fact[] {
 	const shown = shownExamples(value, node.examples);
 	const form = listFormOf(value, node);
@@ -84,7 +84,7 @@ export function parameterFacts({ value, node }: ValueView<Parameter>): Fact[] {
 	];
 }
 
-/** What is said of a header of a response. Its examples are shown as they are sent. */
+/** Facts about a header of a response. Its examples are shown as they are sent. */
 export function headerFacts({ value, node }: ValueView<Header>): Fact[] {
 	const written = shownExamples(value, node.examples).map((shown, index): ShownExample => {
 		const text = index === 0 || value.content !== undefined ? value.serialised : serialiseParameter(shown.value.value, { ...value, place: 'header' });

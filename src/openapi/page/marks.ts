@@ -3,7 +3,7 @@ import type { Operation } from '#openapi/model/model.ts';
 import type { ChoiceOption, SchemaNode } from '#openapi/schema/schema-node.ts';
 import type { SchemaField } from './schema-fields.ts';
 
-/** What must be known of a thing at a glance. */
+/** A mark that readers must see at a glance. */
 export type Mark =
 	/** Has to be sent; is always received; occurs only in responses; only in requests. */
 	| { kind: 'required' | 'present' | 'readOnly' | 'writeOnly' }
@@ -20,7 +20,7 @@ export type SchemaUse = 'request' | 'response' | 'both';
 /** How what is inside of a schema is used: what stands among answers may be sent, too. */
 export const insideUse = ({ alsoSent }: SchemaNode, use: SchemaUse): SchemaUse => (alsoSent ? 'both' : use);
 
-/** What carries marks besides its schema. */
+/** Things that carry marks besides their schema. */
 type MarkedField = Pick<Value, 'required' | 'deprecated' | 'since'> & { deprecatedSince?: string | undefined; from?: string | undefined };
 
 /** The marks of a field. */
@@ -33,7 +33,7 @@ export function optionMarks({ node }: ChoiceOption, use: SchemaUse): Mark[] {
 	return marksOf({ ...node, required: false }, node, use);
 }
 
-/** The marks of what is no field, but a whole body: only a field can be missing in one direction (OpenAPI 3.1, 4.8.24). */
+/** The marks of a whole body: only a field can be missing in one direction (OpenAPI 3.1, 4.8.24). */
 export const wholeMarks = (node: SchemaNode): Mark[] => ageMarks(node);
 
 /** The marks of a parameter or header. */
@@ -44,7 +44,7 @@ export function valueMarks({ value, node }: { value: Value; node: SchemaNode }, 
 }
 
 function marksOf({ required, deprecated, deprecatedSince, since, from }: MarkedField, node: SchemaNode, use: SchemaUse): Mark[] {
-	// What only one direction has is required there. A schema that stands where it is sent may be referred to where it is received.
+	// A field that exists in one direction only is required there. A schema described where it is sent may also be linked to where it is received.
 	const isReceived = node.readOnly || (use === 'response' && !node.writeOnly);
 	return [
 		...(required ? [{ kind: isReceived ? 'present' : 'required' } as const] : []),

@@ -13,7 +13,7 @@ import type { SchemaTree } from '#openapi/schema/schema-tree.ts';
 /** What a page shows of an operation: the model with every schema drawn at its place. */
 export interface OperationView {
 	operation: Operation;
-	/** What the ids of this operation begin with; empty for the operation that the page is about. */
+	/** Prefix of the ids of this operation; empty for the operation that the page is about. */
 	prefix: string;
 	/** Places that have parameters. */
 	parameters: { place: ParameterPlace; items: ValueView<Parameter>[] }[];
@@ -43,7 +43,7 @@ export interface BodyView {
 export interface MediaTypeView {
 	media: MediaType;
 	node: SchemaNode | undefined;
-	/** What a stream consists of. */
+	/** The items of a stream. */
 	item: SchemaNode | undefined;
 	/** Headers of the parts of a multipart body, by property. */
 	partHeaders: { property: string; headers: HeaderView[] }[];
@@ -119,7 +119,7 @@ function drawOperation(operation: Operation, drawing: PageDrawing, prefix: strin
 	};
 }
 
-/** What an operation says of itself below its title; a summary that is the title is not repeated. */
+/** The description below the title of an operation; a summary that is the title is not repeated. */
 export function leadOf({ description, summary, title }: Operation): string | undefined {
 	const isTold = summary === undefined || isTitleOf(title, summary);
 	const texts = [isTold || description?.includes(summary.trim()) ? undefined : summary, description].filter((text) => text !== undefined);

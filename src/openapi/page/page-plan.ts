@@ -18,7 +18,7 @@ interface PlannedPage {
 	title: string;
 }
 
-/** What the other pages can carry. */
+/** Limits of the other pages. */
 interface PageLimits {
 	/** Webhooks that an overview shows in full. */
 	webhooks: number;

@@ -9,11 +9,11 @@ const REAL = new Set(
 const BARE = /<([a-z][\w-]*)>/gi;
 
 /**
- * Writes as text what looks like an element and stands for something: `/users/<id>`, `the <object> above`. It is never closed and has no attributes. Taken
- * for an element it would vanish, some with all that follows.
+ * Escapes placeholders that look like elements: `/users/<id>`, `the <object> above`. They are never closed and have no attributes. Parsed
+ * as elements they would vanish, some with all text behind them.
  */
 export function withPlaceholders(html: string): string {
-	// In there a browser parses by other rules, and all of it goes anyway.
+	// Browsers parse the content of these elements by other rules, and all of it is removed anyway.
 	if (/<(?:svg|math)\b/i.test(html)) return html;
 	const ended = new Set([...html.matchAll(/<\/([a-z][\w-]*)\s*>/gi)].map(([, name = '']) => name.toLowerCase()));
 	return html.replaceAll(BARE, (tag, name: string) => (REAL.has(name.toLowerCase()) || ended.has(name.toLowerCase()) ? tag : `&lt;${name}&gt;`));

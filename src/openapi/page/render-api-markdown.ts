@@ -12,7 +12,7 @@ const SANITISE_DEFAULTS: SanitiseOptions = { topHeading: 4, resolveLink: (href) 
 
 /** Syntax of Markdown and HTML, and line breaks; a text without any of these is a paragraph. */
 const SYNTAX = /[\\`*_{}[\]<>&~|\n]|^\s*(?:#|-|\+|=|\d+[.)])|https?:|www\.|@/;
-/** What needs a second look in rendered Markdown that has no HTML of its own. */
+/** Elements that the sanitiser changes: rendered Markdown without HTML of its own is only parsed again if it has one of these. */
 const DELICATE = /<(?:h\d|a|img|input|pre|blockquote|table|section)[ >]/;
 
 /** Deeper nesting of quotations than anybody writes. */

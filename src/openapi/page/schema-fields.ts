@@ -49,7 +49,7 @@ const standIn = (name: FieldName, node: SchemaNode): SchemaField => ({ name, req
 const isShown = (node: SchemaNode | undefined): node is SchemaNode =>
 	node !== undefined && node.kind !== 'never' && !(node.kind === 'any' && node.description === undefined);
 
-/** What the entries of a list are, when the list has no positions of its own. */
+/** The schema of the entries of a list without schemas for single positions. */
 export function itemsOf(node: SchemaNode): SchemaNode | undefined {
 	return node.kind === 'array' && node.prefixItems.length === 0 ? node.items : undefined;
 }

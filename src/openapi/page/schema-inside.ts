@@ -1,7 +1,7 @@
 import type { NodeChoice, NodeCondition, SchemaNode } from '#openapi/schema/schema-node.ts';
 import { fieldsOf, hasInside, itemsOf, type SchemaField } from './schema-fields.ts';
 
-/** A part of what stands below the line of a schema. */
+/** A part of the content below the line of a schema. */
 export type InsidePart =
 	| { kind: 'mergedFrom'; names: string[] }
 	/** Where it says what the fields are called on screen. */
@@ -9,7 +9,7 @@ export type InsidePart =
 	| { kind: 'fields'; fields: SchemaField[] }
 	/** The inside of the entries of a list. */
 	| { kind: 'entries'; node: SchemaNode; description: string | undefined }
-	/** `group`: what its alternatives are known by where the page shows something of each. */
+	/** `group`: the name of its tabs, if the page shows something for each alternative. */
 	| { kind: 'choice'; choice: NodeChoice; group: string }
 	| { kind: 'not'; node: SchemaNode }
 	| { kind: 'condition'; condition: NodeCondition };
@@ -33,7 +33,7 @@ export function insideOf(node: SchemaNode): InsidePart[] {
 	];
 }
 
-/** What the inside of a schema is announced with. */
+/** The label above the inside of a schema. */
 export interface InsideSummary {
 	/** Name or title; of a list that of its entries. */
 	name: string | undefined;
@@ -56,5 +56,5 @@ export function summaryOf(node: SchemaNode): InsideSummary {
 	};
 }
 
-/** What the fold below a field is called, a list after its entries. */
+/** The label of the fold below a field; for a list, that of its entries. */
 export const foldTitle = (node: SchemaNode): string | undefined => (hasInside(node) ? summaryOf(node).name : undefined);

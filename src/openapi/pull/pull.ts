@@ -20,7 +20,7 @@ interface PullOptions extends FetchOptions {
 	file: string;
 	/** Address of the remote description. */
 	address: string;
-	/** Day of the pull, `JJJJ-MM-TT`. */
+	/** Day of the pull, `YYYY-MM-DD`. */
 	today: string;
 	/** Address prefixes of other documents that the description may reference. Their content becomes part of the snapshot. */
 	remoteReferences?: readonly string[];

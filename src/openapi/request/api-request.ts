@@ -46,5 +46,5 @@ export type MultipartPart = {
 	| { kind: 'file'; fileName: string; mediaType: string }
 );
 
-/** What a success brings: a value to print, text to print, bytes for a file, or nothing. */
+/** The content of a success: a value to print, text to print, bytes for a file, or nothing. */
 export type Expected = { kind: 'json' } | { kind: 'text' } | { kind: 'file'; fileName: string } | { kind: 'none' };

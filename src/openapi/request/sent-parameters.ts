@@ -66,7 +66,7 @@ const valueKey = ({ place, name }: Parameter) => `${place}.${name}`;
 const serialise = (value: unknown, parameter: Parameter) =>
 	parameter.content === undefined ? serialiseParameter(value, parameter) : serialiseContent(value, { ...parameter, mediaType: parameter.content.type });
 
-/** What is searched for is the point of a search, example or not. */
+/** The text to search for is the point of a search, with an example or not. */
 const isPoint = ({ name, deprecated }: Parameter, { id, path, title }: Operation): boolean =>
 	!deprecated && SEARCH_PARAMETER.test(name) && SEARCH_OPERATION.test(`${id} ${path} ${title}`);
 

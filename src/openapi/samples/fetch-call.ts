@@ -22,7 +22,7 @@ const JS_STYLE: LiteralStyle = {
 	trailingComma: true,
 };
 
-/** Where a browser and Node.js differ in a call of `fetch`. */
+/** The differences between a browser and Node.js in a call of `fetch`. */
 interface FetchPlatform {
 	/** Expression of a secret. */
 	secret: (variable: string) => string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What identifies the text of a sample: the first 16 hexadecimal digits of its SHA-256. */
+/** The fingerprint of the text of a sample: the first 16 hexadecimal digits of its SHA-256. */
 export function sampleFingerprint(code: string): string {
 	return createHash('sha256').update(code).digest('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import { isFetched } from '#openapi/json/http-methods.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 
-/** What a language, or its library, cannot send. */
+/** The limits of a language, or of its library. */
 interface Ability {
 	hasGetBody: boolean;
 	/** Its texts end at U+0000, as strings of C and arguments of commands do. */

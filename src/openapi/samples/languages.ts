@@ -35,7 +35,7 @@ const BASE_NAME = samples.className.toLowerCase();
 
 const writing = (program: SampleLanguage['program']) => (request: ApiRequest) => program(withWrittenForm(request));
 
-/** What each language is called, and how its programs are written. */
+/** The name of each language, and the function that writes its programs. */
 export const PROVEN: Readonly<Record<ProvenLanguage, Omit<SampleLanguage, 'id'>>> = {
 	python: { label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, hasPartHeaders: true, program: writing(python) },
 	curl: { label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, endsAtZero: true, hasPartHeaders: true, program: writing(curl) },

@@ -1,4 +1,4 @@
-/** What a printer puts together: lines, lists of lines, and `false` for lines that do not apply. */
+/** The input of `lines`: lines, lists of lines, and `false` for lines that do not apply. */
 export type Lines = string | false | readonly Lines[];
 
 /** All lines of the parts in their order, without those that do not apply. */

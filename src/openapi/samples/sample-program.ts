@@ -1,12 +1,12 @@
 import { flatLines, type Lines } from './lines.ts';
 
-/** A program that sends one request: the call, and what has to stand around it. Each is blocks, with an empty line between them; empty ones do not count. */
+/** A program that sends one request: the call, and the code before and behind it. Each part consists of blocks with an empty line between them; empty blocks do not count. */
 export interface SampleProgram {
-	/** What only prepares it: imports, secrets, the beginning of a frame. */
+	/** Code before the call: imports, secrets, the beginning of a frame. */
 	before?: readonly Lines[];
 	/** The call itself: address, headers, body. */
 	call: readonly Lines[];
-	/** What looks at what came back, and the end of a frame. */
+	/** Code behind the call: it reads the response and ends the frame. */
 	after?: readonly Lines[];
 }
 

@@ -15,7 +15,7 @@ const get: ApiRequest = {
 };
 const post: ApiRequest = { ...get, method: 'POST' };
 
-/** What gets in the way of quotes: quotes, backslashes, line breaks, variables, ends of comments and elements, trigraphs, invisible characters. */
+/** Characters that are dangerous within quotes: quotes, backslashes, line breaks, variables, ends of comments and elements, trigraphs, invisible characters. */
 export const AWKWARD = `Maß "zwei" 'drei' \\n $HOME \${x} \`y\`\n\t%s ??= */ """ ''' </script> \u202eumgekehrt\u2028Ende 😀`;
 
 /** One request for each thing that a sample has to get right. */

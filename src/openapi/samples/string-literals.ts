@@ -1,6 +1,6 @@
 /**
  * Text as a string literal of a language, quotes included, always on one line (but for the shell, whose quotes hold line breaks).
- * What a reader cannot see or what changes what he sees (control and format characters, bidirectional overrides among them) is written as an escape.
+ * Characters that are invisible or change the look of others (control and format characters, such as bidirectional overrides) are written as escapes.
  */
 
 /** Control and format characters, line and paragraph separators. */

@@ -5,7 +5,7 @@ import type { SchemaChild } from './schema-children.ts';
 import type { SchemaOption } from './schema-choices.ts';
 import { nameOfComponent } from './schema-identity.ts';
 
-/** What the id of a child adds to the id of the schema around it. `siblings` are all of its schema: places of the same kind are counted. */
+/** The part that a child adds to the id of the schema around it. `siblings` are all of its schema: places of the same kind are counted. */
 export function childPart(child: SchemaChild, siblings: readonly SchemaChild[]): string {
 	const { relation, key } = child;
 	switch (relation) {
@@ -24,10 +24,10 @@ export function childPart(child: SchemaChild, siblings: readonly SchemaChild[]):
 	}
 }
 
-/** What the id of the entries of a list adds. */
+/** The part that the entries of a list add to an id. */
 export const ENTRY_PART = placeNames.items;
 
-/** What the id of an alternative adds: its name or title, otherwise its number. */
+/** The part that an alternative adds to an id: its name or title, otherwise its number. */
 export function optionPart({ source }: SchemaOption, index: number): string {
 	const title = isObject(source.schema) ? textAt(source.schema, 'title') : undefined;
 	return anchorPart(nameOfComponent(source.pointer) ?? title ?? `${placeNames.variant}-${index + 1}`);

@@ -13,7 +13,7 @@ const FORMAT_LIMITS: Record<string, [number, number]> = {
 	double: [-Number.MAX_VALUE, Number.MAX_VALUE],
 };
 
-/** What schemas that hold together demand of a value, each demand once. Where several speak of the same limit, the tightest counts. */
+/** The constraints of schemas that apply together, each once. If several set the same limit, the tightest counts. */
 export function constraintsOf(schemas: readonly JsonObject[]): Constraint[] {
 	const found: Constraint[] = [
 		...numbers(schemas),

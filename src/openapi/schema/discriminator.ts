@@ -95,7 +95,7 @@ export function settledBy(discriminator: Discriminator, layers: readonly Layer[]
 }
 
 /**
- * What discriminators of components say of the schema at `pointer`, where it is one of their alternatives: good for examples of the schema alone. Those of
+ * The values that discriminators of components have for the schema at `pointer`, if it is one of their alternatives: for examples of the schema alone. Discriminators in
  * operations do not count: a console, which has one operation, would begin with another example than the page.
  */
 export function discriminatorValuesAnywhere(document: ApiDocument, pointer: Pointer): readonly DiscriminatorValues[] {

@@ -69,7 +69,7 @@ function onlyChild(drawing: Drawing, relation: Relation): SchemaNode | undefined
 function drawObject(base: NodeBase & FixedValues, drawing: Drawing): SchemaNode {
 	const required = new Set(drawing.flat.layers.flatMap(({ schema }) => stringsAt(schema, 'required')));
 	const written = childrenIn(drawing, 'property');
-	// What tells kinds apart has to be there (OpenAPI 3.1, 4.8.25), whether the description has a field of that name or not.
+	// The property of a discriminator is required (OpenAPI 3.1, 4.8.25), whether the description has a field of that name or not.
 	const needed = new Set([...required, ...drawing.choices.settled.map(({ property }) => property)]);
 	const unwritten = [...needed].filter((name) => !written.some(({ key }) => key === name));
 	return {

@@ -14,7 +14,7 @@ export function nameOptions(options: readonly UnnamedOption[]): ChoiceOption[] {
 	});
 }
 
-/** What an alternative could be called, the best first. */
+/** Possible names of an alternative, the best first. */
 function candidatesOf({ node, discriminatorValues }: UnnamedOption, index: number, options: readonly UnnamedOption[]): OptionName[] {
 	const title = node.title ?? node.name ?? (node.kind === 'reference' ? node.label : undefined);
 	const [value] = discriminatorValues;

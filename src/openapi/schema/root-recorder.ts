@@ -2,7 +2,7 @@ import type { AnyNode } from './schema-node.ts';
 import type { Root } from './schema-plan.ts';
 import type { SchemaTree } from './schema-tree.ts';
 
-/** A tree that draws nothing but notes what it was asked to place: a page is gone through with it once to announce its schemas. */
+/** A tree that draws nothing and only records the schemas it is asked to place: a page is walked with it once to announce its schemas. */
 export function rootRecorder(roots: Root[]): SchemaTree {
 	return {
 		announce() {},

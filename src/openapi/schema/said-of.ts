@@ -1,6 +1,6 @@
 import { flagAt, type JsonObject, textAt } from '#openapi/json/json.ts';
 
-/** What schemas that all hold say under a key: the first text of any. */
+/** The first text under a key of schemas that all apply. */
 export const textOfAny = (schemas: readonly JsonObject[], key: string): string | undefined =>
 	schemas.map((schema) => textAt(schema, key)).find((text) => text !== undefined);
 

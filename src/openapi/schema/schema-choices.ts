@@ -23,7 +23,7 @@ export interface SchemaOption {
 	isDefault: boolean;
 }
 
-/** What the alternatives of a flattened schema come to. Some ways of writing them mean something simpler. */
+/** The meaning of the alternatives of a flattened schema. Some ways of writing them mean something simpler. */
 export interface FlatChoices {
 	choices: SchemaChoice[];
 	/** Alternatives that only name required properties: a list of names each. */
@@ -132,7 +132,7 @@ function meantBy(source: SchemaSource, resolve: Resolver): Pointer[] {
 	return [source.pointer, ...(target && 'value' in target ? [target.pointer] : []), identify(resolve, [source]).pointer];
 }
 
-/** What alternatives are called, when one of them has a title. */
+/** The names of alternatives, if one of them has a title. */
 function alternativeTitles(options: readonly SchemaSource[]): { titles?: (string | undefined)[] } {
 	const titles = options.map(({ schema }) => (isObject(schema) ? textAt(schema, 'title') : undefined));
 	return titles.some((title) => title !== undefined) ? { titles } : {};

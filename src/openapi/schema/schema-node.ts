@@ -3,7 +3,7 @@ import type { ExternalDocs } from '#openapi/model/external-docs.ts';
 import type { Constraint } from '#schema/api-constraint.ts';
 import type { XmlForm } from './xml-form.ts';
 
-/** What a page shows of a schema. Made by `createSchemaTree` for one page; anchors are unique on that page. */
+/** A schema as a page shows it. Made by `createSchemaTree` for one page; anchors are unique on that page. */
 export type SchemaNode = ObjectNode | ArrayNode | ScalarNode | ChoiceNode | AnyNode | NeverNode | ReferenceNode | UnresolvedNode;
 
 export interface NodeBase {
@@ -14,7 +14,7 @@ export interface NodeBase {
 	/** Name of the component schema that this node shows. */
 	name: string | undefined;
 	title: string | undefined;
-	/** What else it is called: a place and the schema that it refers to may have a title each. */
+	/** Further titles: a place and the schema that it refers to may have a title each. */
 	otherTitles: string[];
 	format: string | undefined;
 	/** Markdown. */
@@ -128,7 +128,7 @@ export interface NodeChoice {
 }
 
 export interface ChoiceOption {
-	/** What a reader knows the alternative by; different for all alternatives of a choice. */
+	/** The label of the alternative; different for all alternatives of a choice. */
 	name: OptionName;
 	/** Values of the discriminator that mean this alternative. */
 	discriminatorValues: string[];

@@ -19,7 +19,7 @@ export interface Place {
 	children: readonly SchemaChild[];
 	/** Wished id. */
 	wish: string;
-	/** What the ids of its children are made from. */
+	/** The path from which the ids of its children are made. */
 	path: AnchorPath;
 	/** Schemas that the surroundings show already. */
 	skip: ReadonlySet<Pointer>;
@@ -29,7 +29,7 @@ export interface Place {
 	nesting: number;
 	/** Named schemas around it. */
 	level: number;
-	/** What holds for all places below the same beginning: whether readers get it, and how many properties have been opened so far. */
+	/** Data shared by all places below the same root: whether readers receive it, and how many properties have been opened so far. */
 	root: { readonly isReceived: boolean; properties: number };
 	/** The places inside, once they are asked for. */
 	inner: Map<SchemaChild | SchemaOption, Place>;

@@ -2,7 +2,7 @@ import type { JsonObject } from '#openapi/json/json.ts';
 import type { ScalarType } from './schema-node.ts';
 import { typesOf } from './schema-parts.ts';
 
-/** What kinds of value a set of schemas allows together. */
+/** The kinds of values that several schemas allow together. */
 export interface Shape {
 	object: boolean;
 	array: boolean;

@@ -12,7 +12,7 @@ export interface XmlForm {
 	wrapped: boolean;
 }
 
-/** What schemas that hold together say of their form in XML, the first that says a thing; `undefined` when none says any. */
+/** The form in XML of schemas that apply together: for each property the first schema that sets it; `undefined` if none does. */
 export function xmlOf(schemas: readonly JsonObject[]): XmlForm | undefined {
 	const written = schemas.map((schema) => ({ schema, xml: objectAt(schema, 'xml') })).filter(({ xml }) => Object.keys(xml).length > 0);
 	if (written.length === 0) return undefined;

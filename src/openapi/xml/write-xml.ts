@@ -4,7 +4,7 @@ import type { XmlForm } from '#openapi/schema/xml-form.ts';
 import { xmlName } from './xml-name.ts';
 import { type XmlRoot, type XmlShape, xmlRootOf } from './xml-shape.ts';
 
-/** What an element is written with. */
+/** The pieces of an element. */
 interface ElementContent {
 	attributes: string[];
 	/** Inner elements; a line or several each. */
@@ -25,7 +25,7 @@ export function writeXml({ name, shape }: XmlRoot, value: unknown): string {
 
 const EMPTY_CONTENT: ElementContent = { attributes: [], elements: [], text: '' };
 
-/** What a value adds to the element around it: an element or several, an attribute, text. */
+/** The pieces that a value adds to the element around it: elements, an attribute, text. */
 function writeContent(shape: XmlShape, { name, value }: { name: string; value: unknown }): ElementContent {
 	const isList = Array.isArray(value);
 	const { as = 'element', wrapped = false, name: own = name, ...space }: Partial<XmlForm> = shape.form ?? {};
@@ -37,7 +37,7 @@ function writeContent(shape: XmlShape, { name, value }: { name: string; value: u
 	return { ...EMPTY_CONTENT, elements: [elementOf(called, contentOf(shape, value, called.name))] };
 }
 
-/** What stands inside of the element of a value; entries of a list are called like the list unless they have a name. */
+/** The content of the element of a value; entries of a list have the list's name unless they have one of their own. */
 function contentOf(shape: XmlShape, value: unknown, name: string): ElementContent {
 	if (Array.isArray(value)) {
 		const entries = shape.entries();
@@ -70,7 +70,7 @@ const qualified = ({ name, prefix }: XmlName) => (prefix === undefined ? xmlName
 
 const scalarText = (value: unknown) => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** What no XML document may hold (XML 1.0, 2.2). */
+/** Characters that no XML document may contain (XML 1.0, 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not be sent
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const xmlCharacters = (text: string) => text.toWellFormed().replaceAll(FORBIDDEN, '\ufffd');

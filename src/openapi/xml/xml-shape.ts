@@ -9,7 +9,7 @@ import { enumOf } from '#openapi/schema/schema-values.ts';
 import { withAlternatives } from '#openapi/schema/with-alternatives.ts';
 import { type XmlForm, xmlOf } from '#openapi/schema/xml-form.ts';
 
-/** What must be known of a schema to write its values as XML and to read them again. What is inside is looked at when it is asked for: schemas may hold themselves. */
+/** The properties of a schema that are needed to write its values as XML and read them again. Inner shapes are computed on demand: schemas may contain themselves. */
 export interface XmlShape {
 	/** Where the schema stands; the same for the same schema. */
 	key: string;

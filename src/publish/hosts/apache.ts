@@ -15,7 +15,7 @@ import { pathPattern } from './redirect-source.ts';
 export function apacheConfig({ base, redirects, hasCatalog, languages }: HostSite): string {
 	const missing = (place: string) => [`ErrorDocument 404 ${quote(`${place}404.html`)}`, `ErrorDocument 403 ${quote(`${place}404.html`)}`];
 	const immutable = `%{REQUEST_URI} =~ m#^${escapePattern(base)}${immutablePaths(languages)}#`;
-	// The rules below change what is asked for, but not the line that asked.
+	// Rewriting changes `REQUEST_URI`; `THE_REQUEST` stays the line that the client sent.
 	const asked = `%{THE_REQUEST} =~ m#^\\S+ [^? ]*\\${TWIN_HEADERS.ending}[? ]#`;
 	return `# No lists of files, and no guessing of names.
 Options -Indexes -MultiViews
@@ -94,7 +94,7 @@ function redirectRules(from: string, to: string): string[] {
 	];
 }
 
-/** What begins a variable or takes its meaning away. */
+/** Characters that begin a variable, or escape it. */
 const escapeTarget = (text: string) => text.replaceAll(/[$%\\]/g, '\\$&');
 
 function twinRules(): string {

@@ -15,7 +15,7 @@ import { exactPattern, isPlainPath } from './redirect-source.ts';
 export function caddyConfig({ base, redirects, hasCatalog, languages }: HostSite, { address, root }: { address: string; root: string }): string {
 	const fields = (headers: Readonly<Record<string, string>>, matcher = '') =>
 		Object.entries(headers).map(([name, value]) => `header ${matcher}${name} ${quote(value)}`);
-	// Caddy knows types of its own, and those of the system; what is not there stays the page that says so.
+	// Caddy has types of its own, and those of the system. `file` limits these to existing files, so that the 404 page keeps the type of HTML.
 	const types = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => {
 		const name = `@type-${ending.slice(1)}`;
 		const varies = ending === '.md' ? ['	+Vary Accept'] : [];
@@ -32,7 +32,7 @@ export function caddyConfig({ base, redirects, hasCatalog, languages }: HostSite
 		...fields({ 'Cache-Control': CACHE_CONTROL.immutable }, '@immutable '),
 		'header -Server',
 		'',
-		// It would send a page to whatever is asked of it, and fall over names that no disk takes.
+		// By default Caddy answers any method with the file, and fails with 500 for names that are too long or contain NUL.
 		'@other not method GET HEAD',
 		'header @other Allow "GET, HEAD"',
 		'respond @other 405',
@@ -53,7 +53,7 @@ export function caddyConfig({ base, redirects, hasCatalog, languages }: HostSite
 		...redirect('folder', ['path_regexp folder ^(.*[^/])$', 'file {path}/index.html'], { to: '{re.folder.1}/' }),
 		'',
 		'# The page as Markdown, for who asks for that: /docs/suche/ is /docs/suche.md as well.',
-		// What a matcher needs is made before it: its own conditions come in any order.
+		// Variables that a matcher needs are set before it, because its own conditions are evaluated in any order.
 		'map {path} {twin} {',
 		`	${base} ${base}index.md`,
 		'	~^(.+)/$ $1.md',
@@ -95,14 +95,14 @@ ${inDepth(missingPages(base, languages), 2)}
 
 const inDepth = (lines: readonly string[], depth: number) => lines.map((line) => (line === '' ? '' : '\t'.repeat(depth) + line)).join('\n');
 
-/** What is missing in a language is said in it. */
+/** Each language has its own 404 page. */
 function missingPages(base: string, languages: readonly string[]): string[] {
 	if (languages.length === 0) return [`rewrite * ${base}404.html`];
 	const choices = languages.flatMap((name) => [`handle ${quote(`${base}${name}/*`)} {`, `	rewrite * ${quote(`${base}${name}/404.html`)}`, '}']);
 	return [...choices, 'handle {', `	rewrite * ${base}404.html`, '}'];
 }
 
-/** Leads on where all `conditions` hold, and keeps the query if there is one. */
+/** Redirects if all `conditions` hold, and keeps the query, if there is one. */
 function redirect(
 	name: string,
 	conditions: readonly string[],

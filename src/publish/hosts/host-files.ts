@@ -4,7 +4,7 @@ import type { HostSite } from './host-site.ts';
 import { nginxConfig } from './nginx.ts';
 import { syncScript } from './sync-script.ts';
 
-/** Where the configurations expect what is published: the built site lies here, below its base. */
+/** The folder in which the configurations expect the built site, below its base. */
 const PUBLISHED_AT = '/srv/www';
 
 /** A file of `deploy/`: its text, and how it is known again by who writes it. All of them take `#` for the beginning of a comment. */

@@ -54,7 +54,7 @@ interface LineState {
 
 /** A text in quotes in which no grammar sees anything. That of PHP sees SQL where one begins with a word of it. */
 const PLAIN_TEXT = /(["'])(?!select|insert|update|delete|create|replace|alter)([\w./:?=,+-]+)\1/gi;
-/** What stands for such a text while its line is coloured. */
+/** Placeholder for such a text while its line is coloured. */
 const hole = (place: number) => `tXt${place}tXt`;
 const HOLES = /tXt(\d+)tXt/g;
 

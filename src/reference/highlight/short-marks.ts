@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 
 /**
- * What stands around a token of coloured code: for texts (`ts`), keywords (`tw`), constants (`tk`) and functions (`tf`) elements of one letter without a meaning of
+ * The elements around tokens of coloured code: for texts (`ts`), keywords (`tw`), constants (`tk`) and functions (`tf`) elements of one letter without a meaning of
  * their own, styled in `code.css`. Written out as classes, as in the code blocks of the manual, they are a sixth of a large reference; so a fourteenth.
  */
 export const TOKEN_MARKS = { ts: 'i', tw: 'b', tk: 'u', tf: 's' } as const;

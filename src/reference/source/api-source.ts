@@ -24,7 +24,7 @@ export interface ApiProse {
 	keywords: readonly string[];
 }
 
-/** What the pages of one reference are made from. */
+/** The data from which the pages of one reference are made. */
 export interface ApiSource {
 	base: string;
 	/** Where its pages and files stand. */
@@ -35,13 +35,13 @@ export interface ApiSource {
 	tokenVariable: string | undefined;
 	/** Languages of the code samples; by default those that are run. */
 	languages?: readonly SampleLanguageId[] | undefined;
-	/** What the last run of the samples has shown. */
+	/** The results of the last run of the samples. */
 	samplesRun: SampleRecord | undefined;
 	/** File of the description: the download has its ending. */
 	description: string;
 	/** All versions of the API with their overviews, newest first. */
 	versions: readonly ApiVersionLink[];
-	/** What is to be said of the description to those who write it; empty where readers see the page. */
+	/** The findings about the description, for its writers in the preview; empty in a build. */
 	findings?: readonly Problem[];
 	highlight: Highlight;
 	/** Hosts whose pictures may stand in the texts of the description. */

@@ -21,7 +21,7 @@ export async function admitCall<State>(attempt: Attempt<State>, state: State): P
 	return call;
 }
 
-/** All that is known before somebody has said who calls. */
+/** The call before its caller is known. */
 function callOf<State>({ routed, engine }: Attempt<State>, { path, query }: Pick<DecodedParameters, 'path' | 'query'>, state: State): Call<State> {
 	const { operation, url, headers, language, requestId, server, now } = routed;
 	return {

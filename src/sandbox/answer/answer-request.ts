@@ -9,7 +9,7 @@ import { admitCall } from './admit-call.ts';
 import { type Attempt, type Memory, type RoutedRequest, refuseCall, type SandboxParts } from './attempt.ts';
 import { findRepeatable, keepReply } from './repeated-request.ts';
 
-/** What is answered, and the memory afterwards. */
+/** The reply, and the state afterwards. */
 export interface Answer<State> {
 	reply: Reply;
 	memory: Memory<State>;
@@ -54,7 +54,7 @@ async function carryOut<State>(attempt: Attempt<State>, call: Call<State>, descr
 	return 'kind' in found ? refuseCall(attempt, found) : found;
 }
 
-/** What a handler gets: it knows no other numbers. */
+/** The value for a handler: whole numbers as `number`, because handlers know no `bigint`. */
 function inPlainNumbers<State>(call: Call<State>): Call<State> {
 	const [path, query, body] = [call.path, call.query, call.body].map(inNumbers);
 	return Object.assign(call, { path, query, body });

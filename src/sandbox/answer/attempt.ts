@@ -31,7 +31,7 @@ export interface RoutedRequest {
 	isConcurrent: boolean;
 }
 
-/** What stays the same from request to request. */
+/** The data that is the same for all requests. */
 export interface SandboxParts<State> {
 	plan: SandboxPlan;
 	behaviour: Behaviour<State>;
@@ -45,12 +45,12 @@ export interface Attempt<State> {
 	readonly engine: SandboxParts<State>;
 	/** As the request found it; no stage changes it. */
 	readonly before: Memory<State>;
-	/** As it is after the stages so far. What a request of any outcome leaves behind is in here at once, its changes only when it succeeds. */
+	/** The state after the stages so far. Changes that a request of any outcome leaves are written at once, those of its handler only if it succeeds. */
 	memory: Memory<State>;
 	rate: Rate | undefined;
 }
 
-/** Ends an attempt with what the behaviour says to such a refusal. Throws `Refusal`. */
+/** Ends an attempt with the behaviour's reply to such a refusal. Throws `Refusal`. */
 export function refuseCall<State>({ routed, engine, before }: Attempt<State>, refused: Refused): never {
 	throw new Refusal(engine.behaviour.refuse(refused, { ...routed, state: before.state }));
 }

@@ -20,7 +20,7 @@ export function seedCollections(collections: readonly PlannedCollection[]): Desc
 /** Ids are not counted on from larger ones: there would be no room for new ones. */
 const MOST_COUNTED = 2 ** 52;
 
-/** What became of a request: the record or the answer around records; `undefined`: there is no such record; `exists`: there is one already. */
+/** The result of a request: the record, or the response around records; `undefined` if the record does not exist; `exists` if it already does. */
 type CollectionOutcome = { record: unknown } | 'exists' | undefined;
 
 export interface CollectionRequest {

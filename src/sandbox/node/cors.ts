@@ -14,7 +14,7 @@ export function isForeign({ host = '', origin }: { host?: string | undefined; or
 	return !isLocalOrigin(`http://${host}`) || (origin !== undefined && !isLocalOrigin(origin));
 }
 
-/** What lets a page of this machine read a response with these header names. Other pages get nothing. */
+/** The headers that let a page of this machine read a response with these header names; none for other pages. */
 export function corsHeaders(origin: string | undefined, names: Iterable<string>): Record<string, string> {
 	if (origin === undefined || !isLocalOrigin(origin)) return {};
 	const exposed = [...names].filter((name) => !SAFELISTED.has(name.toLowerCase()));

@@ -9,7 +9,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no HTTP, or too slow, and closes the connection. Gives the status sent; `undefined` when the client has gone. */
+/** Answers a request that is not HTTP, or too slow, and closes the connection. Gives the status sent; `undefined` when the client has gone. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): number | undefined {
 	if (error.code === 'ECONNRESET' || !socket.writable) {
 		socket.destroy();

@@ -10,14 +10,14 @@ import { successOf } from '#openapi/model/success.ts';
 import { type RecordShape, recordShape } from './record-shape.ts';
 import type { CollectionPart, CollectionRole, PlannedCollection } from './sandbox-plan.ts';
 
-/** Collections of a description, and what which operation (by id) does with them. */
+/** Collections of a description, and the role of each operation (by id). */
 interface Collections {
 	collections: PlannedCollection[];
 	partOf: Map<string, CollectionPart>;
 }
 
 /**
- * Finds paths such as `/pets` and `/pets/{petId}` whose operations list, create, read, change and delete records. Only what is plain counts: no further
+ * Finds paths such as `/pets` and `/pets/{petId}` whose operations list, create, read, change and delete records. Only plain cases count: no further
  * parameters in the path, records are objects, and one of their properties is the name in the path.
  */
 export function planCollections(operations: readonly Operation[], document: ApiDocument): Collections {
@@ -180,7 +180,7 @@ function recordTemplate({ source, shape }: { source: SchemaSource; shape: Record
 	return isObject(example) ? Object.fromEntries(Object.entries(example).filter(([name]) => shape.required.has(name))) : {};
 }
 
-/** Of the statuses that are described for a faulty request, the one that says best that a record exists already. */
+/** Of the statuses described for faulty requests, the one that fits best if a record already exists. */
 function conflict({ responses }: Operation): { conflict?: number } {
 	const status = [409, 422, 400].find((wanted) => responses.some((response) => response.status === String(wanted)));
 	return status === undefined ? {} : { conflict: status };

@@ -11,15 +11,15 @@ import { xmlRoot } from './planned-xml.ts';
 import type { PlannedBody, PlannedOperation, PlannedParameter } from './sandbox-plan.ts';
 import { type SchemaStore, schemaKey } from './schema-store.ts';
 
-/** What a plan is made from and collects in. */
+/** The input of a plan, and the stores in which it collects. */
 interface Planning {
 	model: ApiModel;
 	store: SchemaStore;
-	/** Ids of operations that a behaviour answers: what only serves to answer from the description is left out. */
+	/** Ids of operations that a behaviour answers: data for answers from the description is left out. */
 	handled: ReadonlySet<string>;
 }
 
-/** What the sandbox needs of one operation. */
+/** The plan of one operation. */
 export function planOperation(operation: Operation, { model, store, handled }: Planning): PlannedOperation {
 	const { id, slug, method, path, requiredScopes, optionalScopes, parameters } = operation;
 	const servers = operation.servers.length > 0 ? operation.servers : model.servers;
@@ -66,7 +66,7 @@ function planParameter(
 	};
 }
 
-/** No record has the tag that a description writes: it is one of the provider's. */
+/** A tag that the description has as an example fits no record here: it is one of the provider's. */
 const plannedTag = ({ place, name, serialised }: Parameter): { tag: string } | undefined =>
 	place === 'header' && name.toLowerCase() === 'if-match' && serialised !== ANY_TAG ? { tag: serialised } : undefined;
 

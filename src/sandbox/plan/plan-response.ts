@@ -9,7 +9,7 @@ import { xmlRoot } from './planned-xml.ts';
 import type { PlannedContent, PlannedResponse } from './sandbox-plan.ts';
 import { type SchemaStore, schemaKey } from './schema-store.ts';
 
-/** What an operation without behaviour of its own answers with: the first example that the description gives, otherwise one made from the schema. */
+/** The response of an operation without a handler: the first example of the description, otherwise one made from the schema. */
 export function planResponse({ status, headers, content }: Response, model: ApiModel, store: SchemaStore): PlannedResponse {
 	return {
 		status,
@@ -37,7 +37,7 @@ function planContent(media: MediaType, model: ApiModel, store: SchemaStore): Pla
 	return { type: media.type, ...schemaKey(media.schema, store), ...xmlRoot(media, model.document, store.xml), ...(example !== undefined && { example }) };
 }
 
-/** What the engine itself looks at: which statuses, headers and media types there are. */
+/** The parts that the engine itself needs: statuses, headers and media types. */
 export function outlineResponse({ status, headers, content }: Response): PlannedResponse {
 	return {
 		status,

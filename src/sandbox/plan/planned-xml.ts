@@ -40,7 +40,7 @@ export function createXmlStore(): XmlStore {
 		if (shape.names.length > 0) planned.properties = Object.fromEntries(shape.names.map((name) => [name, indexOf(shape.property(name))]));
 		for (const part of ['others', 'entries'] as const) {
 			const inner = shape[part]();
-			// A schema that says nothing of it stands for nothing.
+			// A schema without a shape of its own adds none.
 			if (inner.key !== '') planned[part] = indexOf(inner);
 		}
 		return index;
@@ -61,7 +61,7 @@ export function xmlRoot({ type, schema }: MediaType, document: ApiDocument, stor
 	return types.includes('object') || types.includes('array') ? { xml: store.rootOf(document, schema) } : {};
 }
 
-/** What a plan says of a document, to read or write it. */
+/** The shape of a document in a plan, for reading or writing it. */
 export function plannedRoot(shapes: readonly PlannedXml[], { name, shape }: PlannedXmlRoot): XmlRoot {
 	return { name, shape: plannedShape(shapes, shape) };
 }

@@ -5,7 +5,7 @@ import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf } from '#openapi/schema/schema-children.ts';
 import { typesOf } from '#openapi/schema/schema-parts.ts';
 
-/** What collections need to know of a schema at its outer level. */
+/** The facts that collections need about the outer level of a schema. */
 export interface RecordShape {
 	kind: 'object' | 'array' | 'other';
 	properties: Map<string, { type: string | undefined; format: string | undefined; readOnly: boolean; sources: SchemaSource[] }>;

@@ -4,7 +4,7 @@ import type { CalledOperation } from '#sandbox/behaviour.ts';
 import type { PlannedXml, PlannedXmlRoot } from './planned-xml.ts';
 
 /**
- * What the sandbox needs of a description: plain JSON, made once by `planSandbox` (at build time for a page), so that the engine in a browser carries neither
+ * The extract of a description that the sandbox needs: plain JSON, made once by `planSandbox` (at build time for a page), so that the engine in a browser carries neither
  * parser nor model. Schemas stand once and are named by their key. Whole numbers beyond 2^53 are `bigint` in examples and records, so `exactJson` writes it.
  */
 export interface SandboxPlan {
@@ -32,7 +32,7 @@ export interface PlannedOperation extends CalledOperation {
 	parameters: PlannedParameter[];
 	body?: PlannedBody;
 	responses: PlannedResponse[];
-	/** What the operation does with a collection, when it has no handler. */
+	/** The effect of the operation on a collection, if it has no handler. */
 	part?: CollectionPart;
 }
 
@@ -75,7 +75,7 @@ export interface Excuse {
 	pointer: string;
 	keyword: string;
 	actual: unknown;
-	/** Of something that is missing: the object that lacks it, as canonical JSON. Only that very object may. */
+	/** For a missing property: the object that lacks it, as canonical JSON. Only this very object is excused. */
 	holder?: string;
 }
 
@@ -95,7 +95,7 @@ export interface PlannedContent {
 	example?: unknown;
 }
 
-/** What an operation does with the records of a collection: `replace` as with PUT, `merge` as with PATCH. */
+/** The effect of an operation on the records of a collection: `replace` as with PUT, `merge` as with PATCH. */
 export type CollectionRole = 'list' | 'create' | 'read' | 'replace' | 'merge' | 'remove';
 
 /** How an operation works on a collection. */

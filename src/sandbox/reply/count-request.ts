@@ -4,7 +4,7 @@ export interface RateWindow {
 	count: number;
 }
 
-/** Where a caller stands after a request. */
+/** The state of a caller's rate limit after a request. */
 export interface Rate {
 	limit: number;
 	remaining: number;

@@ -4,7 +4,7 @@ import { sha256 } from './sha256.ts';
 
 /** The reply to a request with an idempotency key. */
 export interface KeptReply {
-	/** What the request said. */
+	/** Hash of the content of the request. */
 	fingerprint: string;
 	reply: Reply;
 	/** End of its time, in milliseconds of the sandbox's clock. */
@@ -16,7 +16,7 @@ export function forgetReplies(replies: Record<string, KeptReply>, now: number): 
 	for (const [name, { until }] of Object.entries(replies)) if (until <= now) delete replies[name];
 }
 
-/** What a request says, whatever way it was written: spaces in JSON and boundaries of multipart bodies make no difference. */
+/** The content of a request in a form that does not depend on how it was written: spaces in JSON and boundaries of multipart bodies make no difference. */
 export async function fingerprintOf(address: string, body: unknown): Promise<string> {
 	return sha256(new TextEncoder().encode(`${address}\n${canonicalJson(await withHashes(body))}`));
 }

@@ -21,7 +21,7 @@ interface SentBody {
 	headers: Headers;
 }
 
-/** What holds for the body that was sent. */
+/** The plan for the body that was sent. */
 interface BodyRules {
 	media: PlannedMedia;
 	plan: RequestRules['plan'];
@@ -82,7 +82,7 @@ async function readForm(form: FormData, shape: TextShape, { media, check }: Body
 	return checked([value], () => [...mismatches, ...further]);
 }
 
-/** What was read of a body, if it fits; `read` is `undefined` where nothing could be read. */
+/** The decoded body, if it is valid; `read` is `undefined` if it could not be decoded. */
 function checked(read: readonly [unknown] | undefined, check: BodyRules['check']): DecodedBody {
 	if (!read) return { kind: 'malformed-body' };
 	const mismatches = check(read[0]);
@@ -98,7 +98,7 @@ function withoutBytes(form: Readonly<Record<string, unknown>> | readonly unknown
 	return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]));
 }
 
-/** What a schema says of a text does not hold for the text that stands for a file. */
+/** Keywords for texts do not apply to the text that represents a file. */
 function concernsFile(form: Readonly<Record<string, unknown>> | readonly unknown[], pointer = '', keyword: string): boolean {
 	const [name = '', index] = segmentsOf(pointer);
 	const value = (form as Readonly<Record<string, unknown>>)[name];

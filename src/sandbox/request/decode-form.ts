@@ -42,13 +42,13 @@ function innerField(name: string, { names }: TextShape) {
 	return inner && names.includes(inner.property) ? inner : undefined;
 }
 
+/** The fields that name places in properties, by property. */
 function nestedFields(form: FormData, shape: TextShape): Map<string, NestedField[]> {
-	const nested = new Map<string, NestedField[]>();
-	for (const [name, entry] of form) {
+	const nested = [...form].flatMap(([name, text]) => {
 		const inner = innerField(name, shape);
-		if (inner && typeof entry === 'string') nested.set(inner.property, [...(nested.get(inner.property) ?? []), { way: inner.way, text: entry }]);
-	}
-	return nested;
+		return inner && typeof text === 'string' ? [{ ...inner, text }] : [];
+	});
+	return Map.groupBy(nested, ({ property }) => property);
 }
 
 async function listOfEntries(sent: readonly (File | string)[], list: TextShape, encoding: FieldEncodings[string] | undefined): Promise<unknown> {

@@ -17,7 +17,7 @@ export interface DecodedParameters {
 	mismatches: Mismatch[];
 }
 
-/** What was sent that may hold parameters. */
+/** The parts of a request that may hold parameters. */
 interface ParameterSources {
 	/** Values of the path, still encoded. */
 	values: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export function decodeParameters(operation: PlannedOperation, sent: ParameterSou
 	return decoded;
 }
 
-/** What the query holds, and which of its names are known before its parameters are read: those of credentials, and of a path that asks for some. */
+/** The pairs of the query, and the names that are known before its parameters are read: those of credentials, and those in the path template. */
 function sentQuery({ path, security, parameters }: PlannedOperation, url: URL): QueryReading {
 	const credentials = security.flat().flatMap((credential) => ('place' in credential && credential.place === 'query' ? [credential.name] : []));
 	const taken = new Set([...credentials, ...pathWords(path).map(([name]) => name)]);

@@ -14,7 +14,7 @@ export function decodeXml({ shape }: Pick<XmlRoot, 'shape'>, text: string): [unk
 	return element && [readElement(shape, element)];
 }
 
-/** What of an element has not been read yet. */
+/** The parts of an element that have not been read yet. */
 interface UnreadElement {
 	children: ParsedElement[];
 	attributes: Map<string, string>;
@@ -41,7 +41,7 @@ function readElement(shape: XmlShape, element: ParsedElement): unknown {
 	return scalar(element.text, shape);
 }
 
-/** The properties that a schema names, taken out of what is left. */
+/** Reads the properties that a schema names, and removes them from the unread parts. */
 function describedProperties(shape: XmlShape, left: UnreadElement): Record<string, unknown> {
 	const values = shape.names.flatMap((name) => {
 		const value = name === '__proto__' ? undefined : propertyOf(shape.property(name), name, left);
@@ -88,7 +88,7 @@ function takeElements(left: UnreadElement, name: string): ParsedElement[] {
 	return found;
 }
 
-/** What stands there besides: by the name of its element, a list where there are several. */
+/** The remaining elements, by name; several with one name become a list. */
 function undescribed(shape: XmlShape, { children, attributes }: UnreadElement): Record<string, unknown> {
 	const inner = shape.others();
 	const isList = inner.types.includes('array') && !inner.form?.wrapped;
@@ -100,7 +100,7 @@ function undescribed(shape: XmlShape, { children, attributes }: UnreadElement): 
 	return { ...Object.fromEntries(attributes), ...Object.fromEntries(entries) };
 }
 
-/** What an element or attribute says; lists and objects there are JSON, as they are written. */
+/** The value of an element or attribute; lists and objects in it are JSON, as they are written. */
 function scalar(text: string, { types }: XmlShape): unknown {
 	const isJson = !types.includes('string') && (types.includes('array') || types.includes('object'));
 	const parsed = isJson ? parseJson(new TextEncoder().encode(text)) : undefined;

@@ -10,7 +10,7 @@ export interface FoundOperation {
 	values: Record<string, string>;
 }
 
-/** Where a request leads. */
+/** The route of a request. */
 type SandboxRoute =
 	| (FoundOperation & {
 			/** Further operations that neither path nor words tell apart from it: `/notes/{id}` and `/notes/{name}`, `/links` and `/links#remove`. */

@@ -28,10 +28,6 @@ export function valueOfFields(fields: readonly NestedField[], shape: TextShape):
 
 /** Fields by the first step of their way, which they leave behind. */
 function groups(fields: readonly NestedField[]): Map<string, NestedField[]> {
-	const found = new Map<string, NestedField[]>();
-	for (const { way, text } of fields) {
-		const [step = '', ...rest] = way;
-		found.set(step, [...(found.get(step) ?? []), { way: rest, text }]);
-	}
-	return found;
+	const found = Map.groupBy(fields, ({ way: [step = ''] }) => step);
+	return new Map([...found].map(([step, group]) => [step, group.map(({ way, text }) => ({ way: way.slice(1), text }))]));
 }

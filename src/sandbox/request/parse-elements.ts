@@ -6,7 +6,7 @@ export interface ParsedElement {
 	/** Without those that declare namespaces. */
 	attributes: Readonly<Record<string, string>>;
 	children: ParsedElement[];
-	/** What stands in it beside elements; only spaces between elements count for nothing. */
+	/** The text in it, without white space between elements. */
 	text: string;
 	/** `xsi:nil`. */
 	isNull: boolean;
@@ -17,7 +17,7 @@ const DEEPEST_ELEMENT = 100;
 const XML_NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}._-]*`;
 const QUALIFIED = `(?:${XML_NAME}:)?${XML_NAME}`;
 const XML_ATTRIBUTE = String.raw`\s+(${QUALIFIED})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`;
-/** What a document consists of: comments and instructions, CDATA, tags, text. */
+/** The tokens of a document: comments and instructions, CDATA, tags, text. */
 const PIECE = new RegExp(
 	String.raw`<!--(?:(?!--)[^])*-->|<\?(?:(?!\?>)[^])*\?>|<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>|</(${QUALIFIED})\s*>|<(${QUALIFIED})((?:${XML_ATTRIBUTE})*)\s*(/?)>|([^<]+)`,
 	'uy',

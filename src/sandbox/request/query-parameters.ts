@@ -29,9 +29,9 @@ export const decodeQuery = (raw: string): string => percentDecoded(raw.replaceAl
 /** A query while its parameters are taken out of it. */
 export interface QueryReading {
 	pairs: readonly QueryPair[];
-	/** Names that are accounted for. */
+	/** Names that have been read. */
 	taken: Set<string>;
-	/** Names of all that the operation describes. */
+	/** Names of all parameters that the operation describes. */
 	names: ReadonlySet<string>;
 }
 
@@ -77,7 +77,7 @@ function takeObject({ name, style }: PlannedParameter, shape: TextShape, { pairs
 	}
 	const texts = new Map<string, string[]>();
 	for (const pair of pairs) {
-		// An object without fields of its own, or that says what further ones are, takes all that nothing else is called.
+		// An object without fields of its own, or with a schema for further ones, takes all pairs with unknown names.
 		const isFree = !names.has(pair.name) && (shape.names.length === 0 || shape.property(pair.name).types.size > 0);
 		const property = isFree ? pair.name : shape.names.find((known) => known === pair.name);
 		if (property === undefined) continue;

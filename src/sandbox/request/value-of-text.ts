@@ -25,7 +25,7 @@ export function kindOfText({ types }: TextShape): 'array' | 'object' | 'scalar' 
 	return types.has('object') && !types.has('string') ? 'object' : 'scalar';
 }
 
-/** What stands between the values of a list, by style; a comma in all others. */
+/** Separators of lists by style; all other styles use a comma. */
 export const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 /** Parts of a text such as `a,b`. Commas that are encoded belong to a value only where a bare one separates: most programs encode all of them. */

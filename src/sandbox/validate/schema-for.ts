@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type JsonSchema, listAt, objectAt, stringsAt
 import type { SchemasByKey } from '#sandbox/plan/sandbox-plan.ts';
 import { SCHEMA_KEYWORDS, SCHEMA_LIST_KEYWORDS, SCHEMA_MAP_KEYWORDS } from '#sandbox/plan/schema-keywords.ts';
 
-/** Which way a value goes, and the schemas that may be referred to. */
+/** The direction of a value (request or response), and the schemas that may be referred to. */
 interface Use {
 	direction: MessageKind;
 	schemas: SchemasByKey;

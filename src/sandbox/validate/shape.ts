@@ -1,11 +1,11 @@
 import { isObject, type JsonObject, listAt } from '#openapi/json/json.ts';
 import type { SchemasByKey } from '#sandbox/plan/sandbox-plan.ts';
 
-/** What must be known of a schema to read a value from text: its types, and the schemas inside. */
+/** The facts about a schema that are needed to read a value from text: its types, and the schemas inside. */
 export interface TextShape {
 	/** JSON types; empty: any. */
 	types: ReadonlySet<string>;
-	/** Stands for the bytes of a file. */
+	/** Whether the value is the content of a file. */
 	isBytes: boolean;
 	/** Names of described properties. */
 	names: readonly string[];

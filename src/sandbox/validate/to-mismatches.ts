@@ -5,7 +5,7 @@ import type { Mismatch } from '#sandbox/behaviour.ts';
 
 type LocatedMismatch = Mismatch & { pointer: string };
 
-/** What was validated against what. */
+/** The validated value and its schema. */
 interface ValidationContext {
 	schema: Schema | boolean;
 	definitions: Readonly<Record<string, Schema | boolean>>;
@@ -93,11 +93,11 @@ function closestMismatches(error: OutputUnit, inner: readonly OutputUnit[], cont
 	return close.toSorted((one, other) => foreignMarks(one) - foreignMarks(other) || one.length - other.length)[0] ?? itself;
 }
 
-/** How many values say that another alternative is meant, whatever else is missing of that: each alternative has one of its own (`kind`). */
+/** Number of values that prove that another alternative is meant, such as a fixed value (`kind`) that each alternative has. */
 const foreignMarks = (branch: readonly LocatedMismatch[]) =>
 	branch.filter(({ keyword, expected }) => keyword === 'const' || (keyword === 'enum' && Array.isArray(expected) && expected.length === 1)).length;
 
-/** What stands at a place that the validator names by the way it took, through references. */
+/** The schema at the location that the validator names, following references. */
 function schemaAt(location: string, { schema, definitions }: ValidationContext): unknown {
 	let found: unknown = schema;
 	for (const segment of segmentsOf(decodedPointer(location))) {

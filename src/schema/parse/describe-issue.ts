@@ -47,7 +47,7 @@ function unknownKey(unknown: string, path: readonly PropertyKey[], schema: z.Zod
 function keyHint(unknown: string, path: readonly PropertyKey[], schema: z.ZodType): string {
 	const here = path.filter((key) => typeof key !== 'number').join('.');
 	const places = placesOfKey(schema, unknown).filter((place) => place !== here);
-	// A name that many objects know says nothing of what was meant.
+	// A key that many objects have does not tell which one was meant.
 	if (places.length > 0 && places.length <= MOST_LEVELS) {
 		return issues.belongs(unknown, places.map((place) => (place === '' ? issues.belongsToTop : issues.belongsIn(place))).join(issues.orPlace));
 	}

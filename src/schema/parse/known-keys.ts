@@ -39,7 +39,7 @@ export function placesOfKey(schema: z.core.$ZodType, key: string): string[] {
 			if (name === key) places.add(path.join('.'));
 			visit(inner, [...path, name]);
 		}
-		// What is used in several places is found in each; only what contains itself ends.
+		// A schema used in several places is found in each; only recursion is cut.
 		seen.delete(current);
 	};
 	visit(schema, []);

@@ -41,7 +41,7 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown, origin: Or
 
 const issuePath = (issue: z.core.$ZodIssue) => (issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path);
 
-/** What goes when a value does not fit: the value; where it says what kind of thing an entry is, the entry. */
+/** The path to remove if a value does not fit: that of the value, or of its whole entry, if the value is the entry's type. */
 const unfitPath = (issue: z.core.$ZodIssue) => (issue.code === 'invalid_union' && issue.errors.length === 0 ? issue.path.slice(0, -1) : issuePath(issue));
 
 /** A path as it leads through what was written: the schema makes a list of a single value, which has no place in one. */

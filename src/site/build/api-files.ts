@@ -8,7 +8,7 @@ import { httpFile } from '#openapi/collection/http-file.ts';
 import { postmanCollection } from '#openapi/collection/postman-collection.ts';
 import { fullAddress } from '#text/full-address.ts';
 
-/** What references offer besides their pages: each description as it was given, its requests as collections for other programs, and the feed of its changes. */
+/** Files of references besides their pages: each description as it was given, its requests as collections for other programs, and the feed of its changes. */
 export function apiFiles({ site, references, root }: { site: Site; references: readonly Reference[]; root: string }): { path: string; text: string }[] {
 	return references.flatMap(({ plan, model, history, download, fetched }) => {
 		const paths = apiPaths(plan.folder);

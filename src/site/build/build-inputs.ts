@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { isWithin, kindOf } from '#content/list-files.ts';
 import type { Reference } from '#navigation/api/reference.ts';
 import type { Site } from '#navigation/site.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { buildKey } from '#site/cache/cache-keys.ts';
 import { PROGRAM } from '#site/program.ts';
-import { contentHash } from './hash-list.ts';
 
 /** The hash of each file of a site, by path in its folder. The order does not depend on the disk. */
 export type SourceFiles = ReadonlyMap<string, string>;

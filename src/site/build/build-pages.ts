@@ -8,7 +8,7 @@ import { LANGUAGE } from '#words/locale.ts';
 import { copyFiles } from './copy-files.ts';
 import { failedComponents } from './failed-components.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
-import { beginPages, finishedPages } from './finish-pages.ts';
+import { beginPages, finishedPages } from './finish-folder.ts';
 import { type MadePages, type RebuiltSite, takePages } from './kept-pages.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { type PrintSiteOptions, printSite } from './print-site.ts';
@@ -20,7 +20,7 @@ interface PagesOutcome {
 	hasOwnCode: boolean;
 	/** The pages, for a later build; `undefined` if the engine stopped. */
 	made: MadePages | undefined;
-	/** Number of pages that were not taken from the previous site. */
+	/** Number of pages that were not taken from the site before. */
 	printedPages: number;
 }
 

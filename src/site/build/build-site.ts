@@ -20,9 +20,9 @@ import { freeMemory } from './free-memory.ts';
 import { writeHashList } from './hash-list.ts';
 import { writeHostHeaders } from './host-headers.ts';
 import { areKeptForms, noteForms, type SiteForms, siteOfKeptForms } from './kept-forms.ts';
-import { type AsideLook, lookAside } from './look-aside.ts';
 import { behindLinks, mixesSources } from './out-dir.ts';
 import { type BegunForms, beginForms, precompress } from './precompress.ts';
+import { prepareSiteBefore, type SiteBeforeWork } from './prepare-site-before.ts';
 import { completeWith, type SiteBefore } from './site-before.ts';
 import { targetName } from './site-note.ts';
 import { createStaging, isReplaceable, type Staging } from './staging.ts';
@@ -73,22 +73,22 @@ async function readAndBuild(options: BuildOptions): Promise<BuildResult> {
 	if (!isReplaceable(target)) return { verdict: 'faulty', problems: [occupied(options.outDir)], pages: 0 };
 	const staging = createStaging(target, asideOf(resolve(options.root), target));
 	const threads = createThreads();
-	const aside = lookAside(target, staging.takeAside);
+	const beforeWork = prepareSiteBefore(target, staging.takeAside);
 	try {
-		return await buildInto(options, { target, staging, threads, aside });
+		return await buildInto(options, { target, staging, threads, beforeWork });
 	} finally {
-		await Promise.all([threads.end(), aside.leave()]);
+		await Promise.all([threads.end(), beforeWork.leave()]);
 		staging.discard();
 	}
 }
 
-/** Where a build puts its output, and what it works with. */
+/** The places and tools of a build. */
 interface Workplace {
 	/** The output folder, with all links resolved. */
 	target: string;
 	staging: Staging;
 	threads: Threads;
-	aside: AsideLook;
+	beforeWork: SiteBeforeWork;
 }
 
 async function buildInto(options: BuildOptions, workplace: Workplace): Promise<BuildResult> {
@@ -112,12 +112,12 @@ interface ReadSite extends LoadedSite {
 }
 
 /** Reads the site. Returns the outcome of the build instead if there is nothing to build: because of problems, or because the output is up to date. */
-async function readSources(options: BuildOptions, { target, aside }: Workplace): Promise<ReadSite | BuildResult> {
+async function readSources(options: BuildOptions, { target, beforeWork }: Workplace): Promise<ReadSite | BuildResult> {
 	const { outDir, apiDescription, locale, isPart = false, log } = options;
 	const home = resolve(options.root);
 	// Before anything is read, so that later changes are noticed.
 	const files = isPart || apiDescription !== undefined || locale !== undefined ? undefined : sourceFiles(home, target);
-	if (!maySiteStand({ home, target, files })) aside.begin();
+	if (!maySiteStand({ home, target, files })) beforeWork.begin();
 	const loaded = await stoppable(() => loadSite(home, { apiDescription, locale, onFetch: log, docMemory: keptDocs }));
 	const { root, site, references, problems } = loaded;
 	const verdict = decide(problems, site?.config.strict ?? false);
@@ -136,8 +136,8 @@ async function readSources(options: BuildOptions, { target, aside }: Workplace):
 	return { verdict: 'sound', problems: earlier.standing, pages };
 }
 
-/** Builds the pages of a site and, if they are sound, puts them in the place of the previous site. */
-async function buildPagesOf(read: ReadSite, options: BuildOptions, { target, staging, threads, aside }: Workplace): Promise<BuildResult> {
+/** Builds the pages of a site and, if they are sound, puts them in the place of the standing site. */
+async function buildPagesOf(read: ReadSite, options: BuildOptions, { target, staging, threads, beforeWork }: Workplace): Promise<BuildResult> {
 	const { site, references, root, home, files, earlier, pages } = read;
 	const { apiDescription, locale, isPart = false, buildLocale, log } = options;
 	// The engine continues without a folder that it cannot create, and only later reports that something is missing.
@@ -145,7 +145,7 @@ async function buildPagesOf(read: ReadSite, options: BuildOptions, { target, sta
 	const { folder } = staging;
 	const forms = { home, target, compression: site.config.compression };
 	// This import loads the engine and everything that finishes pages: half the time and memory of a build that has nothing to do.
-	const [before, { buildPages }] = await Promise.all([siteBefore(forms, aside), import('./build-pages.ts')]);
+	const [before, { buildPages }] = await Promise.all([siteBefore(forms, beforeWork), import('./build-pages.ts')]);
 	const output = { folder, compression: forms.compression, previous: before };
 	const begun = beginForms(output, threads);
 	const built = await buildPages(
@@ -185,9 +185,9 @@ async function buildPagesOf(read: ReadSite, options: BuildOptions, { target, sta
 const maySiteStand = ({ files, ...place }: { home: string; target: string; files: SourceFiles | undefined }) =>
 	files !== undefined && mayStand({ ...place, files });
 
-/** The previous site, if its compressed files are those that this build would write. `undefined` for a part of a site. */
-async function siteBefore(forms: SiteForms, aside: AsideLook): Promise<SiteBefore | undefined> {
-	const stood = siteOfKeptForms(forms) === undefined ? undefined : await aside.end();
+/** The site before, if its compressed files are those that this build would write. `undefined` for a part of a site. */
+async function siteBefore(forms: SiteForms, beforeWork: SiteBeforeWork): Promise<SiteBefore | undefined> {
+	const stood = siteOfKeptForms(forms) === undefined ? undefined : await beforeWork.end();
 	// Another build may have replaced the site in the meantime.
 	return stood !== undefined && areKeptForms(forms, stood.list) ? stood : undefined;
 }
@@ -209,7 +209,7 @@ async function buildLocales(
 }
 
 /**
- * Writes what static hosts need, compresses the output, and completes it with files of the previous site. Returns the hash of the file list, and whether most files are the same as before: then a second copy takes
+ * Writes what static hosts need, compresses the output, and completes it with files of the site before. Returns the hash of the file list, and whether most files are the same as before: then a second copy takes
  * almost no space.
  */
 async function completeSite(
@@ -234,7 +234,7 @@ async function completeSite(
 	return { list, isMostlySame: 2 * same.length > hashes.size };
 }
 
-/** Where the previous site may be put aside for the next build of the site in `home`. */
+/** Folder that a replaced site is put aside in, for the next build of the site in `home`. */
 const asideOf = (home: string, target: string) => join(siteCache(home), 'before', targetName(target));
 
 function amongSources(outDir: string): Problem {

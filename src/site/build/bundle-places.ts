@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compiledFiles } from '#content/compiled-files.ts';
+import { contentHash } from '#content/files/content-hash.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { markdownSite } from '#navigation/markdown-site.ts';
 import { OFFLINE_PATH, SEARCH_PATH } from '#navigation/own-page-paths.ts';
@@ -10,7 +11,6 @@ import { bundleKey, commonBundleKey } from '#site/cache/cache-keys.ts';
 import { KEPT_STATES, siteCache, usedFolder } from '#site/cache/site-cache.ts';
 import { isCompiled, PROGRAM } from '#site/program.ts';
 import { installedFor, type SourceFiles } from './build-inputs.ts';
-import { contentHash } from './hash-list.ts';
 import type { BundlePlace } from './kept-bundle.ts';
 
 /** Folder of bundles that sites share. The package contains those of its languages (`commands/pack/common-bundles.ts`). */

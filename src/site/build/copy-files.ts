@@ -1,52 +1,46 @@
-import { cpSync, existsSync, lstatSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { isEditorLock } from '#content/list-files.ts';
-import { publishedLinks } from '#content/published-links.ts';
+import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { listAllFiles } from '#content/list-files.ts';
 import { routeIndex, sourceOf } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { siteFaults as words } from '#words/site-faults.ts';
+import { pathOfFile } from './page-file.ts';
 import { isPageFile } from './published-html.ts';
 
+/** A published file. */
+interface PublishedFile {
+	/** Path relative to `root`. Links on it are followed, because they would lead nowhere on a host. */
+	file: string;
+	/** Path in the site. */
+	address: string;
+}
+
 /**
- * Copies the folders of published files. Symbolic links are replaced by their targets, because they would lead nowhere on a host. A page wins over a file,
- * a later folder over an earlier one. Returns a warning for each file that gives way.
+ * Copies the folders of published files into `folder`. Symbolic links are replaced by their targets. A page wins over a file, a later folder over an earlier one.
+ * Returns a warning for each file that gives way to a page.
  */
 export function copyFiles({ site, root, folder }: { site: Site; root: string; folder: string }): Problem[] {
-	const { files } = site.config;
-	const problems: Problem[] = [];
+	const published = site.config.files.flatMap((from) =>
+		listAllFiles(root, from, ['']).map((file): PublishedFile => ({ file, address: `/${posix.relative(from, file)}` })),
+	);
 	const folders = foldersOfPages(site);
-	/** Whether a page has the address of the file or folder at `path`, or one below that of a file. */
-	const isTaken = (path: string, file: string, address: string): boolean => {
-		const found = isPageFile(site, address) || (folders.has(`${address}/`) && !statSync(path).isDirectory());
-		if (found) problems.push(takenByPage(site, file, address));
-		return found;
-	};
-	for (const from of files) {
-		if (!existsSync(join(root, from))) continue;
-		const source = realpathSync(join(root, from));
-		const isCopied = (path: string) => {
-			const address = path.slice(source.length).replaceAll('\\', '/');
-			return isFileOrFolder(path) && !isTaken(path, from + address, address);
-		};
-		cpSync(source, folder, { recursive: true, filter: isCopied });
-	}
-	for (const from of files) {
-		for (const link of publishedLinks(root, [from])) {
-			const source = join(root, link);
-			const copy = join(folder, relative(from, link));
-			const isCopied = (path: string) => {
-				const below = path.slice(source.length).replaceAll('\\', '/');
-				return !isEditorLock(basename(path)) && !isTaken(path, link + below, `/${relative(from, link)}`.replaceAll('\\', '/') + below);
-			};
-			if (!isCopied(source)) continue;
-			// A folder is merged with the existing one, which may contain pages.
-			if (existsSync(copy) && statSync(copy).isDirectory() !== statSync(source).isDirectory()) rmSync(copy, { recursive: true });
-			cpSync(source, copy, { recursive: true, dereference: true, filter: (path) => path === source || isCopied(path) });
-		}
-	}
-	return problems;
+	const isTaken = ({ address }: PublishedFile) => isPageFile(site, address) || folders.has(`${address}/`);
+	for (const { file, address } of published.filter((each) => !isTaken(each))) copyInto(join(folder, address), join(root, file));
+	return published.filter(isTaken).map((each) => takenByPage(site, each));
 }
+
+/** Copies a file, also to where an earlier folder has a folder of that name, or a file in place of the folder around it. */
+function copyInto(to: string, from: string): void {
+	if (isFolderAt(to)) rmSync(to, { recursive: true });
+	if (!isFolderAt(dirname(to))) {
+		rmSync(dirname(to), { force: true });
+		mkdirSync(dirname(to), { recursive: true });
+	}
+	copyFileSync(from, to);
+}
+
+const isFolderAt = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Every folder that contains pages, from the root, with a trailing slash. */
 function foldersOfPages(site: Site): Set<string> {
@@ -56,15 +50,9 @@ function foldersOfPages(site: Site): Set<string> {
 	return folders;
 }
 
-function takenByPage(site: Site, file: string, address: string): Problem {
-	const path = address.replace(/\/index\.html$/, '/');
+function takenByPage(site: Site, { file, address }: PublishedFile): Problem {
+	const path = pathOfFile(address);
 	const route = routeIndex(site).byPath.get(path.replace(/\/?$/, '/'));
 	const page = (route && sourceOf(route)) ?? words.madePage;
 	return problemOf('duplicate-route', { file, message: words.takenAddress(path, page), hint: words.fileGivesWay });
-}
-
-/** Whether a path is a folder or a file, and no link, pipe or lock. */
-function isFileOrFolder(path: string): boolean {
-	const found = lstatSync(path);
-	return (found.isDirectory() || found.isFile()) && !isEditorLock(basename(path));
 }

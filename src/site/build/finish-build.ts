@@ -15,12 +15,13 @@ import type { Problem } from '#schema/problem.ts';
 import { apiSearchWords } from '#site/read/api-texts.ts';
 import { blameOf } from '#site/read/blame-of.ts';
 import { copyAttachments } from './copy-attachments.ts';
-import { finishPages, type PrintedFolder } from './finish-pages.ts';
+import { finishFolder, type PrintedFolder } from './finish-folder.ts';
 import { freeMemory } from './free-memory.ts';
 import { iconFiles } from './icon-files.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
 import { linkPictures } from './link-pictures.ts';
 import { offlineFiles } from './offline-files.ts';
+import { pathOfFile } from './page-file.ts';
 import type { BegunForms } from './precompress.ts';
 import { publishedHtml, restoreHtml } from './published-html.ts';
 import { secureSite } from './secure-site.ts';
@@ -41,9 +42,9 @@ export interface FinishOptions {
 	threads: Threads;
 	/** Receives the names of files (in the folder) that do not change any more. */
 	forms?: Pick<BegunForms, 'beginPages' | 'beginText'> | undefined;
-	/** The previous site, if any: files that are the same are taken from it and not written into the folder. */
+	/** The site before, if any: files that are the same are taken from it and not written into the folder. */
 	before?: SiteBefore | undefined;
-	/** Pages of the previous site that do not change. */
+	/** Pages of the site before that do not change. */
 	kept?: KeptPages | undefined;
 	begun?: PrintedFolder['begun'];
 	sizes?: PrintedFolder['sizes'];
@@ -53,7 +54,7 @@ export interface FinishOptions {
 interface FinishedBuild {
 	problems: Problem[];
 	made: MadePages;
-	/** Number of pages that were not taken from the previous site. */
+	/** Number of pages that were not taken from the site before. */
 	printedPages: number;
 }
 
@@ -62,10 +63,10 @@ export async function finishBuild(options: FinishOptions): Promise<FinishedBuild
 	const { site, references, foreign, root, folder, threads, sizes = new Map(), kept, begun, before, forms } = options;
 	const printedPages = routeIndex(site).routes.length - (kept?.pages.size ?? 0);
 	freeMemory(printedPages);
-	const finished = await finishPages(site, { root, folder, threads, sizes, kept, begun });
+	const finished = await finishFolder(site, { root, folder, threads, sizes, kept, begun });
 	const output = { ...finished, elsewhere: basesElsewhere(site), foreign, slashless: conventionsOf(site.config).open };
 	const foreignHtml = publishedHtml(site, root);
-	for (const path of foreignHtml.keys()) output.pages.delete(path.replace(/\/index\.html$/, '/'));
+	for (const file of foreignHtml.keys()) output.pages.delete(pathOfFile(file));
 	for (const file of copyAttachments({ pages: output.pages.values(), root, folder, site })) output.files.add(file);
 	const { sources, written } = await secureSite(output, options);
 	// The search index needs the most memory of all, and threads keep what pages leave behind: 1,170 MB for 1,000 pages, 990 without them.

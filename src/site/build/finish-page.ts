@@ -56,9 +56,3 @@ export function createPageFinisher(links: ReadonlyMap<string, string>): (html: s
 
 /** Whether HTML is a page of an API reference. */
 export const isReferencePage = (html: string): boolean => html.includes('data-kind="api-');
-
-/** The path of the page in a file: `/docs/` for `/docs/index.html`. */
-export const pathOfFile = (file: string): string => file.replace(/\/index\.html$/, '/');
-
-/** The file of the page at a path. */
-export const fileOfPath = (path: string): string => path.replace(/\/$/, '/index.html');

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles } from './built-files.ts';
+import { contentHash } from '#content/files/content-hash.ts';
+import { builtFiles, pathOfEntry } from './built-files.ts';
 
 /** Name of the list in the built site. */
 export const HASH_LIST = 'SHA256SUMS';
 
 /** Hexadecimal characters of a hash; two spaces separate it from the name. */
 const SHA256_LENGTH = 64;
-
-/** The SHA-256 of a file in hexadecimal. */
-export const contentHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**
  * Writes the hashes of all files in `folder`, so that `sha256sum --check` tells whether what was published is what was built.
@@ -30,9 +27,9 @@ export function writeHashList(folder: string, known?: ReadonlyMap<string, string
 /** Whether a built site has exactly the files of its list, unchanged, and nothing else, not even a link. */
 export function isWhole(folder: string): boolean {
 	const hashes = readHashList(folder);
-	if (existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => !entry.isFile() && !entry.isDirectory()))
-		return false;
-	const files = builtFiles(folder).filter((file) => file !== HASH_LIST);
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+	if (!entries.every((entry) => entry.isFile())) return false;
+	const files = entries.map((entry) => pathOfEntry(folder, entry)).filter((file) => file !== HASH_LIST);
 	return files.length === hashes.size && files.every((file) => hashes.get(file) === contentHash(readFileSync(join(folder, file))));
 }
 

@@ -6,7 +6,7 @@ import { keepNewest } from '#site/cache/keep-newest.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { keptPicture } from './kept-picture.ts';
 
-/** What programs that read no drawings ask a host for by itself: feed readers, lists of bookmarks, older browsers; phones for their home screen. */
+/** Files that programs without SVG request on their own: feed readers, bookmark lists, older browsers; phones for their home screen. */
 const FORMS = [
 	['/favicon.ico', 'paintFavicon'],
 	['/apple-touch-icon.png', 'paintTouchIcon'],
@@ -30,7 +30,7 @@ export async function iconFiles(
 		const picture = await keptPicture(join(cache, `${key}-${form}.txt`), key + form, async () => (await import('./paint-icon.ts'))[form](drawing)).catch(
 			() => undefined,
 		);
-		// Browsers draw what the painter does not know, or what is no drawing at all; the site is as good without.
+		// If the library cannot draw the icon, browsers still can, so the site does without these files.
 		if (picture === undefined) return [];
 		writeFileSync(join(built.folder, path), picture);
 	}

@@ -46,7 +46,7 @@ export function notePages({ keys: { frame, texts }, ...place }: RebuiltSite, lis
 }
 
 /**
- * Takes the pages of the previous site that would come out the same: neither their texts nor anything that all pages depend on has changed, their files are
+ * Takes the pages of the site before that would come out the same: neither their texts nor anything that all pages depend on has changed, their files are
  * as they were built, and `cache` knows what is in them. `undefined` if there are none.
  */
 export function takePages({ keys, ...place }: RebuiltSite, { before, cache }: { before: SiteBefore; cache: PageCache }): KeptPages | undefined {

@@ -1,4 +1,4 @@
-import { VOID_ELEMENT } from '#text/html-token.ts';
+import { VOID_ELEMENTS } from '#text/html-elements.ts';
 import { LANGUAGES, type Language } from '#text/language.ts';
 
 /** The language that holds at a place of a page, by the `lang` of the elements around it. */
@@ -16,7 +16,7 @@ export function languageOfPlace(page: Language): LanguageOfPlace {
 	return {
 		pass(name, opens, tag) {
 			const top = around.at(-1);
-			const lang = opens && !VOID_ELEMENT.test(name) ? /\slang="([^"]*)"/.exec(tag)?.[1] : undefined;
+			const lang = opens && !VOID_ELEMENTS.has(name) ? /\slang="([^"]*)"/.exec(tag)?.[1] : undefined;
 			if (lang !== undefined) around.push({ name, depth: 1, language: knownLanguage(lang) });
 			else if (top?.name === name) {
 				top.depth += opens ? 1 : -1;

@@ -1,18 +1,19 @@
-import { HTML_TOKEN, VOID_ELEMENT } from '#text/html-token.ts';
+import { VOID_ELEMENTS } from '#text/html-elements.ts';
+import { HTML_TOKEN } from '#text/html-token.ts';
 
-/** What fills the highest window in which it counts (`FIRST_SCREEN`), in letters: the column of text is hardly wider in wide windows than in others. */
+/** Number of letters that fill the largest window that counts (`FIRST_SCREEN`): in wide windows the column of text is hardly wider than in others. */
 const LETTERS_OF_SCREEN = 2600;
-/** The rest of its last line and the space around it, of what begins a line, in letters. */
+/** Letters to add for each element that begins a line: the rest of its last line and the space around it. */
 const LETTERS_OF_LINE = 90;
 const BEGINS_LINE = /^(?:dd|details|dt|figure|h[1-6]|img|li|p|pre|tr)$/;
 /** A list in one of these may stand in one line: facts about a field, the way to a page. */
 const KEEPS_LINE = /^(?:li|nav)$/;
 
-/** Elements whose children stand one below the other, so that what is left out at their end moves nothing before it. */
+/** Elements whose children are below each other, so that leaving out the last ones moves nothing before them. */
 const COLUMN = /^(?:article|div|main|section)$/;
 /** Its children may stand beside each other, so that each begins above. */
 const HAS_COLUMNS = /\sdata-beside\b/;
-/** What is within a closed fold takes no room, nor do scripts; of tabs one shows, and which of them is not known. */
+/** The content of closed folds and of scripts takes no room; of tabs only one is shown, and it is unknown which. */
 const TAKES_NO_ROOM = /^<(?:details(?![^>]*\sopen)|docs-tabs|noscript|script|style|template)\b/;
 
 interface ElementAround {
@@ -55,7 +56,7 @@ export function markBelow(html: string): string {
 		const isBelow = filled > LETTERS_OF_SCREEN && parent?.kind === 'column' && !parent.isCut;
 		if (isBelow) parent.isCut = true;
 		if (beginsLine(name)) fill(LETTERS_OF_LINE);
-		if (!VOID_ELEMENT.test(name) && !token.endsWith('/>')) open.push(elementAround(token, { name, parent }));
+		if (!VOID_ELEMENTS.has(name) && !token.endsWith('/>')) open.push(elementAround(token, { name, parent }));
 		return isBelow ? token.replace(name, '$& data-below') : token;
 	});
 	return html.slice(0, start) + content + html.slice(end);

@@ -6,19 +6,19 @@ const ANY_LETTER = /\p{L}/gu;
 
 /** Elements that hold lines of text. */
 const LINES = /^(?:caption|d[dt]|figcaption|h[1-6]|li|p|summary|t[dh])$/;
-/** What is in these says nothing of the text around them, and scripts take over some of them unchanged. */
+/** The content of these elements does not count for the text around them, and scripts take over some of them unchanged. */
 const WITHOUT_PROSE = /^(?:astro-island|code|kbd|moved-part|pre|samp|script|style|svg|textarea)$/;
 
 interface TextLines {
 	name: string;
-	/** Where its opening tag could say its direction; `undefined` where that does. */
+	/** Offset at which `dir` can be inserted into its opening tag; `undefined` if it has one. */
 	at: number | undefined;
 	fromRight: number;
 	letters: number;
 }
 
 /**
- * Marks what of a page from left to right is written the other way: paragraphs, cells and the like in which most letters are of such a script. Otherwise their lines
+ * Marks text of a left-to-right page that is written from right to left: paragraphs, cells and the like in which most letters are of such a script. Otherwise their lines
  * begin at the wrong side, and their full stops and brackets stand there. How a text begins does not tell: a sentence may begin with a foreign word.
  */
 export function markDirection(html: string): string {
@@ -51,7 +51,7 @@ function placesFromRight(html: string, start: number): number[] {
 }
 
 interface PassedTag {
-	/** What stands before it, as far as it is text for readers. */
+	/** The text before it that readers see. */
 	text: string;
 	isClosing: boolean;
 	name: string;

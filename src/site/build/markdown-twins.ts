@@ -1,7 +1,7 @@
 import type { Site } from '#navigation/site.ts';
 import { twinPath } from '#navigation/twin-path.ts';
 import { llmsFiles, type MarkdownPage } from '#twin/llms.ts';
-import type { FinishedPages } from './finish-pages.ts';
+import type { FinishedPages } from './finish-folder.ts';
 import { isOfNewest } from './is-of-newest.ts';
 
 /** The Markdown twin of every page that may be found, and the lists that lead programs to them. API operations already have theirs. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { lastChangeOfAll } from '#navigation/last-change.ts';
 import type { Site } from '#navigation/site.ts';
 import { type BuiltFile, isForReaders, listEdition } from '#offline/list-edition.ts';
@@ -8,13 +8,11 @@ import { WORKER_ADDRESS } from '#offline/worker-address.ts';
 import { browserScript } from './browser-script.ts';
 import { leadsOn, type SiteBefore } from './site-before.ts';
 
-const sha256Hex = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
-
 /** Paths in the program; the package renames them. */
 const WORKERS = { running: 'src/offline/worker/worker.ts', ended: 'src/offline/worker/ended-worker.ts' };
 
 interface BuiltFolder {
-	/** Contains all files for readers as they will be published, except those taken from the previous site. */
+	/** Contains all files for readers as they will be published, except those taken from the site before. */
 	folder: string;
 	before?: SiteBefore | undefined;
 	/** Paths of all files of the site. Others in the folder may be compressed forms, which are made at the same time. */
@@ -33,7 +31,7 @@ export async function offlineFiles(site: Site, built: BuiltFolder): Promise<stri
 
 /** Writes the list of files of an edition. Returns the paths. */
 export function writeEdition(built: BuiltFolder, date: string | undefined): string[] {
-	const made = listEdition(readerFiles(built), { date, hash: sha256Hex });
+	const made = listEdition(readerFiles(built), { date, hash: contentHash });
 	for (const { path, text } of made) {
 		mkdirSync(dirname(join(built.folder, path)), { recursive: true });
 		writeFileSync(join(built.folder, path), text);
@@ -48,7 +46,7 @@ function readerFiles({ folder, before, files, isFeed }: BuiltFolder): BuiltFile[
 		const known = before?.taken.has(name) ? before.files.get(name) : undefined;
 		if (known !== undefined) return { path, ...known };
 		const content = readFileSync(join(folder, path));
-		return { path, hash: sha256Hex(content), bytes: content.length, leadsOn: leadsOn(path, content) };
+		return { path, hash: contentHash(content), bytes: content.length, leadsOn: leadsOn(path, content) };
 	});
 }
 

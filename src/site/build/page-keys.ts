@@ -1,9 +1,10 @@
 import { dirname, join, relative } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { isWithin } from '#content/list-files.ts';
 import { type Route, routeIndex, sourceOf } from '#navigation/routes.ts';
 import { type BuildSources, buildInputs } from './build-inputs.ts';
 import { needsOwnBundle } from './bundle-places.ts';
-import { contentHash } from './hash-list.ts';
+import { fileOfPath } from './page-file.ts';
 
 /** What the pages of a site are printed from. */
 export interface PageKeys {
@@ -21,7 +22,7 @@ export function pageKeys(sources: BuildSources): PageKeys | undefined {
 	const { home, root, files, site } = sources;
 	if (needsOwnBundle(root, site)) return undefined;
 	const nameOf = (text: string) => relative(home, join(root, text)).replaceAll('\\', '/');
-	const shown = routeIndex(site).routes.map((route): [string, string[]] => [`${route.path}index.html`, textsOf(route).map(nameOf)]);
+	const shown = routeIndex(site).routes.map((route): [string, string[]] => [fileOfPath(route.path), textsOf(route).map(nameOf)]);
 	// Any file beside an API description may be part of its pages.
 	const apis = site.references.map(({ plan }) => dirname(join(root, plan.description)));
 	const isOfApi = (text: string) => apis.some((folder) => isWithin(join(home, text), folder));
@@ -29,7 +30,7 @@ export function pageKeys(sources: BuildSources): PageKeys | undefined {
 	const frame = buildInputs({ ...sources, files: new Map([...files].filter(([file]) => !own.has(file))) });
 	if (frame === undefined) return undefined;
 	const known = shown.filter(([, texts]) => texts.every((text) => files.has(text)));
-	return { frame, texts: new Map(known.map(([file, texts]) => [file, contentHash(Buffer.from(texts.map((text) => files.get(text)).join()))])) };
+	return { frame, texts: new Map(known.map(([file, texts]) => [file, contentHash(texts.map((text) => files.get(text)).join())])) };
 }
 
 /** Files whose text a page shows: its own, or those of the posts that it lists. */

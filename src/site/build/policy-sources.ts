@@ -56,7 +56,7 @@ function hostSource({ protocol, host, hostname }: URL): string {
 /** More hosts of one server than these are not listed, as every page names them. */
 const MOST_HOSTS = 20;
 
-/** Stands for what a reader enters. */
+/** A placeholder for values that readers enter. */
 const ANYTHING = '*';
 
 /**

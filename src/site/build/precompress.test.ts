@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { contentHash, writeHashList } from './hash-list.ts';
+import { contentHash } from '#content/files/content-hash.ts';
+import { writeHashList } from './hash-list.ts';
 import { beginForms, precompress } from './precompress.ts';
 import { beginWith } from './site-before.ts';
 import { createThreads } from './threads/threads.ts';
@@ -50,7 +51,7 @@ test('what was there before is taken over, under whatever name, unless it is not
 	expect(shown.map((name) => brotliDecompressSync(formOf(name)).toString())).toEqual(names.map((name) => textOf(name, now)));
 	expect(shown.filter((_, place) => formOf(shown[place] ?? '').equals(old(names[place] ?? '')))).toEqual(['gleich', 'anders']);
 	expect(gunzipSync(readFileSync(join(now, 'halb.txt.gz'))).toString()).toBe(textOf('halb', now));
-	// What is taken over is the same file: what is written in its place must not change the previous site.
+	// What is taken over is the same file: what is written in its place must not change the site before.
 	const kept = ['fremd.txt.br', 'halb.txt.br', 'halb.txt.gz'].map((name) => readFileSync(join(before, name)));
 	expect(kept).toEqual([old('gleich'), old('halb'), Buffer.from('x')]);
 	for (const each of [before, now, folder]) rmSync(each, { recursive: true });
@@ -100,7 +101,7 @@ test('pages are pressed from the moment that they stay as they are, and are the 
 	const formsOf = () => names.map((name) => readFileSync(join(folder, `${name}.br`)));
 	const before = formsOf();
 	for (const name of hashes.keys()) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
-	const eager = createThreads({ size: 2, patience: 0 });
+	const eager = createThreads({ size: 2, headStart: 0 });
 	const begun = beginForms(output, eager);
 	begun.beginPages(names);
 	expect(await precompress(output, eager, { begun })).toMatchObject({ hashes, files: names.length });

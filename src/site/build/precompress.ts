@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { contentTypeOfFile, isCompressible } from '#publish/content-types.ts';
 import { LARGE } from '#server/content-encoding.ts';
 import { builtFiles } from './built-files.ts';
-import { contentHash } from './hash-list.ts';
 import type { SiteBefore } from './site-before.ts';
 import { type CompressedFile, type CompressedFolder, compressLargeFile, ENCODINGS, takenForms } from './threads/compress-file.ts';
 import type { Threads } from './threads/threads.ts';
@@ -28,7 +28,7 @@ interface Compressing {
 export interface BegunForms {
 	/** Begins with pages in the folder, by name. They must not change any more. */
 	beginPages(names: readonly string[]): void;
-	/** Begins with a text if it is so large that compressing it takes as long as a stage of the build. Others wait, because folders of the previous site are renamed while texts are written. */
+	/** Begins with a text if it is so large that compressing it takes as long as a stage of the build. Others wait, because folders of the site before are renamed while texts are written. */
 	beginText(name: string): void;
 	/** The results for the files that were begun. */
 	end(): Promise<Map<string, CompressedFile>>;
@@ -62,7 +62,7 @@ const isPressed = (name: string): boolean => isCompressible(contentTypeOfFile(na
 const isLargeFile = ({ folder }: CompressedFolder, name: string) => statSync(join(folder, name)).size > LARGE;
 
 /**
- * Writes compressed forms beside the files in a folder that get smaller. Files taken from the previous site are included in the result.
+ * Writes compressed forms beside the files in a folder that get smaller. Files taken from the site before are included in the result.
  */
 export async function precompress(
 	output: CompressedFolder,

@@ -38,7 +38,7 @@ export function createPruner(added: Iterable<string> = []): (html: string) => st
 	};
 }
 
-/** What of the head styles no page, or only one without scripts. */
+/** Parts of the head that style no page, or only one without scripts. */
 const APART = /(<!--[\s\S]*?-->|<(?:noscript|template|script)(?:\s[^>]*)?>[\s\S]*?<\/(?:noscript|template|script)>)/;
 
 /**
@@ -69,7 +69,7 @@ function firstOfLayers(nodes: readonly StyleNode[], named: Set<string> = new Set
 interface Printing {
 	names: ReadonlySet<string>;
 	printed: Set<string>;
-	/** What {@link firstOfLayers} found. */
+	/** The result of {@link firstOfLayers}. */
 	firsts: ReadonlySet<StyleNode>;
 	/** The groups around, e.g. `@layer parts`. */
 	inside: string;

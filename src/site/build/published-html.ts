@@ -4,6 +4,7 @@ import { listAllFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
+import { pathOfFile } from './page-file.ts';
 
 /**
  * HTML in the folders of files of a moved site: other programs' pages, with scripts and links of their own, which Docusaurus neither looks at nor changes.
@@ -18,7 +19,7 @@ export function publishedHtml(site: Site, root: string): Map<string, string> {
 }
 
 /** Whether a file of the built site is that of a page, which stands before any file that a folder of files has for its address. */
-export const isPageFile = (site: Site, path: string): boolean => path === '/404.html' || routeIndex(site).byPath.has(path.replace(/index\.html$/, ''));
+export const isPageFile = (site: Site, path: string): boolean => path === '/404.html' || routeIndex(site).byPath.has(pathOfFile(path));
 
 /** Puts it into the finished site as it is. */
 export function restoreHtml(html: ReadonlyMap<string, string>, { root, folder }: { root: string; folder: string }): void {

@@ -4,8 +4,8 @@ import { type Route, routeIndex } from '#navigation/routes.ts';
 import type { SearchWords } from '#navigation/search-words.ts';
 import type { Site } from '#navigation/site.ts';
 import { type SearchedPage, searchedPage } from '#search/items.ts';
-import { fileOfPath } from './finish-page.ts';
 import { isOfNewest } from './is-of-newest.ts';
+import { fileOfPath } from './page-file.ts';
 
 interface SearchWordsOfSite {
 	/** Search words that writers gave to sections. */

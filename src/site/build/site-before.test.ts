@@ -1,11 +1,12 @@
 import { existsSync, linkSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentHash } from '#content/files/content-hash.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { contentHash, HASH_LIST, writeHashList } from './hash-list.ts';
+import { HASH_LIST, writeHashList } from './hash-list.ts';
 import { beginWith, completeWith } from './site-before.ts';
 
-const hashOf = (text: string) => contentHash(Buffer.from(text));
+const hashOf = (text: string) => contentHash(text);
 const numberOf = (...path: string[]) => statSync(join(...path)).ino;
 
 function builtSite(files: Readonly<Record<string, string>>): string {

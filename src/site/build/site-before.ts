@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash, HASH_LIST, readHashes } from './hash-list.ts';
+import { contentHash } from '#content/files/content-hash.ts';
+import { HASH_LIST, readHashes } from './hash-list.ts';
 
 /** What is known of a file in a built site. */
 interface KnownFile {
@@ -10,7 +11,7 @@ interface KnownFile {
 	leadsOn: boolean;
 }
 
-/** The previous site in a folder of this build. Its files are hard links to those of the standing site: nothing may be written into them. Plain data. */
+/** The site before in a folder of this build. Its files are hard links to those of the standing site: nothing may be written into them. Plain data. */
 export interface SiteBefore {
 	folder: string;
 	/** Hash of its list. */
@@ -87,7 +88,7 @@ function renameOdd(folder: string, wanted: ReadonlySet<string>): void {
 	renameSync(join(folder, odd), join(folder, missing));
 }
 
-/** Renames a folder of the previous site that has no subfolders. */
+/** Renames a folder of the site before that has no subfolders. */
 export function moveFolder(before: SiteBefore, from: string, to: string): void {
 	mkdirSync(dirname(join(before.folder, to)), { recursive: true });
 	renameSync(join(before.folder, from), join(before.folder, to));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { KEPT_STATES, siteCache } from '#site/cache/site-cache.ts';
-import { contentHash } from './hash-list.ts';
 
 /** A built site. */
 export interface BuiltPlace {
@@ -13,10 +13,10 @@ export interface BuiltPlace {
 	target: string;
 }
 
-/** Subjects of notes, and folders of the cache: how files were compressed, what pages were printed from, what the whole site was made from. */
+/** The subject of a note, which is also its folder in the cache: `forms` how files were compressed, `pages` from what pages were printed, `standing` from what the whole site was made. */
 type Subject = 'forms' | 'pages' | 'standing';
 
-/** What the last build into `target` noted; `undefined` if it noted nothing, or the note is damaged. */
+/** The note of the last build into `target`; `undefined` if there is none, or it is damaged. */
 export const siteNote = ({ home, target }: BuiltPlace, subject: Subject): string | undefined => keptText(noteFile({ home, target }, subject), target);
 
 /** Keeps a note for later builds into `target`. A disk that is full keeps nothing. */
@@ -29,4 +29,4 @@ export function noteSite({ home, target }: BuiltPlace, subject: Subject, text: s
 const noteFile = ({ home, target }: BuiltPlace, subject: Subject) => join(siteCache(home), subject, `${targetName(target)}.txt`);
 
 /** Stands for an output folder in the name of a file. */
-export const targetName = (target: string): string => contentHash(Buffer.from(target)).slice(0, 32);
+export const targetName = (target: string): string => contentHash(target).slice(0, 32);

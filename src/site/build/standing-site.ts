@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SourceFiles } from './build-inputs.ts';
-import { contentHash, HASH_LIST, isWhole } from './hash-list.ts';
+import { HASH_LIST, isWhole } from './hash-list.ts';
 import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 
 /** A built site, and the key of what it was made from (`build-inputs.ts`). */
@@ -42,5 +43,5 @@ function keptBuild(place: BuiltPlace): KeptBuild | undefined {
 	return text === undefined ? undefined : (JSON.parse(text) as KeptBuild);
 }
 
-const sourcesHash = (files: SourceFiles) => contentHash(Buffer.from(JSON.stringify([...files])));
+const sourcesHash = (files: SourceFiles) => contentHash(JSON.stringify([...files]));
 const hashOfList = (target: string) => (existsSync(join(target, HASH_LIST)) ? contentHash(readFileSync(join(target, HASH_LIST))) : '');

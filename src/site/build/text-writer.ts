@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash } from './hash-list.ts';
+import { contentHash } from '#content/files/content-hash.ts';
 import { linkOrCopy, moveFolder, type SiteBefore } from './site-before.ts';
 
 /**
- * Makes a function that writes texts into a folder, by their path in it. Texts that the previous site has are taken from there, or linked if they have another name: a new
+ * Makes a function that writes texts into a folder, by their path in it. Texts that the site before has are taken from there, or linked if they have another name: a new
  * file takes ten times as long as a link, and even longer to remove. The function returns whether the folder contains the file now.
  */
 export function createWriter(folder: string, before: SiteBefore | undefined): (path: string, text: string) => boolean {
@@ -18,7 +18,7 @@ export function createWriter(folder: string, before: SiteBefore | undefined): (p
 		const to = join(folder, name);
 		if (!made.has(dirname(to))) mkdirSync(dirname(to), { recursive: true });
 		made.add(dirname(to));
-		// The existing file may be a hard link to one of the previous site.
+		// The existing file may be a hard link to one of the site before.
 		if (before !== undefined) rmSync(to, { force: true });
 		if (taken === undefined) writeFileSync(to, content);
 		else linkOrCopy(taken.from, to);
@@ -26,16 +26,20 @@ export function createWriter(folder: string, before: SiteBefore | undefined): (p
 	};
 }
 
-/** Makes a function that tells whether the previous site has a text under its name, or where it has it under another one. */
+/** Makes a function that tells whether the site before has a text under its name, or where it has it under another one. */
 function textTaker(before: SiteBefore): (name: string, content: Buffer) => 'stands' | { from: string } | undefined {
 	const { files, taken } = before;
 	const namesByHash = () => new Map([...files].map(([name, { hash }]) => [hash, name]));
 	let names = namesByHash();
 	const asked = new Set<string>();
-	const stands = (name: string, hash: string) => files.get(name)?.hash === hash && taken.add(name).has(name);
+	const takeSame = (name: string, hash: string): boolean => {
+		const isSame = files.get(name)?.hash === hash;
+		if (isSame) taken.add(name);
+		return isSame;
+	};
 	return (name, content) => {
 		const hash = contentHash(content);
-		if (stands(name, hash)) return 'stands';
+		if (takeSame(name, hash)) return 'stands';
 		const other = names.get(hash);
 		if (other === undefined) return undefined;
 		// The folder of the search is named after its content; renamed to the new edition, it lacks only a few files.
@@ -45,13 +49,13 @@ function textTaker(before: SiteBefore): (name: string, content: Buffer) => 'stan
 		if (!isAsked && isNewName(before, from, to)) {
 			moveFolder(before, from, to);
 			names = namesByHash();
-			if (stands(name, hash)) return 'stands';
+			if (takeSame(name, hash)) return 'stands';
 		}
 		return { from: join(before.folder, names.get(hash) ?? other) };
 	};
 }
 
-/** Whether `to` is a folder that the previous site does not have, and no file of `from` is part of the new site yet. */
+/** Whether `to` is a folder that the site before does not have, and no file of `from` is part of the new site yet. */
 function isNewName({ files, taken }: SiteBefore, from: string, to: string): boolean {
 	const isBelow = (folder: string) => (name: string) => name.startsWith(`${folder}/`);
 	if (from === '.' || dirname(from) !== dirname(to) || [...files.keys()].some(isBelow(to)) || [...taken].some(isBelow(from))) return false;

@@ -10,7 +10,7 @@ import type { PolicySources } from '#publish/policy.ts';
 import { securePage } from '#publish/secure-page.ts';
 import { makePageList } from '#search/page-list.ts';
 import { helpFile } from '#site/read/help-list.ts';
-import type { FinishedPages } from './finish-pages.ts';
+import type { FinishedPages } from './finish-folder.ts';
 import { hyphenatePage } from './hyphenate.ts';
 import { markdownTwins } from './markdown-twins.ts';
 import { operationNames } from './operation-names.ts';

@@ -8,7 +8,7 @@ import { sourceHash } from './source-hash.ts';
 const RENDERER = 'src/layouts/render-prose.ts';
 /** The module that makes the search index. */
 const INDEXER = 'src/search/make-index.ts';
-/** What it is given of the language: code, too. */
+/** The module with the rules of the language, which is code, too. */
 const ANALYSIS = `src/language/${LANGUAGE}/analysis.ts`;
 /** The module that draws pictures for links. */
 const PAINTER = 'src/machines/link-picture/draw-picture.ts';
@@ -30,38 +30,38 @@ export interface MarkdownInputs {
 	attachments: readonly string[];
 }
 
-/** What decides that rendered Markdown may be used again: what it was made from, and the program that made it. */
+/** Key of rendered Markdown: its sources, and the program that renders it. */
 export const markdownKey = (inputs: MarkdownInputs, read?: ReadSource): string => cacheKey(inputs, sourceHash(RENDERER, read));
 
-/** What decides that the terms of a page may be used again in a search index: the indexer, what it knows of the language, and how it is kept. */
+/** Key of the terms of a page in the search index: the indexer, the rules of the language, and the format in which they are kept. */
 export const searchKey = (read?: ReadSource): string => cacheKey(process.version, sourceHash(INDEXER, read), sourceHash(ANALYSIS, read));
 
-/** What decides, beside a text, that the doc which was read from it may be used again: `inputs`, and the program that reads it. */
+/** Key of a doc, besides its text: `inputs`, and the program that reads it. */
 export const docsKey = (inputs: object, read?: ReadSource): string => cacheKey(inputs, process.version, sourceHash(READER, read));
 
-/** What decides that a picture may be used again: what stands on it, and the program that draws it. */
+/** Key of a picture: its texts, and the program that draws it. */
 export const pictureKey = (texts: object): string => cacheKey(texts, sourceHash(PAINTER));
 
-/** What decides that forms of an icon may be used again: its drawing, and the program that paints it. */
+/** Key of the forms of an icon: its drawing, and the program that paints it. */
 export const iconKey = (drawing: string): string => cacheKey(drawing, sourceHash(ICON_PAINTER));
 
-/** What decides that a script for browsers may be used again: the modules that are in it, and the words in them. */
+/** Key of a script for browsers: its modules, and their words. */
 export const scriptKey = (source: string, read?: ReadSource): string => cacheKey(LANGUAGE, FORMATS, sourceHash(source, read));
 
-/** What decides, beside a page itself, that its finished form may be used again: the program that finishes it. */
+/** Key of a finished page, besides the page itself: the program that finishes it. */
 export const finishKey = (read?: ReadSource): string => cacheKey(sourceHash(FINISHER, read));
 
-/** What decides, beside a file itself, that its compressed forms may be used again: settings, and the libraries that compress. */
+/** Key of compressed forms, besides the file itself: settings, and the libraries that compress. */
 export const compressKey = (compression: string, read?: ReadSource): string =>
 	cacheKey(compression, process.versions.brotli, process.versions.zlib, sourceHash(COMPRESSOR, read));
 
-/** What decides that a built site may stay as it is: everything that it was made from (`#site/build/build-inputs.ts`), and the program as a whole. */
+/** Key of a built site: everything it was made from (`#site/build/build-inputs.ts`), and the program as a whole. */
 export const buildKey = (inputs: object, read?: ReadSource): string => cacheKey(inputs, LANGUAGE, FORMATS, process.version, programHash(read));
 
-/** What decides that a bundle of pages may be used again: everything of the site that is in it (`#site/build/kept-bundle.ts`), and the program as a whole. */
+/** Key of a bundle of pages: everything of the site that is in it (`#site/build/kept-bundle.ts`), and the program as a whole. */
 export const bundleKey = (inputs: object, read?: ReadSource): string => cacheKey('bundle', inputs, LANGUAGE, FORMATS, process.version, programHash(read));
 
-/** The same of a bundle that holds nothing of a site but what it is told in `inputs`: whoever has this program may use it, whatever Node made it. */
+/** Key of a bundle that depends on nothing of a site but `inputs`: anybody with this program may use it, with any version of Node. */
 export const commonBundleKey = (inputs: object): string => cacheKey('common bundle', inputs, LANGUAGE, FORMATS, programHash());
 
 let hashOfProgram: string | undefined;

@@ -25,7 +25,7 @@ function readSite(): string {
 	return root;
 }
 
-/** Reads the docs with what was kept, and tells the files whose docs were known. */
+/** Reads the docs with the cache, and returns the files whose docs were in it. */
 function read(root: string) {
 	const memory = keptDocs(root, FOLDER);
 	const known: string[] = [];

@@ -14,11 +14,11 @@ interface CachedPage {
 export interface PageCache {
 	/** Returns `make()`, or what it returned at an earlier time for the same `inputs`, with the name under which it is kept. */
 	remember(inputs: readonly string[], make: () => CachedPage): CachedPage & { name: string };
-	/** What is known of the page that is kept under a name; `undefined` when there is none any more. */
+	/** The facts of the page kept under a name; `undefined` if it is not kept any more. */
 	recall(name: string): string | undefined;
 }
 
-/** A file for each part of a page: what is known of one is asked for without its HTML, too. */
+/** A file for each part of a page, because its facts are also needed without its HTML. */
 const PARTS = ['html', 'known'] as const;
 
 /** @param key belongs to the names of all pages: what they are made by (`cache-keys.ts`). */
@@ -52,7 +52,7 @@ export function pageCache(folder: string, key: string): PageCache {
 	};
 }
 
-/** Removes what was not asked for lately: a build that is over has asked for so many pages. Those of its state stay, and as many of others. */
+/** Removes pages that were not used lately. `asked` is the number of pages of the finished build: these stay, and as many others. */
 export function tidyPages(folder: string, asked: number): void {
 	if (existsSync(folder)) keepNewest(folder, 2 * asked * PARTS.length);
 }

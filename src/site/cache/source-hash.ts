@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import { isCompiled, PROGRAM } from '#site/program.ts';
 import { LANGUAGE } from '#words/locale.ts';
@@ -8,7 +8,7 @@ import { programSource, type ReadSource, readProgram } from './program-source.ts
 /** The files that decide what a module does, in order, each with the hash of its text; `null` for one that is not there. */
 type HashedSources = readonly (readonly [file: string, hash: string | null])[];
 
-/** What says which files a text imports. */
+/** The files on which the list of imports depends. */
 const PARSED_BY = ['package.json', `src/site/cache/program-source.${isCompiled ? 'js' : 'ts'}`];
 
 const KEPT = join(PROGRAM, '.cache/sources');
@@ -32,9 +32,8 @@ export function sourceHash(entry: string, read?: ReadSource, kept = KEPT): strin
 }
 
 const hashed = (sources: ReturnType<typeof programSource>): HashedSources =>
-	sources.map(([file, text]) => [file, text === undefined ? null : hashOfText(text)]);
-const hashOfSources = (sources: HashedSources): string => hashOfText(JSON.stringify(sources));
-const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
+	sources.map(([file, text]) => [file, text === undefined ? null : contentHash(text)]);
+const hashOfSources = (sources: HashedSources): string => contentHash(JSON.stringify(sources));
 
 const hashes = new Map<string, string | null>();
 
@@ -43,7 +42,7 @@ function hashOfFile(file: string): string | null {
 	const known = hashes.get(file);
 	if (known !== undefined) return known;
 	const text = readProgram(file);
-	const hash = text === undefined ? null : hashOfText(text);
+	const hash = text === undefined ? null : contentHash(text);
 	hashes.set(file, hash);
 	return hash;
 }

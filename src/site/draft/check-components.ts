@@ -7,7 +7,7 @@ import { createReadModule, type ReadModule } from './module-names.ts';
 import { checkPageCode } from './page-code.ts';
 import { checkSiteCode } from './site-code.ts';
 
-/** What is wrong with the imports and components of all pages of the site below `root`. One that was written for Docusaurus has its components guarded one by one. */
+/** Problems with the imports and components of all pages of the site below `root`. None for a site from Docusaurus, whose components are guarded one by one when they are rendered. */
 export function checkComponents(root: string, site: Site): Problem[] {
 	const conventions = conventionsOf(site.config);
 	if (conventions.open) return [];

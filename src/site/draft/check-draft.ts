@@ -34,7 +34,7 @@ import { slipOf } from '#text/slip-of.ts';
 import { checkComponents } from './check-components.ts';
 import { writtenLinks } from './written-links.ts';
 
-/** A page as its file says it will be, or a file whose links pages show. */
+/** The draft of a page from its file, or a file whose links are shown on pages. */
 interface DraftedPage {
 	/** Of a file that is no page, one that no page has. */
 	path: string;
@@ -44,7 +44,7 @@ interface DraftedPage {
 	links: readonly (Pick<PageLink, 'href' | 'text'> & { isPicture?: boolean })[];
 }
 
-/** What is drafted: a site, and what the pages of its APIs are made from. */
+/** The site to check, and the references of its APIs. */
 interface Drafting {
 	site: Site;
 	references: readonly Reference[];
@@ -63,7 +63,7 @@ export async function checkDraft(root: string, { site, references }: Drafting): 
 	const draft = async (file: string, path: string, isAll: boolean) => {
 		const source = problemsOr(() => readSource(root, file));
 		if ('problems' in source) return;
-		// A text that is no valid MDX is told by those who read it.
+		// Invalid MDX is reported when the text is read.
 		const { ids, isWhole, marks } = await draftPage(source, options).catch(() => UNREADABLE);
 		problems.push(...marks);
 		pages.set(file, { path, ids, isWhole: isWhole && isAll, links: readLinkPlaces(file, options.links).filter(({ isShownFile }) => !isShownFile) });

@@ -24,7 +24,7 @@ export function resolveImport(specifier: string, importer: string): string | und
 	return resolver.sync(dirname(importer), specifier).path ?? resolver.sync(PROGRAM, specifier).path;
 }
 
-/** What a module gives to others: its names, and of components written in it which properties they take. */
+/** The exports of a module, and the properties of components written in it. */
 interface ModuleNames {
 	/** All names that it exports, `default` among them. */
 	exports: readonly string[];

@@ -18,7 +18,7 @@ export interface SiteModule extends ModuleFacts {
 export function readSiteCode(root: string, entries: Iterable<string>): SiteModule[] {
 	const files = new Set(entries);
 	const modules: SiteModule[] = [];
-	// What is added to a set while it is gone through is gone through, too.
+	// The loop also visits files that are added to the set meanwhile.
 	for (const file of files) {
 		const name = siteFile(root, file);
 		const text = name !== undefined && isModule(file) ? problemsOr(() => readText('', file)) : undefined;
@@ -36,7 +36,7 @@ export function readSiteCode(root: string, entries: Iterable<string>): SiteModul
 /** Whether a file holds code, by its name. */
 export const isModule = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
-/** What a module imports, as it is written. */
+/** The imports of a module, as written. */
 export const sourcesImported = ({ body }: Pick<ModuleFacts, 'body'>): string[] => body.flatMap((statement) => nodeName(statement['source']) ?? []);
 
 /** The file behind an import with whatever stands behind `?`; `undefined` when there is none. */

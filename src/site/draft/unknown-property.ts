@@ -3,7 +3,7 @@ import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { pageSyntax as words } from '#words/page-syntax.ts';
 
-/** What is said of a property that a component does not take. */
+/** The message about a property that a component does not take. */
 export function unknownProperty(component: string, name: string, known: readonly string[]): Wording {
 	const close = nearest(name, known);
 	const hint = close ? issues.didYouMean(close) : known.length === 0 ? words.noProperties : words.knownProperties(known.join(', '));

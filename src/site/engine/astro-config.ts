@@ -28,7 +28,7 @@ import { spokenWords } from './spoken-words.ts';
 
 export interface AstroConfigOptions extends Current {
 	outDir?: string;
-	/** Gets what is wrong with pages and components that other programs' conventions let in. */
+	/** Called with problems in pages and components of moved sites. */
 	report?(problem: Problem): void;
 	/** Called with each file of the site's own that goes into the code of its pages, by its path. */
 	onOwnFile?(path: string): void;
@@ -49,7 +49,7 @@ export function astroConfig({ outDir, report = () => {}, onOwnFile = () => {}, p
 		publicDir: `${root}/.none`,
 		...(outDir === undefined ? {} : { outDir }),
 		cacheDir: `${PROGRAM}.cache/engine`,
-		// What the engine keeps of pages from before is named by their path only, so a page of another site, with its parts and links, could come out of it.
+		// The engine's own cache of pages is keyed by path only, so it could return a page of another site.
 		force: true,
 		output: 'static',
 		base: config.base,
@@ -85,7 +85,7 @@ export function astroConfig({ outDir, report = () => {}, onOwnFile = () => {}, p
 	};
 }
 
-/** What Markdown knows of the site, as it is whenever a page is compiled: links and terms change while the preview runs. */
+/** The site's data for Markdown, read whenever a page is compiled: links and terms change while the preview runs. */
 function followSite(root: string, site: () => Site): MarkdownOptions {
 	let shown: Site | undefined;
 	let options = markdownOptions(root, markdownSite(site()));

@@ -16,7 +16,7 @@ export const quietEngine: AstroInlineConfig = {
 	logger: { entrypoint: fileURLToPath(new URL('./engine-log.ts', import.meta.url)) },
 };
 
-/** What it takes to find the file of the site behind an error. */
+/** The data needed to find the file of the site behind an error. */
 interface ErrorSources {
 	/** Folder of the site, absolute. */
 	root: string;
@@ -53,7 +53,7 @@ export async function collectEngineErrors(work: () => Promise<void>, sources: Er
 	try {
 		await work();
 	} catch (error) {
-		// What broke first says more than the crash that follows from it.
+		// The first error says more than the crash that follows from it.
 		if (problems.every(({ file }) => file === '')) throw error;
 	} finally {
 		stop();

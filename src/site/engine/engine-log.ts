@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Where messages of the engine go; whoever wants them subscribes. */
+/** The receivers of the engine's messages, which subscribe here. */
 export const ENGINE_LOG = 'nonius:engine-log';
 
 /** A break of a page, beyond its message. */

@@ -2,7 +2,7 @@ import type { Reference } from '#navigation/api/reference.ts';
 import type { Site } from '#navigation/site.ts';
 import { markdownCache } from '#site/cache/markdown-cache.ts';
 
-/** What is being built, as it is now: the preview reads it again after a change. */
+/** The site that is being built. The preview replaces it after a change. */
 export interface Current {
 	/** Folder of the site. */
 	root: string;
@@ -10,13 +10,13 @@ export interface Current {
 	references(): readonly Reference[];
 }
 
-/** What pages are told of the site when they are printed. */
+/** The data that pages get when they are printed. */
 const handedOver = ({ root, site, references }: Current) => ({ root, site: site(), markdownCache: markdownCache(root, site()), references: references() });
 
 const HANDED_OVER = 'nonius site';
 
 /**
- * Lays what pages are told of the site where they find it. The engine runs pages in this process, but out of bundles with modules of their own, so only
+ * Stores the data for pages where they find it. The engine runs pages in this process, but from bundles with modules of their own, so only
  * something global reaches both sides. Nothing of it is written into a bundle: the models are too large for it, and a bundle that holds no texts can be
  * kept when they change, or print another site (`#site/build/kept-bundle.ts`).
  */
@@ -24,15 +24,15 @@ export function handOver(current: Current): void {
 	Object.assign(globalThis, { [HANDED_OVER]: handedOver(current) });
 }
 
-/** What is told now; what a bundle found that was loaded for it stays the same object. */
+/** The data handed over last. It keeps its identity, so it tells which data a loaded bundle has seen. */
 const toldNow = (): unknown => (globalThis as { [HANDED_OVER]?: unknown })[HANDED_OVER];
 
-/** What the modules of each bundle found when they were loaded, by its folder. */
+/** The data that the modules of each bundle found when they were loaded, by its folder. */
 const foundBy = new Map<string, unknown>();
 
 /**
- * Says that the bundle in a folder is about to be loaded. Modules are loaded once in a process and keep what they found, so it would print the site that was built first again. Throws when that is another one
- * than the one that is told now: who builds several sites starts a process for each.
+ * Notes that the bundle in a folder is about to be loaded. Modules are loaded once in a process and keep their data, so the bundle would print the first site again. Throws if the data is that of another site
+ * than the one handed over last: each site needs a process of its own.
  */
 export function takeOverBy(bundle: string): void {
 	if (foundBy.has(bundle) && foundBy.get(bundle) !== toldNow())

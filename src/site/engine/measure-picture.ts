@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** In most files the size stands in the first bytes; what a camera writes before it may be longer than that. */
+/** In most files the size is within the first bytes; the data of a camera before it may be longer. */
 const FIRST_BYTES = 65_536;
 
 /** Width and height of a picture in px, as a browser shows it; `undefined` where the file does not say both. Throws when it cannot be read. */

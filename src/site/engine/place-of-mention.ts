@@ -29,7 +29,7 @@ export function placeOfMention(root: string, file: string, { code, reason = '', 
 	return findMention(file, { root, code: pattern, values, nth, seen: new Set() }) ?? { file, line: undefined };
 }
 
-/** What stands in quotation marks, and words with a digit: `KB-104`. */
+/** Texts in quotation marks, and words with a digit: `KB-104`. */
 const mentionedValues = (reason: string): string[] => reason.match(/(?<=["'`„])[^"'`“”]+(?=["'`“”])|[\p{L}\d_-]*\d[\p{L}\d_-]*/gu) ?? [];
 
 interface Search {

@@ -9,7 +9,7 @@ import engineLog, { type Crash, ENGINE_LOG } from './engine-log.ts';
 import { takeOverBy } from './hand-over.ts';
 import type { PageBundle } from './page-bundle.ts';
 
-/** What a bundle exports, as far as it is used here: the engine's own way of printing asks for the same. */
+/** The exports of a bundle that are used here, the same as in the engine's own printing. */
 interface PageApp extends Required<StaticPathsApp> {
 	/** Style sheets of each page. */
 	setInternals(internals: { pagesByKeys: Map<string, { styles: { order: number; depth: number; sheet: object }[] }> }): void;
@@ -33,7 +33,7 @@ interface PrintOptions {
 	onPrinted(file: string): void;
 }
 
-/** When so many pages break, it is hardly the pages, and one after the other would be told the same. */
+/** After this many failures printing stops: the cause is hardly in the pages, and each would report the same. */
 const MOST_FAILURES = 20;
 
 /**
@@ -66,7 +66,7 @@ export async function printPages({ folder: code, entry }: PageBundle, { url, bas
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), Buffer.from(await page.arrayBuffer()));
 		if (file.endsWith('.html')) onPrinted(file);
-		// What the Markdown parser holds outside the heap of JavaScript is given back between two turns of the event loop only, and a page waits for promises: 340 kB of each.
+		// The Markdown parser frees its memory outside of the JavaScript heap only between two turns of the event loop, and printing a page only awaits promises: 340 kB a page.
 		await nextTurn();
 	}
 	if (failures.length > 0) throw failures[0];
@@ -95,7 +95,7 @@ export function inOrder<Route extends Pick<PageRoute, 'type'>>(
 /** The folder of the pages about APIs, as the engine writes it. */
 const API_PAGES = 'src/pages/docs/';
 
-/** Whoever asks a route for its pages loads the code of them, which for APIs is the largest. */
+/** Asking a route for its pages loads their code, which is largest for APIs. */
 function withoutApis(app: PageApp): StaticPathsApp {
 	const routes = app.manifest.routes.filter(({ routeData }) => !routeData.component.startsWith(API_PAGES));
 	return { manifest: { ...app.manifest, routes }, routeCache: app.routeCache, getComponentByRoute: (route) => app.getComponentByRoute(route) };

@@ -20,7 +20,7 @@ function ownRoutes(site: Site): [pattern: string, file: string][] {
 	];
 }
 
-/** What tells two sites apart whose pages stand at addresses of different kinds. */
+/** Identifies the set of routes of a site. */
 export const routesKey = (site: Site): string => ownRoutes(site).join();
 
 /** Puts the pages of docs and posts, and our own first page, page of search results, page about reading offline and pages about printed editions where the site has none, at the addresses that the site chose. */

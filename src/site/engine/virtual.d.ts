@@ -16,7 +16,7 @@ declare module 'virtual:nonius/pages' {
 }
 
 declare module 'virtual:nonius/page-parts' {
-	/** What of those pages hydrates, by their file: `Part` draws the part of a number. For browsers. */
+	/** The parts of those pages that hydrate, by file: `Part` renders the part with a number. For browsers. */
 	export const pageParts: Readonly<
 		Partial<
 			Record<
@@ -24,7 +24,7 @@ declare module 'virtual:nonius/page-parts' {
 				() => Promise<{
 					Part: import('react').ComponentType<{ movedPart: number }>;
 					Frame: import('react').ComponentType;
-					/** When what a part may need from the whole site is there. */
+					/** Settles when everything that a part may need from the whole site has loaded. */
 					settled: Promise<unknown> | undefined;
 				}>
 			>

@@ -29,7 +29,7 @@ export function blameOf(site: Site, root: string): Blame {
 	const fileOfMain = (path: string) => {
 		const route = byPath.get(path);
 		if (route && isApiRoute(route)) return descriptions.get(route.folder) ?? '';
-		// It leads on to what the start page does.
+		// It shows the links of the start page, which are settings.
 		if (path === '/404.html') return 'site.config.ts';
 		switch (route?.kind) {
 			case 'home':
@@ -59,7 +59,7 @@ export function blameOf(site: Site, root: string): Blame {
 		placeOf(file, link) {
 			const [href = ''] = link.addresses;
 			const place = placeOfLink(placesIn(file), { href, text: link.text });
-			// What a component or a setting wrote has to be looked for.
+			// A link that a component or a setting wrote has no position: it is searched for.
 			return place ? { file: place.file, line: place.line } : { file, line: findLinkLine(read(file), link) };
 		},
 	};
@@ -70,7 +70,7 @@ function sidebarsFiles({ versions }: Site): (version: string | undefined) => str
 	return (version) => files.get(version ?? '') ?? '';
 }
 
-/** The links that a Markdown file holds, read when the first of them is to blame. */
+/** The links of a Markdown file, read once the first of them is broken. */
 function linkPlaces(site: Site, root: string): (file: string) => ReturnType<typeof byAddress> {
 	const { links: context } = markdownOptions(root, markdownSite(site));
 	const known = new Map<string, ReturnType<typeof byAddress>>();

@@ -36,12 +36,12 @@ const CHECKS_FOLDER = 'checks';
 /**
  * Checks the texts of the newest version of the site below `root`. What cannot be read is the first result, and the others are about all the rest; throws a `SiteError`
  * when there is no site, or when a list that texts are checked against cannot be read.
- * @param loaded the site, for whom has it already.
+ * @param loaded the site, if it is loaded already.
  */
 export async function checkTexts(root: string, loaded = loadSite(root)): Promise<TextResult[]> {
 	const { content, problems } = await readContent(root, loaded);
 	const found = runTextRules(content);
-	// What a list has too much shows only when every text was read.
+	// Superfluous entries of a list are known only when every text was read.
 	const certain = problems.length === 0 ? found : found.map(({ name, problems: all }) => ({ name, problems: all.filter(({ file }) => !isList(file)) }));
 	return [{ name: textFaults.groups.files, problems }, ...certain];
 }
@@ -88,7 +88,7 @@ async function readContent(root: string, loaded: ReturnType<typeof loadSite>): P
 	return { content, problems };
 }
 
-/** A name in one list that another one has to know. */
+/** A name in one list that must also occur in another one. */
 interface NamedEntry {
 	list: string;
 	path: readonly PropertyKey[];

@@ -7,7 +7,7 @@ import { accentOf, faintAccents } from '#text/colour/accent-colours.ts';
 import { parseColour } from '#text/colour/parse-colour.ts';
 import { siteFaults } from '#words/site-faults.ts';
 
-/** Finds in the `theme` of a site what is no colour, colours that cannot be read as they are, and style sheets that are not there. `lineOf` returns the line of a key of `theme`. */
+/** Reports values in the `theme` of a site that are no colours, colours with too little contrast, and missing style sheets. `lineOf` returns the line of a key of `theme`. */
 export function checkTheme(root: string, { accent, styles }: SiteConfig['theme'], lineOf: Origin['lineOf']): Problem[] {
 	const place = (...path: (string | number)[]) => ({ file: 'site.config.ts', line: lineOf(path) });
 	const colours = accentOf(accent);

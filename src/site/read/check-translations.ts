@@ -16,7 +16,7 @@ export function checkTranslations({ own, root, lineOf }: Pick<SettledConfig, 'ow
 			const line = lineOf(['locales', own.locales.findIndex((each) => each.code === code), 'folder']);
 			return [problemOf('without-effect', { file: 'site.config.ts', line, message: words.noTranslations(folder), hint: words.noTranslationsHint })];
 		}
-		// There plugins that did not move have translations, too.
+		// Plugins that were not moved to this program have translations in that folder, too.
 		if (conventionsOf(own).open) return [];
 		const homes = translationFolders(root, own, folder).map(([from]) => from);
 		return listAllFiles(root, folder, ['.md', '.mdx'])

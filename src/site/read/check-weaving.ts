@@ -17,7 +17,7 @@ interface WovenSources {
 	lineOfKey(file: string, path: readonly string[]): number | undefined;
 }
 
-/** Checks what terms name in the newest versions of all APIs, and the field atlas of one. */
+/** Checks the fields and operations that terms name in the newest versions of all APIs, and the field atlas of one API. */
 export function checkWeaving(site: Site, { references, atlas: { value, lineOf }, lineOfKey }: WovenSources): Problem[] {
 	const docs = site.versions.find(({ name }) => name === 'current')?.docs ?? [];
 	const explained = references.find(({ atlas }) => atlas);

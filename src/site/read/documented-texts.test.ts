@@ -6,7 +6,7 @@ import { listAllFiles } from '#content/list-files.ts';
 import { PROGRAM } from '#site/program.ts';
 import { loadSite } from './load-site.ts';
 
-/** A site of Docusaurus in two languages, as far as it takes to see what a key of its texts does. */
+/** The parts of a Docusaurus site in two languages that show what a key of its texts does. */
 const FILES: Readonly<Record<string, string>> = {
 	'site.config.ts': `export default {
 	title: 'T', url: 'https://t.example.com', copyright: { year: 2025, holder: 'A' }, locale: 'en', files: ['static'], pages: { folder: 'src/pages' },
@@ -44,7 +44,7 @@ function codeOf(folder: string): string {
 const root = mkdtempSync(join(tmpdir(), 'documented-texts-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What stands in the site, and what is said of it, in one of its languages. */
+/** The pages of the site in one of its languages, and the messages about them. */
 async function read(files: Record<string, string>, locale: string): Promise<string> {
 	rmSync(root, { recursive: true, force: true });
 	for (const [file, text] of Object.entries({ ...FILES, ...files })) {
@@ -79,7 +79,7 @@ const COMMON = {
 	draft: 'true',
 	unlisted: 'true',
 };
-/** Every key that Docusaurus 3.10 checks in its texts, with a value that says something; what is read of them in its own form stands in `documented-keys.test.ts`. */
+/** Every key that Docusaurus 3.10 checks in its texts, with a value that says something; how their forms are read is tested in `documented-keys.test.ts`. */
 const ROWS: [name: string, files: Record<string, string>, without?: Record<string, string>][] = [
 	...front('docs/1-a.md', {
 		...COMMON,

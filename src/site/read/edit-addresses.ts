@@ -11,7 +11,7 @@ import { moveIn } from '#words/move-in.ts';
 /** A text, and what its edit address depends on. */
 interface EditedText {
 	file: string;
-	/** The file that is to be changed: mostly that one. */
+	/** The file that the edit link opens: mostly the text itself. */
 	edited: string;
 	editUrl: string | undefined;
 	asked: AskedText;

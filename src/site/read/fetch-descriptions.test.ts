@@ -43,7 +43,7 @@ const FILES = {
 	'docs/index.md': '---\ntitle: Anfang\n---\n',
 };
 
-/** Reads a site whose `api` is given, as a build does: version that its pages are made from, what was told, and the rules of problems. */
+/** Reads a site with the given `api` as a build does. Returns the version of the API that its pages are made from, the lines that were printed, and the rules of the problems. */
 async function read(api: string, files: Record<string, string> = FILES) {
 	const config = `export default { title: 'T', tagline: 'T', url: 'https://example.com', copyright: { year: 2025, holder: 'F' }, docs: { showLastUpdate: false }, api: ${api} };`;
 	const told: string[] = [];

@@ -16,7 +16,7 @@ const DOCS = [
 	docOf('c/readme', { file: 'docs/c/readme.md', folder: 'c' }),
 ];
 
-/** What stands for the whole folder when `generator` (a function, as written) makes it. */
+/** The sidebar items that `generator` (source text of a function) makes for the whole folder. */
 async function entriesBy(generator: string) {
 	const options = `{ docs: { sidebarItemsGenerator: ${generator} } }`;
 	writeFileSync(

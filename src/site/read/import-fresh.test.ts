@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 
-/** Runs in a process of its own: what a test imports itself, its runner keeps. Prints the title that the settings have after each text, or why they do not load. */
+/** Runs in a process of its own, because the test runner caches modules that a test imports. Prints the title in the settings after each text, or why they do not load. */
 const WRITES_AND_IMPORTS = `
 const [module, settings, file, texts] = process.argv.slice(1).map((text) => JSON.parse(text));
 const { importFresh } = await import(module);

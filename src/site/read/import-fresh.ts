@@ -8,7 +8,7 @@ import './resolve-program.ts';
 /** Part of the address under which a module of a site is imported. Changes with the module and its imports, because Node caches modules forever. */
 const STATE = 'state';
 
-/** The files that modules of sites have imported, with the state in which they were. */
+/** The files that modules of sites have imported, with their state at that time. */
 const imported = new Map<string, string>();
 
 /** How often one of these had changed, or an import had failed, when something was imported. */
@@ -28,7 +28,7 @@ registerHooks({
 });
 
 /**
- * Imports a module of a site as it is now, with all that it imports of the site. Rejects when it, or one of these, does not load.
+ * Imports the present version of a module of a site and of the site's modules that it imports. Rejects if one of them does not load.
  * @param file absolute.
  */
 export async function importFresh(file: string): Promise<{ default?: unknown }> {

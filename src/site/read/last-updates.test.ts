@@ -7,10 +7,10 @@ import { blogOf, docOf, postOf, siteOf, versionOf } from '#navigation/site.fixtu
 import { lastUpdates as updatesIn } from './last-updates.ts';
 import { textChanges } from './text-changes.ts';
 
-/** The day alone: who changed it is always the same here. */
+/** Only the day: the author is always the same here. */
 const lastUpdates = (root: string) => Object.fromEntries(Object.entries(updatesIn(root, ['docs'])).map(([file, { date }]) => [file, date]));
 
-/** A repository of a site that lies in `docs-site`, from commits: a day, and the texts that it writes. */
+/** Makes a repository with a site in `docs-site` from commits; each has a day and the texts that it writes. */
 function repository(...commits: [day: string, files: Record<string, string>][]): { folder: string; site: string } {
 	const folder = realpathSync(siteFiles({}));
 	const git = (day: string, ...args: string[]) =>
@@ -76,7 +76,7 @@ test('a shallow clone and a folder without history know nothing', () => {
 
 test('a repository that belongs to somebody else, as in a container, is read all the same', () => {
 	const { site } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2' }]);
-	// By this git takes every folder for that of somebody else.
+	// With this variable git believes that every folder belongs to somebody else.
 	vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
 	onTestFinished(() => void vi.unstubAllEnvs());
 	expect(lastUpdates(site)).toEqual({ 'docs/a.md': '2025-02-02' });

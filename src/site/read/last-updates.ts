@@ -14,17 +14,17 @@ interface Commit {
 const SWEEP = { files: 10, share: 1 / 3 };
 
 /**
- * Day of the last change (`JJJJ-MM-TT`) of each page in `folders` below `root`, and who made it, by its file relative to `root`: where the history says something about the page itself.
- * The commit that a file came with says nothing: that is when it was added, moved or imported, with all others; nor does one that went over the whole. Nor has any page a day
+ * Day of the last change (`YYYY-MM-DD`) of each page in `folders` below `root`, and who made it, by its file relative to `root`: where the history says something about the page itself.
+ * The first commit of a file does not count, because files are often added, moved or imported together; nor does a commit that changed nearly all files. Nor has any page a day
  * when all were changed on one. Empty without git, outside of a repository, and in a shallow clone, where every file would seem to be of the last commit.
  */
 export function lastUpdates(root: string, folders: readonly string[], { every = false } = {}): Record<string, LastUpdate> {
-	const history = new Map<string, Commit[]>();
-	for (const commit of commitsOf(root, folders)) for (const file of commit.files) history.set(file, [...(history.get(file) ?? []), commit]);
+	const changes = commitsOf(root, folders).flatMap((commit) => commit.files.map((file) => ({ file, commit })));
 	// Deleted and renamed files do not matter for the remaining pages.
-	const present = [...history].filter(([file]) => existsSync(join(root, file)));
+	const present = [...Map.groupBy(changes, ({ file }) => file)].filter(([file]) => existsSync(join(root, file)));
 	const isSweep = ({ files }: Commit) => files.length > Math.max(SWEEP.files, present.length * SWEEP.share);
-	const touched = present.flatMap(([file, commits]) => {
+	const touched = present.flatMap(([file, changesOfFile]) => {
+		const commits = changesOfFile.map(({ commit }) => commit);
 		const newest = every ? commits[0] : commits.slice(0, -1).find((commit) => !isSweep(commit));
 		return newest === undefined ? [] : [[file, { date: newest.day, author: newest.author }] as const];
 	});

@@ -2,7 +2,7 @@ import type { ESTree } from 'rolldown/utils';
 import { parseScript } from '#content/parse-script.ts';
 import { lineOfOffset } from '#text/line-of-offset.ts';
 
-/** 1-based line at which a JavaScript or TypeScript file stops being one; `undefined` when it is one. */
+/** 1-based line of the first syntax error in a JavaScript or TypeScript file; `undefined` if there is none. */
 export function lineOfSlip(source: string): number | undefined {
 	const [error] = parseScript('config.ts', source).errors;
 	return error && lineOfOffset(source, error.labels[0]?.start ?? 0);
@@ -57,7 +57,7 @@ function entryAt(node: ConfigNode | undefined, key: PropertyKey): { start: numbe
 		return element && element.type !== 'SpreadElement' ? { start: element.start, value: element } : undefined;
 	}
 	if (node?.type !== 'ObjectExpression') return undefined;
-	// What may be a list can be written as its only entry.
+	// A list with one entry may be written as the entry alone.
 	if (typeof key === 'number') return { start: node.start, value: node };
 	const property = node.properties.find((candidate) => candidate.type === 'Property' && nameOf(candidate.key) === String(key));
 	return property?.type === 'Property' ? { start: property.start, value: property.value } : undefined;

@@ -14,7 +14,7 @@ import type { ApiConfig } from '#schema/api-config.ts';
 import type { Problem } from '#schema/problem.ts';
 
 interface LoadReferenceOptions {
-	/** The description was replaced for this build: nothing beside the site's own one belongs to it. */
+	/** The description was replaced for this build: the files beside the site's own description do not belong to it. */
 	isForeign: boolean;
 	/** Whether the description is fetched from its source; `found` is the outcome. */
 	fetched?: { found: BuildDescription | undefined } | undefined;

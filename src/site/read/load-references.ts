@@ -9,7 +9,7 @@ import type { Problem } from '#schema/problem.ts';
 import { unreadDescriptions } from './unread-descriptions.ts';
 
 interface LoadReferencesOptions {
-	/** The description of the first API was swapped for this build. */
+	/** The description of the first API was replaced for this build. */
 	isForeign: boolean;
 	/** The outcome for each API that is fetched from its source. */
 	fetched: ReadonlyMap<string, BuildDescription | undefined>;

@@ -10,7 +10,7 @@ import { importSiteConfig } from './import-config.ts';
 import { readModel } from './load-reference.ts';
 import { loadSandboxFiles } from './sandbox-files.ts';
 
-/** All that a sandbox of a site needs. */
+/** Everything that a sandbox of a site needs. */
 export interface LoadedSandbox {
 	model: ApiModel;
 	/** With everything that responses can be checked against. */
@@ -26,7 +26,7 @@ export interface LoadedSandbox {
 }
 
 interface LoadSandboxOptions {
-	/** Another description than that of the API, which knows nothing of the site's behaviour: answered from examples. */
+	/** A description to use in place of the API's own one. The site's behaviour does not fit it, so requests are answered from examples. */
 	apiDescription?: string | undefined;
 	/** Id of the API; by default the first. */
 	api?: string | undefined;

@@ -14,7 +14,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 	return problems.map(({ rule, file, line, message }) => `${rule} ${file}${line === undefined ? '' : `:${line}`} ${message}`);
 }
 
-/** The site in `root`, which has to be readable. */
+/** The site in `root`; throws if it cannot be read. */
 async function siteIn(root: string, options?: LoadSiteOptions): Promise<Site> {
 	const { site } = await loadSite(root, options);
 	if (site === undefined) throw new Error('The site cannot be read.');

@@ -47,7 +47,7 @@ export interface LoadSiteOptions {
 	locale?: string | undefined;
 	/** Set by builds. If the site asks for it (`api.fetch`), the remote description is fetched, and this receives a line about the outcome. */
 	onFetch?: ((line: string) => void) | undefined;
-	/** Set by builds: what an earlier one has read of a folder of docs. `inputs` is all that decides what its docs become, besides their texts. */
+	/** Set by builds: returns the docs of a folder that an earlier build has read. `inputs` is everything besides the texts that the result of reading depends on. */
 	docMemory?: ((root: string, inputs: object) => DocMemory) | undefined;
 }
 
@@ -142,7 +142,7 @@ async function readSite(
 	const versions = await Promise.all(
 		plans.map((plan) => {
 			const generator = generators.get(plan.manual);
-			// A translated site lies in a folder of its own, made for this build; what a function of the site makes of names is not told by its settings.
+			// A translated site lies in a folder of its own, made for this build; the settings do not tell how functions of the site change names.
 			const memory = local === undefined && plan.splitName === undefined ? docMemory?.(root, [plan, conventions]) : undefined;
 			return loadVersion(root, plan, { sources, made, showDrafts, conventions, memory, generator, labels: local?.sidebarLabels(plan) });
 		}),
@@ -173,7 +173,7 @@ async function readSite(
 	return { read: { ...read, lastUpdates }, problems: [...parts.flatMap((result) => result.problems), ...problems, ...prefixProblems] };
 }
 
-/** Problems between parts that are fine on their own. */
+/** Problems of parts that do not fit together. */
 function checkTogether(site: Site, { settled, apis, found }: { settled: SettledConfig; apis: ReadApis; found: readonly Problem[] }): Problem[] {
 	const { root, config, lineOf, isForeign } = settled;
 	const { atlas, references } = apis;

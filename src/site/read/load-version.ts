@@ -33,9 +33,9 @@ interface LoadVersionOptions {
 	made: Pick<SidebarMaterial, 'atlas'> & { apis: readonly string[]; references: readonly ListedReference[]; apiFolders: ApiFolders };
 	showDrafts: boolean;
 	conventions: Conventions;
-	/** Docs of the version that an earlier build has read. */
+	/** The docs of the version, if an earlier build has read them. */
 	memory?: DocMemory | undefined;
-	/** Makes what is generated in the sidebars of its manual, where the site has such a function. */
+	/** The function of the site that makes generated sidebar items of the manual, if any. */
 	generator?: SidebarGenerator | undefined;
 	/** Labels of entries in another language of the site. */
 	labels?: SidebarLabels | undefined;
@@ -46,7 +46,7 @@ export async function loadVersion(root: string, plan: VersionPlan, options: Load
 	const { sources, made, showDrafts, conventions, memory, generator, labels } = options;
 	const splitName = plan.splitName ?? (plan.numberPrefixes ? splitNumberPrefix : wholeName);
 	const read = readDocs(root, { ...plan, splitName }, { conventions, memory });
-	// The sidebars of a missing folder would name one missing doc after the other.
+	// With a missing folder every entry of the sidebars would be reported as a missing doc.
 	const isMissing = plan.isSnapshot && !existsSync(join(root, plan.folder));
 	const { apis, references, atlas, apiFolders } = plan.name === 'current' ? made : NOTHING_MADE;
 	const written = isMissing ? NO_SIDEBARS : await readSidebars(sources, plan.sidebarsFile, { open: conventions.open, apiFolders });

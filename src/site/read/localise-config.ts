@@ -75,7 +75,7 @@ export function relabelled(
 		pages: pages.map((page) => {
 			const { label } = page.category;
 			const key = labelKey(page.category);
-			// A title that was not written is the label.
+			// Without a title of its own, a page has the label as its title.
 			const title = textOf(key, 'title') ?? (page.title === label ? (textOf(key) ?? label) : page.title);
 			return { ...page, title, description: textOf(key, 'description') ?? page.description, category: categories.get(page.category) ?? page.category };
 		}),

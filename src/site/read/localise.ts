@@ -30,7 +30,7 @@ export interface LocalSite {
 }
 
 /**
- * Puts the texts of a site in `root` and their translations together, as they are to be built: what is not translated stands there as it is. Translations lie as in Docusaurus
+ * Assembles a folder with the texts of the site in `root`, with translated texts in place of their originals. Untranslated texts stay as they are. Translations lie as in Docusaurus
  * (`i18n/<code>/docusaurus-plugin-content-docs/current/…`), in the folder that the locale names.
  * @param home folder of the translations.
  * @param folder where the site is assembled; its old content is removed.
@@ -68,10 +68,10 @@ export function localise(root: string, config: SiteConfig, { code, home, folder 
 	};
 }
 
-/** A translation is one of its page whichever ending it has. */
+/** A translation may have another ending (`.md`, `.mdx`) than its original. */
 const withOtherEnding = (file: string): string => (file.endsWith('.mdx') ? file.slice(0, -1) : file.endsWith('.md') ? `${file}x` : file);
 
-/** What a site is not made from. */
+/** Folders that contain no texts of a site. */
 const ASIDE = /^(?:\..*|node_modules|dist|build)$/;
 /** Translations have their places; what else lies beside them may be imported. */
 const TRANSLATION = /(?:^|\/)i18n\/[^/]+\/docusaurus-/;
@@ -94,7 +94,7 @@ export function translationFolders(root: string, { docs, otherDocs, blog, otherB
 	for (const manual of [docs, ...otherDocs]) {
 		const plugin = translationsOf('docs', manual);
 		places.push([`${plugin}/current`, manual.folder]);
-		// An unreadable one is reported where versions are planned.
+		// An unreadable list of versions is reported where versions are planned.
 		for (const version of readVersionNames(root, manual).value ?? []) places.push([`${plugin}/version-${version}`, snapshotPlaces(version, manual).folder]);
 	}
 	return places.map(([from, to]) => [posix.join(home, from), to]);
@@ -108,12 +108,12 @@ function translationsIn(root: string, config: SiteConfig, home: string): Map<str
 	const { open } = conventionsOf(config);
 	const places = new Set(all.map(([place]) => place));
 	const isThere = (file: string) => existsSync(join(root, file));
-	/** Of two endings that of the original counts. */
+	/** If there are translations with both endings, the one with the ending of the original counts. */
 	const isOfPage = (place: string) => isThere(place) || (isThere(withOtherEnding(place)) && !places.has(withOtherEnding(place)));
 	return new Map(all.filter(([place]) => !open || !isPageText(place) || isOfPage(place)));
 }
 
-/** A text that is a page by itself: names that begin with `_` are parts of others. A translation of none that there is would be a page of one language only, which Docusaurus has not. */
+/** A text that is a page by itself: names that begin with `_` are parts of others. A translation without an original would be a page in one language only, which Docusaurus does not have. */
 const isPageText = (file: string) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_'));
 
 /** Hard-links a file, if the disk allows it. Symbolic links are resolved, because they would lead elsewhere from another folder. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { CODE_PATTERN } from '#content/markdown/code-pattern.ts';
 import { percentDecoded } from '#text/percent-decoded.ts';
 
-/** A path with `../` in a place where texts may have paths, and code, in which paths are kept. */
+/** Matches a path with `../` in a place where texts may have paths, and code, in which paths are not changed. */
 const UPWARD = new RegExp(String.raw`${CODE_PATTERN}|(?<=[\s("'<=])(?<path>(?:\.\.\/)+[^\s()"'<>#?]+)`, 'gm');
 
 /** How a module may be named without its ending. */

@@ -57,7 +57,7 @@ interface Translations {
 
 interface LocaleTexts extends Omit<Translations, 'home'> {
 	plans: readonly VersionPlan[];
-	/** Without it the site's own texts are meant. */
+	/** Without it, the site's own texts are used. */
 	home?: string;
 }
 
@@ -70,7 +70,7 @@ function mayMove(root: string, { config, conventions, home }: Translations): boo
 	return translationFolders(root, config, home).some(([from, to]) =>
 		listFiles(root, from, ['.md', '.mdx']).some((file) => {
 			const text = join(root, to, posix.relative(from, file));
-			// Links may lead nowhere.
+			// Symbolic links may be broken.
 			return !existsSync(text) || (existsSync(join(root, file)) && addressKeys(text) !== addressKeys(join(root, file)));
 		}),
 	);

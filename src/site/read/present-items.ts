@@ -39,10 +39,10 @@ export function presentItems(value: unknown, names: Set<string>, standIn: (name:
 const missingName = (value: unknown): string | undefined => missingItem.safeParse(value).data;
 const isMissing = (value: unknown) => missingName(value) !== undefined;
 
-/** A page is called by its title where it has no label. */
+/** A page without a label is called by its title. */
 const hasOwnTitle = (type: string) => type === 'doc' || type === 'ref';
 
-/** Replaces a label that is missing together with its source. */
+/** Used as label if the file that the label would come from is missing. */
 const labelFor = (value: unknown): string => basename(missingName(value) ?? '').replace(/\.\w+$/, '');
 
 /** An entry without label or target. */

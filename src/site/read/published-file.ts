@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
- * The file, relative to the root of the site, that is published as it is where the file of an address would stand, or a folder around it: nothing else can be
- * written there. `undefined` when the place is free. @param folders those whose files are published.
+ * The published file, relative to the root of the site, that lies where the file of an address, or a folder around it, would be written: nothing else can be
+ * written there. `undefined` if there is none. @param folders the folders of published files.
  */
 export function publishedFile(root: string, folders: readonly string[], path: string): string | undefined {
 	const parts = (path.endsWith('/') ? `${path}index.html` : path).split('/').slice(1);

@@ -9,12 +9,12 @@ import { keepBytes, keptBytes } from '#content/files/kept-text.ts';
 import { keepNewest } from '#site/cache/keep-newest.ts';
 import { PROGRAM } from '#site/program.ts';
 
-/** Joins the parts of a compound in an answer; no word has it. */
+/** Separates the parts of a compound in an answer; no word contains this character. */
 const COMPOUND_SEPARATOR = '|';
 
 /** Where the unpacked dictionary is kept, the same for all sites. The package brings it along (`commands/pack/common-bundles.ts`). */
 export const UNPACKED_DICTIONARY = join(PROGRAM, '.cache/dictionary');
-/** Of this many versions of the program. */
+/** For how many versions of the program an unpacked dictionary is kept. */
 const KEPT_VERSIONS = 2;
 
 let dictionary: Dictionary | undefined;

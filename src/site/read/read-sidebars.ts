@@ -27,7 +27,7 @@ export const NO_SIDEBARS: Sidebars = { value: {}, problems: [], lineOf: () => un
 
 /**
  * Reads a file of sidebars (TypeScript, or JSON as snapshots have it); one with everything where there is no file.
- * @param open whether it was written for Docusaurus: then any form that Docusaurus loads is accepted, and unknown items are left out with a warning. The API replaces
+ * @param open whether the file was written for Docusaurus: then any form that Docusaurus loads is accepted, and unknown items are left out with a warning. The API replaces
  * the entries of a missing file in `apiFolders`.
  */
 export async function readSidebars(root: string, sidebarsFile: string, { open, apiFolders }: { open: boolean; apiFolders: ApiFolders }): Promise<Sidebars> {

@@ -41,7 +41,7 @@ export async function readTexts(home: string, problems: Problem[]): Promise<Sour
 	];
 }
 
-/** Readers' words in the settings, and the words of the texts that they mean. */
+/** Words of readers in the settings, and the words in the texts that have the same meaning. */
 const readSynonyms = ({ search }: SiteConfig, lineOf: Origin['lineOf']): SourcePage['searchWords'] =>
 	Object.entries(search.synonyms).flatMap(([ours, theirs]) =>
 		[ours, ...theirs].map((text) => ({ text, line: lineOf(['search', 'synonyms', ours]) ?? 1, isOurs: text === ours })),
@@ -105,7 +105,7 @@ function readComponents(root: string, folders: readonly string[], problems: Prob
 		});
 }
 
-/** The texts of the recipes beside a description. What is wrong with the file is told where its reference is read. */
+/** The texts of the recipes beside a description. Mistakes in the file are reported where its reference is read. */
 function readRecipesBeside(root: string, description: string): SourcePage[] {
 	const file = posix.join(posix.dirname(description), 'recipes.yml');
 	const { value, lineOf } = readYaml(root, file, { schema: recipesSchema, rule: 'api-recipes' });

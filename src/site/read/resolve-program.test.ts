@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 
-/** What a process prints that has our hooks and imports the file. */
+/** Output of a process that has our hooks and imports the file. */
 function imported(root: string, file: string): string {
 	const [hooks, own] = [join(import.meta.dirname, 'resolve-program.ts'), join(root, file)].map((path) => JSON.stringify(pathToFileURL(path).href));
 	const code = `await import(${hooks}); console.log((await import(${own})).default.title);`;

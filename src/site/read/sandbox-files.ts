@@ -31,7 +31,7 @@ function slipsIn(root: string, seed: string): Problem[] {
 	return seedSlips(JSON.parse(text)).map(({ path, ...words }) => problemOf('api-slip', { file: posix.normalize(seed), line: lineOf(path), ...words }));
 }
 
-/** What the sandbox starts from: the behaviour that the site exports and the seed. Throws a `SiteError` when a file is missing or does not fit. */
+/** The behaviour that the site exports, and the seed, from which the sandbox starts. Throws a `SiteError` when a file is missing or does not fit. */
 export async function loadSandboxFiles(root: string, sandbox: SandboxConfig): Promise<{ behaviour: Behaviour<unknown> | undefined; seed: unknown }> {
 	const problems = checkSandboxFiles(root, sandbox).filter(({ severity }) => severity === 'error');
 	if (problems.length > 0) throw new SiteError(problems);

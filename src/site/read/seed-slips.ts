@@ -16,7 +16,7 @@ interface Said {
 }
 
 /**
- * What is written once in the data of a sandbox and differs by one letter, or by two that changed places, from what stands at the same place of other records, and
+ * Probable slips in the data of a sandbox: names and values that occur once and differ by one letter, or by two swapped letters, from those in the same place of other records, and
  * days that no calendar has. `path` leads to it.
  */
 export function seedSlips(seed: unknown): (Wording & { path: readonly string[] })[] {

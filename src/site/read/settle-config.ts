@@ -24,7 +24,7 @@ export interface SettledConfig {
 	config: SiteConfig;
 	/** The site in another language than its own, when that is read. */
 	local: LocalSite | undefined;
-	/** Whether the first API is described by somebody else's file, for this reading. */
+	/** Whether a file from elsewhere replaces the description of the first API for this reading. */
 	isForeign: boolean;
 	problems: readonly Problem[];
 }

@@ -6,10 +6,10 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { siteFaults } from '#words/site-faults.ts';
 
-/** Where there is one, it is the icon without being named. */
+/** If this file exists, it is the icon even if the settings do not name it. */
 const USUAL_ICON = '/favicon.svg';
 
-/** The icon of the site in `root`: a full address, or a file that is there. One that is named and is not there is a problem. */
+/** The icon of the site in `root`: a full address, or a file that is there. A named file that does not exist is reported. */
 export function siteIcon(root: string, { icon, files }: SiteConfig, lineOf: Origin['lineOf']): { icon: string | undefined; problems: Problem[] } {
 	const path = icon ?? USUAL_ICON;
 	if (URL.canParse(path) || files.some((folder) => existsSync(join(root, folder, path)))) return { icon: path, problems: [] };

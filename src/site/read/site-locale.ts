@@ -18,7 +18,7 @@ export async function siteLocale(root: string): Promise<string | undefined> {
 	}
 }
 
-/** Readers of the file report why it cannot be read. */
+/** Whatever reads the settings later reports why they cannot be read. */
 function textOfFile(file: string): string {
 	try {
 		return readFileSync(file, 'utf8');

@@ -23,12 +23,12 @@ const SNAPSHOT_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,30}[a-z0-9])?$/i;
 /** Reserved names: the current texts, and their path beside snapshots. */
 const RESERVED = ['current', 'next'];
 
-/** What was kept of a manual. */
+/** The result of freezing a manual. */
 interface Snapshot {
 	pages: number;
-	/** Where its texts lie now, relative to the root of the texts. */
+	/** Folder of the frozen texts, relative to the root of the texts. */
 	folder: string;
-	/** Where they lay, and new ones still go. */
+	/** Folder that they were copied from, where new texts are still written. */
 	from: string;
 }
 
@@ -100,7 +100,7 @@ async function manualOf(home: string, id: string) {
 	return { root: resolve(home, config.root), config, docs, open: conventionsOf(config).open };
 }
 
-/** What is known of versions before one of this name is made: the names in the list, and paths of it that exist. */
+/** The versions in the list, and those paths of the new version that exist already. */
 interface Kept {
 	names: readonly string[];
 	namesFile: string;

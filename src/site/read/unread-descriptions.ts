@@ -8,7 +8,7 @@ import { apiFaults } from '#words/api-faults.ts';
 
 const API_FOLDER = posix.dirname(USUAL_DESCRIPTION);
 
-/** Descriptions that lie beside the place of the usual one while no API is named: without a word there would be no pages of them. */
+/** Descriptions near the default place, in a site that names no API. They are reported, because otherwise their pages would be missing without any message. */
 export const unreadDescriptions = (root: string): Problem[] =>
 	listFiles(root, API_FOLDER, ['.json', '.yaml', '.yml'])
 		.filter((file) => posix.dirname(file) === API_FOLDER && describesApi(readFileSync(join(root, file), 'utf8')))

@@ -7,7 +7,7 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 
 /**
- * The settings of a site with the front matter and the texts that functions of `docusaurus.config` make of its files, if it has any (`docusaurus.parseFrontMatter`,
+ * Adds to the settings of a site the front matter and the texts that functions of `docusaurus.config` make of its files, if there are any (`docusaurus.parseFrontMatter`,
  * `docusaurus.preprocessor`).
  */
 export async function withFrontMatter(root: string, config: SiteConfig): Promise<{ config: SiteConfig; problems: Problem[] }> {

@@ -5,7 +5,7 @@ import { planVersions } from '#navigation/version.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { withNumberPrefixes } from './with-number-prefixes.ts';
 
-/** The docs of a manual in which `parser` (a function, as written) says what of a name is its place. */
+/** The docs of a manual in which `parser` (source text of a function) splits the position from names of files. */
 async function docsBy(parser: string) {
 	const root = siteFiles({
 		'docusaurus.config.js': `module.exports = { title: 'x', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { numberPrefixParser: ${parser} } }]] };`,

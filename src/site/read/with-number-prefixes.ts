@@ -9,8 +9,8 @@ import type { SiteConfig } from '#schema/site-config.ts';
 import { moveIn } from '#words/move-in.ts';
 
 /**
- * The versions of manuals in which a function of `docusaurus.config` says what of a name is its place (`docusaurus.prefixParsers`), with what it says of their files and
- * folders. Where it fails, a problem says so, and a number before a name is its place.
+ * Adds to versions of manuals whose names a function of `docusaurus.config` splits into position and name (`docusaurus.prefixParsers`) its results for their files and
+ * folders. If it fails, this is reported, and a number before a name is its position.
  */
 export async function withNumberPrefixes(
 	root: string,

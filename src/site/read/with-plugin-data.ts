@@ -5,7 +5,7 @@ import type { Site } from '#navigation/site.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { moveIn } from '#words/move-in.ts';
 
-/** A site with the data that its own plugins provide for components (`docusaurus.asksPlugins`). */
+/** Adds to a site the data that its own plugins provide for components (`docusaurus.asksPlugins`). */
 export async function withPluginData(root: string, site: Site): Promise<{ site: Site; problems: Problem[] }> {
 	const { config } = site;
 	const { docusaurus } = config;

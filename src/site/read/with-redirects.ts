@@ -5,7 +5,7 @@ import type { Site } from '#navigation/site.ts';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { moveIn } from '#words/move-in.ts';
 
-/** A site with the redirects that a function of `docusaurus.config` makes of the addresses of its pages, if it has one (`docusaurus.createsRedirects`). */
+/** Adds to a site the redirects that a function of `docusaurus.config` makes of the addresses of its pages, if it has one (`docusaurus.createsRedirects`). */
 export async function withRedirects(root: string, site: Site): Promise<{ site: Site; problems: Problem[] }> {
 	const { docusaurus, redirects } = site.config;
 	if (!docusaurus?.createsRedirects) return { site, problems: [] };

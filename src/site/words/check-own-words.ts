@@ -69,7 +69,7 @@ export async function checkOwnWords(home: string, { locale, hasApi }: { locale: 
 	return [{ ...problemOf('own-words', { file, message, hint: ownWords.missingHint(locale) }), severity: 'warning' }];
 }
 
-/** Names of the words that readers see and that a file lacks. */
+/** Names of those words for readers that the file lacks. */
 export async function missingWords(own: object, hasApi: boolean): Promise<string[]> {
 	const lacks = (plain: unknown, given: unknown, path: string): string[] => {
 		if (typeof plain === 'string') return isThere(given) ? [] : [path];

@@ -10,12 +10,12 @@ export function ownWordsFile(home: string, locale: string): string | undefined {
 /** Without a byte order mark; throws at what is not UTF-8. The reader of texts would load words. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What stands in that file, before any word of ours is loaded. A file that cannot be read holds nothing: `check-own-words.ts` says why. */
+/** Content of that file, read before any of our words is loaded. A file that cannot be read holds nothing: `check-own-words.ts` says why. */
 export async function readOwnWords(home: string, locale: string): Promise<InterfaceWords> {
 	const file = ownWordsFile(home, locale);
 	if (file === undefined) return {};
 	try {
-		// Most sites have none, and every command asks.
+		// Imported only here, because most sites have no such file and every command looks for it.
 		const { parse } = await import('yaml');
 		const words: unknown = parse(UTF8.decode(readFileSync(join(home, file))));
 		return isGroup(words) ? (words as InterfaceWords) : {};

@@ -8,7 +8,7 @@ import { LANGUAGE } from '#words/locale.ts';
 const WORDS_FOLDER = join(PROGRAM, 'src/words', LANGUAGE);
 const OWN_ENDING = import.meta.filename.slice(-'.ts'.length);
 
-/** What readers of every site see, and readers of an API. All others are for those who write and build. */
+/** Files with words for readers of every site, and with words for readers of an API. All other words are for people who write and build a site. */
 const FOR_READERS =
 	'accessibility announcement base-warning blog colour-mode copy crash drawer figure home load-failure navigation not-found not-kept offline own-pages page-change paper prose redirect search search-dialog search-page stored-data term-card';
 const OF_APIS =
@@ -25,6 +25,6 @@ export const subjects = (): string[] =>
 /** Whether readers of a site see the words of this subject. */
 export const isRead = (subject: string, hasApi: boolean): boolean => [...FOR_READERS.split(' '), ...(hasApi ? OF_APIS.split(' ') : [])].includes(subject);
 
-/** The words of the program in its own language, without those of a site. */
+/** The program's own words in a language, without words that a site brings along. */
 export const plainWords = async (subject: string): Promise<object> =>
 	await import(/* @vite-ignore */ pathToFileURL(join(WORDS_FOLDER, subject + OWN_ENDING)).href);

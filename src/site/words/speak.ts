@@ -6,7 +6,7 @@ import { type Language, spokenPath } from '#text/language.ts';
 import { addressOfSite, type InterfaceWords, wordsOfSite } from '#text/worded.ts';
 
 /**
- * Lets this process speak a language, from now on: `#words/…` and `#language/…` mean its files. What was imported before speaks German.
+ * Sets the language of this process from now on: `#words/…` and `#language/…` mean its files. Modules imported before this stay German.
  * @param own words that the site brings along for the language of its texts, `locale`, which stand in the place of ours.
  */
 export function speak(language: Language, { own, locale }: { own: InterfaceWords; locale: string } = { own: {}, locale: language }): void {

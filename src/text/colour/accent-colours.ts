@@ -1,16 +1,16 @@
 import { type Colour, parseColour } from './parse-colour.ts';
 
-/** What of a colour mode concerns the accent, from `#ui/theme/tokens.css`. */
+/** The values of a colour mode in `#ui/theme/tokens.css` that the accent depends on. */
 interface Mode {
-	/** The ground on which it is hardest to read. */
+	/** Background on which the accent has the least contrast. */
 	ground: Colour;
-	/** The ground that gets a breath of it. */
+	/** Background that the accent is mixed into. */
 	paper: Colour;
-	/** What it goes towards until it can be read. */
+	/** Colour that the accent is moved towards until its contrast suffices: black or white. */
 	pole: Colour;
-	/** What stands on it. */
+	/** Colour of text on the accent colour. */
 	on: Colour;
-	/** It itself, where the site has none of its own. */
+	/** Default accent. */
 	accent: Colour;
 }
 
@@ -22,9 +22,9 @@ export const MODES: Readonly<Record<'light' | 'dark', Mode>> = {
 /** Readable as text by WCAG 2.2, level AA and AAA. */
 const READABLE = 4.5;
 const STRONG = 7;
-/** How much of the accent its soft ground has. */
+/** Share of the accent in the soft background. */
 const BREATH = 0.1;
-/** In which steps a colour goes towards black or white. */
+/** Size of the steps in which a colour is moved towards black or white. */
 const STEP = 0.02;
 
 /** A colour in each mode; without one for the dark mode, that of the light one is lightened. */
@@ -49,7 +49,7 @@ export function accentRule({ light, dark = light }: Accent): string | undefined 
 	return `:root{${[token('accent', 'accent'), token('accent-strong', 'strong'), token('accent-soft', 'soft'), token('on-accent', 'on')].join(';')}}`;
 }
 
-/** A colour as it is written, what is used in its place because it cannot be read, and how far both stand out from where they are hardest to see. */
+/** A colour of the settings with too little contrast, the colour that is used in its place, and the lowest contrast of each. */
 export interface FaintAccent {
 	mode: 'light' | 'dark';
 	given: string;
@@ -74,7 +74,7 @@ export function lightAccent({ light }: Accent): string | undefined {
 	return colour && toHex(accentsIn(MODES.light, colour).accent);
 }
 
-/** How far a colour stands out where it is hardest to see: on its ground, on a breath of the accent, below what is written on it. */
+/** The lowest contrast of a colour: on its background, on the soft background, and below text on the accent. */
 const leastContrast = (colour: Colour, { ground, paper, on }: Mode, accent: Colour) =>
 	Math.min(...[ground, mixed(paper, accent, BREATH), on].map((behind) => contrastOf(colour, behind)));
 

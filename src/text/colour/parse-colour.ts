@@ -26,7 +26,7 @@ export function parseColour(written = ''): Colour | undefined {
 	return one === undefined || two === undefined || three === undefined ? undefined : model.toColour(one, two, three);
 }
 
-/** What a part of a colour is counted in: an angle, or what 100 % are and what a bare number is worth. */
+/** Unit of a component of a colour: an angle, or the values of 100 % and of a number without unit. */
 type Unit = 'angle' | { whole: number; one: number };
 
 const DEGREES: Readonly<Record<string, number>> = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 };
@@ -81,7 +81,7 @@ interface ColourModel {
 const SHARE: Unit = { whole: 1, one: 1 };
 const HUNDREDTHS: Unit = { whole: 1, one: 0.01 };
 const RGB_PART: Unit = { whole: 1, one: 1 / 255 };
-/** Of colourfulness in Oklab. */
+/** Value of 100 % chroma in Oklab. */
 const CHROMA: Unit = { whole: 0.4, one: 1 };
 
 const RGB: ColourModel = { units: [RGB_PART, RGB_PART, RGB_PART], toColour: (red, green, blue) => [toByte(red), toByte(green), toByte(blue)] };

@@ -22,7 +22,7 @@ interface BlogPageProps {
 	children?: ReactNode;
 }
 
-/** A page of a blog: for each kind the component that draws it. */
+/** A page of a blog: chooses the component for its kind. */
 export function BlogPage({ route, site, headings, leads, feeds, children }: BlogPageProps) {
 	const { base } = site.config;
 	const { path, blog } = route;

@@ -46,7 +46,7 @@ export function ArchivePage({ base, blog, path }: IndexPageProps) {
 	);
 }
 
-/** Everybody who writes. */
+/** The list of all authors. */
 export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 	const count = (author: Author) => listedPosts(blog.posts).filter(({ authors }) => authors.some(({ key }) => key === author.key)).length;
 	return (
@@ -69,7 +69,7 @@ export function AuthorsPage({ base, blog, path }: IndexPageProps) {
 	);
 }
 
-/** All tags. */
+/** The list of all tags. */
 export function TagsPage({ base, blog, path }: IndexPageProps) {
 	const count = (tag: Tag) => listedPosts(blog.posts).filter(({ tags }) => tags.some(({ key }) => key === tag.key)).length;
 	// A tag that stands in the list alone, or on unlisted posts, leads to nothing.

@@ -2,7 +2,7 @@ import { dayOfPost, type Post } from '#content/blog.ts';
 
 interface PostDayProps {
 	post: Post;
-	/** The day (`JJJJ-MM-TT`) in words. */
+	/** The day (`YYYY-MM-DD`) in words. */
 	inWords(day: string): string;
 }
 

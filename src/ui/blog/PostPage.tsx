@@ -24,7 +24,7 @@ interface PostPageProps {
 	children?: ReactNode;
 }
 
-/** One post. */
+/** The page of one post. */
 export function PostPage({ base, blog, post, headings, lastUpdate, editHref, twin, children }: PostPageProps) {
 	const listed = blog.posts.filter((other) => !other.unlisted || other === post);
 	const place = listed.findIndex((other) => other.path === post.path);

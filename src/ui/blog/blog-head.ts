@@ -2,9 +2,9 @@ import { type BlogRoute, isListed } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import { blog } from '#words/blog.ts';
 
-/** What search engines are told of a page of the blog. */
+/** Title and metadata of a page of the blog. */
 interface BlogHead {
-	/** Of the document: pages of one list are told apart. */
+	/** Title of the document; it includes the number of the page in its list. */
 	title: string;
 	/** What stands above the page. */
 	heading: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Bar {
 	label: ReactNode;
-	/** What its length stands for. */
+	/** The value that its length shows. */
 	value: number;
 	/** The number as people read it; default: `value`. */
 	reads?: ReactNode;

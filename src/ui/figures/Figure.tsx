@@ -15,7 +15,7 @@ interface FigureProps {
 	children: ReactNode;
 }
 
-/** A numbered figure: stage, legend, caption and what it says in words. A picture (not `readable`) needs `legend` or `text`. */
+/** A numbered figure: stage, legend, caption and its content in words. A picture (not `readable`) needs `legend` or `text`. */
 export function Figure({ id, caption, legend, text, readable = false, children }: FigureProps) {
 	const name = `abb-${id}`;
 	return (

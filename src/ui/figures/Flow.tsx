@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface FlowStep {
 	title: ReactNode;
-	/** What happens there, in a few words. */
+	/** The action of the step, in a few words. */
 	text?: ReactNode;
-	/** What stands at the arrow to the next step. */
+	/** Label of the arrow to the next step. */
 	arrow?: string;
 	/** A question instead of an action, or an end. */
 	kind?: 'question' | 'end';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { keptFocus } from './kept-focus.ts';
 
-/** The text of what has the focus after the button `x` had it and `gone` went. */
+/** Text of the focused element after the button `x` was focused and `gone` was removed. */
 function after(html: string, gone: string): string | undefined {
 	document.body.innerHTML = `<div id="root">${html}</div><button>outside</button>`;
 	const root = document.getElementById('root');

@@ -1,14 +1,14 @@
-/** Keeps the focus in an element whose parts come and go: a button that takes itself away would leave it nowhere, and a keyboard would begin at the top of the page. */
+/** Keeps the focus in an element whose parts are added and removed. A focused button that is removed would lose the focus, and the Tab key would begin at the top of the page. */
 export interface KeptFocus {
-	/** Notes what has the focus, and what stands around it. */
+	/** Notes the focused element and its neighbours. */
 	note(focused: Element): void;
-	/** Once parts may have gone: if that one has, its neighbour gets the focus. */
+	/** Called after parts may have been removed: if the focused one was, its neighbour gets the focus. */
 	mend(): void;
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
-/** @param root what holds the parts. */
+/** @param root the element with these parts. */
 export function keptFocus(root: Element): KeptFocus {
 	let noted: { element: Element; above: Element[]; order: Element[] } | undefined;
 	return {

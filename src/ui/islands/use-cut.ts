@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Room that the ellipsis takes at the end of a list, by the size of its text. */
+/** Width of the ellipsis at the end of a list, relative to its font size. */
 const SIGN = 1.5;
 
-/** Whether a list shows only a part of its words, in the width that it has. Browsers cut what is too long and say so nowhere. */
+/** Whether a list is too narrow to show all of its words. Browsers cut them without any event or property that tells it. */
 export function useCut(list: RefObject<HTMLSelectElement | null>, words: string): boolean {
 	const [isCut, setCut] = useState(false);
 	useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useCut(list: RefObject<HTMLSelectElement | null>, words: string)
 	return isCut;
 }
 
-/** One for all lists: it takes a browser longer to make than to use. */
+/** One canvas for all lists: making it takes longer than using it. */
 let pen: CanvasRenderingContext2D | null | undefined;
 
 /** Width in px that `words` take in a list, with the room around them. */

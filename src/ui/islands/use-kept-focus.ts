@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type KeptFocus, keptFocus } from './kept-focus.ts';
 
-/** Keeps the focus in `root`, whatever a change of the component takes away in it. */
+/** Keeps the focus in `root` when a change of the component removes the focused element. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
 	const kept = useRef<KeptFocus>(undefined);
 	useEffect(() => {

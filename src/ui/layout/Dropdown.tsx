@@ -10,7 +10,7 @@ interface DropdownEntry {
 }
 
 interface DropdownProps {
-	/** What is chosen here, for those who do not see the bar. */
+	/** Name of the choice, for screen readers. */
 	label: string;
 	entries: readonly DropdownEntry[];
 }

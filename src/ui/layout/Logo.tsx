@@ -3,7 +3,7 @@ import '../prose/themed-image.css';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { withBase } from '../href.ts';
 
-/** The mark of the site before its name: its own picture, or a vernier scale. A site that had none where it comes from has none. */
+/** The mark of the site before its name: its own picture, or a vernier scale. A site that was moved and had no picture gets none. */
 export function Logo({ config: { logo, base, brand, title, docusaurus } }: { config: Pick<SiteConfig, 'logo' | 'base' | 'brand' | 'title' | 'docusaurus'> }) {
 	if (logo === undefined) return docusaurus ? null : <Scale />;
 	const { src, dark } = logo;

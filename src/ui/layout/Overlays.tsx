@@ -4,7 +4,7 @@ import { ID } from '#chrome/contract.ts';
 import { base as baseStrings } from '#words/base-warning.ts';
 import { LOADING } from '#words/page-change.ts';
 
-/** What lies above the page when a script asks for it: progress, announcements to screen readers. */
+/** Elements above the page that scripts use: progress, announcements to screen readers. */
 export function Overlays() {
 	return (
 		<>

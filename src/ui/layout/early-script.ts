@@ -4,19 +4,19 @@ import { ANNOUNCEMENT_KEY, ofSite, THEME_KEY } from '#chrome/storage-keys.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
 import { scriptJson } from '#text/script-json.ts';
 
-/** How long a page that has arrived keeps room for what its script makes, in ms. */
+/** How long a loaded page reserves room for elements that its script makes, in ms. */
 const ROOM_KEPT = 4000;
 
 /**
- * Says that scripts may run, and that the page is on its way. While it is, no script can have run. A script that fails, or does not come in time, opens what only
+ * Marks the document: scripts may run (`data-js`), and the page is still loading. Until it is loaded no script has run. If a script fails, or does not load in time, everything is opened that only
  * it could open (`data-js` says `late`), and the frame of the page stays as it is; it says `ready` when it has run.
- * That one has failed is told to its element only, so that it is heard on the way there.
+ * The `error` event of a script does not bubble, so the listener is one of the capture phase.
  */
 const WAIT = `let f=()=>"ready"in s||(s.js="late");s.js=s.arriving="";document.onreadystatechange=()=>{delete s.arriving;setTimeout(f,${ROOM_KEPT})};addEventListener("error",e=>e.target.type=="module"&&f(),!0);`;
 
 /**
- * Says that nothing has been painted yet, while what is below the first screen need not be laid out (`data-below`). Only who comes to the beginning of a page sees that of it:
- * not who comes to a heading, back, or again, nor who has a higher window.
+ * Marks a page that has not been painted yet: parts below the first screen need no layout until then (`data-below`). Only if a page opens at its beginning is the first screen what a reader sees:
+ * not with a `#fragment`, after going back, after a reload, or in a higher window.
  */
 const UNPAINTED = `if(!location.hash&&innerHeight<=${FIRST_SCREEN}&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){s.unpainted="";let p=()=>delete s.unpainted;addEventListener("load",p);new PerformanceObserver(p).observe({type:"paint"})}`;
 
@@ -32,7 +32,7 @@ const WARN = `(${String(warnOfWrongBase)
  * Inline, a few hundred bytes; its hash may stand in a content security policy, as it is the same on every page of a site.
  */
 export function earlyScript({ announcement, colourMode }: Pick<SiteConfig, 'announcement' | 'colourMode'>): string {
-	// One that its owner has made permanent shows to those who have closed it, too.
+	// A bar that its owner has made permanent is also shown to readers who have closed it.
 	const dismissed = announcement?.dismissible
 		? `if(l.getItem(${scriptJson(ofSite(ANNOUNCEMENT_KEY, ''))}+s.base)===${scriptJson(announcement.id)})s.announcementDismissed="";`
 		: '';

@@ -46,7 +46,7 @@ export function AccessibilityRecord({ record }: { record: unknown }) {
 	);
 }
 
-/** Throws in the words of the site: a writer reads it who has another file in mind, or one of another edition of the program. */
+/** Throws in the words of the site: its reader is a writer whose file is another one, or comes from another version of the program. */
 function soundRecord(record: unknown): AccessibilityFacts {
 	const result = parse(accessibilityRecordSchema, record, { file: '', lineOf: () => undefined, rule: 'rendering' });
 	if ('value' in result) return result.value;

@@ -30,7 +30,7 @@ interface DocPageProps {
 /** A page of the manual or the glossary: sidebar, text, table of contents. */
 export function DocPage({ base, version, content, frame, lastUpdate, editHref, twin, hasOwnTitle, children }: DocPageProps) {
 	const { metadata: doc, frontMatter } = content;
-	// What a text itself has as its title is always shown.
+	// A title within the text itself is always shown.
 	const showsTitle = !hasOwnTitle && (!frontMatter.hide_title || content.contentTitle !== undefined);
 	const toc = <PageToc headings={content.toc} frontMatter={frontMatter} />;
 	return (

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseStyles, type StyleNode } from '#finished-page/style-sheet.ts';
 
-/** What is loaded with every page, and what scripts load when they need it. */
+/** Sheets that are loaded with every page, and sheets that scripts load when they need them. */
 const ELSEWHERE = /^src\/(ui\/theme|client)\//;
 
 /** Classes that a sheet has a rule for by themselves, without another class around them. */

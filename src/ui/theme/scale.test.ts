@@ -48,7 +48,7 @@ describe('style sheets', () => {
 		const found = components.flatMap(({ file, css }) =>
 			[...css.replace(/url\("[^"]*"\)/g, '').matchAll(/#[\da-f]{3,8}\b|(?:rgb|hsl|oklch)a?\(/g)].map(([colour]) => `${file}: ${colour}`),
 		);
-		// Fully transparent, and what only cuts out a shape.
+		// Fully transparent colours, and colours of masks.
 		expect(found.filter((each) => !/: #000(0)?$/.test(each))).toEqual([]);
 	});
 

@@ -1,4 +1,4 @@
-/** What is said of a description of an API: what it lacks, what was read in its place, and what cannot be read. */
+/** Messages about API descriptions: missing parts, mistakes that were read as something else, and unreadable parts. */
 export const apiFaults = {
 	unread: (file: string) => `Die API-Beschreibung „${file}“ wird nicht gelesen: Die Einstellungen nennen sie nicht.`,
 	unreadHint: (file: string) => `Schreiben Sie in site.config.ts api: { description: '${file}' }, oder nehmen Sie die Datei aus dem Ordner.`,
@@ -159,7 +159,7 @@ export const apiReadings = {
 	textAsServer: 'Der Server ist ein Text; gelesen wird er als Adresse',
 };
 
-/** What is said of a place that is not as the specification demands. */
+/** Messages about a place that violates the specification. */
 export const apiSchemaFaults = {
 	see: 'Was hier stehen darf, sagt die OpenAPI-Spezifikation der angegebenen Version.',
 	description: 'Beschreibung',
@@ -205,7 +205,7 @@ export const apiSchemaFaults = {
 	shapeHint: 'Prüfen Sie, welche Schlüssel an dieser Stelle erlaubt sind und welche zusammengehören.',
 };
 
-/** What is said of the field atlas where it and the description do not fit together. */
+/** Messages about contradictions between the field atlas and the description. */
 export const atlasFaults = {
 	noTerm: (name: string) => `Den Begriff „${name}“ gibt es nicht.`,
 	noTermHint: 'Ein Begriff ist eine Seite mit „term“ im Kopf.',

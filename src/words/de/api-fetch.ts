@@ -1,6 +1,6 @@
 import { shortDate } from './dates.ts';
 
-/** What a build that fetches the description of the API says of it. */
+/** Messages of a build that fetches the API description. */
 export const apiFetch = {
 	begin: (address: string) => `API-Beschreibung wird abgerufen: ${address}`,
 	done: (address: string, version: string) => `API-Beschreibung abgerufen: Version ${version} von ${address}`,

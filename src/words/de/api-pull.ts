@@ -1,6 +1,6 @@
 import { counted } from '#text/count.ts';
 
-/** What is said while a description is fetched, and when that fails. */
+/** Messages while a description is fetched, and when that fails. */
 export const apiPull = {
 	status: (address: string, status: number) => `Die Adresse ${address} antwortet mit dem Status ${status}.`,
 	late: (address: string, seconds: number) => `Die Adresse ${address} antwortet nicht innerhalb von ${seconds.toLocaleString('de')} Sekunden.`,
@@ -64,7 +64,7 @@ export const apiPull = {
 	history: (file: string) => `Was sich geändert hat, steht in ${file}.`,
 	checkUsage: 'So wird eine Beschreibung geprüft: npm run api:check -- api/description.json',
 	checkUsageMore: 'Statt der Datei kann eine Adresse stehen; ohne sie werden alle Beschreibungen der Website geprüft. Mit --lenient hält keine Warnung an.',
-	/** What a description holds. */
+	/** Contents of a description, counted. */
 	described: {
 		version: (title: string, version: string) => `${title}, Version ${version}`,
 		operations: (count: number) => counted(count, 'Operation', 'Operationen'),

@@ -193,7 +193,7 @@ export const api = {
 	then: 'dann',
 	otherwise: 'sonst',
 	samples: 'Codebeispiele',
-	/** The same, among links that call themselves examples. */
+	/** The same in a list of links whose title says “examples”. */
 	codePart: { requests: 'Anfragen', responses: 'Antworten' },
 	notFromBrowser: 'Browser senden diese Anfrage nicht. Ausprobieren lässt sie sich nur mit einem Programm.',
 	unproven: 'nicht ausgeführt',
@@ -220,5 +220,5 @@ export const api = {
 	},
 };
 
-/** A link to a picture without a text of its own. */
+/** Text of a link to a picture that has no text of its own. */
 export const pictureWord = 'Bild';

@@ -1,4 +1,4 @@
-/** What is said of code that a reader looks at. */
+/** Texts of tools for reading code. */
 export const codeReading = {
 	fold: (lines: number) => `${lines} Zeilen zuklappen`,
 	unfold: (lines: number) => `${lines} Zeilen aufklappen`,

@@ -1,4 +1,4 @@
-/** What a collection of requests says of itself. */
+/** Texts in a collection of requests. */
 export const collection = {
 	about: 'Alle Operationen mit Beispielwerten.',
 	secrets: (names: string) => `Tragen Sie Ihre Zugangsdaten in die Variablen der Sammlung ein: ${names}.`,

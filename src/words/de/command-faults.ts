@@ -1,4 +1,4 @@
-/** What commands say of arguments and of variables of the environment that they cannot use. */
+/** Messages of commands about unusable arguments and environment variables. */
 export const commandFaults = {
 	noFolder: (folder: string) => `Den Ordner „${folder}“ gibt es nicht.`,
 	noFolderHint: 'Nennen Sie mit SITE_ROOT den Ordner, in dem site.config.ts liegt.',

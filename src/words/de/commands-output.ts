@@ -1,6 +1,6 @@
 import { byteSize } from './byte-size.ts';
 
-/** What commands say while they run. */
+/** Messages of running commands. */
 export const buildWords = {
 	waiting: 'Ein anderer Bau läuft; er wird abgewartet …',
 	read: (pages: number) => `Website gelesen: ${pages} Seiten`,
@@ -17,7 +17,12 @@ export const buildWords = {
 	occupiedHint: 'Nennen Sie mit OUT_DIR einen neuen oder leeren Ordner.',
 };
 
-/** What `npm run hosts` says. */
+/** The last line of `npm run check`. */
+export const checkWords = {
+	counted: (passed: number, failed: number) => `${passed} bestanden, ${failed} nicht bestanden`,
+};
+
+/** Messages of `npm run hosts`. */
 export const hostWords = {
 	written: (folder: string) => `Die Dateien für Hosts stehen in ${folder}`,
 	kept: (file: string, beside: string) =>

@@ -1,6 +1,6 @@
 /** Texts of the console in which readers try an operation; apart from the others, so that only its own script carries them. */
 
-/** What stands in the page before the console is loaded. */
+/** Texts of the page before the console is loaded. */
 export const consoleFrame = {
 	title: 'Ausprobieren',
 	text: 'Führen Sie die Anfrage hier aus: mit Beispieldaten, ohne Konto.',
@@ -101,7 +101,7 @@ export const consoleText = {
 	andMore: (names: string, count: number) => `${names} und ${count} weitere`,
 	columns: { field: 'Feld', before: 'vorher', after: 'nachher' },
 	nothing: '–',
-	/** What a response is saved as that names no file. */
+	/** File name for a response that names none. */
 	answerFile: 'antwort',
 	log: 'Verlauf',
 	logEmpty: 'Noch keine Anfragen.',

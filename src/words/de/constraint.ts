@@ -1,10 +1,10 @@
 import type { Constraint, Measured } from '#schema/api-constraint.ts';
 import { ownValue } from '#text/own-value.ts';
 
-/** What comes before a pattern, which pages set as code. */
+/** Word before a pattern, which pages set as code. */
 export const PATTERN = 'Muster';
 
-/** What a value must be like: `höchstens 64 Zeichen`, `1 bis 120`, `Muster ^[a-z]+$`. Numbers are written as in JSON. */
+/** A constraint of a value: `höchstens 64 Zeichen`, `1 bis 120`, `Muster ^[a-z]+$`. Numbers are written as in JSON. */
 export function constraintInWords(constraint: Constraint): string {
 	switch (constraint.kind) {
 		case 'range':

@@ -3,7 +3,7 @@ import type { Wording } from '../../schema/problem.ts';
 const named = (name: string) => (name === '' ? '' : ` (${name})`);
 const path = (name: string) => (name === '' ? 'Eine Datei' : `„${name}“`);
 
-/** What is said when the operating system refuses a file. */
+/** Messages for errors of the operating system about a file. */
 export const fileFaults = {
 	forbidden: (name: string): Wording => ({
 		message: `Die Rechte reichen nicht${named(name)}.`,
@@ -52,13 +52,13 @@ export const fileFaults = {
 	}),
 };
 
-/** What is said of a file with the sign NUL. */
+/** Messages about a file with the character NUL. */
 export const noText: Wording = {
 	message: 'In dieser Zeile steht ein NUL-Zeichen; die Datei ist beschädigt, kein Text oder in UTF-16 gespeichert.',
 	hint: 'Öffnen Sie sie in einem Editor: Ist der Text lesbar, speichern Sie ihn in der Kodierung UTF-8. Sonst legen Sie die Datei neu an.',
 };
 
-/** What is said of bytes that are no text. */
+/** Messages about bytes that are no text. */
 export const noUtf8: Wording = {
 	message: 'Die Datei ist nicht in UTF-8 geschrieben.',
 	hint: 'Speichern Sie sie in der Kodierung UTF-8. Der Editor nennt die Kodierung unten am Rand oder unter „Speichern unter“.',

@@ -1,4 +1,4 @@
-/** What is said of help ids: the places that an application leads to. */
+/** Messages about help ids, the places that links of an application lead to. */
 export const helpFaults = {
 	redirectedPlace: (id: string) => `Die Hilfe-ID „${id}“ ist umgeleitet, hat aber selbst eine Stelle.`,
 	redirectedPlaceHint: 'Streichen Sie die Umleitung.',

@@ -1,6 +1,6 @@
 import type { HintName } from '#schema/hint.ts';
 
-/** What is said of settings and front matter that do not fit. */
+/** Messages about invalid settings and front matter. */
 export const issues = {
 	valueIgnored: 'Der Wert bleibt unbeachtet.',
 	withoutEffect: (key: string) => `„${key}“ hat hier keine Wirkung.`,
@@ -32,7 +32,7 @@ export const issues = {
 		url: 'Erwartet wird eine vollständige Adresse, zum Beispiel „https://www.example.com/“.',
 		email: 'Erwartet wird eine E-Mail-Adresse, zum Beispiel „hilfe@example.com“.',
 	},
-	/** Of values of a form of their own, by what they are. */
+	/** Messages about values with a format of their own, by the format. */
 	hints: {
 		target: 'Erwartet wird ein Pfad ab „/“ oder eine vollständige Adresse mit „https://“.',
 		base: 'Der Pfad muss mit „/“ beginnen und enden, zum Beispiel „/hilfe/“. Dazwischen stehen Buchstaben ohne Umlaute, Ziffern, „-“, „_“, „.“, „~“ oder „+“.',

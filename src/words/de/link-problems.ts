@@ -1,4 +1,4 @@
-/** What checks say of links and pictures that lead nowhere. */
+/** Messages about broken links and pictures. */
 export const linkProblems = {
 	link: (text: string) => (text === '' ? 'Der Link ohne Text' : `Der Link „${text}“`),
 	didYouMean: (name: string) => `Meinten Sie ${name}?`,

@@ -1,6 +1,6 @@
 const failed = (part: string) => `${part} lässt sich nicht laden. Prüfen Sie die Verbindung.`;
 
-/** What is said of parts of the page that do not load. The script of every page carries it. */
+/** Messages about parts of the page that do not load. The script of every page carries it. */
 export const loadFailure = {
 	page: failed('Diese Seite'),
 	search: failed('Die Suche'),

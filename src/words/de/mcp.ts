@@ -1,4 +1,4 @@
-/** What the MCP server tells those who call its tools. */
+/** Messages of the MCP server to clients that call its tools. */
 export const mcp = {
 	search: {
 		title: 'Suchen',

@@ -1,4 +1,4 @@
-/** What `npm run import:docusaurus` says, by what became of each thing. */
+/** Messages of `npm run import:docusaurus`, by what was done with each file or setting. */
 export const moveIn = {
 	taken: 'Übernommen',
 	replaced: 'Ersetzt',

@@ -2,7 +2,7 @@ export const navigation = {
 	skip: 'Zum Inhalt springen',
 	menu: 'Menü',
 	main: 'Hauptnavigation',
-	/** Menu of what the bar has no room for. */
+	/** Name of the menu of items that the bar has no room for. */
 	more: 'Mehr',
 	sidebar: 'Seiten in diesem Teil',
 	/** Title of the file that a large sidebar is filled from. */
@@ -30,7 +30,7 @@ export const navigation = {
 
 export const versions = {
 	badge: (label: string) => `Version: ${label}`,
-	/** What the texts in the folder itself are called: as the only or newest version, and beside newer frozen ones. */
+	/** Name of the version in the folder itself: if it is the only or newest one, and if there are newer frozen ones. */
 	current: 'aktuell',
 	coming: 'in Arbeit',
 	unmaintained: (label: string) => `Sie lesen die Dokumentation der Version ${label}. Sie wird nicht mehr gepflegt.`,

@@ -1,6 +1,6 @@
 import { LANGUAGE } from './locale.ts';
 
-/** The page for what has no copy. The worker carries it, apart from all styles. */
+/** The page that is shown offline for a page without a copy. The service worker contains it, without style sheets. */
 export const notKept = {
 	language: LANGUAGE,
 	title: 'Keine Verbindung',

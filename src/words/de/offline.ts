@@ -47,7 +47,7 @@ interface Described {
 const dayOf = (at: number) => new Intl.DateTimeFormat(FORMATS, { dateStyle: 'long' }).format(at);
 const stateOf = ({ date }: Described) => (date === undefined ? '' : `, Stand der Texte ${longDate(date)}`);
 
-/** What the page says of the edition, and its buttons. */
+/** Messages of the page about the edition, and its buttons. */
 export const offlineState = {
 	load: 'Offline verfügbar machen',
 	update: 'Neue Ausgabe laden',
@@ -78,7 +78,7 @@ export const editionNotice = {
 		`Die gespeicherte Ausgabe wurde seit ${days} Tagen nicht abgeglichen. Öffnen Sie die Seite einmal mit Netz, bevor Sie sich auf Angaben verlassen.`,
 };
 
-/** Why an edition does not come. */
+/** Reasons why an edition is not downloaded. */
 export const editionFault = {
 	unreachable: () =>
 		'Die Verbindung ist abgebrochen, oder der Server gibt die Dateien gerade nicht heraus. Prüfen Sie, ob Ihr Netz oder die Website eine Anmeldung verlangt, und versuchen Sie es in einigen Minuten noch einmal. Was schon geladen ist, wird nicht noch einmal geladen.',

@@ -1,6 +1,6 @@
 export const LOADING = 'Seite wird geladen';
 
-/** What brings pages carries these; it comes when the first one stands. */
+/** Part of the script that changes pages, which loads after the first page. */
 export const pageChange = {
 	loaded: (title: string) => `Seite geladen: ${title}`,
 	failed: 'Diese Seite lässt sich gerade nicht laden',

@@ -1,4 +1,4 @@
-/** What is said of finished pages. */
+/** Messages about finished pages. */
 export const pageFaults = {
 	noTitle: (path: string) => `Der Seite ${path} fehlt ein Titel.`,
 	noTitleHint: 'Ergänzen Sie „title“ im Kopf der Datei.',

@@ -1,4 +1,4 @@
-/** What is said of a page that cannot be read or drawn. */
+/** Messages about pages that cannot be read or drawn. */
 const BRACE_HINT = 'Prüfen Sie ihn, oder schreiben Sie \\{ für eine Klammer im Text.';
 
 export const pageSyntax = {
@@ -56,7 +56,7 @@ export const pageSyntax = {
 	quoted: (word: string) => `„${word}“`,
 };
 
-/** What is said of boxes, marks and pictures in a text. */
+/** Messages about boxes, marks and pictures in a text. */
 export const syntaxOfOurs = {
 	unknownContainer: (name: string) => `Unbekannter Kasten „:::${name}“.`,
 	unknownBox: (name: string) => `Den Kasten „:::${name}“ gibt es nicht; er steht als schlichter Kasten da.`,

@@ -11,7 +11,7 @@ export const editionPage = {
 	others: 'Andere Ausgaben',
 };
 
-/** What is told of an edition, on paper and on its page. */
+/** Facts about an edition, on paper and on its page. */
 export const editionFacts = {
 	documentNumber: 'Dokumentnummer',
 	edition: 'Ausgabe',
@@ -22,7 +22,7 @@ export const editionFacts = {
 	sha256: 'Prüfsumme (SHA-256)',
 };
 
-/** What is printed beside the texts of the site. */
+/** Texts that are printed in addition to those of the site. */
 export const paper = {
 	contents: 'Inhalt',
 	chapter: (number: string, title: string) => `Kapitel ${number}: ${title}`,
@@ -41,7 +41,7 @@ export const paper = {
 	live: 'Dieses Beispiel lässt sich auf der Website ausprobieren:',
 };
 
-/** What `npm run pdf` says. */
+/** Messages of `npm run pdf`. */
 export const pdfWords = {
 	usage: 'So wird die gebaute Website gedruckt: npm run pdf -- [ORDNER]',
 	noBrowser: 'Es fehlt ein Chromium zum Drucken.',

@@ -1,4 +1,4 @@
-/** What the program adds to the texts of writers. */
+/** Texts that the program adds to those of writers. */
 export const prose = {
 	/** Titles of admonitions (`:::note`) without a title of their own. */
 	boxes: { note: 'Hinweis', tip: 'Tipp', info: 'Hintergrund', warning: 'Achtung', caution: 'Achtung', danger: 'Gefahr' },

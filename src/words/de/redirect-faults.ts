@@ -1,4 +1,4 @@
-/** What is wrong with redirects of the settings. */
+/** Messages about redirects in the settings. */
 export const redirectFaults = {
 	page: (from: string) => `Die Weiterleitung von ${from} gilt nicht: Dort steht eine Seite.`,
 	file: (from: string, file: string) => `Die Weiterleitung von ${from} gilt nicht: Dort wird ${file} veröffentlicht.`,

@@ -1,7 +1,7 @@
 /** How much a rule matters, as people read it. */
 export const severityWords = { error: 'Fehler', warning: 'Warnung' };
 
-/** What stands above the rules in `CHECKS.md`. */
+/** Introduction of `CHECKS.md`. */
 export const rulesIntroduction = `# Befunde
 
 Was der Bau (\`npm run build\`), die Vorschau (\`npm run dev\`) und die Prüfung der Texte (\`npm run check\`) finden, endet mit dem Namen

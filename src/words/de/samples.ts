@@ -1,4 +1,4 @@
-/** What code samples say beside their code. */
+/** Texts in code samples. */
 export const samples = {
 	/** Name of the class in Java; file names are made from it, too. */
 	className: 'Beispiel',
@@ -11,7 +11,7 @@ export const samples = {
 	secrets: 'Zugangsdaten gehören nicht in den Quelltext einer Webseite; dort kann sie jeder lesen.',
 };
 
-/** What made examples say where the description has none. */
+/** Values of generated examples, where the description has none. */
 export const example = {
 	text: 'Beispieltext',
 	binary: '(Binärdaten)',
@@ -21,11 +21,11 @@ export const example = {
 	form: 'formular',
 	base64: 'QmVpc3BpZWw=',
 	password: 'geheim',
-	/** Of an object whose keys are free. */
+	/** A key of an object with arbitrary keys. */
 	key: 'schluessel',
 };
 
-/** What ids of places in a schema add, where they have no name. */
+/** Parts of ids of places in a schema that have no name. */
 export const placeNames = {
 	additionalProperties: 'weitere',
 	propertyNames: 'namen',

@@ -1,4 +1,4 @@
-/** What the sandbox answers of itself, by what it refuses: title and sentence of a problem (RFC 9457). */
+/** Refusals of the sandbox itself: title and sentence of a problem (RFC 9457). */
 export const refusals = {
 	'unknown-route': ['Nicht gefunden', 'Diesen Pfad kennt die API-Beschreibung nicht.'],
 	'wrong-method': ['Methode nicht erlaubt', 'Die API-Beschreibung kennt für diesen Pfad andere Methoden.'],
@@ -18,7 +18,7 @@ export const refusals = {
 
 export const failedRequest = { maintenance: 'Wartung', internal: 'Interner Fehler', other: 'Fehler', detail: 'Die Anfrage ist fehlgeschlagen.' };
 
-/** Titles for what is no HTTP, too slow, or comes from elsewhere, by status. */
+/** Titles for requests that are no HTTP, too slow, or from another origin, by status. */
 export const badConnections: Readonly<Record<number, string>> = {
 	400: 'Die Anfrage ist nicht lesbar',
 	403: 'Nur Seiten und Programme dieses Rechners dürfen anfragen',
@@ -27,10 +27,10 @@ export const badConnections: Readonly<Record<number, string>> = {
 	431: 'Die Kopfzeilen sind zu groß',
 };
 
-/** Token that the sandbox takes where the site names none. */
+/** Token that the sandbox accepts if the site names none. */
 export const EXAMPLE_TOKEN = 'beispiel-token';
 
-/** What the command says that starts the sandbox. */
+/** Messages of the command that starts the sandbox. */
 export const sandboxCommand = {
 	usage: `npm run sandbox -- [Optionen]
 

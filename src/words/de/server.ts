@@ -1,4 +1,4 @@
-/** What the server of `nonius serve` answers where there is no page to show. */
+/** Answers of the server of `nonius serve` when there is no page to show. */
 export const server = {
 	onlyReading: 'Nur GET und HEAD sind erlaubt.',
 	severalHosts: 'Die Anfrage nennt mehrere Hosts.',

@@ -1,10 +1,10 @@
 import type { FaintAccent } from '#text/colour/accent-colours.ts';
 import { FORMATS } from './locale.ts';
 
-/** Of a contrast, cut off and not rounded, so that what is too little never looks like enough. */
+/** A contrast, cut off and not rounded, so that too low a contrast never looks sufficient. */
 const ratio = (contrast: number) => new Intl.NumberFormat(FORMATS, { maximumFractionDigits: 2, roundingMode: 'floor' }).format(contrast);
 
-/** What is said of settings, sidebars and lists that do not go together. */
+/** Messages about settings, sidebars and lists that contradict each other. */
 export const siteFaults = {
 	noFile: (file: string) => `Die Datei ${file} fehlt.`,
 	noFileHint: '„nonius init“ schreibt eine in den leeren Ordner, „nonius import“ eine für die Website von Docusaurus, in deren Ordner Sie sind.',

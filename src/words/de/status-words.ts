@@ -1,4 +1,4 @@
-/** What the status of a response means (RFC 9110 and RFC 6585), in German. */
+/** Meaning of the status of a response (RFC 9110 and RFC 6585), in German. */
 const WORDS: Readonly<Record<number, string>> = {
 	200: 'Erfolg',
 	201: 'angelegt',

@@ -46,7 +46,7 @@ const FOLDERS = 'Die Website ist der Ordner, in dem Sie sind; einen anderen nenn
 
 const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => name.length)) + 2;
 
-/** What the program says when it is called without a command that it knows. */
+/** Message if the program is called without a known command. */
 export const usage = (): string => `Aufruf: nonius BEFEHL
 
 ${Object.entries(COMMANDS)
@@ -56,7 +56,7 @@ ${Object.entries(COMMANDS)
 „nonius BEFEHL --help“ erklärt einen davon, --version zeigt die Version des Programms.
 ${FOLDERS} OUT_DIR nennt den Ordner für die gebaute Website, SITE_LOCALE eine ihrer Sprachen.`;
 
-/** What it says of each command. */
+/** A line for each command. */
 export const commandUsage = Object.fromEntries(
 	Object.entries(COMMANDS).map(([name, [call, does, more]]) => [
 		name,

@@ -1,4 +1,4 @@
-/** What is said of a description of an API: what it lacks, what was read in its place, and what cannot be read. */
+/** Messages about API descriptions: missing parts, mistakes that were read as something else, and unreadable parts. */
 export const apiFaults = {
 	unread: (file: string) => `The API description “${file}” is not read: no setting names it.`,
 	unreadHint: (file: string) => `Write api: { description: '${file}' } in site.config.ts, or take the file out of the folder.`,
@@ -157,7 +157,7 @@ export const apiReadings = {
 	textAsServer: 'The server is a string; it is read as its address',
 };
 
-/** What is said of a place that is not as the specification demands. */
+/** Messages about a place that violates the specification. */
 export const apiSchemaFaults = {
 	see: 'See the OpenAPI specification, in the version of this description, for what is allowed here.',
 	description: 'description',
@@ -203,7 +203,7 @@ export const apiSchemaFaults = {
 	shapeHint: 'Check which keys are allowed here, and which belong together.',
 };
 
-/** What is said of the field atlas where it and the description do not fit together. */
+/** Messages about contradictions between the field atlas and the description. */
 export const atlasFaults = {
 	noTerm: (name: string) => `There is no term “${name}”.`,
 	noTermHint: 'A term is a page with “term” in its front matter.',

@@ -1,6 +1,6 @@
 import { counted } from '#text/count.ts';
 
-/** What is said while a description is fetched, and when that fails. */
+/** Messages while a description is fetched, and when that fails. */
 export const apiPull = {
 	status: (address: string, status: number) => `${address} responded with status ${status}.`,
 	late: (address: string, seconds: number) => `${address} did not respond within ${seconds} seconds.`,
@@ -65,7 +65,7 @@ export const apiPull = {
 	checkUsage: 'Check an API description: nonius api-check api/description.json',
 	checkUsageMore:
 		'You can pass an address instead of a file. Without either, all descriptions of the site are checked. With --lenient, warnings do not fail the check.',
-	/** What a description holds. */
+	/** Contents of a description, counted. */
 	described: {
 		version: (title: string, version: string) => `${title}, version ${version}`,
 		operations: (count: number) => counted(count, 'operation', 'operations'),

@@ -192,7 +192,7 @@ export const api = {
 	then: 'then',
 	otherwise: 'otherwise',
 	samples: 'Code samples',
-	/** The same, among links that call themselves examples. */
+	/** The same in a list of links whose title says “examples”. */
 	codePart: { requests: 'Requests', responses: 'Responses' },
 	notFromBrowser: 'Browsers cannot send this request. Use a program to try it.',
 	unproven: 'not run',
@@ -217,5 +217,5 @@ export const api = {
 	},
 };
 
-/** A link to a picture without a text of its own. */
+/** Text of a link to a picture that has no text of its own. */
 export const pictureWord = 'Picture';

@@ -33,7 +33,7 @@ const START: Record<NonNullable<ApiHistoryEntry['start']>, string> = {
 	unreadable: 'The previous version could not be read, so nothing is compared',
 };
 
-/** What a feed of the changes says of itself. */
+/** Title and description of the feed of changes. */
 export const changesFeed = {
 	title: (site: string) => `${site}: Changes to the API`,
 	titleOf: (site: string, reference: string) => `${site}: Changes to the API “${reference}”`,
@@ -41,7 +41,7 @@ export const changesFeed = {
 	more: (count: number) => `and ${count} more`,
 };
 
-/** More lines than anybody reads in a terminal. */
+/** Limit of lines: nobody reads more in a terminal. */
 const MOST = 80;
 
 /** Changes as text for a terminal, gravest first, a line each; a long list is cut. Empty without changes. */

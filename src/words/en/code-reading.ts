@@ -1,4 +1,4 @@
-/** What is said of code that a reader looks at. */
+/** Texts of tools for reading code. */
 export const codeReading = {
 	fold: (lines: number) => `Fold ${lines} lines`,
 	unfold: (lines: number) => `Unfold ${lines} lines`,

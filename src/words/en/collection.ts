@@ -1,4 +1,4 @@
-/** What a collection of requests says of itself. */
+/** Texts in a collection of requests. */
 export const collection = {
 	about: 'All operations, with example values.',
 	secrets: (names: string) => `Put your credentials into these collection variables: ${names}.`,

@@ -1,4 +1,4 @@
-/** What commands say of arguments and of variables of the environment that they cannot use. */
+/** Messages of commands about unusable arguments and environment variables. */
 export const commandFaults = {
 	noFolder: (folder: string) => `The folder “${folder}” does not exist.`,
 	noFolderHint: 'Set SITE_ROOT to the folder that contains site.config.ts.',

@@ -1,6 +1,6 @@
 import { byteSize } from './byte-size.ts';
 
-/** What commands say while they run. */
+/** Messages of running commands. */
 export const buildWords = {
 	waiting: 'Another build is running; waiting for it to finish …',
 	read: (pages: number) => `Read the site: ${pages} pages`,
@@ -18,7 +18,12 @@ export const buildWords = {
 	occupiedHint: 'Set OUT_DIR to a new or empty folder.',
 };
 
-/** What `npm run hosts` says. */
+/** The last line of `npm run check`. */
+export const checkWords = {
+	counted: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+};
+
+/** Messages of `npm run hosts`. */
 export const hostWords = {
 	written: (folder: string) => `Wrote the host files to ${folder}`,
 	kept: (file: string, beside: string) => `You have changed ${file}, or written it yourself: it stays as it is. The new text stands in ${beside}`,

@@ -1,6 +1,6 @@
 /** Texts of the console in which readers try an operation; apart from the others, so that only its own script carries them. */
 
-/** What stands in the page before the console is loaded. */
+/** Texts of the page before the console is loaded. */
 export const consoleFrame = {
 	title: 'Try it',
 	text: 'Run the request here, with sample data and no account.',
@@ -100,7 +100,7 @@ export const consoleText = {
 	andMore: (names: string, count: number) => `${names} and ${count} more`,
 	columns: { field: 'Field', before: 'before', after: 'after' },
 	nothing: '–',
-	/** What a response is saved as that names no file. */
+	/** File name for a response that names none. */
 	answerFile: 'response',
 	log: 'History',
 	logEmpty: 'No requests yet.',

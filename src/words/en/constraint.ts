@@ -1,9 +1,9 @@
 import type { Constraint, Measured } from '#schema/api-constraint.ts';
 
-/** What comes before a pattern, which pages set as code. */
+/** Word before a pattern, which pages set as code. */
 export const PATTERN = 'pattern';
 
-/** What a value must be like: `at most 64 characters`, `1 to 120`, `pattern ^[a-z]+$`. Numbers are written as in JSON. */
+/** A constraint of a value: `at most 64 characters`, `1 to 120`, `pattern ^[a-z]+$`. Numbers are written as in JSON. */
 export function constraintInWords(constraint: Constraint): string {
 	switch (constraint.kind) {
 		case 'range':

@@ -3,7 +3,7 @@ import type { Wording } from '../../schema/problem.ts';
 const named = (name: string) => (name === '' ? '' : ` (${name})`);
 const path = (name: string) => (name === '' ? 'A file' : `“${name}”`);
 
-/** What is said when the operating system refuses a file. */
+/** Messages for errors of the operating system about a file. */
 export const fileFaults = {
 	forbidden: (name: string): Wording => ({
 		message: `Permission denied${named(name)}.`,
@@ -34,13 +34,13 @@ export const fileFaults = {
 	}),
 };
 
-/** What is said of a file with the character NUL. */
+/** Messages about a file with the character NUL. */
 export const noText: Wording = {
 	message: 'This line contains a NUL character: the file is damaged, not a text file, or saved as UTF-16.',
 	hint: 'Open it in an editor. If the text is readable, save it as UTF-8; otherwise recreate the file.',
 };
 
-/** What is said of bytes that are no text. */
+/** Messages about bytes that are no text. */
 export const noUtf8: Wording = {
 	message: 'The file is not valid UTF-8.',
 	hint: 'Save it as UTF-8. Editors show the encoding in the status bar or under “Save as”.',

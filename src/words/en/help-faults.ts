@@ -1,4 +1,4 @@
-/** What is said of help ids: the places that an application leads to. */
+/** Messages about help ids, the places that links of an application lead to. */
 export const helpFaults = {
 	redirectedPlace: (id: string) => `The help id “${id}” is redirected, but a section also has it.`,
 	redirectedPlaceHint: 'Remove the redirect.',

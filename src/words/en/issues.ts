@@ -1,6 +1,6 @@
 import type { HintName } from '#schema/hint.ts';
 
-/** What is said of settings and front matter that do not fit. */
+/** Messages about invalid settings and front matter. */
 export const issues = {
 	valueIgnored: 'The value is ignored.',
 	withoutEffect: (key: string) => `“${key}” has no effect here.`,
@@ -32,7 +32,7 @@ export const issues = {
 		url: 'Use a full address, for example “https://www.example.com/”.',
 		email: 'Use an email address, for example “help@example.com”.',
 	},
-	/** Of values of a form of their own, by what they are. */
+	/** Messages about values with a format of their own, by the format. */
 	hints: {
 		target: 'Use a path that begins with “/”, or a full address that begins with “https://”.',
 		base: 'The path must begin and end with “/”, for example “/help/”. In between are letters of ASCII, digits, “-”, “_”, “.”, “~” or “+”.',

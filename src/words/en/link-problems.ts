@@ -1,4 +1,4 @@
-/** What checks say of links and pictures that lead nowhere. */
+/** Messages about broken links and pictures. */
 export const linkProblems = {
 	link: (text: string) => (text === '' ? 'The link without text' : `The link “${text}”`),
 	didYouMean: (name: string) => `Did you mean ${name}?`,

@@ -1,6 +1,6 @@
 const failed = (part: string) => `${part} could not be loaded. Check your connection.`;
 
-/** What is said of parts of the page that do not load. The script of every page carries it. */
+/** Messages about parts of the page that do not load. The script of every page carries it. */
 export const loadFailure = {
 	page: failed('This page'),
 	search: failed('The search'),

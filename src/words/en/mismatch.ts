@@ -1,7 +1,7 @@
 import { ownValue } from '#text/own-value.ts';
 import { constraintInWords } from './constraint.ts';
 
-/** What about a value does not fit, as a validator says it: keyword of JSON Schema, what it demands, and the value. */
+/** A finding of a validator about a value: keyword of JSON Schema, the keyword's value, and the value that does not fit. */
 interface Mismatch {
 	keyword: string;
 	expected: unknown;

@@ -15,7 +15,7 @@ function hintFor(name: string): string {
 	return 'Install the package in the site’s folder, or replace the component.';
 }
 
-/** What is said of a site that comes from elsewhere. */
+/** Messages about a site that was moved from Docusaurus. */
 export function missingImport(file: string, name: string, text: string): Problem {
 	return problemOf('missing-import', {
 		file,
@@ -25,7 +25,7 @@ export function missingImport(file: string, name: string, text: string): Problem
 	});
 }
 
-/** The same of a file of sidebars. */
+/** Messages about its file of sidebars. */
 export function missingEntries(file: string, name: string, text: string): Problem {
 	return problemOf('missing-import', {
 		file,
@@ -55,7 +55,7 @@ export function failedComponent({ file, line }: { file: string; line: number | u
 	});
 }
 
-/** A component that a text names and nobody brings. */
+/** A component that a text uses and that does not exist. */
 export function unknownComponent({ file, line }: { file: string; line: number | undefined }, component: string): Problem {
 	return problemOf('failed-component', {
 		file,
@@ -93,5 +93,5 @@ export function absentFromTextPlugin(file: string, name: string): Problem {
 	});
 }
 
-/** What follows a message that is said once for many. */
+/** Added to a message that stands for many of the same kind. */
 export const morePlaces = (places: number) => ` The same in ${places} more ${places === 1 ? 'place' : 'places'}.`;

@@ -2,7 +2,7 @@ export const navigation = {
 	skip: 'Skip to content',
 	menu: 'Menu',
 	main: 'Main navigation',
-	/** Menu of what the bar has no room for. */
+	/** Name of the menu of items that the bar has no room for. */
 	more: 'More',
 	sidebar: 'Pages in this part',
 	/** Title of the file that a large sidebar is filled from. */
@@ -30,7 +30,7 @@ export const navigation = {
 
 export const versions = {
 	badge: (label: string) => `Version: ${label}`,
-	/** What the texts in the folder itself are called: as the only or newest version, and beside newer frozen ones. */
+	/** Name of the version in the folder itself: if it is the only or newest one, and if there are newer frozen ones. */
 	current: 'Current',
 	coming: 'Next',
 	unmaintained: (label: string) => `This is the documentation for version ${label}, which is no longer maintained.`,

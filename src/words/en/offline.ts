@@ -47,7 +47,7 @@ interface Described {
 const dayOf = (at: number) => new Intl.DateTimeFormat(FORMATS, { dateStyle: 'long' }).format(at);
 const stateOf = ({ date }: Described) => (date === undefined ? '' : `, content as of ${longDate(date)}`);
 
-/** What the page says of the edition, and its buttons. */
+/** Messages of the page about the edition, and its buttons. */
 export const offlineState = {
 	load: 'Make available offline',
 	update: 'Load the new edition',
@@ -76,7 +76,7 @@ export const editionNotice = {
 	old: (days: number) => `The saved edition was last checked ${days} days ago. Open the page once while online before you rely on it.`,
 };
 
-/** Why an edition does not come. */
+/** Reasons why an edition is not downloaded. */
 export const editionFault = {
 	unreachable: () =>
 		'The connection was lost, or the server does not hand out the files right now. Check whether your network or the website asks you to sign in, and try again in a few minutes. What has been loaded will not be loaded again.',

@@ -1,4 +1,4 @@
-/** What is said of a file of words that a site brings along. */
+/** Messages about a file of words that a site brings along. */
 export const ownWords = {
 	unknown: (name: string) => `There is no word named “${name}”.`,
 	noText: (name: string) => `“${name}” must be text.`,

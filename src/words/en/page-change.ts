@@ -1,6 +1,6 @@
 export const LOADING = 'Loading page';
 
-/** What brings pages carries these; it comes when the first one stands. */
+/** Part of the script that changes pages, which loads after the first page. */
 export const pageChange = {
 	loaded: (title: string) => `Page loaded: ${title}`,
 	failed: 'This page cannot be loaded right now',

@@ -1,4 +1,4 @@
-/** What is said of finished pages. */
+/** Messages about finished pages. */
 export const pageFaults = {
 	noTitle: (path: string) => `The page ${path} has no title.`,
 	noTitleHint: 'Add “title” to the front matter of the file.',

@@ -1,4 +1,4 @@
-/** What is said of a page that cannot be read or drawn. */
+/** Messages about pages that cannot be read or drawn. */
 const BRACE_HINT = 'Check it, or write \\{ for a literal brace.';
 
 export const pageSyntax = {
@@ -55,7 +55,7 @@ export const pageSyntax = {
 	quoted: (word: string) => `“${word}”`,
 };
 
-/** What is said of boxes, marks and pictures in a text. */
+/** Messages about boxes, marks and pictures in a text. */
 export const syntaxOfOurs = {
 	unknownContainer: (name: string) => `Unknown box “:::${name}”.`,
 	unknownBox: (name: string) => `Unknown box “:::${name}”; it is shown as a plain box.`,

@@ -11,7 +11,7 @@ export const editionPage = {
 	others: 'Other editions',
 };
 
-/** What is told of an edition, on paper and on its page. */
+/** Facts about an edition, on paper and on its page. */
 export const editionFacts = {
 	documentNumber: 'Document number',
 	edition: 'Edition',
@@ -22,7 +22,7 @@ export const editionFacts = {
 	sha256: 'Checksum (SHA-256)',
 };
 
-/** What is printed beside the texts of the site. */
+/** Texts that are printed in addition to those of the site. */
 export const paper = {
 	contents: 'Contents',
 	chapter: (number: string, title: string) => `Chapter ${number}: ${title}`,
@@ -41,7 +41,7 @@ export const paper = {
 	live: 'You can try this example on the website:',
 };
 
-/** What `npm run pdf` says. */
+/** Messages of `npm run pdf`. */
 export const pdfWords = {
 	usage: 'Print the built site as PDF: npm run pdf -- [FOLDER]',
 	noBrowser: 'No Chromium found for printing.',

@@ -1,4 +1,4 @@
-/** What the program adds to the texts of writers. */
+/** Texts that the program adds to those of writers. */
 export const prose = {
 	/** Titles of boxes without a title of their own. */
 	boxes: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', caution: 'Caution', danger: 'Danger' },

@@ -1,4 +1,4 @@
-/** What is wrong with redirects of the settings. */
+/** Messages about redirects in the settings. */
 export const redirectFaults = {
 	page: (from: string) => `The redirect from ${from} has no effect: there is a page at that address.`,
 	file: (from: string, file: string) => `The redirect from ${from} does not hold: ${file} is published there.`,

@@ -1,4 +1,4 @@
-/** Buttons beside what is said of a failure. The script of every page carries these. */
+/** Buttons beside messages about a failure. The script of every page carries these. */
 export const retry = {
 	again: 'Try again',
 	close: 'Close',

@@ -1,7 +1,7 @@
 /** How much a rule matters, as people read it. */
 export const severityWords = { error: 'Error', warning: 'Warning' };
 
-/** What stands above the rules in `CHECKS.md`. */
+/** Introduction of `CHECKS.md`. */
 export const rulesIntroduction = `# Findings
 
 Every finding of the build (\`npm run build\`), the preview (\`npm run dev\`) and the content check (\`npm run check\`) ends with the name

@@ -1,4 +1,4 @@
-/** What code samples say beside their code. */
+/** Texts in code samples. */
 export const samples = {
 	/** Name of the class in Java; file names are made from it, too. */
 	className: 'Example',
@@ -11,7 +11,7 @@ export const samples = {
 	secrets: 'Do not put credentials into the source of a web page, where everybody can read them.',
 };
 
-/** What made examples say where the description has none. */
+/** Values of generated examples, where the description has none. */
 export const example = {
 	text: 'Example text',
 	binary: '(binary data)',
@@ -21,11 +21,11 @@ export const example = {
 	form: 'form',
 	base64: 'RXhhbXBsZQ==',
 	password: 'secret',
-	/** Of an object whose keys are free. */
+	/** A key of an object with arbitrary keys. */
 	key: 'key',
 };
 
-/** What ids of places in a schema add, where they have no name. */
+/** Parts of ids of places in a schema that have no name. */
 export const placeNames = {
 	additionalProperties: 'others',
 	propertyNames: 'names',

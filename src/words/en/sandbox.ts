@@ -1,4 +1,4 @@
-/** What the sandbox answers of itself, by what it refuses: title and sentence of a problem (RFC 9457). */
+/** Refusals of the sandbox itself: title and sentence of a problem (RFC 9457). */
 export const refusals = {
 	'unknown-route': ['Not found', 'The API description does not contain this path.'],
 	'wrong-method': ['Method not allowed', 'The API description does not list this method for the path.'],
@@ -18,7 +18,7 @@ export const refusals = {
 
 export const failedRequest = { maintenance: 'Maintenance', internal: 'Internal error', other: 'Error', detail: 'The request failed.' };
 
-/** Titles for what is no HTTP, too slow, or comes from elsewhere, by status. */
+/** Titles for requests that are no HTTP, too slow, or from another origin, by status. */
 export const badConnections: Readonly<Record<number, string>> = {
 	400: 'The request cannot be parsed',
 	403: 'Only pages and programs on this machine may send requests',
@@ -27,10 +27,10 @@ export const badConnections: Readonly<Record<number, string>> = {
 	431: 'The header fields are too large',
 };
 
-/** Token that the sandbox takes where the site names none. */
+/** Token that the sandbox accepts if the site names none. */
 export const EXAMPLE_TOKEN = 'example-token';
 
-/** What the command says that starts the sandbox. */
+/** Messages of the command that starts the sandbox. */
 export const sandboxCommand = {
 	usage: `nonius sandbox [options]
 

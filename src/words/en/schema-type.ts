@@ -4,7 +4,7 @@ import { ownValue } from '#text/own-value.ts';
 /** The type of a value without its constraints: `string (uuid)`, `list of Measurement`, `one of 3`. `plural` as it stands after “list of”. */
 export const typeInWords = (type: SchemaType, plural = false): string => KINDS[type.kind](type, plural);
 
-/** The type of what may also be `null`: one of several kinds more (“true, false or null”), told apart from the parts of a list or an object by a comma. */
+/** The type of a value that may also be `null`: one more alternative (“true, false or null”), told apart from the parts of a list or an object by a comma. */
 export function orNullInWords(type: SchemaType, plural = false): string {
 	const words = typeInWords(type, plural);
 	if (type.kind === 'scalar') return `${words.replaceAll(' or ', ', ')} or null`;
@@ -28,10 +28,10 @@ const KINDS: Readonly<Record<SchemaType['kind'], (type: SchemaType, plural: bool
 /** In parentheses where `null` belongs to the entries and not to the list. */
 const entriesInWords = (of: SchemaType): string => (of.nullable ? `(${orNullInWords(of, true)})` : typeInWords(of, true));
 
-/** What a schema is called that has neither name nor title. */
+/** Name of a schema that has neither name nor title. */
 export const NAMELESS = 'schema';
 
-/** The link behind it has the name; of what is no object the word says what it is. */
+/** Name of a schema whose link follows; if it is no object, the word says its type. */
 function referenceInWords({ name, types = [] }: SchemaType, plural: boolean): string {
 	const [shape] = types;
 	if (shape === undefined) return name ?? NAMELESS;

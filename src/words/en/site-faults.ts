@@ -1,10 +1,10 @@
 import type { FaintAccent } from '#text/colour/accent-colours.ts';
 import { FORMATS } from './locale.ts';
 
-/** Of a contrast, cut off and not rounded, so that what is too little never looks like enough. */
+/** A contrast, cut off and not rounded, so that too low a contrast never looks sufficient. */
 const ratio = (contrast: number) => new Intl.NumberFormat(FORMATS, { maximumFractionDigits: 2, roundingMode: 'floor' }).format(contrast);
 
-/** What is said of settings, sidebars and lists that do not go together. */
+/** Messages about settings, sidebars and lists that contradict each other. */
 export const siteFaults = {
 	noFile: (file: string) => `The file ${file} is missing.`,
 	noFileHint: '“nonius init” creates one in an empty folder; “nonius import” creates one for the Docusaurus site in the current folder.',

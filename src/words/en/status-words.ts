@@ -1,4 +1,4 @@
-/** What the status of a response means (RFC 9110 and RFC 6585). */
+/** Meaning of the status of a response (RFC 9110 and RFC 6585). */
 const WORDS: Readonly<Record<number, string>> = {
 	200: 'success',
 	201: 'created',

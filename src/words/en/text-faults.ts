@@ -1,4 +1,4 @@
-/** What is said of texts, where their rules hold for every language. */
+/** Messages about texts, by rules that hold for every language. */
 export const textFaults = {
 	groups: {
 		site: 'Website',

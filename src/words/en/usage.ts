@@ -42,7 +42,7 @@ const FOLDERS = 'The site is the current folder, unless SITE_ROOT names another 
 
 const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => name.length)) + 2;
 
-/** What the program says when it is called without a command that it knows. */
+/** Message if the program is called without a known command. */
 export const usage = (): string => `Usage: nonius COMMAND
 
 ${Object.entries(COMMANDS)
@@ -52,7 +52,7 @@ ${Object.entries(COMMANDS)
 “nonius COMMAND --help” explains one, --version shows the version of the program.
 ${FOLDERS} OUT_DIR sets the output folder, SITE_LOCALE one of the site’s languages.`;
 
-/** What it says of each command. */
+/** A line for each command. */
 export const commandUsage = Object.fromEntries(
 	Object.entries(COMMANDS).map(([name, [call, does, more]]) => [
 		name,

@@ -24,7 +24,7 @@ function hugePicture(size: number): Buffer {
 const laughter = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`).join('')}]>
 <svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="99999999999" viewBox="0 0 1e300 1e300"><text>&a12;</text></svg>`;
 
-/** What can stand in lists, descriptions, pictures and components. */
+/** Faults of lists, descriptions, pictures and components. */
 export const DATA_FAULTS: readonly BuildFault[] = [
 	{
 		name: 'another encoding of a list',

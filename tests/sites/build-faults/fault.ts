@@ -8,10 +8,10 @@ export interface Place {
 	program: string;
 }
 
-/** What a build is started with beside its usual environment. */
+/** Additional environment variables of the build. */
 export interface Start {
 	env?: NodeJS.ProcessEnv;
-	/** What stands before the command. */
+	/** A command that the build command is appended to. */
 	before?: string[];
 }
 
@@ -19,7 +19,7 @@ export interface Start {
 export interface BuildFault {
 	name: string;
 	plant(place: Place): Start | undefined;
-	/** What a build has to say (file and line); without it, the site is as usual. */
+	/** The message that a build must print (file and line); without it, the site is built as usual. */
 	says?: RegExp;
 	/** Stands in the site with the others of its kind, so that one build shows all. */
 	together?: 'sources' | 'kept';

@@ -12,7 +12,7 @@ function kept({ root }: Place): string[] {
 	return files.map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
-/** What can happen to a file among others of its kind. */
+/** Ways to damage a file among others of its kind. */
 const DAMAGES: Readonly<Record<string, (file: string, all: readonly string[]) => void>> = {
 	'cut in half': (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
 	'cut to nothing': (file) => truncateSync(file, 0),
@@ -30,7 +30,7 @@ const DAMAGES: Readonly<Record<string, (file: string, all: readonly string[]) =>
 	'JSON of another shape': (file) => writeFileSync(file, '{"a":1}'),
 };
 
-/** What can happen to what is kept between builds, and to the site that was built before. */
+/** Faults of the cache between builds, and of the site that was built before. */
 export const KEPT_FAULTS: readonly BuildFault[] = [
 	{
 		name: 'everything kept, in every way',

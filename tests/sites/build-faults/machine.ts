@@ -8,13 +8,13 @@ import { add, edit } from './site.ts';
 
 const git = (cwd: string, ...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd, stdio: 'ignore' });
 
-/** A command in a world of mounts of its own, which ends with it. */
+/** Runs a command in a mount namespace of its own. */
 const mounted = (mount: string): string[] => ['unshare', '--mount', 'sh', '-c', `${mount} && exec "$@"`, 'sh'];
 
 /** Disk of this many KiB in the place of a folder. */
 const disk = (folder: string, size: number) => mounted(`mount -t tmpfs -o size=${size}k tmpfs '${folder}'`);
 
-/** What can be wrong with the machine: its clock, git, rights, room and open files. */
+/** Faults of the machine: clock, git, permissions, disk space and open files. */
 export const MACHINE_FAULTS: readonly BuildFault[] = [
 	{
 		name: 'a clock in the past',

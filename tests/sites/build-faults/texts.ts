@@ -2,7 +2,7 @@ import { bomb } from './bomb.ts';
 import type { BuildFault } from './fault.ts';
 import { add, edit, HANDBOOK, page } from './site.ts';
 
-/** What can stand in a text: too deep, too long, too many, invalid characters, another encoding. */
+/** Faults of texts: too deep, too long, too many, invalid characters, another encoding. */
 export const TEXT_FAULTS: readonly BuildFault[] = [
 	{
 		name: 'another encoding',

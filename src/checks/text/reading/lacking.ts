@@ -1,9 +1,9 @@
 import type { SourcePage } from './source-page.ts';
 
-/** A folder with fewer pages has no custom, and one is a custom that this many of them keep. */
+/** Something is the custom of a folder if this share of its pages has it; a folder with fewer pages has no custom. */
 const FEWEST = 4;
 const MAJORITY = 0.75;
-/** What this many pages of a whole site have is a custom of its small folders, too. */
+/** What this share of all pages has is the custom of small folders, too, if the site has this many pages. */
 const SITE_FEWEST = 10;
 const SITE_MAJORITY = 0.9;
 

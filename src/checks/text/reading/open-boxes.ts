@@ -1,12 +1,12 @@
 import type { MdastNode } from 'satteri';
 import { prose } from '#words/prose.ts';
 
-/** The line that closes a box; how many colons it needs is for the box to say. */
+/** A line that may close a box, if it has as many colons as the box. */
 const CLOSING = /^[\s>]*(:{3,})[ \t]*$/;
 
 /**
- * The boxes (`:::note`) of a parsed text that no line of at least as many colons closes, with their lines: the parser lets them go on to the end of what they stand in.
- * It closes those in a box with it; where both have as many colons, the line was meant for the inner one.
+ * The boxes (`:::note`) of a parsed text that no line of at least as many colons closes, with their lines: the parser extends them to the end of the block around them.
+ * A line that closes a box also closes the open boxes inside; if both have the same number of colons, it was meant for the inner one.
  * @param lines those of the text.
  */
 export function openBoxes(node: Readonly<MdastNode>, lines: readonly string[]): { name: string; line: number; end: number | undefined }[] {
@@ -24,7 +24,7 @@ function isClosed(box: Readonly<MdastNode>, lines: readonly string[]): boolean {
 	return closing >= colonsOf(box, lines) && !isMeantForLast;
 }
 
-/** The line below what surely belongs to an open box: the result of a task, or all that stands above the next heading or box. */
+/** The line at which an open box should probably end: below the result of a task, or above the next heading or box. */
 function missingEnd(box: Readonly<MdastNode>, lines: readonly string[]): number | undefined {
 	const children = 'children' in box ? (box.children as readonly MdastNode[]) : [];
 	const result = children.find((child) => child.type === 'paragraph' && lines[startOf(child) - 1]?.trimStart().startsWith(prose.result));

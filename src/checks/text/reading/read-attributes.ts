@@ -22,7 +22,7 @@ export function titleTexts({ title, position }: Readonly<Extract<MdastNode, { ty
 	return title ? [{ kind: 'attribute', text: withoutBreakHints(title), spans: [], lines: [{ offset: 0, line: position?.start.line ?? 1 }] }] : [];
 }
 
-/** What cannot be read is told by the compiler. @param line where the element begins. */
+/** The compiler reports attributes that cannot be read. @param line where the element begins. */
 function textsInBraces(expression: string, line: number): Passage[] {
 	try {
 		return readComponent(`(${expression}\n)`).map((passage) => ({

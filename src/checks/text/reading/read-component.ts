@@ -10,14 +10,14 @@ const TECHNICAL = new Set(['className', 'class', 'style', 'd', 'viewBox', 'trans
 /** Attributes and properties whose texts readers see or hear, however short. */
 export const SHOWN_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'aria-label', 'caption', 'label', 'placeholder', 'title']);
 
-/** What stands in these is code. */
+/** Elements whose content is code. */
 const ELEMENTS_OF_CODE = new Set(['code', 'kbd', 'pre', 'samp']);
 
-/** What imports name and programmers read. */
+/** Nodes with texts for programmers: names of modules, messages of errors. */
 const SILENT = new Set(['ImportDeclaration', 'ThrowStatement']);
 
 /**
- * The texts in a component or in what it is made from (`.tsx`, `.ts`): what stands between tags, with a mask for everything put in, and
+ * The texts in a component or a module of it (`.tsx`, `.ts`): text between tags, with a mask for each expression in it, and
  * strings of more than one word, or of one that is written like a noun. Throws when the file is no valid TypeScript.
  */
 export function readComponent(code: string, lang: 'ts' | 'tsx' = 'tsx'): Passage[] {
@@ -40,7 +40,7 @@ export function readComponent(code: string, lang: 'ts' | 'tsx' = 'tsx'): Passage
 		if (value.type.startsWith('TS')) visit(value['expression']);
 		else if (!isSilent(value)) {
 			const pieces = textPieces(value);
-			// What stands between tags is always seen, and so is what some attributes say.
+			// Readers always see text between tags, and the values of some attributes.
 			if (SHOWN_ATTRIBUTES.has(attributeName(value) ?? '')) shown.add(value['value']);
 			if (pieces !== undefined) add(pieces, value.type.startsWith('JSX') || shown.has(value));
 			for (const child of Object.values(value)) visit(child);
@@ -55,7 +55,7 @@ function attributeName(node: Node): string | undefined {
 	return isNode(key) && typeof key['name'] === 'string' ? key['name'] : undefined;
 }
 
-/** What holds no text for readers. */
+/** Whether a node holds no text for readers. */
 function isSilent(node: Node): boolean {
 	const name = attributeName(node);
 	return SILENT.has(node.type) || (name !== undefined && TECHNICAL.has(name));
@@ -67,7 +67,7 @@ interface TextPiece {
 	start: number;
 }
 
-/** The pieces of the text that a node is, if it is one. */
+/** The pieces of a text node; none for other nodes. */
 function textPieces(node: Node): TextPiece[] | undefined {
 	if (node.type === 'JSXElement' || node.type === 'JSXFragment') return isCodeElement(node) ? undefined : nodesIn(node['children']).map(textPiece);
 	if (node.type === 'Literal' && typeof node['value'] === 'string') return [{ text: withoutEntities(node['value']), start: node.start }];

@@ -2,10 +2,10 @@ import type { MdastNode } from 'satteri';
 import { HTML_COMMENT } from '#content/markdown/comment.ts';
 import type { SourcePage } from './source-page.ts';
 
-/** What is drawn with them has names of its own. */
+/** Elements with drawings, whose inner elements have names of their own. */
 const DRAWING_ELEMENTS: ReadonlySet<string> = new Set(['svg', 'math']);
 
-/** What stands in them is text, whatever it looks like. */
+/** Elements whose content is plain text, even if it looks like tags. */
 const RAW_ELEMENTS: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'xmp']);
 
 const RAW_ELEMENT = new RegExp(`<(${[...RAW_ELEMENTS].join('|')})\\b[^]*?</\\1\\s*>`, 'gi');
@@ -14,7 +14,7 @@ const HTML_TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)/gi;
 
 /**
  * The elements of a page by a name in small letters: those of MDX, and those of HTML in Markdown. Drawings and formulas are left out with all that is in them,
- * and what stands in scripts and the like.
+ * and the content of scripts and the like.
  */
 export function readElements(root: Readonly<MdastNode>): SourcePage['elements'] {
 	const found: SourcePage['elements'] = [];
@@ -23,7 +23,7 @@ export function readElements(root: Readonly<MdastNode>): SourcePage['elements'] 
 		if (/^[a-z]/.test(name)) found.push({ name, line: position?.start.line ?? 1 });
 	};
 	const walk = (node: Readonly<MdastNode>): void => {
-		// A drawing or script in a line is as many nodes as it has tags.
+		// Within a line of text, each tag of a drawing or script is a node of its own.
 		if (node.type === 'html') for (const name of namesIn(node.value)) note(name, node);
 		if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
 			const name = node.name ?? '';
@@ -36,7 +36,7 @@ export function readElements(root: Readonly<MdastNode>): SourcePage['elements'] 
 	return found;
 }
 
-/** Reads one piece of HTML after the other: the names of the elements that begin in each, without what stands in drawings and scripts, which may end in a later one. */
+/** Makes a function that reads one piece of HTML after the other and returns the names of the elements that begin in it, except those inside of drawings and scripts, which may end in a later piece. */
 function createTagReader(): (html: string) => string[] {
 	let isDrawing = false;
 	let raw: string | undefined;

@@ -3,7 +3,7 @@ import { withoutBreakHints } from '#text/break-hints.ts';
 import type { Passage, SourcePage } from './source-page.ts';
 
 interface FrontMatterTexts {
-	/** As a term of the glossary is named (`schema/term.ts`). */
+	/** The name of the term that the page explains (`schema/term.ts`). */
 	title: string | undefined;
 	forbidden: string[];
 	keys: SourcePage['keys'];
@@ -20,7 +20,7 @@ const TEXT_PATHS: readonly (readonly string[])[] = [['title'], ['description'], 
 /** Keys whose values only the search sees. */
 const SEARCH_KEYS = ['keywords', 'search_words'];
 
-/** The texts in a front matter. What is wrong with its YAML is for others to say: then it has none. */
+/** The texts in a front matter; none if its YAML is invalid, which another rule reports. */
 export function readFrontMatter(yaml: string): FrontMatterTexts {
 	const document = parseYaml(yaml, FIRST_LINE, { file: '', rule: 'front-matter', message: '', hint: '', asWritten: true });
 	if ('problems' in document) return { title: undefined, forbidden: [], keys: [], searchWords: [], passages: [] };
@@ -43,7 +43,7 @@ export function readFrontMatter(yaml: string): FrontMatterTexts {
 	};
 }
 
-/** All texts of a value, each with the way to it. */
+/** All texts of a value, each with its path. */
 function textsBelow(value: unknown, path: readonly PropertyKey[]): { text: string; path: readonly PropertyKey[] }[] {
 	if (typeof value === 'string') return [{ text: value, path }];
 	if (typeof value !== 'object' || value === null) return [];

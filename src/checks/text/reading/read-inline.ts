@@ -21,12 +21,12 @@ const INLINE_NODES = new Set<string>([
 	'textDirective',
 ]);
 
-/** Whether a node stands in a line of text. */
+/** Whether a node is part of running text. */
 export const isInline = ({ type }: Readonly<MdastNode>): boolean => INLINE_NODES.has(type);
 
 type InlinePassage = Pick<Passage, 'text' | 'spans' | 'lines'>;
 
-/** What elements say of their text, as Markdown's marks do. */
+/** Kinds of text by element, as Markdown marks them. */
 const KINDS_OF_ELEMENTS: ReadonlyMap<string, SpanKind> = new Map([
 	['b', 'strong'],
 	['code', 'code'],

@@ -47,7 +47,7 @@ function titleOfCode(node: Extract<Readonly<MdastNode>, { type: 'code' }>): Pass
 	return title === undefined ? [] : [{ kind: 'attribute', text: title, spans: [], lines: [{ offset: 0, line: startLine(node) }] }];
 }
 
-/** Enters what a block is besides its text. */
+/** Notes what a block is besides its text. */
 function noteBlock(node: Readonly<MdastNode>, { page, lines, formulas }: PageReading): void {
 	if (node.type === 'code' && !(formulas && node.lang?.toLowerCase() === 'math')) {
 		page.codes.push({ language: node.lang ?? undefined, meta: node.meta ?? '', text: node.value, line: startLine(node) + 1, ...readFence(node, lines) });
@@ -60,7 +60,7 @@ function noteBlock(node: Readonly<MdastNode>, { page, lines, formulas }: PageRea
 	const tabs = readTabs(node);
 	if (tabs.length > 0) page.tabs.push(tabs);
 	if (node.type === 'containerDirective') addContainer(page, node);
-	// It means nothing, so it stands there as it was written.
+	// Such a directive has no meaning, so readers see it as it was written.
 	if (node.type === 'leafDirective')
 		page.passages.push({ kind: 'paragraph', text: `::${node.name}`, spans: [], lines: [{ offset: 0, line: startLine(node) }] });
 	if (node.type === 'mdxJsxFlowElement') {
@@ -91,7 +91,7 @@ function walk(node: Readonly<MdastNode>, reading: PageReading, rowHead: string |
 	for (const child of children) walk(child, reading, head);
 }
 
-/** What opens a block of code, and whether there is one at its end; without it, the rest of the page is code. */
+/** The fence that opens a block of code, and whether one closes it; otherwise the rest of the page is code. */
 function readFence(node: Readonly<MdastNode>, lines: readonly string[]): Pick<SourcePage['codes'][number], 'fence' | 'isClosed'> {
 	const [first = '', last = ''] = [node.position?.start, node.position?.end].map((point) => lines[(point?.line ?? 0) - 1]);
 	const fence = /^[\s>*+\d.)-]*(`{3,}|~{3,})/.exec(first)?.[1];

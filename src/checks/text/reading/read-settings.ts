@@ -2,7 +2,7 @@ import type { Origin } from '#schema/parse/parse.ts';
 import { withoutBreakHints } from '#text/break-hints.ts';
 import type { Passage } from './source-page.ts';
 
-/** Words that readers use beside those of the site: what is wrong with them is why they are there. */
+/** Words of readers, listed just because they are not those of the site: no rule applies to them. */
 const WORDS_OF_READERS = 'search.synonyms';
 
 /** The texts in the settings of a site: every value of at least two words. Single words are names, labels and values. */

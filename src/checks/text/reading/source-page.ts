@@ -59,25 +59,25 @@ export interface SourcePage {
 	components: { name: string; line: number; values: { key: string; value: string }[] }[];
 	/** Code blocks: the language they name, what stands behind it, their text and its first line, the fence that opened them (none when they are indented), and whether it closes them. */
 	codes: { language: string | undefined; meta: string; text: string; line: number; fence: string | undefined; isClosed: boolean }[];
-	/** Words by which readers search, as writers named them, several in an entry as the case may be. `isOurs`: what others stand for, as the texts say it. */
+	/** Search words that writers list; an entry may have several words. `isOurs`: the site's own word, for which the others stand. */
 	searchWords: { text: string; line: number; isOurs?: boolean }[];
 	/** Keys of the front matter, in order. */
 	keys: { name: string; line: number }[];
-	/** Boxes that nothing closes, and the line at which their end is missing, when what stands in them tells. */
+	/** Boxes that nothing closes, and the line at which their end is probably missing. */
 	openBoxes: { name: string; line: number; end: number | undefined }[];
-	/** Whether a mark says how much of the text lists show. */
+	/** Whether the page has the marker `truncate`, which ends the part shown in lists. */
 	isCut: boolean;
 	/** Ids that headings are given, and the text of the heading. */
 	anchors: { id: string; line: number; heading: string }[];
 	/** Elements by a name in small letters; what stands in a drawing or formula is left out. */
 	elements: { name: string; line: number }[];
-	/** Sets of tabs: what tells those of a set apart. */
+	/** Sets of tabs: the value of each tab. */
 	tabs: { value: string; line: number }[][];
 	/** Rows of tables: their cells, the columns of the head, and the line of that head. */
 	rows: { cells: number; columns: number; line: number; head: number }[];
 }
 
-/** What is found in the tree of a page, before anything is. */
+/** An empty page, to be filled while its tree is read. */
 export const emptyPage = () => ({ boxes: [], tasks: [], who: [], components: [], codes: [], anchors: [], elements: [], rows: [], tabs: [], searchWords: [] });
 
 /** A file of which only the running text matters. */

@@ -10,9 +10,9 @@ interface Replacement {
 }
 
 /**
- * Finds words that must not be used, in any inflection, as whole words: compounds have a meaning of their own. Left out are code, keys,
- * labels of the interface (bold), addresses, what is quoted, what stands right before „(… used word …)“, and the page titled with the used word.
- * @param say the finding in words, from the word that was found and the one to use.
+ * Finds words that must not be used, in any inflection, as whole words: compounds have a meaning of their own. Skips code, keys,
+ * labels of the interface (bold), addresses, quotations, the word right before „(… used word …)“, and the page that has the used word as its title.
+ * @param say words the finding, given the found word and the one to use.
  */
 export function findWords(
 	pages: readonly SourcePage[],

@@ -34,7 +34,7 @@ interface QuotedSample {
 }
 
 /**
- * What texts quote of the sample data, with what the data has there. `.length` counts a list; an object in between may be left out where only
+ * The values that texts quote of the sample data, with those that the data has there. `.length` counts a list; an object in between may be left out where only
  * one has the next key.
  */
 export function quotedSamples(pages: readonly SourcePage[], samples: Samples): QuotedSample[] {
@@ -55,7 +55,7 @@ export function quotedSamples(pages: readonly SourcePage[], samples: Samples): Q
 	);
 }
 
-/** Something in the data, and the way to it. */
+/** A value in the data, and its path. */
 interface FoundRecord {
 	value: unknown;
 	path: readonly string[];

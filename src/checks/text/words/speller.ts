@@ -1,4 +1,4 @@
-/** A list of words that can be asked for one. */
+/** A dictionary that can be asked for a word. */
 export interface Dictionary {
 	/** The parts of a word that the dictionary knows, one when it knows it as a whole; `undefined` when it does not, or knows it as a fault. */
 	partsOf(word: string): readonly string[] | undefined;
@@ -37,13 +37,13 @@ export function createSpeller(dictionary: Dictionary, words: readonly string[]):
 	const inDictionary = (word: string) => {
 		const parts = dictionary.partsOf(word);
 		if (parts === undefined || parts.length === 1) return parts !== undefined;
-		// Three of a letter are right where a part ends in two of them, and typed by mistake elsewhere.
+		// Three equal letters in a row are right where one part ends in two of them, and a typing error elsewhere.
 		if (/(\p{L})\1\1/iu.test(word) && !parts.slice(0, -1).some((part) => /(\p{L})\1$/iu.test(part))) return false;
 		// The dictionary joins forms of verbs too; the last part of a noun is a noun.
 		const isNoun = word === lowerFirst(word) || dictionary.partsOf(capital(parts.at(-1) ?? '')) !== undefined;
 		return isNoun && parts.every((part) => part.length >= SHORTEST_OWN_PART);
 	};
-	/** The project's word that a text shows in some form. */
+	/** The word of the project's list of which `word` is an inflected form. */
 	const ownWord = (word: string) =>
 		WORD_ENDINGS.map((ending) => (word.endsWith(ending) ? word.slice(0, word.length - ending.length) : '')).find((stem) => stem !== '' && own.has(stem));
 	const isOwn = (word: string) => {
@@ -54,7 +54,7 @@ export function createSpeller(dictionary: Dictionary, words: readonly string[]):
 	const isSimple = (word: string) => inDictionary(word) || isOwn(word);
 	const isPart = (word: string) => word.length >= SHORTEST_PART && isSimple(word);
 	const isOwnPart = (word: string) => word.length >= SHORTEST_PART && isOwn(word);
-	/** A compound with a word of the project; those of the dictionary's words it knows itself. The last of a noun is a noun. */
+	/** Whether the word is a compound with a word of the project's list; the dictionary knows other compounds itself. The last part of a noun must be a noun. */
 	const isCompound = (word: string) => {
 		for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
 			const last = word === capital(word) ? capital(word.slice(cut)) : word.slice(cut);

@@ -11,10 +11,10 @@ export interface GeneratorRequest {
 	postData?: { mimeType: string; text: string } | { mimeType: string; params: { name: string; value?: string; fileName?: string; contentType?: string }[] };
 }
 
-/** How a language writes down what a generator leaves open. */
+/** How a language writes the values that a generator leaves open. */
 export interface Idiom {
 	/**
-	 * The program, with what the generator leaves out and it needs. Values are not in it yet, so that no text of a request is taken for code; only the address is.
+	 * The program, completed with the lines that the generator forgets. It has marks in place of values, except for the address, so that no text of a request is taken for code.
 	 * @param parts what will stand in it.
 	 */
 	generate(request: GeneratorRequest, parts: { hasSecret: boolean; hasSecretInAddress: boolean }): string;

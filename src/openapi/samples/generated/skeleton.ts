@@ -5,7 +5,7 @@ import { jsonText } from '../json-text.ts';
 import type { GeneratorRequest } from './idiom.ts';
 import { namedType } from './named-type.ts';
 
-/** What stands in a skeleton in place of a value. Letters and digits only, so that no generator escapes or encodes it. */
+/** A mark in place of a value: letters and digits only, so that no generator escapes or encodes it. */
 export interface MarkedValue {
 	mark: string;
 	/** A text of the request, or the secret that an environment variable holds. */
@@ -23,7 +23,7 @@ interface Skeleton {
 /** Marks of a skeleton in a text. */
 export const SKELETON_MARK = /zq\d+zq/;
 
-/** Takes the values out of a request. `undefined` for what no generator writes down rightly: bytes of a file, names of headers with quotes. */
+/** Replaces the values of a request by marks. `undefined` for requests that no generator writes correctly: bytes of a file, names of headers with quotes. */
 export function skeletonOf(request: ApiRequest): Skeleton | undefined {
 	const marked: MarkedValue[] = [];
 	const mark = (value: MarkedValue['value'], isBody = false) => {
@@ -86,7 +86,7 @@ interface TakeBody {
 	body(value: string): string;
 }
 
-/** Every body but a multipart one is a text: what generators make of JSON and of forms differs in what it escapes. */
+/** Every body but a multipart one is treated as text, because generators escape JSON and forms differently. */
 function postData(body: ApiBody, take: TakeBody): Pick<GeneratorRequest, 'postData'> {
 	switch (body.kind) {
 		case 'none':

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '#content/files/content-hash.ts';
 import { type Compression, type ContentEncoding, compress, compressNow } from '#server/content-encoding.ts';
-import { contentHash } from '../hash-list.ts';
 import { linkOrCopy, type SiteBefore } from '../site-before.ts';
 
 /** Suffixes by which hosts find the compressed form of a file. */
@@ -18,7 +18,7 @@ export interface CompressedFile {
 	forms: CompressedForms | undefined;
 }
 
-/** The previous site, if its forms are those that this build would make. */
+/** The site before, if its forms are those that this build would make. */
 type PreviousSite = Pick<SiteBefore, 'folder' | 'files'>;
 
 /** A folder whose files are compressed. */
@@ -72,7 +72,7 @@ function putNew({ body, file }: { body: Buffer; file: string }, { br, gzip }: Re
 	return { br: formOf(br), gzip: formOf(gzip) };
 }
 
-/** Makes a function that links the previous site's forms of content with a given hash beside a file; it returns `undefined` if there are none. */
+/** Makes a function that links the forms that the site before has of content with a given hash beside a file; it returns `undefined` if there are none. */
 function previousForms({ folder, files }: PreviousSite): (hash: string, file: string) => CompressedForms | undefined {
 	const formOf = (name: string, encoding: ContentEncoding) => files.get(name + COMPRESSED_ENDINGS[encoding]);
 	const nameOf = new Map([...files].filter(([name]) => formOf(name, 'br') && formOf(name, 'gzip')).map(([name, { hash }]) => [hash, name]));
@@ -84,7 +84,7 @@ function previousForms({ folder, files }: PreviousSite): (hash: string, file: st
 	};
 }
 
-/** The forms of a file in the previous site. */
+/** The forms of a file in the site before. */
 export function takenForms(files: SiteBefore['files'], name: string): CompressedForms | undefined {
 	const [br, gzip] = [files.get(name + COMPRESSED_ENDINGS.br), files.get(name + COMPRESSED_ENDINGS.gzip)];
 	return br && gzip && { br: { hash: br.hash, size: br.bytes }, gzip: { hash: gzip.hash, size: gzip.bytes } };

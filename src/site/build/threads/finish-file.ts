@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageCache } from '#site/cache/page-cache.ts';
-import { createPageFinisher, type FinishedPage, isReferencePage, pathOfFile } from '../finish-page.ts';
+import { createPageFinisher, type FinishedPage, isReferencePage } from '../finish-page.ts';
+import { pathOfFile } from '../page-file.ts';
 import { type PictureSizes, withPictureSizes } from '../picture-sizes.ts';
 
 export interface FinishedFolder {

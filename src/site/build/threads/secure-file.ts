@@ -6,7 +6,7 @@ import { securePage, withoutPolicy } from '#publish/secure-page.ts';
 interface SecuredFolder {
 	folder: string;
 	sources: PolicySources;
-	/** Folder of the previous site, if the pages are taken from there with their old policy (`../kept-pages.ts`). */
+	/** Folder of the site before, if the pages are taken from there with their old policy (`../kept-pages.ts`). */
 	from: string | undefined;
 }
 

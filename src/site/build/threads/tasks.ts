@@ -8,7 +8,7 @@ const TASKS = {
 
 export type TaskName = keyof typeof TASKS;
 type TaskMaker<Name extends TaskName> = Awaited<ReturnType<(typeof TASKS)[Name]>>;
-/** What a task gets once. Like its results, it is passed between threads: data, not functions. */
+/** The input of a task, given once. Like its results, it is passed between threads: data, not functions. */
 export type TaskInput<Name extends TaskName> = Parameters<TaskMaker<Name>>[0];
 /** The result for a file. */
 export type TaskResult<Name extends TaskName> = ReturnType<ReturnType<TaskMaker<Name>>>;

@@ -1,26 +1,26 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { contentHash } from '#content/files/content-hash.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { contentHash } from '../hash-list.ts';
 import { createThreads } from './threads.ts';
 
 const names = Array.from({ length: 300 }, (_, number) => `${number}.txt`);
 const textOf = (name: string) => `Text ${name} `.repeat(Number.parseInt(name, 10) % 50);
 const siteOf = (some: readonly string[]) => siteFiles(Object.fromEntries(some.map((name) => [name, textOf(name)])));
 
-const threads = createThreads({ size: 2, patience: 0 });
+const threads = createThreads({ size: 2, headStart: 0 });
 const here = createThreads({ size: 1 });
 afterAll(() => threads.end());
 
 test.each([
 	['in threads', threads],
 	['where they are called', here],
-	['begun here, and gone on in threads', createThreads({ size: 2, patience: 1 })],
+	['begun here, and gone on in threads', createThreads({ size: 2, headStart: 1 })],
 ])('what comes of files is in their order: %s', { timeout: 30_000 }, async (_, place) => {
 	const done = await place.run('compress', { folder: siteOf(names), compression: 'fast', previous: undefined }, names);
 	await place.end();
-	expect(done.map(({ hash }) => hash)).toEqual(names.map((name) => contentHash(Buffer.from(textOf(name)))));
+	expect(done.map(({ hash }) => hash)).toEqual(names.map((name) => contentHash(textOf(name))));
 });
 
 test.each([
@@ -48,7 +48,7 @@ test('files that come by and by are done when their end is asked for, each once'
 	const begun = threads.begin('compress', { folder, compression: 'fast', previous: undefined });
 	for (const name of names) begun.add(name);
 	const done = await begun.end();
-	expect([...done].map(([name, { hash }]) => [name, hash])).toEqual(names.map((name) => [name, contentHash(Buffer.from(textOf(name)))]));
+	expect([...done].map(([name, { hash }]) => [name, hash])).toEqual(names.map((name) => [name, contentHash(textOf(name))]));
 });
 
 test('few files that come by and by are left to the caller', async () => {

@@ -3,7 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { FORMATS, LANGUAGE, OWN_WORDS } from '#words/locale.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 
-/** What a thread gets when it starts: the language of this process and the site's own words. */
+/** The data for a new thread: the language of this process and the site's own words. */
 export interface Spoken {
 	language: typeof LANGUAGE;
 	own: typeof OWN_WORDS;
@@ -20,7 +20,7 @@ export interface Order {
 	answers: MessagePort;
 }
 
-/** What a thread answers: the result of the file at an index, that no file is left, or why it stopped. */
+/** The answer of a thread: the result of the file at an index, the end of the list, or an error. */
 export type ThreadAnswer = { place: number; given: unknown } | 'end' | { failed: Error; fields: object };
 
 export interface Threads {
@@ -48,11 +48,11 @@ const BATCH = 32;
 const WORTH_HELP = 64;
 
 /** How long, in milliseconds of processor time, a task runs where it was called: about what two threads take to start and load. */
-const PATIENCE_MS = 1_000;
+const HEAD_START_MS = 1_000;
 
 interface ThreadOptions {
 	size?: number;
-	patience?: number;
+	headStart?: number;
 }
 
 /**
@@ -60,7 +60,7 @@ interface ThreadOptions {
  * That also keeps garbage out of the heap of this thread, which holds the whole site. They start only after a task has taken some time, because how much
  * there is to do depends on what earlier builds left, and not on the number of files.
  */
-export function createThreads({ size = availableParallelism(), patience = PATIENCE_MS }: ThreadOptions = {}): Threads {
+export function createThreads({ size = availableParallelism(), headStart = HEAD_START_MS }: ThreadOptions = {}): Threads {
 	let workers: Worker[] = [];
 	const atWork = (count: number) => {
 		while (workers.length < count) workers.push(startThread());
@@ -68,7 +68,7 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 	};
 	return {
 		async run(name, input, files) {
-			const done = size > 1 && workers.length > 0 ? [] : await doFirst({ name, input, files }, size > 1 ? patience : Number.POSITIVE_INFINITY);
+			const done = size > 1 && workers.length > 0 ? [] : await doFirst({ name, input, files }, size > 1 ? headStart : Number.POSITIVE_INFINITY);
 			const left = files.slice(done.length);
 			if (left.length === 0) return done;
 			const order = orderMaker(name, input)(left);
@@ -76,7 +76,7 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 			return [...done, ...(await order.outcome())] as TaskResult<typeof name>[];
 		},
 		begin<Name extends TaskName>(name: Name, input: TaskInput<Name>) {
-			const hasTime = hasTaken(patience);
+			const hasTime = hasTaken(headStart);
 			const makeOrder = orderMaker(name, input);
 			const orders: { files: readonly string[]; order: GivenOrder }[] = [];
 			const waiting: string[] = [];
@@ -118,10 +118,10 @@ export function createThreads({ size = availableParallelism(), patience = PATIEN
 /** Does a task with the first files until it has used this many milliseconds of processor time. */
 async function doFirst<Name extends TaskName>(
 	{ name, input, files }: { name: Name; input: TaskInput<Name>; files: readonly string[] },
-	patience: number,
+	headStart: number,
 ): Promise<TaskResult<Name>[]> {
 	const { beginTask } = await import('./tasks.ts');
-	const isOver = hasTaken(patience);
+	const isOver = hasTaken(headStart);
 	const work = await beginTask(name, input);
 	const given: TaskResult<Name>[] = [];
 	for (const file of files) {
@@ -132,11 +132,11 @@ async function doFirst<Name extends TaskName>(
 }
 
 /** Makes a function that tells whether this process has used so many milliseconds of processor time since. */
-function hasTaken(patience: number): () => boolean {
+function hasTaken(headStart: number): () => boolean {
 	const start = process.cpuUsage();
 	return () => {
 		const { user, system } = process.cpuUsage(start);
-		return (user + system) / 1000 >= patience;
+		return (user + system) / 1000 >= headStart;
 	};
 }
 

@@ -7,8 +7,9 @@ import { finishKey } from '#site/cache/cache-keys.ts';
 import { tidyPages } from '#site/cache/page-cache.ts';
 import { siteCache } from '#site/cache/site-cache.ts';
 import { builtFiles } from './built-files.ts';
-import { ADDED_LATER, pathOfFile } from './finish-page.ts';
+import { ADDED_LATER } from './finish-page.ts';
 import type { KeptPages, MadePages } from './kept-pages.ts';
+import { pathOfFile } from './page-file.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 import { type SharedSheet, shareStyles } from './share-styles.ts';
 import type { FinishedFolder, KnownOfPage, PageRecord } from './threads/finish-file.ts';
@@ -55,7 +56,7 @@ const finishingIn = ({ root, folder, sizes }: Pick<PrintedFolder, 'root' | 'fold
 });
 
 /** Finishes every page in a folder that is not finished yet (`finish-page.ts`), and lists the folder. */
-export async function finishPages({ config, references }: Site, { root, folder, threads, sizes, kept, begun }: PrintedFolder): Promise<FinishedPages> {
+export async function finishFolder({ config, references }: Site, { root, folder, threads, sizes, kept, begun }: PrintedFolder): Promise<FinishedPages> {
 	const done = (await begun?.end()) ?? new Map<string, PageRecord | undefined>();
 	const files = [...builtFiles(folder).map((file) => `/${file}`), ...(kept?.pages.keys() ?? [])].sort();
 	const html = files.filter((file) => file.endsWith('.html'));

@@ -6,8 +6,8 @@ import { beginWith, type SiteBefore } from './site-before.ts';
 /** Number of files that makes a thread worth starting; reading and comparing ten thousand takes half a second. */
 const MANY = 2_000;
 
-/** Prepares the previous site (`beginWith`) while other work is done. */
-export interface AsideLook {
+/** Prepares the site before (`beginWith`) while other work is done. */
+export interface SiteBeforeWork {
 	/** Begins, unless the site is so small that it takes no time. */
 	begin(): void;
 	/** The prepared site. */
@@ -17,18 +17,18 @@ export interface AsideLook {
 }
 
 /**
- * Makes an `AsideLook` at the site in `target`.
+ * Makes a `SiteBeforeWork` for the site in `target`.
  * @param takeFolder returns the folder to prepare it in.
  */
-export function lookAside(target: string, takeFolder: () => string): AsideLook {
+export function prepareSiteBefore(target: string, takeFolder: () => string): SiteBeforeWork {
 	let worker: Worker | undefined;
-	let looked: Promise<SiteBefore> | undefined;
+	let prepared: Promise<SiteBefore> | undefined;
 	const start = () => {
 		if (worker !== undefined || readHashList(target).size < MANY) return;
-		worker = new Worker(new URL('./threads/begin-thread.ts', import.meta.url), { workerData: { target, folder: takeFolder() } });
-		looked = once(worker, 'message').then(([before]) => before as SiteBefore);
+		worker = new Worker(new URL('./threads/site-before-thread.ts', import.meta.url), { workerData: { target, folder: takeFolder() } });
+		prepared = once(worker, 'message').then(([before]) => before as SiteBefore);
 		// `end` reports it.
-		looked.catch(() => {});
+		prepared.catch(() => {});
 	};
 	return {
 		begin() {
@@ -40,7 +40,7 @@ export function lookAside(target: string, takeFolder: () => string): AsideLook {
 		},
 		async end() {
 			start();
-			return looked ?? beginWith(target, takeFolder());
+			return prepared ?? beginWith(target, takeFolder());
 		},
 		async leave() {
 			await worker?.terminate();

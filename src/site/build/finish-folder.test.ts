@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { loadSite } from '#site/read/load-site.ts';
-import { beginPages, finishPages } from './finish-pages.ts';
+import { beginPages, finishFolder } from './finish-folder.ts';
 import { createThreads } from './threads/threads.ts';
 
 const SOURCES = {
@@ -35,7 +35,7 @@ const contentOf = (folder: string) =>
 			.map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 	);
 
-const several = createThreads({ size: 2, patience: 0 });
+const several = createThreads({ size: 2, headStart: 0 });
 afterAll(() => several.end());
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
 	const folders = [first, ...Array.from({ length: 3 }, () => siteFiles({}))] as const;
 	for (const folder of folders.slice(1)) cpSync(first, folder, { recursive: true });
 	const other = siteFiles(SOURCES);
-	const inThreads = await finishPages(site, { root, folder: folders[0], threads: several, sizes: new Map(), kept: undefined, begun: undefined });
-	const again = await finishPages(site, { root, folder: folders[1] ?? '', threads: several, sizes: new Map(), kept: undefined, begun: undefined });
-	const alone = await finishPages(site, {
+	const inThreads = await finishFolder(site, { root, folder: folders[0], threads: several, sizes: new Map(), kept: undefined, begun: undefined });
+	const again = await finishFolder(site, { root, folder: folders[1] ?? '', threads: several, sizes: new Map(), kept: undefined, begun: undefined });
+	const alone = await finishFolder(site, {
 		root: other,
 		folder: folders[2] ?? '',
 		threads: createThreads({ size: 1 }),
@@ -62,7 +62,7 @@ test.each([
 	const place = { root: siteFiles(SOURCES), folder: folders[3] ?? '', threads: several, sizes: new Map() };
 	const begun = beginPages(place);
 	for (let number = 0; number < pages; number++) begun.add(`/docs/${number}/index.html`);
-	const byAndBy = await finishPages(site, { ...place, kept: undefined, begun });
+	const byAndBy = await finishFolder(site, { ...place, kept: undefined, begun });
 	expect(byAndBy).toEqual(alone);
 	expect(contentOf(folders[3] ?? '')).toEqual(contentOf(folders[2] ?? ''));
 	expect(inThreads).toEqual(alone);

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
 import { writeHashList } from './hash-list.ts';
-import { lookAside } from './look-aside.ts';
+import { prepareSiteBefore } from './prepare-site-before.ts';
 import { beginWith } from './site-before.ts';
 
 /** A built site of so many small files. */
@@ -15,38 +15,38 @@ function siteOf(count: number): string {
 test.each([
 	['a small site', 10],
 	['a large site, in a thread', 2_500],
-])('what comes of the look is what the site before is: %s', { timeout: 30_000 }, async (_, count) => {
+])('the prepared site is the same as without a thread: %s', { timeout: 30_000 }, async (_, count) => {
 	const target = siteOf(count);
-	const aside = lookAside(target, () => siteFiles({}));
-	aside.begin();
-	const { folder, ...before } = await aside.end();
-	await aside.leave();
+	const work = prepareSiteBefore(target, () => siteFiles({}));
+	work.begin();
+	const { folder, ...before } = await work.end();
+	await work.leave();
 	const { folder: other, ...plain } = beginWith(target, siteFiles({}));
 	expect(before).toEqual(plain);
 	expect(before.files.size).toBe(count);
 	expect(existsSync(`${folder}/docs/0/0.txt`)).toBe(true);
 });
 
-test('a small site is not looked at before somebody asks', () => {
+test('a small site is not prepared before it is asked for', () => {
 	let asked = 0;
-	lookAside(siteOf(10), () => `${asked++}`).begin();
+	prepareSiteBefore(siteOf(10), () => `${asked++}`).begin();
 	expect(asked).toBe(0);
 });
 
-test('a look that nobody waits for can be left: nothing comes into the folder any more', { timeout: 30_000 }, async () => {
+test('work that is not needed can be stopped: it writes nothing into the folder any more', { timeout: 30_000 }, async () => {
 	const folder = siteFiles({});
-	const aside = lookAside(siteOf(2_500), () => folder);
-	aside.begin();
-	await aside.leave();
+	const work = prepareSiteBefore(siteOf(2_500), () => folder);
+	work.begin();
+	await work.leave();
 	rmSync(folder, { recursive: true });
 	expect(existsSync(folder)).toBe(false);
 });
 
-test('where no folder can be had, it is told at the end', async () => {
-	const aside = lookAside(siteOf(2_500), () => {
+test('an error of the folder is reported at the end', async () => {
+	const work = prepareSiteBefore(siteOf(2_500), () => {
 		throw new Error('EACCES');
 	});
-	aside.begin();
-	await expect(aside.end()).rejects.toThrow('EACCES');
-	await aside.leave();
+	work.begin();
+	await expect(work.end()).rejects.toThrow('EACCES');
+	await work.leave();
 });

@@ -11,7 +11,7 @@ export const comparable = (text: string) =>
 		.toLowerCase()
 		.replaceAll('ß', 'ss');
 
-/** Whether a row with this text (comparable) shows for what was typed: each word stands in it somewhere, be it with `ue` for `ü`. */
+/** Whether a row with this text (comparable) matches what was typed: it contains every word, also when typed with `ue` for `ü`. */
 export function matches(text: string, typed: string): boolean {
 	return comparable(typed)
 		.split(/\s+/)
@@ -41,7 +41,7 @@ class DocsFilter extends LiveElement {
 			status.textContent = shownFields(shown, rows.length);
 		};
 		input.addEventListener('input', filter, { signal });
-		// A browser that goes back may have kept what was typed.
+		// When a reader goes back, the browser may have kept the text of the field.
 		if (input.value !== '') filter();
 		const onJump = () => {
 			const target = hashTarget();
@@ -49,7 +49,7 @@ class DocsFilter extends LiveElement {
 			if (!target?.closest(`${filtered}[hidden]`)) return;
 			input.value = '';
 			filter();
-			// What was hidden had no place when the browser went there.
+			// The target was hidden when the browser tried to scroll to it.
 			target.scrollIntoView({ behavior: 'instant' });
 		};
 		addEventListener('hashchange', onJump, { signal });
