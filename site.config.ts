@@ -174,7 +174,7 @@ export default defineSite({
 				id: '2025.3-1',
 				date: '2025-09-15',
 				approvedBy: 'Redaktion Kalibord',
-				sha256: '9e807827224ca640a76c7bf767772f8ba7b8a957ebad3b3737900cc9ef888c90',
+				sha256: '3089d5de54d7a9fd3b4c2cfe8725fc874f25e34cedb11cac7013da13aeaf89a0',
 				changes: [
 					'Prüfberichte: Zustand der Messwerte und Rückwirkung nach einer Justierung',
 					'Prüfmittel: in der Karenzzeit nicht mehr verwendbar',
