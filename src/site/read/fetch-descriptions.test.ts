@@ -91,7 +91,7 @@ test.each([
 
 test.each([
 	['/hangs', { timeout: 50 }, 'antwortet nicht innerhalb von 0,05 Sekunden.'],
-	['/large', { bytes: 10_000 }, 'Die Antwort ist größer als 10000 Byte.'],
+	['/large', { bytes: 10_000 }, 'Die Antwort ist größer als 10000\u00a0Byte.'],
 ])('%s: what takes too long or is too large does not come', async (path, limits, reason) => {
 	const found = await fetchForBuild({ address: origin + path, remoteReferences: [], lenient: false, fetch, limits: { ...BUILD_LIMITS, ...limits } });
 	expect(found).toEqual({ reason: expect.stringContaining(reason) });
