@@ -315,3 +315,9 @@ describe('answer', () => {
 		expect(request(get('{ "200": { description: ok, content: { application/json: {} } } }').replace('get:', 'head:')).expects).toEqual({ kind: 'none' });
 	});
 });
+
+test('a field of a form may be called like something that every object has', () => {
+	const schema = '{ type: object, properties: { constructor: { type: string, example: BMW } } }';
+	const path = `  /items:\n    post:\n      requestBody: { required: true, content: { multipart/form-data: { schema: ${schema} } } }\n      ${ok}`;
+	expect(request(path).body).toEqual({ kind: 'multipart', parts: [{ kind: 'field', name: 'constructor', value: 'BMW', mediaType: undefined }] });
+});
