@@ -321,3 +321,12 @@ test('a field of a form may be called like something that every object has', () 
 	const path = `  /items:\n    post:\n      requestBody: { required: true, content: { multipart/form-data: { schema: ${schema} } } }\n      ${ok}`;
 	expect(request(path).body).toEqual({ kind: 'multipart', parts: [{ kind: 'field', name: 'constructor', value: 'BMW', mediaType: undefined }] });
 });
+
+test('a parameter that is the secret is not sent beside it, whatever its name has to be encoded as', () => {
+	const components = "    inQuery: { type: apiKey, in: query, name: 'api[key]' }";
+	const path = list(
+		"        - { name: 'api[key]', in: query, required: true, schema: { type: string }, example: x }",
+		`security: [{ inQuery: [] }]\n      ${ok}`,
+	);
+	expect(request(path, { components }).query).toEqual([]);
+});
