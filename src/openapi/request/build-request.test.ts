@@ -330,3 +330,15 @@ test('a parameter that is the secret is not sent beside it, whatever its name ha
 	);
 	expect(request(path, { components }).query).toEqual([]);
 });
+
+test('names in the own address of an answer may be encoded', () => {
+	const own = (self: string) =>
+		request(
+			list(
+				"        - { name: 'page[size]', in: query, schema: { type: integer }, example: 9 }",
+				`responses: { '200': { description: ok, content: { application/json: { example: { links: { self: '/items?${self}' } } } } } }`,
+			),
+		).query;
+	expect(own('page[size]=2')).toEqual(['page%5Bsize%5D=2']);
+	expect(own('page%5Bsize%5D=2')).toEqual(['page%5Bsize%5D=2']);
+});

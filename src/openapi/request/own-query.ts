@@ -1,6 +1,7 @@
 import { isObject } from '#openapi/json/json.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import { successOf } from '#openapi/model/success.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 
 /** Levels of an answer in which its own address is looked for. */
 const SELF_LINK_DEPTH = 3;
@@ -16,7 +17,7 @@ export function ownQuery(operation: Operation): Map<string, string[]> | undefine
 	const presets = new Map(operation.parameters.query.map(({ name, schema }) => [name, isObject(schema?.schema) ? schema.schema['default'] : undefined]));
 	const parts = new Map<string, string[]>();
 	for (const part of query.split('&')) {
-		const [name = '', value = ''] = part.split('=');
+		const [name = '', value = ''] = part.split('=').map(percentDecoded);
 		if (presets.has(name) && String(presets.get(name)) !== value) parts.set(name, [...(parts.get(name) ?? []), part]);
 	}
 	return parts;
