@@ -250,3 +250,11 @@ components:
 		]);
 	});
 });
+
+test('an example may be nothing', () => {
+	const content = "{ application/json: { schema: { type: [object, 'null'] }, examples: { leer: { dataValue: null } } } }";
+	const model = modelOf(
+		`openapi: 3.2.0\ninfo: { title: Probe, version: '1' }\npaths: { /a: { get: { operationId: a, responses: { '200': { description: ok, content: ${content} } } } } }`,
+	);
+	expect(operationOf(model, 'a').responses[0]?.content[0]?.examples[0]?.value).toBeNull();
+});
