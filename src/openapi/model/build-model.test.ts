@@ -258,3 +258,11 @@ test('an example may be nothing', () => {
 	);
 	expect(operationOf(model, 'a').responses[0]?.content[0]?.examples[0]?.value).toBeNull();
 });
+
+test.each(['#/paths/~1a~1{id}/get', '#/paths/~1a~1%7Bid%7D/get'])('a link leads to the operation at %s', (operationRef) => {
+	const model = modelOf(`
+paths:
+  /a/{id}: { get: { operationId: a, responses: { '200': { description: ok, links: { noch: { operationRef: '${operationRef}' } } } } } }
+`);
+	expect(operationOf(model, 'a').responses[0]?.links[0]?.operation).toBe('a');
+});
