@@ -342,3 +342,9 @@ test('names in the own address of an answer may be encoded', () => {
 	expect(own('page[size]=2')).toEqual(['page%5Bsize%5D=2']);
 	expect(own('page%5Bsize%5D=2')).toEqual(['page%5Bsize%5D=2']);
 });
+
+test('every digit of a number stays in an example that is written as a text of JSON', () => {
+	const media = `{ schema: { type: object, properties: { id: { type: integer } } }, example: '{ "id": 9007199254740993 }' }`;
+	const path = `  /items:\n    post:\n      requestBody: { required: true, content: { application/json: ${media} } }\n      ${ok}`;
+	expect(request(path).body).toMatchObject({ value: { id: 9007199254740993n } });
+});
