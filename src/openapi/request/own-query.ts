@@ -12,7 +12,7 @@ const SELF_LINK_DEPTH = 3;
  */
 export function ownQuery(operation: Operation): Map<string, string[]> | undefined {
 	const example = successOf(operation.responses)?.content.find(({ examples }) => examples.length > 0)?.examples[0]?.value;
-	const [address, query = ''] = selfOf(example, SELF_LINK_DEPTH)?.split('?') ?? [];
+	const [address, query = ''] = ownAddress(example)?.split('?') ?? [];
 	if (address === undefined || !leadsTo(address, operation.path)) return undefined;
 	const presets = new Map(operation.parameters.query.map(({ name, schema }) => [name, isObject(schema?.schema) ? schema.schema['default'] : undefined]));
 	const parts = new Map<string, string[]>();
@@ -22,6 +22,9 @@ export function ownQuery(operation: Operation): Map<string, string[]> | undefine
 	}
 	return parts;
 }
+
+/** The address that an answer names as its own; `undefined` when it names none. */
+export const ownAddress = (answer: unknown): string | undefined => selfOf(answer, SELF_LINK_DEPTH);
 
 function selfOf(value: unknown, depth: number): string | undefined {
 	if (depth === 0 || !isObject(value)) return undefined;
