@@ -28,7 +28,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 	'src/openapi/example': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/text', 'src/words'] },
 	'src/openapi/xml': { may: ['src/openapi/json', 'src/openapi/model', 'src/openapi/schema'] },
 	'src/openapi/request': {
-		may: ['src/openapi/example', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/openapi/xml', 'src/words'],
+		may: ['src/openapi/example', 'src/openapi/json', 'src/openapi/model', 'src/openapi/schema', 'src/openapi/xml', 'src/text', 'src/words'],
 	},
 	'src/openapi/collection': { may: ['src/content/markdown/quoted-boxes.ts', 'src/openapi/json', 'src/openapi/model', 'src/openapi/request', 'src/words'] },
 	'src/openapi/samples': { may: ['src/content', 'src/openapi/json', 'src/openapi/request', 'src/schema', 'src/words'], knows: ['node'] },
@@ -164,7 +164,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		may: ['src/content/files', 'src/navigation', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text'],
 		knows: ['node', 'engine'],
 	},
-	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/words'] },
+	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
 	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/session': {
 		may: ['src/chrome', 'src/console/data', 'src/console/exchange', 'src/console/form', 'src/openapi', 'src/sandbox', 'src/words'],

@@ -2,6 +2,7 @@ import { isObject } from '#openapi/json/json.ts';
 import type { MediaType, NamedExample, Value } from '#openapi/model/message.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import { successOf } from '#openapi/model/success.ts';
+import { ownAddress } from '#openapi/request/own-query.ts';
 
 /**
  * A model without the parts that forms, requests and samples do not need: pages, tags, texts about operations, all responses except the first success.
@@ -61,7 +62,13 @@ function shortenOperation(operation: Operation): Operation {
 		},
 		requestBody: requestBody && { ...requestBody, description: undefined, content: requestBody.content.map(shortenMedia) },
 		responses: success
-			? [{ ...success, links: [], content: success.content.map((media) => ({ ...shortenMedia(media), examples: media.examples.slice(0, 1).map(ownAddress) })) }]
+			? [
+					{
+						...success,
+						links: [],
+						content: success.content.map((media) => ({ ...shortenMedia(media), examples: media.examples.slice(0, 1).map(onlyAddress) })),
+					},
+				]
 			: [],
 	};
 }
@@ -74,8 +81,5 @@ const shortenMedia = (media: MediaType): MediaType => ({ ...media, examples: med
 
 const withoutWords = (example: NamedExample): NamedExample => ({ ...example, description: undefined });
 
-/** Of the example of a response, only its own address (`links.self`) matters, which shows the parameters that belong to it. */
-function ownAddress(example: NamedExample): NamedExample {
-	const links = isObject(example.value) ? { links: example.value['links'], _links: example.value['_links'], self: example.value['self'] } : undefined;
-	return { ...example, description: undefined, value: links };
-}
+/** Of the example of a response, only its own address matters, which shows the parameters that belong to it. */
+const onlyAddress = (example: NamedExample): NamedExample => ({ ...withoutWords(example), value: { self: ownAddress(example.value) } });

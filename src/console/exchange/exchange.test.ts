@@ -78,6 +78,7 @@ test.each([
 	['attachment; filename="pr_fung.pdf"; filename*=UTF-8\'\'pr%C3%BCfung.pdf', 'prüfung.pdf'],
 	["attachment; filename=a.txt; filename*=UTF-8''%zz", 'a.txt'],
 	["attachment; filename*=UTF-8''Pr%C3%BCf%2F..%2Fbericht.zip", 'bericht.zip'],
+	["attachment; filename*=UTF-8'de'Pr%C3%BCfung.pdf", 'Prüfung.pdf'],
 	['attachment; filename="a/"', undefined],
 	['inline', undefined],
 ])('%s names %s', (disposition, name) => expect(fileNameOf(disposition)).toBe(name));

@@ -116,7 +116,7 @@ export function fileNameOf(disposition: string): string | undefined {
 }
 
 function writtenFileName(disposition: string): string | undefined {
-	const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
+	const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(disposition)?.[1];
 	try {
 		if (encoded !== undefined) return decodeURIComponent(encoded.trim());
 	} catch {

@@ -131,3 +131,15 @@ describe('a form for XML', () => {
 		expect(missingValues(form, operation, model)).toEqual({});
 	});
 });
+
+test('a form begins with what an address of the description says, in whatever encoding', () => {
+	const own = modelOf(`
+paths:
+  /a:
+    get:
+      operationId: a
+      parameters: [{ name: q, in: query, schema: { type: string }, example: x }]
+      responses: { '200': { description: ok, content: { application/json: { example: { links: { self: '/a?q=%E4' } } } } } }
+`);
+	expect(initialForm(operationOf(own, 'a'), own).parameters).toEqual({ 'query.q': '%E4' });
+});

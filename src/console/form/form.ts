@@ -11,6 +11,7 @@ import { requestOf } from '#openapi/request/build-request.ts';
 import { isFileName } from '#openapi/request/file-name.ts';
 import { sentParameters } from '#openapi/request/sent-parameters.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import { belongsToVariant } from './chosen-variants.ts';
 import { formField } from './field.ts';
 import { placeholderFile } from './placeholder-file.ts';
@@ -141,7 +142,7 @@ function initialValue(parameter: Parameter, sent: ReturnType<typeof sentParamete
 	const [part] = parts;
 	if (part === undefined) return required ? example : undefined;
 	if (parts.join('&') === parameter.serialised) return example;
-	return valueFromText(decodeURIComponent(part.slice(prefix.length)), parameter, model);
+	return valueFromText(percentDecoded(part.slice(prefix.length)), parameter, model);
 }
 
 /** A value from its written form; only single values and lists of them. */

@@ -92,3 +92,16 @@ paths:
 	expect(missing({ ...filled.parameters, 'query.chosen': '' })).toEqual(['parameter:id']);
 	expect(missing({ ...afterwards, 'query.chosen': '' })).toEqual(['parameter:X-Full', 'parameter:id']);
 });
+
+test('a field may be called like something that every object has', () => {
+	const own = modelOf(`
+paths:
+  /a:
+    post:
+      operationId: a
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [constructor], properties: { constructor: { type: string } } } } } }
+      responses: { '204': { description: ok } }
+`);
+	const asked = operationOf(own, 'a');
+	expect(Object.keys(missingValues({ ...initialForm(asked, own), body: {} }, asked, own))).toEqual(['body:/constructor']);
+});

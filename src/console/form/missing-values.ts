@@ -3,6 +3,7 @@ import { isObject } from '#openapi/json/json.ts';
 import { isMultipartType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { ownValue } from '#text/own-value.ts';
 import { message } from '#words/console.ts';
 import { chosenFor, variantFor, withChosen } from './chosen-variants.ts';
 import { formField, type Member } from './field.ts';
@@ -58,7 +59,7 @@ function missingInBody(schemas: readonly SchemaSource[], { body, mediaType = '',
 			});
 		} else if (shape.kind === 'object' && isObject(value)) {
 			const { members } = withChosen(document, shape, chosenFor(document, shape, value));
-			for (const member of members) visitMember(member, value[member.name], [...place, member.name]);
+			for (const member of members) visitMember(member, ownValue(value, member.name), [...place, member.name]);
 		}
 	};
 	const visitMember = ({ sources, required }: Member, value: unknown, place: FormPlace): void => {

@@ -6,6 +6,7 @@ import { shownAt } from '#console/page-variants.ts';
 import { exampleOf } from '#openapi/example/example.ts';
 import { isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
+import { ownValue } from '#text/own-value.ts';
 import { consoleText } from '#words/console.ts';
 import { useForm, type ValueFieldProps } from './console-context.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
@@ -101,7 +102,7 @@ function MemberFields({ path, value, onChange, shape, known: outer = NO_NAMES }:
 			label={name}
 			sources={sources}
 			required={required}
-			value={record[name]}
+			value={ownValue(record, name)}
 			onChange={(next) => onChange(withValue(record, [name], next))}
 		/>
 	);

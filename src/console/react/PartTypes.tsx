@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type ConsoleForm, requestOfForm } from '#console/form/form.ts';
 import { concreteType } from '#openapi/json/media-type.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { ownValue } from '#text/own-value.ts';
 import { consoleText } from '#words/console.ts';
 
 interface PartTypesProps {
@@ -36,7 +37,7 @@ export function PartTypes({ model, operation, form, edit }: PartTypesProps) {
 						autoComplete="off"
 						spellCheck={false}
 						placeholder={mediaType ?? 'text/plain'}
-						value={form.partTypes[name] ?? ''}
+						value={ownValue(form.partTypes, name) ?? ''}
 						onChange={({ target }) => set(name, target.value)}
 					/>
 					<datalist id={`${id}-${name}-list`}>

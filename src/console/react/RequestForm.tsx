@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { type FieldProblems, parameterKey } from '#console/form/field-problems.ts';
 import { askedParameters, type ConsoleForm, emptied, keyOf, uuidHeaders } from '#console/form/form.ts';
+import { keptFileName } from '#console/form/kept-file-name.ts';
 import { isTagHeader } from '#console/form/tag-reader.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
-import { plainFileName } from '#openapi/request/file-name.ts';
 import { randomUuid } from '#sandbox/reply/random-names.ts';
 import { consoleText } from '#words/console.ts';
-import { example } from '#words/samples.ts';
 import { BodyForm } from './BodyForm.tsx';
 import { FormProvider } from './console-context.tsx';
 import { ValueField } from './ValueField.tsx';
@@ -29,7 +28,7 @@ interface RequestFormProps {
 /** Parameters, headers and body of a request, as fields. */
 export function RequestForm({ model, operation, form, edit, exchangeBody, problems, isFresh, setFresh, readTag }: RequestFormProps) {
 	const keepFile = (file: File) => {
-		const name = plainFileName(file.name, example.file);
+		const name = keptFileName(file.name);
 		edit((before) => ({ ...before, files: { ...before.files, [name]: file } }));
 		return name;
 	};

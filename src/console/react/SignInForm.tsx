@@ -3,6 +3,7 @@ import type { SignIn } from '#console/data/console-data.ts';
 import { authorizeInWindow } from '#console/sign-in/authorization-code.ts';
 import { fetchClientToken } from '#console/sign-in/client-credentials.ts';
 import { awaitDevice, beginDevice, type Device } from '#console/sign-in/device.ts';
+import { pause } from '#console/sign-in/pause.ts';
 import { type Client, type GrantedToken, SignInError } from '#console/sign-in/request-token.ts';
 import type { OAuthFlow } from '#openapi/model/security.ts';
 import { signInText } from '#words/sign-in.ts';
@@ -115,15 +116,4 @@ async function fetchToken(flow: OAuthFlow, client: Client, { scopes, redirect, s
 		return await awaitDevice(flow, client, { ...device, wait: (seconds) => pause(seconds, signal) });
 	}
 	return await authorizeInWindow(flow, client, { redirect, scopes, signal });
-}
-
-/** Ends after some seconds, or with the reason of the signal. */
-function pause(seconds: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout(resolve, seconds * 1000);
-		signal.addEventListener('abort', () => {
-			clearTimeout(timer);
-			reject(signal.reason);
-		});
-	});
 }

@@ -11,6 +11,7 @@ export function announceReturn(search: string): void {
 export function awaitReturn(state: string, signal: AbortSignal): Promise<URLSearchParams> {
 	const channel = new BroadcastChannel(CHANNEL);
 	return new Promise<URLSearchParams>((resolve, reject) => {
+		signal.throwIfAborted();
 		channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 			if (typeof data !== 'string') return;
 			const answer = new URLSearchParams(data);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authorizeInWindow, beginAuthorization, finishAuthorization } from './authorization-code.ts';
 import { fetchClientToken } from './client-credentials.ts';
 import { awaitDevice, beginDevice } from './device.ts';
+import { pause } from './pause.ts';
 import { agree, type RunningProvider, startProvider } from './provider.fixture.ts';
 import type { SignInError } from './request-token.ts';
 import { announceReturn, awaitReturn } from './return-channel.ts';
@@ -69,6 +70,12 @@ describe('the authorisation code', () => {
 		stop.abort(new Error('over'));
 		await expect(other).rejects.toThrow('over');
 	});
+});
+
+test('nothing waits that was ended before', async () => {
+	const over = AbortSignal.abort(new Error('over'));
+	await expect(awaitReturn('kons-1', over)).rejects.toThrow('over');
+	await expect(pause(60, over)).rejects.toThrow('over');
 });
 
 describe('a device', () => {

@@ -221,3 +221,8 @@ test.each(Object.entries(HIDDEN_PLACES))('nothing of a hidden part is left in an
 			: [],
 	);
 });
+
+test('the default of a hidden variable stands in the address as it is written', () => {
+	const { model } = load("servers: [{ url: 'https://x.example/{teil}', variables: { teil: { default: v$$1, x-internal: true } } }]\npaths: {}");
+	expect(model?.servers.map(({ url }) => url)).toEqual(['https://x.example/v$$1']);
+});

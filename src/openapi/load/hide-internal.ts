@@ -42,7 +42,7 @@ function hideVariables(hiding: Hiding): void {
 			hide(hiding, server);
 			return;
 		}
-		const filled = defaults.reduce((address, [name, value]) => address.replaceAll(`{${name}}`, String(value)), url);
+		const filled = defaults.reduce((address, [name, value]) => address.replaceAll(`{${name}}`, () => String(value)), url);
 		const left = Object.fromEntries(entriesAt(server, 'variables').filter(([, variable]) => !hiding.gone.has(variable)));
 		change(hiding, server, { url: filled, variables: left });
 	});

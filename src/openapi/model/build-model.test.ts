@@ -250,3 +250,19 @@ components:
 		]);
 	});
 });
+
+test('an example may be nothing', () => {
+	const content = "{ application/json: { schema: { type: [object, 'null'] }, examples: { leer: { dataValue: null } } } }";
+	const model = modelOf(
+		`openapi: 3.2.0\ninfo: { title: Probe, version: '1' }\npaths: { /a: { get: { operationId: a, responses: { '200': { description: ok, content: ${content} } } } } }`,
+	);
+	expect(operationOf(model, 'a').responses[0]?.content[0]?.examples[0]?.value).toBeNull();
+});
+
+test.each(['#/paths/~1a~1{id}/get', '#/paths/~1a~1%7Bid%7D/get'])('a link leads to the operation at %s', (operationRef) => {
+	const model = modelOf(`
+paths:
+  /a/{id}: { get: { operationId: a, responses: { '200': { description: ok, links: { noch: { operationRef: '${operationRef}' } } } } } }
+`);
+	expect(operationOf(model, 'a').responses[0]?.links[0]?.operation).toBe('a');
+});

@@ -52,8 +52,8 @@ export function buildModel(
 
 	const slugOf = (link: JsonObject) => {
 		const byId = textAt(link, 'operationId');
-		const byRef = textAt(link, 'operationRef');
-		const target = written.find(({ value, pointer }) => (byId === undefined ? pointer === byRef : value['operationId'] === byId));
+		const place = reader.follow('#', { $ref: link['operationRef'] })?.pointer;
+		const target = written.find(({ value, pointer }) => (byId === undefined ? pointer === place : value['operationId'] === byId));
 		return target && names.get(target)?.slug;
 	};
 	const nameInside: OperationContext['nameCallback'] = (operation, parent) => {

@@ -27,7 +27,7 @@ function namedExample(reader: Reader, name: string, { value: written, pointer: p
 			name,
 			summary: textAt(value, 'summary'),
 			description: textAt(value, 'description'),
-			value: value['dataValue'] ?? value['value'],
+			value: 'dataValue' in value ? value['dataValue'] : value['value'],
 			externalValue: textAt(value, 'externalValue'),
 			serialisedValue: textAt(value, 'serializedValue'),
 			pointer,

@@ -315,3 +315,36 @@ describe('answer', () => {
 		expect(request(get('{ "200": { description: ok, content: { application/json: {} } } }').replace('get:', 'head:')).expects).toEqual({ kind: 'none' });
 	});
 });
+
+test('a field of a form may be called like something that every object has', () => {
+	const schema = '{ type: object, properties: { constructor: { type: string, example: BMW } } }';
+	const path = `  /items:\n    post:\n      requestBody: { required: true, content: { multipart/form-data: { schema: ${schema} } } }\n      ${ok}`;
+	expect(request(path).body).toEqual({ kind: 'multipart', parts: [{ kind: 'field', name: 'constructor', value: 'BMW', mediaType: undefined }] });
+});
+
+test('a parameter that is the secret is not sent beside it, whatever its name has to be encoded as', () => {
+	const components = "    inQuery: { type: apiKey, in: query, name: 'api[key]' }";
+	const path = list(
+		"        - { name: 'api[key]', in: query, required: true, schema: { type: string }, example: x }",
+		`security: [{ inQuery: [] }]\n      ${ok}`,
+	);
+	expect(request(path, { components }).query).toEqual([]);
+});
+
+test('names in the own address of an answer may be encoded', () => {
+	const own = (self: string) =>
+		request(
+			list(
+				"        - { name: 'page[size]', in: query, schema: { type: integer }, example: 9 }",
+				`responses: { '200': { description: ok, content: { application/json: { example: { links: { self: '/items?${self}' } } } } } }`,
+			),
+		).query;
+	expect(own('page[size]=2')).toEqual(['page%5Bsize%5D=2']);
+	expect(own('page%5Bsize%5D=2')).toEqual(['page%5Bsize%5D=2']);
+});
+
+test('every digit of a number stays in an example that is written as a text of JSON', () => {
+	const media = `{ schema: { type: object, properties: { id: { type: integer } } }, example: '{ "id": 9007199254740993 }' }`;
+	const path = `  /items:\n    post:\n      requestBody: { required: true, content: { application/json: ${media} } }\n      ${ok}`;
+	expect(request(path).body).toMatchObject({ value: { id: 9007199254740993n } });
+});

@@ -1,5 +1,6 @@
 import { HTTP_METHODS } from '#openapi/json/http-methods.ts';
 import type { ApiModel, Operation } from '#openapi/model/model.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import type { ApiRequest, Credential } from './api-request.ts';
 import { type BodyOptions, bodyOf } from './body.ts';
 import { type CredentialOptions, credentialsOf } from './credentials.ts';
@@ -33,7 +34,7 @@ export function requestOf(operation: Operation, model: ApiModel, options: Reques
 		method,
 		endpoint,
 		// Otherwise a parameter that repeats the security scheme would be sent twice.
-		query: [...query, ...parameters.query].filter((part) => !secret('query', part.split('=')[0] ?? '')),
+		query: [...query, ...parameters.query].filter((part) => !secret('query', percentDecoded(part.split('=')[0] ?? ''))),
 		headers: [...parameters.headers, ...accept].filter(({ name }) => !secret('header', name)),
 		credentials,
 		body: takesContent(method, operation) ? bodyOf(operation, model, options) : { kind: 'none' },

@@ -10,6 +10,7 @@ import { areBytes } from '#openapi/schema/binary-schema.ts';
 import { flatten } from '#openapi/schema/flat-schema.ts';
 import { childrenOf, type SchemaChild } from '#openapi/schema/schema-children.ts';
 import { enumOf } from '#openapi/schema/schema-values.ts';
+import { ownValue } from '#text/own-value.ts';
 import type { MultipartPart, NamedText } from './api-request.ts';
 import { fileNameFor, isFileName, mediaTypeOf, plainFileName } from './file-name.ts';
 
@@ -36,7 +37,7 @@ export function multipartParts(
 	return Object.entries(value).flatMap(([key, item]) => {
 		const sources = parts.find((child) => child.key === key)?.sources ?? [];
 		const encoding = media.encoding.find(({ property }) => property === key);
-		const types = (partTypes[key] || (encoding?.contentType ?? '')).split(',').map((type) => type.trim());
+		const types = (ownValue(partTypes, key) || (encoding?.contentType ?? '')).split(',').map((type) => type.trim());
 		const headers = saidHeaders(encoding);
 		const withHeaders = (part: MultipartPart): MultipartPart => (headers.length === 0 ? part : { ...part, headers });
 		const name = key.replaceAll(/["\r\n]/g, '_');

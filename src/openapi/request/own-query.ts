@@ -1,6 +1,7 @@
 import { isObject } from '#openapi/json/json.ts';
 import type { Operation } from '#openapi/model/model.ts';
 import { successOf } from '#openapi/model/success.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 
 /** Levels of an answer in which its own address is looked for. */
 const SELF_LINK_DEPTH = 3;
@@ -11,16 +12,19 @@ const SELF_LINK_DEPTH = 3;
  */
 export function ownQuery(operation: Operation): Map<string, string[]> | undefined {
 	const example = successOf(operation.responses)?.content.find(({ examples }) => examples.length > 0)?.examples[0]?.value;
-	const [address, query = ''] = selfOf(example, SELF_LINK_DEPTH)?.split('?') ?? [];
+	const [address, query = ''] = ownAddress(example)?.split('?') ?? [];
 	if (address === undefined || !leadsTo(address, operation.path)) return undefined;
 	const presets = new Map(operation.parameters.query.map(({ name, schema }) => [name, isObject(schema?.schema) ? schema.schema['default'] : undefined]));
 	const parts = new Map<string, string[]>();
 	for (const part of query.split('&')) {
-		const [name = '', value = ''] = part.split('=');
+		const [name = '', value = ''] = part.split('=').map(percentDecoded);
 		if (presets.has(name) && String(presets.get(name)) !== value) parts.set(name, [...(parts.get(name) ?? []), part]);
 	}
 	return parts;
 }
+
+/** The address that an answer names as its own; `undefined` when it names none. */
+export const ownAddress = (answer: unknown): string | undefined => selfOf(answer, SELF_LINK_DEPTH);
 
 function selfOf(value: unknown, depth: number): string | undefined {
 	if (depth === 0 || !isObject(value)) return undefined;

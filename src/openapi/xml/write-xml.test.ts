@@ -65,3 +65,12 @@ test('values of all kinds, and names that XML does not have', () => {
 		'<A>\n  <_1>1</_1>\n  <_1>2</_1>\n  <a_b/>\n  <ä>\n    <_>&lt;&amp;&gt;</_>\n  </ä>\n</A>',
 	);
 });
+
+test('lines are set in, and no text is, whatever separates its own lines', () => {
+	expect(xmlOf('A: { type: object, properties: { a: { type: string } } }', { a: 'x\u2028y\u2029z' })).toBe('<A>\n  <a>x\u2028y\u2029z</a>\n</A>');
+});
+
+test('every digit stays of a number in a list that is an attribute', () => {
+	const schema = 'A: { type: object, properties: { ids: { type: array, items: { type: integer }, xml: { attribute: true } } } }';
+	expect(xmlOf(schema, { ids: [9007199254740993n] })).toBe('<A ids="[9007199254740993]"/>');
+});

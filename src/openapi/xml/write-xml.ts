@@ -1,3 +1,4 @@
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { type ApiDocument, isObject } from '#openapi/json/json.ts';
 import type { SchemaSource } from '#openapi/model/schema-source.ts';
 import type { XmlForm } from '#openapi/schema/xml-form.ts';
@@ -63,12 +64,12 @@ function elementOf(called: XmlName, { attributes, elements, text }: ElementConte
 	if (elements.length === 0) return text === '' ? `<${start}/>` : `<${start}>${text}</${name}>`;
 	// Spaces beside text would belong to it.
 	if (text !== '') return `<${start}>${text}${elements.join('')}</${name}>`;
-	return [`<${start}>`, ...elements.map((line) => line.replaceAll(/^/gm, '  ')), `</${name}>`].join('\n');
+	return [`<${start}>`, ...elements.map((lines) => `  ${lines.replaceAll('\n', '\n  ')}`), `</${name}>`].join('\n');
 }
 
 const qualified = ({ name, prefix }: XmlName) => (prefix === undefined ? xmlName(name) : `${xmlName(prefix)}:${xmlName(name)}`);
 
-const scalarText = (value: unknown) => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const scalarText = (value: unknown) => (value === null || value === undefined ? '' : typeof value === 'object' ? exactJson(value) : String(value));
 
 /** Characters that no XML document may contain (XML 1.0, 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not be sent

@@ -92,9 +92,9 @@ function takeElements(left: UnreadElement, name: string): ParsedElement[] {
 function undescribed(shape: XmlShape, { children, attributes }: UnreadElement): Record<string, unknown> {
 	const inner = shape.others();
 	const isList = inner.types.includes('array') && !inner.form?.wrapped;
-	const names = [...new Set(children.map(({ name }) => name))].filter((name) => name !== '__proto__');
-	const entries = names.map((name) => {
-		const values = children.filter((child) => child.name === name).map((child) => readElement(isList ? inner.entries() : inner, child));
+	const named = [...Map.groupBy(children, ({ name }) => name)].filter(([name]) => name !== '__proto__');
+	const entries = named.map(([name, elements]) => {
+		const values = elements.map((element) => readElement(isList ? inner.entries() : inner, element));
 		return [name, values.length > 1 || isList ? values : values[0]] as const;
 	});
 	return { ...Object.fromEntries(attributes), ...Object.fromEntries(entries) };

@@ -58,3 +58,9 @@ test('long documents made to do harm end in time', () => {
 	])
 		expect(parseElements(text)).toBeUndefined();
 });
+
+test('texts may be as long as a body', () => {
+	const long = 'x]-?'.repeat(2_400_000);
+	expect(parseElements(`<a><![CDATA[${long}]]></a>`)?.text.length).toBe(long.length);
+	expect(parseElements(`<a><!--${long}--><?p ${long}?></a>`)?.text).toBe('');
+});

@@ -17,9 +17,9 @@ const DEEPEST_ELEMENT = 100;
 const XML_NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}._-]*`;
 const QUALIFIED = `(?:${XML_NAME}:)?${XML_NAME}`;
 const XML_ATTRIBUTE = String.raw`\s+(${QUALIFIED})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`;
-/** The tokens of a document: comments and instructions, CDATA, tags, text. */
+/** The tokens of a document: comments and instructions, CDATA, tags, text. What may be long is read without a step to go back to for each character. */
 const PIECE = new RegExp(
-	String.raw`<!--(?:(?!--)[^])*-->|<\?(?:(?!\?>)[^])*\?>|<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>|</(${QUALIFIED})\s*>|<(${QUALIFIED})((?:${XML_ATTRIBUTE})*)\s*(/?)>|([^<]+)`,
+	String.raw`<!--(?:(?!--)[^])*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|</(${QUALIFIED})\s*>|<(${QUALIFIED})((?:${XML_ATTRIBUTE})*)\s*(/?)>|([^<]+)`,
 	'uy',
 );
 const XML_ATTRIBUTES = new RegExp(XML_ATTRIBUTE, 'gu');

@@ -1,4 +1,5 @@
 import { canonicalJson } from '#openapi/json/canonical-json.ts';
+import { exactJson } from '#openapi/json/exact-json.ts';
 import { segmentsOf, valueAt } from '#openapi/json/pointer.ts';
 import type { Mismatch } from '#sandbox/behaviour.ts';
 import type { Excuse } from '#sandbox/plan/sandbox-plan.ts';
@@ -10,7 +11,7 @@ export function withoutExcused(mismatches: readonly Mismatch[], value: unknown, 
 			(excuse) =>
 				excuse.pointer === pointer &&
 				excuse.keyword === keyword &&
-				JSON.stringify(excuse.actual) === JSON.stringify(actual) &&
+				exactJson(excuse.actual) === exactJson(actual) &&
 				(excuse.holder === undefined || excuse.holder === holderOf(value, pointer)),
 		);
 	return mismatches.filter((mismatch) => !isExcused(mismatch));

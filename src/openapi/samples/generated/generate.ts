@@ -20,10 +20,11 @@ export function generateSample(request: ApiRequest, idiom: Idiom): string | unde
 	const generated = idiom.generate(skeleton.request, { hasSecret, hasSecretInAddress });
 	if (![...marked.keys()].every((mark) => generated.includes(mark))) return undefined;
 	const code = generated
+		.replaceAll(/[ \t]+$/gm, '')
 		.replaceAll(RAW_STRING, (_whole, _quotes: string, mark: string) => expressionOf(mark, marked, idiom))
 		.replaceAll(QUOTED_STRING, (_whole, _quote: string, text: string) => expressionOf(text, marked, idiom));
 	if (SKELETON_MARK.test(code)) return undefined;
-	return `${code.replaceAll(/[ \t]+$/gm, '').trimEnd()}\n`;
+	return `${code.trimEnd()}\n`;
 }
 
 function expressionOf(text: string, marked: ReadonlyMap<string, MarkedValue>, idiom: Idiom): string {

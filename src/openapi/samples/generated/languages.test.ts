@@ -20,6 +20,7 @@ const REQUESTS: Readonly<Record<string, ApiRequest>> = {
 	evilJson: { ...json, body: { kind: 'json', mediaType: 'application/json', value: { [EVIL]: [EVIL, null] } } },
 	evilText: { ...json, body: { kind: 'text', mediaType: 'text/plain', text: EVIL } },
 	evilLines: { ...json, body: { kind: 'text', mediaType: 'text/plain', text: `ä "x" 'y'\n$HOME #{x} \${y} \\(z) \\n \`w\` """ "# """#\nEnde` } },
+	spacedLines: { ...json, body: { kind: 'text', mediaType: 'text/markdown', text: 'Zeile  \nEnde' } },
 	evilForm: { ...json, body: { kind: 'form', fields: [{ name: EVIL, value: EVIL }] } },
 	evilHeader: { ...list, headers: [{ name: 'X-Note', value: HEADER }], query: ["q=it's%20%24x", 'r=%22'] },
 	evilParts: {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { wireOf } from '#console/exchange/wire.ts';
+import { workshop } from './description.fixture.ts';
+import { initialForm, requestOfForm } from './form.ts';
+import { keptFileName } from './kept-file-name.ts';
+
+test.each(['skizze.png', 'LIESMICH', '.gitignore', 'werk.properties', 'plan 1.', '図面'])('a chosen file is sent that is called %s', async (chosen) => {
+	const { model, operation } = workshop();
+	const begun = initialForm(operation('addPicture'), model);
+	const name = keptFileName(chosen);
+	const form = { ...begun, body: { bild: name }, files: { ...begun.files, [name]: new File(['Inhalt'], chosen) } };
+	const request = requestOfForm({ form, operation: operation('addPicture') }, model);
+	expect(await wireOf(request, { secrets: {}, files: form.files }).body?.text()).toContain('\r\n\r\nInhalt\r\n');
+});
