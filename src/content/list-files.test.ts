@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { listAllFiles, listFiles } from './list-files.ts';
 import { siteFiles } from './site-files.fixture.ts';
@@ -22,6 +22,10 @@ test('lists what ends right, below the folder, sorted, without partials', () => 
 	expect(listAllFiles(root, 'docs', ['_category_.json'])).toEqual(['docs/a/_category_.json']);
 	expect(listFiles(root, 'docs', ['_category_.json'])).toEqual([]);
 	expect(listFiles(root, 'blog', ['.md'])).toEqual([]);
+});
+
+test.skipIf(sep === '\\')('a backslash in a name is none between folders', () => {
+	expect(listAllFiles(siteFiles({ 'docs/a\\b.md': '' }), 'docs', ['.md'])).toEqual(['docs/a\\b.md']);
 });
 
 test('links to files and folders are followed, once around; one that leads nowhere is listed, for its reader to report; locks, pipes and devices are not', () => {

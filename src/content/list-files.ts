@@ -40,7 +40,7 @@ export function listAllFiles(root: string, folder: string, endings: readonly str
 	if (!existsSync(top)) return [];
 	return filesBelow(top, [realpathSync(top)])
 		.filter((path) => endings.some((ending) => path.endsWith(ending)))
-		.map((path) => path.slice(join(root, '/').length).replaceAll('\\', '/'))
+		.map((path) => path.slice(join(root, '/').length).replaceAll(sep, '/'))
 		.sort((a, b) => (a < b ? -1 : 1));
 }
 

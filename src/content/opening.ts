@@ -10,9 +10,10 @@ const OPENING = 3000;
 
 /** Title of a body that opens with a heading of level 1 (its text without marks), else `undefined`. Imports and comments may stand before it. */
 export function contentTitle(source: Pick<Source, 'body' | 'format'>): string | undefined {
-	const body = openingOf(source.body);
-	if (!/^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(body)) return undefined;
-	const first = readableTree({ ...source, body }).children.find((node) => !showsNothing(node));
+	if (!/^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(source.body)) return undefined;
+	const firstShown = (body: string) => readableTree({ ...source, body }).children.find((node) => !showsNothing(node));
+	// A long comment may be all that the beginning holds.
+	const first = firstShown(openingOf(source.body)) ?? firstShown(source.body);
 	return first?.type === 'heading' && first.depth === 1 ? plainText(first) : undefined;
 }
 

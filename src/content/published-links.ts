@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { type Problem, problemOf } from '#schema/problem.ts';
 import { fileFaults } from '#words/file-faults.ts';
 import { isEditorLock, isWithin } from './list-files.ts';
 
 /** Symbolic links below the folders of published files, relative to `root`: their targets are published in their place. */
 export const publishedLinks = (root: string, folders: readonly string[]): string[] =>
-	folders.flatMap((folder) => (existsSync(join(root, folder)) ? linksBelow(join(root, folder)) : [])).map((link) => relative(root, link).replaceAll('\\', '/'));
+	folders.flatMap((folder) => (existsSync(join(root, folder)) ? linksBelow(join(root, folder)) : [])).map((link) => relative(root, link).replaceAll(sep, '/'));
 
 /** Node's recursive listing would follow circular links forever. */
 function linksBelow(folder: string): string[] {

@@ -7,10 +7,13 @@ import type { Version } from './version.ts';
  * where that version does not have it or the page belongs to none.
  */
 export function navbarTargets(site: Site, versionName?: string): Record<string, string> {
-	const newest = site.versions.filter((version) => version.isLast);
-	const own = site.versions.find((version) => version.name === versionName);
-	// If several manuals have the id, the first manual counts.
-	return Object.assign({}, ...[...newest].reverse().map(targetsOf), own === undefined ? {} : targetsOf(own)) as Record<string, string>;
+	return Object.assign({}, ...bestVersions(site, versionName).reverse().map(targetsOf)) as Record<string, string>;
+}
+
+/** The versions that items lead to, the best first: of each manual that of the page, then the newest. If several manuals have an id, the first manual counts. */
+function bestVersions({ versions }: Site, pageVersion: string | undefined): Version[] {
+	const own = versions.filter(({ name }) => name === pageVersion);
+	return versions.filter(({ isLast }) => isLast).flatMap((newest) => [...own.filter(({ manual }) => manual === newest.manual), newest]);
 }
 
 function targetsOf({ sidebars, manual }: Pick<Version, 'sidebars' | 'manual'>): Record<string, string> {
@@ -39,7 +42,7 @@ export function firstLink(items: readonly SidebarItem[]): string | undefined {
 /** Where navbar items that name a page lead: in the version of the page, else in the newest. An id that no version has leads nowhere. */
 export function docTargets(site: Site, versionName?: string): Record<string, string> {
 	const leaves = site.config.navbar.flatMap((item) => (item.type === 'menu' ? item.items : [item]));
-	const versions = [...site.versions.filter(({ name }) => name === versionName), ...site.versions.filter(({ isLast }) => isLast)];
+	const versions = bestVersions(site, versionName);
 	return Object.fromEntries(
 		leaves.flatMap((item) => {
 			if (item.type !== 'doc') return [];

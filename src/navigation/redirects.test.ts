@@ -16,6 +16,16 @@ test('a redirect holds where nothing stands, also with characters that mean some
 
 test.each([
 	['a page stands there', [['/docs/a', '/b/']], ['page'], []],
+	['a page stands there that is named by its file', [['/docs/a/index.html', '/b/']], ['page'], []],
+	[
+		'the address has one already that is named by its file',
+		[
+			['/b/', '/docs/a/'],
+			['/b/index.html', '/'],
+		],
+		[undefined, 'twice'],
+		['/b/'],
+	],
 	[
 		'the address has one already',
 		[

@@ -57,8 +57,8 @@ export function allRedirects(site: Site): Redirect[] {
 	return [...named, ...folderRedirects(site).filter(({ from }) => !taken.has(from))];
 }
 
-/** Ends in a slash, as pages do; the address of a file stays one. */
+/** Ends in a slash, as pages do; the address of a file stays one, unless a page is meant by its file. */
 function writtenPath(from: string): string {
-	const path = percentDecoded(from);
+	const path = percentDecoded(from).replace(/(?<=\/)index\.html$/, '');
 	return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;
 }

@@ -65,6 +65,9 @@ export function planVersions(names: readonly string[], config: DocsConfig): Vers
 	return order.map((name) => ({ ...sourcesOf(name, config), ...appearanceOf(name, { order, last }, config) }));
 }
 
+/** The list of the snapshots of a manual. */
+export const versionNamesFile = ({ versionsPrefix }: Pick<DocsConfig, 'versionsPrefix'>): string => `${versionsPrefix}versions.json`;
+
 /** Where the snapshot `name` of a manual lies, relative to the site root. */
 export const snapshotPlaces = (name: string, { versionsPrefix }: Pick<DocsConfig, 'versionsPrefix'>) => ({
 	folder: `${versionsPrefix}versioned_docs/version-${name}`,

@@ -49,6 +49,11 @@ test.each([
 		'<i id="k2-1_a"></i><svg fill="url(#k2-1_a)"><use href="#k2-1_a"/></svg>',
 	],
 	['pictures come from the disk', '<img src="/b.png" alt="B" loading="lazy">', '<img src="file:///dist/b.png" alt="B">'],
+	[
+		'stills and embedded files too',
+		'<video poster="/b.png"></video><object data="/c.svg"></object>',
+		'<video poster="file:///dist/b.png"></video><object data="file:///dist/c.svg"></object>',
+	],
 	['and those for finer screens', '<img srcset="/b,a.png 1x,/c.png 2x">', '<img srcset="file:///dist/b,a.png 1x, file:///dist/c.png 2x">'],
 	['folds are open', '<details><summary>A</summary></details>', '<details open><summary>A</summary></details>'],
 	['a field is what stands in it', '<select><option>A</option><option selected>B</option></select>', '<span class="paper-field">B</span>'],

@@ -147,8 +147,8 @@ function fitField(element: Element): void {
 
 function fitFiles({ attribs }: Element, { fileAt }: PlaceInDocument): void {
 	delete attribs['loading'];
-	const { src, srcset } = attribs;
-	if (src !== undefined) attribs['src'] = fileAt(src);
+	const { srcset } = attribs;
+	for (const name of ['src', 'poster', 'data']) if (attribs[name] !== undefined) attribs[name] = fileAt(attribs[name]);
 	if (srcset !== undefined) attribs['srcset'] = withSourceAddresses(srcset, fileAt);
 }
 

@@ -8,6 +8,11 @@ const MARKUP_CHARACTERS = /[\\`*_~[\]<]|&(?=#?\w+;)/g;
 /** Escapes a text for GFM, except for characters that have a meaning only at the beginning of a line. */
 export const plainMarkdown = (text: string): string => text.replace(MARKUP_CHARACTERS, '\\$&');
 
+/** Stands for a hard break while white space is joined; no text contains this character. */
+const HARD_BREAK = '\ufdd0';
+/** What marks and lines neither begin nor end with. */
+const BLANK_EDGE = /^[\s\ufdd0]+|[\s\ufdd0]+$/g;
+
 /** Running text as GFM on one line; hard breaks stay. */
 export function inlineMarkdown(nodes: readonly ChildNode[], page: TwinPage): string {
 	return nodes
@@ -15,8 +20,8 @@ export function inlineMarkdown(nodes: readonly ChildNode[], page: TwinPage): str
 		.join('')
 		.replaceAll('\u00ad', '')
 		.replace(/[ \t\n\r]+/g, ' ')
-		.replace(/ ?\\\n? /g, '\\\n')
-		.trim();
+		.replace(BLANK_EDGE, '')
+		.replace(/ ?\ufdd0 ?/g, '\\\n');
 }
 
 function pieceOf(node: ChildNode, page: TwinPage): string {
@@ -51,7 +56,7 @@ function pieceOf(node: ChildNode, page: TwinPage): string {
 		case 'math':
 			return DomUtils.getOuterHTML(node);
 		case 'br':
-			return ' \\\n ';
+			return HARD_BREAK;
 		default:
 			return BLOCKS_IN_TEXT.has(node.name) ? ` ${inside()} ` : inside();
 	}
@@ -66,10 +71,11 @@ const BLOCKS_IN_TEXT = new Set(['div', 'p', 'li', 'ul', 'ol', 'dt', 'dd', 'secti
 
 function linkOf(node: Element, text: string, page: TwinPage): string {
 	const { href } = node.attribs;
-	if (href === undefined || text.trim() === '') return text;
+	const words = text.replace(BLANK_EDGE, '');
+	if (href === undefined || words === '') return text;
 	// Adjacent links that only the style separates.
 	const room = node.next !== null && isElement(node.next) && node.next.name === 'a' ? ' ' : '';
-	return `[${text.trim()}](${destination(href, page)})${room}`;
+	return `[${words}](${destination(href, page)})${room}`;
 }
 
 /** A parenthesis may end an address that does not stand in brackets. */
@@ -80,7 +86,7 @@ function destination(address = '', page: TwinPage): string {
 
 /** White space belongs outside of marks, otherwise they are none. */
 function around(mark: string, text: string): string {
-	const inner = text.trim();
+	const inner = text.replace(BLANK_EDGE, '');
 	return inner === '' ? text : text.replace(inner, () => `${mark}${inner}${mark}`);
 }
 

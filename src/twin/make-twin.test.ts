@@ -26,6 +26,12 @@ test.each([
 		'<div class="diagram" data-source="flowchart LR\nA --&gt; B"><svg role="img" aria-label="A, B"><text>A</text></svg></div>',
 		'```mermaid\nflowchart LR\nA --> B\n```',
 	],
+	[
+		'a backslash before a space',
+		'<h2>C:\\ wählen</h2><table><tr><th>A</th></tr><tr><td><code>D:\\ x</code></td></tr></table>',
+		'## C:\\\\ wählen\n\n| A |\n| --- |\n| `D:\\ x` |',
+	],
+	['hard breaks, but none at the end', '<p>a <br>b<strong>c<br></strong>d<br></p>', 'a\\\nb**c**\\\nd'],
 	['code with backticks', '<p><code>a `b`</code></p><pre data-language="md"><code>```\nx\n</code></pre>', '`` a `b` ``\n\n````md\n```\nx\n````'],
 	['a date or a dash at the beginning', '<p>26. August</p><p>- x</p><p># y</p><p>1.2 z</p>', '26\\. August\n\n\\- x\n\n\\# y\n\n1.2 z'],
 	[

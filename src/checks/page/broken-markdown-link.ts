@@ -1,3 +1,5 @@
+import { addressOfPath } from '#text/address-of-path.ts';
+import { percentDecoded } from '#text/percent-decoded.ts';
 import { linkProblems } from '#words/link-problems.ts';
 import { linkName } from './find-dead-links.ts';
 import type { PageRule } from './finished-site.ts';
@@ -10,7 +12,7 @@ export const brokenMarkdownLink = {
 			.filter(({ kind }) => kind === 'markdown-file')
 			.map((link) => {
 				const folder = folderOf(blame.sourceOf(link.from) ?? '');
-				const close = nearestPath(new URL(link.href, `file:///${folder}/`).pathname.slice(1), sources);
+				const close = nearestPath(percentDecoded(new URL(link.href, `file:///${addressOfPath(folder)}/`).pathname).slice(1), sources);
 				return {
 					file: link.file,
 					line: link.line,

@@ -107,6 +107,13 @@ describe('links', () => {
 			check({ '/docs/terms/hex/': { file: 'docs/terms/hex.md' }, '/docs/login/': { file: 'docs/handbuch/login.md', main: '<a href="../hex.md">hex</a>' } })[0]
 				?.hint,
 		).toBe('Meinten Sie ../terms/hex.md?');
+		expect(
+			check({
+				'/docs/terms/prüfen/': { file: 'docs/terms/prüfen.md' },
+				'/docs/terms/pruefe/': { file: 'docs/c#/pr%C3%BCfer.md' },
+				'/docs/login/': { file: 'docs/c#/login.md', main: '<a href="./pr%C3%BCfen.md">prüfen</a>' },
+			})[0]?.hint,
+		).toBe('Meinten Sie ../terms/prüfen.md?');
 	});
 
 	test('missing-image', () => {

@@ -1,6 +1,6 @@
 import type { Site } from '#navigation/site.ts';
 import type { FilePlace, Wording } from '#schema/problem.ts';
-import type { NavbarItemConfig } from '#schema/site-config.ts';
+import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
@@ -9,13 +9,20 @@ import type { SiteSources, SourceRule } from './site-sources.ts';
 export const navbarItem = {
 	id: 'navbar-item',
 	run: ({ site, lineOf, lineOfText, unread }) =>
-		site.config.navbar.flatMap((item, index) => {
-			const at = (key: string) => ({ file: 'site.config.ts', line: lineOf(['navbar', index, key]) });
+		itemsWithPlaces(site.config).flatMap(({ item, place }) => {
+			const at = (key: string) => ({ file: 'site.config.ts', line: lineOf([...place, key]) });
 			if (item.type === 'docSidebar' && site.versions.some(({ isLast, sidebarsFile }) => isLast && unread?.has(sidebarsFile))) return [];
 			if (item.type === 'docSidebar') return missingSidebar(item, site, lineOfText).map((words) => ({ ...at('sidebar'), ...words }));
 			return item.type === 'api' ? missingApi(item, site).map((words) => ({ ...at('id'), ...words })) : [];
 		}),
 } satisfies SourceRule;
+
+/** The items of the navigation bar and of its menus, each with its place in the settings. */
+const itemsWithPlaces = ({ navbar }: SiteConfig): { item: NavbarItemConfig; place: (string | number)[] }[] =>
+	navbar.flatMap((item, index) => [
+		{ item, place: ['navbar', index] },
+		...(item.type === 'menu' ? item.items.map((inner, at) => ({ item: inner, place: ['navbar', index, 'items', at] })) : []),
+	]);
 
 type NavbarItemOf<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: Type }>;
 

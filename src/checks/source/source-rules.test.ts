@@ -111,6 +111,12 @@ test('a navbar item needs a sidebar of the newest version that holds something',
 	expect(check(site, (path) => Number(path[1]) + 10).map(({ line }) => line)).toEqual([10, 11, 12]);
 });
 
+test('so does one in a menu', () => {
+	const navbar = [{ type: 'menu' as const, label: 'Mehr', items: [{ type: 'docSidebar' as const, label: 'Handbuch', sidebar: 'dosc' }] }];
+	const site = siteOf({ config: { navbar }, versions: [versionOf({ sidebars: docs })] });
+	expect(check(site, (path) => (path.join(' ') === 'navbar 0 items 0 sidebar' ? 7 : 1)).map(({ rule, line }) => `${rule} ${line}`)).toEqual(['navbar-item 7']);
+});
+
 test('languages and versions that no page leads to', () => {
 	const locales = [
 		{ code: 'de', label: 'Deutsch', to: undefined, base: '/' },

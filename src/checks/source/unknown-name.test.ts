@@ -41,3 +41,19 @@ test('versions that the configuration names must exist', () => {
 		'unknown-name site.config.ts:30 „docs.versions.curent“ nennt eine Version „curent“, die es nicht gibt. → Meinten Sie „current“?',
 	]);
 });
+
+test('versions that the configuration of another manual names must be of that manual', () => {
+	const sdk = { id: 'sdk', folder: 'sdk', route: '/sdk/', versionsPrefix: 'sdk_' };
+	const versions = [versionOf({ name: '1.0' }), versionOf({ name: 'sdk-2.0', manual: 'sdk' })];
+	const site = (lastVersion: string) => siteOf({ config: { otherDocs: [{ ...sdk, lastVersion, versions: { '2.0': {}, '2.00': {} } }] }, versions });
+	const other = 'unknown-name site.config.ts:40 „otherDocs.0.versions.2.00“ nennt eine Version „2.00“, die es nicht gibt. → Meinten Sie „2.0“?';
+	expect(found(site('2.0'))).toEqual([other]);
+	expect(found(site('1.0'))).toEqual([
+		'unknown-name site.config.ts:30 „otherDocs.0.lastVersion“ nennt eine Version „1.0“, die es nicht gibt. → Meinten Sie „2.0“?',
+		other,
+	]);
+	expect(found(site('alt'))).toEqual([
+		'unknown-name site.config.ts:30 „otherDocs.0.lastVersion“ nennt eine Version „alt“, die es nicht gibt. → Die Versionen stehen in sdk_versions.json; dazu kommt „current“ für sdk/.',
+		other,
+	]);
+});

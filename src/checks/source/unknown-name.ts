@@ -1,3 +1,5 @@
+import { versionNamesFile } from '#navigation/version.ts';
+import type { DocsConfig } from '#schema/docs-config.ts';
 import type { Finding } from '#schema/problem.ts';
 import { nearest } from '#text/nearest.ts';
 import { issues } from '#words/issues.ts';
@@ -34,11 +36,19 @@ function frontMatterNames({ site, unread, lineOfKey }: SiteSources): Finding[] {
 }
 
 function versionNames({ site: { config, versions }, lineOf }: SiteSources): Finding[] {
-	const version = { known: versions.map(({ name }) => name), thing: words.things.version, hint: words.versionsHint };
-	const at = (name: string | undefined, ...path: string[]) =>
-		unknown({ key: path.join('.'), name, ...version }, { file: 'site.config.ts', line: lineOf(path) });
-	return [...at(config.docs.lastVersion, 'docs', 'lastVersion'), ...Object.keys(config.docs.versions).flatMap((name) => at(name, 'docs', 'versions', name))];
+	const manuals = [{ manual: config.docs, place: ['docs'] }, ...config.otherDocs.map((manual, index) => ({ manual, place: ['otherDocs', index] }))];
+	return manuals.flatMap(({ manual, place }) => {
+		const { id = '', folder }: DocsConfig = manual;
+		const known = versions.filter((version) => version.manual === id).map(({ name }) => nameInManual(name, id));
+		const version = { known, thing: words.things.version, hint: words.versionsHint(versionNamesFile(manual), folder) };
+		const at = (name: string | undefined, ...path: string[]) =>
+			unknown({ key: [...place, ...path].join('.'), name, ...version }, { file: 'site.config.ts', line: lineOf([...place, ...path]) });
+		return [...at(manual.lastVersion, 'lastVersion'), ...Object.keys(manual.versions).flatMap((name) => at(name, 'versions', name))];
+	});
 }
+
+/** The name of a version in its manual: that of another manual than the first begins with its id. */
+const nameInManual = (name: string, id: string): string => (id === '' ? name : name.slice(`${id}-`.length));
 
 function unknown({ key, name, known, thing, hint }: NameInUse, place: Pick<Finding, 'file' | 'line'>): Finding[] {
 	if (name === null || name === undefined || known.includes(name)) return [];

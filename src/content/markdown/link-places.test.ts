@@ -11,6 +11,10 @@ const placesIn = (files: Record<string, string>) => {
 	);
 };
 
+test('of two definitions of a link the first counts', () => {
+	expect(placesIn({ 'docs/a.md': '[Ref][r]\n\n[r]: /eins/\n[r]: /zwei/\n' })).toEqual(['docs/a.md:1 /hilfe/eins/ Ref']);
+});
+
 test('links and pictures have the address of the page and the line of the file', () => {
 	const text = `---
 title: T

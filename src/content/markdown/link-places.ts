@@ -44,7 +44,8 @@ function placesInTree(tree: Root, file: string, context: LinkContext): LinkPlace
 	const link = (url: string) => linkTarget(url, file, context);
 	const image = (url: string) => imageTarget(url, file, context) ?? url;
 	walkTree(tree, (node) => {
-		if (node.type === 'definition') definitions.set(node.identifier, node.url);
+		// Of several the first counts (CommonMark 0.31, 4.7).
+		if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node.url);
 	});
 	walkTree(tree, (node, line) => {
 		const put = (href: string, text: string, { at = line, isShown = false, isPicture = false } = {}) =>

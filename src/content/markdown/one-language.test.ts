@@ -75,6 +75,7 @@ describe('.md and .mdx give the same page', () => {
 describe('a self-closing element ends', () => {
 	test.each<[string, string]>([
 		['<iframe src="a" />\n\nText', '<iframe src="a"></iframe><p>Text</p>'],
+		['<link-card href="a" />\n\nText', '<link-card href="a"></link-card><p>Text</p>'],
 		['<iframe src=https://example.com/a/>\n\nText', '<iframe src=https://example.com/a></iframe><p>Text</p>'],
 		['<iframe\n  title="a > b"\n  allowfullscreen\n/>\n\nText', '<iframe\n  title="a > b"\n  allowfullscreen></iframe><p>Text</p>'],
 		['Text <b/> *und* <i  /> Text', '<p>Text <b></b> <em>und</em> <i></i> Text</p>'],

@@ -7,6 +7,7 @@ const { render, renderMdx } = markdownFixture({
 	'docs/bild.png': 'x',
 	'docs/ä ö.png': 'x',
 	'docs/teil/Groß.PNG': 'x',
+	'docs/a&b.png': 'x',
 	'docs/leer.png': '',
 	'docs/zeiger.png': POINTER,
 	'public/zeiger.png': POINTER,
@@ -59,7 +60,11 @@ test.each(NOTES)('%s too', async (_, written, finding) => expect((await render(w
 describe('a picture that is written as HTML', () => {
 	test.each<[string, string, string]>([
 		['as a block', '<img src="./bild.png" alt="B">', '<img src="/hilfe/_files/docs/bild.png" alt="B">'],
-		['in a line', "Text <img alt='a > b' src='bild.png'>.", "<p>Text <img alt='a > b' src='/hilfe/_files/docs/bild.png'>.</p>"],
+		['in a line', "Text <img alt='a > b' src='bild.png'>.", '<p>Text <img alt=\'a > b\' src="/hilfe/_files/docs/bild.png">.</p>'],
+		['without quotes', '<img src=bild.png alt=B>', '<img src="/hilfe/_files/docs/bild.png" alt=B>'],
+		['with spaces', '<img src = "bild.png">', '<img src="/hilfe/_files/docs/bild.png">'],
+		['with what looks like an address in another text', '<img alt="so: src=x" src="bild.png">', '<img alt="so: src=x" src="/hilfe/_files/docs/bild.png">'],
+		['with a reference', '<img src="a&amp;b.png">', '<img src="/hilfe/_files/docs/a&amp;b.png">'],
 		[
 			'for finer screens',
 			'<img src="/hilfe/bild.png" srcset="./bild.png 2x, https://example.com/b.png 3x">',

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, type MdastVisitorContext, type PluginFactoryContext } from 'satteri';
+import { escapeHtml } from '#text/escape-html.ts';
 import { withSourceAddresses } from '#text/source-set.ts';
 import { findPicture } from './find-picture.ts';
 import type { JsxElement } from './jsx-element.ts';
@@ -6,9 +7,10 @@ import type { LinkContext } from './link-target.ts';
 import type { MarkdownFinding, MarkProblem } from './problem-mark.ts';
 import { sourcePath } from './source-path.ts';
 
-/** Elements that show a file, and the values of the attributes that name it, outside comments. */
+/** Elements that show a file, outside comments. */
 const ELEMENT = /<!--[\s\S]*?-->|<(img|source|video|audio)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
-const VALUE = /(?<=\s(src|srcset|poster)=(["'])).*?(?=\2)/gis;
+/** An attribute of an element: its name, and its value in quotes of either kind or in none. */
+const WRITTEN_ATTRIBUTE = /(?<=\s)([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 const ELEMENT_NAME = /^(?:img|source|video|audio)$/;
 const ATTRIBUTE_NAME = /^(?:src|srcset|poster)$/i;
 
@@ -51,7 +53,12 @@ export function pictures(context: LinkContext, markProblem: MarkProblem) {
 				const value = node.value.replace(ELEMENT, (element, elementName?: string) => {
 					if (elementName === undefined) return element;
 					const findings: MarkdownFinding[] = [];
-					const changed = element.replace(VALUE, (written, name: string) => shown(name, written, { fileURL: visit.fileURL, findings }));
+					const changed = element.replace(WRITTEN_ATTRIBUTE, (attribute: string, name: string, ...[double, single, bare]: (string | undefined)[]) => {
+						if (!ATTRIBUTE_NAME.test(name)) return attribute;
+						const written = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&');
+						const address = shown(name, written, { fileURL: visit.fileURL, findings });
+						return address === written ? attribute : `${name}="${escapeHtml(address)}"`;
+					});
 					if (elementName.toLowerCase() !== 'img') return changed;
 					ofImages.push(...findings);
 					return findings.length > 0 ? '' : changed;

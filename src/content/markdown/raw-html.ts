@@ -2,7 +2,7 @@ import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { VOID_ELEMENTS } from '#text/html-elements.ts';
 
 const SELF_CLOSING = new RegExp(
-	String.raw`<(?!(?:${[...VOID_ELEMENTS].join('|')})\b)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`,
+	String.raw`<(?!(?:${[...VOID_ELEMENTS].join('|')})(?![\w-]))([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+?))?)*)\s*/>`,
 	'gi',
 );
 

@@ -33,6 +33,7 @@ test.each([
 	['<a class=x href=/hilfe/datei.txt>ohne</a>', '<a class=x href=../datei.txt>ohne</a>'],
 	['<A HREF = "/hilfe/docs/">groß</A>', '<A HREF = "index.html">groß</A>'],
 	['<p style="background:url(/hilfe/datei.txt)">', '<p style="background:url(../datei.txt)">'],
+	['<object data="/hilfe/datei.txt">', '<object data="../datei.txt">'],
 	['<a href="" hidden>', '<a href="" hidden>'],
 ])('what a page shows stays, what its tags name is found: %s', (html, expected) => {
 	expect(portableHtml(html, 'docs/index.html', site)).toBe(expected);

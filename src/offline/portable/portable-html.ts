@@ -48,6 +48,7 @@ function portableTag(tag: string, file: string, site: SitePlan): string {
 		switch (open.replace('=', '').trim().toLowerCase()) {
 			case 'href':
 			case 'src':
+			case 'data':
 			case 'action':
 			case 'poster':
 			case 'xlink:href':

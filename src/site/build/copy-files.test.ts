@@ -36,8 +36,8 @@ test('a file that gives way to a page is named with it, be it one of its own or 
 
 test('a later folder wins over an earlier one, also with a file in place of a folder and a folder in place of a file', () => {
 	const site = siteOf();
-	const root = siteFiles({ 'a/same.txt': 'a', 'a/x/in.txt': 'a', 'a/y': 'a', 'b/same.txt': 'b', 'b/x': 'b', 'b/y/in.txt': 'b' });
+	const root = siteFiles({ 'a/same.txt': 'a', 'a/x/in.txt': 'a', 'a/y': 'a', 'b/same.txt': 'b', 'b/x': 'b', 'b/y/deep/in.txt': 'b' });
 	const folder = siteFiles({});
 	expect(copyFiles({ site: { ...site, config: { ...site.config, files: ['a', 'b'] } }, root, folder })).toEqual([]);
-	expect(['same.txt', 'x', 'y/in.txt'].map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual(['b', 'b', 'b']);
+	expect(['same.txt', 'x', 'y/deep/in.txt'].map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual(['b', 'b', 'b']);
 });

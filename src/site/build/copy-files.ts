@@ -30,14 +30,19 @@ export function copyFiles({ site, root, folder }: { site: Site; root: string; fo
 	return published.filter(isTaken).map((each) => takenByPage(site, each));
 }
 
-/** Copies a file, also to where an earlier folder has a folder of that name, or a file in place of the folder around it. */
+/** Copies a file, also to where an earlier folder has a folder of that name, or a file in place of a folder around it. */
 function copyInto(to: string, from: string): void {
 	if (isFolderAt(to)) rmSync(to, { recursive: true });
-	if (!isFolderAt(dirname(to))) {
-		rmSync(dirname(to), { force: true });
-		mkdirSync(dirname(to), { recursive: true });
-	}
+	provideFolder(dirname(to));
 	copyFileSync(from, to);
+}
+
+/** Makes a folder and those around it where they are not there; a file of that name gives way. */
+function provideFolder(path: string): void {
+	if (isFolderAt(path)) return;
+	provideFolder(dirname(path));
+	rmSync(path, { force: true });
+	mkdirSync(path);
 }
 
 const isFolderAt = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

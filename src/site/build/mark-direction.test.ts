@@ -12,6 +12,7 @@ test.each([
 	],
 	['<ul><li>نص طويل<p>Ein Absatz.</p></li><li>Punkt</li></ul>', '<ul><li dir="rtl">نص طويل<p>Ein Absatz.</p></li><li>Punkt</li></ul>'],
 	['<table><tr><th>Wort</th><td>كلمة</td></tr></table>', '<table><tr><th>Wort</th><td dir="rtl">كلمة</td></tr></table>'],
+	['<!-- a --><p>نص <code>const greeting = 1;</code></p><p>نص</p>', '<!-- a --><p dir="rtl">نص <code>const greeting = 1;</code></p><p dir="rtl">نص</p>'],
 	['<p>نص<p>Text</p></p><h2>عنوان</h2>', '<p dir="rtl">نص<p>Text</p></p><h2 dir="rtl">عنوان</h2>'],
 ])('what is written from right to left says so: %s', (content, marked) => expect(markDirection(page(content))).toBe(page(marked)));
 

@@ -72,7 +72,7 @@ function* tagsWithText(html: string, start: number): Generator<PassedTag> {
 		const [head = '', slash, name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? [];
 		if (skipped === '') yield { text, isClosing: slash === '/', name, at: start + index + head.length, hasOwn: / dir=/.test(token) };
 		if (skipped === '' && slash === '' && WITHOUT_PROSE.test(name) && !token.endsWith('/>')) skipped = name;
-		if (name === skipped) depth += slash === '' ? 1 : -1;
+		if (name !== '' && name === skipped) depth += slash === '' ? 1 : -1;
 		if (depth === 0) skipped = '';
 	}
 }

@@ -11,5 +11,5 @@ export function ownConnections({ docusaurus }: Pick<SiteConfig, 'docusaurus'>, r
 	if (docusaurus === undefined) return [];
 	const files = listAllFiles(root, join(docusaurus.site ?? '.', 'src'), ['.js', '.jsx', '.ts', '.tsx', '.mjs']);
 	const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).filter((text) => SENDS_REQUEST.test(text));
-	return texts.flatMap((text) => text.match(NAMED_SERVER) ?? []);
+	return texts.flatMap((text) => text.match(NAMED_SERVER) ?? []).filter((address) => URL.canParse(address));
 }

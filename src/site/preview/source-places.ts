@@ -1,8 +1,8 @@
 import { posix, resolve } from 'node:path';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { planReferences } from '#navigation/api/reference-plan.ts';
+import { versionNamesFile } from '#navigation/version.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
-import { versionNamesFile } from '#site/read/read-version-names.ts';
 
 /** Where the sources of a site lie, absolute. */
 export interface SourcePlaces {

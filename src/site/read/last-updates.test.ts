@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
@@ -35,6 +35,12 @@ const FIRST: [string, Record<string, string>] = ['2025-01-01', { 'docs/a.md': '1
 test('pages have the day of their last change, those never touched since they came have none', () => {
 	const { site } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2', 'blog/d.md': '2' }], ['2025-03-03', { 'docs/ü b.md': '2' }]);
 	expect(lastUpdates(site)).toEqual({ 'docs/a.md': '2025-02-02', 'docs/ü b.md': '2025-03-03' });
+});
+
+test('a site that is reached by a link has the days of the folder behind it', () => {
+	const { folder, site } = repository(FIRST, ['2025-02-02', { 'docs/a.md': '2' }]);
+	symlinkSync(site, join(folder, 'link'));
+	expect(lastUpdates(join(folder, 'link'))).toEqual({ 'docs/a.md': '2025-02-02' });
 });
 
 test('one page that was changed has its day', () => {

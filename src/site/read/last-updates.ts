@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, posix } from 'node:path';
 import type { LastUpdate } from '#navigation/site.ts';
 
 /** A commit: its day, who made it, and the files that it changed. */
@@ -40,25 +40,25 @@ const TRUST = ['-c', 'safe.directory=*'];
 
 /** The commits of some folders, newest first. */
 function commitsOf(root: string, folders: readonly string[]): Commit[] {
-	const { top, log } = logOf(root, folders);
+	const { place, log } = logOf(root, folders);
 	return log
 		.split('\0')
 		.slice(1)
 		.map((commit) => {
 			const [day = '', author = '', ...files] = commit.split('\n').filter((line) => line !== '');
-			return { day, author, files: files.map((file) => relative(resolve(root), resolve(top, file)).replaceAll('\\', '/')) };
+			return { day, author, files: files.map((file) => posix.relative(place, file)) };
 		});
 }
 
-/** The git log of some folders, and the root of its paths; nothing without git or history, or for a shallow clone. */
-function logOf(root: string, folders: readonly string[]): { top: string; log: string } {
+/** The git log of some folders, and where `root` lies below the root of its paths, by whatever links it was reached; nothing without git or history, or for a shallow clone. */
+function logOf(root: string, folders: readonly string[]): { place: string; log: string } {
 	const git = (...args: string[]) =>
 		execFileSync('git', [...TRUST, '-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
 	try {
-		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return { top: '', log: '' };
-		const top = git('rev-parse', '--show-toplevel').trim();
-		return { top, log: git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs%n%an', '--name-only', '--', ...folders) };
+		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return { place: '', log: '' };
+		const place = git('rev-parse', '--show-prefix').replace(/\n$/, '');
+		return { place, log: git('-c', 'core.quotepath=off', 'log', '--format=%x00%cs%n%an', '--name-only', '--', ...folders) };
 	} catch {
-		return { top: '', log: '' };
+		return { place: '', log: '' };
 	}
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { readYaml, type YamlFile } from '#content/read-yaml.ts';
+import { versionNamesFile } from '#navigation/version.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
-
-/** The list of the snapshots of a manual. */
-export const versionNamesFile = ({ versionsPrefix }: Pick<DocsConfig, 'versionsPrefix'>): string => `${versionsPrefix}versions.json`;
 
 /** The names of the snapshots of a manual, newest first. */
 export const readVersionNames = (root: string, config: DocsConfig): YamlFile<string[]> =>

@@ -5,7 +5,7 @@ import { saveTogether } from '#content/files/save-together.ts';
 import { listAllFiles, listFiles } from '#content/list-files.ts';
 import { conventionsOf } from '#content/markdown/conventions.ts';
 import { readYaml } from '#content/read-yaml.ts';
-import { snapshotPlaces } from '#navigation/version.ts';
+import { snapshotPlaces, versionNamesFile } from '#navigation/version.ts';
 import type { DocsConfig } from '#schema/docs-config.ts';
 import { type Problem, problemOf, SiteError } from '#schema/problem.ts';
 import type { SidebarItemConfig, SidebarsConfig } from '#schema/sidebar.ts';
@@ -15,7 +15,7 @@ import { importSiteConfig } from './import-config.ts';
 import { translationsOf } from './localise-config.ts';
 import { movedText } from './moved-text.ts';
 import { NO_SIDEBARS, readSidebars } from './read-sidebars.ts';
-import { readVersionNames, versionNamesFile } from './read-version-names.ts';
+import { readVersionNames } from './read-version-names.ts';
 
 /** A name becomes a folder and a part of addresses. */
 const SNAPSHOT_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,30}[a-z0-9])?$/i;

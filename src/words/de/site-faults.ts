@@ -46,7 +46,7 @@ export const siteFaults = {
 	things: { sidebar: 'eine Seitenleiste', page: 'eine Seite', version: 'eine Version' },
 	unknownName: (key: string, thing: string, name: string) => `„${key}“ nennt ${thing} „${name}“, die es nicht gibt.`,
 	pagesHint: 'Nennen Sie die id der Seite.',
-	versionsHint: 'Die Versionen stehen in versions.json; dazu kommt „current“ für docs/.',
+	versionsHint: (names: string, folder: string) => `Die Versionen stehen in ${names}; dazu kommt „current“ für ${folder}/.`,
 	sameDocId: (id: string, other: string) => `Die id „${id}“ hat auch ${other}.`,
 	sameDocIdHint: 'Setzen Sie in einer der Dateien eine andere id.',
 	sameFeedId: (id: string, other: string) => `Als „${id}“ kennen Feed-Leser auch ${other}.`,

@@ -46,7 +46,7 @@ export const siteFaults = {
 	things: { sidebar: 'the sidebar', page: 'the page', version: 'the version' },
 	unknownName: (key: string, thing: string, name: string) => `“${key}” refers to ${thing} “${name}”, which does not exist.`,
 	pagesHint: 'Use the id of the page.',
-	versionsHint: 'Versions are listed in versions.json; “current” stands for docs/.',
+	versionsHint: (names: string, folder: string) => `Versions are listed in ${names}; “current” stands for ${folder}/.`,
 	sameDocId: (id: string, other: string) => `The id “${id}” is already used by ${other}.`,
 	sameDocIdHint: 'Give one of the files a different id.',
 	sameFeedId: (id: string, other: string) => `Feed readers also know ${other} as “${id}”.`,
