@@ -30,10 +30,10 @@ export function copyFiles({ site, root, folder }: { site: Site; root: string; fo
 	return published.filter(isTaken).map((each) => takenByPage(site, each));
 }
 
-/** Copies a file, also to where an earlier folder has a folder of that name, or a file in place of a folder around it. */
+/** Copies a file, also to where an earlier folder has a file or folder of that name, be it read-only, or a file in place of a folder around it. */
 function copyInto(to: string, from: string): void {
-	if (isFolderAt(to)) rmSync(to, { recursive: true });
 	provideFolder(dirname(to));
+	rmSync(to, { recursive: true, force: true });
 	copyFileSync(from, to);
 }
 
