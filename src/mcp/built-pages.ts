@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { analysis } from '#language/analysis.ts';
 import { twinPath } from '#navigation/twin-path.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import type { ListedPage } from '#search/closest-pages.ts';
 import { openSearchIndex } from '#search/open-index.ts';
 import { answerQuery, type SearchResult } from '#search/query.ts';
@@ -24,13 +25,11 @@ export interface BuiltPages {
 	addressOf(path: string): string;
 }
 
-/** The list of all files of a built site (`src/site/build/hash-list.ts`). Every build writes it anew; any other file, even the home page, is kept where its bytes stay the same. */
-const NEW_IN_EACH_BUILD = 'SHA256SUMS';
-
 /** Opens the site that was built into `folder` when it is first asked, and again whenever it was built anew. What asks throws or rejects where there is none. */
 export function openBuiltPages(folder: string): BuiltPages {
 	const read = (path: string) => readFile(join(folder, path), 'utf8');
-	const edition = () => statSync(join(folder, NEW_IN_EACH_BUILD)).mtimeMs;
+	// Any other file, even the home page, keeps its time if its bytes stay the same.
+	const edition = () => statSync(join(folder, HASH_LIST)).mtimeMs;
 	const place = keepOpened(() => publishedPlace(folder), edition);
 	const index = keepOpened(() => openSearchIndex(read), edition);
 	const addressOf = (path: string) => place().origin + place().base + path.slice(1);

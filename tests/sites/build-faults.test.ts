@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HASH_LIST } from '#site/build/hash-list.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import { BUILD_FAULTS } from './build-faults/build-faults.ts';
 import type { BuildFault, Place, Start } from './build-faults/fault.ts';
 import { placeOf } from './build-faults/site.ts';

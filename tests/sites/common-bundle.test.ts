@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HASH_LIST } from '#site/build/hash-list.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import { buildWith, temporaryFolder, WITHOUT_ENGINE, writeSources } from './build-fixture.ts';
 import { copyProgram } from './copy-program.ts';
 

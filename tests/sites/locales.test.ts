@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { moveIn } from '#docusaurus/move-in/move-in.ts';
-import { HASH_LIST, readHashList } from '#site/build/hash-list.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
+import { readHashList } from '#site/build/hash-list.ts';
 import { PROGRAM } from '#site/program.ts';
 import { type BuiltSite, buildInto, runBuild, temporaryFolder, writeSources } from './build-fixture.ts';
 

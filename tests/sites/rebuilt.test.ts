@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HASH_LIST } from '#site/build/hash-list.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import { runBuild, temporaryFolder, WITHOUT_ENGINE, writeSources } from './build-fixture.ts';
 import { type Edit, replace } from './edits.ts';
 

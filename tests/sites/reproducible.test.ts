@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HASH_LIST } from '#site/build/hash-list.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import { PROGRAM } from '#site/program.ts';
 import { buildWith, temporaryFolder, writeSources } from './build-fixture.ts';
 import { copyProgram } from './copy-program.ts';

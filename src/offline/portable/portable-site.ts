@@ -1,4 +1,5 @@
 import { ID } from '#chrome/contract.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import { isForReaders } from '../list-edition.ts';
 import { portableCss, portableHtml } from './portable-html.ts';
 import { portableModule } from './portable-module.ts';
@@ -11,7 +12,7 @@ export interface PortableFile {
 }
 
 /** What only a server makes sense of: the forms that hosts send in place of a file, the list of what they hold, the files of readers' own editions. */
-const OF_SERVERS = /^(?:offline\/(?:edition|[0-9a-f]{12})\.json|sw\.js|SHA256SUMS)$/;
+const OF_SERVERS = new RegExp(String.raw`^(?:offline/(?:edition|[0-9a-f]{12})\.json|sw\.js|${HASH_LIST})$`);
 const COMPRESSED = /\.(?:br|gz)$/;
 /** The page about reading without a network, where it is the program's. */
 const OFFLINE_PAGE = new RegExp(`<div id="${ID.page}"[^>]* data-kind="offline"`);

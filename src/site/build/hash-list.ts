@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '#content/files/content-hash.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import { builtFiles, pathOfEntry } from './built-files.ts';
-
-/** Name of the list in the built site. */
-export const HASH_LIST = 'SHA256SUMS';
 
 /** Hexadecimal characters of a hash; two spaces separate it from the name. */
 const SHA256_LENGTH = 64;

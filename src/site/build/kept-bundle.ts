@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { contentHash } from '#content/files/content-hash.ts';
 import { keepText, keptText } from '#content/files/kept-text.ts';
 import { listAllFiles } from '#content/list-files.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import type { PageBundle } from '#site/engine/page-bundle.ts';
 import { PROGRAM } from '#site/program.ts';
-import { HASH_LIST, isWhole, writeHashList } from './hash-list.ts';
+import { isWhole, writeHashList } from './hash-list.ts';
 import { isCode } from './is-code.ts';
 
 /** Folder of a bundle's scripts and styles in the site. */

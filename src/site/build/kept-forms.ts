@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '#content/files/content-hash.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import type { Compression } from '#server/content-encoding.ts';
 import { compressKey } from '#site/cache/cache-keys.ts';
-import { HASH_LIST } from './hash-list.ts';
 import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 
 /** A built site, and how hard it is compressed. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentHash } from '#content/files/content-hash.ts';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { HASH_LIST, writeHashList } from './hash-list.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
+import { writeHashList } from './hash-list.ts';
 import { beginWith, completeWith } from './site-before.ts';
 
 const hashOf = (text: string) => contentHash(text);

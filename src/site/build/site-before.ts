@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentHash } from '#content/files/content-hash.ts';
-import { HASH_LIST, readHashes } from './hash-list.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
+import { readHashes } from './hash-list.ts';
 
 /** What is known of a file in a built site. */
 interface KnownFile {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '#content/files/content-hash.ts';
+import { HASH_LIST } from '#publish/hash-list-file.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SourceFiles } from './build-inputs.ts';
-import { HASH_LIST, isWhole } from './hash-list.ts';
+import { isWhole } from './hash-list.ts';
 import { type BuiltPlace, noteSite, siteNote } from './site-note.ts';
 
 /** A built site, and the key of what it was made from (`build-inputs.ts`). */
