@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -62,6 +63,7 @@ async function openSite<Served extends ServedFolder>(root: string, serve: Serve<
 
 async function serveFolder(folder: string, base: string): Promise<ServedFolder> {
 	const server = createStaticServer({ folder, base });
+	answerLate(server);
 	const { port } = await listen(server, { port: 0, host: '127.0.0.1' });
 	return {
 		origin: `http://127.0.0.1:${port}`,
@@ -129,19 +131,25 @@ async function build(root: string, outDir: string): Promise<void> {
 	});
 }
 
-/**
- * Shows on any machine which tests act too early on a slow one: with `LATE_SCRIPTS=1000` each script comes that many ms late, with `SLOW_PROCESSOR=6` the page's own thread has
- * a sixth of its speed. A usual run does not wait.
- */
+/** With `LATE_FILES=1000` all that a page asks for, by itself or later, is answered that many ms late: what a test does too early fails on any machine. A usual run does not wait. */
+function answerLate(server: Server): void {
+	const delay = Number(process.env.LATE_FILES ?? 0);
+	if (delay === 0) return;
+	const listeners = server.listeners('request');
+	server.removeAllListeners('request');
+	server.on('request', (request: IncomingMessage, response) => {
+		const answer = () => {
+			for (const listener of listeners) listener.call(server, request, response);
+		};
+		if (request.headers['sec-fetch-mode'] === 'navigate') answer();
+		else setTimeout(answer, delay);
+	});
+}
+
+/** With `SLOW_PROCESSOR=6` the page's own thread has a sixth of its speed. */
 async function slowDown(page: Page): Promise<void> {
-	const delay = Number(process.env.LATE_SCRIPTS ?? 0);
 	const rate = Number(process.env.SLOW_PROCESSOR ?? 1);
 	if (rate > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
-	if (delay === 0) return;
-	await page.route(/\.js$/, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, delay));
-		await route.fallback();
-	});
 }
 
 /** Without a service worker, which would answer requests that a test makes fail from its cache; the tests of `offline.test.ts` allow it. */
