@@ -13,15 +13,12 @@ const SWEEPS = [
 	...['accessibility', 'cut-choices', 'every-page', 'geometry', 'keyboard-order', 'layout-shift', 'partial-page', 'unkind-network'].map(
 		(name) => `tests/e2e/${name}.test.ts`,
 	),
+	...['accessibility', 'every-page'].map((name) => `tests/engines/${name}.test.ts`),
 	...['build-faults', 'kept-pages', 'rebuilt', 'reproducible'].map((name) => `tests/sites/${name}.test.ts`),
 ];
 
 /** What else takes a minute and more. */
-const LONG = [
-	...SWEEPS,
-	...['accessibility', 'every-page'].map((name) => `tests/engines/${name}.test.ts`),
-	...['common-bundle', 'docusaurus', 'import-docusaurus', 'package'].map((name) => `tests/sites/${name}.test.ts`),
-];
+const LONG = [...SWEEPS, ...['common-bundle', 'docusaurus', 'import-docusaurus', 'package'].map((name) => `tests/sites/${name}.test.ts`)];
 
 /** The long ones begin first, so that none of them runs alone at the end. Of files in a fresh clone nothing but their size is known, and what looks at everything is short. */
 class LongestFirst extends BaseSequencer {

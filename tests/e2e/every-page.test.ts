@@ -20,11 +20,15 @@ import { CLOSE, joinWidths, WIDTHS } from './sweep-widths.ts';
 import { findTranslatableCode } from './translatable-code.ts';
 import { findOddSizes } from './type-sizes.ts';
 
-/** Windows in which every control is gone to; a share of the sweep takes two of them in turn, and all for one page of each kind. */
+/** Windows in which every control is gone to. */
 const REACH = [360, 768, 1024, 1600];
 
 /** The smallest window that everything must fit into (WCAG 1.4.10). */
 const NARROWEST = 320;
+
+/** What a page gets of a list of widths: in a share of the sweep some of them in turn, and all for one page of each kind. */
+const widthsFor = (widths: readonly number[], { isExample, ...turn }: { isExample: boolean; index: number; of: number }) =>
+	isWhole || isExample ? widths : shareOf(widths, turn);
 
 let site: FixtureSite;
 let seen = 0;
@@ -75,7 +79,9 @@ beforeAll(async () => {
 	await lookAtPages({ site, paths: await allPaths(site) }, async ({ path, index, outside, inside, frame }) => {
 		seen++;
 		const note = (subject: keyof typeof found, findings: readonly string[]) => found[subject].push(...findings.map((finding) => `${path} ${finding}`));
-		note('layout', joinWidths(await outside.evaluate(findLayoutFaults, { frame, widths: WIDTHS, close: CLOSE }), WIDTHS));
+		const isExample = examples.includes(path);
+		const close = widthsFor(CLOSE, { isExample, index, of: 2 });
+		note('layout', joinWidths(await outside.evaluate(findLayoutFaults, { frame, widths: WIDTHS, close }), WIDTHS));
 		await outside.evaluate(({ resize }) => resize(360), frame);
 		note('words', await inside.evaluate(findBrokenWords));
 		note('words', await inside.evaluate(findGluedWords));
@@ -86,8 +92,7 @@ beforeAll(async () => {
 		note('tables', await inside.evaluate(findRoomyColumns));
 		await outside.evaluate(({ frame, height }) => frame.resize(360, height), { frame, height: FIRST_SCREEN });
 		note('moved', await inside.evaluate(findMovedByRest));
-		const isExample = examples.includes(path);
-		const widths = isWhole || isExample ? REACH : shareOf(REACH, { index, of: 2 });
+		const widths = widthsFor(REACH, { isExample, index, of: 4 });
 		const reach = await outside.evaluate(findReachFaults, { frame, widths, all: isExample });
 		note(
 			'reach',

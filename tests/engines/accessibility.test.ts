@@ -16,7 +16,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WIDTHS = [1280, 390];
 const MODES = ['light', 'dark'];
 /** How many controls of a page the keyboard is taken through. */
-const STEPS = isWhole ? 120 : 40;
+const STEPS = isWhole ? 120 : 25;
 
 interface AxeRun {
 	mode: string;
