@@ -69,6 +69,12 @@ describe('tabs within tabs', () => {
 		expect(document.querySelector('.tab-label')?.innerHTML).toBe('<b>Sign</b> A');
 	});
 
+	test('open by a click on markup in their labels', () => {
+		show('<docs-tabs><section data-tab="a" data-label="A"></section><section data-tab="b"><div class="tab-label"><b>Sign</b> B</div></section></docs-tabs>');
+		document.querySelector<HTMLElement>('button b')?.click();
+		expect(shown()).toEqual(['Sign B']);
+	});
+
 	test('take no heading for a tab, whatever it is called', () => {
 		const names = Array.from({ length: 40 }, (_, index) => `tab-${index}`).flatMap((id) => [id, `${id}-panel`]);
 		show(names.map((id) => `<h2 id="${id}">x</h2>`).join('') + set('os', ['win', 'mac']));

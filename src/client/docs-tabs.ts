@@ -32,7 +32,11 @@ class DocsTabs extends HTMLElement {
 		if (this.#group) this.#showValue(readStored(tabsKey(this.#group)));
 		const target = hashTarget();
 		this.#show(panels.find((panel) => panel.contains(target)));
-		list.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && this.#choose(target));
+		list.addEventListener('click', ({ target }) => {
+			// What is hit may be inside the button: markup of a label, or what a translator wraps its words in.
+			const tab = target instanceof Element && target.closest('button');
+			if (tab) this.#choose(tab);
+		});
 		list.addEventListener('keydown', (event) => this.#onKey(event, list));
 		// The browser's find in page has found something in a hidden tab. Nested tabs get their own event.
 		this.addEventListener('beforematch', ({ target }) => {
