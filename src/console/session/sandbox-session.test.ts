@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
 import { openSandboxSession, type SandboxInPage } from './sandbox-session.ts';
 import { memoryStorage } from './session-storage.ts';
@@ -56,7 +56,7 @@ describe('the sandbox', () => {
 	});
 
 	test('has one state for all tabs, whatever they do at the same time', async () => {
-		const one = open();
+		const one = open({ ...memoryStorage(), isLasting: true });
 		const other = open(one.storage, '1', one.name);
 		await Promise.all([one.session.run(SENT), other.session.run(SENT), one.session.run(SENT), other.session.run(SENT)]);
 		expect(JSON.parse(await one.session.exportState())).toEqual({ Zähler: { eins: { stand: 4 } } });
@@ -81,6 +81,14 @@ describe('the sandbox', () => {
 		const { session } = open(full);
 		expect((await session.run(SENT)).response.status).toBe(200);
 		await session.note({ at: 0, ...SENT, form: undefined, server: 'https://real.test', status: 201, duration: 1 });
+	});
+
+	test('needs no lock of the browser where nothing is kept: blocked storage blocks those, too', async () => {
+		const request = vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('Denied', 'SecurityError'));
+		onTestFinished(() => request.mockRestore());
+		const { session } = open({ ...memoryStorage(), isLasting: false });
+		await Promise.all([session.run(SENT), session.run(SENT)]);
+		expect(JSON.parse(await session.exportState())).toEqual({ Zähler: { eins: { stand: 2 } } });
 	});
 
 	test('tells those who listen, and keeps the last 50 requests', async () => {

@@ -19,8 +19,8 @@ export interface SandboxInPage {
 
 /** The sandbox as a page uses it: one state and one log for all pages and tabs of a reference. */
 export interface SandboxSession {
-	/** `false` if the browser keeps nothing beyond this page. */
-	isLasting: boolean;
+	/** `false` if the browser keeps nothing beyond this page; it may turn out with a request. */
+	readonly isLasting: boolean;
 	run(sent: Sent): Promise<Exchange>;
 	/** State and log begin anew. */
 	reset(): Promise<void>;
@@ -54,7 +54,8 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 	const listeners = new Set<() => void>();
 	const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`sandbox:${name}`) : undefined;
 	channel?.addEventListener('message', () => tell());
-	const exclusively = lockFor(name);
+	// What other tabs do not share needs no lock, and where storage is blocked, so are locks.
+	const exclusively = storage.isLasting && navigator.locks ? lockOfOrigin(name) : lockOfPage();
 
 	function tell(): void {
 		for (const listener of listeners) listener();
@@ -84,7 +85,9 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 	const save = () => storage.write(name, { version, saved: engine.save() } satisfies KeptSession);
 
 	return {
-		isLasting: storage.isLasting,
+		get isLasting() {
+			return storage.isLasting;
+		},
 		async run({ operation, request, form, secrets, files }) {
 			const exchange = await exclusively(async () => {
 				await load();
@@ -126,10 +129,16 @@ export function openSandboxSession({ name, version, engine, storage }: SandboxSe
 	};
 }
 
-/** Runs one after the other, over all tabs of the origin; without HTTPS there are no locks, and only this page waits for itself. */
-function lockFor(name: string): <T>(run: () => Promise<T>) => Promise<T> {
-	const locks: LockManager | undefined = navigator.locks;
-	if (locks !== undefined) return async (run) => await locks.request(`sandbox:${name}`, run);
+type Lock = <T>(run: () => Promise<T>) => Promise<T>;
+
+/** Runs one after the other, over all tabs of the origin. */
+const lockOfOrigin =
+	(name: string): Lock =>
+	async (run) =>
+		await navigator.locks.request(`sandbox:${name}`, run);
+
+/** Runs one after the other in this page alone: without HTTPS there are no other locks. */
+function lockOfPage(): Lock {
 	let last: Promise<unknown> = Promise.resolve();
 	return (run) => {
 		const next = last.then(run, run);

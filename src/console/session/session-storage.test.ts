@@ -44,3 +44,23 @@ test('requests that an earlier edition kept as they were sent go when the log is
 	await storage.append('/docs/api', ENTRY);
 	expect((await storage.log('/docs/api')).map(({ operation }) => operation)).toEqual(['a', 'geübt']);
 });
+
+test('a state that does not fit on a full disk lives as long as the page, which is said', async () => {
+	const states = new Map<string, unknown>();
+	let isFull = false;
+	const database = {
+		get: async (_store: string, name: string) => states.get(name),
+		async put(_store: string, state: unknown, name: string) {
+			if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+			states.set(name, state);
+		},
+	} as unknown as IDBPDatabase;
+	const storage = databaseStorage(database);
+	await storage.write('a', { count: 1 });
+	isFull = true;
+	await storage.write('a', { count: 2 });
+	expect([await storage.read('a'), storage.isLasting]).toEqual([{ count: 2 }, false]);
+	isFull = false;
+	await storage.write('a', { count: 3 });
+	expect([await storage.read('a'), storage.isLasting]).toEqual([{ count: 3 }, true]);
+});

@@ -24,8 +24,8 @@ export interface LogEntry {
 
 /** Where a sandbox is kept between pages. `name` is that of the reference. */
 export interface SandboxStorage {
-	/** `false`: the browser keeps nothing, everything ends with the page. */
-	isLasting: boolean;
+	/** `false`: the browser keeps nothing, or nothing more, and everything ends with the page. */
+	readonly isLasting: boolean;
 	read(name: string): Promise<unknown>;
 	write(name: string, state: unknown): Promise<void>;
 	/** Newest first. */
@@ -61,13 +61,23 @@ export async function openStorage(): Promise<SandboxStorage> {
 	}
 }
 
-/** Keeps everything in an open database. */
+/** Keeps everything in an open database; a state that it refuses, because the disk is full, as long as the page lives. */
 export function databaseStorage(database: IDBPDatabase): SandboxStorage {
+	const refused = new Map<string, unknown>();
 	const keysOf = (name: string) => database.getAllKeysFromIndex('log', 'name', name);
 	return {
-		isLasting: true,
-		read: (name) => database.get('states', name),
-		write: async (name, state) => void (await database.put('states', state, name)),
+		get isLasting() {
+			return refused.size === 0;
+		},
+		read: async (name) => refused.get(name) ?? (await database.get('states', name)),
+		async write(name, state) {
+			try {
+				await database.put('states', state, name);
+				refused.delete(name);
+			} catch {
+				refused.set(name, structuredClone(state));
+			}
+		},
 		async log(name) {
 			const entries: KeptEntry[] = await database.getAllFromIndex('log', 'name', name);
 			await Promise.all(entries.filter(mayHoldSecrets).map(({ id }) => database.delete('log', id)));

@@ -12,7 +12,7 @@ export const consoleFrame = {
 export const consoleText = {
 	promise: 'Nichts verlässt den Browser: Die Antworten berechnet eine Nachbildung aus der API-Beschreibung.',
 	realPromise: (host: string) => `Diese Anfrage geht an ${host}. Der Token bleibt im Arbeitsspeicher dieser Seite.`,
-	notKept: 'Dieser Browser speichert hier nichts (privates Fenster oder gesperrter Speicher). Der Bestand gilt bis zum Verlassen der Website.',
+	notKept: 'Dieser Browser speichert hier nichts (privates Fenster, gesperrter oder voller Speicher). Der Bestand gilt bis zum Verlassen der Website.',
 	run: 'In der Übungsumgebung ausführen',
 	runReal: (name: string) => `An „${name}“ senden`,
 	running: 'Wird ausgeführt …',

@@ -12,7 +12,7 @@ export const consoleFrame = {
 export const consoleText = {
 	promise: 'Nothing leaves your browser: responses are computed by a replica based on the API description.',
 	realPromise: (host: string) => `This request goes to ${host}. The token stays in the memory of this page.`,
-	notKept: 'This browser stores nothing here (private window or blocked storage). Records last until you leave the site.',
+	notKept: 'This browser stores nothing here (private window, or storage that is blocked or full). Records last until you leave the site.',
 	run: 'Run in the sandbox',
 	runReal: (name: string) => `Send to “${name}”`,
 	running: 'Running …',
