@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import './search-page.ts';
 import { search } from './search-index.ts';
 
@@ -30,4 +30,14 @@ test('back and forward between searches answer the one in the address', () => {
 	move('/docs/');
 	expect(input().value).toBe('eins');
 	expect(vi.mocked(search).mock.calls.map(([query]) => query)).toEqual(['eins', 'zwei', 'eins']);
+});
+
+test('a browser that refuses another address still gets its answer', () => {
+	const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+		throw new DOMException('Attempt to use history.replaceState() more than 100 times per 10 seconds', 'SecurityError');
+	});
+	onTestFinished(() => replace.mockRestore());
+	input().value = 'drei';
+	input().dispatchEvent(new Event('input'));
+	expect(vi.mocked(search).mock.lastCall?.[0]).toBe('drei');
 });

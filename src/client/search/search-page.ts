@@ -22,8 +22,11 @@ class SearchPageElement extends LiveElement {
 		const follow = () => {
 			const address = new URL(location.href);
 			address.searchParams.set('q', input.value);
-			history.replaceState(history.state, '', address);
 			answer();
+			// Safari refuses after a hundred changes in ten seconds, as when a key is held down; the next letter sets it right.
+			try {
+				history.replaceState(history.state, '', address);
+			} catch {}
 		};
 		input.addEventListener('input', follow, { signal });
 		this.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && rememberSearch(input.value), { signal });
