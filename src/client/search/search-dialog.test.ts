@@ -68,6 +68,27 @@ test('is one dialog, however often it is opened', async () => {
 	expect([document.querySelectorAll('dialog').length, input().value]).toEqual([1, 'wort']);
 });
 
+test('gives the focus of a link in an open menu to what opens the menu, because the menu closes and the focus must have somewhere to return to', async () => {
+	document.body.innerHTML =
+		'<header class="navbar"><details class="dropdown" open><summary tabindex="0">Sprache</summary><a href="/en/">English</a></details></header>' +
+		'<article><details open><summary tabindex="0">Mehr</summary><a href="/mehr/">Mehr</a></details></article>';
+	const left = (link: string) => {
+		const focused: (string | null)[] = [];
+		const note = ({ target }: Event) => focused.push(target instanceof HTMLInputElement ? 'search' : (target as Element).textContent);
+		document.querySelector<HTMLElement>(link)?.focus();
+		document.addEventListener('focusin', note);
+		return provideSearch()
+			.open('wort')
+			.then(() => {
+				document.removeEventListener('focusin', note);
+				document.querySelector('dialog')?.close();
+				return focused;
+			});
+	};
+	expect(await left('.navbar a')).toEqual(['Sprache', 'search']);
+	expect(await left('article a')).toEqual(['search']);
+});
+
 test('arrows go round the results, and Enter follows the chosen one', async () => {
 	await provideSearch().open('wort');
 	press('ArrowUp');

@@ -77,6 +77,8 @@ class DocsSearch extends HTMLElement {
 
 	/** Shows the dialog with `query` in its input, or with the text that was `typed` before it was loaded. */
 	async open(query: string, typed = ''): Promise<void> {
+		// A menu closes as soon as the focus leaves it, and could not get it back from the dialog.
+		document.activeElement?.closest(':is(.navbar .dropdown, .toc details)')?.querySelector('summary')?.focus();
 		if (!this.#dialog.open) this.#dialog.showModal();
 		if (query !== '') this.#input.value = query;
 		this.#input.focus();
