@@ -70,3 +70,16 @@ test.each(['titel', 'stelle'])('so does one that leads into what is hidden: %s',
 	dispatchEvent(new Event('hashchange'));
 	expect([group.hidden, document.querySelector('p')?.hidden]).toEqual([false, false]);
 });
+
+test('rows are found by the words that a translator in the browser has given them', () => {
+	document.body.innerHTML = '<p data-filter-row="">Prüfart</p><p data-filter-row="">Ort</p>';
+	const filter = document.createElement('docs-filter');
+	filter.innerHTML = '<input><p role="status"></p>';
+	document.body.append(filter);
+	const [first, second] = document.querySelectorAll<HTMLElement>('[data-filter-row]');
+	first?.replaceChildren('Type of test');
+	const input = document.querySelector('input') as HTMLInputElement;
+	input.value = 'test';
+	input.dispatchEvent(new Event('input'));
+	expect([first?.hidden, second?.hidden]).toEqual([false, true]);
+});

@@ -25,12 +25,13 @@ class DocsFilter extends LiveElement {
 		const status = this.querySelector('[role=status]');
 		if (!input || !status) return;
 		this.hidden = false;
-		const rows = [...document.querySelectorAll<HTMLElement>(withMark('filter-row'))].map((row) => ({ row, text: comparable(row.textContent) }));
+		const rows = document.querySelectorAll<HTMLElement>(withMark('filter-row'));
 		const groups = [...document.querySelectorAll<HTMLElement>(withMark('filter-group'))].map((group) => ({ group, entry: contentsEntry(group) }));
 		const filter = () => {
 			let shown = 0;
-			for (const { row, text } of rows) {
-				row.hidden = !matches(text, input.value);
+			for (const row of rows) {
+				// As it reads now: a translator in the browser may have changed its words.
+				row.hidden = !matches(comparable(row.textContent), input.value);
 				if (!row.hidden) shown++;
 			}
 			const isFiltered = input.value.trim() !== '';
