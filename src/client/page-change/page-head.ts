@@ -20,9 +20,10 @@ let pageStyles = new Map<string, PageStyle>();
 /** The texts and addresses of the styles of the page on display. */
 let shownStyles: { has(text: string): boolean };
 
-/** Takes note of the styles of the first page. */
+/** Takes note of the styles of the first page: those without class and id, with which extensions of the browser mark theirs, such as other letters or colours. */
 export function notePageStyles(styles: Element[]): void {
-	pageStyles = new Map(styles.map((style) => [saying(style), { takeAway: () => takeAway(style) }]));
+	const own = styles.filter((style) => !style.matches('[class],[id]'));
+	pageStyles = new Map(own.map((style) => [saying(style), { takeAway: () => takeAway(style) }]));
 	shownStyles = new Set(pageStyles.keys());
 }
 
