@@ -8,7 +8,7 @@ vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: tr
 
 afterEach(() => drawer().close());
 
-const drawer = () => document.querySelector('dialog') as HTMLDialogElement;
+const drawer = () => document.querySelector('dialog.drawer') as HTMLDialogElement;
 
 /** Opens the drawer between these edges; says whether it is open after a press that begins and ends at the given distances from the left edge of the window. */
 async function openAfter(edges: { left: number; right: number }, from: number, to: number): Promise<boolean> {
@@ -32,3 +32,19 @@ test.each([
 	['beside it, at the right', RIGHT, 40, 40, false],
 	['in it, at the right', RIGHT, 380, 380, true],
 ])('with a press %s', async (_, edges, from, to, isOpen) => expect(await openAfter(edges, from, to)).toBe(isOpen));
+
+test.each([
+	['closes it', {}, false],
+	['with Ctrl, which opens the page in another tab, leaves it open', { ctrlKey: true }, true],
+	['with Command leaves it open', { metaKey: true }, true],
+])('a click on a link in it %s', async (_, keys, isOpen) => {
+	document.querySelector('#nonius-menu')?.remove();
+	document.body.insertAdjacentHTML('beforeend', '<nav id="nonius-menu"><a href="/b/">B</a></nav>');
+	const button = document.createElement('a');
+	document.body.append(button);
+	await openDrawer(button, location.pathname);
+	const link = document.querySelector('#nonius-menu a');
+	link?.addEventListener('click', (event) => event.preventDefault());
+	link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+	expect(drawer().open).toBe(isOpen);
+});

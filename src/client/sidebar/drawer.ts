@@ -74,8 +74,10 @@ function buildDrawer(): HTMLDialogElement {
 	});
 	dialog.addEventListener('click', (event) => {
 		const { target } = event;
+		// With these keys the page opens in another tab, and the reader may want to open more.
+		const isChosen = target instanceof Element && target.closest(event.ctrlKey || event.metaKey ? '.tool' : 'a, .tool');
 		// A reader who drags the list may release the button beside the drawer.
-		if ((target instanceof Element && target.closest('a, .tool')) || (isPressedBeside && isBeside(event))) close();
+		if (isChosen || (isPressedBeside && isBeside(event))) close();
 	});
 	// If a page arrives while the drawer is open, its own parts replace those of the page before.
 	document.addEventListener('astro:before-swap', () => putBack());
