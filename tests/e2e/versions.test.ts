@@ -22,6 +22,15 @@ test('a version chosen in the menu is remembered', async () => {
 	await eventually(() => preferred(page)).toBe('1.0');
 });
 
+test('a menu of more versions than the window has room for ends in it, and scrolls', async () => {
+	const page = await site.open('/docs/', { viewport: { width: 1280, height: 400 } });
+	const list = page.locator('[data-dropdown=version] ul');
+	await list.evaluate((element) => element.append(...Array.from({ length: 30 }, () => element.firstElementChild?.cloneNode(true) ?? '')));
+	await page.locator('[data-dropdown=version] summary').click();
+	await list.locator('a').last().scrollIntoViewIfNeeded();
+	expect(await list.evaluate((element) => [element.getBoundingClientRect().bottom <= innerHeight, element.scrollTop > 0, scrollY])).toEqual([true, true, 0]);
+});
+
 test('another version shows the place of the page that is read', async () => {
 	const page = await site.open('/docs/#ort');
 	const choose = async (version: string) => {
