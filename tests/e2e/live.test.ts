@@ -57,6 +57,24 @@ const hydrated = (example: Locator) => eventually(() => example.evaluate((elemen
 const words = async (place: Locator) => ((await place.textContent()) ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
 const says = (place: Locator) => eventually(() => words(place));
 
+test('on a phone no field has letters smaller than 16 px: an iPhone enlarges the page when such a field is tapped', async () => {
+	const page = await site.open('/docs/api/custom-fields-add/', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+	const small = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range], [type=color]), select, textarea')]
+				.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+				.map((field) => `${location.pathname} ${field.outerHTML.slice(0, 60)}`),
+		);
+	await page.getByRole('button', { name: 'Anfrage anpassen' }).click();
+	await page.locator('.console-root input').first().waitFor();
+	const found = await small();
+	for (const path of new Set(EXAMPLES.map(([, path]) => path))) {
+		await page.goto(site.origin + path);
+		found.push(...(await small()));
+	}
+	expect(found).toEqual([]);
+});
+
 describe('without scripts', () => {
 	let page: Page;
 	beforeAll(async () => {
