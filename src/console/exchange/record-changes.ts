@@ -1,5 +1,6 @@
 import { exactJson } from '#openapi/json/exact-json.ts';
 import { isObject } from '#openapi/json/json.ts';
+import { ownValue } from '#text/own-value.ts';
 
 /** Records as a reader knows them: kind → name → record. */
 export type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -21,9 +22,9 @@ export function recordChanges(before: Records, after: Records): RecordChange[] {
 	const kinds = new Set([...Object.keys(before), ...Object.keys(after)]);
 	const groups = new Map<string, RecordChange>();
 	for (const kind of kinds) {
-		const [old, now] = [before[kind] ?? {}, after[kind] ?? {}];
+		const [old, now] = [ownValue(before, kind) ?? {}, ownValue(after, kind) ?? {}];
 		for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
-			const fields = changedFields(old[name], now[name], '');
+			const fields = changedFields(ownValue(old, name), ownValue(now, name), '');
 			if (fields.length === 0) continue;
 			const what = Object.hasOwn(old, name) ? (Object.hasOwn(now, name) ? 'changed' : 'deleted') : 'created';
 			const key = what === 'changed' ? exactJson([kind, fields]) : `${kind} ${name}`;
@@ -41,7 +42,7 @@ function changedFields(before: unknown, after: unknown, path: string): RecordCha
 		const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
 		return [...keys].flatMap((key) => {
 			const inner = path === '' ? key : `${path}.${key}`;
-			const [old, now] = [before?.[key], after?.[key]];
+			const [old, now] = [ownValue(before ?? {}, key), ownValue(after ?? {}, key)];
 			// What is not there on one side is shown in one piece.
 			return isObject(old) && isObject(now) ? changedFields(old, now, inner) : same(old, now) ? [] : [{ path: inner, before: old, after: now }];
 		});

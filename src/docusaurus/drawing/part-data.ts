@@ -1,3 +1,4 @@
+import { ownValue } from '#text/own-value.ts';
 import { NO_PAGE, type PageInfo } from './page-context.ts';
 
 /** The element around a part that hydrates. */
@@ -49,5 +50,5 @@ export function recordPage(page: PageInfo): { info: PageInfo; data: PageData } {
 
 /** The page as its parts know it in the browser. Links that nobody asked for while building keep the address that they are written with. */
 export function pageInfoOf({ values, links, hrefs }: PageData): PageInfo {
-	return { ...NO_PAGE, ...values, linkTo: (url) => links[url] ?? url, hrefTo: (url) => hrefs[url] ?? url };
+	return { ...NO_PAGE, ...values, linkTo: (url) => ownValue(links, url) ?? url, hrefTo: (url) => ownValue(hrefs, url) ?? url };
 }
