@@ -11,7 +11,7 @@ const LOUD = String.raw`</?(?:PRE|SCRIPT|STYLE|TEXTAREA)(?![\w-])`;
 const IN_MD = new RegExp(
 	[
 		CODE_PATTERN,
-		String.raw`(?<loud>${LOUD})`,
+		`(?<loud>${LOUD})`,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
 		String.raw`(?:<!--(?<html>[\s\S]*?)-->|\{\s*\/\*(?<jsx>[\s\S]*?)\*\/\s*\})(?<more>[ \t]*\S)?`,
 	].join('|'),

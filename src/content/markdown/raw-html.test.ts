@@ -31,4 +31,5 @@ test.each([
 	['<div>a < B und C > d <!-- --></div>', '<div>a < B und C > d </div>'],
 ])('%s', async (written, html) => expect((await render(written)).html).toBe(html));
 
-test('code keeps its capitals', async () => expect((await render('`<PRE>` und `<STYLE>`')).html).toBe('<p><code>&lt;PRE&gt;</code> und <code>&lt;STYLE&gt;</code></p>'));
+test('code keeps its capitals', async () =>
+	expect((await render('`<PRE>` und `<STYLE>`')).html).toBe('<p><code>&lt;PRE&gt;</code> und <code>&lt;STYLE&gt;</code></p>'));

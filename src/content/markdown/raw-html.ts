@@ -9,10 +9,10 @@ const SELF_CLOSING = new RegExp(
 /** Where something may look like a tag without being one: within elements whose content is text. */
 const TEXT_ELEMENT = /<(?:script|style|textarea)\b/i;
 /** The tags of a piece of HTML, with comments, and with the content of such elements behind their first tag. */
-const TAG =
+const WRITTEN_TAG =
 	/<!--[\s\S]*?-->|(?<tag><\/?(?<name>[a-z][a-z\d]*)(?![\w.:-])(?:"[^"]*"|'[^']*'|[^>"'])*>)(?<text>(?<=<(?:script|style|textarea)\b[^>]*>)[\s\S]*?(?=<\/\k<name>[\s>]))?/gi;
 /** Values of attributes, which stay, or a name in capitals. */
-const ATTRIBUTE = /"[^"]*"|'[^']*'|=\s*[^\s"'>]+|(?<=\s)[A-Z][A-Z-]*(?=[\s=/>])/g;
+const LOUD_ATTRIBUTE = /"[^"]*"|'[^']*'|=\s*[^\s"'>]+|(?<=\s)[A-Z][A-Z-]*(?=[\s=/>])/g;
 
 const rawHtmlPlugin = defineMdastPlugin({
 	name: 'raw-html',
@@ -29,10 +29,10 @@ const rawHtmlPlugin = defineMdastPlugin({
  */
 const inSmallLetters = (html: string): string =>
 	/<\/?[a-z]*[A-Z]|\s[A-Z-]+\s*=/.test(html)
-		? html.replace(TAG, (all, ...rest) => {
+		? html.replace(WRITTEN_TAG, (all, ...rest) => {
 				const { tag, name = '', text = '' } = rest.at(-1) as Partial<Record<string, string>>;
 				const isElement = HTML_ELEMENTS.has(name.toLowerCase()) && (name === name.toUpperCase() || Number(rest.at(-3)) > 0 || /^[a-z]/.test(name));
-				return tag === undefined || !isElement ? all : tag.replace(ATTRIBUTE, lowerName).replace(name, name.toLowerCase()) + text;
+				return tag === undefined || !isElement ? all : tag.replace(LOUD_ATTRIBUTE, lowerName).replace(name, name.toLowerCase()) + text;
 			})
 		: html;
 

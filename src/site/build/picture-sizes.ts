@@ -10,12 +10,12 @@ import { percentDecoded } from '#text/percent-decoded.ts';
 export type PictureSizes = ReadonlyMap<string, readonly [width: number, height: number]>;
 
 /** Cameras write endings in capitals, some programs the first letter. */
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Measures the pictures beside texts and those that are published as they are. */
 export async function pictureSizes({ config }: Pick<Site, 'config'>, root: string): Promise<PictureSizes> {
 	const { folders, files } = conventionsOf(config);
-	const picturesIn = (folder: string) => listAllFiles(root, folder, ['']).filter((file) => PICTURE.test(file));
+	const picturesIn = (folder: string) => listAllFiles(root, folder, ['']).filter((file) => PICTURE_FILE.test(file));
 	const places = [
 		...folders.flatMap(picturesIn).map((file) => [ATTACHMENTS + file, file] as const),
 		...files.flatMap((folder) => picturesIn(folder).map((file) => [file.slice(folder.length), file] as const)),
