@@ -114,7 +114,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node'],
 	},
 	'src/docusaurus/compare': { may: ['src/words'], knows: ['node'] },
-	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', 'src/text'], knows: ['react'] },
+	'src/docusaurus/drawing': { may: ['src/content', 'src/navigation', 'src/text/script-json.ts'], knows: ['react'] },
 	'src/docusaurus/shims': {
 		may: ['src/chrome', 'src/content/markdown/admonition.ts', 'src/docusaurus/drawing', 'src/navigation', 'src/text/has-scheme.ts', 'src/ui', 'src/words'],
 		knows: ['react', 'engine'],
@@ -166,7 +166,7 @@ export const IMPORT_LAW: Readonly<Record<string, Room>> = {
 		knows: ['node', 'engine'],
 	},
 	'src/console/form': { may: ['src/console/data', 'src/openapi', 'src/sandbox', 'src/schema', 'src/text', 'src/words'] },
-	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/text', 'src/words'] },
+	'src/console/exchange': { may: ['src/console/form', 'src/openapi', 'src/sandbox', 'src/words'] },
 	'src/console/session': {
 		may: ['src/chrome', 'src/console/data', 'src/console/exchange', 'src/console/form', 'src/openapi', 'src/sandbox', 'src/words'],
 		knows: ['engine'],

@@ -85,6 +85,7 @@ const api = () => ({
 		securitySchemes: Object.fromEntries(NAMES.map((name) => [name, { type: 'apiKey', in: 'header', name }])),
 		schemas: {
 			...Object.fromEntries(NAMES.map((name) => [name, { type: 'string', enum: [name, 'b'], description: `Schema ${shown(name)}` }])),
+			valueOf: { type: 'object', description: 'Schema valueOf', properties: { wert: { type: 'string' } } },
 			Alles: { type: 'object', required: NAMES, properties: Object.fromEntries(NAMES.map((name) => [name, { $ref: `#/components/schemas/${name}` }])) },
 			Art: {
 				type: 'object',
