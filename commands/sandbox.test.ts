@@ -15,7 +15,7 @@ const config = {
 writeFileSync(join(root, 'site.config.ts'), `export default ${JSON.stringify(config)};`);
 writeFileSync(join(root, 'api.yaml'), PETS);
 writeFileSync(join(root, 'seed.json'), '{"name":"site"}');
-writeFileSync(join(root, 'other.json'), '{"name":"other"}');
+writeFileSync(join(root, 'other.json'), '\ufeff{\r\n"name":"other"}');
 writeFileSync(
 	join(root, 'behaviour.mjs'),
 	`export const behaviour = { start: (seed) => seed, startsAt: '2025-09-15T08:00:00Z', languages: ['de'], token: 'geheim', authorise: () => 'x', records: () => ({}),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { asUnix } from '#content/files/read-text.ts';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { seededRandom } from '#sandbox/node/disturbance.ts';
 import { startSandboxServer } from '#sandbox/node/start-sandbox-server.ts';
@@ -55,7 +56,7 @@ await runCommand(async () => {
 function readSeed(file: string): unknown {
 	const path = resolve(process.cwd(), file);
 	try {
-		return JSON.parse(readFileSync(path, 'utf8'));
+		return JSON.parse(asUnix(readFileSync(path, 'utf8')));
 	} catch (error) {
 		const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 		const name = relative(process.cwd(), path);

@@ -12,7 +12,7 @@ const SCRIPTS = 7_650;
  * What the console adds on first use: React with console, samples and the sandbox's engine (120,000 are the aim); what a site brings for its own API; and
  * what the frame costs before that.
  */
-const CONSOLE = 136_900;
+const CONSOLE = 137_010;
 const SITE_DATA = 68_050;
 const FRAME = 1_000;
 

@@ -1,4 +1,5 @@
 import type { NavbarItemConfig } from '#schema/site-config.ts';
+import { ownValue } from '#text/own-value.ts';
 import { firstLink } from './navbar-targets.ts';
 import type { Site } from './site.ts';
 import type { Version } from './version.ts';
@@ -21,7 +22,7 @@ export interface FollowedVersions {
 export function followedVersions(site: Site, item: NavbarItemConfig, pageManual: string | undefined): FollowedVersions | undefined {
 	const hrefIn = (version: Version) => {
 		if (item.type === 'doc') return version.docs.find(({ id }) => id === item.doc)?.path;
-		return item.type === 'docSidebar' ? firstLink(version.sidebars[item.sidebar] ?? []) : undefined;
+		return item.type === 'docSidebar' ? firstLink(ownValue(version.sidebars, item.sidebar) ?? []) : undefined;
 	};
 	const wanted = 'manual' in item ? item.manual : undefined;
 	const manual = wanted ?? site.versions.find((version) => version.isLast && hrefIn(version) !== undefined)?.manual;

@@ -9,6 +9,7 @@ import type { Reference } from '#navigation/api/reference.ts';
 import { overviewPath, siblings, versionLabel } from '#navigation/api/site-reference.ts';
 import { type ApiRoute, routeIndex } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
+import { ownValue } from '#text/own-value.ts';
 import { createHighlighter } from './highlight/highlight-code.ts';
 import { operationTwin } from './markdown/operation-twin.ts';
 import { type ApiPage, type PageSurroundings, renderApiPage } from './render-api-page.ts';
@@ -58,7 +59,7 @@ async function makeSource(reference: Reference, site: Site): Promise<ApiSource> 
 		sandbox: await sandboxFile(reference),
 		hasPage: (path) => byPath.has(path),
 		guidePath: (schema) => {
-			const group = atlas && site.atlas?.groups[schema];
+			const group = atlas && site.atlas && ownValue(site.atlas.groups, schema);
 			return group === undefined ? undefined : fieldPath(group);
 		},
 		prose: (name) => readProse(texts, name),

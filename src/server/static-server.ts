@@ -96,7 +96,7 @@ export function createStaticServer({ folder, base, headers = RESPONSE_HEADERS, o
 		const { body, etag, encoding } = await files.read(file, wanted);
 		if (isCompressible(type)) response.appendHeader('Vary', 'Accept-Encoding');
 		if (isApiCatalog(file)) response.setHeader('Link', catalogLink(base));
-		if (file.endsWith(PICTURE_HEADERS.ending)) setHeaders(response, PICTURE_HEADERS.headers);
+		if (file.toLowerCase().endsWith(PICTURE_HEADERS.ending)) setHeaders(response, PICTURE_HEADERS.headers);
 		response.setHeader('ETag', etag);
 		if (status === 200 && matchesEtag(asked['if-none-match'], etag)) {
 			response.writeHead(304).end();

@@ -93,6 +93,11 @@ const CASES: readonly Case[] = [
 		path: 'bild.svg',
 		headers: { 'content-type': 'image/svg+xml; charset=utf-8', ...lower(PICTURE_HEADERS.headers) },
 	},
+	{
+		name: 'the same with its ending in capitals',
+		path: 'plan.SVG',
+		headers: { 'content-type': 'image/svg+xml; charset=utf-8', ...lower(PICTURE_HEADERS.headers) },
+	},
 	{ name: 'a description', path: 'api.yaml', headers: { 'content-type': 'application/yaml; charset=utf-8' } },
 	{ name: 'a feed', path: 'feed.atom', headers: { 'content-type': 'application/atom+xml; charset=utf-8' } },
 	{

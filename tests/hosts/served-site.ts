@@ -29,6 +29,7 @@ const FILES: Record<string, string> = {
 	'search/0123456789ab/p0.json': '{}',
 	'search/index.json': '{}',
 	'bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+	'plan.SVG': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 	'api.yaml': 'openapi: 3.1.0',
 	'feed.atom': '<feed/>',
 	'.well-known/api-catalog': '{"linkset":[]}',

@@ -2,6 +2,7 @@ import type { Site } from '#navigation/site.ts';
 import type { FilePlace, Wording } from '#schema/problem.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
 import { nearest } from '#text/nearest.ts';
+import { ownValue } from '#text/own-value.ts';
 import { issues } from '#words/issues.ts';
 import { siteFaults } from '#words/site-faults.ts';
 import type { SiteSources, SourceRule } from './site-sources.ts';
@@ -32,7 +33,7 @@ function missingSidebar(
 	lineOfText: SiteSources['lineOfText'],
 ): (Wording & { see?: FilePlace | undefined })[] {
 	const sidebars = Object.fromEntries(versions.flatMap((version) => (version.isLast ? Object.entries(version.sidebars) : [])).reverse());
-	if ((sidebars[sidebar]?.length ?? 0) > 0) return [];
+	if ((ownValue(sidebars, sidebar)?.length ?? 0) > 0) return [];
 	const isEmpty = Object.hasOwn(sidebars, sidebar);
 	const close = isEmpty ? undefined : nearest(sidebar, Object.keys(sidebars));
 	const message = isEmpty ? siteFaults.emptySidebar(label, sidebar) : siteFaults.noSidebar(label, sidebar);

@@ -80,5 +80,8 @@ test.each([
 	["attachment; filename*=UTF-8''Pr%C3%BCf%2F..%2Fbericht.zip", 'bericht.zip'],
 	["attachment; filename*=UTF-8'de'Pr%C3%BCfung.pdf", 'Prüfung.pdf'],
 	['attachment; filename="a/"', undefined],
+	['attachment; filename="a\\"b\\\\c.pdf"', 'c.pdf'],
+	['attachment; filename="12\\" Rohr; lang.pdf"', '12" Rohr; lang.pdf'],
+	['attachment; filename="C:\\temp\\a.pdf"', 'a.pdf'],
 	['inline', undefined],
 ])('%s names %s', (disposition, name) => expect(fileNameOf(disposition)).toBe(name));

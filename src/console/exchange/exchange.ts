@@ -2,6 +2,7 @@ import { problemsOf } from '#console/form/field-problems.ts';
 import { exactJson, parseExactJson } from '#openapi/json/exact-json.ts';
 import { isJsonType, isTextType, isXmlType } from '#openapi/json/media-type.ts';
 import type { ApiRequest } from '#openapi/request/api-request.ts';
+import { dispositionName } from '#openapi/request/disposition-name.ts';
 import { fileNameFor } from '#openapi/request/file-name.ts';
 import { consoleText } from '#words/console.ts';
 import { LONGEST_BODY_TEXT, LONGEST_READ } from './body-limits.ts';
@@ -110,19 +111,9 @@ export function jsonValue(response: ReadResponse): unknown {
 	}
 }
 
-/** Name of the file in `Content-Disposition` (RFC 6266), without folders; the encoded form goes first. */
+/** Name of the file in `Content-Disposition`, without folders. */
 export function fileNameOf(disposition: string): string | undefined {
-	return writtenFileName(disposition)?.split(/[/\\]/).at(-1) || undefined;
-}
-
-function writtenFileName(disposition: string): string | undefined {
-	const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(disposition)?.[1];
-	try {
-		if (encoded !== undefined) return decodeURIComponent(encoded.trim());
-	} catch {
-		// A broken encoding leaves the plain form.
-	}
-	return /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1] ?? /filename\s*=\s*([^;\s]+)/i.exec(disposition)?.[1];
+	return dispositionName(disposition)?.split(/[/\\]/).at(-1) || undefined;
 }
 
 /** The messages that a response has for fields; none for a success. */

@@ -25,3 +25,18 @@ test('records with the very same change stand together, deleted ones apart', () 
 		['changed', ['A', 'B']],
 	]);
 });
+
+test('a field, a record and a kind may have the name of something that every object has', () => {
+	const field = <V>(name: string, value: V): Record<string, V> => Object.fromEntries([[name, value]]);
+	for (const name of ['constructor', 'toString', '__proto__'])
+		for (const value of [1, { x: 1 }]) {
+			expect(recordChanges({}, field(name, field(name, { a: 1 })))).toEqual([
+				{ kind: name, names: [name], what: 'created', fields: [{ path: 'a', before: undefined, after: 1 }] },
+			]);
+			const before = { Teile: { A: {} } };
+			const after = { Teile: { A: field(name, value) } };
+			const path = { path: name, before: undefined, after: value };
+			expect(recordChanges(before, after)).toEqual([{ kind: 'Teile', names: ['A'], what: 'changed', fields: [path] }]);
+			expect(recordChanges(after, before)).toEqual([{ kind: 'Teile', names: ['A'], what: 'changed', fields: [{ ...path, before: value, after: undefined }] }]);
+		}
+});

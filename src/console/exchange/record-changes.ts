@@ -17,15 +17,15 @@ export interface RecordChange {
 const CHANGE_ORDER: readonly RecordChange['what'][] = ['created', 'deleted', 'changed'];
 
 /** Compares the records before and after a request. Added and removed records come before changed ones; records with the same change are grouped. */
-export function recordChanges(before: Records, after: Records): RecordChange[] {
-	const kinds = new Set([...Object.keys(before), ...Object.keys(after)]);
+export function recordChanges(recordsBefore: Records, recordsAfter: Records): RecordChange[] {
+	const [before, after] = [namedValues(recordsBefore), namedValues(recordsAfter)];
 	const groups = new Map<string, RecordChange>();
-	for (const kind of kinds) {
-		const [old, now] = [before[kind] ?? {}, after[kind] ?? {}];
-		for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
-			const fields = changedFields(old[name], now[name], '');
+	for (const kind of allNames(before, after)) {
+		const [old, now] = [namedValues(before.get(kind)), namedValues(after.get(kind))];
+		for (const name of allNames(old, now)) {
+			const fields = changedFields(old.get(name), now.get(name), '');
 			if (fields.length === 0) continue;
-			const what = Object.hasOwn(old, name) ? (Object.hasOwn(now, name) ? 'changed' : 'deleted') : 'created';
+			const what = old.has(name) ? (now.has(name) ? 'changed' : 'deleted') : 'created';
 			const key = what === 'changed' ? exactJson([kind, fields]) : `${kind} ${name}`;
 			const group = groups.get(key) ?? { kind, names: [], what, fields };
 			group.names.push(name);
@@ -38,15 +38,20 @@ export function recordChanges(before: Records, after: Records): RecordChange[] {
 /** Objects are compared field by field, lists as a whole: rows of a list have no names that would tell them apart. */
 function changedFields(before: unknown, after: unknown, path: string): RecordChange['fields'] {
 	if ((isObject(before) || before === undefined) && (isObject(after) || after === undefined)) {
-		const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-		return [...keys].flatMap((key) => {
+		const [olds, news] = [namedValues(before), namedValues(after)];
+		return allNames(olds, news).flatMap((key) => {
 			const inner = path === '' ? key : `${path}.${key}`;
-			const [old, now] = [before?.[key], after?.[key]];
+			const [old, now] = [olds.get(key), news.get(key)];
 			// What is not there on one side is shown in one piece.
 			return isObject(old) && isObject(now) ? changedFields(old, now, inner) : same(old, now) ? [] : [{ path: inner, before: old, after: now }];
 		});
 	}
 	return same(before, after) ? [] : [{ path, before, after }];
 }
+
+/** A map has no entry for what every object inherits. */
+const namedValues = <V>(record: Readonly<Record<string, V>> = {}) => new Map(Object.entries(record));
+
+const allNames = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) => [...new Set([...one.keys(), ...other.keys()])];
 
 const same = (one: unknown, other: unknown) => exactJson(one) === exactJson(other);

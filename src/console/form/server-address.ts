@@ -5,7 +5,8 @@ import { type FieldProblems, serverKey } from './field-problems.ts';
 type Values = Readonly<Record<string, string>>;
 
 /** The value of a variable: the reader's choice, otherwise the default of the description. */
-const variableValue = ({ name, default: preset }: ServerVariable, values: Values) => (Object.hasOwn(values, name) ? (values[name] ?? preset) : preset);
+export const variableValue = ({ name, default: preset }: ServerVariable, values: Values): string =>
+	Object.hasOwn(values, name) ? (values[name] ?? preset) : preset;
 
 /** The address of a server with the values of its variables, as entered. Variables without a value stay as their name. */
 export function serverAddress({ url, variables }: RealServer, values: Values): string {

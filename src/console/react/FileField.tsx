@@ -31,7 +31,7 @@ export function FileField({ path, label, required, value, onChange, hint, field 
 						key={removals}
 						type="file"
 						// Browsers remove the file if their dialog is cancelled.
-						onChange={({ target }) => onChange(target.files?.[0] && keepFile(target.files[0]))}
+						onChange={({ target }) => onChange(target.files?.[0] && keepFile(target.files[0], value))}
 					/>
 					{!required && file && (
 						<button type="button" className="console-minor" onClick={remove}>

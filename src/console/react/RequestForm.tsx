@@ -27,8 +27,8 @@ interface RequestFormProps {
 
 /** Parameters, headers and body of a request, as fields. */
 export function RequestForm({ model, operation, form, edit, exchangeBody, problems, isFresh, setFresh, readTag }: RequestFormProps) {
-	const keepFile = (file: File) => {
-		const name = keptFileName(file.name);
+	const keepFile = (file: File, replaced: unknown) => {
+		const name = keptFileName(file.name, { body: form.body, replaced });
 		edit((before) => ({ ...before, files: { ...before.files, [name]: file } }));
 		return name;
 	};

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RealServer } from '#console/data/console-data.ts';
 import { type FieldProblems, serverKey } from '#console/form/field-problems.ts';
+import { variableValue } from '#console/form/server-address.ts';
 import { withoutMarks } from '#text/without-marks.ts';
 import { consoleText } from '#words/console.ts';
 import { WordedSelect } from './WordedSelect.tsx';
@@ -35,7 +36,7 @@ export function ServerChoice({ servers, url, onChoose, values, setVariable, prob
 				<ServerVariable
 					key={variable.name}
 					variable={variable}
-					value={values[variable.name] ?? variable.default}
+					value={variableValue(variable, values)}
 					onChange={(value) => setVariable(variable.name, value)}
 					problem={problems[serverKey(variable.name)]}
 				/>

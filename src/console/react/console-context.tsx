@@ -25,8 +25,8 @@ interface FormContext {
 	document: ApiDocument;
 	problems: FieldProblems;
 	files: Readonly<Record<string, File>>;
-	/** Keeps a file that was chosen. Returns the name under which the body has it. */
-	keepFile(file: File): string;
+	/** Keeps a file that was chosen in place of a value. Returns the name under which the body has it. */
+	keepFile(file: File, replaced: unknown): string;
 	/** Asks for a value of any schema; values that hold others get it from here. */
 	Value: ComponentType<ValueFieldProps>;
 }

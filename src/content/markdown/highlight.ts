@@ -1,17 +1,16 @@
 import { satteriCreateHighlightFn, satteriHighlightPlugin } from '@astrojs/markdown-satteri';
 import { bundledLanguages, isSpecialLang } from 'shiki';
+import { onceLoaded } from '#text/once-loaded.ts';
 import { codeMarks, type MarkingComment, markedLines, takeComments } from './code-block.ts';
 
 type ColourCode = NonNullable<Awaited<ReturnType<typeof satteriCreateHighlightFn>>>;
 
-let colours: Promise<ColourCode> | undefined;
-
 /** Grammars are loaded once, with the first code block. */
-async function loadColours(): Promise<ColourCode> {
+const loadColours = onceLoaded(async (): Promise<ColourCode> => {
 	const colour = await satteriCreateHighlightFn('shiki', { theme: 'css-variables', transformers: [codeMarks] });
 	if (colour === undefined) throw new Error('The highlighter of code cannot be loaded.');
 	return colour;
-}
+});
 
 /**
  * Colours code by classes instead of colours, so that both colour modes and a strict content security policy work.
@@ -19,11 +18,11 @@ async function loadColours(): Promise<ColourCode> {
  */
 export const highlight = (marking: readonly MarkingComment[]) =>
 	satteriHighlightPlugin(async (code, language, meta) => {
-		colours ??= loadColours();
+		const colours = await loadColours();
 		const name = language?.toLowerCase();
 		const known = !name ? language : Object.hasOwn(bundledLanguages, name) || isSpecialLang(name) ? name : 'plaintext';
-		if (marking.length === 0) return (await colours)(code, known, meta);
+		if (marking.length === 0) return colours(code, known, meta);
 		const { text, lines } = takeComments(code, marking);
 		const marked = [...lines, ...markedLines(meta ?? '')].join(',');
-		return (await colours)(text, known, `${marked === '' ? '' : `{${marked}} `}${meta ?? ''}`);
+		return colours(text, known, `${marked === '' ? '' : `{${marked}} `}${meta ?? ''}`);
 	}, undefined);

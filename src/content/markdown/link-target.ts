@@ -93,7 +93,8 @@ const otherEnding = (file: string) => (file.endsWith('x') ? file.slice(0, -1) : 
 /** Address in the site of a picture as it is written in `file`; `undefined` if there is no such picture beside the file. */
 export function imageTarget(url: string, file: string | undefined, context: LinkContext): string | undefined {
 	const { base } = context;
-	if (isSitePath(url)) return posix.join(base, url);
+	const [, place = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+	if (isSitePath(url)) return posix.join(base, place) + rest;
 	if (url.startsWith('pathname:')) return url.replace(/^pathname:\/\//, '');
 	if (hasScheme(url) || url.startsWith('//')) return url;
 	const path = attachmentPath(url, file, context);

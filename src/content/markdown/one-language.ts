@@ -5,14 +5,20 @@ import { CODE_PATTERN } from './code-pattern.ts';
 import { idsOfHeadings } from './heading-id.ts';
 import type { Source } from './source.ts';
 
+/** The parser finds the end of such an element only in small letters. */
+const LOUD = String.raw`</?(?:PRE|SCRIPT|STYLE|TEXTAREA)(?![\w-])`;
+
 const IN_MD = new RegExp(
 	[
 		CODE_PATTERN,
+		`(?<loud>${LOUD})`,
 		String.raw`^(?<heading> {0,3}#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#(?<id>[^\s{}*]+)[ \t]*\*\/[ \t]*\}[ \t]*$`,
 		String.raw`(?:<!--(?<html>[\s\S]*?)-->|\{\s*\/\*(?<jsx>[\s\S]*?)\*\/\s*\})(?<more>[ \t]*\S)?`,
 	].join('|'),
 	'gm',
 );
+
+const NEEDS_CHANGES = new RegExp(String.raw`<!--|\{\s*/\*|${LOUD}`);
 
 /** A balanced pair of braces with its content. */
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}`;
@@ -40,12 +46,13 @@ const IN_MDX = new RegExp(
 export function inOneLanguage({ body: written, format }: Pick<Source, 'body' | 'format'>): string {
 	const code = codeLines({ body: written, format });
 	const body = idsOfHeadings(titlesInBrackets(written, code), format);
-	if (format === 'md' && !/<!--|\{\s*\/\*/.test(body)) return body;
+	if (format === 'md' && !NEEDS_CHANGES.test(body)) return body;
 	return (format === 'md' ? body : importsOutOfBoxes(unwrapped(closedFormulas(body)))).replace(format === 'md' ? IN_MD : IN_MDX, (all, ...rest) => {
 		const groups = rest.at(-1) as MatchGroups;
 		if (isIn(code, rest)) return all;
 		// At the beginning of a line the bracket would start a quotation; empty attributes before it prevent that.
 		if (groups['odd'] !== undefined) return `${groups['odd']}\\`;
+		if (groups['loud'] !== undefined) return groups['loud'].toLowerCase();
 		if (groups['closed'] !== undefined) return groups['closed'];
 		if (groups['open'] !== undefined) return `${groups['open']}{...{}}`;
 		const startsLine = /(?:^|\n)[ \t]*$/.test(String(rest.at(-2)).slice(0, Number(rest.at(-3))));

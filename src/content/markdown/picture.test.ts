@@ -19,6 +19,7 @@ describe('a picture comes from', () => {
 		['//example.com/a.png', '//example.com/a.png'],
 		['https://example.com/a.png', 'https://example.com/a.png'],
 		['/a.png', '/hilfe/a.png'],
+		['/a.png?von=//b#//c', '/hilfe/a.png?von=//b#//c'],
 	])('elsewhere: %s', async (written, shown) => expect((await render(`![x](${written})`)).html).toContain(`src="${shown}"`));
 
 	test.each<[string, string, string]>([

@@ -49,5 +49,11 @@ export function recordPage(page: PageInfo): { info: PageInfo; data: PageData } {
 
 /** The page as its parts know it in the browser. Links that nobody asked for while building keep the address that they are written with. */
 export function pageInfoOf({ values, links, hrefs }: PageData): PageInfo {
-	return { ...NO_PAGE, ...values, linkTo: (url) => links[url] ?? url, hrefTo: (url) => hrefs[url] ?? url };
+	return { ...NO_PAGE, ...values, linkTo: addressIn(links), hrefTo: addressIn(hrefs) };
+}
+
+/** The address of a link in a list; one that is not there stays as it is, even if every object has something of that name. */
+function addressIn(list: Readonly<Record<string, string>>): (url: string) => string {
+	const known = new Map(Object.entries(list));
+	return (url) => known.get(url) ?? url;
 }

@@ -7,6 +7,7 @@ import type { MarkdownOptions } from '#content/markdown/plugins.ts';
 import { readSource } from '#content/markdown/source.ts';
 import type { Problem } from '#schema/problem.ts';
 import type { SiteConfig } from '#schema/site-config.ts';
+import { onceLoaded } from '#text/once-loaded.ts';
 import { absentFromTextPlugin, failedTextPlugin } from '#words/moved-site.ts';
 import { isLiveShim, isShim } from '../shims/shims.ts';
 import { aliasesOf } from './aliases-of.ts';
@@ -56,11 +57,10 @@ export function createCompiledPages({ root, config, markdown, report, isPreview 
 	}
 
 	/** Loaded with the first page. */
-	let plugins: ReturnType<typeof loadTextPlugins> | undefined;
+	const plugins = onceLoaded(() => loadTextPlugins(site));
 	async function compile(path: string): Promise<CompiledPage> {
-		if (textPlugins.length > 0) plugins ??= loadTextPlugins(site);
-		const own = (await plugins)?.filter((entry) => entry.folders.some((folder) => path.startsWith(`${folder}/`)));
-		const foreign = own?.at(-1);
+		const own = textPlugins.length === 0 ? [] : (await plugins()).filter((entry) => entry.folders.some((folder) => path.startsWith(`${folder}/`)));
+		const foreign = own.at(-1);
 		const faults = {
 			onError: (error: unknown) => report(failedTextPlugin(nameOf(path), error)),
 			onAbsent: (name: string) => report(absentFromTextPlugin(nameOf(path), name)),

@@ -86,7 +86,7 @@ export function createLoadModule(options: LoadModuleOptions) {
 	async function codeOf(path: string): Promise<string> {
 		const text = sourceText(path);
 		const onMissing = (name: string) => report(missingImport(nameOf(path), name, text));
-		const compiledCode = fileAddresses(await compileCode(path, text), { path, url: config().url, onMissing });
+		const compiledCode = fileAddresses(await compileCode(path, text), { path, site, url: config().url, onMissing });
 		return requiresAsImports(compiledCode, modulesBeside(site, path));
 	}
 

@@ -17,7 +17,7 @@ test('words come from the package of the theme, and from translations of the sit
 			'theme.admonition.tip': 'astuce',
 		}),
 		[`${PACKAGE}/fr/theme-search-algolia.json`]: json({ 'theme.SearchBar.label': 'Chercher' }),
-		'website/i18n/fr/code.json': json({ 'theme.docs.paginator.next': { message: 'Plus loin' }, own: { message: 'x' } }),
+		'website/i18n/fr/code.json': `\ufeff${json({ 'theme.docs.paginator.next': { message: 'Plus loin' }, own: { message: 'x' } })}`,
 	});
 	const site = join(root, 'website');
 	expect(themeWords(site, { locale: 'fr-CA', folder: join(site, 'i18n/fr') })).toEqual({

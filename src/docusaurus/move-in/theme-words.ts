@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { asUnix } from '#content/files/read-text.ts';
 import type { InterfaceWord, InterfaceWords } from '#text/worded.ts';
 
 /** Texts of Docusaurus' theme (their ids without `theme.`), and the words here that say the same; `…` begins the one value that belongs into it. */
@@ -112,7 +113,7 @@ function themeTexts(folder: string | undefined, names?: readonly string[]): Map<
 
 function readJson(file: string): unknown {
 	try {
-		return JSON.parse(readFileSync(file, 'utf8'));
+		return JSON.parse(asUnix(readFileSync(file, 'utf8')));
 	} catch {
 		return {};
 	}

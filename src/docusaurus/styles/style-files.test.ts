@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '#content/site-files.fixture.ts';
-import { styleFiles } from './style-files.ts';
+import { readStyles, styleFiles } from './style-files.ts';
 
 test('a style sheet comes behind those that it imports, but for what a comment names', () => {
 	const site = siteFiles({
@@ -13,4 +13,9 @@ test('a style sheet comes behind those that it imports, but for what a comment n
 		'node_modules/tailwindcss/package.json': '{ "name": "tailwindcss" }',
 	});
 	expect(styleFiles([join(site, 'src/a.css')], site)).toEqual(['b', 'c', 'a'].map((name) => join(site, `src/${name}.css`)));
+});
+
+test('a byte order mark is no part of the first selector', () => {
+	const site = siteFiles({ 'a.css': '\ufeff.a{}' });
+	expect(readStyles(join(site, 'a.css'), site)).toBe('.a{}');
 });

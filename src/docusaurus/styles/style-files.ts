@@ -21,7 +21,7 @@ const SASS = /\.s[ac]ss$/;
 /** The text of such a style sheet. Throws what the compiler of the site says; one for Tailwind stays as it is where that is not installed. */
 export function readStyles(file: string, site: string): string {
 	const sass = sassBehind(file);
-	const css = sass === undefined ? readFileSync(file, 'utf8') : compileSass(sass, site);
+	const css = sass === undefined ? readFileSync(file, 'utf8').replace(/^\ufeff/, '') : compileSass(sass, site);
 	return namesTailwind(css) ? (compileTailwind(css, { file, site }) ?? css) : css;
 }
 

@@ -308,6 +308,13 @@ describe('answer', () => {
 			kind: 'file',
 			fileName: 'Bericht ae.pdf',
 		});
+		const named = (written: string) => {
+			const headers = `{ Content-Disposition: { schema: { type: string }, example: ${JSON.stringify(written)} } }`;
+			const { expects } = request(get(`{ "200": { description: ok, headers: ${headers}, content: ${content} } }`));
+			return expects.kind === 'file' && expects.fileName;
+		};
+		expect(named('attachment; filename="12\\" Rohr; lang.pdf"')).toBe('12_ Rohr_ lang.pdf');
+		expect(named("attachment; filename*=UTF-8''Pr%C3%BCfung.pdf")).toBe('Pruefung.pdf');
 		expect(request(get(`{ "200": { description: ok, content: ${content} } }`, '/logo.svg')).expects).toEqual({ kind: 'file', fileName: 'logo.svg' });
 	});
 

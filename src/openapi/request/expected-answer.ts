@@ -5,6 +5,7 @@ import type { Operation } from '#openapi/model/model.ts';
 import { successOf } from '#openapi/model/success.ts';
 import { isBytes } from '#openapi/schema/binary-schema.ts';
 import type { Expected, NamedText } from './api-request.ts';
+import { dispositionName } from './disposition-name.ts';
 import { fileNameFor, isFileName, plainFileName } from './file-name.ts';
 
 /** The content of a success, and the Accept header if there are several media types. */
@@ -25,7 +26,7 @@ function expectedFrom(media: MediaType, response: Response, { path }: Operation)
 	if (media.type === '*/*' && isObject(schema) && !isBytes(schema)) return schema['type'] === 'string' ? { kind: 'text' } : { kind: 'json' };
 	if (isTextType(media.type) && !isBytes(schema)) return { kind: 'text' };
 	const disposition = response.headers.find(({ name }) => name.toLowerCase() === 'content-disposition')?.example;
-	const named = /filename="?([^";]+)/i.exec(String(disposition))?.[1];
+	const named = dispositionName(String(disposition));
 	const last = path.split('/').at(-1);
 	return { kind: 'file', fileName: plainFileName(named ?? (isFileName(last) ? last : ''), fileNameFor(media.type)) };
 }

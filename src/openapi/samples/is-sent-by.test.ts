@@ -57,3 +57,15 @@ test.each(TEXTS)('a language whose texts end at U+0000 has no sample of one: $ki
 	expect(ids(body)).toEqual(['curl', 'c']);
 	expect(ids({ kind: 'json', mediaType: 'application/json', value: 'a\0b' })).toEqual([]);
 });
+
+test.each(['field', 'file'] as const)('a language that would send a %s under another name has no sample of it', (kind) => {
+	const part = (name: string) =>
+		kind === 'field' ? { kind, name, value: 'b', mediaType: undefined } : { kind, name, fileName: 'a.pdf', mediaType: 'application/pdf' };
+	const without = (name: string) =>
+		chosenLanguages(PROVEN_LANGUAGES).flatMap(({ id, sample }) =>
+			sample({ ...REQUEST, method: 'POST', body: { kind: 'multipart', parts: [part('a'), part(name)] } }) === undefined ? [id] : [],
+		);
+	expect(without('filter[a]=b')).toEqual(['curl']);
+	for (const name of ['größe', 'a\\b', '', ' ']) expect(without(name)).toEqual(['java']);
+	for (const name of ['a;b', '@a', '<a', 'a, b', "it's", '$a', 'a[]']) expect(without(name)).toEqual([]);
+});

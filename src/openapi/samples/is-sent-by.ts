@@ -8,14 +8,16 @@ interface Ability {
 	endsAtZero?: boolean;
 	/** Whether a part of a form can have further fields in its head. */
 	hasPartHeaders?: boolean;
+	/** The names that a part of a form can have; by default all. */
+	partNames?: RegExp;
 	/** It sends by `fetch`, which refuses some methods. */
 	usesFetch?: boolean;
 }
 
 /** Whether a language can send a request: with GET many libraries send no content, `fetch` among them (Fetch standard, “init a Request”). */
-export const isSentBy = ({ hasGetBody, endsAtZero, hasPartHeaders, usesFetch }: Ability, { method, body }: ApiRequest): boolean =>
+export const isSentBy = ({ hasGetBody, endsAtZero, hasPartHeaders, partNames, usesFetch }: Ability, { method, body }: ApiRequest): boolean =>
 	(!usesFetch || isFetched(method)) &&
-	(hasPartHeaders || body.kind !== 'multipart' || body.parts.every(({ headers }) => headers === undefined)) &&
+	(body.kind !== 'multipart' || body.parts.every(({ name, headers }) => (hasPartHeaders || headers === undefined) && (partNames?.test(name) ?? true))) &&
 	(hasGetBody || method !== 'GET' || body.kind === 'none') &&
 	!(endsAtZero && textsOfBody(body).some((text) => text.includes('\0')));
 

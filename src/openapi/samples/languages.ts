@@ -26,6 +26,8 @@ export interface SampleLanguage {
 	endsAtZero?: boolean;
 	/** Whether it writes further fields into the head of a part of a form; if not, such an operation has no sample. */
 	hasPartHeaders?: boolean;
+	/** The names that a part of a form can have, where they are not all; an operation with another one has no sample. */
+	partNames?: RegExp;
 	/** Whether it sends by `fetch`; an operation with TRACE has no sample then. */
 	usesFetch?: boolean;
 	program: (request: ApiRequest) => SampleProgram;
@@ -35,12 +37,28 @@ const BASE_NAME = samples.className.toLowerCase();
 
 const writing = (program: SampleLanguage['program']) => (request: ApiRequest) => program(withWrittenForm(request));
 
-/** The name of each language, and the function that writes its programs. */
+/** The name of each language, and the function that writes its programs. For curl the name of a part ends at the first `=`; Unirest 1.4 sends it in ASCII. */
 export const PROVEN: Readonly<Record<ProvenLanguage, Omit<SampleLanguage, 'id'>>> = {
 	python: { label: 'Python', highlight: 'python', fileName: `${BASE_NAME}.py`, hasGetBody: true, hasPartHeaders: true, program: writing(python) },
-	curl: { label: 'curl', highlight: 'bash', fileName: `${BASE_NAME}.sh`, hasGetBody: true, endsAtZero: true, hasPartHeaders: true, program: writing(curl) },
+	curl: {
+		label: 'curl',
+		highlight: 'bash',
+		fileName: `${BASE_NAME}.sh`,
+		hasGetBody: true,
+		endsAtZero: true,
+		hasPartHeaders: true,
+		partNames: /^[^=]*$/,
+		program: writing(curl),
+	},
 	php: { label: 'PHP', highlight: 'php', fileName: `${BASE_NAME}.php`, hasGetBody: true, hasPartHeaders: true, program: writing(php) },
-	java: { label: 'Java', highlight: 'java', fileName: `${samples.className}.java`, hasGetBody: false, program: writing(java) },
+	java: {
+		label: 'Java',
+		highlight: 'java',
+		fileName: `${samples.className}.java`,
+		hasGetBody: false,
+		partNames: /^(?=.*\S)[ -[\]-~]+$/,
+		program: writing(java),
+	},
 	javascript: { label: 'JavaScript', highlight: 'javascript', fileName: `${BASE_NAME}.js`, hasGetBody: false, usesFetch: true, program: writing(javascript) },
 	c: { label: 'C', highlight: 'c', fileName: `${BASE_NAME}.c`, hasGetBody: true, endsAtZero: true, hasPartHeaders: true, program: writing(c) },
 	nodejs: { label: 'Node.js', highlight: 'javascript', fileName: `${BASE_NAME}.mjs`, hasGetBody: false, usesFetch: true, program: writing(nodejs) },

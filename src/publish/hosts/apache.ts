@@ -25,12 +25,12 @@ AddDefaultCharset Off
 ${missing(base).join('\n')}
 ${languages.flatMap((name) => [`<If "%{REQUEST_URI} =~ m#^${escapePattern(base)}${name}/#">`, ...missing(`${base}${name}/`).map((line) => `	${line}`), '</If>']).join('\n')}
 
-# Types by the ending, also of the compressed forms.
+# Types by the ending in any case, also of the compressed forms.
 RemoveType .br .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 ${Object.entries(CONTENT_TYPES)
-	.map(([ending, type]) => `<FilesMatch ${quote(`\\${ending}(?:\\.(?:br|gz))?$`)}>\n	ForceType ${quote(type)}\n</FilesMatch>`)
+	.map(([ending, type]) => `<FilesMatch ${quote(`(?i)\\${ending}(?:\\.(?:br|gz))?$`)}>\n	ForceType ${quote(type)}\n</FilesMatch>`)
 	.join('\n')}
 
 ${Object.entries(RESPONSE_HEADERS)
@@ -41,7 +41,7 @@ Header merge Vary Accept-Encoding
 <FilesMatch "\\.md(?:\\.(?:br|gz))?$">
 	Header merge Vary Accept
 </FilesMatch>
-<FilesMatch ${quote(`\\${PICTURE_HEADERS.ending}(?:\\.(?:br|gz))?$`)}>
+<FilesMatch ${quote(`(?i)\\${PICTURE_HEADERS.ending}(?:\\.(?:br|gz))?$`)}>
 ${Object.entries(PICTURE_HEADERS.headers)
 	.map(([name, value]) => `	Header always set ${name} ${quote(value)}`)
 	.join('\n')}

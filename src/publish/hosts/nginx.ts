@@ -13,7 +13,7 @@ import { exactPattern, patternPaths } from './redirect-source.ts';
  * @param listen what it listens to; `ssl http2` and the certificate are the operator's, in a file included beside it.
  */
 export function nginxConfig({ base, redirects, hasCatalog, languages }: HostSite, { listen, root }: { listen: string; root: string }): string {
-	const policies = `map $uri $csp { default ${quote(RESPONSE_HEADERS['Content-Security-Policy'])}; ~\\${PICTURE_HEADERS.ending}$ ${quote(PICTURE_HEADERS.headers['Content-Security-Policy'])}; }`;
+	const policies = `map $uri $csp { default ${quote(RESPONSE_HEADERS['Content-Security-Policy'])}; ~*\\${PICTURE_HEADERS.ending}$ ${quote(PICTURE_HEADERS.headers['Content-Security-Policy'])}; }`;
 	const headers = Object.entries(RESPONSE_HEADERS).map(
 		([name, value]) => `add_header ${name} ${name === 'Content-Security-Policy' ? '$csp' : quote(value)} always;`,
 	);

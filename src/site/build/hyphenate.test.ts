@@ -36,6 +36,11 @@ describe('soft hyphens', () => {
 		'<!-- Systemvoraussetzungen -->',
 	])('do not stand in %s', (html) => expect(hyphenate(html)).toBe(html));
 
+	test.each(['br', 'img', 'p', 'hgroup'])('stand in a header that a text begins with <%s>, and behind it', (name) => {
+		const page = (word: string) => `<header><${name}>${word}</header><p>${word}</p>`;
+		expect(hyphenate(page('Systemvoraussetzungen'))).toBe(page('System·voraus·setzungen'));
+	});
+
 	test.each([
 		['<p lang="en">Administrations</p><p>Administrations</p>', '<p lang="en">Admin·istra·tions</p><p>Adminis·trations</p>'],
 		[

@@ -31,7 +31,7 @@ const VERBATIM = /^(?:astro-island|button|kbd|moved-part|option|pre|samp|script|
 /** The title of the site in the navigation bar, and the part of its link before it. */
 const BRAND = /(<a class="brand"(?:(?!<\/a>).)*?<span>)([^<]+)/s;
 
-/** Begins with the name of a field, which is not a word of the language. */
+/** Begins with the name of a field, as a link; it is not a word of the language. In a text such an element may begin with anything. */
 const FIELD_START = '<header>';
 
 /**
@@ -80,7 +80,7 @@ function hyphenateContent(html: string): string {
 			isParted = step > 0 && !isUnbroken(html.slice(place, end).replaceAll(HTML_TOKEN, ''));
 			pieces = 0;
 		}
-		if (verbatim === '' && step > 0 && (VERBATIM.test(name) || before === FIELD_START)) verbatim = name;
+		if (verbatim === '' && step > 0 && (VERBATIM.test(name) || (before === FIELD_START && name === 'a'))) verbatim = name;
 		if (name === verbatim) depth += step;
 		if (depth === 0) verbatim = '';
 		before = token;

@@ -13,6 +13,8 @@ async function siteWithPictures(): Promise<string> {
 	const root = siteFiles({
 		'docs/plan.svg': drawing(' width="40" height="20"'),
 		'docs/frei.svg': drawing(''),
+		'docs/frei 2.SVG': drawing(''),
+		'docs/plan 2.Svg': drawing(' width="40" height="20"'),
 		'docs/leer.png': '',
 		'docs/kein.png': 'x',
 		'docs/a.md': '',
@@ -30,6 +32,7 @@ test('pictures are measured as browsers show them; of others nothing is known', 
 	const sizes = await pictureSizes(siteOf({ config: { base: '/hilfe/' } }), await siteWithPictures());
 	expect(Object.fromEntries(sizes)).toEqual({
 		'/hilfe/_files/docs/foto.jpg': [10, 30],
+		'/hilfe/_files/docs/plan 2.Svg': [40, 20],
 		'/hilfe/_files/docs/plan.svg': [40, 20],
 		'/hilfe/_files/docs/teil/größe 1.PNG': [30, 10],
 		'/hilfe/logo.svg': [10, 10],

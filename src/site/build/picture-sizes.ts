@@ -9,12 +9,13 @@ import { percentDecoded } from '#text/percent-decoded.ts';
 /** Width and height in px of the pictures that pages may show, by their decoded address with the base. */
 export type PictureSizes = ReadonlyMap<string, readonly [width: number, height: number]>;
 
-const ENDINGS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'].flatMap((ending) => [ending, ending.toUpperCase()]);
+/** Cameras write endings in capitals, some programs the first letter. */
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Measures the pictures beside texts and those that are published as they are. */
 export async function pictureSizes({ config }: Pick<Site, 'config'>, root: string): Promise<PictureSizes> {
 	const { folders, files } = conventionsOf(config);
-	const picturesIn = (folder: string) => listAllFiles(root, folder, ENDINGS);
+	const picturesIn = (folder: string) => listAllFiles(root, folder, ['']).filter((file) => PICTURE_FILE.test(file));
 	const places = [
 		...folders.flatMap(picturesIn).map((file) => [ATTACHMENTS + file, file] as const),
 		...files.flatMap((folder) => picturesIn(folder).map((file) => [file.slice(folder.length), file] as const)),

@@ -9,8 +9,7 @@ export async function measurePicture(path: string): Promise<readonly [width: num
 	try {
 		const beginning = await readBeginning(file);
 		// A drawing without both has the size that its place gives it.
-		if (path.endsWith('.svg') && !/<svg\b(?=[^>]*\swidth="[\d.]+(?:px)?")(?=[^>]*\sheight="[\d.]+(?:px)?")/.test(beginning.toString('latin1')))
-			return undefined;
+		if (/\.svg$/i.test(path) && !/<svg\b(?=[^>]*\swidth="[\d.]+(?:px)?")(?=[^>]*\sheight="[\d.]+(?:px)?")/.test(beginning.toString('latin1'))) return undefined;
 		return (await sizeIn(beginning, path)) ?? (beginning.length < FIRST_BYTES ? undefined : await sizeIn(await file.readFile(), path));
 	} finally {
 		await file.close();

@@ -8,6 +8,7 @@ import { NOT_FOUND_PATH } from '#navigation/routes.ts';
 import type { Site } from '#navigation/site.ts';
 import { localeOf } from '#schema/locale.ts';
 import type { NavbarItemConfig, SiteConfig } from '#schema/site-config.ts';
+import { ownValue } from '#text/own-value.ts';
 import { navigation } from '#words/navigation.ts';
 import { withBase } from '../href.ts';
 import { LocaleDropdown, manualMark, NavbarMenu, VersionDropdown } from './Dropdown.tsx';
@@ -47,7 +48,7 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 		case 'link':
 			return <LinkItem item={item} base={config.base} path={path} />;
 		case 'docSidebar': {
-			const to = item.to ?? sidebarTargets[inManual(item.sidebar, item.manual)];
+			const to = item.to ?? ownValue(sidebarTargets, inManual(item.sidebar, item.manual));
 			// `#checks/source/navbar-item.ts` says so; a page must never show a dead item.
 			if (to === undefined) return undefined;
 			return (
@@ -57,7 +58,7 @@ export function barItem(item: NavbarItemConfig, props: NavbarProps): ReactNode {
 			);
 		}
 		case 'doc': {
-			const to = props.docTargets[inManual(item.doc, item.manual)];
+			const to = ownValue(props.docTargets, inManual(item.doc, item.manual));
 			return to === undefined ? undefined : (
 				<a href={withBase(config.base, to)} aria-current={to === path ? 'page' : undefined} {...followMarks(item, props)}>
 					{item.label}

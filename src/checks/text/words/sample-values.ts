@@ -1,5 +1,6 @@
 import { lineAt, type SourcePage } from '#checks/text/reading/source-page.ts';
 import type { FilePlace } from '#schema/problem.ts';
+import { ownValue } from '#text/own-value.ts';
 
 /** The sample data of a site. */
 export interface Samples {
@@ -44,7 +45,7 @@ export function quotedSamples(pages: readonly SourcePage[], samples: Samples): Q
 			passage.spans.flatMap(({ kind, of = '', start, end }): QuotedSample[] => {
 				if (kind !== 'sample') return [];
 				const [name = '', ...path] = of.split('.');
-				const record = records.get(name) ?? { value: samples.data[name], path: [name] };
+				const record = records.get(name) ?? { value: ownValue(samples.data, name), path: [name] };
 				const found = sampleAt(record, path);
 				const value = isObjectOrList(found.value) ? undefined : found.value;
 				const unknownAmong = record.value === undefined ? [...records.keys()] : undefined;
