@@ -56,16 +56,36 @@ describe('soft hyphens', () => {
 
 	test.each([
 		['Abbildung 2 zeigt Version 2025.3 nach 6\nMonaten', 'Abbildung~2 zeigt Version~2025.3 nach 6~Monaten'],
-		['Abbildungen 2, 2025-1 Tag, 3 Tagungen', 'Abbildungen 2, 2025-1 Tag, 3 Tagungen'],
+		['ab 15. September 2025, am 2.\nMai, 2. Maifeier, 7.1. Mai', 'ab 15.~September 2025, am 2.~Mai, 2. Maifeier, 7.1. Mai'],
+		['Abbildungen 2, 3 Tagungen, 2-3 Tage', 'Abbildungen 2, 3 Tagungen, <span class="whole">2-3</span> Tage'],
+		['<tr><td>24 / 38</td><td>ohne <a href="/c/">Code</a></td></tr>', '<tr><td>24~/~38</td><td>ohne~<a href="/c/">Code</a></td></tr>'],
+		['<td><input> a b</td>', '<td><input> a b</td>'],
+		['<td><code>a b</code> c d</td>', '<td><code translate="no">a b</code>~c~d</td>'],
+		['<td><astro-island translate="no">a b</astro-island></td>', '<td><astro-island translate="no">a b</astro-island></td>'],
+		['<td>Kalibrierlabor Muster</td><td>\n <b>a</b> b</td>ja oder nein', '<td>Kali·brier·labor Muster</td><td>\n <b>a</b> b</td>ja oder nein'],
 		['<span lang="en">step 2 of 12 months</span>, month 3', '<span lang="en">step~2 of 12~months</span>, month 3'],
 		['nach DIN EN ISO/IEC 17025 und ILAC-G24/OIML D 10, Raum 3', 'nach DIN EN ISO/IEC~17025 und ILAC-G24/OIML D~10, Raum 3'],
 		['<pre translate="no">Version 2</pre>', '<pre translate="no">Version 2</pre>'],
-	])('come with no-break spaces where a number belongs to a word: %s', (text, joined) => expect(hyphenate(text).replaceAll('\u00a0', '~')).toBe(joined));
+	])('come with no-break spaces where a number belongs to a word, and in short cells: %s', (text, joined) =>
+		expect(hyphenate(text).replaceAll('\u00a0', '~')).toBe(joined),
+	);
 
-	test('are no place to break a name of things or a code', () => {
+	test('are no place to break a name of things, a code or a range', () => {
 		const kept = (name: string) => `<span class="whole">${name}</span>`;
+		expect(hyphenate('ab 2025.3-1 bis 0,5–25 mm, 1.–3. Mai')).toBe(`ab ${kept('2025.3-1')} bis ${kept('0,5–25')} mm, ${kept('1.–3')}. Mai`);
+		expect(hyphenate('E-Mail-Adresse, Single Sign-on, X-Request-Id')).toBe(`${kept('E-Mail')}-Adresse, Single ${kept('Sign-on')}, ${kept('X-Request-Id')}`);
 		expect(hyphenate('<p>PM-MS-0001 (KB-304), Norm EN-10204.</p>')).toBe(`<p>${kept('PM-MS-0001')} (${kept('KB-304')}), Norm ${kept('EN-10204')}.</p>`);
-		for (const text of ['API-Beschreibung', 'Ab-1', 'A-1b', '/PM-1/', 'PM-1_', 'ABCDEFGH-1234-5678', '<code translate="no">KB-304</code>'])
+		for (const text of [
+			'API-Beschreibung',
+			'Ab-1',
+			'A-1b',
+			'Mo–Fr',
+			'E-Mailkonfigurationen',
+			'/PM-1/',
+			'PM-1_',
+			'ABCDEFGH-1234-5678',
+			'<code translate="no">KB-304</code>',
+		])
 			expect(hyphenate(text)).toBe(text);
 	});
 

@@ -19,9 +19,18 @@ const LETTERS_BESIDE_SEAM = 2;
 /** Matches only at the beginnings of words; otherwise the rest of a short word would be counted again at each letter. */
 const LONG_WORD = new RegExp(`(?<!\\p{L})\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');
 
-/** Names of things and codes, which browsers would break at their hyphens: `PM-MS-0001`, `KB-304`. Very long ones would not fit into a line of a phone. */
-const HYPHENED_NAME = /(?<![\p{L}\d/@_-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*-\d[\d-]*(?![\p{L}/@_-])/gu;
-const LONGEST_HYPHENED_NAME = 16;
+/** Names of things, codes and numbers, which browsers would break at their hyphens: `PM-MS-0001`, `KB-304`, `2025.3-1`. */
+const HYPHENED_NAME = /(?:\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*|\d[\d.]*)-\d[\d-]*(?![\p{L}/@_-])/u;
+/** From one number to another: `0–150`. */
+const NUMBER_RANGE = /\d[\d.,]*–\d+(?:[.,]\d+)*(?![\p{L}\d–])/u;
+/** A letter that would stand alone at the end of a line, or two at the beginning of the next: `E-Mail`, `X-Request-Id`, `Sign-on`. */
+const WORD_STUB = /(?:\p{L}-\p{L}{2,12}(?:-\p{L}{1,2})?|\p{L}{2,10}-\p{L}{1,2})(?![\p{L}\d/@_\u00ad])/u;
+const KEPT_TOGETHER = new RegExp(`(?<![\\p{L}\\d/@_.–-])(?:${HYPHENED_NAME.source}|${NUMBER_RANGE.source}|${WORD_STUB.source})`, 'gu');
+/** Very long ones would not fit into a line of a phone. */
+const LONGEST_KEPT_TOGETHER = 16;
+
+/** A cell of a table with up to this many characters stays in one line: `24 / 38` would take three. */
+const LONGEST_ONE_LINE_CELL = 14;
 
 /** Elements that a browser must not translate: they are not words, or scripts hold on to their text nodes. */
 const UNTRANSLATED = /^<(?:astro-island|code|kbd|moved-part|pre|samp)(?=[\s>])(?!.* translate=).*(?=>$)/s;
@@ -37,7 +46,8 @@ const FIELD_START = '<header>';
 /**
  * Prepares the content of a finished page, and the title in its navigation bar, for narrow lines and translators. Long words get soft hyphens, for browsers
  * without a dictionary (Chromium on Linux), each by the language it is written in; a number stays beside its word; long code gets places to break; names with
- * hyphens stay on one line; code and live parts are marked as not to be translated. Attributes, code blocks, drawings and islands do not change.
+ * hyphens, ranges and short cells of tables stay on one line; code and live parts are marked as not to be translated. Attributes, code blocks, drawings and
+ * islands do not change.
  */
 export function hyphenatePage(html: string): string {
 	const start = html.indexOf('<main');
@@ -58,12 +68,14 @@ function hyphenateContent(html: string): string {
 	let isParted = false;
 	let pieces = 0;
 	let before = '';
+	/** Where the short cell around the current place ends. */
+	let cellEnd = 0;
 	const written = languageOfPlace(LANGUAGE);
 	const addText = (to: number) => {
 		const text = html.slice(place, to);
 		const isInCode = inCode > 0 && verbatim === '';
 		if (isInCode && isParted && text !== '' && pieces++ > 0) printed += BREAK;
-		printed += verbatim === '' ? (isInCode ? breakCode(text) : keepNames(hyphenateText(text, written.current()))) : text;
+		printed += verbatim === '' ? (isInCode ? breakCode(text) : keepNames(joinInCell(hyphenateText(text, written.current()), place < cellEnd))) : text;
 		place = to;
 	};
 	for (const { 0: token, index } of html.matchAll(HTML_TOKEN)) {
@@ -73,6 +85,7 @@ function hyphenateContent(html: string): string {
 		const [, slash, name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? [];
 		if (name === '' || token.endsWith('/>')) continue;
 		const step = slash === '/' ? -1 : 1;
+		if (token.startsWith('<td')) cellEnd = endOfShortCell(html, place);
 		written.pass(name, step > 0, token);
 		if (name === 'code') {
 			inCode += step;
@@ -89,10 +102,22 @@ function hyphenateContent(html: string): string {
 	return printed;
 }
 
-/** Most texts have no hyphen: to look for names in them took as long as to look for long words. */
+/** What a short cell does not hold. Those of figures do, which have their own widths. */
+const NOT_IN_SHORT_CELLS = /<(?!\/?(?:a|b|code|em|kbd|strong)[ >])|\n/;
+
+/** The end of the cell whose content begins at `start`; of one that may break, its start. What is written in lines has spaces that are none of the text. */
+function endOfShortCell(html: string, start: number): number {
+	const end = html.indexOf('</td>', start);
+	const content = html.slice(start, end);
+	return NOT_IN_SHORT_CELLS.test(content) || content.replaceAll(HTML_TOKEN, '').length > LONGEST_ONE_LINE_CELL ? start : end;
+}
+
+const joinInCell = (text: string, isShort: boolean): string => (isShort ? text.replaceAll(' ', '\u00a0') : text);
+
+/** Most texts have no hyphen or dash: to look for names in them took as long as to look for long words. */
 const keepNames = (text: string): string =>
-	text.includes('-')
-		? text.replace(HYPHENED_NAME, (name) => (name.length > LONGEST_HYPHENED_NAME ? name : `<span class="${ONE_LINE_CLASS}">${name}</span>`))
+	/[-–]/.test(text)
+		? text.replace(KEPT_TOGETHER, (name) => (name.length > LONGEST_KEPT_TOGETHER ? name : `<span class="${ONE_LINE_CLASS}">${name}</span>`))
 		: text;
 
 const hyphenatedWords: Readonly<Record<Language, Map<string, string>>> = { de: new Map(), en: new Map() };
