@@ -6,7 +6,7 @@ import { weigh } from './sites/weigh.ts';
 /** Byte budgets, brotli quality 9 (what is served is compressed further). Each is the current weight, and a little room. */
 
 /** An operation's page: the document with all fields, samples and styles, and its scripts, which are those of a manual page. */
-const DOCUMENT = 30_795;
+const DOCUMENT = 30_800;
 const SCRIPTS = 7_650;
 /**
  * What the console adds on first use: React with console, samples and the sandbox's engine (120,000 are the aim); what a site brings for its own API; and

@@ -79,6 +79,8 @@ describe('soft hyphens', () => {
 			'API-Beschreibung',
 			'Ab-1',
 			'A-1b',
+			'A-12b',
+			'2025-09-01T00:00:00Z',
 			'Mo–Fr',
 			'E-Mailkonfigurationen',
 			'/PM-1/',

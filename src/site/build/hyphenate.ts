@@ -20,7 +20,7 @@ const LETTERS_BESIDE_SEAM = 2;
 const LONG_WORD = new RegExp(`(?<!\\p{L})\\p{L}{${SHORTEST_HYPHENATED},}`, 'gu');
 
 /** Names of things, codes and numbers, which browsers would break at their hyphens: `PM-MS-0001`, `KB-304`, `2025.3-1`. */
-const HYPHENED_NAME = /(?:\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*|\d[\d.]*)-\d[\d-]*(?![\p{L}/@_-])/u;
+const HYPHENED_NAME = /(?:\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*|\d[\d.]*)-\d[\d-]*(?![\p{L}\d/@_-])/u;
 /** From one number to another: `0–150`. */
 const NUMBER_RANGE = /\d[\d.,]*–\d+(?:[.,]\d+)*(?![\p{L}\d–])/u;
 /** A letter that would stand alone at the end of a line, or two at the beginning of the next: `E-Mail`, `X-Request-Id`, `Sign-on`. */
