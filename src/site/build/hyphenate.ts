@@ -73,9 +73,9 @@ function hyphenateContent(html: string): string {
 	const written = languageOfPlace(LANGUAGE);
 	const addText = (to: number) => {
 		const text = html.slice(place, to);
-		const isInCode = inCode > 0 && verbatim === '';
-		if (isInCode && isParted && text !== '' && pieces++ > 0) printed += BREAK;
-		printed += verbatim === '' ? (isInCode ? breakCode(text) : keepNames(joinInCell(hyphenateText(text, written.current()), place < cellEnd))) : text;
+		if (verbatim !== '') printed += text;
+		else if (inCode === 0) printed += keepNames(joinInCell(hyphenateText(text, written.current()), place < cellEnd));
+		else printed += `${isParted && text !== '' && pieces++ > 0 ? BREAK : ''}${breakCode(text)}`;
 		place = to;
 	};
 	for (const { 0: token, index } of html.matchAll(HTML_TOKEN)) {
@@ -93,7 +93,7 @@ function hyphenateContent(html: string): string {
 			isParted = step > 0 && !isUnbroken(html.slice(place, end).replaceAll(HTML_TOKEN, ''));
 			pieces = 0;
 		}
-		if (verbatim === '' && step > 0 && (VERBATIM.test(name) || (before === FIELD_START && name === 'a'))) verbatim = name;
+		if (verbatim === '' && step > 0 && isVerbatim(name, before)) verbatim = name;
 		if (name === verbatim) depth += step;
 		if (depth === 0) verbatim = '';
 		before = token;
@@ -101,6 +101,9 @@ function hyphenateContent(html: string): string {
 	addText(html.length);
 	return printed;
 }
+
+/** Whether nothing in the element `name` is hyphenated, which follows the tag `before`. */
+const isVerbatim = (name: string, before: string): boolean => VERBATIM.test(name) || (before === FIELD_START && name === 'a');
 
 /** What a short cell does not hold. Those of figures do, which have their own widths. */
 const NOT_IN_SHORT_CELLS = /<(?!\/?(?:a|b|code|em|kbd|strong)[ >])|\n/;
