@@ -26,7 +26,7 @@ const ALL = 18_820;
  */
 const OWN_SHARE = 17_620;
 /** A page of the docs without its figures; 20,000 are the aim. */
-const FIRST_VIEW = 20_849;
+const FIRST_VIEW = 20_854;
 /** Words of a page that has to keep to that: a word weighs three bytes, so that those of the longest pages alone weigh 12,000. */
 const LONG = 1_250;
 

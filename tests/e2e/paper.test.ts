@@ -66,7 +66,7 @@ test('a scanner reads the address of the edition from the cover, and its page sa
 	expect(await readCodes(await pdf.picture(1))).toEqual(['QRCode https://www.example.com/hilfe/ausgabe/2.0/']);
 	const { text } = await buildFixture('base');
 	expect(text('/ausgabe/2.0/')).toContain('Diese Ausgabe ist ein Entwurf');
-	expect(text('/ausgabe/1.0/')).toContain('Diese Ausgabe gilt ab 2. Januar 2025.');
+	expect(text('/ausgabe/1.0/')).toContain('Diese Ausgabe gilt ab 2.\u00a0Januar 2025.');
 	expect(text('/ausgabe/0.9/')).toContain('Diese Ausgabe ist ein Entwurf');
 });
 

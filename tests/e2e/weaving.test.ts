@@ -112,7 +112,9 @@ describe('the atlas of fields', () => {
 	test('ties label, field, rules, manual and operations', async () => {
 		const page = await site.open('/docs/feldatlas/', { javaScriptEnabled: false });
 		const row = page.locator('[id="ding.name"]');
-		expect(await row.textContent()).toBe('BezeichnungDing.name Zeichenkette · höchstens 60 ZeichenDing: Farbelesen mit: dinge-index');
+		expect((await row.textContent())?.replaceAll('\u00a0', ' ')).toBe(
+			'BezeichnungDing.name Zeichenkette · höchstens 60 ZeichenDing: Farbelesen mit: dinge-index',
+		);
 		expect(await row.locator('a[href="/docs/terms/ding/#farbe"]').count()).toBe(1);
 		expect(await row.locator('a[href="/docs/api/dinge-index/"]').count()).toBe(1);
 		expect(await page.locator('docs-filter').isVisible()).toBe(false);

@@ -20,7 +20,7 @@ import { indexLoad, openSearch, searchedTexts } from './site-search.ts';
 import { weigh } from './weigh.ts';
 
 /** Bytes of the code of the search, brotli quality 9: the current weight, and a few bytes more. */
-const MOST_SCRIPTS = 11_795;
+const MOST_SCRIPTS = 11_835;
 /** Bytes that a question of readers loads with that code: the middle one, and the dearest. Each current weight, and room for new texts. */
 const USUAL_LOAD = { first: 22_500, all: 32_500 };
 const MOST_LOAD = { first: 41_000, all: 50_000 };
